@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { emailAddress, storableText } from '../text';
+import { defineEndpoint } from './endpoint';
+import { profile } from './profile-endpoints';
+
+export const role = z.enum(['user', 'admin']);
+
+export const user = z.object({ id: z.uuid(), email: z.string(), role });
+
+export const session = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  /** Seconds the access token lasts. */
+  expires_in: z.number().int(),
+  /** Unix seconds, by the server's clock. */
+  expires_at: z.number().int(),
+  token_type: z.literal('bearer'),
+  user,
+});
+
+export type Role = z.output<typeof role>;
+export type User = z.output<typeof user>;
+export type Session = z.output<typeof session>;
+
+/** Longer than any password a person or a manager makes; keeps the hash from being fed megabytes. */
+export const LONGEST_PASSWORD = 1024;
+export const SHORTEST_PASSWORD = 8;
+
+const password = storableText({ min: 1, max: LONGEST_PASSWORD });
+
+export const signUp = defineEndpoint({
+  id: 'signUp',
+  method: 'POST',
+  path: '/api/auth/sign-up',
+  access: 'public',
+  summary: 'Create an account.',
+  body: z.object({ email: emailAddress, password }),
+  status: 201,
+  output: z.object({ user }),
+  errors: ['already_registered', 'password_too_short', 'password_too_common'],
+});
+
+export const signIn = defineEndpoint({
+  id: 'signIn',
+  method: 'POST',
+  path: '/api/auth/sign-in',
+  access: 'public',
+  summary: 'Start a session.',
+  body: z.object({ email: emailAddress, password }),
+  status: 200,
+  output: session,
+  errors: ['invalid_credentials'],
+});
+
+export const refreshSession = defineEndpoint({
+  id: 'refreshSession',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'public',
+  summary: 'Exchange a refresh token for a new session; each one works once.',
+  body: z.object({ refresh_token: storableText({ min: 1, max: 512 }) }),
+  status: 200,
+  output: session,
+  errors: ['session_ended'],
+});
+
+export const signOut = defineEndpoint({
+  id: 'signOut',
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  access: 'user',
+  summary: 'End this session; its tokens stop working at once.',
+  status: 204,
+});
+
+export const getUser = defineEndpoint({
+  id: 'getUser',
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'user',
+  summary: 'Who is signed in, with their profile.',
+  status: 200,
+  output: z.object({ user, profile }),
+});
+
+export const changePassword = defineEndpoint({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/api/auth/password',
+  access: 'user',
+  summary: 'Change the password; every other session ends.',
+  body: z.object({ current_password: password, new_password: password }),
+  status: 204,
+  errors: ['wrong_password', 'password_too_short', 'password_too_common'],
+});

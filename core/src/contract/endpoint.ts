@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anyone, a signed-in person, or an admin. The server refuses to mount a route without one. */
+export type Access = 'public' | 'user' | 'admin';
+
+export interface Endpoint {
+  /** Name in the OpenAPI document and in logs. */
+  readonly id: string;
+  readonly method: Method;
+  /** Path with `{name}` places, as in API documents. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly status: 200 | 201 | 202 | 204;
+  /** What a 2xx answer holds; none for 204. */
+  readonly output?: z.ZodType;
+  /** Refusals particular to this call; the general ones (400, 401, 404, 429, 5xx) go without saying. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler is given: already checked. */
+export interface EndpointInput<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+/** What a caller must give. */
+export type EndpointRequest<E extends Endpoint> = (E['params'] extends z.ZodType
+  ? { params: Given<E['params']> }
+  : { params?: undefined }) &
+  (E['query'] extends z.ZodType ? { query: Given<E['query']> } : { query?: undefined }) &
+  (E['body'] extends z.ZodType ? { body: Given<E['body']> } : { body?: undefined });
+
+export type EndpointOutput<E extends Endpoint> = E['output'] extends z.ZodType
+  ? z.output<E['output']>
+  : undefined;
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+export function fillPath(
+  path: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in ${path}`);
+    return encodeURIComponent(String(value));
+  });
+}

@@ -1,0 +1,37 @@
+import * as auth from './auth-endpoints';
+import * as cvs from './cv-endpoints';
+import type { Endpoint } from './endpoint';
+import * as profiles from './profile-endpoints';
+import * as service from './service-endpoints';
+
+export { AppError } from './app-error';
+export * from './auth-endpoints';
+export * from './cv-endpoints';
+export {
+  type Access,
+  defineEndpoint,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+  type EndpointRequest,
+  fillPath,
+  type Method,
+} from './endpoint';
+export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
+export * from './profile-endpoints';
+export * from './service-endpoints';
+
+/** The whole HTTP contract, in the order the documentation shows it. */
+export const allEndpoints: readonly Endpoint[] = [
+  auth.signUp,
+  auth.signIn,
+  auth.refreshSession,
+  auth.signOut,
+  auth.getUser,
+  auth.changePassword,
+  profiles.getProfile,
+  profiles.updateProfile,
+  cvs.listCvs,
+  service.getHealth,
+  service.getReady,
+];

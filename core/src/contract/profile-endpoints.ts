@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { storableText } from '../text';
+import { defineEndpoint } from './endpoint';
+
+export const interfaceLanguage = z.enum(['es', 'en']);
+export type InterfaceLanguage = z.output<typeof interfaceLanguage>;
+
+export const notificationPreferences = z.object({
+  email: z.boolean(),
+  desktop: z.boolean(),
+  updates: z.boolean(),
+  marketing: z.boolean(),
+});
+
+export const profile = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.enum(['user', 'admin']),
+  display_name: z.string(),
+  bio: z.string(),
+  avatar_url: z.string().nullable(),
+  notification_preferences: notificationPreferences,
+  preferred_language: interfaceLanguage.nullable(),
+  updated_at: z.iso.datetime(),
+});
+
+export type Profile = z.output<typeof profile>;
+
+export const getProfile = defineEndpoint({
+  id: 'getProfile',
+  method: 'GET',
+  path: '/api/profile',
+  access: 'user',
+  summary: 'The signed-in person’s profile.',
+  status: 200,
+  output: z.object({ success: z.literal(true), profile }),
+});
+
+export const updateProfile = defineEndpoint({
+  id: 'updateProfile',
+  method: 'PATCH',
+  path: '/api/profile',
+  access: 'user',
+  summary: 'Change any of these parts of the profile.',
+  body: z
+    .object({
+      display_name: storableText({ max: 120 }),
+      bio: storableText({ max: 2000 }),
+      notification_preferences: notificationPreferences,
+      preferred_language: interfaceLanguage,
+    })
+    .partial(),
+  status: 200,
+  output: z.object({ success: z.literal(true), profile }),
+});

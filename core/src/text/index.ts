@@ -1,0 +1,1 @@
+export { cleanText, emailAddress, isStorableText, storableText } from './storable-text';
