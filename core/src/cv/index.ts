@@ -1,0 +1,9 @@
+export {
+  type Certification,
+  type Cv,
+  cvSchema,
+  type EducationItem,
+  type Personal,
+  type SpokenLanguage,
+  type WorkItem,
+} from './cv-schema';

@@ -1,0 +1,33 @@
+/** What a file reader hands to the parser: lines in the order a person would read them. */
+export interface SourceDocument {
+  readonly format: 'pdf' | 'docx' | 'doc' | 'text' | 'image';
+  readonly lines: readonly SourceLine[];
+  readonly pages: number;
+  /** Title or author from the file's own properties, where it has them. Hints only. */
+  readonly metadata?: { readonly title?: string; readonly author?: string };
+}
+
+export interface SourceLine {
+  readonly text: string;
+  /** 1-based. */
+  readonly page: number;
+  /** Blocks (a column, a table cell, a text box) are numbered in reading order; a change means a visual break. */
+  readonly block?: number;
+  /** Left edge and top in points, from the page's top left corner. */
+  readonly xPt?: number;
+  readonly yPt?: number;
+  readonly widthPt?: number;
+  readonly fontSizePt?: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly color?: string;
+  /** The line began with a bullet sign, or was drawn as a list item; the sign is not part of `text`. */
+  readonly bullet?: boolean;
+  /** Word's heading styles, 1 = largest. */
+  readonly headingLevel?: number;
+  /** Vertical space before this line was larger than within its paragraph. */
+  readonly gapBefore?: boolean;
+  /** Cells of a table row or parts of a line separated by wide space (title … date), left to right. */
+  readonly cells?: readonly string[];
+  readonly links?: readonly { readonly text: string; readonly href: string }[];
+}
