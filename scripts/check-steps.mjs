@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { cacheFolder, projectPath, projectRoot } from './project-paths.mjs';
+import { runTool } from './run-command.mjs';
+import { readPlaywrightReport, readVitestReport, withExitCode } from './test-reports.mjs';
+
+const STEP_LIMIT_MS = 4 * 60 * 1000;
+const typeProjects = ['core', 'core/tsconfig.test.json', 'server', 'web', 'e2e'];
+
+export const unitProjects = ['core', 'web', 'server-unit', 'scripts'];
+export const integrationProjects = ['server-integration'];
+
+export function checkFormatAndLint() {
+  const biome = projectPath('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  return runCheck('format and lint', () => runStepTool(biome, ['ci', '--colors=off', '.']));
+}
+
+export function checkTypes() {
+  return runCheck('types', async () => {
+    const compiler = projectPath('node_modules', 'typescript', 'bin', 'tsc');
+    const results = await mapInParallel(typeProjects, (project) =>
+      runStepTool(compiler, ['-p', project, '--pretty', 'false']),
+    );
+    return {
+      exitCode: Math.max(...results.map(({ exitCode }) => exitCode)),
+      output: results.map(({ output }) => output).join(''),
+    };
+  });
+}
+
+export function runUnitTests() {
+  return runVitest('unit tests', unitProjects);
+}
+
+export function runIntegrationTests() {
+  return runVitest('integration tests', integrationProjects);
+}
+
+export function runJourneys() {
+  const cli = projectPath('node_modules', '@playwright', 'test', 'cli.js');
+  return runTestRunner('browser journeys', readPlaywrightReport, (reportFile) =>
+    runStepTool(cli, ['test', '--config', 'e2e', '--reporter=line,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+      PLAYWRIGHT_FORCE_TTY: '0',
+    }),
+  );
+}
+
+/** A step without tests of its own: passed or failed as a whole, counted as one. */
+export async function runCheck(name, work) {
+  const startedAt = performance.now();
+  const { exitCode, output } = await work();
+  const counts = { passed: [], failed: [], skipped: [] };
+  counts[exitCode === 0 ? 'passed' : 'failed'].push(name);
+  return { name, counts, output, durationMs: performance.now() - startedAt };
+}
+
+function runVitest(name, projects) {
+  const cli = projectPath('node_modules', 'vitest', 'vitest.mjs');
+  const projectArgs = projects.flatMap((project) => ['--project', project]);
+  return runTestRunner(name, readVitestReport, (reportFile) =>
+    runStepTool(cli, [
+      'run',
+      ...projectArgs,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+    ]),
+  );
+}
+
+async function runTestRunner(name, readReport, run) {
+  const reportFile = join(cacheFolder, 'reports', `${name.replaceAll(' ', '-')}.json`);
+  mkdirSync(join(cacheFolder, 'reports'), { recursive: true });
+  rmSync(reportFile, { force: true });
+  const startedAt = performance.now();
+  const { exitCode, output } = await run(reportFile);
+  const counts = withExitCode(readReport(readJson(reportFile)), exitCode);
+  return { name, counts, output, durationMs: performance.now() - startedAt };
+}
+
+function runStepTool(tool, args, env = {}) {
+  return runTool(tool, args, {
+    cwd: projectRoot,
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    timeoutMs: STEP_LIMIT_MS,
+  });
+}
+
+async function mapInParallel(items, work) {
+  const results = [];
+  const queue = [...items.entries()];
+  const takeNext = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      results[next[0]] = await work(next[1]);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, takeNext));
+  return results;
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

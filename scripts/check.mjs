@@ -1,0 +1,16 @@
+// npm run check: format, lint, types and unit tests; what to run before every commit.
+import { requireNodeVersion } from './node-version.mjs';
+
+requireNodeVersion();
+const { prepareProject, reportAndExit } = await import('./prepare-project.mjs');
+const { checkFormatAndLint, checkTypes, runUnitTests } = await import('./check-steps.mjs');
+const { printStep, printSummary } = await import('./print-steps.mjs');
+
+await prepareProject({ mode: 'full', build: false }).catch(reportAndExit);
+const steps = [];
+for (const runStep of [checkFormatAndLint, checkTypes, runUnitTests]) {
+  const step = await runStep();
+  printStep(step);
+  steps.push(step);
+}
+printSummary(steps);

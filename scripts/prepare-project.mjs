@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { findStaleTargets } from './build-targets.mjs';
+import { installAdvice, installDependencies, isInstalled } from './install-dependencies.mjs';
+import { cacheFolder, projectPath, projectRoot } from './project-paths.mjs';
+import { formatSeconds, runTool } from './run-command.mjs';
+import { withSetupLock } from './setup-lock.mjs';
+
+const lockFile = join(cacheFolder, 'setup.lock');
+const say = (line) => console.log(line);
+
+/** Installs and builds what is missing or out of date; an up-to-date clone is only looked at. */
+export async function prepareProject({ mode, build }) {
+  const isReady = () => isInstalled(mode) && (!build || findStaleTargets().length === 0);
+  if (isReady()) return;
+  await withSetupLock(
+    lockFile,
+    async () => {
+      if (!isInstalled(mode)) await installWithWords(mode);
+      const stale = build ? findStaleTargets() : [];
+      if (stale.length > 0) await buildWithWords(stale);
+    },
+    { onWait: () => say('Another Trayecto command is setting up this folder; waiting for it …') },
+  );
+}
+
+/** Builds the named targets even if they are up to date. */
+export async function rebuildProject(targetNames) {
+  await withSetupLock(lockFile, () => buildWithWords(targetNames));
+}
+
+async function installWithWords(mode) {
+  say('Installing packages (only the first time and after updates) …');
+  const { exitCode, output, durationMs } = await installDependencies(mode);
+  if (exitCode !== 0) throw new SetupError(`${output.trim()}\n\n${installAdvice}`);
+  say(`Installed in ${formatSeconds(durationMs)}.`);
+}
+
+async function buildWithWords(targetNames) {
+  say('Building …');
+  const builder = projectPath('scripts', 'build-project.mjs');
+  const result = await runTool(builder, targetNames, { cwd: projectRoot });
+  if (result.exitCode !== 0) throw new SetupError(result.output.trim());
+  say(`Built in ${formatSeconds(result.durationMs)}.`);
+}
+
+/** Something the person can read and act on: shown without a stack. */
+export class SetupError extends Error {
+  name = 'SetupError';
+}
+
+export function reportAndExit(error) {
+  console.error(error instanceof SetupError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** Anything that needs a database is named *.integration.test.ts, so that the unit tests stay quick. */
+const integration = '**/*.integration.test.ts';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'core', include: ['core/src/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        test: {
+          name: 'server-unit',
+          include: ['server/{src,test}/**/*.test.ts'],
+          exclude: [integration],
+        },
+      },
+      {
+        test: {
+          name: 'server-integration',
+          include: ['server/{src,test}/**/*.integration.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+    ],
+  },
+});
