@@ -1,11 +1,11 @@
 /** Every refusal the server can answer with: its status and the English sentence other programs see. */
 export const errorTable = {
+  malformed_request: { status: 400, message: 'The request could not be understood.' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
   validation_failed: { status: 400, message: 'Some of the data sent is missing or not valid.' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   wrong_password: { status: 400, message: 'The current password is not correct.' },
   password_too_short: { status: 422, message: 'Password should be at least 8 characters.' },
-  password_too_long: { status: 400, message: 'Password should be at most 1,024 characters.' },
   password_too_common: {
     status: 422,
     message: 'This password is on lists of common passwords. Please choose another.',

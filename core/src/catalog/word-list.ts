@@ -1,0 +1,76 @@
+/** Lower case, without accents, apostrophes and full stops: the form in which words are compared. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[.'’`´]/g, '')
+    .replace(/[^\p{L}\p{N}+#&@/%]+/gu, ' ')
+    .trim();
+}
+
+/** Reads a comma or line separated list into folded entries. */
+export function wordList(source: string): readonly string[] {
+  const entries = source
+    .split(/[,\n]/)
+    .map((entry) => foldText(entry))
+    .filter((entry) => entry !== '');
+  return [...new Set(entries)];
+}
+
+/** A list that can tell whether a text is, starts with or contains one of its entries, in whole words. */
+export class Lexicon {
+  private readonly entries: ReadonlySet<string>;
+  private readonly longestInWords: number;
+
+  constructor(...lists: readonly (readonly string[])[]) {
+    this.entries = new Set(lists.flat());
+    let longest = 1;
+    for (const entry of this.entries) longest = Math.max(longest, entry.split(' ').length);
+    this.longestInWords = longest;
+  }
+
+  has(text: string): boolean {
+    return this.entries.has(foldText(text));
+  }
+
+  /** Number of the text's words that are part of an entry. */
+  countWords(text: string): number {
+    let count = 0;
+    for (const match of this.matches(text)) count += match.lengthInWords;
+    return count;
+  }
+
+  contains(text: string): boolean {
+    return this.matches(text).length > 0;
+  }
+
+  startsWith(text: string): boolean {
+    return this.matches(text)[0]?.atWord === 0;
+  }
+
+  endsWith(text: string): boolean {
+    const last = this.matches(text).at(-1);
+    return last !== undefined && last.atWord + last.lengthInWords === wordsOf(text).length;
+  }
+
+  /** Non-overlapping entries found in the text, the longest first at each place. */
+  matches(text: string): readonly { atWord: number; lengthInWords: number }[] {
+    const words = wordsOf(text);
+    const found: { atWord: number; lengthInWords: number }[] = [];
+    for (let at = 0; at < words.length; at++) {
+      for (let length = Math.min(this.longestInWords, words.length - at); length > 0; length--) {
+        if (!this.entries.has(words.slice(at, at + length).join(' '))) continue;
+        found.push({ atWord: at, lengthInWords: length });
+        at += length - 1;
+        break;
+      }
+    }
+    return found;
+  }
+}
+
+function wordsOf(text: string): readonly string[] {
+  const folded = foldText(text);
+  return folded === '' ? [] : folded.split(' ');
+}

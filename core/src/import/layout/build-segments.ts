@@ -1,0 +1,182 @@
+import { isBulletSign, withoutBulletSign } from './bullet-signs';
+import { combineAccents } from './combine-accents';
+import { composeText, isBlank, isPictogram, letterGaps } from './compose-text';
+import type { Glyph, GlyphStyle, LinkArea, PageContent } from './page-content';
+import type { Segment } from './segment';
+
+/** Characters become pieces of lines: joined while they touch, parted where a wide space begins. */
+export function buildSegments(page: PageContent): Segment[] {
+  const glyphs = combineAccents(page.glyphs);
+  const runs = groupOnBaseline(glyphs).flatMap(splitAtWideGaps);
+  return attachRaisedRuns(runs).flatMap((run) => {
+    const segment = makeSegment(run, page.links);
+    return segment ? [segment] : [];
+  });
+}
+
+interface Run {
+  readonly glyphs: readonly Glyph[];
+  /** A bullet sign or icon stood right before. */
+  readonly bullet: boolean;
+}
+
+const SAME_BASELINE_PT = 0.6;
+
+function groupOnBaseline(glyphs: readonly Glyph[]): Glyph[][] {
+  const rows: { baselinePt: number; glyphs: Glyph[] }[] = [];
+  for (const glyph of [...glyphs].sort((a, b) => a.baselinePt - b.baselinePt)) {
+    const row = rows.at(-1);
+    if (row && glyph.baselinePt - row.baselinePt <= SAME_BASELINE_PT) row.glyphs.push(glyph);
+    else rows.push({ baselinePt: glyph.baselinePt, glyphs: [glyph] });
+  }
+  return rows.map((row) => withoutTwins(row.glyphs.sort((a, b) => a.leftPt - b.leftPt)));
+}
+
+/** Shadows and makeshift bold are the same letter drawn twice, a hair apart. */
+function withoutTwins(row: readonly Glyph[]): Glyph[] {
+  const kept: Glyph[] = [];
+  for (const glyph of row) {
+    const width = glyph.rightPt - glyph.leftPt;
+    const isTwin = kept
+      .slice(-3)
+      .some((one) => one.text === glyph.text && glyph.leftPt - one.leftPt < 0.25 * width);
+    if (!isTwin || isBlank(glyph)) kept.push(glyph);
+  }
+  return kept;
+}
+
+const WIDE_GAP_EM = 0.75;
+
+function splitAtWideGaps(row: readonly Glyph[]): Run[] {
+  const runs: Run[] = [];
+  let current: Glyph[] = [];
+  let bullet = false;
+  const wideGapEm = widestWordGapEm(row);
+  const finish = () => {
+    if (current.some((glyph) => !isBlank(glyph))) {
+      runs.push({ glyphs: current, bullet });
+      bullet = false;
+    }
+    current = [];
+  };
+  let last: Glyph | undefined;
+  for (const glyph of row) {
+    if (isBlank(glyph)) {
+      current.push(glyph);
+      continue;
+    }
+    const sizePt = last ? (last.style.sizePt + glyph.style.sizePt) / 2 : 0;
+    const gapPt = last ? glyph.leftPt - last.rightPt : 0;
+    if (last && gapPt > wideGapEm * sizePt) finish();
+    if (bullet && gapPt > FARTHEST_BULLET_EM * sizePt) bullet = false;
+    if (isPictogram(glyph)) {
+      finish();
+      bullet = true;
+    } else if (current.every(isBlank) && isLoneSign(glyph, row)) {
+      current = [];
+      bullet = true;
+    } else {
+      current.push(glyph);
+    }
+    last = glyph;
+  }
+  finish();
+  return runs;
+}
+
+const FARTHEST_BULLET_EM = 4;
+
+function isLoneSign(glyph: Glyph, row: readonly Glyph[]): boolean {
+  if (!isBulletSign(glyph.text)) return false;
+  const next = row[row.indexOf(glyph) + 1];
+  if (!next) return false;
+  return isBlank(next) || next.leftPt - glyph.rightPt > 0.15 * glyph.style.sizePt;
+}
+
+/** In a letter-spaced heading even the gaps between words are wide. */
+function widestWordGapEm(row: readonly Glyph[]): number {
+  const inked = row.filter((glyph) => !isBlank(glyph));
+  const sizePt = inked[0]?.style.sizePt ?? 10;
+  const gaps = letterGaps(inked);
+  const usualEm = (gaps[Math.floor(gaps.length * 0.4)] ?? 0) / sizePt;
+  return usualEm > 0.1 ? Math.max(WIDE_GAP_EM, usualEm * 3 + 0.5) : WIDE_GAP_EM;
+}
+
+/** Exponents and raised ordinals (m², 2.º) sit on a baseline of their own beside their word. */
+function attachRaisedRuns(runs: readonly Run[]): Run[] {
+  const kept: Run[] = [];
+  const raised: Run[] = [];
+  for (const run of runs) (run.glyphs.filter((g) => !isBlank(g)).length <= 3 ? raised : kept).push(run);
+  for (const run of raised) {
+    const glyph = run.glyphs.find((one) => !isBlank(one));
+    const host = glyph && kept.findIndex((other) => isRaisedBeside(glyph, other));
+    const found = host === undefined ? undefined : kept[host];
+    if (host !== undefined && found) {
+      const glyphs = [...found.glyphs, ...run.glyphs].sort((a, b) => a.leftPt - b.leftPt);
+      kept[host] = { glyphs, bullet: found.bullet };
+    } else kept.push(run);
+  }
+  return kept;
+}
+
+function isRaisedBeside(glyph: Glyph, run: Run): boolean {
+  const host = run.glyphs.find((one) => !isBlank(one));
+  if (!host || glyph.style.sizePt > 0.85 * host.style.sizePt) return false;
+  const liftPt = host.baselinePt - glyph.baselinePt;
+  if (Math.abs(liftPt) < SAME_BASELINE_PT || liftPt > 0.6 * host.style.sizePt) return false;
+  if (liftPt < -0.3 * host.style.sizePt) return false;
+  const reachPt = 0.15 * host.style.sizePt;
+  return run.glyphs.some(
+    (one) =>
+      !isBlank(one) &&
+      Math.abs(glyph.leftPt - one.rightPt) < reachPt,
+  );
+}
+
+function makeSegment(run: Run, links: readonly LinkArea[]): Segment | undefined {
+  const inked = run.glyphs.filter((glyph) => !isBlank(glyph));
+  const first = inked[0];
+  if (!first) return undefined;
+  const composed = composeText(run.glyphs);
+  const withoutSign = withoutBulletSign(composed);
+  const text = withoutSign ?? composed;
+  if (text === '') return undefined;
+  const style = mainStyle(inked);
+  const baselinePt = inked.find((glyph) => glyph.style.sizePt === style.sizePt)?.baselinePt ?? first.baselinePt;
+  return {
+    text,
+    leftPt: first.leftPt,
+    rightPt: Math.max(...inked.map((glyph) => glyph.rightPt)),
+    topPt: baselinePt - 0.8 * style.sizePt,
+    bottomPt: baselinePt + 0.2 * style.sizePt,
+    baselinePt,
+    sizePt: style.sizePt,
+    bold: style.bold,
+    italic: style.italic,
+    color: style.color,
+    bullet: withoutSign !== undefined || run.bullet,
+    links: linksOver(run.glyphs, links),
+  };
+}
+
+/** The style most of the letters have. */
+function mainStyle(glyphs: readonly Glyph[]): GlyphStyle {
+  const counts = new Map<GlyphStyle, number>();
+  for (const { style } of glyphs) counts.set(style, (counts.get(style) ?? 0) + 1);
+  const [style] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best));
+  return style;
+}
+
+function linksOver(glyphs: readonly Glyph[], areas: readonly LinkArea[]) {
+  return areas.flatMap((area) => {
+    const covered = glyphs.filter((glyph) => isInside(glyph, area));
+    const text = composeText(covered);
+    return text === '' ? [] : [{ text, href: area.href }];
+  });
+}
+
+function isInside(glyph: Glyph, area: LinkArea): boolean {
+  const x = (glyph.leftPt + glyph.rightPt) / 2;
+  const y = glyph.baselinePt - 0.3 * glyph.style.sizePt;
+  return x > area.leftPt && x < area.rightPt && y > area.topPt && y < area.bottomPt;
+}

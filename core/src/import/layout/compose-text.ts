@@ -1,0 +1,81 @@
+import type { Glyph } from './page-content';
+
+const JOINED_LETTERS: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'ft',
+  ﬆ: 'st',
+};
+
+const INVISIBLE = /[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
+const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/u;
+
+/** A picture from an icon or symbol font, or a character nothing says the meaning of. */
+export function isPictogram(glyph: Glyph): boolean {
+  return glyph.style.symbolFont || PRIVATE_USE.test(glyph.text) || glyph.text === '\ufffd';
+}
+
+/** Glyphs of one segment, left to right, become text with spaces where a reader sees them. */
+export function composeText(glyphs: readonly Glyph[]): string {
+  const spacePt = spaceWidth(glyphs);
+  let text = '';
+  let last: Glyph | undefined;
+  let sawSpace = false;
+  for (const glyph of glyphs) {
+    if (isBlank(glyph)) {
+      sawSpace = true;
+      continue;
+    }
+    if (last) {
+      const gapPt = glyph.leftPt - last.rightPt;
+      const lettersAreSpaced = spacePt > WORD_GAP_EM * glyph.style.sizePt;
+      if (gapPt > spacePt || (sawSpace && !lettersAreSpaced)) text += ' ';
+    }
+    text += JOINED_LETTERS[glyph.text] ?? glyph.text;
+    last = glyph;
+    sawSpace = false;
+  }
+  return normaliseText(text);
+}
+
+export function isBlank(glyph: Glyph): boolean {
+  return glyph.text.trim() === '';
+}
+
+/** One spelling for equal text: composed accents, single spaces, nothing invisible. */
+export function normaliseText(text: string): string {
+  return text
+    .replace(/[\t\n\r\f\v]/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/[ﬀ-ﬆ]/g, (joined) => JOINED_LETTERS[joined] ?? joined)
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toWellFormed();
+}
+
+const WORD_GAP_EM = 0.17;
+
+/** The gap that separates words: larger where the letters themselves are spaced out. */
+function spaceWidth(glyphs: readonly Glyph[]): number {
+  const inked = glyphs.filter((glyph) => !isBlank(glyph));
+  const sizePt = inked[0]?.style.sizePt ?? 10;
+  const gaps = letterGaps(inked);
+  const usual = gaps[Math.floor(gaps.length * 0.4)] ?? 0;
+  if (gaps.length < 3 || usual < 0.1 * sizePt) return WORD_GAP_EM * sizePt;
+  return usual * 1.6 + 0.02 * sizePt;
+}
+
+/** Gaps between neighbouring letters, smallest first. */
+export function letterGaps(inked: readonly Glyph[]): number[] {
+  const gaps: number[] = [];
+  for (let index = 1; index < inked.length; index++) {
+    const before = inked[index - 1];
+    const after = inked[index];
+    if (before && after) gaps.push(after.leftPt - before.rightPt);
+  }
+  return gaps.sort((a, b) => a - b);
+}

@@ -1,0 +1,38 @@
+import type { Box } from './page-content';
+
+/** A piece of one visual line with no wide space inside. */
+export interface Segment extends Box {
+  readonly text: string;
+  readonly baselinePt: number;
+  readonly sizePt: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly color: string;
+  readonly bullet: boolean;
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+}
+
+/** Segments that a person reads as one line, left to right. */
+export interface Line {
+  readonly segments: readonly [Segment, ...Segment[]];
+  readonly block: number;
+}
+
+/** Two pieces stand on the same line although fonts of different sizes sit a little apart. */
+export function isSameBaseline(a: Segment, b: Segment): boolean {
+  const tolerancePt = Math.max(1, 0.3 * Math.min(a.sizePt, b.sizePt));
+  return Math.abs(a.baselinePt - b.baselinePt) <= tolerancePt;
+}
+
+/** Groups segments of one column into lines, top to bottom, each from left to right. */
+export function groupByBaseline(segments: readonly Segment[]): [Segment, ...Segment[]][] {
+  const byBaseline = [...segments].sort((a, b) => a.baselinePt - b.baselinePt);
+  const rows: [Segment, ...Segment[]][] = [];
+  for (const segment of byBaseline) {
+    const row = rows.at(-1);
+    if (row && isSameBaseline(row[0], segment)) row.push(segment);
+    else rows.push([segment]);
+  }
+  for (const row of rows) row.sort((a, b) => a.leftPt - b.leftPt);
+  return rows;
+}

@@ -1,0 +1,50 @@
+import type { Profile } from '@trayecto/core/contract';
+import { eq, sql } from 'drizzle-orm';
+import { profiles, type Tx } from '../db';
+
+type ProfileRow = typeof profiles.$inferSelect;
+
+export async function findProfile(tx: Tx, userId: string): Promise<Profile | undefined> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.id, userId));
+  return row && toProfile(row);
+}
+
+export interface ProfileChange {
+  readonly display_name?: string | undefined;
+  readonly bio?: string | undefined;
+  readonly notification_preferences?: Profile['notification_preferences'] | undefined;
+  readonly preferred_language?: 'es' | 'en' | undefined;
+}
+
+export async function changeProfile(
+  tx: Tx,
+  userId: string,
+  change: ProfileChange,
+): Promise<Profile | undefined> {
+  const [row] = await tx
+    .update(profiles)
+    .set({
+      displayName: change.display_name,
+      bio: change.bio,
+      notificationPreferences: change.notification_preferences,
+      preferredLanguage: change.preferred_language,
+      updatedAt: sql`clock_timestamp()`,
+    })
+    .where(eq(profiles.id, userId))
+    .returning();
+  return row && toProfile(row);
+}
+
+function toProfile(row: ProfileRow): Profile {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role === 'admin' ? 'admin' : 'user',
+    display_name: row.displayName,
+    bio: row.bio,
+    avatar_url: row.avatarUrl,
+    notification_preferences: row.notificationPreferences,
+    preferred_language: row.preferredLanguage,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

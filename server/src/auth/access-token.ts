@@ -1,0 +1,59 @@
+import { AppError } from '@trayecto/core/contract';
+import { compactVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+
+export const ACCESS_TOKEN_SECONDS = 600;
+
+const ISSUER = 'trayecto';
+const AUDIENCE = 'trayecto-api';
+const TYPE = 'at+jwt';
+
+const claims = z.object({
+  iss: z.literal(ISSUER),
+  aud: z.literal(AUDIENCE),
+  sub: z.uuid(),
+  sid: z.uuid(),
+  iat: z.number(),
+  exp: z.number(),
+});
+
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+export function signAccessToken(
+  key: Uint8Array,
+  claim: { userId: string; sessionId: string; issuedAt: number; expiresAt: number },
+): Promise<string> {
+  return new SignJWT({ sid: claim.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(claim.userId)
+    .setIssuedAt(claim.issuedAt)
+    .setExpirationTime(claim.expiresAt)
+    .sign(key);
+}
+
+/**
+ * Checks signature, type and addressee. Expiry is left to the caller, who compares it with the database's
+ * clock: it is the one clock that every server process shares.
+ */
+export async function verifyAccessToken(key: Uint8Array, token: string): Promise<AccessClaims> {
+  try {
+    const { payload, protectedHeader } = await compactVerify(token, key, { algorithms: ['HS256'] });
+    if (protectedHeader.typ !== TYPE) throw new Error('not an access token');
+    const read = claims.parse(JSON.parse(new TextDecoder().decode(payload)));
+    return {
+      userId: read.sub,
+      sessionId: read.sid,
+      issuedAt: read.iat,
+      expiresAt: read.exp,
+    };
+  } catch (cause) {
+    throw new AppError('not_signed_in', { cause });
+  }
+}

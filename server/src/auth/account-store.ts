@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { recordAuditEvent } from '../audit/record-audit-event';
+import { profiles, type Tx, users } from '../db';
+
+/** Adds a person with their profile; undefined when the e-mail has an account already. */
+export async function createAccount(
+  tx: Tx,
+  account: { email: string; passwordHash: string; role: 'user' | 'admin' },
+): Promise<{ id: string; email: string; role: 'user' | 'admin' } | undefined> {
+  const [added] = await tx
+    .insert(users)
+    .values({ email: account.email, passwordHash: account.passwordHash })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (!added) return undefined;
+  await tx.insert(profiles).values({
+    id: added.id,
+    email: account.email,
+    role: account.role,
+    displayName: account.email.slice(0, account.email.lastIndexOf('@')),
+  });
+  await recordAuditEvent(tx, 'signed_up', added.id);
+  return { id: added.id, email: account.email, role: account.role };
+}
+
+export async function findPasswordHash(tx: Tx, userId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.passwordHash;
+}
+
+export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}

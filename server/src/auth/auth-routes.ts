@@ -1,0 +1,116 @@
+import {
+  AppError,
+  changePassword,
+  getUser,
+  refreshSession,
+  type Session,
+  signIn,
+  signOut,
+  signUp,
+} from '@trayecto/core/contract';
+import { findProfile } from '../accounts/profile-store';
+import { recordAuditEvent } from '../audit/record-audit-event';
+import type { Database } from '../db';
+import { type Route, route } from '../http/route';
+import { createAccount, findPasswordHash, setPasswordHash } from './account-store';
+import { checkNewPassword, hashPassword, verifyPassword } from './passwords';
+import {
+  findAccountByEmail,
+  type OpenSession,
+  openSession,
+  revokeOtherSessions,
+  revokeSession,
+  rotateRefreshToken,
+} from './session-store';
+import {
+  passwordPerUser,
+  refreshPerAddress,
+  signInPerAccount,
+  signInPerAddress,
+  signUpPerAddress,
+  type Throttle,
+} from './throttle';
+
+export interface AuthParts {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly refreshKey: Uint8Array;
+  readonly adminEmail: string | undefined;
+  readonly describeSession: (open: OpenSession) => Promise<Session>;
+}
+
+export function createAuthRoutes(parts: AuthParts): readonly Route[] {
+  const { database, throttle } = parts;
+
+  return [
+    route(signUp, async ({ body, address }) => {
+      await throttle.take(signUpPerAddress, address);
+      checkNewPassword(body.password);
+      const passwordHash = await hashPassword(body.password);
+      const role = body.email === parts.adminEmail ? 'admin' : 'user';
+      const account = { email: body.email, passwordHash, role } as const;
+      const user = await database.asService((tx) => createAccount(tx, account));
+      if (!user) throw new AppError('already_registered');
+      return { user };
+    }),
+
+    route(signIn, async ({ body, address, userAgent }) => {
+      await throttle.take(signInPerAddress, address);
+      await throttle.take(signInPerAccount, address, body.email);
+      const account = await database.asService((tx) => findAccountByEmail(tx, body.email));
+      const right = await verifyPassword(account?.passwordHash, body.password);
+      const userId = account?.userId ?? null;
+      if (!right || !account || account.disabledAt !== null) {
+        await database.asService((tx) => recordAuditEvent(tx, 'sign_in_failed', userId));
+        throw new AppError('invalid_credentials');
+      }
+      const open = await database.asService(async (tx) => {
+        await recordAuditEvent(tx, 'signed_in', account.userId);
+        return openSession(tx, { userId: account.userId, userAgent });
+      });
+      await throttle.giveBack(signInPerAddress, address);
+      await throttle.giveBack(signInPerAccount, address, body.email);
+      return parts.describeSession(open);
+    }),
+
+    route(refreshSession, async ({ body, address }) => {
+      await throttle.take(refreshPerAddress, address);
+      const open = await database.asService((tx) =>
+        rotateRefreshToken(tx, parts.refreshKey, body.refresh_token),
+      );
+      if (!open) throw new AppError('session_ended');
+      return parts.describeSession(open);
+    }),
+
+    route(signOut, async ({ caller }) => {
+      await database.asService(async (tx) => {
+        await revokeSession(tx, caller.sessionId, 'signed out');
+        await recordAuditEvent(tx, 'signed_out', caller.userId);
+      });
+      return undefined;
+    }),
+
+    route(getUser, async ({ caller }) => {
+      const profile = await database.asUser(caller.userId, (tx) => findProfile(tx, caller.userId));
+      if (!profile) throw new AppError('not_found');
+      return { user: { id: caller.userId, email: caller.email, role: caller.role }, profile };
+    }),
+
+    route(changePassword, async ({ caller, body }) => {
+      await throttle.take(passwordPerUser, caller.userId);
+      const stored = await database.asService((tx) => findPasswordHash(tx, caller.userId));
+      if (!(await verifyPassword(stored, body.current_password))) {
+        throw new AppError('wrong_password');
+      }
+      checkNewPassword(body.new_password);
+      const passwordHash = await hashPassword(body.new_password);
+      await database.asService(async (tx) => {
+        await setPasswordHash(tx, caller.userId, passwordHash);
+        await revokeOtherSessions(tx, caller.userId, caller.sessionId, 'password changed');
+        await recordAuditEvent(tx, 'password_changed', caller.userId);
+      });
+      await throttle.giveBack(passwordPerUser, caller.userId);
+      return undefined;
+    }),
+  ];
+}

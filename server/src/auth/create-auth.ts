@@ -1,0 +1,76 @@
+import { AppError, type Session } from '@trayecto/core/contract';
+import type { Config } from '../config';
+import type { Database } from '../db';
+import type { Caller } from '../http/request-scope';
+import type { Route } from '../http/route';
+import type { Logger } from '../logging/create-logger';
+import { deriveKey } from '../secrets/load-secret';
+import { ACCESS_TOKEN_SECONDS, signAccessToken, verifyAccessToken } from './access-token';
+import { createAuthRoutes } from './auth-routes';
+import { verifyPassword } from './passwords';
+import { findSession, type OpenSession, touchSession } from './session-store';
+import { createThrottle } from './throttle';
+
+export interface Auth {
+  readonly routes: readonly Route[];
+  authenticate(authorization: string | undefined): Promise<Caller>;
+  /** Makes the decoy hash, so that the first unknown e-mail takes no longer than the next. */
+  warmUp(): Promise<void>;
+}
+
+export function createAuth(parts: {
+  database: Database;
+  secret: string;
+  config: Config;
+  logger: Logger;
+}): Auth {
+  const { database, secret, config } = parts;
+  const accessKey = deriveKey(secret, 'access-token');
+
+  async function describeSession(open: OpenSession): Promise<Session> {
+    const issuedAt = Math.floor(open.now);
+    const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+    return {
+      access_token: await signAccessToken(accessKey, { ...open, issuedAt, expiresAt }),
+      refresh_token: open.refreshToken,
+      expires_in: ACCESS_TOKEN_SECONDS,
+      expires_at: expiresAt,
+      token_type: 'bearer',
+      user: { id: open.userId, email: open.email, role: open.role },
+    };
+  }
+
+  async function authenticate(authorization: string | undefined): Promise<Caller> {
+    const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization ?? '')?.[1];
+    if (token === undefined) throw new AppError('not_signed_in');
+    const claims = await verifyAccessToken(accessKey, token);
+    const session = await database.asService(async (tx) => {
+      const found = await findSession(tx, claims.sessionId);
+      if (found && !found.seenLately) await touchSession(tx, claims.sessionId);
+      return found;
+    });
+    if (!session || session.userId !== claims.userId || claims.expiresAt <= session.now) {
+      throw new AppError('not_signed_in');
+    }
+    return {
+      userId: session.userId,
+      email: session.email,
+      role: session.role,
+      sessionId: claims.sessionId,
+    };
+  }
+
+  return {
+    routes: createAuthRoutes({
+      database,
+      throttle: createThrottle(database, deriveKey(secret, 'limit-key'), config.rateLimitScale),
+      refreshKey: deriveKey(secret, 'refresh-token'),
+      adminEmail: config.adminEmail,
+      describeSession,
+    }),
+    authenticate,
+    async warmUp() {
+      await verifyPassword(undefined, '');
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { recordAuditEvent } from '../audit/record-audit-event';
+import { profiles, refreshTokens, sessions, type Tx, users } from '../db';
+import { deriveNextRefreshToken, hashRefreshToken, makeRefreshToken } from './refresh-token';
+
+/** Two tabs may present the same token within this time and are given the same child. */
+const REUSE_GRACE_SECONDS = 10;
+/** A session unused for this long has ended. */
+const IDLE_DAYS = 30;
+
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly role: 'user' | 'admin';
+  readonly refreshToken: string;
+  /** Unix seconds by the database's clock. */
+  readonly now: number;
+}
+
+const databaseNow = sql<number>`extract(epoch from clock_timestamp())::float8`;
+const tokenExpiry = sql<Date>`clock_timestamp() + make_interval(days => ${IDLE_DAYS})`;
+
+export async function findAccountByEmail(tx: Tx, email: string) {
+  const [account] = await tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      disabledAt: users.disabledAt,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  return account;
+}
+
+export async function openSession(
+  tx: Tx,
+  account: { userId: string; userAgent: string },
+): Promise<OpenSession> {
+  const refreshToken = makeRefreshToken();
+  const [session] = await tx
+    .insert(sessions)
+    .values({ userId: account.userId, userAgent: account.userAgent })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('a session was not written');
+  await tx.insert(refreshTokens).values({
+    sessionId: session.id,
+    tokenHash: hashRefreshToken(refreshToken),
+    expiresAt: tokenExpiry,
+  });
+  return describeOpenSession(tx, session.id, refreshToken);
+}
+
+/**
+ * Exchanges a refresh token for its child. Returns undefined when the session has ended or has to end:
+ * a token whose child was already used, or that comes back after the grace, means that someone holds a copy,
+ * so the whole family is revoked.
+ */
+export async function rotateRefreshToken(
+  tx: Tx,
+  key: Uint8Array,
+  token: string,
+): Promise<OpenSession | undefined> {
+  const tokenHash = hashRefreshToken(token);
+  const [found] = await tx
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  if (!found) return undefined;
+  if (!(await lockLiveSession(tx, found.sessionId))) return undefined;
+
+  // Read again under the lock: another tab may have used the token while this one waited.
+  const [current] = await tx
+    .select({
+      id: refreshTokens.id,
+      usedAt: refreshTokens.usedAt,
+      expired: sql<boolean>`${refreshTokens.expiresAt} < clock_timestamp()`,
+      inGrace: sql<boolean>`${refreshTokens.usedAt} > clock_timestamp() - make_interval(secs => ${REUSE_GRACE_SECONDS})`,
+    })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  if (!current || current.expired) return undefined;
+
+  const child = deriveNextRefreshToken(key, token);
+  if (current.usedAt === null) {
+    await tx
+      .update(refreshTokens)
+      .set({ usedAt: sql`clock_timestamp()` })
+      .where(eq(refreshTokens.id, current.id));
+    await tx.insert(refreshTokens).values({
+      sessionId: found.sessionId,
+      tokenHash: hashRefreshToken(child),
+      parentId: current.id,
+      expiresAt: tokenExpiry,
+    });
+    return describeOpenSession(tx, found.sessionId, child);
+  }
+  if (current.inGrace && (await isUnused(tx, child))) {
+    return describeOpenSession(tx, found.sessionId, child);
+  }
+  await revokeSession(tx, found.sessionId, 'refresh token used twice');
+  return undefined;
+}
+
+async function lockLiveSession(tx: Tx, sessionId: string): Promise<boolean> {
+  const [session] = await tx
+    .select({ revokedAt: sessions.revokedAt, userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for('update');
+  if (!session || session.revokedAt !== null) return false;
+  const [owner] = await tx
+    .select({ disabledAt: users.disabledAt })
+    .from(users)
+    .where(eq(users.id, session.userId));
+  return owner !== undefined && owner.disabledAt === null;
+}
+
+async function isUnused(tx: Tx, token: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ usedAt: refreshTokens.usedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashRefreshToken(token)));
+  return row !== undefined && row.usedAt === null;
+}
+
+async function describeOpenSession(
+  tx: Tx,
+  sessionId: string,
+  refreshToken: string,
+): Promise<OpenSession> {
+  await tx
+    .update(sessions)
+    .set({ lastSeenAt: sql`clock_timestamp()` })
+    .where(eq(sessions.id, sessionId));
+  const found = await findSession(tx, sessionId);
+  if (!found) throw new Error('a session was lost while it was being opened');
+  return { ...found, sessionId, refreshToken };
+}
+
+/** The session as it is this moment: revoked, disabled and demoted people are seen as such at once. */
+export async function findSession(tx: Tx, sessionId: string) {
+  const [row] = await tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      role: profiles.role,
+      now: databaseNow,
+      seenLately: sql<boolean>`${sessions.lastSeenAt} > clock_timestamp() - interval '1 minute'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), isNull(users.disabledAt)));
+  if (!row) return undefined;
+  return { ...row, role: row.role === 'admin' ? ('admin' as const) : ('user' as const) };
+}
+
+export async function touchSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ lastSeenAt: sql`clock_timestamp()` })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        lt(sessions.lastSeenAt, sql`clock_timestamp() - interval '1 minute'`),
+      ),
+    );
+}
+
+export async function revokeSession(tx: Tx, sessionId: string, reason: string): Promise<void> {
+  const [revoked] = await tx
+    .update(sessions)
+    .set({ revokedAt: sql`clock_timestamp()`, revokedReason: reason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ userId: sessions.userId });
+  if (revoked) await recordAuditEvent(tx, 'session_revoked', revoked.userId, { sessionId, reason });
+}
+
+export async function revokeOtherSessions(
+  tx: Tx,
+  userId: string,
+  keptSessionId: string,
+  reason: string,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`clock_timestamp()`, revokedReason: reason })
+    .where(
+      and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId), isNull(sessions.revokedAt)),
+    );
+}

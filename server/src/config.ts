@@ -1,0 +1,153 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** One setting: its name, what it means, and how it is read. `.env.example` is checked against this table. */
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const port = z.coerce.number().int().min(0).max(65535);
+
+const settings = z.object({
+  PORT: port.default(3000).describe('Port to listen on; 0 picks a free one.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every one.'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('Folder of the embedded database, files, secret.'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must look like postgres://user:password@host/name',
+    })
+    .optional()
+    .describe('A Postgres server instead of the embedded database.'),
+  SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('At least 32 characters. Made on first start and kept in DATA_DIR when not set.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('The address people use; http://HOST:PORT when not set.'),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .describe('Other origins whose pages may call the API, separated by commas.'),
+  ADMIN_EMAIL: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .optional()
+    .describe('This account becomes admin when it signs up.'),
+  TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-For of the proxy in front.'),
+  RATE_LIMIT_SCALE: z.coerce
+    .number()
+    .positive()
+    .default(1)
+    .describe('Multiplies every limit, for load tests.'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('How much is logged: debug, info, warn, error or silent.'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('production refuses unsafe settings.'),
+});
+
+export const settingDescriptions: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(settings.shape).map(([name, schema]) => [name, schema.description ?? '']),
+);
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly secretKey: string | undefined;
+  /** Undefined: whatever address the server ends up listening on. */
+  readonly publicUrl: string | undefined;
+  readonly allowedOrigins: readonly string[];
+  readonly adminEmail: string | undefined;
+  readonly trustProxy: boolean;
+  readonly rateLimitScale: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly production: boolean;
+}
+
+/** A start that cannot go on, with sentences a person can act on. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  constructor(problems: readonly string[]) {
+    super(
+      `Trayecto cannot start with these settings:\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
+  }
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`));
+  }
+  const s = parsed.data;
+  const config: Config = {
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    secretKey: s.SECRET_KEY,
+    publicUrl: s.PUBLIC_URL?.replace(/\/+$/, ''),
+    allowedOrigins: s.ALLOWED_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    adminEmail: s.ADMIN_EMAIL,
+    trustProxy: s.TRUST_PROXY,
+    rateLimitScale: s.RATE_LIMIT_SCALE,
+    logLevel: s.LOG_LEVEL,
+    production: s.NODE_ENV === 'production',
+  };
+  const problems = findUnsafeSettings(config);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+const SHORTEST_SECRET = 32;
+const wellKnownPasswords = ['postgres', 'password', 'changeme', 'change-me', 'secret', 'admin'];
+
+function findUnsafeSettings(config: Config): string[] {
+  const problems: string[] = [];
+  const { secretKey, databaseUrl, publicUrl } = config;
+  if (secretKey !== undefined && secretKey.length < SHORTEST_SECRET) {
+    problems.push(`SECRET_KEY: must have at least ${SHORTEST_SECRET} characters.`);
+  } else if (secretKey !== undefined && looksLikeExample(secretKey)) {
+    problems.push(
+      'SECRET_KEY: is an example value; make one of your own, e.g. openssl rand -hex 32',
+    );
+  }
+  for (const origin of config.allowedOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      problems.push(`ALLOWED_ORIGINS: "${origin}" is not an origin such as https://cv.example.com`);
+    }
+  }
+  if (!config.production) return problems;
+  if (
+    databaseUrl &&
+    wellKnownPasswords.includes(decodeURIComponent(new URL(databaseUrl).password))
+  ) {
+    problems.push('DATABASE_URL: uses a well-known password; give the database one of its own.');
+  }
+  if (publicUrl?.startsWith('http:') && !isLoopback(new URL(publicUrl).hostname)) {
+    problems.push('PUBLIC_URL: must start with https:// in production.');
+  }
+  return problems;
+}
+
+function looksLikeExample(secret: string): boolean {
+  return (
+    /example|change[-_ ]?me|your[-_ ]?secret|placeholder/i.test(secret) || new Set(secret).size < 8
+  );
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

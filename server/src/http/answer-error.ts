@@ -1,0 +1,65 @@
+import { AppError, type ErrorCode, errorTable } from '@trayecto/core/contract';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DatabaseUnavailableError, isDiskFull } from '../db';
+import type { Logger } from '../logging/create-logger';
+import type { AppContext } from './request-scope';
+
+/** Turns whatever was thrown into the contract's refusal. Only bugs are logged as errors, with their cause. */
+export function answerError(context: AppContext, thrown: unknown, logger: Logger): Response {
+  const error = toAppError(thrown);
+  const requestId = context.get('requestId');
+  if (error.status >= 500) {
+    const level = error.code === 'internal' ? 'error' : 'warn';
+    logger[level](
+      { requestId, route: context.get('routeId'), code: error.code, err: describe(thrown) },
+      'request failed',
+    );
+  }
+  if (error.retryAfterSeconds !== undefined) {
+    context.header('Retry-After', String(error.retryAfterSeconds));
+  }
+  return context.json(
+    errorBody(error.code, requestId, error.details),
+    error.status as ContentfulStatusCode,
+  );
+}
+
+export function errorBody(
+  code: ErrorCode,
+  requestId: string,
+  details: Readonly<Record<string, unknown>> = {},
+) {
+  return {
+    success: false,
+    error: errorTable[code].message,
+    code,
+    ...details,
+    request_id: requestId,
+  };
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof DatabaseUnavailableError) {
+    return new AppError('unavailable', { retryAfterSeconds: 2, cause: thrown });
+  }
+  if (isDiskFull(thrown)) return new AppError('storage_full', { cause: thrown });
+  return new AppError('internal', { cause: thrown });
+}
+
+/** Name, code and stack of an error and its causes; never the values that a query carried. */
+function describe(thrown: unknown, depth = 0): unknown {
+  if (!(thrown instanceof Error)) return typeof thrown;
+  const code = 'code' in thrown ? thrown.code : undefined;
+  // A query error's message repeats the statement's parameters, and its stack repeats the message.
+  const stack = thrown.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
+  return {
+    name: thrown.name,
+    ...(code === undefined ? {} : { code }),
+    stack,
+    ...(thrown.cause && depth < 4 ? { cause: describe(thrown.cause, depth + 1) } : {}),
+  };
+}

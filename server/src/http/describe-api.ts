@@ -1,0 +1,97 @@
+import { allEndpoints, type Endpoint, type ErrorCode, errorTable } from '@trayecto/core/contract';
+import { z } from 'zod';
+
+const generalErrors: readonly ErrorCode[] = [
+  'validation_failed',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+];
+
+/** The OpenAPI document, made from the very schemas that check requests and answers. */
+export function describeApi(publicUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of allEndpoints) {
+    paths[endpoint.path] ??= {};
+    Object.assign(paths[endpoint.path] ?? {}, {
+      [endpoint.method.toLowerCase()]: describeEndpoint(endpoint),
+    });
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Trayecto',
+      version: '0.1.0',
+      description: 'Every answer that is not 2xx has the shape of Error.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['success', 'error', 'code', 'request_id'],
+  properties: {
+    success: { const: false },
+    error: { type: 'string' },
+    code: { enum: Object.keys(errorTable) },
+    request_id: { type: 'string' },
+  },
+};
+
+function describeEndpoint(endpoint: Endpoint) {
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
+    parameters: [
+      ...describePlaces('path', endpoint.params),
+      ...describePlaces('query', endpoint.query),
+    ],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: json(endpoint.body, 'input') } }
+      : {}),
+    responses: describeAnswers(endpoint),
+  };
+}
+
+function describePlaces(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !z.safeParse(field, undefined).success,
+    schema: toSchema(field as z.ZodType, 'input'),
+  }));
+}
+
+function describeAnswers(endpoint: Endpoint) {
+  const answers: Record<string, unknown> = {
+    [endpoint.status]: endpoint.output
+      ? { description: 'Done.', content: json(endpoint.output, 'output') }
+      : { description: 'Done; nothing to say.' },
+  };
+  const access: ErrorCode[] = endpoint.access === 'public' ? [] : ['not_signed_in'];
+  for (const code of [...access, ...(endpoint.errors ?? []), ...generalErrors]) {
+    const { status, message } = errorTable[code];
+    const earlier = answers[status] as { description: string } | undefined;
+    answers[status] = {
+      description: earlier ? `${earlier.description} · ${code}: ${message}` : `${code}: ${message}`,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  }
+  return answers;
+}
+
+function json(schema: z.ZodType, io: 'input' | 'output') {
+  return { 'application/json': { schema: toSchema(schema, io) } };
+}
+
+export function toSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { type ErrorCode, errorTable } from '@trayecto/core/contract';
+import { errorBody } from './answer-error';
+import type { App } from './request-scope';
+import { apiHeaders } from './security-headers';
+
+/**
+ * The socket opens before the database does, so that a port in use is known at once and early visitors
+ * are told to wait. `serve` puts the app in; `close` lets running requests finish.
+ */
+export interface Listener {
+  readonly url: string;
+  serve(app: App): void;
+  close(patienceMs: number): Promise<void>;
+}
+
+export async function listen(host: string, port: number): Promise<Listener> {
+  let handle: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
+  const server = createServer(
+    {
+      headersTimeout: 15_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 10_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16 * 1024,
+    },
+    (request, response) => handle(request, response),
+  );
+  server.on('clientError', answerBrokenRequest);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    url: urlOf(server, host),
+    serve(app) {
+      const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+      handle = (request, response) => void listener(request, response);
+    },
+    close: (patienceMs) => closeServer(server, patienceMs),
+  };
+}
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const shown =
+    host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${port}`;
+}
+
+function closeServer(server: Server, patienceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, {
+    ...apiHeaders,
+    'Content-Type': 'application/json',
+    'Retry-After': '1',
+  });
+  response.end(JSON.stringify(errorBody('unavailable', randomUUID())));
+}
+
+const brokenRequestCodes: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** What Node refuses before any handler runs gets the same shape and headers as every other refusal. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = brokenRequestCodes[error.code ?? ''] ?? 'malformed_request';
+  const body = JSON.stringify(errorBody(code, randomUUID()));
+  const headers = {
+    ...apiHeaders,
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${errorTable[code].status} Refused\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,73 @@
+import { AppError, allEndpoints, type Endpoint } from '@trayecto/core/contract';
+import type { z } from 'zod';
+import { readClientAddress } from './client-address';
+import { readJsonBody } from './read-json-body';
+import type { App, AppContext, Caller } from './request-scope';
+import type { Route } from './route';
+
+export interface MountOptions {
+  readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
+  readonly trustProxy: boolean;
+}
+
+/** Mounts every endpoint of the contract; one without a handler, or a handler without one, stops the start. */
+export function mountRoutes(app: App, routes: readonly Route[], options: MountOptions): void {
+  const missing = allEndpoints.filter((endpoint) => !routes.some((r) => r.endpoint === endpoint));
+  const foreign = routes.filter((r) => !allEndpoints.includes(r.endpoint));
+  if (missing.length > 0 || foreign.length > 0) {
+    const ids = [...missing, ...foreign.map((r) => r.endpoint)].map((endpoint) => endpoint.id);
+    throw new Error(`Contract and routes disagree about: ${ids.join(', ')}`);
+  }
+  for (const entry of routes) {
+    app.on(entry.endpoint.method, honoPath(entry.endpoint.path), (context) =>
+      run(context, entry, options),
+    );
+  }
+  for (const path of new Set(allEndpoints.map((endpoint) => endpoint.path))) {
+    const methods = allEndpoints.filter((e) => e.path === path).map((e) => e.method);
+    app.all(honoPath(path), (context) => {
+      context.header('Allow', methods.join(', '));
+      throw new AppError('method_not_allowed');
+    });
+  }
+}
+
+async function run(context: AppContext, { endpoint, handle }: Route, options: MountOptions) {
+  context.set('routeId', endpoint.id);
+  const caller = await admit(endpoint, context, options);
+  const scope = {
+    params: check(endpoint.params, context.req.param(), 'params'),
+    query: check(endpoint.query, context.req.query(), 'query'),
+    body: endpoint.body ? check(endpoint.body, await readJsonBody(context), 'body') : undefined,
+    caller,
+    address: readClientAddress(context, options.trustProxy),
+    userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+    requestId: context.get('requestId'),
+    context,
+  };
+  const result = await handle(scope as never);
+  if (endpoint.output === undefined) return context.body(null, 204);
+  return context.json(endpoint.output.parse(result) as object, endpoint.status as 200);
+}
+
+async function admit(endpoint: Endpoint, context: AppContext, options: MountOptions) {
+  if (endpoint.access === 'public') return undefined;
+  const caller = await options.authenticate(context.req.header('authorization'));
+  context.set('caller', caller);
+  if (endpoint.access === 'admin' && caller.role !== 'admin') throw new AppError('forbidden');
+  return caller;
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ field: issue.path.join('.') || place, problem: issue.code }));
+  throw new AppError('validation_failed', { details: { fields } });
+}
+
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Role } from '@trayecto/core/contract';
+import type { Context, Hono } from 'hono';
+
+/** What every request carries on its way through the server. */
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: { requestId: string; routeId: string; caller: Caller | undefined };
+}
+
+export type AppContext = Context<AppEnv>;
+export type App = Hono<AppEnv>;
+
+/** Who is calling, as the database knew it when the request came in. */
+export interface Caller {
+  readonly userId: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly sessionId: string;
+}
+
+export function incomingOf(context: AppContext): IncomingMessage {
+  return context.env.incoming;
+}

@@ -1,0 +1,58 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './request-scope';
+
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const apiPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; sandbox";
+
+export const generalHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+export const apiHeaders: Readonly<Record<string, string>> = {
+  ...generalHeaders,
+  'Content-Security-Policy': apiPolicy,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+  Vary: 'Origin',
+};
+
+export const pageHeaders: Readonly<Record<string, string>> = {
+  ...generalHeaders,
+  'Content-Security-Policy': pagePolicy,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+/** On every answer, whatever made it; a handler may set stricter values of its own. */
+export const securityHeaders = createMiddleware<AppEnv>(async (context, next) => {
+  await next();
+  const headers = isApiPath(context.req.path) ? apiHeaders : pageHeaders;
+  for (const [name, value] of Object.entries(headers)) {
+    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  }
+});

@@ -1,0 +1,59 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The server's one secret: from the settings, or made on first start and kept in the data folder. */
+export async function loadSecret(dataDir: string, given: string | undefined): Promise<string> {
+  if (given !== undefined) return given;
+  const path = join(dataDir, 'secret.key');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const kept = await readKeptSecret(path);
+  if (kept !== undefined) return kept;
+  await writeNewSecret(path);
+  const written = await readKeptSecret(path);
+  if (written === undefined) throw new Error(`The secret in ${path} could not be read back.`);
+  return written;
+}
+
+async function readKeptSecret(path: string): Promise<string | undefined> {
+  try {
+    const secret = (await readFile(path, 'utf8')).trim();
+    if (secret.length < 32) {
+      throw new Error(
+        `${path} is damaged: restore it from a backup, or remove it to sign everybody out.`,
+      );
+    }
+    await chmod(path, 0o600);
+    return secret;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Written aside and linked into place: a crash leaves no half secret, and of two first starts one wins. */
+async function writeNewSecret(path: string): Promise<void> {
+  const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const file = await open(aside, 'wx', 0o600);
+  try {
+    await file.writeFile(`${randomBytes(32).toString('base64url')}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  try {
+    await link(aside, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+/** A key for one purpose only, so that a token made for one can never pass for another. */
+export function deriveKey(
+  secret: string,
+  purpose: 'access-token' | 'refresh-token' | 'limit-key',
+): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, 'trayecto', purpose, 32));
+}
