@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const READY_WITHIN_MS = 30_000;
+const LOOK_AGAIN_MS = 50;
+const mainFile = join(import.meta.dirname, '..', 'server', 'dist', 'main.js');
+
+/** The built server as people run it, on a port and a data folder of its own; the port survives restarts. */
+export class AppServer {
+  readonly baseURL: string;
+  log = '';
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly port: number,
+    private readonly dataFolder: string,
+    private readonly settings: Record<string, string>,
+  ) {
+    this.baseURL = `http://127.0.0.1:${port}`;
+  }
+
+  static async create(settings: Record<string, string> = {}): Promise<AppServer> {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'trayecto-e2e-'));
+    const server = new AppServer(await findFreePort(), dataFolder, settings);
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    if (this.isRunning()) return;
+    const { PATH, HOME } = process.env;
+    this.child = spawn(process.execPath, [mainFile], {
+      // Nothing of the developer's own settings may reach the tests.
+      env: {
+        PATH,
+        HOME,
+        PORT: String(this.port),
+        DATA_DIR: this.dataFolder,
+        RATE_LIMIT_SCALE: '10000',
+        ...this.settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      this.log += chunk.toString('utf8');
+    };
+    this.child.stdout?.on('data', keep);
+    this.child.stderr?.on('data', keep);
+    await this.waitUntilReady();
+  }
+
+  /** As Ctrl-C or a service manager would. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  /** As a power cut or the kernel would. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    await rm(this.dataFolder, { recursive: true, force: true });
+  }
+
+  private isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && !this.child.signalCode;
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.child || !this.isRunning()) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill(signal);
+    await ended;
+  }
+
+  private async waitUntilReady(): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < deadline) {
+      if (!this.isRunning()) break;
+      const answer = await fetch(`${this.baseURL}/api/ready`).catch(() => undefined);
+      if (answer?.ok) return;
+      await sleep(LOOK_AGAIN_MS);
+    }
+    throw new Error(`The server did not become ready. Its log:\n${this.log}`);
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
