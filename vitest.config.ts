@@ -24,7 +24,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+      { test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.mjs'] } },
     ],
   },
 });
