@@ -27,7 +27,17 @@ export interface SourceLine {
   readonly headingLevel?: number;
   /** Vertical space before this line was larger than within its paragraph. */
   readonly gapBefore?: boolean;
-  /** Cells of a table row or parts of a line separated by wide space (title … date), left to right. */
+  /**
+   * Cells of a table row or parts of a line separated by wide space (title … date, date in the gutter … title,
+   * label … value, skill tags), left to right; only when there are two or more. `text` is all of them joined by a
+   * space. A date wrapped over several lines of a gutter comes whole as the first cell of its entry's first line.
+   */
   readonly cells?: readonly string[];
+  /** Where links lead (http, https, mailto, tel only). `text` is empty for a link behind an icon or picture. */
   readonly links?: readonly { readonly text: string; readonly href: string }[];
+  /**
+   * A page number, or a header or footer repeated on several pages. Such lines stand after all others, so they
+   * never part an entry; the first page's header stays in its place unmarked.
+   */
+  readonly running?: boolean;
 }

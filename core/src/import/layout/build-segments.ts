@@ -71,7 +71,7 @@ function splitAtWideGaps(row: readonly Glyph[]): Run[] {
     if (bullet && gapPt > FARTHEST_BULLET_EM * sizePt) bullet = false;
     if (isPictogram(glyph)) {
       finish();
-      bullet = true;
+      bullet = glyph.style.pictures === 'signs';
     } else if (current.every(isBlank) && isLoneSign(glyph, row)) {
       current = [];
       bullet = true;
@@ -106,7 +106,8 @@ function widestWordGapEm(row: readonly Glyph[]): number {
 function attachRaisedRuns(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   const raised: Run[] = [];
-  for (const run of runs) (run.glyphs.filter((g) => !isBlank(g)).length <= 3 ? raised : kept).push(run);
+  for (const run of runs)
+    (run.glyphs.filter((g) => !isBlank(g)).length <= 3 ? raised : kept).push(run);
   for (const run of raised) {
     const glyph = run.glyphs.find((one) => !isBlank(one));
     const host = glyph && kept.findIndex((other) => isRaisedBeside(glyph, other));
@@ -126,11 +127,7 @@ function isRaisedBeside(glyph: Glyph, run: Run): boolean {
   if (Math.abs(liftPt) < SAME_BASELINE_PT || liftPt > 0.6 * host.style.sizePt) return false;
   if (liftPt < -0.3 * host.style.sizePt) return false;
   const reachPt = 0.15 * host.style.sizePt;
-  return run.glyphs.some(
-    (one) =>
-      !isBlank(one) &&
-      Math.abs(glyph.leftPt - one.rightPt) < reachPt,
-  );
+  return run.glyphs.some((one) => !isBlank(one) && Math.abs(glyph.leftPt - one.rightPt) < reachPt);
 }
 
 function makeSegment(run: Run, links: readonly LinkArea[]): Segment | undefined {
@@ -142,7 +139,8 @@ function makeSegment(run: Run, links: readonly LinkArea[]): Segment | undefined 
   const text = withoutSign ?? composed;
   if (text === '') return undefined;
   const style = mainStyle(inked);
-  const baselinePt = inked.find((glyph) => glyph.style.sizePt === style.sizePt)?.baselinePt ?? first.baselinePt;
+  const baselinePt =
+    inked.find((glyph) => glyph.style.sizePt === style.sizePt)?.baselinePt ?? first.baselinePt;
   return {
     text,
     leftPt: first.leftPt,

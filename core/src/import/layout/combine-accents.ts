@@ -9,7 +9,7 @@ const COMBINING_OF_SPACING: Readonly<Record<string, string>> = {
   '~': '\u0303',
   ˆ: '\u0302',
   '¸': '\u0327',
-  ˚: '\u030a',
+  '˚': '\u030a',
   ˇ: '\u030c',
 };
 const COMBINING_MARK = /^\p{M}+$/u;

@@ -15,7 +15,9 @@ const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/u;
 
 /** A picture from an icon or symbol font, or a character nothing says the meaning of. */
 export function isPictogram(glyph: Glyph): boolean {
-  return glyph.style.symbolFont || PRIVATE_USE.test(glyph.text) || glyph.text === '\ufffd';
+  return (
+    glyph.style.pictures !== undefined || PRIVATE_USE.test(glyph.text) || glyph.text === '\ufffd'
+  );
 }
 
 /** Glyphs of one segment, left to right, become text with spaces where a reader sees them. */
@@ -57,7 +59,7 @@ export function normaliseText(text: string): string {
     .toWellFormed();
 }
 
-const WORD_GAP_EM = 0.17;
+const WORD_GAP_EM = 0.105;
 
 /** The gap that separates words: larger where the letters themselves are spaced out. */
 function spaceWidth(glyphs: readonly Glyph[]): number {
@@ -65,8 +67,8 @@ function spaceWidth(glyphs: readonly Glyph[]): number {
   const sizePt = inked[0]?.style.sizePt ?? 10;
   const gaps = letterGaps(inked);
   const usual = gaps[Math.floor(gaps.length * 0.4)] ?? 0;
-  if (gaps.length < 3 || usual < 0.1 * sizePt) return WORD_GAP_EM * sizePt;
-  return usual * 1.6 + 0.02 * sizePt;
+  if (gaps.length < 3 || usual < 0.05 * sizePt) return WORD_GAP_EM * sizePt;
+  return usual * 1.6 + 0.04 * sizePt;
 }
 
 /** Gaps between neighbouring letters, smallest first. */

@@ -27,8 +27,8 @@ export interface GlyphStyle {
   readonly italic: boolean;
   /** `#rrggbb` */
   readonly color: string;
-  /** The font holds pictures (bullets, icons), so its letters mean nothing. */
-  readonly symbolFont: boolean;
+  /** The font holds pictures, so its letters mean nothing: list signs (Wingdings) or icons (Font Awesome). */
+  readonly pictures?: 'signs' | 'icons';
 }
 
 /** A drawn path or picture; only its place matters. */

@@ -10,6 +10,8 @@ export interface Segment extends Box {
   readonly color: string;
   readonly bullet: boolean;
   readonly links: readonly { readonly text: string; readonly href: string }[];
+  /** A label from a column of its own: never run together with the text beside it. */
+  readonly isLabel?: boolean;
 }
 
 /** Segments that a person reads as one line, left to right. */

@@ -1,0 +1,162 @@
+import { groupByBaseline, isSameBaseline, type Segment } from './segment';
+
+/** A stretch of the page where nothing crosses a vertical strip of white. */
+export interface Band {
+  readonly left: readonly Segment[];
+  readonly right: readonly Segment[];
+  readonly gutterPt: number;
+  /** Height along which both sides have text. */
+  readonly sharedPt: number;
+}
+
+export interface HorizontalRule {
+  readonly leftPt: number;
+  readonly rightPt: number;
+  readonly yPt: number;
+}
+
+const NARROWEST_GUTTER_PT = 7;
+const MOST_EDGES = 400;
+
+/** All bands of the region, for every place where a strip of white could begin. */
+export function findBands(segments: readonly Segment[], rules: readonly HorizontalRule[]): Band[] {
+  const downwards = segments.toSorted((a, b) => a.baselinePt - b.baselinePt);
+  const rulesDownwards = rules.toSorted((a, b) => a.yPt - b.yPt);
+  return rightEdges(segments).flatMap((edgePt) => bandsAt(edgePt, downwards, rulesDownwards));
+}
+
+function rightEdges(segments: readonly Segment[]): number[] {
+  const sorted = segments.map((one) => one.rightPt).sort((a, b) => a - b);
+  const edges = sorted.filter((edge, index) => edge - (sorted[index - 1] ?? -10) > 0.5);
+  return edges.length <= MOST_EDGES ? edges : [];
+}
+
+function bandsAt(
+  edgePt: number,
+  downwards: readonly Segment[],
+  rules: readonly HorizontalRule[],
+): Band[] {
+  const bands: Band[] = [];
+  const beyondPt = edgePt + NARROWEST_GUTTER_PT;
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  let nextRule = 0;
+  const finish = () => {
+    const band = makeBand(left, right, edgePt);
+    if (band) bands.push(band);
+    left = [];
+    right = [];
+  };
+  for (const segment of downwards) {
+    for (; (rules[nextRule]?.yPt ?? Number.POSITIVE_INFINITY) < segment.baselinePt; nextRule++) {
+      const rule = rules[nextRule];
+      if (rule && rule.leftPt < edgePt - 30 && rule.rightPt > beyondPt + 30) finish();
+    }
+    if (segment.rightPt <= edgePt + 0.5) left.push(segment);
+    else if (segment.leftPt >= beyondPt) right.push(segment);
+    else finish();
+  }
+  finish();
+  return bands;
+}
+
+function makeBand(
+  left: readonly Segment[],
+  right: readonly Segment[],
+  edgePt: number,
+): Band | undefined {
+  if (left.length === 0 || right.length === 0) return undefined;
+  // The same split is found from the widest line of the left side; other edges only repeat it.
+  const reachPt = Math.max(...left.map((one) => one.rightPt));
+  if (edgePt - reachPt > 0.5) return undefined;
+  const startPt = Math.max(highest(left), highest(right));
+  const endPt = Math.min(lowest(left), lowest(right));
+  return {
+    left,
+    right,
+    gutterPt: Math.min(...right.map((one) => one.leftPt)) - reachPt,
+    sharedPt: endPt - startPt,
+  };
+}
+
+/** What of a region lies over and under a band. */
+export function aroundBand(band: Band, segments: readonly Segment[]) {
+  const inside = new Set([...band.left, ...band.right]);
+  const startPt = Math.min(...Array.from(inside, (one) => one.baselinePt));
+  const others = segments.filter((one) => !inside.has(one));
+  return {
+    above: others.filter((one) => one.baselinePt < startPt),
+    below: others.filter((one) => one.baselinePt >= startPt),
+  };
+}
+
+function highest(side: readonly Segment[]): number {
+  return Math.min(...side.map((one) => one.topPt));
+}
+
+function lowest(side: readonly Segment[]): number {
+  return Math.max(...side.map((one) => one.bottomPt));
+}
+
+/** How the lines of the two sides stand to each other. */
+export interface Alignment {
+  readonly sparserRows: number;
+  readonly rows: number;
+  /** Share of lines of the sparser side that have a line of the other side on their baseline. */
+  readonly rowShare: number;
+  /** The same for the first lines of its paragraphs. */
+  readonly groupShare: number;
+  readonly groups: number;
+  /** Lines whose neighbour is in the middle of a sentence. */
+  readonly midSentence: number;
+}
+
+export function compareSides(left: readonly Segment[], right: readonly Segment[]): Alignment {
+  const leftRows = groupByBaseline(left);
+  const rightRows = groupByBaseline(right);
+  const leftIsSparser = leftRows.length <= rightRows.length;
+  const sparse = leftIsSparser ? leftRows : rightRows;
+  const dense = leftIsSparser ? rightRows : leftRows;
+  const startPt = Math.min(...dense.map((row) => row[0].topPt));
+  const endPt = Math.max(...dense.map((row) => row[0].bottomPt));
+  const shared = sparse.filter((row) => row[0].bottomPt > startPt && row[0].topPt < endPt);
+  let aligned = 0;
+  let groups = 0;
+  let alignedGroups = 0;
+  let midSentence = 0;
+  shared.forEach((row, index) => {
+    const partnerIndex = dense.findIndex((other) => isSameBaseline(other[0], row[0]));
+    const isAligned = partnerIndex >= 0;
+    const before = shared[index - 1];
+    const startsGroup = !before || !isSameParagraph(before[0], row[0]);
+    if (startsGroup) groups++;
+    if (!isAligned) return;
+    aligned++;
+    if (startsGroup) alignedGroups++;
+    const partner = dense[partnerIndex];
+    const above = dense[partnerIndex - 1];
+    if (partner && above && continuesSentence(above[0], partner[0])) midSentence++;
+  });
+  return {
+    sparserRows: sparse.length,
+    rows: shared.length,
+    rowShare: aligned / Math.max(1, shared.length),
+    groupShare: alignedGroups / Math.max(1, groups),
+    groups,
+    midSentence,
+  };
+}
+
+/** Lines that follow each other closely in one style. */
+export function isSameParagraph(above: Segment, below: Segment): boolean {
+  const stepPt = below.baselinePt - above.baselinePt;
+  return (
+    stepPt < 1.6 * Math.max(above.sizePt, below.sizePt) &&
+    Math.abs(above.sizePt - below.sizePt) < 0.6 &&
+    above.bold === below.bold
+  );
+}
+
+function continuesSentence(above: Segment, below: Segment): boolean {
+  return /^\p{Ll}/u.test(below.text) && isSameParagraph(above, below) && above.text.length > 15;
+}

@@ -1,0 +1,50 @@
+import type { Shape } from './page-content';
+import type { Line } from './segment';
+
+/** Browsers and some PDF writers draw list bullets as small shapes instead of characters. */
+export function findDrawnBullets(lines: readonly Line[], shapes: readonly Shape[]): Set<Line> {
+  const dots = shapes.filter((shape) => isDot(shape) && !isOnTimeline(shape, shapes));
+  const found = new Set<Line>();
+  for (const line of lines) {
+    const [first] = line.segments;
+    const middlePt = first.baselinePt - 0.3 * first.sizePt;
+    const isMarked = dots.some((dot) => {
+      const gapPt = first.leftPt - dot.rightPt;
+      const dotMiddlePt = (dot.topPt + dot.bottomPt) / 2;
+      return (
+        gapPt > -1 &&
+        gapPt < 2.5 * first.sizePt &&
+        Math.abs(dotMiddlePt - middlePt) < 0.35 * first.sizePt &&
+        dot.bottomPt - dot.topPt < 0.6 * first.sizePt
+      );
+    });
+    if (isMarked) found.add(line);
+  }
+  return found;
+}
+
+function isDot(shape: Shape): boolean {
+  const width = shape.rightPt - shape.leftPt;
+  const height = shape.bottomPt - shape.topPt;
+  return (
+    width >= 1 &&
+    width <= 9 &&
+    height >= 1 &&
+    height <= 9 &&
+    width / height < 1.7 &&
+    height / width < 1.7
+  );
+}
+
+/** Dots strung on a vertical line mark places in time, not items of a list. */
+function isOnTimeline(dot: Shape, shapes: readonly Shape[]): boolean {
+  const x = (dot.leftPt + dot.rightPt) / 2;
+  return shapes.some(
+    (shape) =>
+      shape.rightPt - shape.leftPt < 4 &&
+      shape.bottomPt - shape.topPt > 15 &&
+      Math.abs((shape.leftPt + shape.rightPt) / 2 - x) < 3 &&
+      shape.topPt < dot.bottomPt + 6 &&
+      shape.bottomPt > dot.topPt - 6,
+  );
+}

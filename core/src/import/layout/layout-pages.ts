@@ -1,0 +1,33 @@
+import type { SourceLine } from '../source-document';
+import { buildSegments } from './build-segments';
+import type { HorizontalRule } from './column-band';
+import { joinHyphens } from './join-hyphens';
+import { orderLines } from './order-lines';
+import type { PageContent } from './page-content';
+import type { Line } from './segment';
+import { setAsideRunningLines } from './set-aside-running-lines';
+import { toSourceLines } from './to-source-lines';
+
+/** Pages of drawn characters become lines in the order a person reads them. */
+export function layoutPages(pages: readonly PageContent[]): SourceLine[] {
+  let block = 0;
+  const nextBlock = () => ++block;
+  const lines = pages.flatMap((page, index) => layoutPage(page, index + 1, nextBlock));
+  return joinHyphens(setAsideRunningLines(lines, pages));
+}
+
+function layoutPage(page: PageContent, number: number, nextBlock: () => number): SourceLine[] {
+  const segments = buildSegments(page);
+  const lines: Line[] = orderLines(segments, horizontalRules(page), nextBlock);
+  return toSourceLines(lines, page, number);
+}
+
+function horizontalRules(page: PageContent): HorizontalRule[] {
+  return page.shapes
+    .filter((shape) => shape.bottomPt - shape.topPt < 3 && shape.rightPt - shape.leftPt > 80)
+    .map((shape) => ({
+      leftPt: shape.leftPt,
+      rightPt: shape.rightPt,
+      yPt: (shape.topPt + shape.bottomPt) / 2,
+    }));
+}

@@ -1,0 +1,157 @@
+import {
+  aroundBand,
+  type Band,
+  compareSides,
+  findBands,
+  type HorizontalRule,
+  isSameParagraph,
+} from './column-band';
+import { groupByBaseline, isSameBaseline, type Line, type Segment } from './segment';
+
+/**
+ * Reading order. Text that flows in columns of its own (a sidebar) is read column by column; a narrow column of
+ * labels or dates that belong to the lines beside them is read with those lines. The difference is whether the
+ * lines of the thinner column stand on the baselines of the other one.
+ */
+export function orderLines(
+  segments: readonly Segment[],
+  rules: readonly HorizontalRule[],
+  nextBlock: () => number,
+): Line[] {
+  if (segments.length === 0) return [];
+  const bands = findBands(segments, rules);
+  const read = (part: readonly Segment[]) => orderLines(part, rules, nextBlock);
+  const columns = widest(bands.filter(isColumns));
+  if (columns) {
+    const { above, below } = aroundBand(columns, segments);
+    return [...read(above), ...read(columns.left), ...read(columns.right), ...read(below)];
+  }
+  const labels = widest(bands.filter(isLabelColumn));
+  if (labels) {
+    const { above, below } = aroundBand(labels, segments);
+    const beside = insertLabels(labels.left, read(labels.right), nextBlock);
+    return [...read(above), ...beside, ...read(below)];
+  }
+  const block = nextBlock();
+  return groupByBaseline(segments).map((row) => ({ segments: row, block }));
+}
+
+function widest(bands: readonly Band[]): Band | undefined {
+  let best: Band | undefined;
+  for (const band of bands) {
+    if (
+      !best ||
+      band.sharedPt > best.sharedPt + 1 ||
+      (band.sharedPt > best.sharedPt - 1 && band.gutterPt > best.gutterPt)
+    )
+      best = band;
+  }
+  return best;
+}
+
+const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
+
+function isColumns(band: Band): boolean {
+  if (band.left.length < 2 || band.right.length < 2) return false;
+  const sizePt = band.left[0]?.sizePt ?? 10;
+  if (band.sharedPt < 2 * sizePt) return false;
+  const sides = compareSides(band.left, band.right);
+  if (sides.rows < 2) return false;
+  if (sides.midSentence >= 2 && sides.midSentence > 0.12 * sides.rows) return true;
+  if (isMostlyDates(band.left) || isMostlyDates(band.right)) return false;
+  if (sides.rowShare >= 0.6) return false;
+  return sides.groupShare < 0.7 || sides.rows >= 4 * sides.groups;
+}
+
+/** A gutter of years belongs to the entries beside it. */
+function isMostlyDates(side: readonly Segment[]): boolean {
+  const dated = side.filter((one) => YEAR.test(one.text));
+  const letters = side.reduce((sum, one) => sum + one.text.length, 0);
+  return dated.length >= 0.4 * side.length && letters / side.length <= 26;
+}
+
+/** Labels or dates in a narrow left column, one for one or several lines at the right. */
+function isLabelColumn(band: Band): boolean {
+  const leftPt = Math.min(...band.left.map((one) => one.leftPt));
+  const rightPt = Math.max(...band.left.map((one) => one.rightPt));
+  const farPt = Math.max(...band.right.map((one) => one.rightPt));
+  if (rightPt - leftPt > 0.42 * (farPt - leftPt)) return false;
+  const left = groupByBaseline(band.left);
+  const right = groupByBaseline(band.right);
+  if (left.length > right.length * 1.5) return false;
+  const letters = band.left.reduce((sum, one) => sum + one.text.length, 0);
+  return letters / left.length <= 32;
+}
+
+function insertLabels(
+  labels: readonly Segment[],
+  lines: readonly Line[],
+  nextBlock: () => number,
+): Line[] {
+  const groups = joinGroups(groupByBaseline(labels).map(joinSegments), (row) =>
+    isOwnLabel(row, lines),
+  );
+  const standAlone = areHeadings(groups, lines);
+  const result = [...lines];
+  for (const group of groups) {
+    const [first] = group;
+    const label = joinSegments(group);
+    const partner = result.findIndex((line) => isSameBaseline(line.segments[0], first));
+    const line = result[partner];
+    if (line && !standAlone(label, line.segments[0])) {
+      result[partner] = { ...line, segments: [{ ...label, isLabel: true }, ...line.segments] };
+    } else {
+      const after = line
+        ? partner
+        : result.findIndex((one) => one.segments[0].baselinePt > first.baselinePt);
+      const own: Line = { segments: [label], block: nextBlock() };
+      result.splice(after < 0 ? result.length : after, 0, own);
+    }
+  }
+  return result;
+}
+
+/** Lines of a wrapped label ("September / 2014 – July / 2018") come together; other labels stay apart. */
+function joinGroups(
+  rows: readonly Segment[],
+  startsAnew: (row: Segment) => boolean,
+): [Segment, ...Segment[]][] {
+  const groups: [Segment, ...Segment[]][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    const above = group?.at(-1);
+    const isOpen = above !== undefined && /[-–—,]$|^[-–—]/.test(above.text);
+    if (group && above && isSameParagraph(above, row) && (isOpen || !startsAnew(row)))
+      group.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+function isOwnLabel(row: Segment, lines: readonly Line[]): boolean {
+  const index = lines.findIndex((line) => isSameBaseline(line.segments[0], row));
+  const partner = lines[index]?.segments[0];
+  if (!partner) return false;
+  return !partner.bullet && !/^\p{Ll}/u.test(partner.text);
+}
+
+/** Whether labels are headings over what stands beside them rather than the first cell of its row. */
+function areHeadings(groups: readonly (readonly Segment[])[], lines: readonly Line[]) {
+  const linesPerLabel = lines.length / Math.max(1, groups.length);
+  return (label: Segment, beside: Segment): boolean => {
+    if (YEAR.test(label.text)) return false;
+    if (label.sizePt > 1.12 * beside.sizePt) return true;
+    return label.bold && linesPerLabel > 2 && !label.text.endsWith(':');
+  };
+}
+
+function joinSegments(parts: readonly [Segment, ...Segment[]]): Segment {
+  return {
+    ...parts[0],
+    text: parts.map((part) => part.text).join(' '),
+    leftPt: Math.min(...parts.map((part) => part.leftPt)),
+    rightPt: Math.max(...parts.map((part) => part.rightPt)),
+    bottomPt: Math.max(...parts.map((part) => part.bottomPt)),
+    links: parts.flatMap((part) => part.links),
+  };
+}

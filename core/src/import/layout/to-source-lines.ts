@@ -1,0 +1,120 @@
+import type { SourceLine } from '../source-document';
+import { findDrawnBullets } from './find-drawn-bullets';
+import type { LinkArea, PageContent } from './page-content';
+import type { Line, Segment } from './segment';
+
+const CELL_GAP_EM = 1.4;
+
+export function toSourceLines(
+  lines: readonly Line[],
+  page: PageContent,
+  pageNumber: number,
+): SourceLine[] {
+  const drawnBullets = findDrawnBullets(lines, page.shapes);
+  const leadingEm = usualLeadingEm(lines);
+  const loose = linksWithoutText(lines, page);
+  return lines.map((line, index) => {
+    const [first] = line.segments;
+    const before = lines[index - 1];
+    const links = [...line.segments.flatMap((one) => one.links), ...(loose.get(line) ?? [])];
+    const cells = splitIntoCells(line.segments);
+    const main = mainSegment(line);
+    const gapBefore = !before || hasGapBefore(before, line, leadingEm);
+    return {
+      text: cells.join(' '),
+      page: pageNumber,
+      block: line.block,
+      xPt: round(first.leftPt),
+      yPt: round(first.topPt),
+      widthPt: round(Math.max(...line.segments.map((one) => one.rightPt)) - first.leftPt),
+      fontSizePt: round(main.sizePt),
+      color: main.color,
+      ...(main.bold && { bold: true }),
+      ...(main.italic && { italic: true }),
+      ...((first.bullet || drawnBullets.has(line)) && { bullet: true }),
+      ...(gapBefore && { gapBefore: true }),
+      ...(cells.length > 1 && { cells }),
+      ...(links.length > 0 && { links }),
+    };
+  });
+}
+
+function splitIntoCells(segments: readonly Segment[]): string[] {
+  const cells: string[] = [];
+  let last: Segment | undefined;
+  for (const segment of segments) {
+    const gapPt = last ? segment.leftPt - last.rightPt : 0;
+    const isNear =
+      last && !last.isLabel && gapPt < CELL_GAP_EM * Math.min(last.sizePt, segment.sizePt);
+    if (isNear) cells.push(`${cells.pop() ?? ''} ${segment.text}`);
+    else cells.push(segment.text);
+    last = segment;
+  }
+  return cells;
+}
+
+/** The longest piece speaks for the style of the line, unless an early one is larger. */
+function mainSegment(line: Line): Segment {
+  return line.segments.reduce((main, one) => {
+    if (Math.abs(one.sizePt - main.sizePt) > 1) return one.sizePt > main.sizePt ? one : main;
+    return main;
+  });
+}
+
+function hasGapBefore(above: Line, below: Line, usualEm: number): boolean {
+  if (above.block !== below.block) return true;
+  const stepPt = below.segments[0].baselinePt - above.segments[0].baselinePt;
+  const sizePt = Math.max(above.segments[0].sizePt, below.segments[0].sizePt);
+  return stepPt < 0 || stepPt / sizePt > 1.22 * usualEm;
+}
+
+/** Distance between the lines of a paragraph, in font sizes, as this document sets it. */
+function usualLeadingEm(lines: readonly Line[]): number {
+  const steps: number[] = [];
+  lines.forEach((line, index) => {
+    const above = lines[index - 1]?.segments[0];
+    const [one] = line.segments;
+    if (!above || Math.abs(above.sizePt - one.sizePt) > 0.3) return;
+    const stepEm = (one.baselinePt - above.baselinePt) / one.sizePt;
+    if (stepEm > 0.9 && stepEm < 2) steps.push(stepEm);
+  });
+  steps.sort((a, b) => a - b);
+  return steps[Math.floor(steps.length * 0.35)] ?? 1.25;
+}
+
+/** A link behind a picture has no text of its own: it goes to the line nearest to it. */
+function linksWithoutText(lines: readonly Line[], page: PageContent) {
+  const used = new Set(
+    lines.flatMap((line) => line.segments.flatMap((one) => one.links.map((link) => link.href))),
+  );
+  const found = new Map<Line, { text: string; href: string }[]>();
+  for (const area of page.links) {
+    if (used.has(area.href)) continue;
+    used.add(area.href);
+    const line = nearestLine(lines, area);
+    if (line) found.set(line, [...(found.get(line) ?? []), { text: '', href: area.href }]);
+  }
+  return found;
+}
+
+function nearestLine(lines: readonly Line[], area: LinkArea): Line | undefined {
+  const x = (area.leftPt + area.rightPt) / 2;
+  const y = (area.topPt + area.bottomPt) / 2;
+  let best: Line | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const line of lines)
+    for (const one of line.segments) {
+      const aside = Math.max(one.leftPt - x, 0, x - one.rightPt);
+      const apart = Math.abs((one.topPt + one.bottomPt) / 2 - y);
+      const distance = aside + 3 * apart;
+      if (distance < bestDistance) {
+        best = line;
+        bestDistance = distance;
+      }
+    }
+  return best;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,3 @@
+export async function readOffice(_b: Uint8Array): Promise<never> {
+  throw new Error('later');
+}

@@ -1,0 +1,87 @@
+import {
+  type Glyph,
+  layoutPages,
+  normaliseText,
+  type PageContent,
+  type SourceDocument,
+} from '@trayecto/core/import/layout';
+import { ReadFailure } from '../read-failure';
+import { MOST_PAGES, MOST_TEXT } from '../reader-limits';
+import { leaveOutHiddenText } from './leave-out-hidden-text';
+import { readPageSpace } from './page-space';
+import { type Pdfium, Scratch } from './pdfium-engine';
+import { readGlyphs } from './read-glyphs';
+import { readLinks } from './read-links';
+import { readDrawing } from './read-shapes';
+
+const PASSWORD_NEEDED = 4;
+
+/** Opens a PDF, hands it to `use`, and closes it. */
+export function withPdf<Result>(
+  engine: Pdfium,
+  bytes: Uint8Array,
+  use: (document: number, pages: number) => Result,
+): Result {
+  const at = engine.pdfium.wasmExports.malloc(bytes.length);
+  engine.pdfium.HEAPU8.set(bytes, at);
+  const document = engine.FPDF_LoadMemDocument(at, bytes.length, '');
+  try {
+    if (!document) {
+      const isLocked = engine.FPDF_GetLastError() === PASSWORD_NEEDED;
+      throw new ReadFailure(isLocked ? 'file_encrypted' : 'file_damaged');
+    }
+    const pages = engine.FPDF_GetPageCount(document);
+    if (pages < 1) throw new ReadFailure('file_damaged');
+    if (pages > MOST_PAGES) throw new ReadFailure('file_too_many_pages');
+    return use(document, pages);
+  } finally {
+    if (document) engine.FPDF_CloseDocument(document);
+    engine.pdfium.wasmExports.free(at);
+  }
+}
+
+export function readPdf(engine: Pdfium, bytes: Uint8Array): SourceDocument {
+  return withPdf(engine, bytes, (document, pages) => {
+    const scratch = new Scratch(engine, 4_096);
+    const contents: PageContent[] = [];
+    let glyphs = 0;
+    for (let index = 0; index < pages; index++) {
+      const content = readPage(engine, document, index, scratch);
+      glyphs += content.glyphs.length;
+      if (glyphs > MOST_TEXT) throw new ReadFailure('file_too_much_text');
+      contents.push(content);
+    }
+    const lines = layoutPages(contents);
+    const metadata = readMetadata(engine, document, scratch);
+    scratch.free();
+    return { format: 'pdf', lines, pages, ...(metadata && { metadata }) };
+  });
+}
+
+function readPage(engine: Pdfium, document: number, index: number, scratch: Scratch): PageContent {
+  const page = engine.FPDF_LoadPage(document, index);
+  if (!page) return { widthPt: 595, heightPt: 842, glyphs: [], shapes: [], links: [] };
+  const textPage = engine.FPDFText_LoadPage(page);
+  const space = readPageSpace(engine, page, scratch);
+  const drawn = textPage ? readGlyphs(engine, textPage, space, scratch) : [];
+  const drawing = readDrawing(engine, page, space, scratch);
+  const links = readLinks(engine, document, page, space, scratch);
+  const visible = leaveOutHiddenText(drawn, drawing, space);
+  const glyphs: Glyph[] = visible.filter((glyph) => glyph.isUpright);
+  if (textPage) engine.FPDFText_ClosePage(textPage);
+  engine.FPDF_ClosePage(page);
+  const { widthPt, heightPt } = space;
+  return { widthPt, heightPt, glyphs, shapes: drawing.shapes, links };
+}
+
+function readMetadata(engine: Pdfium, document: number, scratch: Scratch) {
+  const title = readMetaText('Title');
+  const author = readMetaText('Author');
+  if (!title && !author) return undefined;
+  return { ...(title && { title }), ...(author && { author }) };
+
+  function readMetaText(key: string): string {
+    const bytes = engine.FPDF_GetMetaText(document, key, scratch.at, scratch.bytes);
+    return bytes > 2 && bytes <= scratch.bytes ? normaliseText(scratch.utf16()).slice(0, 300) : '';
+  }
+}
