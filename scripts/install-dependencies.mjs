@@ -22,15 +22,19 @@ export function isInstalled(mode, root = projectRoot) {
 }
 
 export async function installDependencies(mode) {
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  args.push(mode === 'full' ? '--include=dev' : '--omit=dev');
-  const [command, ...firstArgs] = findNpm();
-  const result = await runCommand(command, [...firstArgs, ...args], {
-    cwd: projectRoot,
-    env: chooseNpmCache(),
-  });
+  const include = mode === 'full' ? '--include=dev' : '--omit=dev';
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const exact = await runNpm(['ci', include, ...quiet]);
+  // npm ci refuses a lock file made where some system's packages could not be had; the pinned versions still hold.
+  const isLockRefused = exact.exitCode !== 0 && exact.output.includes('EUSAGE');
+  const result = isLockRefused ? await runNpm(['install', '--no-save', include, ...quiet]) : exact;
   if (result.exitCode === 0) writeStamp(mode, projectRoot);
   return result;
+}
+
+function runNpm(args) {
+  const [command, ...firstArgs] = findNpm();
+  return runCommand(command, [...firstArgs, ...args], { cwd: projectRoot, env: chooseNpmCache() });
 }
 
 export const installAdvice =
