@@ -1,0 +1,96 @@
+import {
+  type EndpointRequest,
+  getUser,
+  type Profile,
+  signIn,
+  signOut,
+  signUp,
+  type User,
+  updateProfile,
+} from '@trayecto/core/contract';
+import type { ApiClient } from './api-client';
+import { ApiError } from './api-error';
+import type { EndReason } from './session-keeper';
+
+export type Account =
+  | { readonly status: 'signed-out'; readonly reason: EndReason | 'visitor' | 'no-profile' }
+  | {
+      readonly status: 'signed-in';
+      readonly user: User;
+      readonly profile: Profile;
+      readonly isAdmin: boolean;
+    };
+
+const VISITOR: Account = { status: 'signed-out', reason: 'visitor' };
+
+/** Who is signed in. Session first, then the profile; without a profile nobody is. */
+export function createAccountStore(client: ApiClient, log: (event: string) => void) {
+  let account = VISITOR;
+  const listeners = new Set<() => void>();
+
+  function set(next: Account) {
+    account = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function load() {
+    try {
+      const { user, profile } = await client.call(getUser, {});
+      set({ status: 'signed-in', user, profile, isAdmin: profile.role === 'admin' });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+      log('The account has no profile; staying signed out.');
+      client.keeper.end('signed-out');
+      set({ status: 'signed-out', reason: 'no-profile' });
+    }
+  }
+
+  client.keeper.onEnd((reason) => set({ status: 'signed-out', reason }));
+
+  return {
+    get: () => account,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Takes up the session of this tab. A session that has ended leaves a visitor; a server that is away throws. */
+    async restore() {
+      try {
+        if (await client.keeper.restore()) await load();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      }
+    },
+
+    signUp: (email: string, password: string) =>
+      client.call(signUp, { body: { email, password } }),
+
+    async signIn(email: string, password: string) {
+      client.keeper.start(await client.call(signIn, { body: { email, password } }));
+      try {
+        await load();
+      } catch (error) {
+        client.keeper.end('signed-out');
+        throw error;
+      }
+    },
+
+    /** Leaves in any case: when the server cannot be told, this browser still forgets the session. */
+    async signOut() {
+      try {
+        await client.call(signOut, {});
+      } catch {
+        log('The server could not be told about the sign-out.');
+      }
+      client.keeper.end('signed-out');
+    },
+
+    async updateProfile(changes: EndpointRequest<typeof updateProfile>['body']) {
+      const { profile } = await client.call(updateProfile, { body: changes });
+      if (account.status === 'signed-in') set({ ...account, profile });
+    },
+  };
+}
+
+export type AccountStore = ReturnType<typeof createAccountStore>;

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@trayecto/core/contract';
+
+/** What can go wrong on this side of the wire: no answer, an answer of the wrong shape, a failure without a code. */
+export type ClientErrorCode = 'network' | 'invalid_response' | 'server_error';
+export type ApiErrorCode = ErrorCode | ClientErrorCode;
+
+interface ApiErrorFields {
+  readonly code: ApiErrorCode;
+  readonly message: string;
+  readonly status?: number;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly requestId?: string | undefined;
+  readonly cause?: unknown;
+}
+
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  /** 0 when no answer came. */
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(fields: ApiErrorFields) {
+    super(fields.message, { cause: fields.cause });
+    this.name = 'ApiError';
+    this.code = fields.code;
+    this.status = fields.status ?? 0;
+    this.retryAfterSeconds = fields.retryAfterSeconds;
+    this.requestId = fields.requestId;
+  }
+
+  /** The server is away or busy: the same request may well succeed later. */
+  get isPassing(): boolean {
+    return this.code === 'network' || [408, 429, 502, 503, 504].includes(this.status);
+  }
+}

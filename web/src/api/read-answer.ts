@@ -1,0 +1,64 @@
+import { type Endpoint, type EndpointOutput, isErrorCode } from '@trayecto/core/contract';
+import { z } from 'zod';
+import { ApiError, type ApiErrorCode } from './api-error';
+
+const refusal = z.object({
+  error: z.string().optional(),
+  code: z.string().optional(),
+  request_id: z.string().optional(),
+});
+
+/** Retry-After is either seconds or a date; a date is measured against the answer's own Date, not the local clock. */
+export function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After');
+  if (!value) return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const answeredAtMs = Date.parse(headers.get('Date') ?? '');
+  const waitMs = Date.parse(value) - answeredAtMs;
+  return Number.isFinite(waitMs) ? Math.max(0, Math.ceil(waitMs / 1000)) : undefined;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function codeFor(status: number, code: string | undefined): ApiErrorCode {
+  if (isErrorCode(code)) return code;
+  return [502, 503, 504].includes(status) ? 'unavailable' : 'server_error';
+}
+
+async function readRefusal(response: Response): Promise<ApiError> {
+  const body = refusal.safeParse(await readJson(response)).data ?? {};
+  return new ApiError({
+    code: codeFor(response.status, body.code),
+    status: response.status,
+    message: body.error ?? '',
+    retryAfterSeconds: readRetryAfter(response.headers),
+    requestId: body.request_id ?? response.headers.get('X-Request-Id') ?? undefined,
+  });
+}
+
+export async function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+): Promise<EndpointOutput<E>> {
+  if (!response.ok) throw await readRefusal(response);
+  const parsed = endpoint.output
+    ? endpoint.output.safeParse(await readJson(response))
+    : { success: true, data: undefined };
+  if (!parsed.success) {
+    throw new ApiError({
+      code: 'invalid_response',
+      status: response.status,
+      message: 'Invalid response format from server.',
+      requestId: response.headers.get('X-Request-Id') ?? undefined,
+    });
+  }
+  // The schema just checked is the one the type is computed from; the compiler cannot follow that through the generic.
+  return parsed.data as EndpointOutput<E>;
+}

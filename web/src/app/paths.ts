@@ -1,0 +1,55 @@
+/** Every address of the app. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  import: '/import',
+  edit: '/edit',
+  profile: '/profile',
+  improve: '/improve',
+  jobs: '/jobs',
+  development: '/development',
+  skillGap: '/skillgap',
+  optimizer: '/profile-optimizer',
+  enhancer: '/profile-enhancer',
+  jobSearch: '/job-search',
+  admin: '/admin',
+  debug: '/debug',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];
+
+const KNOWN: ReadonlySet<string> = new Set(Object.values(paths));
+const NEXT = 'next';
+
+/** The sign-in page, remembering where the person wanted to go. */
+export function authPath(wanted: string): string {
+  return wanted === paths.home
+    ? paths.auth
+    : `${paths.auth}?${new URLSearchParams({ [NEXT]: wanted })}`;
+}
+
+/**
+ * Where to go after signing in. The address is written by whoever made the link, so only a page of this app is
+ * believed: `//evil.test`, `/\evil.test` and `javascript:` all lead home.
+ */
+export function readNextPath(search: string): string {
+  const wanted = new URLSearchParams(search).get(NEXT);
+  if (!wanted?.startsWith('/')) return paths.home;
+  const here = 'https://app.invalid';
+  const url = parseUrl(wanted, here);
+  if (!url || url.origin !== here) return paths.home;
+  const isPage = KNOWN.has(url.pathname) && url.pathname !== paths.auth;
+  return isPage ? `${url.pathname}${url.search}${url.hash}` : paths.home;
+}
+
+export function hasNextPath(search: string): boolean {
+  return readNextPath(search) !== paths.home;
+}
+
+function parseUrl(text: string, base: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,184 @@
+import { LogOut, Menu, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Account } from '../../api/account-store';
+import { account as accountStore } from '../../api/browser-api';
+import { useTranslate } from '../../i18n';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import { IconButton } from '../../ui/icon-button';
+import { Logo } from '../../ui/logo';
+import { ThemeChoice } from '../../ui/theme-choice';
+import { ThemeMenu } from '../../ui/theme-menu';
+import { paths } from '../paths';
+import { LanguageToggle } from './language-toggle';
+import { navEntries } from './nav-entries';
+import { useIsScrolled } from './use-is-scrolled';
+
+type SignedIn = Extract<Account, { status: 'signed-in' }>;
+
+export default function NavBar({ account }: { account: SignedIn }) {
+  const t = useTranslate();
+  const [path] = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const isScrolled = useIsScrolled();
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
+  useEffect(() => setIsOpen(false), [path]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    toggle.current?.focus();
+  }
+
+  const entries = navEntries.filter((entry) => account.isAdmin || !entry.isForAdmins);
+  return (
+    <header
+      onKeyDown={closeOnEscape}
+      className={classes(
+        'sticky top-0 z-30 border-b transition-colors',
+        isScrolled || isOpen ? 'border-line bg-surface' : 'border-transparent bg-transparent',
+      )}
+    >
+      <nav aria-label={t('nav.label')}>
+        <div className="page-width flex min-h-16 items-center gap-2 bar:gap-5">
+          <Link href={paths.home} className="-mx-2 rounded-control px-2 py-2">
+            <Logo />
+          </Link>
+          <ul className="hidden grow items-center gap-0.5 bar:flex">
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <PlaceLink href={entry.path} isCurrent={path === entry.path}>
+                  {t(entry.label)}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+          <div className="hidden items-center bar:flex">
+            <LanguageToggle isShort />
+            <ThemeMenu />
+            <ProfileLink account={account} isCurrent={path === paths.profile} />
+            <SignOutButton isIcon />
+          </div>
+          <div className="ml-auto flex items-center bar:hidden">
+            <LanguageToggle isShort />
+            <IconButton
+              ref={toggle}
+              icon={isOpen ? X : Menu}
+              label={t(isOpen ? 'nav.closeMenu' : 'nav.openMenu')}
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onClick={() => setIsOpen(!isOpen)}
+              className="-mr-2 text-ink!"
+            />
+          </div>
+        </div>
+        <div
+          id={panelId}
+          hidden={!isOpen}
+          className="fade-in max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-surface bar:hidden"
+        >
+          <div className="page-width flex flex-col gap-4 py-4">
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.path} className="border-b border-line last:border-0">
+                  <PlaceLink href={entry.path} isCurrent={path === entry.path} isRow>
+                    {t(entry.label)}
+                  </PlaceLink>
+                </li>
+              ))}
+            </ul>
+            <ProfileLink account={account} isCurrent={path === paths.profile} isRow />
+            <ThemeChoice />
+            <SignOutButton />
+          </div>
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+interface PlaceLinkProps {
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly isRow?: boolean;
+  readonly children: string;
+}
+
+function PlaceLink({ href, isCurrent, isRow = false, children }: PlaceLinkProps) {
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classes(
+        'flex min-h-11 items-center rounded-control transition-colors',
+        isRow ? 'min-h-13 text-lg font-medium' : 'px-3 text-[0.9375rem] font-medium',
+        isCurrent ? 'text-terracotta' : 'text-ink hover:text-terracotta',
+      )}
+    >
+      {children}
+    </Link>
+  );
+}
+
+interface ProfileLinkProps {
+  readonly account: SignedIn;
+  readonly isCurrent: boolean;
+  readonly isRow?: boolean;
+}
+
+function ProfileLink({ account, isCurrent, isRow = false }: ProfileLinkProps) {
+  const t = useTranslate();
+  const { email } = account.user;
+  return (
+    <Link
+      href={paths.profile}
+      aria-label={t('nav.profile', { email })}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classes(
+        'flex min-h-11 min-w-0 items-center gap-2.5 rounded-control text-[0.9375rem] text-muted transition-colors hover:text-ink',
+        isRow ? 'rounded-card border border-line p-3' : 'px-2',
+      )}
+    >
+      <Avatar src={account.profile.avatar_url} className={isRow ? 'size-10' : 'size-8'} />
+      <span translate="no" className={classes('truncate', !isRow && 'max-w-44')}>
+        {email}
+      </span>
+    </Link>
+  );
+}
+
+function SignOutButton({ isIcon = false }: { isIcon?: boolean }) {
+  const t = useTranslate();
+  const [, navigate] = useLocation();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    setIsLeaving(true);
+    await accountStore.signOut();
+    navigate(paths.auth, { replace: true });
+  }
+
+  const start = () => void leave();
+  if (isIcon) {
+    return (
+      <IconButton
+        icon={LogOut}
+        label={t('nav.signOut')}
+        disabled={isLeaving}
+        onClick={start}
+        className="-mr-2.5"
+      />
+    );
+  }
+  return (
+    <Button isBusy={isLeaving} onClick={start} className="w-full">
+      <LogOut aria-hidden className="size-4.5" />
+      {t('nav.signOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { useAccount } from '../../api/use-account';
+import { useTranslate } from '../../i18n';
+import { LoadingIndicator } from '../../ui/loading-indicator';
+import { ErrorBoundary } from '../error-boundary';
+import { Guard } from '../guard';
+import { authPath, paths } from '../paths';
+import { routes } from '../routes';
+import { useScrollMemory } from '../scroll-memory';
+import { ConnectionBanner } from './connection-banner';
+import { VisitorHeader } from './visitor-header';
+
+const NavBar = lazy(() => import('./nav-bar'));
+const CONTENT_ID = 'content';
+
+/** What surrounds every screen. */
+export function Shell() {
+  const account = useAccount();
+  const [path] = useLocation();
+  useScrollMemory();
+  useLeaveWhenEnded();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <ConnectionBanner />
+      {account.status === 'signed-in' ? (
+        <Suspense fallback={<div className="min-h-16.25" />}>
+          <NavBar account={account} />
+        </Suspense>
+      ) : (
+        <VisitorHeader />
+      )}
+      <main id={CONTENT_ID} tabIndex={-1} className="flex grow flex-col">
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Switch>
+              {routes.map(({ path: routePath, access, Screen }) => (
+                <Route key={routePath} path={routePath}>
+                  <Guard access={access}>
+                    <Screen />
+                  </Guard>
+                </Route>
+              ))}
+              <Route>
+                <Redirect to={paths.home} replace />
+              </Route>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  );
+}
+
+/** A session that ends while its owner is on a public page still has to be told to them. */
+function useLeaveWhenEnded() {
+  const account = useAccount();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const hasEnded = account.status === 'signed-out' && account.reason === 'ended';
+  useEffect(() => {
+    if (hasEnded && path !== paths.auth) {
+      navigate(authPath(path + (search && `?${search}`)), { replace: true });
+    }
+  }, [hasEnded, path, search, navigate]);
+}
+
+function SkipLink() {
+  const t = useTranslate();
+  return (
+    <a
+      href={`#${CONTENT_ID}`}
+      className="sr-only z-50 rounded-control bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      {t('common.skipToContent')}
+    </a>
+  );
+}
+
+function ScreenLoading() {
+  return (
+    <div className="flex min-h-[60dvh] grow items-center justify-center">
+      <LoadingIndicator />
+    </div>
+  );
+}

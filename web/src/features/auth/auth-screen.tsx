@@ -1,0 +1,85 @@
+import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
+import type { FormEvent } from 'react';
+import { useLanguage } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { PageHeading } from '../../ui/page-heading';
+import { TextField } from '../../ui/text-field';
+import { AuthAside } from './auth-aside';
+import { describeAuthMessage } from './auth-message';
+import { AuthNotice } from './auth-notice';
+import { useAuthForm } from './use-auth-form';
+import { useFirstMode } from './use-first-mode';
+
+export default function AuthScreen() {
+  const { t, formats } = useLanguage();
+  const form = useAuthForm(useFirstMode());
+  const isSignUp = form.mode === 'sign-up';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <div className="page-width grid grow items-center gap-12 pt-4 pb-16 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
+      <div className="mx-auto w-full max-w-[27rem]">
+        <PageHeading
+          page={t(isSignUp ? 'auth.signUpPage' : 'auth.signInPage')}
+          className="text-title"
+        >
+          {t(isSignUp ? 'auth.signUpTitle' : 'auth.signInTitle')}
+        </PageHeading>
+        <p className="mt-3 mb-7 text-muted">
+          {t(isSignUp ? 'auth.signUpLead' : 'auth.signInLead')}
+        </p>
+        <form onSubmit={submit} className="flex flex-col gap-5">
+          {form.message ? (
+            <Alert kind={form.message.kind}>{describeAuthMessage(form.message, t, formats)}</Alert>
+          ) : (
+            <AuthNotice />
+          )}
+          <TextField
+            label={t('auth.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={254}
+            value={form.email}
+            onChange={(event) => form.setEmail(event.target.value)}
+          />
+          <TextField
+            key={form.mode}
+            label={t('auth.password')}
+            type="password"
+            name="password"
+            autoComplete={isSignUp ? 'new-password' : 'current-password'}
+            required
+            hint={isSignUp ? t('auth.passwordHint', { count: SHORTEST_PASSWORD }) : undefined}
+            value={form.password}
+            onChange={(event) => form.setPassword(event.target.value)}
+          />
+          <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
+            {form.isRunning ? t('common.loading') : t(isSignUp ? 'auth.signUp' : 'auth.signIn')}
+          </Button>
+        </form>
+        <p className="mt-6 flex flex-wrap items-center gap-x-2 text-muted">
+          {t(isSignUp ? 'auth.toSignInQuestion' : 'auth.toSignUpQuestion')}
+          <button
+            type="button"
+            onClick={form.switchMode}
+            disabled={form.isRunning}
+            className="min-h-11 rounded-control font-semibold text-sea underline decoration-sea/40 underline-offset-4 hover:decoration-current"
+          >
+            {t(isSignUp ? 'auth.toSignIn' : 'auth.toSignUp')}
+          </button>
+        </p>
+      </div>
+      <AuthAside />
+    </div>
+  );
+}

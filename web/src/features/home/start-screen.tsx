@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { listCvs } from '@trayecto/core/contract';
+import { ArrowRight, FileUp, Sparkles } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Account } from '../../api/account-store';
+import { call } from '../../api/browser-api';
+import { useAccount } from '../../api/use-account';
+import { paths } from '../../app/paths';
+import { RichText, useTranslate } from '../../i18n';
+import { PageHeading } from '../../ui/page-heading';
+import { FeatureIndex } from './feature-index';
+
+type SignedIn = Extract<Account, { status: 'signed-in' }>;
+
+export default function StartScreen() {
+  const account = useAccount();
+  return account.status === 'signed-in' ? <Start account={account} /> : null;
+}
+
+/** The name the person gave, or what their address says before the @. */
+function nameOf({ profile, user }: SignedIn): string {
+  return profile.display_name.trim() || (user.email.split('@')[0] ?? user.email);
+}
+
+function Start({ account }: { account: SignedIn }) {
+  const t = useTranslate();
+  const userId = account.user.id;
+  useQuery({
+    queryKey: ['has-cvs', userId],
+    queryFn: async ({ signal }) =>
+      (await call(listCvs, { query: { userId } }, { signal })).cvs.length > 0,
+  });
+
+  return (
+    <div className="page-width flex flex-col gap-14 pt-8 pb-20 sm:pt-12">
+      <div>
+        <PageHeading page={t('start.page')} className="text-title">
+          <RichText
+            text={t('start.welcome', { name: nameOf(account) })}
+            marks={{ name: (name) => <span translate="no">{name}</span> }}
+          />
+        </PageHeading>
+        <p className="mt-2 text-lead text-muted">{t('start.whatToDo')}</p>
+        <div className="mt-8 grid gap-4 md:grid-cols-[1.25fr_1fr]">
+          <UploadCard />
+          <AnalysisCard />
+        </div>
+      </div>
+      <FeatureIndex isAdmin={account.isAdmin} />
+    </div>
+  );
+}
+
+function UploadCard() {
+  const t = useTranslate();
+  return (
+    <Link
+      href={paths.import}
+      className="group flex min-h-56 flex-col items-start justify-between gap-8 rounded-card border-2 border-dashed border-terracotta/40 bg-terracotta-soft p-6 transition-colors hover:border-terracotta sm:p-8"
+    >
+      <span className="inline-flex size-12 items-center justify-center rounded-full bg-terracotta text-on-terracotta">
+        <FileUp aria-hidden className="size-6" strokeWidth={1.75} />
+      </span>
+      <span>
+        <span className="block font-serif text-2xl font-semibold">{t('start.uploadTitle')}</span>
+        <span className="mt-1 block text-ink/80">{t('start.uploadLine')}</span>
+        <span className="mt-4 inline-flex items-center gap-2 font-semibold text-terracotta">
+          {t('start.uploadAction')}
+          <ArrowRight
+            aria-hidden
+            className="size-4.5 transition-transform group-hover:translate-x-1"
+          />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** Information only: nothing here can be pressed. */
+function AnalysisCard() {
+  const t = useTranslate();
+  return (
+    <section className="flex cursor-default flex-col items-start justify-between gap-8 rounded-card border border-line bg-surface p-6 sm:p-8">
+      <span className="inline-flex size-12 items-center justify-center rounded-full bg-sea-soft text-sea">
+        <Sparkles aria-hidden className="size-6" strokeWidth={1.75} />
+      </span>
+      <div>
+        <h2 className="font-serif text-2xl font-semibold">{t('start.analysisTitle')}</h2>
+        <p className="mt-1 text-muted">{t('start.analysisLine')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '../message-types';
+
+export const auth: Messages['auth'] = {
+  signInPage: 'Sign in',
+  signUpPage: 'Create account',
+  signInTitle: 'Good to see you again',
+  signUpTitle: 'Start your journey',
+  signInLead: 'Sign in with your e-mail and password.',
+  signUpLead: 'All it takes is an e-mail and a password.',
+  email: 'E-mail',
+  password: 'Password',
+  passwordHint: 'At least {count} characters. A long phrase beats odd symbols.',
+  signIn: 'Sign in',
+  signUp: 'Create account',
+  toSignUpQuestion: 'No account yet?',
+  toSignUp: 'Create one',
+  toSignInQuestion: 'Already have an account?',
+  toSignIn: 'Sign in',
+  registered: 'Registration successful! Please sign in.',
+  invalidCredentials: 'Invalid email or password',
+  alreadyRegistered: 'This email is already registered. Please sign in.',
+  somethingFailed: 'An error occurred',
+  tooManyAttempts: 'Too many attempts. Wait {wait} and try again.',
+  sessionEnded: 'Your session has ended. Sign in again and you will be back on the page you were on.',
+  wantedPage: 'Sign in to see that page. We will take you straight there.',
+  noProfile:
+    'Your account exists, but its profile cannot be found, so it cannot be opened. Please tell whoever runs this server.',
+  asideTitle: 'Your CV is yours.',
+  asideLine:
+    'Your data stays on this server. The session lives only in this tab and ends when you close it.',
+};

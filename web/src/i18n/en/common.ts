@@ -1,0 +1,22 @@
+import type { Messages } from '../message-types';
+
+export const common: Messages['common'] = {
+  appName: 'Trayecto',
+  loading: 'Loading…',
+  dismiss: 'Dismiss',
+  close: 'Close',
+  retry: 'Try again',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  skipToContent: 'Skip to content',
+  pageTitle: '{page} · Trayecto',
+  switchLanguage: 'Español',
+  switchLanguageShort: 'ES',
+  switchLanguageLabel: 'Switch to Spanish',
+  themeLabel: 'Theme',
+  themeSystem: 'System',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  backHome: 'Back to home',
+  goHome: 'Go to home',
+};

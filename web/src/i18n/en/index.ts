@@ -1,0 +1,12 @@
+import type { Messages } from '../message-types';
+import { auth } from './auth';
+import { common } from './common';
+import { errors } from './errors';
+import { landing } from './landing';
+import { nav } from './nav';
+import { soon } from './soon';
+import { start } from './start';
+import { status } from './status';
+import { tips } from './tips';
+
+export const en: Messages = { auth, common, errors, landing, nav, soon, start, status, tips };

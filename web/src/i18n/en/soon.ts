@@ -1,0 +1,39 @@
+import type { Messages } from '../message-types';
+
+export const soon: Messages['soon'] = {
+  badge: 'Not yet here',
+  willBe: 'What this page will hold',
+  honest: 'We would rather say so than show half a page.',
+  importTitle: 'Upload a CV',
+  importLine:
+    'Here you will drop a CV in PDF or Word and see it become ordered data that you can check.',
+  editTitle: 'Your CVs',
+  editLine:
+    'Here will be the list of your CVs, with search and favourites, and the place to view them in four templates and edit them.',
+  profileTitle: 'Your profile',
+  profileLine: 'Here you will change your name, picture, password and the notices you want.',
+  improveTitle: 'Improve a CV',
+  improveLine:
+    'Here you will ask for a better written version of a CV and accept or reject each change, one by one.',
+  jobsTitle: 'Prepare an application',
+  jobsLine:
+    'Here you will choose a CV, see jobs that fit it and prepare the e-mail that introduces you.',
+  developmentTitle: 'Career plan',
+  developmentLine:
+    'Here you will write where you want to get to and see what is missing, with steps and realistic dates.',
+  skillgapTitle: 'Skill Gap',
+  skillgapLine:
+    'Here you will compare a CV with a job posting: what you have, what is missing and how to get it.',
+  optimizerTitle: 'Optimise your profile',
+  optimizerLine:
+    'Here you will see how to fit your CV or LinkedIn profile to a field and a level, before and after.',
+  enhancerTitle: 'Profile Enhancement',
+  enhancerLine: 'Here you will fit a CV to one position and see it laid out, ready to print.',
+  jobSearchTitle: 'Job search',
+  jobSearchLine: 'Here you will search jobs by interest and place, with a link to each source.',
+  adminTitle: 'Admin',
+  adminLine: 'Here whoever runs this server will see the list of CVs and whose they are.',
+  debugTitle: 'Diagnostics',
+  debugLine:
+    'Here will be the tables of the database and how many rows they have, never what is in them.',
+};

@@ -1,0 +1,12 @@
+import { auth } from './auth';
+import { common } from './common';
+import { errors } from './errors';
+import { landing } from './landing';
+import { nav } from './nav';
+import { soon } from './soon';
+import { start } from './start';
+import { status } from './status';
+import { tips } from './tips';
+
+/** The language all others follow: its keys and places are the type of every dictionary. */
+export const es = { auth, common, errors, landing, nav, soon, start, status, tips };

@@ -1,0 +1,39 @@
+export const soon = {
+  badge: 'Todavía no está aquí',
+  willBe: 'Qué habrá en esta página',
+  honest: 'Preferimos decirlo a enseñar una página a medias.',
+  importTitle: 'Subir un CV',
+  importLine:
+    'Aquí podrás soltar un CV en PDF o Word y ver cómo se convierte en datos ordenados que puedes revisar.',
+  editTitle: 'Tus CV',
+  editLine:
+    'Aquí estará la lista de tus CV, con buscador y favoritos, y el lugar para verlos en cuatro plantillas y editarlos.',
+  profileTitle: 'Tu perfil',
+  profileLine:
+    'Aquí podrás cambiar tu nombre, tu foto, tu contraseña y los avisos que quieres recibir.',
+  improveTitle: 'Mejorar un CV',
+  improveLine:
+    'Aquí podrás pedir una versión mejor escrita de un CV y aceptar o rechazar cada cambio, uno a uno.',
+  jobsTitle: 'Preparar una candidatura',
+  jobsLine:
+    'Aquí elegirás un CV, verás ofertas que encajan con él y prepararás el correo para presentarte.',
+  developmentTitle: 'Plan de carrera',
+  developmentLine:
+    'Aquí escribirás adónde quieres llegar y verás qué te falta, con pasos y plazos razonables.',
+  skillgapTitle: 'Brecha de habilidades',
+  skillgapLine:
+    'Aquí compararás un CV con una oferta: qué tienes ya, qué te falta y cómo conseguirlo.',
+  optimizerTitle: 'Optimizar el perfil',
+  optimizerLine:
+    'Aquí verás cómo ajustar tu CV o tu perfil de LinkedIn a un sector y a un nivel, con el antes y el después.',
+  enhancerTitle: 'Mejora de perfil',
+  enhancerLine:
+    'Aquí adaptarás un CV a un puesto concreto y lo verás ya maquetado, listo para imprimir.',
+  jobSearchTitle: 'Buscar empleo',
+  jobSearchLine: 'Aquí buscarás ofertas por interés y lugar, con un enlace a cada fuente.',
+  adminTitle: 'Administración',
+  adminLine: 'Aquí quien administra este servidor verá la lista de los CV y de quién son.',
+  debugTitle: 'Diagnóstico',
+  debugLine:
+    'Aquí se verán las tablas de la base de datos y cuántas filas tienen, sin enseñar nunca su contenido.',
+} as const;

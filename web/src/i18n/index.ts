@@ -1,0 +1,4 @@
+export { type Language, languageStore } from './language-store';
+export type { MessageKey, PlainKey, Translate } from './message-types';
+export { RichText } from './rich-text';
+export { useLanguage, useTranslate } from './use-language';

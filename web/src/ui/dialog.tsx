@@ -1,0 +1,36 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: string;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
+  const t = useTranslate();
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-[#0f1319]/55" />
+        <Base.Popup className="fade-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+          <Base.Title className="pr-12 font-serif text-heading font-semibold">{title}</Base.Title>
+          {description && (
+            <Base.Description className="mt-2 text-muted">{description}</Base.Description>
+          )}
+          <div className="mt-5">{children}</div>
+          <Base.Close
+            aria-label={t('common.close')}
+            className="absolute top-3.5 right-3.5 inline-flex size-11 items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </Base.Close>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
