@@ -1,5 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { es } from '../web/src/i18n/es';
+import { test as base, expect } from '@playwright/test';
 import { type Account, ApiCaller, inventAccount } from './accounts';
 import { AppServer } from './app-server';
 
@@ -60,15 +59,3 @@ export const test = base.extend<TestParts, WorkerParts>({
 });
 
 export { expect };
-
-/** Fills the form of /auth and waits until it has led elsewhere. */
-export async function signInByForm(page: Page, account: Account): Promise<void> {
-  await fillAuthForm(page, account);
-  await page.getByRole('main').getByRole('button', { name: es.auth.signIn, exact: true }).click();
-  await expect(page).not.toHaveURL(/\/auth/);
-}
-
-export async function fillAuthForm(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel(es.auth.email).fill(email);
-  await page.getByLabel(es.auth.password, { exact: true }).fill(password);
-}

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { es } from '../web/src/i18n/es';
+import { openSignedIn } from './auth-page';
+import { expect, test } from './fixtures';
+
+const MOST_STOPS = 40;
+
+/** Presses Tab until the element has the focus, as someone without a mouse would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Not reached with ${MOST_STOPS} presses of Tab: ${target}`);
+}
+
+test('someone signs in and moves around with the keyboard alone', async ({ page, account }) => {
+  await page.goto('/auth');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, page.getByLabel(es.auth.email));
+  await page.keyboard.type(account.email);
+  await tabTo(page, page.getByLabel(es.auth.password, { exact: true }));
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  const navigation = page.getByRole('navigation', { name: es.nav.label });
+  await tabTo(page, navigation.getByRole('link', { name: es.nav.skillGap }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/skillgap');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: es.common.backHome }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the skip link is the first stop and leads past the navigation', async ({ page, account }) => {
+  await openSignedIn(page, account, '/edit');
+  await page.reload();
+  await page.getByRole('navigation', { name: es.nav.label }).waitFor();
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: es.common.skipToContent });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('going back leads to the page before, with its title', async ({ page, account }) => {
+  await openSignedIn(page, account);
+  const navigation = page.getByRole('navigation', { name: es.nav.label });
+  await navigation.getByRole('link', { name: es.nav.edit }).click();
+  await expect(page).toHaveTitle(`${es.soon.editTitle} · Trayecto`);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle(`${es.start.page} · Trayecto`);
+});
+
+test('the navigation bar turns solid once the page is scrolled', async ({ page, account }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await openSignedIn(page, account);
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 300);
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

@@ -1,0 +1,47 @@
+import { es } from '../../web/src/i18n/es';
+import { openSignedIn } from '../auth-page';
+import { expect, test } from '../fixtures';
+
+test('the menu opens, leads somewhere and closes behind the person', async ({ page, account }) => {
+  await openSignedIn(page, account);
+  const navigation = page.getByRole('navigation', { name: es.nav.label });
+  const entry = navigation.getByRole('link', { name: es.nav.skillGap });
+  await expect(entry).toBeHidden();
+  const menuButton = page.getByRole('button', { name: es.nav.openMenu });
+  await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+  await menuButton.tap();
+  await expect(entry).toBeVisible();
+  await expect(navigation.getByText(account.email)).toBeVisible();
+  await entry.tap();
+  await expect(page).toHaveURL('/skillgap');
+  await expect(entry).toBeHidden();
+});
+
+test('Escape closes the menu and gives the focus back', async ({ page, account }) => {
+  await openSignedIn(page, account);
+  await page.getByRole('button', { name: es.nav.openMenu }).tap();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: es.nav.openMenu })).toBeFocused();
+});
+
+test('theme and sign-out are in the menu', async ({ page, account }) => {
+  await openSignedIn(page, account);
+  await page.getByRole('button', { name: es.nav.openMenu }).tap();
+  await page.getByText(es.common.themeDark, { exact: true }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: es.nav.signOut }).tap();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('every target of the first page is large enough for a thumb', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const tooSmall = await page.evaluate(() =>
+    [...document.querySelectorAll('main a, main button, header a, header button')]
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && (box.height < 24 || box.width < 24))
+      .map(({ text }) => text),
+  );
+  expect(tooSmall).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { en } from '../web/src/i18n/en';
+import { es } from '../web/src/i18n/es';
+import { openSignedIn } from './auth-page';
+import { expect, test } from './fixtures';
+
+const LIGHT_PAPER = 'rgb(251, 248, 243)';
+const DARK_PAPER = 'rgb(20, 24, 31)';
+
+test('the language goes with the person to another browser', async ({
+  page,
+  account,
+  browser,
+  baseURL,
+}) => {
+  await openSignedIn(page, account);
+  const isSaved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.ok(),
+  );
+  await page.getByRole('button', { name: es.common.switchLanguageLabel }).click();
+  await expect(page.getByText(en.start.whatToDo)).toBeVisible();
+  await isSaved;
+  await page.reload();
+  await expect(page.getByText(en.start.whatToDo)).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL, locale: 'es-ES' });
+  const otherPage = await elsewhere.newPage();
+  await openSignedIn(otherPage, account);
+  await expect(otherPage.getByText(en.start.whatToDo)).toBeVisible();
+  await expect(otherPage.locator('html')).toHaveAttribute('lang', 'en');
+  await elsewhere.close();
+});
+
+test('the theme follows the system until one is chosen, and the choice stays', async ({
+  page,
+  account,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSignedIn(page, account);
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', DARK_PAPER);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(body).toHaveCSS('background-color', LIGHT_PAPER);
+
+  await page.getByRole('button', { name: es.common.themeLabel }).click();
+  await page.getByRole('menuitemradio', { name: es.common.themeDark }).click();
+  await expect(body).toHaveCSS('background-color', DARK_PAPER);
+  await page.reload();
+  await expect(body).toHaveCSS('background-color', DARK_PAPER);
+});
+
+test.describe('motion', () => {
+  const countMoving = () =>
+    document.getAnimations().filter((animation) => {
+      const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+      const isLong = Number(duration) > 50 || iterations === Number.POSITIVE_INFINITY;
+      return animation.playState === 'running' && isLong;
+    }).length;
+
+  test('nothing moves for people who asked for that', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(countMoving)).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../web/src/app/paths';
+import { es } from '../web/src/i18n/es';
+
+const { auth, landing, soon, start } = es;
+
+export interface Screen {
+  readonly path: string;
+  /** What stands in the tab before the name of the app, in Spanish. */
+  readonly title: string;
+  /** Brings the screen into the state meant, once it is open. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+export const visitorScreens: readonly Screen[] = [
+  { path: paths.home, title: landing.page },
+  { path: paths.auth, title: auth.signInPage },
+  { path: paths.debug, title: soon.debugTitle },
+];
+
+export const protectedScreens: readonly Screen[] = [
+  { path: paths.import, title: soon.importTitle },
+  { path: paths.edit, title: soon.editTitle },
+  { path: paths.profile, title: soon.profileTitle },
+  { path: paths.improve, title: soon.improveTitle },
+  { path: paths.jobs, title: soon.jobsTitle },
+  { path: paths.development, title: soon.developmentTitle },
+  { path: paths.skillGap, title: soon.skillgapTitle },
+  { path: paths.optimizer, title: soon.optimizerTitle },
+  { path: paths.enhancer, title: soon.enhancerTitle },
+  { path: paths.jobSearch, title: soon.jobSearchTitle },
+];
+
+export const adminScreens: readonly Screen[] = [{ path: paths.admin, title: soon.adminTitle }];
+
+export const signedInHome: Screen = { path: paths.home, title: start.page };
+
+/** The first load fetches the screen's code; its heading says that it has been drawn. */
+export async function openScreen(page: Page, { path, prepare }: Screen): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await prepare?.(page);
+}

@@ -1,0 +1,41 @@
+import { en } from '../web/src/i18n/en';
+import { es } from '../web/src/i18n/es';
+import { expect, test } from './fixtures';
+
+const plainText = (message: string) => message.replace(/<\/?\w+>/g, '');
+
+test('a visitor finds the home page in Spanish and reads it in English', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(plainText(es.landing.heroTitle));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle(`${es.landing.page} · Trayecto`);
+
+  await page.getByRole('button', { name: es.common.switchLanguageLabel }).click();
+  await expect(heading).toHaveText(plainText(en.landing.heroTitle));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(`${en.landing.page} · Trayecto`);
+
+  await page.reload();
+  await expect(heading).toHaveText(plainText(en.landing.heroTitle));
+});
+
+for (const name of [es.landing.getStarted, es.landing.ctaButton]) {
+  test(`“${name}” leads to the sign-in page`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(/\/auth/);
+    await expect(page.getByLabel(es.auth.email)).toBeVisible();
+  });
+}
+
+test('a visitor sees no navigation of the app', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: es.nav.label })).toHaveCount(0);
+});
+
+test('the description of the API can be read', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByText('/api/auth/sign-in').first()).toBeVisible();
+});
