@@ -63,8 +63,7 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
       }
     },
 
-    signUp: (email: string, password: string) =>
-      client.call(signUp, { body: { email, password } }),
+    signUp: (email: string, password: string) => client.call(signUp, { body: { email, password } }),
 
     async signIn(email: string, password: string) {
       client.keeper.start(await client.call(signIn, { body: { email, password } }));

@@ -1,8 +1,8 @@
 import { getHealth } from '@trayecto/core/contract';
-import { logProblem } from './log-problem';
 import { createAccountStore } from './account-store';
 import { createApiClient } from './api-client';
 import { createConnectionStore } from './connection-store';
+import { logProblem } from './log-problem';
 import { createBroadcastPeers } from './session-peers';
 import { createSessionStorage } from './session-storage';
 

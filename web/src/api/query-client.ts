@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
+import { account } from './browser-api';
 
 const MOST_RETRIES = 2;
 
@@ -8,11 +9,15 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < MOST_RETRIES && error instanceof ApiError && error.isPassing;
 }
 
-export function createQueryClient() {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
-    },
-  });
-}
+/** Kept out of the first screens, which need no cache: hooks take it as `useQuery(options, queryClient)`. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+});
+
+// The next person at this browser must not see a flash of the last one's data.
+account.subscribe(() => {
+  if (account.get().status === 'signed-out') queryClient.clear();
+});

@@ -8,7 +8,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   readonly label: string;
 }
 
-export function IconButton({ icon: Icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon: Icon,
+  label,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type={type}

@@ -7,10 +7,11 @@ import { useTranslate } from '../../i18n';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
+import { Disclosure } from '../../ui/disclosure';
 import { IconButton } from '../../ui/icon-button';
 import { Logo } from '../../ui/logo';
-import { ThemeChoice } from '../../ui/theme-choice';
-import { ThemeMenu } from '../../ui/theme-menu';
+import { THEME_LOOKS, ThemeChoice } from '../../ui/theme-choice';
+import { useTheme } from '../../ui/theme-store';
 import { paths } from '../paths';
 import { LanguageToggle } from './language-toggle';
 import { navEntries } from './nav-entries';
@@ -22,6 +23,7 @@ export default function NavBar({ account }: { account: SignedIn }) {
   const t = useTranslate();
   const [path] = useLocation();
   const [isOpen, setIsOpen] = useState(false);
+  const theme = useTheme();
   const isScrolled = useIsScrolled();
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,9 @@ export default function NavBar({ account }: { account: SignedIn }) {
           </ul>
           <div className="hidden items-center bar:flex">
             <LanguageToggle isShort />
-            <ThemeMenu />
+            <Disclosure icon={THEME_LOOKS[theme].icon} label={t('common.themeLabel')}>
+              <ThemeChoice />
+            </Disclosure>
             <ProfileLink account={account} isCurrent={path === paths.profile} />
             <SignOutButton isIcon />
           </div>

@@ -48,7 +48,12 @@ const GROUPS: readonly FeatureGroup[] = [
   {
     title: 'start.groupJob',
     features: [
-      { path: paths.skillGap, icon: Puzzle, title: 'start.skillgapTitle', line: 'start.skillgapLine' },
+      {
+        path: paths.skillGap,
+        icon: Puzzle,
+        title: 'start.skillgapTitle',
+        line: 'start.skillgapLine',
+      },
       {
         path: paths.enhancer,
         icon: UserRoundPen,
@@ -84,7 +89,12 @@ const GROUPS: readonly FeatureGroup[] = [
   {
     title: 'start.groupPlace',
     features: [
-      { path: paths.profile, icon: UserRound, title: 'start.profileTitle', line: 'start.profileLine' },
+      {
+        path: paths.profile,
+        icon: UserRound,
+        title: 'start.profileTitle',
+        line: 'start.profileLine',
+      },
       { path: paths.debug, icon: Bug, title: 'start.debugTitle', line: 'start.debugLine' },
       {
         path: paths.admin,

@@ -1,10 +1,19 @@
-import { RichText, useTranslate } from '../../i18n';
-import { PageHeading } from '../../ui/page-heading';
+import { HonestSection } from './landing/honest-section';
+import { InviteSection } from './landing/invite-section';
+import { LandingFooter } from './landing/landing-footer';
+import { LandingHero } from './landing/landing-hero';
+import { PrivacySection } from './landing/privacy-section';
+import { StepsSection } from './landing/steps-section';
+
 export default function LandingScreen() {
-  const t = useTranslate();
   return (
-    <PageHeading page={t('landing.page')}>
-      <RichText text={t('landing.heroTitle')} marks={{ accent: (text) => <span className="text-terracotta">{text}</span> }} />
-    </PageHeading>
+    <>
+      <LandingHero />
+      <StepsSection />
+      <HonestSection />
+      <PrivacySection />
+      <InviteSection />
+      <LandingFooter />
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { listCvs } from '@trayecto/core/contract';
 import { ArrowRight, FileUp, Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Account } from '../../api/account-store';
 import { call } from '../../api/browser-api';
@@ -22,14 +22,20 @@ function nameOf({ profile, user }: SignedIn): string {
   return profile.display_name.trim() || (user.email.split('@')[0] ?? user.email);
 }
 
+/** Whether there is a CV yet. Nothing on this screen depends on it, so a failure is left to the connection banner. */
+async function askForCvs(userId: string, signal: AbortSignal): Promise<boolean> {
+  const { cvs } = await call(listCvs, { query: { userId } }, { signal });
+  return cvs.length > 0;
+}
+
 function Start({ account }: { account: SignedIn }) {
   const t = useTranslate();
   const userId = account.user.id;
-  useQuery({
-    queryKey: ['has-cvs', userId],
-    queryFn: async ({ signal }) =>
-      (await call(listCvs, { query: { userId } }, { signal })).cvs.length > 0,
-  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    askForCvs(userId, leaving.signal).catch(() => undefined);
+    return () => leaving.abort();
+  }, [userId]);
 
   return (
     <div className="page-width flex flex-col gap-14 pt-8 pb-20 sm:pt-12">

@@ -21,7 +21,8 @@ export const auth: Messages['auth'] = {
   alreadyRegistered: 'This email is already registered. Please sign in.',
   somethingFailed: 'An error occurred',
   tooManyAttempts: 'Too many attempts. Wait {wait} and try again.',
-  sessionEnded: 'Your session has ended. Sign in again and you will be back on the page you were on.',
+  sessionEnded:
+    'Your session has ended. Sign in again and you will be back on the page you were on.',
   wantedPage: 'Sign in to see that page. We will take you straight there.',
   noProfile:
     'Your account exists, but its profile cannot be found, so it cannot be opened. Please tell whoever runs this server.',

@@ -63,6 +63,6 @@ export const landing: Messages['landing'] = {
   ctaLine: 'An e-mail, a password and you are in. No card, no small print.',
   ctaButton: 'Create my account',
   footerLine: 'Free software for telling well what you have done.',
-  footerLicense: 'MIT licence',
+  footerLicense: 'MIT licence.',
   footerLabel: 'Footer',
 };

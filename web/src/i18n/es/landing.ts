@@ -61,6 +61,6 @@ export const landing = {
   ctaLine: 'Un correo, una contraseña y estás dentro. Sin tarjeta y sin letra pequeña.',
   ctaButton: 'Crear mi cuenta',
   footerLine: 'Software libre para contar bien lo que has hecho.',
-  footerLicense: 'Licencia MIT',
+  footerLicense: 'Licencia MIT.',
   footerLabel: 'Pie de página',
 } as const;

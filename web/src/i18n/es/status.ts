@@ -5,7 +5,8 @@ export const status = {
   startFailedPage: 'No se ha podido abrir',
   startFailedTitle: 'No hemos podido abrir Trayecto',
   startFailed: 'No se ha podido iniciar la autenticación',
-  startFailedHint: 'Tu sesión sigue guardada en esta pestaña. Vuelve a intentarlo dentro de un momento.',
+  startFailedHint:
+    'Tu sesión sigue guardada en esta pestaña. Vuelve a intentarlo dentro de un momento.',
   retryConnection: 'Reintentar la conexión',
   crashPage: 'Algo ha fallado',
   crashTitle: 'Esta página se ha torcido',
