@@ -1,0 +1,65 @@
+import { constants } from 'node:fs';
+import { access, chmod, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataFolderUnusableError, describeFolderTrouble } from '../errors';
+
+/** A new cluster takes 40 MB and its log grows by files of 16 MB. */
+const ROOM_TO_CREATE_BYTES = 96 * 2 ** 20;
+const ROOM_TO_OPEN_BYTES = 32 * 2 ** 20;
+const DRAFT_PREFIX = 'db.creating-';
+
+/** Makes the folder if there is none and checks that the database can live in it. */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    if (!(await stat(dataDir)).isDirectory())
+      throw new DataFolderUnusableError('not_a_folder', dataDir);
+  } catch (error) {
+    throw explainFolderTrouble(error, dataDir);
+  }
+  await checkAccess(dataDir, constants.R_OK | constants.X_OK, 'not_readable');
+  await checkAccess(dataDir, constants.W_OK, 'not_writable');
+  // A folder shared by group or others may belong to another user, who alone can change that.
+  await chmod(dataDir, 0o700).catch(() => {});
+}
+
+export async function checkRoom(dataDir: string, isNew: boolean): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < (isNew ? ROOM_TO_CREATE_BYTES : ROOM_TO_OPEN_BYTES)) {
+    throw new DataFolderUnusableError('disk_full', dataDir);
+  }
+}
+
+export function databaseFolderOf(dataDir: string): string {
+  return join(dataDir, 'db');
+}
+
+export function draftFolderOf(dataDir: string, token: string): string {
+  return join(dataDir, `${DRAFT_PREFIX}${token}`);
+}
+
+/** What a start that was killed while creating the cluster left behind. Only under the folder's lock. */
+export async function removeDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(DRAFT_PREFIX))
+      await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+export function explainFolderTrouble(error: unknown, dataDir: string): unknown {
+  if (error instanceof DataFolderUnusableError) return error;
+  const trouble = describeFolderTrouble(error);
+  return trouble ? new DataFolderUnusableError(trouble, dataDir, { cause: error }) : error;
+}
+
+async function checkAccess(
+  dataDir: string,
+  mode: number,
+  trouble: 'not_readable' | 'not_writable',
+): Promise<void> {
+  try {
+    await access(dataDir, mode);
+  } catch (error) {
+    throw new DataFolderUnusableError(trouble, dataDir, { cause: error });
+  }
+}

@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailableError } from '../errors';
+import {
+  checkRoom,
+  databaseFolderOf,
+  explainFolderTrouble,
+  prepareDataFolder,
+  removeDrafts,
+} from './data-folder';
+import { checkDataFormat } from './data-format';
+import type { SyncCounts } from './durable-file-system';
+import { findWorkerFile } from './find-worker-file';
+import { type FolderLock, lockFolder } from './folder-lock';
+import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder';
+import type { WorkerOptions, WorkerReport, WorkerRequest } from './worker-messages';
+
+const STOP_TIMEOUT_MS = 15_000;
+
+export interface EmbeddedServer {
+  readonly host: string;
+  readonly port: number;
+  /** How often files were synced since the start. */
+  countSyncs(): Promise<SyncCounts>;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded database on the folder, which is then this process's alone. */
+export async function startEmbeddedServer(
+  dataDir: string,
+  onLost: (error: Error) => void,
+): Promise<EmbeddedServer> {
+  await prepareDataFolder(dataDir);
+  let worker: Worker | undefined;
+  const lock = await lockFolder(dataDir, {
+    onLost() {
+      // Two writers would destroy the data: stop at once, without another word to the disk.
+      void worker?.terminate();
+    },
+  }).catch((error: unknown) => {
+    throw explainFolderTrouble(error, dataDir);
+  });
+  const socketFolder = await makeSocketFolder(dataDir);
+  try {
+    const isNew = !(await checkDataFormat(databaseFolderOf(dataDir)));
+    await removeDrafts(dataDir);
+    await checkRoom(dataDir, isNew);
+    worker = await startWorker({
+      dataDir,
+      isNew,
+      socketPath: join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`),
+    });
+  } catch (error) {
+    await cleanUp(lock, dataDir);
+    throw explainFolderTrouble(error, dataDir);
+  }
+  return superviseWorker(worker, lock, { dataDir, socketFolder }, onLost);
+}
+
+function superviseWorker(
+  worker: Worker,
+  lock: FolderLock,
+  { dataDir, socketFolder }: { dataDir: string; socketFolder: string },
+  onLost: (error: Error) => void,
+): EmbeddedServer {
+  let lastWords = 'it ended';
+  let stopping: Promise<void> | undefined;
+  worker.on('error', (error) => {
+    lastWords = error.message;
+  });
+  worker.on('message', (report: WorkerReport) => {
+    if (report.type === 'lost') lastWords = report.message;
+  });
+  worker.on('exit', () => {
+    if (stopping) return;
+    onLost(new DatabaseUnavailableError(`The embedded database stopped: ${lastWords}`));
+  });
+
+  async function stopWorker(): Promise<void> {
+    if (worker.threadId !== -1) {
+      const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      send(worker, { type: 'stop' });
+      const giveUp = setTimeout(() => void worker.terminate(), STOP_TIMEOUT_MS);
+      await ended;
+      clearTimeout(giveUp);
+    }
+    await cleanUp(lock, dataDir);
+  }
+  return {
+    host: socketFolder,
+    port: SOCKET_PORT,
+    async countSyncs() {
+      const counts = awaitReport(worker, 'syncs');
+      send(worker, { type: 'count-syncs' });
+      return (await counts).counts;
+    },
+    stop() {
+      stopping ??= stopWorker();
+      return stopping;
+    },
+  };
+}
+
+async function startWorker(options: WorkerOptions): Promise<Worker> {
+  // No inherited flags: a test runner's loaders do not belong in there.
+  const worker = new Worker(await findWorkerFile(), {
+    workerData: options,
+    execArgv: [],
+    env: {},
+  });
+  await Promise.race([
+    awaitReport(worker, 'ready'),
+    awaitReport(worker, 'failed').then(({ message, code }) => {
+      throw Object.assign(new Error(`the embedded database did not start: ${message}`), { code });
+    }),
+  ]);
+  return worker;
+}
+
+function awaitReport<Type extends WorkerReport['type']>(
+  worker: Worker,
+  type: Type,
+): Promise<Extract<WorkerReport, { type: Type }>> {
+  return new Promise((resolve, reject) => {
+    const hear = (report: WorkerReport) => {
+      if (isReport(report, type)) settle(() => resolve(report));
+    };
+    const fail = (error: unknown) =>
+      settle(() => reject(error instanceof Error ? error : new Error('the thread ended')));
+    const settle = (then: () => void) => {
+      worker.off('message', hear).off('error', fail).off('exit', fail);
+      then();
+    };
+    worker.on('message', hear).on('error', fail).on('exit', fail);
+  });
+}
+
+function isReport<Type extends WorkerReport['type']>(
+  report: WorkerReport,
+  type: Type,
+): report is Extract<WorkerReport, { type: Type }> {
+  return report.type === type;
+}
+
+function send(worker: Worker, request: WorkerRequest): void {
+  worker.postMessage(request);
+}
+
+async function cleanUp(lock: FolderLock, dataDir: string): Promise<void> {
+  await removeSocketFolder(dataDir);
+  await lock.release();
+}

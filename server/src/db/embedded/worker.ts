@@ -1,0 +1,64 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { findCode } from '../errors';
+import { createCluster } from './create-cluster';
+import { databaseFolderOf } from './data-folder';
+import { clusterFolderOf } from './data-format';
+import { DurableFileSystem, durableStartParameters } from './durable-file-system';
+import { startMaintenance } from './maintenance';
+import { watchForCrash } from './watch-for-crash';
+import { type WorkerReport, type WorkerRequest, workerOptions } from './worker-messages';
+
+/** The embedded database in a thread of its own: it works synchronously and would hold up the server's. */
+const port = parentPort;
+if (!port) throw new Error('the embedded database runs in a worker thread');
+const report = (message: WorkerReport) => port.postMessage(message);
+
+const MOST_CONNECTIONS = 32;
+
+try {
+  const options = workerOptions.parse(workerData);
+  if (options.isNew) await createCluster(options.dataDir);
+  const fs = new DurableFileSystem(clusterFolderOf(databaseFolderOf(options.dataDir)));
+  const database = await PGlite.create({
+    fs,
+    startParams: [...durableStartParameters],
+    extensions: { citext, pg_trgm, unaccent },
+  });
+  watchForCrash(database, (message) => {
+    report({ type: 'lost', message });
+    // The engine's memory is no longer to be trusted; its log is, and the next start reads it.
+    process.exit(1);
+  });
+  const server = new PGLiteSocketServer({
+    db: database,
+    path: options.socketPath,
+    maxConnections: MOST_CONNECTIONS,
+  });
+  await server.start();
+  const maintenance = startMaintenance(database);
+
+  port.on('message', (request: WorkerRequest) => {
+    if (request.type === 'count-syncs') report({ type: 'syncs', counts: { ...fs.counts } });
+    if (request.type === 'stop') void stop();
+  });
+  const stop = async () => {
+    maintenance.stop();
+    await server.stop();
+    await database.close();
+    report({ type: 'stopped' });
+    port.close();
+  };
+  report({ type: 'ready' });
+} catch (error) {
+  report({
+    type: 'failed',
+    message: error instanceof Error ? error.message : String(error),
+    code: findCode(error),
+  });
+  port.close();
+}

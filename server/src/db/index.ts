@@ -1,0 +1,14 @@
+export {
+  DatabaseStartError,
+  DatabaseUnavailableError,
+  DataFolderInUseError,
+  DataFolderUnusableError,
+  IncompatibleDataError,
+  isDiskFull,
+  NewerSchemaError,
+} from './errors';
+export { giveBackLimit, type TakenLimit, takeLimit } from './limits';
+export { type Database, type DatabaseOptions, type Logger, openDatabase } from './open-database';
+export * from './schema';
+export * as schema from './schema';
+export type { Tx } from './transactions';

@@ -1,0 +1,8 @@
+import { accounts } from './0001-accounts';
+import { limitsAndJobs } from './0002-limits-and-jobs';
+import { cvTables } from './0003-cvs';
+import { procedures } from './0004-procedures';
+import type { Migration } from './migration';
+
+export type { Migration };
+export const migrations: readonly Migration[] = [accounts, limitsAndJobs, cvTables, procedures];

@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { type EmbeddedServer, startEmbeddedServer } from './embedded/embedded-server';
+import { migrate } from './migrate';
+import type { Migration } from './migrations';
+import { connectPatiently } from './postgres/connect-postgres';
+import { createTransactions, type Tx } from './transactions';
+
+export interface Database {
+  /** Work as one person: a transaction as role trayecto_app with app.user_id set; row-level security applies. */
+  asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Work the service does on nobody's behalf (sign-in, sessions, limits, tickets, jobs): role trayecto_service. */
+  asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+  readonly kind: 'embedded' | 'postgres';
+}
+
+export interface Logger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface DatabaseOptions {
+  /** Of a Postgres server; without it the embedded database in dataDir is used. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  poolSize?: number | undefined;
+  logger: Logger;
+  /** The embedded database has stopped and will not come back by itself. */
+  onLost?: ((error: Error) => void) | undefined;
+  /** How long a Postgres that does not answer is waited for at the start. */
+  startPatienceMs?: number | undefined;
+  longestTransactionMs?: number | undefined;
+  migrations?: readonly Migration[] | undefined;
+}
+
+const EMBEDDED_POOL_SIZE = 4;
+const POSTGRES_POOL_SIZE = 10;
+const START_PATIENCE_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl
+    ? openPostgres(options, options.databaseUrl)
+    : (await openEmbedded(options)).database;
+}
+
+async function openPostgres(options: DatabaseOptions, databaseUrl: string): Promise<Database> {
+  const owner = await connectPatiently(databaseUrl, options.startPatienceMs ?? START_PATIENCE_MS);
+  try {
+    await migrate(owner, options.migrations);
+  } finally {
+    await owner.end().catch(() => {});
+  }
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.poolSize ?? POSTGRES_POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'trayecto',
+  });
+  return assemble('postgres', pool, options, async () => {});
+}
+
+/** For tests that look behind the interface; everyone else calls openDatabase. */
+export async function openEmbedded(
+  options: DatabaseOptions,
+): Promise<{ database: Database; server: EmbeddedServer }> {
+  const server = await startEmbeddedServer(options.dataDir, (error) => {
+    options.logger.error({ name: error.name, reason: error.message }, 'embedded database lost');
+    options.onLost?.(error);
+  });
+  try {
+    const connection = {
+      host: server.host,
+      port: server.port,
+      user: 'postgres',
+      database: 'postgres',
+    };
+    const owner = new pg.Client(connection);
+    owner.on('error', () => {});
+    await owner.connect();
+    await migrate(owner, options.migrations);
+    await owner.end();
+    const pool = new pg.Pool({
+      ...connection,
+      max: options.poolSize ?? EMBEDDED_POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      idleTimeoutMillis: 0,
+    });
+    return { server, database: assemble('embedded', pool, options, () => server.stop()) };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+function assemble(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  options: DatabaseOptions,
+  stopServer: () => Promise<void>,
+): Database {
+  // A connection that breaks while idle is replaced at the next use; unheard it would end the process.
+  pool.on('error', (error) => {
+    options.logger.warn({ name: error.name }, 'an idle database connection broke');
+  });
+  let closing: Promise<void> | undefined;
+  return {
+    kind,
+    ...createTransactions(pool, { longestMs: options.longestTransactionMs }),
+    close() {
+      closing ??= pool.end().then(stopServer);
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const citext = customType<{ data: string }>({ dataType: () => 'citext' });
+const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value),
+});
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+const updatedAt = () => moment('updated_at').notNull().defaultNow();
+const randomId = () => uuid('id').primaryKey().defaultRandom();
+
+export interface NotificationPreferences {
+  email: boolean;
+  desktop: boolean;
+  updates: boolean;
+  marketing: boolean;
+}
+
+export const users = pgTable('users', {
+  id: randomId(),
+  email: citext('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  disabledAt: moment('disabled_at'),
+  createdAt: createdAt(),
+  lastSeenAt: moment('last_seen_at'),
+  deletionRequestedAt: moment('deletion_requested_at'),
+});
+
+export const profiles = pgTable('profiles', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: citext('email').notNull(),
+  role: text('role', { enum: ['user', 'admin'] })
+    .notNull()
+    .default('user'),
+  displayName: text('display_name').notNull(),
+  bio: text('bio').notNull().default(''),
+  avatarUrl: text('avatar_url'),
+  notificationPreferences: jsonb('notification_preferences')
+    .$type<NotificationPreferences>()
+    .notNull()
+    .default({ email: true, desktop: false, updates: true, marketing: false }),
+  preferredLanguage: text('preferred_language', { enum: ['es', 'en'] }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: randomId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    userAgent: text('user_agent').notNull().default(''),
+    addressHash: text('address_hash'),
+    revokedAt: moment('revoked_at'),
+    revokedReason: text('revoked_reason'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: randomId(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    parentId: uuid('parent_id'),
+    createdAt: createdAt(),
+    usedAt: moment('used_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  taken: integer('taken').notNull(),
+  windowStartedAt: moment('window_started_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const tickets = pgTable('tickets', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  purpose: text('purpose').notNull(),
+  subjectId: uuid('subject_id'),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const jobs = pgTable('jobs', {
+  id: randomId(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind').notNull(),
+  payload: jsonb('payload').notNull().default({}),
+  state: text('state', { enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
+    .notNull()
+    .default('queued'),
+  progress: integer('progress').notNull().default(0),
+  result: jsonb('result'),
+  errorCode: text('error_code'),
+  attempts: integer('attempts').notNull().default(0),
+  runAfter: moment('run_after').notNull().defaultNow(),
+  leasedUntil: moment('leased_until'),
+  idempotencyKey: text('idempotency_key'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const auditEvents = pgTable('audit_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull().defaultNow(),
+  event: text('event').notNull(),
+  userId: uuid('user_id'),
+  actorId: uuid('actor_id'),
+  details: jsonb('details').notNull().default({}),
+});
+
+export const cvs = pgTable(
+  'cvs',
+  {
+    id: randomId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    filename: text('filename').notNull(),
+    content: text('content').notNull().default(''),
+    parsedData: jsonb('parsed_data'),
+    parsedDataEnglish: jsonb('parsed_data_english'),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    isLargeCv: boolean('is_large_cv').notNull().default(false),
+    warningMessage: text('warning_message'),
+    usingRawData: boolean('using_raw_data').notNull().default(false),
+    sectionMetrics: jsonb('section_metrics'),
+    availableSections: jsonb('available_sections').$type<string[]>().notNull().default([]),
+    source: text('source'),
+    metadata: jsonb('metadata').notNull().default({}),
+    filePath: text('file_path'),
+    version: integer('version').notNull().default(1),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('cvs_list')
+      .on(table.userId, table.isFavorite.desc(), table.createdAt.desc())
+      .where(sql`deleted_at is null`),
+  ],
+);
+
+export const cvVersions = pgTable(
+  'cv_versions',
+  {
+    cvId: uuid('cv_id').notNull(),
+    version: integer('version').notNull(),
+    userId: uuid('user_id').notNull(),
+    parsedData: jsonb('parsed_data'),
+    parsedDataEnglish: jsonb('parsed_data_english'),
+    filename: text('filename').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.cvId, table.version] })],
+);
+
+export const parsedCvs = pgTable(
+  'parsed_cvs',
+  {
+    id: randomId(),
+    cvId: uuid('cv_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    fileName: text('file_name').notNull(),
+    storagePath: text('storage_path'),
+    fullText: text('full_text').notNull().default(''),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    linkedinUrl: text('linkedin_url'),
+    githubUrl: text('github_url'),
+    websiteUrl: text('website_url'),
+    location: text('location'),
+    jobTitle: text('job_title'),
+    summary: text('summary'),
+    skills: jsonb('skills').notNull().default([]),
+    workExperience: jsonb('work_experience').notNull().default([]),
+    education: jsonb('education').notNull().default([]),
+    parsed: jsonb('parsed'),
+    createdAt: createdAt(),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+  },
+  (table) => [index('parsed_cvs_cv').on(table.cvId)],
+);
+
+export const storageFilePaths = pgTable(
+  'storage_file_paths',
+  {
+    id: randomId(),
+    cvId: uuid('cv_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    filePath: text('file_path').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('storage_file_paths_cv').on(table.cvId)],
+);
+
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    id: randomId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('saved_jobs_once').on(
+      table.userId,
+      sql`md5(${table.title})`,
+      sql`md5(${table.description})`,
+    ),
+  ],
+);

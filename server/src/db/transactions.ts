@@ -1,0 +1,149 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import { DatabaseUnavailableError, isConnectionLoss } from './errors';
+import * as schema from './schema';
+
+export type Tx = NodePgDatabase<typeof schema>;
+
+/** One transaction may hold the embedded database, so none may hold it for ever. */
+const LONGEST_TRANSACTION_MS = 30_000;
+const PING_TIMEOUT_MS = 5_000;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface Transactions {
+  asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
+}
+
+export function createTransactions(
+  pool: Pool,
+  { longestMs = LONGEST_TRANSACTION_MS }: { longestMs?: number } = {},
+): Transactions {
+  return {
+    async asUser(userId, work) {
+      if (!uuidPattern.test(userId)) throw new TypeError('asUser needs the id of a person');
+      const begin = `BEGIN; SET LOCAL ROLE trayecto_app; SELECT set_config('app.user_id', '${userId}', true)`;
+      return runTransaction(pool, begin, work, longestMs);
+    },
+    async asService(work) {
+      return runTransaction(pool, 'BEGIN; SET LOCAL ROLE trayecto_service', work, longestMs);
+    },
+    ping: () => ping(pool),
+  };
+}
+
+interface Span {
+  open: boolean;
+}
+
+const currentSpan = new AsyncLocalStorage<Span>();
+
+async function runTransaction<T>(
+  pool: Pool,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+  longestMs: number,
+): Promise<T> {
+  // The embedded database runs one transaction at a time: an inner one would wait for its outer one for ever.
+  if (currentSpan.getStore()?.open) throw new Error('a transaction was begun inside another one');
+  const client = await checkOut(pool);
+  const span: Span = { open: true };
+  const watch = watchClient(client, longestMs);
+  try {
+    const run = async () => {
+      await client.query(begin);
+      const result = await currentSpan.run(span, () => work(bindTransaction(client, span)));
+      await commit(client);
+      return result;
+    };
+    return await Promise.race([run(), watch.lost]);
+  } catch (error) {
+    if (!watch.failure()) {
+      await client.query('ROLLBACK').catch((failure: Error) => watch.fail(failure));
+    }
+    if (watch.failure() || isConnectionLoss(error)) {
+      const failure = watch.failure() ?? error;
+      watch.fail(failure instanceof Error ? failure : new Error('connection lost'));
+      throw failure instanceof DatabaseUnavailableError
+        ? failure
+        : new DatabaseUnavailableError(undefined, { cause: error });
+    }
+    throw error;
+  } finally {
+    span.open = false;
+    watch.stop();
+    client.release(watch.failure());
+  }
+}
+
+async function checkOut(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw new DatabaseUnavailableError(undefined, { cause: error });
+  }
+}
+
+/** COMMIT after a failed statement answers ROLLBACK without an error: whoever swallowed that failure lost the work. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('COMMIT');
+  if (command !== 'COMMIT') {
+    throw new Error('the transaction was rolled back because a statement in it had failed');
+  }
+}
+
+/** Watches for a connection that breaks or a transaction that never ends. */
+function watchClient(client: PoolClient, longestMs: number) {
+  let failure: Error | undefined;
+  let rejectLost: (error: Error) => void = () => {};
+  const lost = new Promise<never>((_, reject) => {
+    rejectLost = reject;
+  });
+  lost.catch(() => {});
+  const fail = (error: Error) => {
+    failure ??= error;
+    rejectLost(failure);
+  };
+  client.on('error', fail);
+  const timer = setTimeout(
+    () => fail(new DatabaseUnavailableError(`a transaction took longer than ${longestMs} ms`)),
+    longestMs,
+  );
+  return {
+    lost,
+    fail,
+    failure: () => failure,
+    stop() {
+      clearTimeout(timer);
+      client.off('error', fail);
+    },
+  };
+}
+
+/** The handle dies with its transaction: a forgotten promise must not write into the next person's. */
+function bindTransaction(client: PoolClient, span: Span): Tx {
+  const query = (...parameters: Parameters<PoolClient['query']>) => {
+    if (!span.open) throw new Error('a query was sent after its transaction had ended');
+    return client.query(...parameters);
+  };
+  const guarded: PoolClient = Object.create(client, { query: { value: query } });
+  const tx = drizzle(guarded, { schema });
+  tx.transaction = () => Promise.reject(new Error('already inside a transaction'));
+  return Object.assign(tx, { $client: guarded });
+}
+
+async function ping(pool: Pool): Promise<void> {
+  const client = await checkOut(pool);
+  const watch = watchClient(client, PING_TIMEOUT_MS);
+  try {
+    await Promise.race([client.query('SELECT 1'), watch.lost]);
+  } catch (error) {
+    watch.fail(error instanceof Error ? error : new Error('ping failed'));
+    throw new DatabaseUnavailableError(undefined, { cause: error });
+  } finally {
+    watch.stop();
+    client.release(watch.failure());
+  }
+}
