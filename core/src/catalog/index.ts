@@ -1,0 +1,14 @@
+export { bodyLabels, deedWords } from './body-words';
+export { cities, streetWords } from './cities';
+export { companyForms, knownCompanies, organisationWords } from './company-words';
+export { type ContactLabel, contactLabels } from './contact-labels';
+export { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from './dates';
+export { degreeWords, educationNoteWords, institutionWords } from './education-words';
+export { jobTitleWords, rankWords } from './job-title-words';
+export { languageNames, proficiencyWords } from './languages';
+export { givenNames, nameParticles, nameTitles } from './person-names';
+export { countries, countryCodes, regionCodes, regions } from './places';
+export { type SectionKind, sectionHeadings } from './section-headings';
+export { skillCategories, skillLevels } from './skill-words';
+export { stopWords } from './stop-words';
+export { foldText, Lexicon, wordList } from './word-list';

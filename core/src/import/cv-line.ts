@@ -1,0 +1,66 @@
+import type { SourceLine } from './source-document';
+
+/** A cleaned line of the source. `numbers` are 1-based positions in the document; joined lines keep all of theirs. */
+export interface CvLine {
+  readonly numbers: readonly number[];
+  readonly text: string;
+  /** At least one; more where a table or wide space separates parts of the line. */
+  readonly cells: readonly string[];
+  readonly bullet: boolean;
+  readonly gapBefore: boolean;
+  /** More than one empty line stood before this one. */
+  readonly breakBefore: boolean;
+  readonly look: LineLook;
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+}
+
+export interface LineLook {
+  readonly page: number;
+  readonly block?: number;
+  readonly xPt?: number;
+  readonly widthPt?: number;
+  readonly fontSizePt?: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly headingLevel?: number;
+}
+
+export function readLook(line: SourceLine): LineLook {
+  const { page, block, xPt, widthPt, fontSizePt, bold, italic, headingLevel } = line;
+  return { page, block, xPt, widthPt, fontSizePt, bold, italic, headingLevel };
+}
+
+/** The same line with other words in it. */
+export function withText(line: CvLine, text: string): CvLine {
+  return { ...line, text, cells: [text] };
+}
+
+export function withCells(line: CvLine, cells: readonly string[]): CvLine {
+  return { ...line, cells, text: cells.join(' ') };
+}
+
+/** Puts the second line's words after the first's. A hyphen at the line end joins a broken word. */
+export function joinLines(first: CvLine, second: CvLine): CvLine {
+  const text = joinWrapped(first.text, second.text);
+  return {
+    ...first,
+    text,
+    cells: [text],
+    numbers: [...first.numbers, ...second.numbers],
+    links: [...first.links, ...second.links],
+  };
+}
+
+export function joinWrapped(first: string, second: string): string {
+  const brokenWord = /\p{Ll}[-\u00ad\u2010]$/u.test(first) && /^\p{Ll}/u.test(second);
+  return brokenWord ? first.slice(0, -1) + second : `${first} ${second}`;
+}
+
+export function isUpperCase(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > 1 && letters === letters.toUpperCase();
+}
+
+export function countWords(text: string): number {
+  return text === '' ? 0 : text.split(' ').length;
+}

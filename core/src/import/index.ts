@@ -1,0 +1,5 @@
+export type { CvLanguage } from './detect-language';
+export { parseCv } from './parse-cv';
+export { parseText, readTextDocument } from './parse-text';
+export type { FieldSource, ParsedCv, ParseWarning, UnplacedLine } from './parsed-cv';
+export type { SourceDocument, SourceLine } from './source-document';

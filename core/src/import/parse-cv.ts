@@ -1,0 +1,112 @@
+import type { SectionKind } from '../catalog';
+import type { Cv } from '../cv';
+import type { CvLine } from './cv-line';
+import { detectLanguage } from './detect-language';
+import { joinParagraphs } from './join-paragraphs';
+import { listUnplaced, listWarnings } from './list-leftovers';
+import type { ParsedCv } from './parsed-cv';
+import { prepareLines } from './prepare-lines';
+import { escapePointer, readAdditional } from './read-additional';
+import { readCertifications } from './read-certifications';
+import { ContactReader } from './read-contact';
+import { readEducation } from './read-education';
+import { isLanguageLine, readLanguages } from './read-languages';
+import { findName } from './read-name';
+import { readSkills } from './read-skills';
+import { readWork } from './read-work';
+import type { SourceDocument } from './source-document';
+import { type Section, splitSections } from './split-sections';
+import { Trace } from './trace';
+
+/** Reads a CV: lines, language, name, sections, then each section's fields. What it cannot place it lists. */
+export function parseCv(document: SourceDocument): ParsedCv {
+  const trace = new Trace();
+  const { lines, furniture } = prepareLines(document);
+  const language = detectLanguage(lines);
+  const name = findName(lines);
+  const sections = splitSections(lines, name?.line ?? null);
+  const cv = emptyCv();
+  const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
+
+  const contact = new ContactReader(trace);
+  const reading = contact.read(
+    name,
+    [...of('header'), ...of('personal'), ...of('profiles')].map((section) => section.lines),
+  );
+  contact.readMissing(lines.slice(0, 400));
+  cv.personal = reading.personal;
+  cv.summary = readSummary(of('summary'), reading.prose, trace);
+  for (const section of of('work')) readWork(section.lines, cv.work_experience, trace);
+  for (const section of of('education')) readEducation(section.lines, cv.education, trace);
+  for (const section of of('certifications'))
+    readCertifications(section.lines, cv.certifications, trace);
+  readLanguages(reading.languageLines, cv.languages, trace);
+  for (const section of of('languages')) readLanguages(section.lines, cv.languages, trace);
+  for (const section of of('skills'))
+    readSkillSection(section, cv, of('languages').length === 0, trace);
+  for (const section of [...of('additional'), ...of('interests')])
+    readAdditional(section, cv.additional, trace);
+  for (const { label, value, lines: numbers } of reading.labelled) {
+    const items = cv.additional[label] ?? [];
+    trace.note(`/additional/${escapePointer(label)}/${items.length}`, numbers, 0.9);
+    cv.additional[label] = [...items, value];
+  }
+  for (const section of sections) trace.note(`/${section.kind}`, section.headingNumbers, 0.95);
+
+  const provenance = trace.toRecord();
+  const unplaced = listUnplaced(document, trace.placedLines(), furniture);
+  return {
+    cv,
+    language,
+    provenance,
+    unplaced,
+    warnings: listWarnings(document, cv, sections, unplaced, provenance),
+  };
+}
+
+function emptyCv(): Cv {
+  return {
+    personal: {
+      name: '',
+      email: '',
+      phone: '',
+      linkedin: '',
+      github: '',
+      website: '',
+      location: '',
+      title: '',
+    },
+    summary: '',
+    work_experience: [],
+    education: [],
+    skills: [],
+    certifications: [],
+    languages: [],
+    additional: {},
+  };
+}
+
+function readSummary(sections: readonly Section[], prose: readonly CvLine[], trace: Trace): string {
+  const lines = sections.flatMap((section) => section.lines);
+  const chosen = lines.length > 0 ? lines : [...new Set(prose)];
+  if (chosen.length > 0)
+    trace.note(
+      '/summary',
+      chosen.flatMap((line) => line.numbers),
+      lines.length > 0 ? 0.95 : 0.7,
+    );
+  return joinParagraphs(chosen)
+    .map((line) => line.text)
+    .join('\n');
+}
+
+/** Under "Skills" people also write their languages when they have no section for them. */
+function readSkillSection(section: Section, cv: Cv, mayHoldLanguages: boolean, trace: Trace): void {
+  const spoken = mayHoldLanguages ? section.lines.filter((line) => isLanguageLine(line.text)) : [];
+  readLanguages(spoken, cv.languages, trace);
+  readSkills(
+    section.lines.filter((line) => !spoken.includes(line)),
+    cv.skills,
+    trace,
+  );
+}

@@ -1,0 +1,92 @@
+import { type CvLine, readLook } from './cv-line';
+import { isPageFurniture } from './page-furniture';
+import type { SourceDocument, SourceLine } from './source-document';
+
+export interface PreparedLines {
+  readonly lines: readonly CvLine[];
+  /** Page numbers, running heads and the like: they belong to the paper, not to the person. */
+  readonly furniture: readonly number[];
+}
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/g;
+/** Icon fonts draw envelopes and phones with private characters; emoji do the same in public. */
+const ICONS =
+  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
+const BULLET = /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2}))/u;
+const LETTER_O_BULLET = /^o\s+(?=\p{Lu})/u;
+
+/** Cleans the reader's lines: no icons, single spaces, bullets as a flag, blank lines as gaps. */
+export function prepareLines(document: SourceDocument): PreparedLines {
+  const lines: CvLine[] = [];
+  const furniture: number[] = [];
+  let blanks = 0;
+  document.lines.forEach((source, index) => {
+    const line = cleanLine(source, index + 1, blanks);
+    if (line === null) {
+      blanks += 1;
+      if (source.text.trim() !== '') furniture.push(index + 1);
+      return;
+    }
+    blanks = 0;
+    lines.push(line);
+  });
+  const kept = lines.filter((line, index) => {
+    if (!isPageFurniture(lines, index)) return true;
+    furniture.push(...line.numbers);
+    return false;
+  });
+  return { lines: kept, furniture };
+}
+
+function cleanLine(source: SourceLine, number: number, blanksBefore: number): CvLine | null {
+  const raw = source.text.normalize('NFC').replace(INVISIBLE, '');
+  const marked = /^\s*[\uf000-\uf8ff]\s+\S/u.test(raw);
+  const spaced = closeLetterSpacing(raw.trim());
+  const unmarked = spaced.replace(BULLET, '');
+  const bullet =
+    source.bullet === true ||
+    (unmarked !== spaced && (!marked || /^[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/.test(spaced))) ||
+    LETTER_O_BULLET.test(spaced);
+  const body = unmarked.replace(LETTER_O_BULLET, '');
+  const cells = (
+    source.cells === undefined || source.cells.length < 2 ? splitCells(body) : source.cells
+  )
+    .map((cell, at) => cleanCell(at === 0 ? cell.trim().replace(BULLET, '') : cell))
+    .filter((cell) => cell !== '');
+  if (cells.length === 0) return null;
+  return {
+    numbers: [number],
+    text: cells.join(' '),
+    cells,
+    bullet,
+    gapBefore: source.gapBefore === true || blanksBefore > 0,
+    breakBefore: blanksBefore > 1,
+    look: readLook(source),
+    links: source.links ?? [],
+  };
+}
+
+function splitCells(text: string): readonly string[] {
+  return text.split(/\t+| {3,}/);
+}
+
+function cleanCell(cell: string): string {
+  const text = closeLetterSpacing(cell.normalize('NFC').replace(INVISIBLE, ''))
+    .replace(ICONS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(text) || /^[★☆●○■□]+$/.test(text) ? text : '';
+}
+
+/** "E X P E R I E N C I A" is a word drawn with wide letters. */
+function closeLetterSpacing(text: string): string {
+  if (!/^\S \S \S/.test(text)) return text;
+  const words = text.split(/ {2,}|\t/);
+  const closed = words.map((word) => {
+    const parts = word.split(' ');
+    return parts.length > 2 && parts.every((part) => [...part].length === 1)
+      ? parts.join('')
+      : null;
+  });
+  return closed.some((word) => word === null) ? text : closed.join(' ');
+}

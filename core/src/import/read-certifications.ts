@@ -1,0 +1,143 @@
+import type { Certification } from '../cv';
+import type { CvLine } from './cv-line';
+import { joinParagraphs } from './join-paragraphs';
+import { splitPieces } from './name-roles';
+import { isOrganisation } from './score-roles';
+import { isSentence, readDatedLine, splitEntries, trimSeparators } from './split-entries';
+import type { Trace } from './trace';
+
+interface Draft {
+  readonly texts: { text: string; numbers: readonly number[] }[];
+  readonly date: string;
+  readonly dateNumbers: readonly number[];
+}
+
+const ISSUED =
+  /^(?:issued(?: on| by)?|expedido(?: por)?|emitido(?: por)?|fecha|date|obtained|obtenido|by|por|issuer|emisor|entidad|expedici[oó]n)\s*:?\s*/i;
+const ISSUED_END =
+  /[\s,(]*(?:issued on|issued|expedido(?: en| el)?|emitido(?: en| el)?|fecha de expedici[oó]n|fecha|date|obtained|expedici[oó]n|desde|since)\s*:?\s*$/i;
+
+/** Reads certificates and courses: name, who gave it, and when. */
+export function readCertifications(
+  lines: readonly CvLine[],
+  items: Certification[],
+  trace: Trace,
+): void {
+  for (const draft of splitCertificates(lines)) items.push(writeItem(draft, items.length, trace));
+}
+
+function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
+  const paragraphs = joinParagraphs(lines);
+  const bulleted = paragraphs.filter((line) => line.bullet).length * 2 > paragraphs.length;
+  if (bulleted) return groupByBullet(paragraphs).map(readGroup);
+  const { before, entries } = splitEntries(paragraphs);
+  const undated = groupUndated(before).map(readGroup);
+  const dated = entries.flatMap((entry) => {
+    const texts = entry.head.flatMap(({ line, cells }) =>
+      cells.map((text) => ({ text, numbers: line.numbers })),
+    );
+    const own: Draft = { texts, date: entry.dates, dateNumbers: entry.dateNumbers };
+    return [own, ...addBody(own, entry.body)];
+  });
+  return [...undated, ...dated];
+}
+
+/** Lines after a dated certificate finish it, or begin undated ones when it has its name and issuer already. */
+function addBody(own: Draft, body: readonly CvLine[]): readonly Draft[] {
+  const rest = [...body];
+  while (rest.length > 0 && own.texts.length < 2) {
+    const line = rest.shift();
+    if (line !== undefined)
+      own.texts.push(...line.cells.map((text) => ({ text, numbers: line.numbers })));
+  }
+  return rest.map((line) => readGroup([line]));
+}
+
+function groupByBullet(lines: readonly CvLine[]): readonly (readonly CvLine[])[] {
+  const groups: CvLine[][] = [];
+  for (const line of lines) {
+    const current = groups.at(-1);
+    if (current === undefined || line.bullet) groups.push([line]);
+    else current.push(line);
+  }
+  return groups;
+}
+
+function groupUndated(lines: readonly CvLine[]): readonly (readonly CvLine[])[] {
+  const hasGaps = lines.slice(1).some((line) => line.gapBefore);
+  const groups: CvLine[][] = [];
+  lines.forEach((line, index) => {
+    const current = groups.at(-1);
+    const isIssuer =
+      index > 0 &&
+      current?.length === 1 &&
+      isOrganisation(line.text) &&
+      !isOrganisation(current[0]?.text ?? '');
+    if (current !== undefined && !line.bullet && ((hasGaps && !line.gapBefore) || isIssuer))
+      current.push(line);
+    else groups.push([line]);
+  });
+  return groups;
+}
+
+function readGroup(group: readonly CvLine[]): Draft {
+  let date = '';
+  let dateNumbers: readonly number[] = [];
+  const texts: { text: string; numbers: readonly number[] }[] = [];
+  for (const line of group) {
+    const dated = date === '' ? readDatedLine(line, 0) : null;
+    if (dated !== null) {
+      date = dated.dates;
+      dateNumbers = line.numbers;
+    }
+    for (const text of dated === null ? line.cells : [...dated.cells, dated.tail])
+      texts.push({ text, numbers: line.numbers });
+  }
+  return { texts, date, dateNumbers };
+}
+
+function writeItem(draft: Draft, index: number, trace: Trace): Certification {
+  const pointer = `/certifications/${index}`;
+  const pieces = draft.texts
+    .flatMap(({ text, numbers }) =>
+      splitPieces(text.replace(ISSUED_END, '')).map((piece) => ({
+        text: trimSeparators(piece.replace(ISSUED, '')).replace(/\.$/, ''),
+        numbers,
+      })),
+    )
+    .filter((piece) => piece.text !== '');
+  const [first, ...others] = pieces;
+  let name = first?.text ?? '';
+  let issuer = others.map((piece) => piece.text).join(', ');
+  if (issuer === '') ({ name, issuer } = splitIssuer(name));
+  if (first !== undefined) trace.note(`${pointer}/name`, first.numbers, 0.9);
+  if (issuer !== '') trace.note(`${pointer}/issuer`, (others[0] ?? first)?.numbers ?? [], 0.8);
+  for (const piece of others) trace.note(`${pointer}/issuer`, piece.numbers, 0.8);
+  if (draft.date !== '') trace.note(`${pointer}/date`, draft.dateNumbers, 0.95);
+  if (first === undefined) trace.note(pointer, draft.dateNumbers, 0.3);
+  return { name, issuer, date: draft.date };
+}
+
+/** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */
+function splitIssuer(text: string): { name: string; issuer: string } {
+  const bracket = /^(.{3,}?)\s*\(([^()]{2,60})\)$/.exec(text);
+  if (
+    bracket?.[1] !== undefined &&
+    bracket[2] !== undefined &&
+    !/\d ?(?:h|hours|horas)\b/i.test(bracket[2])
+  )
+    return { name: bracket[1], issuer: bracket[2] };
+  const cuts = [
+    ...text.matchAll(/\.\s+(?=\p{Lu})|,\s+| (?:by|por|from|de la|del) (?=\p{Lu})|: (?=\p{Lu})/gu),
+  ];
+  for (const cut of cuts.reverse()) {
+    const name = text.slice(0, cut.index).trim();
+    const issuer = text.slice(cut.index + cut[0].length).trim();
+    const isClear =
+      cut[0].startsWith('.') ||
+      isOrganisation(issuer) ||
+      (cut[0].startsWith(',') && /^\p{Lu}/u.test(issuer) && !/\d/.test(issuer));
+    if (isClear && !isSentence(issuer) && name.length > 2) return { name, issuer };
+  }
+  return { name: text, issuer: '' };
+}

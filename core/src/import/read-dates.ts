@@ -1,0 +1,125 @@
+import { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from '../catalog';
+
+/** A date or span of time found in a text, as it is written there. */
+export interface FoundDates {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isRange: boolean;
+  readonly isOpen: boolean;
+  /** The year it begins with, for comparing spans. */
+  readonly year: number;
+}
+
+const longestFirst = (words: readonly string[]) =>
+  [...words].sort((a, b) => b.length - a.length).join('|');
+
+const MONTH = `(?:${longestFirst(Object.keys(monthNames))})`;
+const YEAR = '(?:19|20)\\d\\d';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
+const NAMED = `(?:${DAY}(?:st|nd|rd|th|º)? ?(?:de ?|of ?)?)?${MONTH}\\b[.,]{0,2} ?(?:${DAY}(?:st|nd|rd|th)?, ?)?(?:(?:del? ?|of ?)(?:ano ?)?)?(?:[-/] ?)?(?:${YEAR}|['’]\\d\\d)(?!\\d)`;
+const SHORT_NAMED = `${MONTH}\\b\\.?[- ]\\d\\d(?!\\d|[.,]\\d)`;
+const ISO = `${YEAR} ?[-/.] ?${MONTH_NUMBER}(?: ?[-/.] ?${DAY})?(?!\\d)`;
+const DAY_FIRST = `${DAY} ?[/.-] ?${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
+const MONTH_FIRST = `${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
+const SEASON = `(?:(?:${longestFirst(seasonNames)}),? (?:de |of )?|[1-4]q ?|q[1-4] ?)${YEAR}(?:[/-]\\d\\d(?!\\d))?(?!\\d)`;
+const PLAIN_YEAR = `${YEAR}(?!\\d|[.,]\\d| ?[%€$£])`;
+const TWO_DIGIT = `${MONTH_NUMBER}/\\d\\d(?!\\d|/)`;
+
+const POINT = `(?:${NAMED}|${DAY_FIRST}|${ISO}|${MONTH_FIRST}|${SEASON}|${PLAIN_YEAR})`;
+const BARE_MONTH = `(?:${DAY} (?:de )?)?${MONTH}\\b\\.?`;
+const PRESENT = `(?:${longestFirst(presentWords)})\\b`;
+const LINK = `(?: ?(?:[-–—‒―−~→»>/]|->|--) ?(?:(?:${longestFirst(rangeWords)})\\b ?)?|,? ?(?:${longestFirst(rangeWords)})\\b ?(?:el |la |the )?)`;
+const SINCE = `(?:(?:${longestFirst(sinceWords)}) )?`;
+const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d)';
+
+const FORMS = [
+  `${SINCE}(?:${POINT}|${BARE_MONTH})${LINK}(?:${POINT}|${PRESENT})`,
+  `${SINCE}${TWO_DIGIT}${LINK}(?:${TWO_DIGIT}|${PRESENT})`,
+  `${SINCE}${SHORT_NAMED}${LINK}(?:${SHORT_NAMED}|${PRESENT})`,
+  `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,
+  `(?:a partir de|desde el|desde|since|from|starting) ${POINT}`,
+  `${POINT} ?[-–—](?= *$)`,
+  POINT,
+];
+
+const DATES = new RegExp(
+  `(?<![\\p{L}\\d/.,€$£#+-])(?:${FORMS.map((form) => `(${form})`).join('|')})`,
+  'gu',
+);
+const OPEN_END = new RegExp(`(?:${PRESENT})$|[-–—]$|^(?:a partir|desde|since|from|starting) `, 'u');
+const BROKEN_RANGE = new RegExp(
+  `(?:${POINT}|${BARE_MONTH})(?:${LINK}(?:${MONTH}\\b\\.?(?: de)?)?| (?:a|to|al|hasta))$|(?<![\\p{L}])${MONTH}\\b\\.?(?: de)?$`,
+  'u',
+);
+const STARTS_WITH_DATE = new RegExp(
+  `^(?:[-–—] ?)?(?:${POINT}|${PRESENT}|${BARE_MONTH}|la actualidad|actualidad)`,
+  'u',
+);
+
+const UNIT = '(?:anos?|years?|yrs?|meses|mes|months?|mos?|semanas?|weeks?)';
+const DURATION = new RegExp(
+  `\\(?\\b\\d{1,2}\\+? ${UNIT}\\b\\.?(?:,? ?(?:y |and |e )?\\d{1,2} ${UNIT}\\b\\.?)?\\)?`,
+  'u',
+);
+
+/** Folds letter by letter, so that places in the result are places in the text. */
+function foldInPlace(text: string): string {
+  let folded = '';
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charAt(index);
+    folded += letter < '\u0080' ? letter.toLowerCase() : foldLetter(letter);
+  }
+  return folded;
+}
+
+function foldLetter(letter: string): string {
+  const plain = letter.normalize('NFD').charAt(0).toLowerCase();
+  return plain.length === 1 ? plain : letter;
+}
+
+const HAS_DATE = /(?:19|20)\d\d|['’/-]\d\d|\d{2}\b/;
+
+/** Every date or range in a text, left to right. */
+export function findDates(text: string): readonly FoundDates[] {
+  if (!HAS_DATE.test(text)) return [];
+  const found: FoundDates[] = [];
+  for (const match of foldInPlace(text).matchAll(DATES)) {
+    const [whole] = match;
+    const start = match.index;
+    const end = start + whole.trimEnd().length;
+    if (match[7] !== undefined && isNumberInProse(text, start, end)) continue;
+    found.push({
+      text: text.slice(start, end),
+      start,
+      end,
+      isRange: match[7] === undefined && match[5] === undefined,
+      isOpen: OPEN_END.test(whole.trimEnd()),
+      year: Number(/(?:19|20)\d\d/.exec(whole)?.[0] ?? 0),
+    });
+  }
+  return found;
+}
+
+/** "2000 clientes" and "2024 euros" are amounts: a lone year followed by a lower-case word. */
+function isNumberInProse(text: string, start: number, end: number): boolean {
+  if (end - start > 4) return false;
+  return (
+    /^ \p{Ll}{4,}/u.test(text.slice(end, end + 8)) &&
+    !/^ (?:hasta|until)/.test(text.slice(end, end + 7))
+  );
+}
+
+/** The line ends in the middle of a range ("Mayo 2013 -") and the next goes on with it. */
+export function isDateBroken(text: string, next: string): boolean {
+  if (text.length > 200) return false;
+  return (
+    BROKEN_RANGE.test(foldInPlace(text)) && STARTS_WITH_DATE.test(foldInPlace(next.slice(0, 40)))
+  );
+}
+
+export function findDuration(text: string): { start: number; end: number } | null {
+  const match = DURATION.exec(foldInPlace(text.slice(0, 300)));
+  return match === null ? null : { start: match.index, end: match.index + match[0].length };
+}

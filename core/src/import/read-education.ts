@@ -1,0 +1,172 @@
+import type { EducationItem } from '../cv';
+import type { CvLine } from './cv-line';
+import { joinParagraphs } from './join-paragraphs';
+import type { HeadPiece } from './name-roles';
+import { splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
+import { isPlace } from './recognise-place';
+import { isEducationNote, leanToDegree, scoreDegree, scoreInstitution } from './score-roles';
+import { isHeadLike, isSentence, splitEntries } from './split-entries';
+import type { Trace } from './trace';
+
+interface Draft {
+  degree: HeadPiece[];
+  institution: HeadPiece | null;
+  place: HeadPiece | null;
+  notes: CvLine[];
+  dates: string;
+  dateNumbers: readonly number[];
+}
+
+/** Reads a section of studies: degree, institution and dates in any order. */
+export function readEducation(
+  lines: readonly CvLine[],
+  items: EducationItem[],
+  trace: Trace,
+): void {
+  const { before, entries } = splitEntries(lines);
+  const drafts: Draft[] = [];
+  if (before.length > 0) drafts.push(...readLines(before, '', []));
+  for (const entry of entries) {
+    const head = entry.head.map(({ line, cells }) => ({ ...line, cells, text: cells.join(' ') }));
+    drafts.push(...readLines([...head, ...entry.body], entry.dates, entry.dateNumbers));
+  }
+  for (const draft of drafts) items.push(writeItem(draft, items.length, trace));
+}
+
+function readLines(
+  lines: readonly CvLine[],
+  dates: string,
+  dateNumbers: readonly number[],
+): readonly Draft[] {
+  let draft: Draft = { degree: [], institution: null, place: null, notes: [], dates, dateNumbers };
+  const drafts = [draft];
+  for (const line of joinParagraphs(lines)) {
+    if (isNote(line)) {
+      draft.notes.push(line);
+      continue;
+    }
+    for (const piece of piecesOf(line)) {
+      const startsNew =
+        repeatsField(draft, piece) &&
+        (line.gapBefore || line.bullet || dates === '' || draft.notes.length > 0);
+      if (startsNew) {
+        draft = {
+          degree: [],
+          institution: null,
+          place: null,
+          notes: [],
+          dates: '',
+          dateNumbers: [],
+        };
+        drafts.push(draft);
+      }
+      placePiece(draft, piece, line);
+    }
+  }
+  return drafts.filter(
+    (each) =>
+      each.degree.length > 0 ||
+      each.institution !== null ||
+      each.dates !== '' ||
+      each.notes.length > 0,
+  );
+}
+
+function isNote(line: CvLine): boolean {
+  return (
+    isEducationNote(line.text) ||
+    isSentence(line.text) ||
+    line.text.length > 160 ||
+    (line.bullet && !isNamed(line.text))
+  );
+}
+
+function isNamed(text: string): boolean {
+  return scoreDegree(text) > 0 || scoreInstitution(text) > 0;
+}
+
+function piecesOf(line: CvLine): readonly HeadPiece[] {
+  return line.cells
+    .flatMap((cell) => splitPieces(cell))
+    .flatMap((piece) => splitStudy(piece))
+    .map((text) => ({ text, numbers: line.numbers }));
+}
+
+/** "Grado en Biología, Universidad de León" holds both; "A-levels: Maths, Physics" holds one. */
+function splitStudy(piece: string): readonly string[] {
+  const split = splitByLean(piece, leanToDegree);
+  if (split === null || scoreInstitution(piece) === 0) return [piece];
+  if (split.gain >= 3 && scoreInstitution(split.right) > 0) return [split.left, split.right];
+  if (split.gain <= -3 && scoreInstitution(split.left) > 0) return [split.left, split.right];
+  return [piece];
+}
+
+function repeatsField(draft: Draft, piece: HeadPiece): boolean {
+  const lean = leanToDegree(piece.text);
+  if (lean <= -2) return draft.institution !== null && draft.degree.length > 0;
+  return (
+    lean >= 2 &&
+    draft.degree.some((each) => scoreDegree(each.text) > 0) &&
+    draft.institution !== null
+  );
+}
+
+function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
+  const isInstitution = scoreInstitution(piece.text) > scoreDegree(piece.text);
+  if (
+    isPlace(piece.text) &&
+    draft.place === null &&
+    (draft.institution !== null || draft.degree.length > 0)
+  ) {
+    draft.place = piece;
+    return;
+  }
+  if (isInstitution && draft.institution === null) {
+    const { rest, place } = splitTrailingPlace(piece.text);
+    if (place !== '' && draft.place === null) draft.place = { ...piece, text: place };
+    draft.institution = place === '' ? piece : { ...piece, text: rest };
+    return;
+  }
+  const isShort = isHeadLike(line) && draft.notes.length === 0;
+  if (isShort && draft.degree.length < 3) draft.degree.push(piece);
+  else draft.notes.push({ ...line, text: piece.text, cells: [piece.text] });
+}
+
+function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {
+  const pointer = `/education/${index}`;
+  settleUnknownInstitution(draft);
+  if (draft.degree.length > 0)
+    trace.note(
+      `${pointer}/degree`,
+      draft.degree.flatMap((piece) => piece.numbers),
+      0.9,
+    );
+  if (draft.institution !== null)
+    trace.note(`${pointer}/institution`, draft.institution.numbers, 0.9);
+  if (draft.place !== null) trace.note(`${pointer}/location`, draft.place.numbers, 0.9);
+  if (draft.dates !== '') trace.note(`${pointer}/dates`, draft.dateNumbers, 0.95);
+  if (draft.notes.length > 0)
+    trace.note(
+      `${pointer}/description`,
+      draft.notes.flatMap((line) => line.numbers),
+      0.8,
+    );
+  return {
+    degree: draft.degree.map((piece) => piece.text).join(', '),
+    institution: draft.institution?.text ?? '',
+    dates: draft.dates,
+    location: draft.place?.text ?? '',
+    field_of_study: '',
+    description: draft.notes.map((line) => line.text).join('\n'),
+  };
+}
+
+/** Two names, none of them known as a school: the one that is no degree is the school. */
+function settleUnknownInstitution(draft: Draft): void {
+  if (draft.institution !== null || draft.degree.length < 2) return;
+  const schools = draft.degree.filter((piece) => scoreDegree(piece.text) === 0);
+  const school = draft.degree.length - schools.length > 0 ? schools.at(-1) : undefined;
+  if (school === undefined) return;
+  draft.institution = school;
+  draft.degree = draft.degree.filter((piece) => piece !== school);
+}

@@ -1,0 +1,140 @@
+import type { CvLine } from './cv-line';
+import { type HeadPiece, splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
+import { isPlace } from './recognise-place';
+import { type Entry, isHeadLike, splitEntries } from './split-entries';
+
+/** An entry whose head is taken apart: up to a few named things in reading order, a place, and the body. */
+export interface ReadHead {
+  readonly slots: readonly HeadPiece[];
+  readonly place: HeadPiece | null;
+  readonly body: readonly CvLine[];
+  readonly dates: string;
+  readonly dateNumbers: readonly number[];
+  readonly bulleted: boolean;
+}
+
+/** Tells which of two things a text is: positive for the one, negative for the other. */
+export type Lean = (text: string) => number;
+
+const STRONG = 3;
+
+export interface HeadRules {
+  readonly lean: Lean;
+  /** How many named things a head has at most. */
+  readonly mostSlots: number;
+}
+
+/** Cuts a section into entries and their heads into named things. */
+export function readHeads(
+  lines: readonly CvLine[],
+  rules: HeadRules,
+): { readonly before: readonly CvLine[]; readonly heads: readonly ReadHead[] } {
+  const { before, entries } = splitEntries(lines);
+  const heads: ReadHead[] = [];
+  let usesLinesAfter: boolean | null = null;
+  for (const entry of entries) {
+    const mayLookAfter: boolean = usesLinesAfter ?? true;
+    const head = readHead(entry, rules, mayLookAfter);
+    if (usesLinesAfter === null && head.slots.length > 1) usesLinesAfter = head.usedLinesAfter;
+    heads.push(head);
+  }
+  return { before, heads };
+}
+
+function readHead(
+  entry: Entry,
+  rules: HeadRules,
+  mayLookAfter: boolean,
+): ReadHead & { usedLinesAfter: boolean } {
+  const collector = new SlotCollector(rules.lean);
+  for (const { line, cells } of entry.head) for (const cell of cells) collector.add(cell, line);
+  const body = [...entry.body];
+  const ownSlots = collector.slots.length;
+  if (mayLookAfter && !collector.isComplete(body[0])) {
+    while (collector.slots.length < rules.mostSlots) {
+      const [next] = body;
+      if (
+        next === undefined ||
+        !isHeadLike(next) ||
+        (collector.slots.length > 1 && !isPlace(next.text))
+      )
+        break;
+      body.shift();
+      for (const cell of next.cells) collector.add(cell, next);
+      if (collector.isComplete(body[0])) break;
+    }
+  }
+  const [next] = body;
+  if (collector.place === null && next !== undefined && isHeadLike(next) && isPlace(next.text)) {
+    body.shift();
+    collector.add(next.text, next);
+  }
+  collector.splitOnlySlot();
+  return {
+    slots: collector.slots,
+    place: collector.place,
+    body,
+    dates: entry.dates,
+    dateNumbers: entry.dateNumbers,
+    bulleted: entry.head.every((each) => each.line.bullet),
+    usedLinesAfter: collector.lineSlots > ownSlots,
+  };
+}
+
+class SlotCollector {
+  readonly slots: HeadPiece[] = [];
+  place: HeadPiece | null = null;
+  /** Slots that stood apart by themselves, before any comma was tried. */
+  lineSlots = 0;
+
+  constructor(private readonly lean: Lean) {}
+
+  add(cell: string, line: CvLine): void {
+    for (const piece of splitPieces(cell)) {
+      if (isPlace(piece) && this.place === null) {
+        this.place = { text: piece, numbers: line.numbers };
+        continue;
+      }
+      const { rest, place } = splitTrailingPlace(piece);
+      if (place !== '' && this.place === null) {
+        this.place = { text: place, numbers: line.numbers };
+        this.push(rest, line);
+      } else this.push(piece, line);
+    }
+  }
+
+  private push(text: string, line: CvLine): void {
+    this.slots.push({ text, numbers: line.numbers });
+    this.lineSlots = this.slots.length;
+  }
+
+  /** Two things named, or one that falls into two beyond doubt. */
+  isComplete(next: CvLine | undefined): boolean {
+    if (this.slots.length >= 2) return true;
+    const [only] = this.slots;
+    if (only === undefined) return false;
+    const split = splitByLean(only.text, this.lean);
+    if (split === null) return false;
+    const nextLean = next === undefined || !isHeadLike(next) ? 0 : this.lean(next.text);
+    return Math.abs(split.gain) >= STRONG && Math.abs(nextLean) < STRONG;
+  }
+
+  splitOnlySlot(): void {
+    const [only] = this.slots;
+    if (only === undefined || this.slots.length > 1) return;
+    const split = splitByLean(only.text, this.lean);
+    if (split === null || Math.abs(split.gain) < 1.5) return;
+    this.slots.splice(0, 1, { ...only, text: split.left }, { ...only, text: split.right });
+  }
+}
+
+/** Over the whole section: do its heads begin with what the lean calls positive? Layouts do not change their mind. */
+export function voteOrder(heads: readonly ReadHead[], lean: Lean): number {
+  let vote = 0;
+  for (const { slots } of heads) {
+    const [first, second] = slots;
+    if (first === undefined || second === undefined) continue;
+    vote += Math.max(-4, Math.min(4, lean(first.text) - lean(second.text)));
+  }
+  return vote;
+}

@@ -1,0 +1,121 @@
+import { foldText, Lexicon, languageNames, proficiencyWords } from '../catalog';
+import type { SpokenLanguage } from '../cv';
+import { type CvLine, countWords } from './cv-line';
+import { splitList } from './read-skills';
+import type { Trace } from './trace';
+
+const names = new Lexicon(languageNames);
+const grades = new Lexicon(proficiencyWords);
+const BARS = /^[★☆●○■□▪▫▮▯⬤◯█░▓\s]+$/;
+
+/** Reads languages with their levels, whether side by side, in brackets or below each other. Returns the lines it could not use. */
+export function readLanguages(
+  lines: readonly CvLine[],
+  items: SpokenLanguage[],
+  trace: Trace,
+): readonly CvLine[] {
+  const unused: CvLine[] = [];
+  let open = -1;
+  for (const line of lines) {
+    let used = false;
+    for (const part of line.cells.flatMap((cell) => splitLanguages(cell))) {
+      const found = splitName(part);
+      if (found !== null) {
+        open = items.length;
+        items.push({ language: found.language, proficiency: found.level });
+        trace.note(`/languages/${open}/language`, line.numbers, 0.95);
+        if (found.level !== '') trace.note(`/languages/${open}/proficiency`, line.numbers, 0.9);
+        used = true;
+        continue;
+      }
+      const current = items[open];
+      const level = cleanLevel(part);
+      if (
+        current === undefined ||
+        level === '' ||
+        (!grades.contains(level) && countWords(level) > 6)
+      )
+        continue;
+      current.proficiency = current.proficiency === '' ? level : `${current.proficiency}, ${level}`;
+      trace.note(`/languages/${open}/proficiency`, line.numbers, 0.85);
+      used = true;
+    }
+    if (!used) unused.push(line);
+  }
+  return unused;
+}
+
+/** A comma starts a new language only when one follows it: "Inglés, C1, Francés, B2". */
+function splitLanguages(cell: string): readonly string[] {
+  const parts = splitList(cell.replace(/ (?:y|and|e) (?=\p{Lu})/gu, ', '));
+  const spaced = parts.flatMap((part) => splitAtNames(part));
+  const joined: string[] = [];
+  for (const part of spaced) {
+    const last = joined.at(-1);
+    if (last !== undefined && splitName(part) === null && splitName(last) !== null)
+      joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** "Español Nativo Portugués Intermedio" on one line. */
+function splitAtNames(text: string): readonly string[] {
+  const words = text.split(' ');
+  const starts = words
+    .map((_, index) => index)
+    .filter(
+      (index) =>
+        /^\p{Lu}/u.test(words[index] ?? '') &&
+        names.has((words[index] ?? '').replace(/[:(].*$/, '')),
+    );
+  if (starts.length < 2) return [text];
+  const adjacent = starts.some((start, at) => starts[at + 1] === start + 1);
+  if (adjacent || starts[0] !== 0) return [text];
+  return starts.map((start, at) => words.slice(start, starts[at + 1]).join(' '));
+}
+
+function splitName(text: string): { language: string; level: string } | null {
+  const words = text.split(' ');
+  for (const length of [4, 3, 2, 1]) {
+    if (length > words.length) continue;
+    const candidate = words.slice(0, length).join(' ');
+    const bare = candidate.replace(/[:,(–—-]+$/, '');
+    if (!names.has(bare)) continue;
+    return { language: bare.replace(/\s+$/, ''), level: cleanLevel(words.slice(length).join(' ')) };
+  }
+  const labelled =
+    /^(?:lengua materna|idioma materno|mother tongue|native language|lenguas? maternas?|mother tongue\(s\)|idioma\(s\) materno\(s\))\s*:?\s*(.+)$/i.exec(
+      text,
+    );
+  const mother = labelled?.[1];
+  if (mother !== undefined && names.has(mother))
+    return {
+      language: mother,
+      level: text.slice(0, text.length - mother.length).replace(/[\s:]+$/, ''),
+    };
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1).join(' ');
+  if (words.length > 1 && words.length < 5 && names.has(last) && grades.contains(before))
+    return { language: last, level: before };
+  return null;
+}
+
+function cleanLevel(text: string): string {
+  if (BARS.test(text)) return '';
+  const trimmed = text.replace(/^[\s:,;(–—·|-]+/, '').replace(/[\s:,;.–—·|-]+$/, '');
+  const opened = trimmed.split('(').length;
+  const closed = trimmed.split(')').length;
+  const plain = closed > opened ? trimmed.replace(/\)(?=[^)]*$)/, '') : trimmed;
+  return plain
+    .replace(/^(?:nivel|level)\s*:?\s+/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A line that names a language and says how well it is spoken. */
+export function isLanguageLine(text: string): boolean {
+  if (text.length > 80) return false;
+  const found = splitName(text);
+  return found !== null && found.level !== '' && grades.contains(foldText(found.level));
+}

@@ -1,0 +1,161 @@
+import { foldText, givenNames, Lexicon, nameParticles, nameTitles } from '../catalog';
+import { type CvLine, countWords, joinLines, withCells } from './cv-line';
+import { matchHeading } from './find-headings';
+import { findContactValues } from './read-contact-values';
+import { isPlace } from './recognise-place';
+import { scoreCompany, scoreDegree, scoreTitle } from './score-roles';
+import { contactLabelOf } from './split-label';
+
+const particles = new Set(nameParticles);
+const given = new Lexicon(givenNames);
+const honorifics = new Set(nameTitles);
+const FIRST_LINES = 80;
+
+export interface FoundName {
+  readonly text: string;
+  readonly confidence: number;
+  /** The line that holds it, as it stands in the document. */
+  readonly line: CvLine;
+  /** Further lines it is wrapped onto. */
+  readonly wrapped: readonly CvLine[];
+  /** What else stands on the line, such as a title after a dash. */
+  readonly rest: string;
+}
+
+/** Finds the person's name: near the top, large, shaped like a name, echoed by the e-mail address. */
+export function findName(lines: readonly CvLine[]): FoundName | null {
+  const top = lines.slice(0, FIRST_LINES);
+  const echo = readEcho(lines.slice(0, 400));
+  const largest = Math.max(0, ...top.map((line) => line.look.fontSizePt ?? 0));
+  let best: FoundName | null = null;
+  let bestScore = 2.5;
+  top.forEach((line, index) => {
+    for (const candidate of splitCandidates(line)) {
+      const score = scoreCandidate(candidate, line, index, echo, largest, top);
+      if (score <= bestScore) continue;
+      bestScore = score;
+      best = {
+        text: candidate.text,
+        rest: candidate.rest,
+        line,
+        wrapped: [],
+        confidence: Math.min(0.99, 0.4 + score / 16),
+      };
+    }
+  });
+  return best === null ? null : addWrappedLine(best, top, echo);
+}
+
+interface Candidate {
+  readonly text: string;
+  readonly rest: string;
+  readonly labelled: boolean;
+}
+
+function splitCandidates(line: CvLine): readonly Candidate[] {
+  if (line.text.length > 120) return [];
+  const label = contactLabelOf(line);
+  if (label !== null)
+    return label.kind === 'name' ? [{ text: label.value, rest: '', labelled: true }] : [];
+  const parts = line.cells
+    .flatMap((cell) => cell.split(/ [|·•–—/-] |(?<=\p{L}{2}), (?=\p{Lu})/u))
+    .map((part) => part.trim());
+  const [first = '', ...others] = parts;
+  const whole: Candidate = { text: line.text, rest: '', labelled: false };
+  if (others.length === 0) return [whole];
+  return [
+    { text: first, rest: others.join(' | '), labelled: false },
+    ...(line.cells.length > 1 ? [] : [whole]),
+  ];
+}
+
+function scoreCandidate(
+  candidate: Candidate,
+  line: CvLine,
+  index: number,
+  echo: string,
+  largest: number,
+  top: readonly CvLine[],
+): number {
+  const { text } = candidate;
+  const words = nameWords(text);
+  if (words === null) return 0;
+  if (candidate.labelled) return 14;
+  if (matchHeading(text) !== null || isPlace(text) || findContactValues(text).length > 0) return 0;
+  let score = words.length >= 2 ? 2 : 0;
+  score += Math.max(0, 3 - index * 0.25);
+  score += given.startsWith(text) ? 2 : given.contains(text) ? 1 : 0;
+  score += Math.min(4, words.filter((word) => word.length > 2 && echo.includes(word)).length * 2);
+  score -=
+    Math.min(4, scoreTitle(text)) +
+    Math.min(3, Math.max(0, scoreCompany(text) - 0.5)) +
+    scoreDegree(text) * 0.5;
+  const size = line.look.fontSizePt;
+  if (size !== undefined && largest > 0) {
+    const isDistinct =
+      top.filter((other) => (other.look.fontSizePt ?? 0) >= largest - 0.3).length <= 4;
+    if (size >= largest - 0.3 && isDistinct) score += 3;
+    else if (isDistinct && size < largest * 0.6) score -= 1;
+  }
+  if (line.bullet) score -= 3;
+  if (words.length === 1) score -= 1;
+  return score;
+}
+
+/** Folded words when the text is shaped like a name, else null. */
+function nameWords(text: string): readonly string[] | null {
+  if (text.length < 3 || text.length > 60 || /[\d@:;!?%€$/\\+_=]/.test(text)) return null;
+  const tokens = text
+    .replace(/[,()]/g, ' ')
+    .split(/\s+/)
+    .filter((token) => token !== '');
+  if (tokens.length > 7) return null;
+  const words: string[] = [];
+  for (const token of tokens) {
+    const folded = foldText(token);
+    if (particles.has(folded) || honorifics.has(folded)) continue;
+    if (!/^\p{Lu}[\p{L}.'’-]*$/u.test(token)) return null;
+    words.push(folded);
+  }
+  return words.length === 0 ? null : words;
+}
+
+/** Everything the person's addresses and profile links spell out. */
+function readEcho(lines: readonly CvLine[]): string {
+  const found: string[] = [];
+  for (const line of lines) {
+    for (const value of findContactValues(line.text)) {
+      if (value.kind !== 'phone')
+        found.push(foldText(value.text.replace(/@.*/, '')).replace(/[^a-z]/g, ''));
+    }
+    for (const link of line.links)
+      found.push(foldText(link.href.replace(/@.*/, '')).replace(/[^a-z]/g, ''));
+  }
+  return found.join(' ');
+}
+
+/** A long name is often set in two lines of the same size. */
+function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string): FoundName {
+  const at = lines.indexOf(name.line);
+  const next = lines[at + 1];
+  if (name.rest !== '' || next === undefined || next.cells.length > 1 || next.bullet) return name;
+  const words = nameWords(next.text);
+  if (words === null || countWords(next.text) > 3 || matchHeading(next.text) !== null) return name;
+  const isEchoed =
+    words.some((word) => word.length > 3 && echo.includes(word)) &&
+    !words.every((word) => foldText(name.text).includes(word));
+  const size = name.line.look.fontSizePt;
+  const sameSize = size !== undefined && Math.abs(size - (next.look.fontSizePt ?? 0)) < 0.3;
+  const largerThanRest = size !== undefined && size > (lines[at + 2]?.look.fontSizePt ?? 0) + 2;
+  const joins =
+    scoreTitle(next.text) === 0 &&
+    ((sameSize && largerThanRest) ||
+      (isEchoed && size === undefined && nameWords(name.text)?.length !== 3) ||
+      (isEchoed && sameSize));
+  if (!joins || isPlace(next.text)) return name;
+  return {
+    ...name,
+    text: joinLines(withCells(name.line, [name.text]), next).text,
+    wrapped: [next],
+  };
+}

@@ -1,0 +1,131 @@
+import type { WorkItem } from '../cv';
+import type { CvLine } from './cv-line';
+import type { HeadPiece } from './name-roles';
+import { readBody } from './read-body';
+import { type ReadHead, readHeads, voteOrder } from './read-head';
+import { isNameLike, isPlace } from './recognise-place';
+import { leanToTitle, scoreCompany, scoreTitle } from './score-roles';
+import { readUndatedEntries } from './split-undated';
+import type { Trace } from './trace';
+
+const RULES = { lean: leanToTitle, mostSlots: 2 };
+
+interface Draft {
+  title: HeadPiece | null;
+  company: HeadPiece | null;
+  place: HeadPiece | null;
+  extra: HeadPiece[];
+  head: ReadHead;
+}
+
+/** Reads a section of jobs. Several roles at one company inherit its name from the first. */
+export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Trace): void {
+  const { before, heads } = readHeads(lines, RULES);
+  const all = heads.length > 0 ? heads : readUndatedEntries(before, RULES);
+  const vote = voteOrder(all, leanToTitle);
+  const drafts = all.map((head) => assignRoles(head, vote));
+  const listsAreBulleted = lines.some((line) => line.bullet);
+  let group: Draft | null = null;
+  drafts.forEach((draft, index) => {
+    const next = drafts[index + 1];
+    if (isCompanyOnly(draft) && next !== undefined && next.company === null) {
+      group = draft;
+      trace.note('/work_experience', numbersOf(draft), 0.7);
+      return;
+    }
+    if (draft.company === null && draft.title !== null) inherit(draft, group ?? drafts[index - 1]);
+    else if (draft.company !== null) group = null;
+    items.push(writeItem(draft, items.length, listsAreBulleted, trace));
+    if (draft.company !== null) group = draft;
+  });
+}
+
+function assignRoles(head: ReadHead, vote: number): Draft {
+  const draft: Draft = { title: null, company: null, place: head.place, extra: [], head };
+  const [first, second, ...extra] = head.slots;
+  draft.extra = extra;
+  if (first === undefined) return draft;
+  if (second === undefined) {
+    if (leanToTitle(first.text) < -1) draft.company = first;
+    else draft.title = first;
+    return splitOffPlace(draft);
+  }
+  const own = leanToTitle(first.text) - leanToTitle(second.text);
+  const titleFirst = own * 1.01 + Math.sign(vote) * Math.min(3, Math.abs(vote)) >= 0;
+  draft.title = titleFirst ? first : second;
+  draft.company = titleFirst ? second : first;
+  return splitOffPlace(draft);
+}
+
+/** "Acme, Villarriba": a town nobody has listed, known by its place after the company. */
+function splitOffPlace(draft: Draft): Draft {
+  if (draft.place !== null) return draft;
+  const last = draft.extra.at(-1);
+  if (last !== undefined && isNameLike(last.text) && scoreTitle(last.text) === 0) {
+    draft.place = last;
+    draft.extra = draft.extra.slice(0, -1);
+    return draft;
+  }
+  const company = draft.company;
+  const cut = company === null ? -1 : company.text.lastIndexOf(', ');
+  if (company === null || cut < 0) return draft;
+  const tail = company.text.slice(cut + 2);
+  const isTown =
+    isPlace(tail) || (isNameLike(tail) && scoreCompany(tail) < 1 && tail.split(' ').length <= 3);
+  if (!isTown) return draft;
+  draft.place = { text: tail, numbers: company.numbers };
+  draft.company = { ...company, text: company.text.slice(0, cut) };
+  return draft;
+}
+
+/** A company with its own span of years, above the roles held there. */
+function isCompanyOnly(draft: Draft): boolean {
+  return draft.company !== null && draft.title === null && draft.head.body.length === 0;
+}
+
+function inherit(draft: Draft, from: Draft | null | undefined): void {
+  if (from?.company === null || from?.company === undefined) return;
+  draft.company = from.company;
+  draft.place ??= from.place;
+}
+
+function numbersOf(draft: Draft): readonly number[] {
+  return [...draft.head.dateNumbers, ...draft.head.slots.flatMap((slot) => slot.numbers)];
+}
+
+function writeItem(draft: Draft, index: number, listsAreBulleted: boolean, trace: Trace): WorkItem {
+  const pointer = `/work_experience/${index}`;
+  const body = readBody(draft.head.body, listsAreBulleted);
+  const note = (field: string, piece: HeadPiece | null, confidence: number) => {
+    if (piece !== null) trace.note(`${pointer}/${field}`, piece.numbers, confidence);
+  };
+  const bothNamed = draft.title !== null && draft.company !== null;
+  note(
+    'title',
+    draft.title,
+    scoreTitle(draft.title?.text ?? '') > 0 ? 0.95 : bothNamed ? 0.75 : 0.5,
+  );
+  note(
+    'company',
+    draft.company,
+    scoreCompany(draft.company?.text ?? '') >= 1 ? 0.95 : bothNamed ? 0.8 : 0.5,
+  );
+  note('location', draft.place, 0.9);
+  if (draft.head.dates !== '') trace.note(`${pointer}/dates`, draft.head.dateNumbers, 0.95);
+  const extra = draft.extra.map((piece) => piece.text);
+  for (const piece of draft.extra) note('description', piece, 0.5);
+  if (body.descriptionNumbers.length > 0)
+    trace.note(`${pointer}/description`, body.descriptionNumbers, 0.85);
+  if (body.labelNumbers.length > 0) trace.note(`${pointer}/achievements`, body.labelNumbers, 0.9);
+  body.achievements.forEach((achievement, at) => {
+    trace.note(`${pointer}/achievements/${at}`, achievement.numbers, 0.9);
+  });
+  return {
+    title: draft.title?.text ?? '',
+    company: draft.company?.text ?? '',
+    location: draft.place?.text ?? '',
+    dates: draft.head.dates,
+    description: [...extra, body.description].filter((text) => text !== '').join('\n'),
+    achievements: body.achievements.map((achievement) => achievement.text),
+  };
+}

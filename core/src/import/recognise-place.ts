@@ -1,0 +1,95 @@
+import {
+  cities,
+  countries,
+  countryCodes,
+  foldText,
+  Lexicon,
+  regionCodes,
+  regions,
+  streetWords,
+} from '../catalog';
+
+const places = new Lexicon(cities, countries, regions);
+const codes = new Set([...countryCodes, ...regionCodes]);
+const streets = new Lexicon(streetWords);
+const POSTCODE = /\b(?:\d{4,6}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)\b/i;
+const LONGEST_PLACE = 80;
+
+/** How sure we are, from 0 to 1, that a text is a place and nothing else. */
+export function scorePlace(text: string): number {
+  if (text.length === 0 || text.length > LONGEST_PLACE || /[@:;!?=]|https?/.test(text)) return 0;
+  const parts = text
+    .replace(/\(([^()]*)\)/g, ', $1')
+    .split(/,|\/| [-–—·|] /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 6) return 0;
+  const scores = parts.map((part, index) => scorePart(part, index));
+  const known = Math.max(...scores);
+  if (known < 1) return 0;
+  const unknown = scores.filter((score) => score === 0).length;
+  if (unknown === 0) return 1;
+  return unknown < parts.length && parts.every((part) => isNameLike(part)) ? 0.7 : 0;
+}
+
+export function isPlace(text: string): boolean {
+  return scorePlace(text) >= 0.7;
+}
+
+function scorePart(part: string, index: number): number {
+  if (places.has(part)) return 1;
+  const folded = foldText(part);
+  if (index > 0 && codes.has(folded) && part === part.toUpperCase()) return 1;
+  const withoutCode = part.replace(POSTCODE, '').trim();
+  if (withoutCode !== part)
+    return withoutCode === '' ? 0.5 : places.has(withoutCode) ? 1 : scoreWords(withoutCode);
+  return scoreWords(part);
+}
+
+/** "Leeds West Yorkshire", "Greater Leeds Area", "Sevilla y alrededores". */
+function scoreWords(part: string): number {
+  const words = foldText(part).split(' ');
+  if (words.length > 6) return 0;
+  const known = places.countWords(part);
+  const filler = words.filter((word) => FILLER.has(word)).length;
+  const code = codes.has(words.at(-1) ?? '') && /\b[A-Z]{2}$/.test(part) ? 1 : 0;
+  return known > 0 && known + filler + code >= words.length ? 1 : 0;
+}
+
+const FILLER = new Set([
+  'y',
+  'and',
+  'alrededores',
+  'area',
+  'greater',
+  'metropolitana',
+  'de',
+  'of',
+  'provincia',
+  'county',
+  'co',
+  'region',
+  'the',
+  'near',
+  'cerca',
+  'capital',
+  'centro',
+  'ciudad',
+  'city',
+]);
+
+/** A street with its number: "C/ Mayor 12, 3º B, 28013 Madrid". */
+export function isPostalAddress(text: string): boolean {
+  if (text.length > 120 || !/\d/.test(text) || /@/.test(text)) return false;
+  return (
+    (streets.startsWith(text) || streets.contains(text)) &&
+    (POSTCODE.test(text) || /\d/.test(text)) &&
+    /\p{Lu}/u.test(text)
+  );
+}
+
+export function isNameLike(part: string): boolean {
+  return /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|del|la|las|los|el|of|the|on|upon|d|en|y)){0,4}$/u.test(
+    part,
+  );
+}

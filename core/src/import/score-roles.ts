@@ -1,0 +1,85 @@
+import {
+  companyForms,
+  degreeWords,
+  educationNoteWords,
+  foldText,
+  institutionWords,
+  jobTitleWords,
+  knownCompanies,
+  Lexicon,
+  organisationWords,
+  rankWords,
+} from '../catalog';
+
+const titles = new Lexicon(jobTitleWords);
+const ranks = new Lexicon(rankWords);
+const forms = new Lexicon(companyForms);
+const organisations = new Lexicon(organisationWords);
+const companies = new Lexicon(knownCompanies);
+const degrees = new Lexicon(degreeWords);
+const institutions = new Lexicon(institutionWords);
+const notes = new Lexicon(educationNoteWords);
+
+/** Above zero: more a job title than the name of an employer. Spanish names the thing first, English last. */
+export function leanToTitle(text: string): number {
+  return scoreTitle(text) - scoreCompany(text);
+}
+
+export function scoreTitle(text: string): number {
+  let score = 0;
+  const core = text.replace(/\([^)]*\)/g, ' ').trim();
+  if (titles.startsWith(core)) score += 3;
+  else if (titles.endsWith(core)) score += 3;
+  else if (titles.contains(core)) score += 1.5;
+  if (ranks.startsWith(core)) score += 1;
+  if (/\((?:[aeoxf]|h\/m|m\/f|m\/h)\)|\p{L}\/[ao]s?\b|@s?\b/iu.test(text)) score += 0.5;
+  return score;
+}
+
+export function scoreCompany(text: string): number {
+  let score = 0;
+  const words = foldText(text).split(' ');
+  if (words.length > 1 && forms.endsWith(text)) score += 4;
+  if (companies.has(text)) score += 4;
+  else if (companies.startsWith(text)) score += 1.5;
+  if (organisations.startsWith(text)) score += 3;
+  else if (organisations.endsWith(text)) score += 2.5;
+  else if (organisations.contains(text)) score += 1;
+  if (/&/.test(text)) score += 1;
+  if (isProperName(text)) score += 0.5;
+  return score;
+}
+
+/** Above zero: more a degree than a place of study. */
+export function leanToDegree(text: string): number {
+  return scoreDegree(text) - scoreInstitution(text);
+}
+
+export function scoreDegree(text: string): number {
+  if (degrees.startsWith(text)) return 3;
+  if (degrees.endsWith(text)) return 2.5;
+  return degrees.contains(text) ? 2 : 0;
+}
+
+export function scoreInstitution(text: string): number {
+  if (institutions.startsWith(text)) return 4;
+  if (institutions.endsWith(text)) return 3.5;
+  return institutions.contains(text) ? 3 : 0;
+}
+
+export function isEducationNote(text: string): boolean {
+  return notes.startsWith(text);
+}
+
+export function isOrganisation(text: string): boolean {
+  return scoreCompany(text) >= 2.5 || scoreInstitution(text) >= 3;
+}
+
+function isProperName(text: string): boolean {
+  const words = text.split(' ').filter((word) => /^\p{L}/u.test(word));
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const small = words.filter((word) =>
+    /^(?:de|del|la|las|los|el|y|e|of|the|and|for|en|a)$/i.test(word),
+  ).length;
+  return words.length > 1 && capitals + small >= words.length && capitals > 1;
+}

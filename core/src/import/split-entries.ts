@@ -1,0 +1,199 @@
+import { bodyLabels, Lexicon } from '../catalog';
+import { type CvLine, countWords, joinLines, withCells } from './cv-line';
+import { WrapTest } from './join-paragraphs';
+import { type FoundDates, findDates, findDuration, isDateBroken } from './read-dates';
+
+/** One job, course or certificate: the lines that name it, and those that tell about it. */
+export interface Entry {
+  readonly head: readonly HeadLine[];
+  readonly body: readonly CvLine[];
+  readonly dates: string;
+  readonly dateNumbers: readonly number[];
+}
+
+/** A line of an entry's head with its date taken out. */
+export interface HeadLine {
+  readonly line: CvLine;
+  readonly cells: readonly string[];
+  /** It stood beside the date, or before it. */
+  readonly place: 'before' | 'with' | 'after';
+}
+
+const labels = new Lexicon(bodyLabels);
+const MOST_HEAD_LINES = 4;
+
+export interface DatedLine {
+  readonly index: number;
+  readonly line: CvLine;
+  readonly cells: readonly string[];
+  /** Prose after the date on its own line ("… 2021 - 2023. Unidad de 32 camas."). */
+  readonly tail: string;
+  readonly dates: string;
+}
+
+/** Cuts a section into entries at its dates. The first entry shows how many lines stand before a date; the others follow it. */
+export function splitEntries(source: readonly CvLine[]): {
+  readonly before: readonly CvLine[];
+  readonly entries: readonly Entry[];
+} {
+  const lines = joinBrokenDates(source);
+  const dated = findDatedLines(lines);
+  const [first] = dated;
+  if (first === undefined) return { before: lines, entries: [] };
+  const wrap = new WrapTest(lines);
+  const usual = countHeadLines(lines, first.index, 0, MOST_HEAD_LINES, wrap);
+  const starts = dated.map((anchor, at) => {
+    const floor = at === 0 ? 0 : (dated[at - 1]?.index ?? 0) + 1;
+    return anchor.index - countHeadLines(lines, anchor.index, floor, Math.max(usual, 0), wrap);
+  });
+  const entries = dated.map((anchor, at) => {
+    const start = starts[at] ?? 0;
+    const end = starts[at + 1] ?? lines.length;
+    const head: HeadLine[] = lines
+      .slice(start, anchor.index)
+      .map((line) => ({ line, cells: line.cells, place: 'before' }));
+    if (anchor.cells.length > 0)
+      head.push({ line: anchor.line, cells: anchor.cells, place: 'with' });
+    const tail =
+      anchor.tail === '' ? [] : [{ ...withCells(anchor.line, [anchor.tail]), bullet: false }];
+    return {
+      head,
+      body: [...tail, ...lines.slice(anchor.index + 1, end)],
+      dates: anchor.dates,
+      dateNumbers: anchor.line.numbers,
+    };
+  });
+  return { before: lines.slice(0, starts[0] ?? 0), entries };
+}
+
+/** How many lines right before a dated line belong to its head. */
+function countHeadLines(
+  lines: readonly CvLine[],
+  anchor: number,
+  floor: number,
+  most: number,
+  wrap: WrapTest,
+): number {
+  let count = 0;
+  while (count < most) {
+    const line = lines[anchor - count - 1];
+    if (line === undefined || anchor - count - 1 < floor) break;
+    const previous = lines[anchor - count - 2];
+    if (!isHeadLike(line)) break;
+    if (
+      previous !== undefined &&
+      anchor - count - 2 >= floor &&
+      (previous.bullet || !isHeadLike(previous)) &&
+      wrap.continues(previous, line, previous.bullet)
+    )
+      break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Short, without a bullet, and no sentence. */
+export function isHeadLike(line: CvLine): boolean {
+  if (line.bullet || labels.has(line.text.replace(/ ?:$/, '')) || line.text.endsWith(':'))
+    return false;
+  return line.text.length <= 110 && countWords(line.text) <= 15 && !isSentence(line.text);
+}
+
+const ABBREVIATION =
+  /(?:^|[\s.,])(?:s\.?a|s\.?l|s\.?l\.?u|inc|ltd|co|corp|cía|etc|jr|sr|dr|dra|ee\.?\s?uu|u\.?k|u\.?s\.?a?|c\.?v|s\.? ?coop|hnos|bros|st|\p{L})\.$/iu;
+
+export function isSentence(text: string): boolean {
+  return /[.!?…]$/.test(text) && countWords(text) > 3 && !ABBREVIATION.test(text);
+}
+
+/** "Mayo 2013 -" at a line's end goes on in the next line. */
+function joinBrokenDates(lines: readonly CvLine[]): readonly CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last !== undefined && !line.bullet && isDateBroken(last.cells.at(-1) ?? '', line.text)) {
+      const cells = [...last.cells.slice(0, -1), `${last.cells.at(-1) ?? ''} ${line.text}`];
+      joined[joined.length - 1] = { ...joinLines(last, line), cells };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
+  const all = lines
+    .map((line, index) => readDatedLine(line, index))
+    .filter((found) => found !== null);
+  const plain = all.filter((found) => !found.line.bullet);
+  return plain.length > 0 ? plain : all;
+}
+
+/** A line whose date stands apart: at an end, in a cell of its own, or between separators. */
+export function readDatedLine(line: CvLine, index: number): DatedLine | null {
+  if (line.text.length > 400) return null;
+  for (let at = 0; at < line.cells.length; at++) {
+    const cell = line.cells[at] ?? '';
+    const dates = findDates(cell);
+    const found = dates.find((date) => standsApart(cell, date, dates.length));
+    if (found === undefined) continue;
+    const left = trimSeparators(cell.slice(0, found.start));
+    const after = cell.slice(found.end);
+    const tail = /^[.)\s]*\.\s+\p{Lu}/u.test(after) ? after.replace(/^[.)\s]+/, '') : '';
+    const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
+    const cells = [...line.cells.slice(0, at), left, right, ...line.cells.slice(at + 1)]
+      .map((each) => trimSeparators(dropDuration(each)))
+      .filter((each) => each !== '');
+    if (
+      cells.some((each) => each.length > 140) ||
+      cells.some((each) => isSentence(each) && countWords(each) > 8)
+    )
+      return null;
+    return { index, line, cells, tail, dates: found.text };
+  }
+  return readDuration(line, index);
+}
+
+/** A job dated only by how long it lasted. */
+function readDuration(line: CvLine, index: number): DatedLine | null {
+  const last = line.cells.at(-1) ?? '';
+  if (line.bullet || line.cells.length < 2 || last.length > 40) return null;
+  const found = findDuration(last);
+  if (found === null || found.end - found.start < last.length - 2) return null;
+  return { index, line, cells: line.cells.slice(0, -1), tail: '', dates: last };
+}
+
+const BEFORE = /(?:^|[,|·•([–—:;/-]|\s[-–—]|\.)\s*$/;
+const AFTER = /^\s*(?:$|[.,;|·•)\]–—:/-])/;
+
+function standsApart(cell: string, date: FoundDates, datesInCell: number): boolean {
+  const before = cell.slice(0, date.start);
+  const after = dropDuration(cell.slice(date.end));
+  const opens = before.trim() === '' || BEFORE.test(before);
+  const closes = AFTER.test(after);
+  if (opens && closes) return true;
+  if (datesInCell > 1 && !date.isRange) return false;
+  if (closes && /^[\s.)]*$/.test(after))
+    return (
+      countWords(before) <= 12 &&
+      (date.isRange ||
+        !/\b(?:en|de|in|of|since|desde|hasta|by|the)\s*$/i.test(before) ||
+        countWords(before) <= 6)
+    );
+  return (
+    opens &&
+    before.trim() === '' &&
+    (date.isRange || countWords(after) <= 10) &&
+    !/^\s+\p{Ll}/u.test(after)
+  );
+}
+
+function dropDuration(text: string): string {
+  const found = text.length > 200 ? null : findDuration(text);
+  if (found === null) return text;
+  const rest = `${text.slice(0, found.start)}${text.slice(found.end)}`;
+  return /\p{L}/u.test(rest) && found.start > 3 ? text : rest;
+}
+
+export function trimSeparators(text: string): string {
+  const trimmed = text.replace(/^[\s,;:|·•–—/)\]-]+/, '').replace(/[\s,;:|·•–—/([-]+$/, '');
+  return trimmed.startsWith('(') && trimmed.endsWith(')') ? trimmed.slice(1, -1) : trimmed;
+}
