@@ -46,9 +46,9 @@ CREATE POLICY counting ON storage_file_paths FOR SELECT TO CURRENT_USER
 
 -- Names and counts of the tables people's work is kept in; a table that is missing is left out.
 CREATE FUNCTION list_tables() RETURNS TABLE (table_name text, row_count integer)
-  LANGUAGE plpgsql STABLE SECURITY DEFINER
-  SET search_path = pg_catalog, public, pg_temp SET trayecto.counting = 'on' AS $$
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
+  PERFORM set_config('trayecto.counting', 'on', true);
   FOREACH table_name IN ARRAY
     ARRAY['cv_versions', 'cvs', 'parsed_cvs', 'profiles', 'saved_jobs', 'storage_file_paths']
   LOOP
@@ -56,6 +56,7 @@ BEGIN
     EXECUTE format('SELECT count(*)::integer FROM public.%I', table_name) INTO row_count;
     RETURN NEXT;
   END LOOP;
+  PERFORM set_config('trayecto.counting', '', true);
 END $$;
 REVOKE ALL ON FUNCTION list_tables() FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION list_tables() TO trayecto_app, trayecto_service;
