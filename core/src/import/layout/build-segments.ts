@@ -45,7 +45,7 @@ function withoutTwins(row: readonly Glyph[]): Glyph[] {
   return kept;
 }
 
-const WIDE_GAP_EM = 0.75;
+const WIDE_GAP_EM = 0.62;
 
 function splitAtWideGaps(row: readonly Glyph[]): Run[] {
   const runs: Run[] = [];
@@ -71,7 +71,7 @@ function splitAtWideGaps(row: readonly Glyph[]): Run[] {
     if (bullet && gapPt > FARTHEST_BULLET_EM * sizePt) bullet = false;
     if (isPictogram(glyph)) {
       finish();
-      bullet = glyph.style.pictures === 'signs';
+      bullet = glyph.style.pictures === 'signs' || isBulletSign(glyph.text);
     } else if (current.every(isBlank) && isLoneSign(glyph, row)) {
       current = [];
       bullet = true;
@@ -113,11 +113,19 @@ function attachRaisedRuns(runs: readonly Run[]): Run[] {
     const host = glyph && kept.findIndex((other) => isRaisedBeside(glyph, other));
     const found = host === undefined ? undefined : kept[host];
     if (host !== undefined && found) {
-      const glyphs = [...found.glyphs, ...run.glyphs].sort((a, b) => a.leftPt - b.leftPt);
+      const glyphs = [...found.glyphs, ...run.glyphs.map(toRaised)].sort(
+        (a, b) => a.leftPt - b.leftPt,
+      );
       kept[host] = { glyphs, bullet: found.bullet };
     } else kept.push(run);
   }
   return kept;
+}
+
+const RAISED: Readonly<Record<string, string>> = { 1: '¹', 2: '²', 3: '³', a: 'ª', o: 'º' };
+
+function toRaised(glyph: Glyph): Glyph {
+  return { ...glyph, text: RAISED[glyph.text] ?? glyph.text };
 }
 
 function isRaisedBeside(glyph: Glyph, run: Run): boolean {

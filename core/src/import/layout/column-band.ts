@@ -15,7 +15,7 @@ export interface HorizontalRule {
   readonly yPt: number;
 }
 
-const NARROWEST_GUTTER_PT = 7;
+const NARROWEST_GUTTER_PT = 6;
 const MOST_EDGES = 400;
 
 /** All bands of the region, for every place where a strip of white could begin. */

@@ -2,6 +2,6 @@ export type { SourceDocument, SourceLine } from '../source-document';
 export { withoutBulletSign } from './bullet-signs';
 export { normaliseText } from './compose-text';
 export { documentToText } from './document-to-text';
-export { joinHyphens } from './join-hyphens';
+export { joinParts } from './join-parts';
 export { layoutPages } from './layout-pages';
 export type { Box, Glyph, GlyphStyle, LinkArea, PageContent, Shape } from './page-content';

@@ -1,7 +1,7 @@
 import type { SourceLine } from '../source-document';
 import { buildSegments } from './build-segments';
 import type { HorizontalRule } from './column-band';
-import { joinHyphens } from './join-hyphens';
+import { joinParts } from './join-parts';
 import { orderLines } from './order-lines';
 import type { PageContent } from './page-content';
 import type { Line } from './segment';
@@ -13,7 +13,16 @@ export function layoutPages(pages: readonly PageContent[]): SourceLine[] {
   let block = 0;
   const nextBlock = () => ++block;
   const lines = pages.flatMap((page, index) => layoutPage(page, index + 1, nextBlock));
-  return joinHyphens(setAsideRunningLines(lines, pages));
+  return numberBlocks(joinParts(setAsideRunningLines(lines, pages)));
+}
+
+/** Blocks were numbered as they were found; readers count them as they come. */
+function numberBlocks(lines: readonly SourceLine[]): SourceLine[] {
+  let block = 0;
+  return lines.map((line, index) => {
+    if (line.block !== lines[index - 1]?.block) block++;
+    return { ...line, block };
+  });
 }
 
 function layoutPage(page: PageContent, number: number, nextBlock: () => number): SourceLine[] {

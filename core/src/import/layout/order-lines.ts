@@ -53,7 +53,7 @@ const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
 
 function isColumns(band: Band): boolean {
   if (band.left.length < 2 || band.right.length < 2) return false;
-  const sizePt = band.left[0]?.sizePt ?? 10;
+  const sizePt = Math.min(...[...band.left, ...band.right].map((one) => one.sizePt));
   if (band.sharedPt < 2 * sizePt) return false;
   const sides = compareSides(band.left, band.right);
   if (sides.rows < 2) return false;

@@ -1,8 +1,11 @@
-const BOLD_NAME =
-  /bold|black|heavy|semi-?bd|demi|[-_]bd\b|(?:^|\+)(?:cm|sf|lm|ec|ptm)?(?:ss)?b(?:x|sr|xti)\d*$|cmb|sfbx|cmssbx/i;
-const ITALIC_NAME = /italic|oblique|[-_]it\b|slanted|cmti|sfti|cmssi|ital/i;
+const BOLD_NAME = /bold|black|heavy|medi(?:um)?\b|demi|semi-?bd|[-_,]bd\b/i;
+const ITALIC_NAME = /ital|oblique|slanted|[-_,]it\b/i;
+// TeX fonts carry their weight in letters: cmbx, cmssbx, sfsx, ecbx; cmti, sfsi, ecti.
+const TEX_BOLD_NAME = /^(?:cm(?:ss)?b|sf(?:b|sx|so)|ec(?:b|sx|so))/i;
+const TEX_ITALIC_NAME =
+  /^(?:cm(?:ss)?(?:ti|i\d|sl|bxti)|sf(?:ti|si|sl|bi|so)|ec(?:ti|si|sl|bi|so))/i;
 const SIGN_FONT = /wingdings|webdings|dingbat|symbol/i;
-const ICON_FONT = /awesome|icon|glyphs|marvosym|fontello|materialdesign|feather/i;
+const ICON_FONT = /awesome|icon|glyphs|marvosym|fontello|materialdesign|feather|entypo/i;
 const ITALIC_FLAG = 1 << 6;
 const FORCE_BOLD_FLAG = 1 << 18;
 
@@ -17,8 +20,8 @@ export function readFontStyle(fontName: string, flags: number): FontStyle {
   const name = fontName.replace(/^[A-Z]{6}\+/, '');
   const pictures = ICON_FONT.test(name) ? 'icons' : SIGN_FONT.test(name) ? 'signs' : undefined;
   return {
-    bold: BOLD_NAME.test(name) || (flags & FORCE_BOLD_FLAG) !== 0,
-    italic: ITALIC_NAME.test(name) || (flags & ITALIC_FLAG) !== 0,
+    bold: BOLD_NAME.test(name) || TEX_BOLD_NAME.test(name) || (flags & FORCE_BOLD_FLAG) !== 0,
+    italic: ITALIC_NAME.test(name) || TEX_ITALIC_NAME.test(name) || (flags & ITALIC_FLAG) !== 0,
     ...(pictures && { pictures }),
   };
 }

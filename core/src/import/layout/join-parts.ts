@@ -1,0 +1,79 @@
+import type { SourceLine } from '../source-document';
+
+const ENDS_IN_HYPHEN = /\p{L}{2}[-\u2010]$/u;
+const WORD_REST = /^(\p{Ll}\S*)\s*(.*)$/su;
+const ENDS_IN_ADDRESS = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|org|net|io|es|dev)\/|\S@\S)\S*$/i;
+const ADDRESS_REST = /^([\w./~#?=&%@-]+)$/;
+
+/** Words and addresses parted at a line's end are put together again on the upper line. */
+export function joinParts(lines: readonly SourceLine[]): SourceLine[] {
+  const joined: SourceLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const whole =
+      above &&
+      !line.bullet &&
+      !line.cells &&
+      (joinWord(above, line) ?? joinAddress(above, line, lines));
+    if (!above || !whole) {
+      joined.push(line);
+      continue;
+    }
+    joined[joined.length - 1] = { ...withLinks(above, line), ...whole.upper };
+    if (whole.remainder !== '') joined.push({ ...line, text: whole.remainder });
+  }
+  return joined;
+}
+
+interface Whole {
+  readonly upper: { readonly text: string; readonly cells?: readonly string[] };
+  readonly remainder: string;
+}
+
+function joinWord(above: SourceLine, below: SourceLine): Whole | undefined {
+  if (above.cells || !ENDS_IN_HYPHEN.test(above.text) || !isSameSize(above, below))
+    return undefined;
+  const match = WORD_REST.exec(below.text);
+  if (!match) return undefined;
+  const [, rest = '', remainder = ''] = match;
+  return { upper: { text: above.text.slice(0, -1) + rest }, remainder };
+}
+
+/** A long address breaks wherever its column ends, so only a full line can go on. */
+function joinAddress(
+  above: SourceLine,
+  below: SourceLine,
+  lines: readonly SourceLine[],
+): Whole | undefined {
+  if (above.block !== below.block || !isSameSize(above, below)) return undefined;
+  if (!ENDS_IN_ADDRESS.test(above.text) || !isFull(above, below, lines)) return undefined;
+  const rest = ADDRESS_REST.exec(below.text)?.[1];
+  if (rest === undefined || /^\S+@\S+\.\S+$|^https?:|^www\./i.test(rest)) return undefined;
+  const cells = above.cells?.map((cell, index, all) =>
+    index === all.length - 1 ? cell + rest : cell,
+  );
+  return { upper: { text: above.text + rest, ...(cells && { cells }) }, remainder: '' };
+}
+
+function isFull(above: SourceLine, below: SourceLine, lines: readonly SourceLine[]): boolean {
+  const linkSaysSo = (above.links ?? []).some((link) =>
+    below.links?.some((other) => other.href === link.href),
+  );
+  if (linkSaysSo) return true;
+  const rightEdge = (line: SourceLine) => (line.xPt ?? 0) + (line.widthPt ?? 0);
+  const farthest = lines
+    .filter((line) => line.block === above.block)
+    .reduce((far, line) => Math.max(far, rightEdge(line)), 0);
+  return !below.gapBefore && rightEdge(above) > farthest - (above.fontSizePt ?? 10);
+}
+
+function isSameSize(above: SourceLine, below: SourceLine): boolean {
+  return Math.abs((above.fontSizePt ?? 0) - (below.fontSizePt ?? 0)) < 0.6;
+}
+
+function withLinks(above: SourceLine, below: SourceLine): SourceLine {
+  if (!below.links) return above;
+  const known = new Set((above.links ?? []).map((link) => link.href));
+  const added = below.links.filter((link) => !known.has(link.href));
+  return { ...above, links: [...(above.links ?? []), ...added] };
+}
