@@ -1,0 +1,92 @@
+import { AppError } from '@trayecto/core/contract';
+import busboy from 'busboy';
+import { type AppContext, incomingOf } from './request-scope';
+
+export interface UploadedFile {
+  /** What the person's browser called it: a label only, never a path. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const SLOWEST_MS = 110_000;
+
+/** Reads the one file of a multipart request, counting its bytes; anything beside it is refused. */
+export function readUpload(
+  context: AppContext,
+  field: string,
+  mostBytes: number,
+): Promise<UploadedFile> {
+  const incoming = incomingOf(context);
+  return new Promise((resolve, reject) => {
+    const refuse = (error: AppError) => {
+      clearTimeout(timer);
+      incoming.unpipe();
+      incoming.resume();
+      context.header('Connection', 'close');
+      reject(error);
+    };
+    const timer = setTimeout(() => refuse(new AppError('request_timeout')), SLOWEST_MS);
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({
+        headers: incoming.headers,
+        defParamCharset: 'utf8',
+        // One more than allowed, so that too many or too large is seen rather than cut.
+        limits: {
+          files: 2,
+          fileSize: mostBytes + 1,
+          fields: 4,
+          fieldSize: 1024,
+          parts: 8,
+          headerPairs: 50,
+        },
+      });
+    } catch (cause) {
+      refuse(new AppError('unsupported_type', { cause }));
+      return;
+    }
+    const files: UploadedFile[] = [];
+    parser.on('file', (name, stream, info) => {
+      if (name !== field || files.length > 0) {
+        stream.resume();
+        refuse(new AppError(name === field ? 'one_file_only' : 'file_missing'));
+        return;
+      }
+      const chunks: Buffer[] = [];
+      let size = 0;
+      stream.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > mostBytes) refuse(new AppError('file_too_large'));
+        else chunks.push(chunk);
+      });
+      stream.on('end', () =>
+        files.push({ name: cleanFileName(info.filename ?? ''), bytes: Buffer.concat(chunks) }),
+      );
+    });
+    parser.on('filesLimit', () => refuse(new AppError('one_file_only')));
+    parser.on('error', (cause) => refuse(new AppError('malformed_request', { cause })));
+    parser.on('close', () => {
+      clearTimeout(timer);
+      const [file] = files;
+      if (file) resolve(file);
+      else reject(new AppError('file_missing'));
+    });
+    incoming.once('error', (cause) => refuse(new AppError('malformed_request', { cause })));
+    incoming.once('close', () => {
+      if (!incoming.readableEnded) refuse(new AppError('malformed_request'));
+    });
+    incoming.pipe(parser);
+  });
+}
+
+const LONGEST_NAME = 255;
+// Control characters, and those that turn the reading direction around.
+const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+export function cleanFileName(given: string): string {
+  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const clean = last.normalize('NFC').replace(unprintable, '').replace(/^\.+/, '').trim();
+  if (clean.length <= LONGEST_NAME) return clean || 'cv';
+  const ending = /\.\w{1,5}$/.exec(clean)?.[0] ?? '';
+  return clean.slice(0, LONGEST_NAME - ending.length) + ending;
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FileStorage } from './file-storage';
+import { createFolderStorage } from './folder-storage';
+
+const owner = '0b6c8a0e-4a4c-4c53-9d52-6f2a1c7b9e10';
+const path = `${owner}/1794712099000-a1b2c3d4.pdf`;
+
+describe('folder storage', () => {
+  let root: string;
+  let storage: FileStorage;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'trayecto-files-'));
+    storage = createFolderStorage(root);
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('gives back what it was given, readable by the owner alone', async () => {
+    const bytes = new Uint8Array([1, 2, 3, 0, 255]);
+    await storage.save(path, bytes);
+    expect(new Uint8Array((await storage.read(path)) ?? [])).toEqual(bytes);
+    expect(statSync(join(root, path)).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(root, '.incoming'))).toEqual([]);
+  });
+
+  it('never overwrites', async () => {
+    await storage.save(path, new Uint8Array([1]));
+    await expect(storage.save(path, new Uint8Array([2]))).rejects.toThrow();
+    expect(new Uint8Array((await storage.read(path)) ?? [])).toEqual(new Uint8Array([1]));
+    expect(readdirSync(join(root, '.incoming'))).toEqual([]);
+  });
+
+  it.each([
+    '../escape.pdf',
+    `${owner}/../../etc/passwd`,
+    `${owner}/name.pdf`,
+    `/${path}`,
+    `${path}\0`,
+    `${owner}/1794712099000-a1b2c3d4.exe`,
+  ])('refuses %s', async (bad) => {
+    await expect(storage.save(bad, new Uint8Array())).rejects.toThrow('not a storage path');
+    await expect(storage.read(bad)).rejects.toThrow('not a storage path');
+  });
+
+  it('lists and removes', async () => {
+    await storage.save(path, new Uint8Array([1]));
+    const listed = [];
+    for await (const file of storage.list()) listed.push(file.path);
+    expect(listed).toEqual([path]);
+    await storage.remove(path);
+    await storage.remove(path);
+    expect(await storage.read(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type FileStorage, isStoragePath } from './file-storage';
+
+/** Files in a folder: written aside, synced, then linked into place, so that a name never shows half a file. */
+export function createFolderStorage(root: string): FileStorage {
+  const asideFolder = join(root, '.incoming');
+
+  const locate = (path: string) => {
+    if (!isStoragePath(path)) throw new Error('not a storage path');
+    return join(root, path);
+  };
+
+  return {
+    async save(path, bytes) {
+      const target = locate(path);
+      await mkdir(asideFolder, { recursive: true, mode: 0o700 });
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      const aside = join(asideFolder, randomBytes(12).toString('hex'));
+      try {
+        await writeSynced(aside, bytes);
+        await link(aside, target);
+        await syncFolder(dirname(target));
+      } finally {
+        await rm(aside, { force: true });
+      }
+    },
+
+    async read(path) {
+      try {
+        return await readFile(locate(path));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(path) {
+      await rm(locate(path), { force: true });
+    },
+
+    async *list() {
+      for (const owner of await readdir(root).catch(() => [])) {
+        for (const name of await readdir(join(root, owner)).catch(() => [])) {
+          const path = `${owner}/${name}`;
+          if (!isStoragePath(path)) continue;
+          const found = await stat(join(root, path)).catch(() => undefined);
+          if (found) yield { path, ageMs: Date.now() - found.mtimeMs };
+        }
+      }
+    },
+
+    async ping() {
+      await mkdir(asideFolder, { recursive: true, mode: 0o700 });
+      const probe = join(asideFolder, `.ping-${process.pid}`);
+      await (await open(probe, 'w', 0o600)).close();
+      await rm(probe, { force: true });
+    },
+  };
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

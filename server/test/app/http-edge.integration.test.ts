@@ -1,0 +1,350 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { allEndpoints, errorTable } from '@trayecto/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../database';
+import {
+  type Answer,
+  freshEmail,
+  goodPassword,
+  signInNewPerson,
+  startTestApp,
+  type TestApp,
+} from './start-test-app';
+
+describeOnEachDatabase('the HTTP edge', (context) => {
+  let app: TestApp;
+  let place: Awaited<ReturnType<typeof context.openFresh>>;
+
+  beforeAll(async () => {
+    place = await context.openFresh();
+    app = await startTestApp(place, {
+      RATE_LIMIT_SCALE: '1000',
+      ALLOWED_ORIGINS: 'https://friend.example.com',
+    });
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await place?.cleanup();
+  });
+
+  const signUpBody = () => ({ email: freshEmail(), password: goodPassword });
+
+  describe('bad input', () => {
+    it.each<
+      [string, { rawBody?: string | Uint8Array; headers?: Record<string, string> }, number, string]
+    >([
+      ['malformed JSON', { rawBody: '{"email": ' }, 400, 'malformed_json'],
+      ['nothing at all', { rawBody: '' }, 400, 'malformed_json'],
+      [
+        'broken UTF-8',
+        { rawBody: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]) },
+        400,
+        'malformed_json',
+      ],
+      ['an array', { rawBody: '[]' }, 400, 'validation_failed'],
+      ['null', { rawBody: 'null' }, 400, 'validation_failed'],
+      [
+        'wrong types',
+        { rawBody: '{"email":{"$ne":null},"password":["x"]}' },
+        400,
+        'validation_failed',
+      ],
+      [
+        'NUL in the e-mail',
+        { rawBody: '{"email":"a\\u0000@example.com","password":"x"}' },
+        400,
+        'validation_failed',
+      ],
+      [
+        'half a surrogate pair',
+        { rawBody: '{"email":"a@example.com","password":"\\ud800 y algo más"}' },
+        400,
+        'validation_failed',
+      ],
+      [
+        'a hundred thousand brackets',
+        { rawBody: '['.repeat(100_000) + ']'.repeat(100_000) },
+        400,
+        'validation_failed',
+      ],
+      ['a million items', { rawBody: `[${'1,'.repeat(900_000)}1]` }, 400, 'validation_failed'],
+      [
+        'more than two megabytes',
+        { rawBody: `"${'x'.repeat(2 * 1024 * 1024)}"` },
+        413,
+        'too_large',
+      ],
+      [
+        'plain text',
+        { rawBody: '{}', headers: { 'content-type': 'text/plain' } },
+        415,
+        'unsupported_type',
+      ],
+      [
+        'a form',
+        { rawBody: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+        415,
+        'unsupported_type',
+      ],
+    ])('%s gets a plain refusal', async (_, options, status, code) => {
+      const answer = await app.call('POST', '/api/auth/sign-in', options);
+      expect(answer.status).toBe(status);
+      expectRefusal(answer, code);
+    });
+
+    it('names the fields that are wrong', async () => {
+      const answer = await app.call('POST', '/api/auth/sign-up', {
+        body: { email: 'no', password: 'x' },
+      });
+      expect(answer.json.fields).toEqual([{ field: 'email', problem: 'invalid_format' }]);
+    });
+
+    it('a body without end that comes in pieces is cut at two megabytes', async () => {
+      const status = await sendEndlessBody(`${app.url}/api/auth/sign-in`);
+      expect(status).toBe(413);
+      expect((await app.call('GET', '/api/health')).status).toBe(200);
+    });
+
+    it('unknown addresses under /api are 404 JSON, wrong methods 405', async () => {
+      for (const path of [
+        '/api/nothing',
+        '/api',
+        '/api/auth/sign-in/x',
+        '/api/%2e%2e/etc/passwd',
+        '/api//',
+      ]) {
+        const answer = await app.call('GET', path);
+        expect(answer.status).toBe(404);
+        expectRefusal(answer, 'unknown_route');
+      }
+      const wrong = await app.call('GET', '/api/auth/sign-in');
+      expect(wrong.status).toBe(405);
+      expect(wrong.headers.get('allow')).toBe('POST');
+    });
+
+    it('headers of 100 KB and garbage are refused in the same shape', async () => {
+      const huge = await sendRaw(
+        app.url,
+        `GET /api/health HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(100_000)}\r\n\r\n`,
+      );
+      expect(huge).toMatch(/^HTTP\/1\.1 431 /);
+      expect(huge).toContain('"code":"headers_too_large"');
+      const garbage = await sendRaw(app.url, 'NONSENSE\r\n\r\n');
+      expect(garbage).toMatch(/^HTTP\/1\.1 400 /);
+      expect(garbage).toContain('nosniff');
+      const smuggled = await sendRaw(
+        app.url,
+        'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      );
+      expect(smuggled).toMatch(/^HTTP\/1\.1 400 /);
+    });
+  });
+
+  describe('headers', () => {
+    it('are on every answer, whatever made it', async () => {
+      const answers = await Promise.all([
+        app.call('GET', '/api/health'),
+        app.call('GET', '/api/nothing'),
+        app.call('GET', '/api/auth/user'),
+        app.call('POST', '/api/auth/sign-in', { rawBody: 'x' }),
+        app.call('POST', '/api/auth/sign-in', { rawBody: 'x'.repeat(3_000_000) }),
+        app.call('GET', '/api/openapi.json'),
+        app.call('GET', '/api/docs'),
+        app.call('GET', '/missing.png'),
+        app.call('POST', '/'),
+        app.call('GET', '/'),
+      ]);
+      for (const { headers } of answers) {
+        const policy = headers.get('content-security-policy') ?? '';
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).toContain("frame-ancestors 'none'");
+        expect(policy).toContain("base-uri 'none'");
+        expect(policy).toContain("object-src 'none'");
+        expect(policy).not.toContain('unsafe');
+        expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('referrer-policy')).toBe('no-referrer');
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('access-control-allow-origin')).toBeNull();
+      }
+      for (const { headers } of answers.slice(0, 7))
+        expect(headers.get('cache-control')).toBe('no-store');
+    });
+  });
+
+  describe('other sites', () => {
+    const strangers = [
+      'https://evil.test',
+      'null',
+      'https://127.0.0.1.evil.test',
+      'https://friend.example.com.evil.test',
+    ];
+
+    it.each(strangers)('%s can neither act nor read', async (origin) => {
+      const body = signUpBody();
+      const acted = await app.call('POST', '/api/auth/sign-up', { body, headers: { origin } });
+      expect(acted.status).toBe(403);
+      expectRefusal(acted, 'cross_site');
+      expect((await app.call('POST', '/api/auth/sign-in', { body })).status).toBe(400);
+      const read = await app.call('GET', '/api/health', { headers: { origin } });
+      expect(read.headers.get('access-control-allow-origin')).toBeNull();
+      expect(read.headers.get('vary')).toContain('Origin');
+      const preflight = await app.call('OPTIONS', '/api/auth/sign-up', { headers: { origin } });
+      expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+    });
+
+    it('the https twin of this origin is another site', async () => {
+      const origin = app.url.replace('http:', 'https:');
+      const answer = await app.call('POST', '/api/auth/sign-up', {
+        body: signUpBody(),
+        headers: { origin },
+      });
+      expect(answer.status).toBe(403);
+    });
+
+    it('a request the browser calls cross-site is refused without looking further', async () => {
+      const { session } = await signInNewPerson(app);
+      const answer = await app.call('POST', '/api/auth/sign-out', {
+        token: session.access_token,
+        headers: { 'sec-fetch-site': 'cross-site' },
+      });
+      expect(answer.status).toBe(403);
+      expect(
+        (await app.call('GET', '/api/auth/user', { token: session.access_token })).status,
+      ).toBe(200);
+    });
+
+    it('our own pages, programs and a listed origin are let through', async () => {
+      for (const headers of [{}, { origin: app.url }, { origin: 'https://friend.example.com' }]) {
+        const answer = await app.call('POST', '/api/auth/sign-up', {
+          body: signUpBody(),
+          headers: headers as Record<string, string>,
+        });
+        expect(answer.status).toBe(201);
+      }
+      const preflight = await app.call('OPTIONS', '/api/profile', {
+        headers: { origin: 'https://friend.example.com' },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-origin')).toBe(
+        'https://friend.example.com',
+      );
+      expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+    });
+  });
+
+  describe('who may call', () => {
+    it('every signed-in endpoint refuses a visitor', async () => {
+      const guarded = allEndpoints.filter((endpoint) => endpoint.access !== 'public');
+      expect(guarded.length).toBeGreaterThan(4);
+      for (const endpoint of guarded) {
+        const path = endpoint.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+        const answer = await app.call(endpoint.method, path, endpoint.body ? { body: {} } : {});
+        expect([endpoint.id, answer.status]).toEqual([endpoint.id, 401]);
+        expectRefusal(answer, 'not_signed_in');
+      }
+    });
+
+    it('nobody sees or changes another’s profile or list', async () => {
+      const a = await signInNewPerson(app);
+      const b = await signInNewPerson(app);
+      const token = b.session.access_token;
+      const list = await app.call('GET', `/api/cvs?userId=${a.session.user.id}`, { token });
+      expect(list.status).toBe(403);
+      expect(
+        (await app.call('GET', `/api/cvs?userId=${b.session.user.id}`, { token })).json,
+      ).toEqual({ success: true, cvs: [] });
+      await app.call('PATCH', '/api/profile', {
+        token,
+        body: { id: a.session.user.id, bio: 'mine now' },
+      });
+      const mine = await app.call('GET', '/api/profile', { token: a.session.access_token });
+      expect(mine.json.profile.bio).toBe('');
+    });
+  });
+
+  describe('the contract', () => {
+    it('is described from the schemas that check it', async () => {
+      const { json, status } = await app.call('GET', '/api/openapi.json');
+      expect(status).toBe(200);
+      expect(json.openapi).toBe('3.1.0');
+      for (const endpoint of allEndpoints) {
+        expect(json.paths[endpoint.path][endpoint.method.toLowerCase()].operationId).toBe(
+          endpoint.id,
+        );
+      }
+      expect(
+        json.paths['/api/auth/sign-in'].post.responses['200'].content['application/json'].schema
+          .required,
+      ).toEqual(
+        expect.arrayContaining([
+          'access_token',
+          'refresh_token',
+          'expires_in',
+          'expires_at',
+          'token_type',
+          'user',
+        ]),
+      );
+    });
+
+    it('can be read as a page', async () => {
+      const { text, headers } = await app.call('GET', '/api/docs');
+      expect(headers.get('content-type')).toContain('text/html');
+      for (const endpoint of allEndpoints) expect(text).toContain(endpoint.path);
+      for (const code of Object.keys(errorTable)) expect(text).toContain(code);
+      expect(text).not.toMatch(/<script/);
+    });
+
+    it('public answers carry the listed fields and no more', async () => {
+      expect((await app.call('GET', '/api/health')).json).toEqual({ status: 'ok' });
+      expect((await app.call('GET', '/api/ready')).json).toEqual({ status: 'ready' });
+    });
+  });
+});
+
+function expectRefusal(answer: Answer, code: string): void {
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.json).toMatchObject({
+    success: false,
+    code,
+    error: expect.any(String),
+    request_id: expect.any(String),
+  });
+  expect(answer.text).not.toMatch(/ at .*\.(ts|js)|node_modules|select |insert /i);
+}
+
+function sendRaw(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('close', () => resolve(received));
+    socket.on('error', (error) => (received ? resolve(received) : reject(error)));
+    socket.setTimeout(10_000, () => socket.destroy());
+  });
+}
+
+function sendEndlessBody(url: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      url,
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      (response) => {
+        resolve(response.statusCode);
+        outgoing.destroy();
+      },
+    );
+    outgoing.on('error', reject);
+    const piece = Buffer.alloc(64 * 1024, 0x20);
+    const pump = () => {
+      while (!outgoing.destroyed && outgoing.write(piece)) {}
+      if (!outgoing.destroyed) outgoing.once('drain', pump);
+    };
+    pump();
+  });
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../database';
+import { freshEmail, goodPassword, startTestApp, type TestApp } from './start-test-app';
+
+describeOnEachDatabase('limits', (context) => {
+  let app: TestApp;
+  let place: Awaited<ReturnType<typeof context.openFresh>>;
+
+  beforeAll(async () => {
+    place = await context.openFresh();
+    app = await startTestApp(place, { TRUST_PROXY: 'on' });
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await place?.cleanup();
+  });
+
+  const signIn = (email: string, password: string, address: string, target: TestApp = app) =>
+    target.call('POST', '/api/auth/sign-in', {
+      body: { email, password },
+      headers: { 'x-forwarded-for': `198.51.100.7, ${address}` },
+    });
+  const signUp = (email: string) =>
+    app.call('POST', '/api/auth/sign-up', {
+      body: { email, password: goodPassword },
+      headers: { 'x-forwarded-for': '203.0.113.250' },
+    });
+
+  it('guessing is refused from the eleventh try, and the owner gets in from elsewhere', async () => {
+    const email = freshEmail();
+    await signUp(email);
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++)
+      statuses.push((await signIn(email, `wrong ${i}`, '203.0.113.1')).status);
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+    const refused = await signIn(email, goodPassword, '203.0.113.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signIn(email, goodPassword, '203.0.113.2')).status).toBe(200);
+  });
+
+  it('one password over many accounts from one address is refused too', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 70; i++) {
+      statuses.push(
+        (await signIn(`person${i}@example.com`, 'the same guess', '203.0.113.3')).status,
+      );
+    }
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(400));
+    expect(statuses.slice(60)).toEqual(Array(10).fill(429));
+  });
+
+  it('signing in rightly again and again is never refused', async () => {
+    const email = freshEmail();
+    await signUp(email);
+    for (let i = 0; i < 15; i++)
+      expect((await signIn(email, goodPassword, '203.0.113.4')).status).toBe(200);
+  });
+
+  it('tries made at the same moment are all counted', async () => {
+    const email = freshEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, i) => signIn(email, `wrong ${i}`, '203.0.113.5')),
+    );
+    expect(answers.filter((a) => a.status === 400)).toHaveLength(10);
+  });
+
+  it('a forged header changes nothing when no proxy is trusted', async () => {
+    const elsewhere = await context.openFresh();
+    const direct = await startTestApp(elsewhere, { TRUST_PROXY: 'off' });
+    try {
+      const email = freshEmail();
+      const statuses: number[] = [];
+      for (let i = 0; i < 12; i++)
+        statuses.push((await signIn(email, 'wrong', `203.0.113.${100 + i}`, direct)).status);
+      expect(statuses.slice(10)).toEqual([429, 429]);
+    } finally {
+      await direct.stop();
+      await elsewhere.cleanup();
+    }
+  });
+
+  // One embedded folder has one server: two servers need a shared database.
+  it.runIf(context.kind === 'postgres')(
+    'limits hold over two servers and over a restart',
+    async () => {
+      let second = await startTestApp(place, { TRUST_PROXY: 'on' });
+      const email = freshEmail();
+      const statuses: number[] = [];
+      for (let i = 0; i < 10; i++) {
+        statuses.push((await signIn(email, 'wrong', '203.0.113.6', i % 2 ? second : app)).status);
+      }
+      expect(statuses).toEqual(Array(10).fill(400));
+      await second.stop();
+      second = await startTestApp(place, { TRUST_PROXY: 'on' });
+      expect((await signIn(email, 'wrong', '203.0.113.6', second)).status).toBe(429);
+      expect((await signIn(email, 'wrong', '203.0.113.6', app)).status).toBe(429);
+      await second.stop();
+    },
+  );
+});

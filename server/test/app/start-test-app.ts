@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { Session } from '@trayecto/core/contract';
+import { readConfig } from '../../src/config';
+import { createLogger } from '../../src/logging/create-logger';
+import { startServer } from '../../src/server';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+  readonly json: any;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly rawBody?: string | Uint8Array;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  readonly url: string;
+  readonly logLines: readonly string[];
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** The whole server in this process, on a free port. */
+export async function startTestApp(
+  place: { databaseUrl?: string | undefined; dataDir: string },
+  env: Record<string, string> = {},
+): Promise<TestApp> {
+  const logLines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _, done) {
+      logLines.push(String(chunk));
+      done();
+    },
+  });
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+    LOG_LEVEL: 'debug',
+    ...env,
+  });
+  const server = await startServer(config, createLogger(config.logLevel, sink));
+  return { url: server.url, logLines, call: createCaller(server.url), stop: () => server.stop() };
+}
+
+export function createCaller(url: string): TestApp['call'] {
+  return async (method, path, options = {}) => {
+    const body =
+      options.rawBody ?? (options.body === undefined ? null : JSON.stringify(options.body));
+    const response = await fetch(url + path, {
+      method,
+      body: body as string | null,
+      redirect: 'manual',
+      headers: {
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...options.headers,
+      },
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parse(text) };
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const goodPassword = 'una frase que nadie adivina';
+
+export function freshEmail(name = 'lucia'): string {
+  return `${name}.${randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** Signs a new person up and in. */
+export async function signInNewPerson(
+  app: Pick<TestApp, 'call'>,
+  email = freshEmail(),
+): Promise<{ email: string; session: Session }> {
+  const credentials = { email, password: goodPassword };
+  const made = await app.call('POST', '/api/auth/sign-up', { body: credentials });
+  if (made.status !== 201) throw new Error(`sign-up answered ${made.status}: ${made.text}`);
+  return { email, session: await signInAgain(app, email) };
+}
+
+export async function signInAgain(app: Pick<TestApp, 'call'>, email: string): Promise<Session> {
+  const answer = await app.call('POST', '/api/auth/sign-in', {
+    body: { email, password: goodPassword },
+  });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
+  return answer.json;
+}
