@@ -3,16 +3,16 @@ import { wordList } from './word-list';
 /** Words that stand before a value in the block of personal data. */
 export const contactLabels = {
   name: wordList(`nombre, nombre y apellidos, nombre completo, nombre(s) / apellido(s), nombres, nombres / apellidos, nombre / apellidos, apellidos y nombre, apellidos / nombre, nombres y apellidos, apellidos, nombre apellidos, nombres apellidos, apellido(s) / nombre(s), candidato, candidata,
-    name, full name, surname(s) / first name(s), first name(s) / surname(s), first name / surname, surname / first name, candidate, candidate name, name and surname`),
+    name, full name, surname(s) / first name(s), first name(s) / surname(s), first name / surname, surname / first name, candidate, candidate name, name and surname, name / surname, surname / name, first name, last name, surname, nombre / apellido, apellido / nombre, nombre(s) y apellido(s), nombre / apellidos`),
   email: wordList(
-    `correo, correo electrónico, correo(s) electrónico(s), correo e, correo-e, e-mail, email, mail, e mail, dirección de correo, dirección de correo electrónico, emails, e-mail(s), email address, e-mail address, correos, electrónico`,
+    `correo, correo electrónico, correo(s) electrónico(s), correo e, correo-e, e-mail, email, mail, e mail, dirección de correo, dirección de correo electrónico, emails, e-mail(s), personal email, work email, email personal, correo personal, email address, e-mail address, correos, electrónico`,
   ),
   phone:
     wordList(`tel, tel., tlf, tlf., tfno, tfno., telf, telf., tfn, teléfono, teléfono(s), teléfonos, teléfono móvil, teléfono fijo, móvil, movil, celular, cel, cel., whatsapp, fijo, número de teléfono, teléfono de contacto, n teléfono, m, t, p, c, ph,
     phone, phone number, telephone, telephone(s), telephone number, mobile, mobile phone, mobile number, cell, cell phone, contact number, contact no, home, home phone, tel no, phone no, mob, mob.`),
   location:
     wordList(`dirección, dirección(es), direccion postal, domicilio, ubicación, localidad, ciudad, ciudad de residencia, lugar de residencia, residencia, residente en, vivo en, población, provincia, lugar, región, país, código de país, código postal, cp, dirección actual, domicilio actual, calle,
-    address, address(es), home address, location, city, town, region, country, country code, state, based in, residence, place of residence, current location, postal address, postcode, postal code, zip, zip code, county, lives in, living in, current address, street`),
+    address, address(es), home address, location, city, town, region, country, country code, state, based in, residence, place of residence, current location, postal address, city / country, city and country, ciudad / país, provincia / país, postcode, postal code, zip, zip code, county, lives in, living in, current address, street`),
   linkedin: wordList(
     `linkedin, linked in, perfil de linkedin, linkedin profile, perfil linkedin, linkedin url, in`,
   ),

@@ -9,6 +9,6 @@ export { languageNames, proficiencyWords } from './languages';
 export { givenNames, nameParticles, nameTitles } from './person-names';
 export { countries, countryCodes, regionCodes, regions } from './places';
 export { type SectionKind, sectionHeadings } from './section-headings';
-export { skillCategories, skillLevels } from './skill-words';
+export { skillCategories, skillLevels, skillTopics } from './skill-words';
 export { stopWords } from './stop-words';
 export { foldText, Lexicon, wordList } from './word-list';

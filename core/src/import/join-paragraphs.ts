@@ -2,6 +2,10 @@ import { type CvLine, joinLines } from './cv-line';
 
 const NARROWEST_COLUMN = 45;
 const SENTENCE_END = /[.!?:;…]["»”’)]?$/;
+const LABEL = /^\p{Lu}[\p{L} /&]{2,30}:/u;
+const ENUMERATED = /^(?:\d+[.)] |(?:19|20)\d\d|\d\d?[/.])/;
+const OPEN_END =
+  /[,(&–—-]$| (?:de|del|la|el|los|las|en|y|e|o|con|para|por|a|of|and|the|in|for|with|to|at|on)$/;
 
 /** Joins lines that were broken only because the paper was too narrow. */
 export function joinParagraphs(lines: readonly CvLine[]): readonly CvLine[] {
@@ -10,7 +14,7 @@ export function joinParagraphs(lines: readonly CvLine[]): readonly CvLine[] {
   let last: CvLine | undefined;
   for (const line of lines) {
     const current = joined.at(-1);
-    if (current !== undefined && last !== undefined && wrap.continues(last, line, current.bullet)) {
+    if (current !== undefined && last !== undefined && wrap.continues(last, line, current)) {
       joined[joined.length - 1] = joinLines(current, line);
     } else joined.push(line);
     last = line;
@@ -34,23 +38,21 @@ export class WrapTest {
     this.longest = longest;
   }
 
-  continues(previous: CvLine, line: CvLine, inBullet: boolean): boolean {
+  /** Does `line` go on with the sentence of `previous`, the last line of `paragraph`? */
+  continues(previous: CvLine, line: CvLine, paragraph: CvLine): boolean {
     if (line.bullet || line.cells.length > 1 || previous.cells.length > 1) return false;
-    const startsSmall = /^[\p{Ll}\d(&]/u.test(line.text) && !/^\d+[.)] /.test(line.text);
+    if (LABEL.test(line.text) || ENUMERATED.test(line.text)) return false;
+    const startsSmall = /^[\p{Ll}(&]/u.test(line.text);
+    const startsWithDigit = /^\d/.test(line.text) && previous.text.length > NARROWEST_COLUMN;
     const ended = SENTENCE_END.test(previous.text);
-    if (line.gapBefore)
-      return startsSmall && !ended && !this.hadRoom(previous, line) && /^\p{Ll}/u.test(line.text);
-    if (startsSmall && !ended) return /^\p{Ll}/u.test(line.text) || !this.hadRoom(previous, line);
-    if (
-      /[,(&–—-]$| (?:de|del|la|el|los|las|en|y|e|o|con|para|por|a|of|and|the|in|for|with|to|at|on)$/.test(
-        previous.text,
-      ) &&
-      !this.hadRoom(previous, line)
-    )
-      return true;
-    if (this.longest < NARROWEST_COLUMN || this.hadRoom(previous, line)) return false;
-    if (ended) return !inBullet && previous.text.length > 60;
-    return true;
+    const hadRoom = this.hadRoom(previous, line);
+    if (line.gapBefore) return startsSmall && !ended && !hadRoom && !line.text.startsWith('(');
+    if (startsSmall && !ended) return !line.text.startsWith('(') || !hadRoom;
+    if (hadRoom) return false;
+    if (startsWithDigit && !ended) return true;
+    if (OPEN_END.test(previous.text)) return true;
+    if (this.longest < NARROWEST_COLUMN) return false;
+    return ended ? !paragraph.bullet && paragraph.numbers.length > 1 : true;
   }
 
   /** True when the next line's first word would have fitted at the end of this one. */
@@ -58,12 +60,8 @@ export class WrapTest {
     const word = line.text.split(' ', 1)[0] ?? '';
     const { block, xPt, widthPt } = previous.look;
     const edge = block === undefined ? undefined : this.rightEdges.get(block);
-    if (
-      edge !== undefined &&
-      xPt !== undefined &&
-      widthPt !== undefined &&
-      previous.text.length > 0
-    ) {
+    const isMeasured = edge !== undefined && xPt !== undefined && widthPt !== undefined;
+    if (isMeasured && previous.text.length > 0) {
       const letterPt = widthPt / previous.text.length;
       return xPt + widthPt + letterPt * (word.length + 1) < edge - letterPt;
     }

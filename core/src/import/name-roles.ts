@@ -7,11 +7,6 @@ export interface HeadPiece {
   readonly numbers: readonly number[];
 }
 
-export interface NamedRoles {
-  readonly first: string;
-  readonly second: string;
-}
-
 /** Splits at "|", "·" and spaced dashes; a place in brackets at the end becomes a piece of its own. */
 export function splitPieces(text: string): readonly string[] {
   const pieces: string[] = [];
@@ -43,26 +38,33 @@ export function splitTrailingPlace(text: string): {
   return { rest: text, place: '' };
 }
 
+const ANY_CUT = /,\s+|\s+(?:at|en|@|para|for)\s+(?=\p{Lu})|\.\s+(?=\p{Lu})|:\s+/gu;
+const COMMA_CUT =
+  /,\s+|\s+(?:at|from)\s+(?=\p{Lu})|\s+(?:en|por) (?:la |el )?(?=(?:Universidad|Universitat|Instituto|Escuela|Colegio|Centro|Facultad|IES|CIFP)\b)|\.\s+(?=\p{Lu})/gu;
+const MOST_CUTS = 8;
+
+export interface LeanSplit {
+  readonly left: string;
+  readonly right: string;
+  readonly gain: number;
+}
+
 /** The comma (or "at", "en") at which a text falls best into two, by a lean that is high for what comes first. */
 export function splitByLean(
   text: string,
   lean: (part: string) => number,
-): { readonly left: string; readonly right: string; readonly gain: number } | null {
-  const cuts: { left: string; right: string }[] = [];
-  for (const match of text.matchAll(
-    /,\s+|\s+(?:at|en|@|para|for)\s+(?=\p{Lu})|\.\s+(?=\p{Lu})|:\s+/gu,
-  )) {
-    if (cuts.length > 8) break;
-    cuts.push({
-      left: text.slice(0, match.index).trim(),
-      right: text.slice(match.index + match[0].length).trim(),
-    });
-  }
-  let best: { left: string; right: string; gain: number } | null = null;
-  for (const cut of cuts) {
-    if (cut.left === '' || cut.right === '') continue;
-    const gain = lean(cut.left) - lean(cut.right);
-    if (best === null || Math.abs(gain) > Math.abs(best.gain)) best = { ...cut, gain };
+  cutAt: 'words' | 'commas' = 'words',
+): LeanSplit | null {
+  let best: LeanSplit | null = null;
+  let count = 0;
+  for (const match of text.matchAll(cutAt === 'words' ? ANY_CUT : COMMA_CUT)) {
+    count += 1;
+    if (count > MOST_CUTS) break;
+    const left = text.slice(0, match.index).trim();
+    const right = text.slice(match.index + match[0].length).trim();
+    if (left === '' || right === '') continue;
+    const gain = lean(left) - lean(right);
+    if (best === null || Math.abs(gain) > Math.abs(best.gain)) best = { left, right, gain };
   }
   return best;
 }

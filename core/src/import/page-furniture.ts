@@ -6,6 +6,7 @@ const PAGE_NUMBER =
 const MAKER =
   /^(?:.{0,40}\bmade with\b.{0,60}|powered by .{0,60}|.{0,20}\btheme by .{0,40}|.{0,30}json ?resume.{0,40}|© .{0,60}|.{0,40}european union.{0,60}|.{0,40}europass europa eu.{0,40}|.{0,60}\bcreated (?:with|by|using) .{0,40}|\d{1,4} ?x ?\d{1,4}|.{0,40}ultima actualizacion.{0,40}|last updated?.{0,40})$/;
 const EDGE_LINES = 3;
+const MOST_LINES = 1000;
 
 /** True for page numbers, "powered by" lines and running heads. */
 export function isPageFurniture(lines: readonly CvLine[], index: number): boolean {
@@ -14,7 +15,8 @@ export function isPageFurniture(lines: readonly CvLine[], index: number): boolea
   const folded = foldText(line.text);
   if (PAGE_NUMBER.test(folded) || MAKER.test(folded)) return true;
   if (/^\d{1,2}$/.test(folded)) return isAtPageEdge(lines, index);
-  return isRunningHead(lines, index, folded);
+  const pages = (lines.at(-1)?.look.page ?? 1) - (lines[0]?.look.page ?? 1) + 1;
+  return pages > 1 && isRunningHead(lines, index, folded);
 }
 
 function isAtPageEdge(lines: readonly CvLine[], index: number): boolean {
@@ -24,26 +26,28 @@ function isAtPageEdge(lines: readonly CvLine[], index: number): boolean {
   return (isFirst && index > 0) || (isLast && index > 3);
 }
 
-/** The same words at the edge of an earlier page. */
+/** The same words at the same place of an earlier or later page. */
 function isRunningHead(lines: readonly CvLine[], index: number, folded: string): boolean {
-  const page = lines[index]?.look.page ?? 1;
-  if (page === 1 && lines.at(-1)?.look.page === 1) return false;
-  if (!isNearPageEdge(lines, index)) return false;
-  const isFirstPage = page === lines[0]?.look.page;
-  for (let other = 0; other < lines.length; other++) {
-    const candidate = lines[other];
-    if (candidate === undefined || other > EDGE_LINES * 400) break;
-    if (other === index || candidate.look.page === page) continue;
-    if (isFirstPage && index < EDGE_LINES) return false;
-    if (candidate.look.page > page + 1) break;
-    if (isNearPageEdge(lines, other) && foldText(candidate.text) === folded) return true;
+  const line = lines[index];
+  const place = placeOnPage(lines, index);
+  if (line === undefined || place === null) return false;
+  const isTopOfFirst = line.look.page === lines[0]?.look.page && place > 0;
+  if (isTopOfFirst) return false;
+  for (const [other, candidate] of lines.entries()) {
+    if (other > MOST_LINES) break;
+    if (candidate.look.page === line.look.page || placeOnPage(lines, other) !== place) continue;
+    const sameSize = candidate.look.fontSizePt === line.look.fontSizePt;
+    if (sameSize && foldText(candidate.text) === folded) return true;
   }
   return false;
 }
 
-function isNearPageEdge(lines: readonly CvLine[], index: number): boolean {
+/** 1, 2 … from the top, -1, -2 … from the bottom, null in between. */
+function placeOnPage(lines: readonly CvLine[], index: number): number | null {
   const page = lines[index]?.look.page;
-  return (
-    lines[index - EDGE_LINES]?.look.page !== page || lines[index + EDGE_LINES]?.look.page !== page
-  );
+  for (let distance = 1; distance <= EDGE_LINES; distance++) {
+    if (lines[index - distance]?.look.page !== page) return distance;
+    if (lines[index + distance]?.look.page !== page) return -distance;
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
 import type { SectionKind } from '../catalog';
 import type { Cv } from '../cv';
+import { takeContactLines } from './contact-pieces';
 import type { CvLine } from './cv-line';
 import { detectLanguage } from './detect-language';
 import { joinParagraphs } from './join-paragraphs';
@@ -29,13 +30,14 @@ export function parseCv(document: SourceDocument): ParsedCv {
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
 
   const contact = new ContactReader(trace);
-  const reading = contact.read(
-    name,
-    [...of('header'), ...of('personal'), ...of('profiles')].map((section) => section.lines),
+  const summary = takeContactLines(of('summary').flatMap((section) => section.lines));
+  const blocks = [...of('header'), ...of('personal'), ...of('profiles')].map(
+    (section) => section.lines,
   );
+  const reading = contact.read(name, [...blocks, summary.contact]);
   contact.readMissing(lines.slice(0, 400));
   cv.personal = reading.personal;
-  cv.summary = readSummary(of('summary'), reading.prose, trace);
+  cv.summary = readSummary(summary.rest, reading.prose, trace);
   for (const section of of('work')) readWork(section.lines, cv.work_experience, trace);
   for (const section of of('education')) readEducation(section.lines, cv.education, trace);
   for (const section of of('certifications'))
@@ -86,8 +88,7 @@ function emptyCv(): Cv {
   };
 }
 
-function readSummary(sections: readonly Section[], prose: readonly CvLine[], trace: Trace): string {
-  const lines = sections.flatMap((section) => section.lines);
+function readSummary(lines: readonly CvLine[], prose: readonly CvLine[], trace: Trace): string {
   const chosen = lines.length > 0 ? lines : [...new Set(prose)];
   if (chosen.length > 0)
     trace.note(

@@ -1,6 +1,6 @@
 import type { Cv } from '../cv';
 import { joinParagraphs } from './join-paragraphs';
-import { splitList } from './read-skills';
+import { splitList } from './split-list';
 import type { Section } from './split-sections';
 import type { Trace } from './trace';
 

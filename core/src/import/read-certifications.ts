@@ -13,7 +13,9 @@ interface Draft {
 }
 
 const ISSUED =
-  /^(?:issued(?: on| by)?|expedido(?: por)?|emitido(?: por)?|fecha|date|obtained|obtenido|by|por|issuer|emisor|entidad|expedici[oó]n)\s*:?\s*/i;
+  /^(?:issued on|issued|expedido el|fecha|date|obtained|obtenido|expedici[oó]n)\s*:?\s*/i;
+const ISSUED_BY =
+  /^(?:issued by|expedido por|emitido por|impartido por|by|por|issuer|emisor|entidad|centro|institution|instituci[oó]n)\s*:\s*|^(?:issued by|expedido por|emitido por|impartido por)\s+/i;
 const ISSUED_END =
   /[\s,(]*(?:issued on|issued|expedido(?: en| el)?|emitido(?: en| el)?|fecha de expedici[oó]n|fecha|date|obtained|expedici[oó]n|desde|since)\s*:?\s*$/i;
 
@@ -99,23 +101,28 @@ function readGroup(group: readonly CvLine[]): Draft {
 function writeItem(draft: Draft, index: number, trace: Trace): Certification {
   const pointer = `/certifications/${index}`;
   const pieces = draft.texts
-    .flatMap(({ text, numbers }) =>
-      splitPieces(text.replace(ISSUED_END, '')).map((piece) => ({
-        text: trimSeparators(piece.replace(ISSUED, '')).replace(/\.$/, ''),
-        numbers,
-      })),
-    )
+    .flatMap((text) => cleanPieces(text))
     .filter((piece) => piece.text !== '');
-  const [first, ...others] = pieces;
+  const declared = pieces.find((piece) => piece.isIssuer);
+  const [first, ...others] = pieces.filter((piece) => piece !== declared);
+  const issuers = declared === undefined ? others : [declared, ...others];
   let name = first?.text ?? '';
-  let issuer = others.map((piece) => piece.text).join(', ');
+  let issuer = issuers.map((piece) => piece.text).join(', ');
   if (issuer === '') ({ name, issuer } = splitIssuer(name));
   if (first !== undefined) trace.note(`${pointer}/name`, first.numbers, 0.9);
-  if (issuer !== '') trace.note(`${pointer}/issuer`, (others[0] ?? first)?.numbers ?? [], 0.8);
-  for (const piece of others) trace.note(`${pointer}/issuer`, piece.numbers, 0.8);
+  if (issuer !== '') trace.note(`${pointer}/issuer`, (issuers[0] ?? first)?.numbers ?? [], 0.8);
+  for (const piece of issuers) trace.note(`${pointer}/issuer`, piece.numbers, 0.8);
   if (draft.date !== '') trace.note(`${pointer}/date`, draft.dateNumbers, 0.95);
-  if (first === undefined) trace.note(pointer, draft.dateNumbers, 0.3);
   return { name, issuer, date: draft.date };
+}
+
+function cleanPieces({ text, numbers }: { text: string; numbers: readonly number[] }) {
+  const isIssuer = ISSUED_BY.test(text);
+  return splitPieces(text.replace(ISSUED_END, '')).map((piece) => ({
+    text: trimSeparators(piece.replace(ISSUED_BY, '').replace(ISSUED, '')).replace(/\.$/, ''),
+    numbers,
+    isIssuer,
+  }));
 }
 
 /** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */

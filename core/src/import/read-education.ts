@@ -94,7 +94,7 @@ function piecesOf(line: CvLine): readonly HeadPiece[] {
 
 /** "Grado en Biología, Universidad de León" holds both; "A-levels: Maths, Physics" holds one. */
 function splitStudy(piece: string): readonly string[] {
-  const split = splitByLean(piece, leanToDegree);
+  const split = splitByLean(piece, leanToDegree, 'commas');
   if (split === null || scoreInstitution(piece) === 0) return [piece];
   if (split.gain >= 3 && scoreInstitution(split.right) > 0) return [split.left, split.right];
   if (split.gain <= -3 && scoreInstitution(split.left) > 0) return [split.left, split.right];

@@ -1,7 +1,7 @@
 import { foldText, Lexicon, languageNames, proficiencyWords } from '../catalog';
 import type { SpokenLanguage } from '../cv';
 import { type CvLine, countWords } from './cv-line';
-import { splitList } from './read-skills';
+import { splitList } from './split-list';
 import type { Trace } from './trace';
 
 const names = new Lexicon(languageNames);
@@ -15,31 +15,37 @@ export function readLanguages(
   trace: Trace,
 ): readonly CvLine[] {
   const unused: CvLine[] = [];
-  let open = -1;
+  let open: number[] = [];
   for (const line of lines) {
+    const parts = line.cells.flatMap((cell) => splitLanguages(cell));
+    const found = parts.map((part) => splitName(part));
     let used = false;
-    for (const part of line.cells.flatMap((cell) => splitLanguages(cell))) {
-      const found = splitName(part);
-      if (found !== null) {
-        open = items.length;
-        items.push({ language: found.language, proficiency: found.level });
-        trace.note(`/languages/${open}/language`, line.numbers, 0.95);
-        if (found.level !== '') trace.note(`/languages/${open}/proficiency`, line.numbers, 0.9);
+    if (found.some((each) => each !== null)) open = [];
+    parts.forEach((part, at) => {
+      const named = found[at] ?? null;
+      if (named !== null) {
+        const index = items.length;
+        open.push(index);
+        items.push({ language: named.language, proficiency: named.level });
+        trace.note(`/languages/${index}/language`, line.numbers, 0.95);
+        if (named.level !== '') trace.note(`/languages/${index}/proficiency`, line.numbers, 0.9);
         used = true;
-        continue;
+        return;
       }
-      const current = items[open];
       const level = cleanLevel(part);
+      const column =
+        parts.length === open.length && found.every((each) => each === null) ? at : open.length - 1;
+      const current = items[open[column] ?? -1];
       if (
         current === undefined ||
         level === '' ||
         (!grades.contains(level) && countWords(level) > 6)
       )
-        continue;
+        return;
       current.proficiency = current.proficiency === '' ? level : `${current.proficiency}, ${level}`;
-      trace.note(`/languages/${open}/proficiency`, line.numbers, 0.85);
+      trace.note(`/languages/${open[column] ?? 0}/proficiency`, line.numbers, 0.85);
       used = true;
-    }
+    });
     if (!used) unused.push(line);
   }
   return unused;

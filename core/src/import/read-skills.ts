@@ -1,33 +1,57 @@
-import { Lexicon, skillCategories, skillLevels } from '../catalog';
+import { Lexicon, skillCategories, skillLevels, skillTopics } from '../catalog';
 import { type CvLine, countWords } from './cv-line';
 import { joinParagraphs } from './join-paragraphs';
+import { splitList } from './split-list';
 import type { Trace } from './trace';
 
 const categories = new Lexicon(skillCategories);
+const topics = new Lexicon(skillTopics);
 const levels = new Lexicon(skillLevels);
 const BARS = /[★☆●○■□▪▫▮▯⬤◯█░▓]+|\b\d{1,3} ?%|\b\d{1,2} ?\/ ?(?:5|10|100)\b/g;
 const LONGEST_SKILL = 90;
 
 /** Reads skills out of lists, tables, comma lines, "Category: a, b" and bars with levels. */
 export function readSkills(lines: readonly CvLine[], skills: string[], trace: Trace): void {
-  const known = new Set(skills);
-  for (const line of joinParagraphs(lines)) {
-    const found = splitSkills(line);
+  const places = new Map(skills.map((skill, index) => [skill, index]));
+  const paragraphs = joinParagraphs(lines);
+  paragraphs.forEach((line, index) => {
+    const isLabel = isGroupLabel(line, paragraphs[index + 1]);
+    const found = isLabel ? [] : splitSkills(line);
     if (found.length === 0) trace.note('/skills', line.numbers, 0.7);
     for (const skill of found) {
-      if (!known.has(skill)) {
-        known.add(skill);
-        skills.push(skill);
-      }
-      trace.note(`/skills/${skills.indexOf(skill)}`, line.numbers, 0.9);
+      const at = places.get(skill) ?? skills.length;
+      if (at === skills.length) skills.push(skill);
+      places.set(skill, at);
+      trace.note(`/skills/${at}`, line.numbers, 0.9);
     }
-  }
+  });
+}
+
+/** "Herramientas" above a list. Words that may be a skill too need to look different from what follows. */
+function isGroupLabel(line: CvLine, next: CvLine | undefined): boolean {
+  const labels = line.cells.map((cell) => cell.replace(/ ?:$/, ''));
+  if (labels.every((label) => categories.has(label))) return !line.bullet;
+  if (
+    next === undefined ||
+    line.bullet ||
+    !labels.every((label) => topics.has(label) || categories.has(label))
+  )
+    return false;
+  if (next.bullet || next.cells.length > 1) return true;
+  const isLarger = (line.look.fontSizePt ?? 0) > (next.look.fontSizePt ?? 0) + 0.4;
+  const isBolder =
+    line.look.bold === true && next.look.bold !== true && next.look.fontSizePt !== undefined;
+  return isLarger || isBolder || splitList(next.text).length > 2;
 }
 
 export function splitSkills(line: CvLine): readonly string[] {
   const [first = '', ...others] = line.cells;
-  const isTableRow = others.length > 0 && others.some((cell) => splitList(cell).length > 1);
-  const isLabelled = others.length > 0 && categories.has(first.replace(/ ?:$/, ''));
+  const isTableRow =
+    others.length === 1 &&
+    others.some((cell) => splitList(cell).length > 1) &&
+    splitList(first).length === 1;
+  const isLabelled =
+    others.length > 0 && (categories.has(first.replace(/ ?:$/, '')) || first.endsWith(':'));
   const cells = isTableRow || isLabelled ? others : line.cells;
   return cells.flatMap((cell) => splitCell(cell));
 }
@@ -35,42 +59,12 @@ export function splitSkills(line: CvLine): readonly string[] {
 function splitCell(cell: string): readonly string[] {
   const colon = cell.indexOf(':');
   const hasLabel =
-    colon > 0 && colon < 50 && countWords(cell.slice(0, colon)) <= 5 && !/\/\//.test(cell);
-  const text = hasLabel ? cell.slice(colon + 1) : cell;
-  if (hasLabel && text.trim() === '') return [];
+    colon > 0 && colon < 50 && countWords(cell.slice(0, colon)) <= 5 && !cell.includes('//');
+  const text = hasLabel ? cell.slice(colon + 1).trim() : cell;
   const parts = splitList(text);
-  if (parts.length === 1 && !hasLabel && categories.has(text)) return [];
   const isProse = parts.length < 3 && countWords(text) > 14;
-  return (isProse ? [text.trim()] : parts)
-    .map(cleanSkill)
-    .filter(
-      (skill) => skill !== '' && skill.length <= Math.max(LONGEST_SKILL, isProse ? text.length : 0),
-    );
-}
-
-/** Splits at commas and the like, but not inside brackets. */
-export function splitList(text: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let current = '';
-  for (let index = 0; index < text.length; index++) {
-    const letter = text.charAt(index);
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth = Math.max(0, depth - 1);
-    const separates =
-      depth === 0 &&
-      (/[,;|•·⋅●◦‖\t]/.test(letter) ||
-        (/[–—/-]/.test(letter) &&
-          text.charAt(index - 1) === ' ' &&
-          text.charAt(index + 1) === ' ')) &&
-      !(letter === ',' && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1)));
-    if (separates) {
-      parts.push(current);
-      current = '';
-    } else current += letter;
-  }
-  parts.push(current);
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  const found = (isProse ? [text] : parts).map(cleanSkill);
+  return found.filter((skill) => skill !== '' && (isProse || skill.length <= LONGEST_SKILL));
 }
 
 function cleanSkill(text: string): string {

@@ -8,8 +8,10 @@ import {
   regions,
   streetWords,
 } from '../catalog';
+import { scoreCompany, scoreTitle } from './score-roles';
 
 const places = new Lexicon(cities, countries, regions);
+const wide = new Lexicon(countries, regions);
 const codes = new Set([...countryCodes, ...regionCodes]);
 const streets = new Lexicon(streetWords);
 const POSTCODE = /\b(?:\d{4,6}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)\b/i;
@@ -24,14 +26,17 @@ export function scorePlace(text: string): number {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 6) return 0;
-  const scores = parts.map((part, index) => scorePart(part, index));
-  const known = Math.max(...scores);
-  if (known < 1) return 0;
-  const unknown = scores.filter((score) => score === 0).length;
-  if (unknown === 0) return 1;
-  return unknown < parts.length && parts.every((part) => isNameLike(part)) ? 0.7 : 0;
+  const unknown = parts.filter((part, index) => scorePart(part, index) === 0);
+  if (unknown.length === parts.length) return 0;
+  if (unknown.length === 0) return 1;
+  const [first = ''] = parts;
+  if (unknown.length > 1 || unknown[0] !== first || !isNameLike(first)) return 0;
+  if (scoreTitle(first) > 0 || scoreCompany(first) >= 1) return 0;
+  const isInRegion = parts.slice(1).every((part) => wide.has(part) || codes.has(foldText(part)));
+  return isInRegion ? 0.7 : 0.5;
 }
 
+/** Sure enough to take it for a place where a company could stand as well. */
 export function isPlace(text: string): boolean {
   return scorePlace(text) >= 0.7;
 }

@@ -84,7 +84,7 @@ function countHeadLines(
       previous !== undefined &&
       anchor - count - 2 >= floor &&
       (previous.bullet || !isHeadLike(previous)) &&
-      wrap.continues(previous, line, previous.bullet)
+      wrap.continues(previous, line, previous)
     )
       break;
     count += 1;
@@ -141,7 +141,8 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
     const cells = [...line.cells.slice(0, at), left, right, ...line.cells.slice(at + 1)]
       .map((each) => trimSeparators(dropDuration(each)))
-      .filter((each) => each !== '');
+
+      .filter((each) => /[\p{L}\d]/u.test(each));
     if (
       cells.some((each) => each.length > 140) ||
       cells.some((each) => isSentence(each) && countWords(each) > 8)

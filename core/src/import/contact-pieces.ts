@@ -1,0 +1,109 @@
+import { Lexicon, languageNames } from '../catalog';
+import type { CvLine } from './cv-line';
+import { type ContactValue, findContactValues } from './read-contact-values';
+import { scoreTitle } from './score-roles';
+import { contactLabelOf, labelKind } from './split-label';
+
+/** Text of the header that is neither link nor number. */
+export interface ContactPiece {
+  readonly text: string;
+  readonly line: CvLine;
+  /** Lines below the name; large when it stands elsewhere. */
+  readonly afterName: number;
+}
+
+const languages = new Lexicon(languageNames);
+
+/** The first short line below the name that is no place; one with an occupation in it wins. */
+export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null {
+  const short = pieces.filter(({ text }) => {
+    return (
+      text.length <= 90 &&
+      text.split(' ').length <= 12 &&
+      /\p{L}{3}/u.test(text) &&
+      !/[.!?]$/.test(text)
+    );
+  });
+  const near = short.filter((piece) => piece.afterName <= 6);
+  return (
+    near.find((piece) => scoreTitle(piece.text) >= 1.5) ??
+    near.find((piece) => piece.afterName <= 1 && /^\p{Lu}/u.test(piece.text)) ??
+    short.find((piece) => scoreTitle(piece.text) >= 3) ??
+    null
+  );
+}
+
+export function isLanguageList(text: string): boolean {
+  const parts = text.split(/,| y | and /).map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => languages.has(part));
+}
+
+export const CUT_MARK = '¶';
+
+/** The text with a mark where each value stood. */
+export function cutOut(text: string, values: readonly ContactValue[]): string {
+  let rest = '';
+  let from = 0;
+  for (const value of values) {
+    rest += text.slice(from, value.start) + CUT_MARK;
+    from = value.end;
+  }
+  return rest + text.slice(from);
+}
+
+/** A row of labels with the row of their values below it: "LinkedIn GitHub" over "ana ana-dev". */
+export function pairLabelRow(
+  line: CvLine,
+  next: CvLine | undefined,
+): readonly { label: string; value: string }[] | null {
+  if (next === undefined || next.cells.length !== line.cells.length) return null;
+  const isRow =
+    line.cells.every((cell) => cell.length > 2 && labelKind(cell.replace(/ ?:$/, '')) !== null) &&
+    !next.cells.some((cell) => labelKind(cell) !== null);
+  return isRow ? line.cells.map((label, at) => ({ label, value: next.cells[at] ?? '' })) : null;
+}
+
+/** Takes lines that only tell how to reach the person out of a section about something else. */
+export function takeContactLines(lines: readonly CvLine[]): {
+  readonly contact: readonly CvLine[];
+  readonly rest: readonly CvLine[];
+} {
+  const contact: CvLine[] = [];
+  const rest: CvLine[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    const next = lines[index + 1];
+    if (line === undefined) break;
+    if (next !== undefined && (pairLabelRow(line, next)?.length ?? 0) > 0 && isHandleRow(next)) {
+      contact.push(line, next);
+      index += 1;
+    } else if (isContactLine(line)) contact.push(line);
+    else rest.push(line);
+  }
+  return { contact, rest };
+}
+
+function isHandleRow(line: CvLine): boolean {
+  return line.cells.every((cell) => !cell.includes(' ') || findContactValues(cell).length > 0);
+}
+
+function isContactLine(line: CvLine): boolean {
+  if (line.text.length > 200) return false;
+  const label = contactLabelOf(line);
+  const values = findContactValues(line.text);
+  if (label !== null && isReachLabel(label.label))
+    return values.length > 0 || /^@?[\w.-]{3,40}$/.test(label.value);
+  const covered = values.reduce((sum, value) => sum + value.text.length, 0);
+  return values.length > 0 && covered * 1.4 > line.text.length;
+}
+
+function isReachLabel(text: string): boolean {
+  const kind = labelKind(text.replace(/ ?:$/, ''));
+  return (
+    kind === 'email' ||
+    kind === 'phone' ||
+    kind === 'linkedin' ||
+    kind === 'github' ||
+    kind === 'website'
+  );
+}

@@ -1,0 +1,27 @@
+/** Splits an enumeration at commas, bars and spaced dashes, but not inside brackets or numbers. */
+export function splitList(text: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (letter === '(') depth += 1;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && separates(text, at, letter)) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+function separates(text: string, at: number, letter: string): boolean {
+  if (letter === ',') return !(isDigit(text.charAt(at - 1)) && isDigit(text.charAt(at + 1)));
+  if (';|•·⋅●◦‖\t'.includes(letter)) return true;
+  return '–—/-'.includes(letter) && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ';
+}
+
+function isDigit(letter: string): boolean {
+  return letter >= '0' && letter <= '9';
+}
