@@ -39,7 +39,11 @@ export interface SourceLine {
    * Stretches of one look, left to right; only when the line mixes bold, italic and plain text ("**Title**,
    * *Company*, City"). `bold` and `italic` of the line are those of most of it.
    */
-  readonly runs?: readonly { readonly text: string; readonly bold?: true; readonly italic?: true }[];
+  readonly runs?: readonly {
+    readonly text: string;
+    readonly bold?: true;
+    readonly italic?: true;
+  }[];
   /**
    * A page number, or a header or footer repeated on several pages. Such lines stand after all others, so they
    * never part an entry; the first page's header stays in its place unmarked.

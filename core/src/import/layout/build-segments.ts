@@ -160,9 +160,31 @@ function makeSegment(run: Run, links: readonly LinkArea[]): Segment | undefined 
     bold: style.bold,
     italic: style.italic,
     color: style.color,
+    runs: findRuns(run.glyphs),
     bullet: withoutSign !== undefined || run.bullet,
     links: linksOver(run.glyphs, links),
   };
+}
+
+function findRuns(glyphs: readonly Glyph[]): Segment['runs'] {
+  const inked = glyphs.filter((glyph) => !isBlank(glyph));
+  const isPlain = inked.every((glyph) => isSameWeight(glyph.style, inked[0]?.style));
+  const groups: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const group = groups.at(-1);
+    const isSame = isBlank(glyph) || isPlain || isSameWeight(glyph.style, group?.[0]?.style);
+    if (group && isSame) group.push(glyph);
+    else groups.push([glyph]);
+  }
+  return groups.flatMap((group) => {
+    const text = composeText(group);
+    const style = group.find((glyph) => !isBlank(glyph))?.style;
+    return style && text !== '' ? [{ text, bold: style.bold, italic: style.italic }] : [];
+  });
+}
+
+function isSameWeight(a: GlyphStyle, b: GlyphStyle | undefined): boolean {
+  return b !== undefined && a.bold === b.bold && a.italic === b.italic;
 }
 
 /** The style most of the letters have. */

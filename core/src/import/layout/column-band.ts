@@ -79,6 +79,14 @@ function makeBand(
   };
 }
 
+/** The band without the lines that have nothing beside them. */
+export function trimToShared(band: Band): Band {
+  const startPt = Math.max(highest(band.left), highest(band.right));
+  const endPt = Math.min(lowest(band.left), lowest(band.right));
+  const isShared = (one: Segment) => one.topPt < endPt && one.bottomPt > startPt - 2 * one.sizePt;
+  return { ...band, left: band.left.filter(isShared), right: band.right.filter(isShared) };
+}
+
 /** What of a region lies over and under a band. */
 export function aroundBand(band: Band, segments: readonly Segment[]) {
   const inside = new Set([...band.left, ...band.right]);
@@ -100,13 +108,14 @@ function lowest(side: readonly Segment[]): number {
 
 /** How the lines of the two sides stand to each other. */
 export interface Alignment {
-  readonly sparserRows: number;
   readonly rows: number;
   /** Share of lines of the sparser side that have a line of the other side on their baseline. */
   readonly rowShare: number;
   /** The same for the first lines of its paragraphs. */
   readonly groupShare: number;
   readonly groups: number;
+  /** Lines of the sparser side beside a line of the other that stands on another baseline. */
+  readonly clashes: number;
   /** Lines whose neighbour is in the middle of a sentence. */
   readonly midSentence: number;
 }
@@ -117,34 +126,40 @@ export function compareSides(left: readonly Segment[], right: readonly Segment[]
   const leftIsSparser = leftRows.length <= rightRows.length;
   const sparse = leftIsSparser ? leftRows : rightRows;
   const dense = leftIsSparser ? rightRows : leftRows;
-  const startPt = Math.min(...dense.map((row) => row[0].topPt));
-  const endPt = Math.max(...dense.map((row) => row[0].bottomPt));
+  const startPt = highest(dense.flat());
+  const endPt = lowest(dense.flat());
   const shared = sparse.filter((row) => row[0].bottomPt > startPt && row[0].topPt < endPt);
-  let aligned = 0;
-  let groups = 0;
-  let alignedGroups = 0;
-  let midSentence = 0;
+  const counts = { aligned: 0, groups: 0, alignedGroups: 0, midSentence: 0, clashes: 0 };
+  let nearby = 0;
   shared.forEach((row, index) => {
-    const partnerIndex = dense.findIndex((other) => isSameBaseline(other[0], row[0]));
-    const isAligned = partnerIndex >= 0;
+    const [here] = row;
     const before = shared[index - 1];
-    const startsGroup = !before || !isSameParagraph(before[0], row[0]);
-    if (startsGroup) groups++;
-    if (!isAligned) return;
-    aligned++;
-    if (startsGroup) alignedGroups++;
-    const partner = dense[partnerIndex];
-    const above = dense[partnerIndex - 1];
-    if (partner && above && continuesSentence(above[0], partner[0])) midSentence++;
+    const startsGroup = !before || !isSameParagraph(before[0], here);
+    if (startsGroup) counts.groups++;
+    while ((dense[nearby]?.[0].bottomPt ?? endPt) < here.topPt) nearby++;
+    const beside = dense.slice(nearby, nearby + 4).map(([first]) => first);
+    const partner = beside.find((other) => isSameBaseline(other, here));
+    if (!partner) {
+      if (beside.some((other) => overlapsInHeight(other, here))) counts.clashes++;
+      return;
+    }
+    counts.aligned++;
+    if (startsGroup) counts.alignedGroups++;
+    const above = dense[nearby + beside.indexOf(partner) - 1]?.[0];
+    if (above && continuesSentence(above, partner)) counts.midSentence++;
   });
   return {
-    sparserRows: sparse.length,
     rows: shared.length,
-    rowShare: aligned / Math.max(1, shared.length),
-    groupShare: alignedGroups / Math.max(1, groups),
-    groups,
-    midSentence,
+    rowShare: counts.aligned / Math.max(1, shared.length),
+    groupShare: counts.alignedGroups / Math.max(1, counts.groups),
+    groups: counts.groups,
+    clashes: counts.clashes,
+    midSentence: counts.midSentence,
   };
+}
+
+function overlapsInHeight(a: Segment, b: Segment): boolean {
+  return Math.min(a.bottomPt, b.bottomPt) - Math.max(a.topPt, b.topPt) > 0.5;
 }
 
 /** Lines that follow each other closely in one style. */

@@ -3,7 +3,8 @@ import type { SourceLine } from '../source-document';
 const ENDS_IN_HYPHEN = /\p{L}{2}[-\u2010]$/u;
 const WORD_REST = /^(\p{Ll}\S*)\s*(.*)$/su;
 const ENDS_IN_ADDRESS = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|org|net|io|es|dev)\/|\S@\S)\S*$/i;
-const ADDRESS_REST = /^([\w./~#?=&%@-]+)$/;
+const ADDRESS_REST = /^[\w./~#?=&%-]+$/;
+const OWN_ADDRESS = /^https?:|^[a-z][\w-]*\.[a-z]{2,}/i;
 
 /** Words and addresses parted at a line's end are put together again on the upper line. */
 export function joinParts(lines: readonly SourceLine[]): SourceLine[] {
@@ -46,13 +47,16 @@ function joinAddress(
   lines: readonly SourceLine[],
 ): Whole | undefined {
   if (above.block !== below.block || !isSameSize(above, below)) return undefined;
-  if (!ENDS_IN_ADDRESS.test(above.text) || !isFull(above, below, lines)) return undefined;
-  const rest = ADDRESS_REST.exec(below.text)?.[1];
-  if (rest === undefined || /^\S+@\S+\.\S+$|^https?:|^www\./i.test(rest)) return undefined;
+  if (!ENDS_IN_ADDRESS.test(above.text)) return undefined;
+  const [rest = '', ...others] = below.text.split(' ');
+  if (!ADDRESS_REST.test(rest) || OWN_ADDRESS.test(rest)) return undefined;
+  const isOpen = /[/_-]$/.test(above.text) && !below.gapBefore;
+  if (!isOpen && (others.length > 0 || !isFull(above, below, lines))) return undefined;
   const cells = above.cells?.map((cell, index, all) =>
     index === all.length - 1 ? cell + rest : cell,
   );
-  return { upper: { text: above.text + rest, ...(cells && { cells }) }, remainder: '' };
+  const upper = { text: above.text + rest, ...(cells && { cells }) };
+  return { upper, remainder: others.join(' ').replace(/^[·|•,-]\s*/, '') };
 }
 
 function isFull(above: SourceLine, below: SourceLine, lines: readonly SourceLine[]): boolean {
@@ -64,7 +68,8 @@ function isFull(above: SourceLine, below: SourceLine, lines: readonly SourceLine
   const farthest = lines
     .filter((line) => line.block === above.block)
     .reduce((far, line) => Math.max(far, rightEdge(line)), 0);
-  return !below.gapBefore && rightEdge(above) > farthest - (above.fontSizePt ?? 10);
+  const startsAlike = Math.abs((above.xPt ?? 0) - (below.xPt ?? 0)) < 1.5;
+  return !below.gapBefore && startsAlike && rightEdge(above) > farthest - (above.fontSizePt ?? 10);
 }
 
 function isSameSize(above: SourceLine, below: SourceLine): boolean {

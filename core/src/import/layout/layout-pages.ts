@@ -31,12 +31,14 @@ function layoutPage(page: PageContent, number: number, nextBlock: () => number):
   return toSourceLines(lines, page, number);
 }
 
+/** Drawn lines part the page, and so do the edges of wide coloured bands. */
 function horizontalRules(page: PageContent): HorizontalRule[] {
-  return page.shapes
-    .filter((shape) => shape.bottomPt - shape.topPt < 3 && shape.rightPt - shape.leftPt > 80)
-    .map((shape) => ({
-      leftPt: shape.leftPt,
-      rightPt: shape.rightPt,
-      yPt: (shape.topPt + shape.bottomPt) / 2,
-    }));
+  return page.shapes.flatMap((shape) => {
+    const { leftPt, rightPt, topPt, bottomPt } = shape;
+    const heightPt = bottomPt - topPt;
+    if (rightPt - leftPt < 80 || heightPt > 0.6 * page.heightPt) return [];
+    if (heightPt < 3) return [{ leftPt, rightPt, yPt: (topPt + bottomPt) / 2 }];
+    if (!shape.filled || heightPt < 25) return [];
+    return [topPt, bottomPt].map((yPt) => ({ leftPt, rightPt, yPt }));
+  });
 }

@@ -5,8 +5,11 @@ import {
   findBands,
   type HorizontalRule,
   isSameParagraph,
+  trimToShared,
 } from './column-band';
-import { groupByBaseline, isSameBaseline, type Line, type Segment } from './segment';
+import { haveHeadingsAlike } from './headings-alike';
+import { joinWrappedCells } from './join-wrapped-cells';
+import { groupByBaseline, isSameBaseline, joinSegments, type Line, type Segment } from './segment';
 
 /**
  * Reading order. Text that flows in columns of its own (a sidebar) is read column by column; a narrow column of
@@ -26,6 +29,11 @@ export function orderLines(
     const { above, below } = aroundBand(columns, segments);
     return [...read(above), ...read(columns.left), ...read(columns.right), ...read(below)];
   }
+  const header = widest(bands.map(trimToShared).filter(isNameBesideContact));
+  if (header) {
+    const { above, below } = aroundBand(header, segments);
+    return [...read(above), ...read(header.left), ...read(header.right), ...read(below)];
+  }
   const labels = widest(bands.filter(isLabelColumn));
   if (labels) {
     const { above, below } = aroundBand(labels, segments);
@@ -33,7 +41,7 @@ export function orderLines(
     return [...read(above), ...beside, ...read(below)];
   }
   const block = nextBlock();
-  return groupByBaseline(segments).map((row) => ({ segments: row, block }));
+  return joinWrappedCells(groupByBaseline(segments).map((row) => ({ segments: row, block })));
 }
 
 function widest(bands: readonly Band[]): Band | undefined {
@@ -52,15 +60,28 @@ function widest(bands: readonly Band[]): Band | undefined {
 const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
 
 function isColumns(band: Band): boolean {
-  if (band.left.length < 2 || band.right.length < 2) return false;
-  const sizePt = Math.min(...[...band.left, ...band.right].map((one) => one.sizePt));
-  if (band.sharedPt < 2 * sizePt) return false;
+  if (!isDeepEnough(band)) return false;
   const sides = compareSides(band.left, band.right);
-  if (sides.rows < 2) return false;
   if (sides.midSentence >= 2 && sides.midSentence > 0.12 * sides.rows) return true;
   if (isMostlyDates(band.left) || isMostlyDates(band.right)) return false;
-  if (sides.rowShare >= 0.6) return false;
+  if (sides.rows >= 3 && haveHeadingsAlike(band.left, band.right)) return true;
+  if (sides.rowShare >= 0.6 || sides.clashes < 2) return false;
   return sides.groupShare < 0.7 || sides.rows >= 4 * sides.groups;
+}
+
+function isDeepEnough(band: Band): boolean {
+  if (band.left.length < 2 || band.right.length < 2) return false;
+  const sizePt = Math.min(...[...band.left, ...band.right].map((one) => one.sizePt));
+  return band.sharedPt >= 2 * sizePt;
+}
+
+/** A large name at one side and small lines at the other are two blocks even when they are short. */
+function isNameBesideContact(band: Band): boolean {
+  if (!isDeepEnough(band) || band.left.length + band.right.length > 14) return false;
+  const left = Math.max(...band.left.map((one) => one.sizePt));
+  const right = Math.max(...band.right.map((one) => one.sizePt));
+  if (left < 1.6 * right && right < 1.6 * left) return false;
+  return compareSides(band.left, band.right).clashes > 0;
 }
 
 /** A gutter of years belongs to the entries beside it. */
@@ -111,6 +132,9 @@ function insertLabels(
   return result;
 }
 
+const OPEN_END = /(?:[-–—,]|\s(?:a|al|to|hasta|until|de|y|and))$/i;
+const GOES_ON = /^(?:[-–—]|\p{Ll})/u;
+
 /** Lines of a wrapped label ("September / 2014 – July / 2018") come together; other labels stay apart. */
 function joinGroups(
   rows: readonly Segment[],
@@ -120,7 +144,7 @@ function joinGroups(
   for (const row of rows) {
     const group = groups.at(-1);
     const above = group?.at(-1);
-    const isOpen = above !== undefined && /[-–—,]$|^[-–—]/.test(above.text);
+    const isOpen = above !== undefined && (OPEN_END.test(above.text) || GOES_ON.test(row.text));
     if (group && above && isSameParagraph(above, row) && (isOpen || !startsAnew(row)))
       group.push(row);
     else groups.push([row]);
@@ -142,16 +166,5 @@ function areHeadings(groups: readonly (readonly Segment[])[], lines: readonly Li
     if (YEAR.test(label.text)) return false;
     if (label.sizePt > 1.12 * beside.sizePt) return true;
     return label.bold && linesPerLabel > 2 && !label.text.endsWith(':');
-  };
-}
-
-function joinSegments(parts: readonly [Segment, ...Segment[]]): Segment {
-  return {
-    ...parts[0],
-    text: parts.map((part) => part.text).join(' '),
-    leftPt: Math.min(...parts.map((part) => part.leftPt)),
-    rightPt: Math.max(...parts.map((part) => part.rightPt)),
-    bottomPt: Math.max(...parts.map((part) => part.bottomPt)),
-    links: parts.flatMap((part) => part.links),
   };
 }

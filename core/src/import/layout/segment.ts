@@ -8,6 +8,12 @@ export interface Segment extends Box {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly color: string;
+  /** The text in stretches of one look. */
+  readonly runs: readonly {
+    readonly text: string;
+    readonly bold: boolean;
+    readonly italic: boolean;
+  }[];
   readonly bullet: boolean;
   readonly links: readonly { readonly text: string; readonly href: string }[];
   /** A label from a column of its own: never run together with the text beside it. */
@@ -37,4 +43,16 @@ export function groupByBaseline(segments: readonly Segment[]): [Segment, ...Segm
   }
   for (const row of rows) row.sort((a, b) => a.leftPt - b.leftPt);
   return rows;
+}
+
+export function joinSegments(parts: readonly [Segment, ...Segment[]]): Segment {
+  return {
+    ...parts[0],
+    text: parts.map((part) => part.text).join(' '),
+    leftPt: Math.min(...parts.map((part) => part.leftPt)),
+    rightPt: Math.max(...parts.map((part) => part.rightPt)),
+    bottomPt: Math.max(...parts.map((part) => part.bottomPt)),
+    runs: parts.flatMap((part) => part.runs),
+    links: parts.flatMap((part) => part.links),
+  };
 }

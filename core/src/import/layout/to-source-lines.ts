@@ -35,8 +35,21 @@ export function toSourceLines(
       ...(gapBefore && { gapBefore: true }),
       ...(cells.length > 1 && { cells }),
       ...(links.length > 0 && { links }),
+      ...readRuns(line.segments),
     };
   });
+}
+
+/** Looks inside the line, only where they differ: a bold title before a plain company. */
+function readRuns(segments: readonly Segment[]): Pick<SourceLine, 'runs'> {
+  const runs: { text: string; bold?: true; italic?: true }[] = [];
+  for (const { text, bold, italic } of segments.flatMap((one) => one.runs)) {
+    const last = runs.at(-1);
+    if (last && (last.bold === true) === bold && (last.italic === true) === italic)
+      last.text += ` ${text}`;
+    else runs.push({ text, ...(bold && { bold }), ...(italic && { italic }) });
+  }
+  return runs.length > 1 ? { runs } : {};
 }
 
 function splitIntoCells(segments: readonly Segment[]): string[] {
@@ -56,6 +69,7 @@ function splitIntoCells(segments: readonly Segment[]): string[] {
 /** The longest piece speaks for the style of the line, unless an early one is larger. */
 function mainSegment(line: Line): Segment {
   return line.segments.reduce((main, one) => {
+    if (main.isLabel) return one;
     if (Math.abs(one.sizePt - main.sizePt) > 1) return one.sizePt > main.sizePt ? one : main;
     return main;
   });

@@ -44,6 +44,7 @@ function toLine(
   const isBullet = unsigned !== undefined || (paragraph.isListItem && isFirst);
   const style = mainStyle(pieces);
   const links = readLinks(pieces);
+  const runs = readRuns(pieces);
   return {
     text: filled.join(' '),
     page: paragraph.page,
@@ -56,6 +57,7 @@ function toLine(
     ...(isBullet && { bullet: true }),
     ...(filled.length > 1 && { cells: filled }),
     ...(links.length > 0 && { links }),
+    ...(runs.length > 1 && { runs }),
   };
 }
 
@@ -71,6 +73,19 @@ function mainStyle(pieces: readonly WordPiece[]): WordPiece {
     piece.text.trim().length > best.text.trim().length ? piece : best,
   );
   return longest;
+}
+
+function readRuns(pieces: readonly WordPiece[]) {
+  const runs: { text: string; bold?: true; italic?: true }[] = [];
+  for (const { text, bold, italic } of pieces) {
+    const last = runs.at(-1);
+    const isSame = last && (last.bold === true) === bold && (last.italic === true) === italic;
+    if (last && (isSame || text.trim() === '')) last.text += text;
+    else runs.push({ text, ...(bold && { bold }), ...(italic && { italic }) });
+  }
+  return runs
+    .map((run) => ({ ...run, text: normaliseText(run.text) }))
+    .filter((run) => run.text !== '');
 }
 
 function readLinks(pieces: readonly WordPiece[]) {

@@ -1,0 +1,72 @@
+import { isSameParagraph } from './column-band';
+import { joinSegments, type Line, type Segment } from './segment';
+
+const LEAST_GAP_EM = 1.4;
+
+/** In rows of a table a long cell goes on below; and a row of labels may stand over a row of values. */
+export function joinWrappedCells(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const pairs = above && pairLabels(above, line);
+    const whole = above && !pairs && continueCell(above, line);
+    if (above && pairs) joined.splice(-1, 1, ...pairs);
+    else if (above && whole) joined[joined.length - 1] = whole;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** The first cell was too long for its column: the next line alone below it is its rest. */
+function continueCell(above: Line, below: Line): Line | undefined {
+  const [first, second] = above.segments;
+  const [rest, more] = below.segments;
+  if (!second || more || rest.bullet || !isWide(first, second)) return undefined;
+  if (Math.abs(rest.leftPt - first.leftPt) > 1.5 || !isSameLook(first, rest)) return undefined;
+  const roomPt = second.leftPt - LEAST_GAP_EM * first.sizePt - first.rightPt;
+  return firstWordWidth(rest) > roomPt && rest.rightPt < second.leftPt
+    ? { ...above, segments: [joinSegments([first, rest]), ...above.segments.slice(1)] }
+    : undefined;
+}
+
+/** LinkedIn   GitHub over their two addresses: each label goes with the value below it. */
+function pairLabels(above: Line, below: Line): Line[] | undefined {
+  const { segments: labels } = above;
+  const { segments: values } = below;
+  if (labels.length < 2 || labels.length !== values.length) return undefined;
+  const stepPt = below.segments[0].baselinePt - above.segments[0].baselinePt;
+  const fits = labels.every((label, index) => {
+    const value = values[index];
+    return (
+      value !== undefined &&
+      Math.abs(label.leftPt - value.leftPt) < 2 &&
+      stepPt < 2 * value.sizePt &&
+      isLabelOf(label, value)
+    );
+  });
+  if (!fits) return undefined;
+  return labels.flatMap((label, index) => {
+    const value = values[index];
+    return value ? [{ ...above, segments: [{ ...label, isLabel: true }, value] }] : [];
+  });
+}
+
+function isLabelOf(label: Segment, value: Segment): boolean {
+  const isStronger = (label.bold && !value.bold) || label.sizePt < 0.92 * value.sizePt;
+  return isStronger && !/\d/.test(label.text) && label.text.split(' ').length <= 3;
+}
+
+function isWide(left: Segment, right: Segment): boolean {
+  return right.leftPt - left.rightPt > LEAST_GAP_EM * left.sizePt;
+}
+
+function isSameLook(above: Segment, below: Segment): boolean {
+  return (
+    isSameParagraph(above, below) && above.italic === below.italic && above.color === below.color
+  );
+}
+
+function firstWordWidth(segment: Segment): number {
+  const word = segment.text.split(' ', 1)[0] ?? '';
+  return ((segment.rightPt - segment.leftPt) * word.length) / Math.max(1, segment.text.length);
+}
