@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { findCode } from './errors';
+import { DatabaseStartError, findCode } from './errors';
 
 const roleNames = ['trayecto_app', 'trayecto_service'] as const;
 const MOST_TRIES = 5;
@@ -12,6 +12,7 @@ export async function ensureRoles(client: ClientBase): Promise<void> {
       await client.query(createAndGrant);
       break;
     } catch (error) {
+      if (findCode(error) === '42501') throw explainMissingRight(error);
       if (tries === MOST_TRIES || !raceStates.has(findCode(error) ?? '')) throw error;
     }
   }
@@ -33,6 +34,14 @@ BEGIN
     END IF;
   END LOOP;
 END $$`;
+
+function explainMissingRight(error: unknown): DatabaseStartError {
+  return new DatabaseStartError(
+    `the database user of DATABASE_URL may neither create nor take on the roles ${roleNames.join(' and ')}. ` +
+      'Let an administrator grant it CREATEROLE, or create both (NOLOGIN) and grant them to it.',
+    { cause: error },
+  );
+}
 
 async function refuseUnsafeRoles(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ rolname: string }>(

@@ -15,13 +15,13 @@ export interface ProcessIdentity {
 let own: ProcessIdentity | undefined;
 
 export function identifyThisProcess(): ProcessIdentity {
-  own ??= {
-    pid: process.pid,
-    hostname: hostname(),
-    system: identifySystem(),
-    startedAt: readStartOf(process.pid),
-  };
+  own ??= identifyProcess(process.pid);
   return own;
+}
+
+/** Of a process on this machine. */
+export function identifyProcess(pid: number): ProcessIdentity {
+  return { pid, hostname: hostname(), system: identifySystem(), startedAt: readStartOf(pid) };
 }
 
 export type Liveness = 'alive' | 'dead' | 'unknown';

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, inject } from 'vitest';
+import { findSocketFolder, SOCKET_PORT } from '../../src/db/embedded/socket-folder';
+import { type PostgresForTests, urlFor } from './test-databases';
+
+/** Where a server under test keeps its data: hand both to its settings. */
+export interface TestPlace {
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+  cleanup(): Promise<void>;
+}
+
+export interface DatabaseContext {
+  readonly kind: 'embedded' | 'postgres';
+  /** A migrated database of its own that nobody has opened yet. */
+  openFresh(): Promise<TestPlace>;
+  /** Nothing in it yet: neither cluster nor tables. */
+  openEmpty(): Promise<TestPlace>;
+  /** Past all row-level security; on the embedded kind only while a server has the place open. */
+  queryAsOwner(
+    place: TestPlace,
+    statement: string,
+    parameters?: unknown[],
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
+  ): Promise<any[]>;
+}
+
+/** Runs the same tests on the embedded database and on a real Postgres. */
+export function describeOnEachDatabase(
+  name: string,
+  define: (context: DatabaseContext) => void,
+): void {
+  const { embeddedTemplate, postgres } = inject('testDatabases');
+  describe(`${name} (embedded)`, () => define(embeddedContext(embeddedTemplate)));
+  if ('missing' in postgres) {
+    describe.skip(`${name} (postgres): ${postgres.missing}`, () =>
+      define(postgresContext({ adminUrl: '', owner: '', ownerPassword: '', template: '' })));
+  } else {
+    describe(`${name} (postgres)`, () => define(postgresContext(postgres)));
+  }
+}
+
+function embeddedContext(template: string): DatabaseContext {
+  const openEmpty = async () => {
+    const dataDir = await makeDataDir();
+    return { dataDir, cleanup: () => rm(dataDir, { recursive: true, force: true }) };
+  };
+  return {
+    kind: 'embedded',
+    openEmpty,
+    async openFresh() {
+      const place = await openEmpty();
+      await cp(template, place.dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      return place;
+    },
+    async queryAsOwner(place, statement, parameters) {
+      const host = await findSocketFolder(place.dataDir);
+      if (!host) throw new Error('no server has this place open');
+      return queryOnce(
+        { host, port: SOCKET_PORT, user: 'postgres', database: 'postgres' },
+        statement,
+        parameters,
+      );
+    },
+  };
+}
+
+function postgresContext(postgres: PostgresForTests): DatabaseContext {
+  const asAdmin = (database: string | undefined, statement: string, parameters?: unknown[]) => {
+    const url = new URL(postgres.adminUrl);
+    if (database) url.pathname = `/${database}`;
+    return queryOnce({ connectionString: url.href }, statement, parameters);
+  };
+  const open = async (template: string) => {
+    const name = `trayecto_${randomBytes(6).toString('hex')}`;
+    await asAdmin(
+      undefined,
+      `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${postgres.owner}`,
+    );
+    const dataDir = await makeDataDir();
+    return {
+      dataDir,
+      databaseUrl: urlFor(postgres, name),
+      async cleanup() {
+        await asAdmin(undefined, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  };
+  return {
+    kind: 'postgres',
+    openEmpty: () => open('template1'),
+    openFresh: () => open(postgres.template),
+    queryAsOwner: (place, statement, parameters) =>
+      asAdmin(new URL(place.databaseUrl ?? '').pathname.slice(1), statement, parameters),
+  };
+}
+
+async function queryOnce(
+  connection: pg.ClientConfig,
+  statement: string,
+  parameters: unknown[] | undefined,
+) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    if (!parameters) return (await client.query(statement)).rows;
+    // Connections of the embedded database share one session: outside a transaction their messages may mix.
+    await client.query('BEGIN');
+    const { rows } = await client.query(statement, parameters);
+    await client.query('COMMIT');
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function makeDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'trayecto-test-'));
+}

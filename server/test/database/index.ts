@@ -1,0 +1,5 @@
+export {
+  type DatabaseContext,
+  describeOnEachDatabase,
+  type TestPlace,
+} from './describe-on-each-database';
