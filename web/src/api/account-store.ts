@@ -40,9 +40,19 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
       log('The account has no profile; staying signed out.');
-      client.keeper.end('signed-out');
+      await leave();
       set({ status: 'signed-out', reason: 'no-profile' });
     }
+  }
+
+  /** In any case: when the server cannot be told, this browser still forgets the session. */
+  async function leave() {
+    try {
+      await client.call(signOut, {});
+    } catch {
+      log('The server could not be told about the sign-out.');
+    }
+    client.keeper.end('signed-out');
   }
 
   client.keeper.onEnd((reason) => set({ status: 'signed-out', reason }));
@@ -75,14 +85,11 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
       }
     },
 
-    /** Leaves in any case: when the server cannot be told, this browser still forgets the session. */
-    async signOut() {
-      try {
-        await client.call(signOut, {});
-      } catch {
-        log('The server could not be told about the sign-out.');
-      }
-      client.keeper.end('signed-out');
+    signOut: leave,
+
+    /** The person has arrived where signing out leads; from here on they are a visitor like any other. */
+    settle() {
+      if (account.status === 'signed-out' && account.reason === 'signed-out') set(VISITOR);
     },
 
     async updateProfile(changes: EndpointRequest<typeof updateProfile>['body']) {

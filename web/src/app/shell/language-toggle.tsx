@@ -13,7 +13,9 @@ export function LanguageToggle({ isShort = false }: { isShort?: boolean }) {
       aria-label={t('common.switchLanguageLabel')}
       title={t('common.switchLanguageLabel')}
       onClick={() => void chooseLanguage(other)}
-      className={isShort ? 'min-w-11 px-2! font-medium! text-muted! hover:text-ink!' : undefined}
+      className={
+        isShort ? 'min-w-11 px-2! font-medium! text-muted! hover:text-ink!' : 'px-4! sm:px-5!'
+      }
     >
       {t(isShort ? 'common.switchLanguageShort' : 'common.switchLanguage')}
     </Button>

@@ -39,6 +39,7 @@ export default function NavBar({ account }: { account: SignedIn }) {
 
   const entries = navEntries.filter((entry) => account.isAdmin || !entry.isForAdmins);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its links and buttons do
     <header
       onKeyDown={closeOnEscape}
       className={classes(
@@ -47,7 +48,7 @@ export default function NavBar({ account }: { account: SignedIn }) {
       )}
     >
       <nav aria-label={t('nav.label')}>
-        <div className="page-width flex min-h-16 items-center gap-2 bar:gap-5">
+        <div className="bar-width flex min-h-16 items-center gap-2 bar:gap-4">
           <Link href={paths.home} className="-mx-2 rounded-control px-2 py-2">
             <Logo />
           </Link>
@@ -86,7 +87,7 @@ export default function NavBar({ account }: { account: SignedIn }) {
           hidden={!isOpen}
           className="fade-in max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-surface bar:hidden"
         >
-          <div className="page-width flex flex-col gap-4 py-4">
+          <div className="bar-width flex flex-col gap-4 py-4">
             <ul>
               {entries.map((entry) => (
                 <li key={entry.path} className="border-b border-line last:border-0">
@@ -97,7 +98,9 @@ export default function NavBar({ account }: { account: SignedIn }) {
               ))}
             </ul>
             <ProfileLink account={account} isCurrent={path === paths.profile} isRow />
-            <ThemeChoice />
+            <div>
+              <ThemeChoice />
+            </div>
             <SignOutButton />
           </div>
         </div>
@@ -120,7 +123,9 @@ function PlaceLink({ href, isCurrent, isRow = false, children }: PlaceLinkProps)
       aria-current={isCurrent ? 'page' : undefined}
       className={classes(
         'flex min-h-11 items-center rounded-control transition-colors',
-        isRow ? 'min-h-13 text-lg font-medium' : 'px-3 text-[0.9375rem] font-medium',
+        isRow
+          ? 'min-h-13 text-lg font-medium'
+          : 'px-3 text-[0.9375rem] font-medium whitespace-nowrap',
         isCurrent ? 'text-terracotta' : 'text-ink hover:text-terracotta',
       )}
     >
@@ -149,7 +154,7 @@ function ProfileLink({ account, isCurrent, isRow = false }: ProfileLinkProps) {
       )}
     >
       <Avatar src={account.profile.avatar_url} className={isRow ? 'size-10' : 'size-8'} />
-      <span translate="no" className={classes('truncate', !isRow && 'max-w-44')}>
+      <span translate="no" className={classes('truncate', !isRow && 'max-w-36 2xl:max-w-60')}>
         {email}
       </span>
     </Link>

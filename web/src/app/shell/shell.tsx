@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { account as accountStore } from '../../api/browser-api';
 import { useAccount } from '../../api/use-account';
 import { useTranslate } from '../../i18n';
 import { LoadingIndicator } from '../../ui/loading-indicator';
@@ -19,7 +20,7 @@ export function Shell() {
   const account = useAccount();
   const [path] = useLocation();
   useScrollMemory();
-  useLeaveWhenEnded();
+  useEndOfSession();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -54,16 +55,17 @@ export function Shell() {
 }
 
 /** A session that ends while its owner is on a public page still has to be told to them. */
-function useLeaveWhenEnded() {
+function useEndOfSession() {
   const account = useAccount();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const hasEnded = account.status === 'signed-out' && account.reason === 'ended';
+  const reason = account.status === 'signed-out' ? account.reason : null;
   useEffect(() => {
-    if (hasEnded && path !== paths.auth) {
+    if (reason === 'ended' && path !== paths.auth) {
       navigate(authPath(path + (search && `?${search}`)), { replace: true });
     }
-  }, [hasEnded, path, search, navigate]);
+    if (reason === 'signed-out' && path === paths.auth) accountStore.settle();
+  }, [reason, path, search, navigate]);
 }
 
 function SkipLink() {

@@ -9,13 +9,17 @@ export function VisitorHeader() {
   const t = useTranslate();
   const [path] = useLocation();
   return (
-    <header className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 sm:py-5">
+    <header className="page-width flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-3 sm:py-5">
       <Link href={paths.home} className="-mx-2 rounded-control px-2 py-2">
         <Logo />
       </Link>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1.5 sm:gap-2">
         <LanguageToggle />
-        {path !== paths.auth && <ButtonLink href={paths.auth}>{t('nav.signIn')}</ButtonLink>}
+        {path !== paths.auth && (
+          <ButtonLink href={paths.auth} className="px-4! sm:px-5!">
+            {t('nav.signIn')}
+          </ButtonLink>
+        )}
       </div>
     </header>
   );

@@ -7,10 +7,11 @@ export function AuthAside() {
   return (
     <aside className="relative overflow-hidden rounded-panel bg-desk p-8 lg:flex lg:min-h-[34rem] lg:flex-col lg:justify-end lg:p-12">
       <svg
-        viewBox="0 0 520 360"
+        viewBox="0 0 520 340"
         fill="none"
         aria-hidden="true"
-        className="absolute inset-x-0 top-6 hidden w-full lg:block"
+        preserveAspectRatio="xMinYMin meet"
+        className="absolute inset-x-0 top-4 hidden h-[58%] w-full lg:block"
       >
         <path
           d="M-10 320C120 318 110 220 230 190S300 120 430 70"

@@ -64,5 +64,4 @@ export const landing: Messages['landing'] = {
   ctaButton: 'Create my account',
   footerLine: 'Free software for telling well what you have done.',
   footerLicense: 'MIT licence.',
-  footerLabel: 'Footer',
 };

@@ -62,5 +62,4 @@ export const landing = {
   ctaButton: 'Crear mi cuenta',
   footerLine: 'Software libre para contar bien lo que has hecho.',
   footerLicense: 'Licencia MIT.',
-  footerLabel: 'Pie de página',
 } as const;

@@ -10,22 +10,29 @@ export function InviteSection() {
   const id = useId();
   return (
     <section aria-labelledby={id} className="page-width pb-20">
-      <div className="relative overflow-hidden rounded-panel border border-terracotta/25 bg-terracotta-soft px-7 py-14 text-center sm:px-12 lg:py-20">
+      <div className="relative overflow-hidden rounded-panel border border-terracotta/25 bg-terracotta-soft px-7 py-12 sm:px-12 lg:px-16 lg:py-20">
         <svg
-          viewBox="0 0 1000 300"
+          viewBox="0 0 420 300"
           fill="none"
           aria-hidden="true"
-          preserveAspectRatio="xMidYMid slice"
-          className="absolute inset-0 size-full"
+          className="absolute right-0 bottom-0 hidden h-full overflow-visible lg:block"
         >
           <path
-            d="M-20 290C260 288 250 214 480 186S760 120 1020 -10"
-            className="stroke-terracotta/20"
-            strokeWidth={26}
+            d="M-20 286C110 284 100 196 210 170S270 100 372 62"
+            className="stroke-terracotta"
+            strokeWidth={5}
             strokeLinecap="round"
           />
+          <circle
+            cx={210}
+            cy={170}
+            r={8}
+            className="fill-terracotta-soft stroke-terracotta"
+            strokeWidth={4}
+          />
+          <circle cx={376} cy={60} r={12} className="fill-sea" />
         </svg>
-        <div className="relative mx-auto flex max-w-2xl flex-col items-center gap-5">
+        <div className="relative flex max-w-xl flex-col items-start gap-5">
           <h2 id={id} className="font-serif text-title font-semibold">
             {t('landing.ctaTitle')}
           </h2>
@@ -35,7 +42,7 @@ export function InviteSection() {
           </ButtonLink>
         </div>
       </div>
-      <p className="mx-auto mt-8 max-w-xl text-center text-muted">{t('landing.buildingNote')}</p>
+      <p className="mt-6 text-muted">{t('landing.buildingNote')}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { ThemeChoice } from '../../../ui/theme-choice';
 export function LandingFooter() {
   const t = useTranslate();
   return (
-    <footer aria-label={t('landing.footerLabel')} className="mt-auto border-t border-line">
+    <footer className="mt-auto border-t border-line">
       <div className="page-width flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
         <div>
           <Logo />
@@ -13,7 +13,9 @@ export function LandingFooter() {
             {t('landing.footerLine')} {t('landing.footerLicense')}
           </p>
         </div>
-        <ThemeChoice />
+        <div>
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   );

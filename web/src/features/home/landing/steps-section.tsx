@@ -13,9 +13,9 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { title: 'landing.stepReadTitle', line: 'landing.stepReadLine', rise: 'md:pt-44' },
-  { title: 'landing.stepCheckTitle', line: 'landing.stepCheckLine', rise: 'md:pt-26' },
-  { title: 'landing.stepTellTitle', line: 'landing.stepTellLine', rise: 'md:pt-8' },
+  { title: 'landing.stepReadTitle', line: 'landing.stepReadLine', rise: 'md:pt-52' },
+  { title: 'landing.stepCheckTitle', line: 'landing.stepCheckLine', rise: 'md:pt-34' },
+  { title: 'landing.stepTellTitle', line: 'landing.stepTellLine', rise: 'md:pt-16' },
 ];
 
 export function StepsSection() {
@@ -31,7 +31,7 @@ export function StepsSection() {
             <li key={title} className={classes('relative', rise)}>
               <span
                 aria-hidden
-                className="absolute top-1.5 -left-[2.3rem] size-4 rounded-full border-[3px] border-terracotta bg-paper md:hidden"
+                className="absolute top-1.5 -left-[2.3rem] size-4 rounded-full border-[3px] border-terracotta bg-paper md:static md:mb-4 md:block"
               />
               <p className="font-serif text-[2.5rem] leading-none font-semibold text-terracotta tabular-nums">
                 {formats.number(index + 1)}
@@ -50,19 +50,17 @@ export function StepsSection() {
 function RisingPath() {
   return (
     <svg
-      viewBox="0 0 1100 220"
+      viewBox="0 0 1100 240"
       fill="none"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute inset-x-0 top-0 hidden h-44 w-full md:block"
+      className="absolute inset-x-0 top-0 hidden h-60 w-full md:block"
     >
       <path
-        d="M0 190C150 188 240 178 330 150S560 112 690 84 900 40 1100 4"
-        className="stroke-terracotta/45"
+        d="M4 216C160 216 220 176 385 144S600 104 763 72 960 52 1100 6"
+        className="stroke-terracotta/60"
         strokeWidth={2}
         vectorEffect="non-scaling-stroke"
-        strokeDasharray="2 8"
-        strokeLinecap="round"
       />
     </svg>
   );
