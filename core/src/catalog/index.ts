@@ -6,7 +6,7 @@ export { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from '.
 export { degreeWords, educationNoteWords, institutionWords } from './education-words';
 export { jobTitleWords, rankWords } from './job-title-words';
 export { languageNames, proficiencyWords } from './languages';
-export { givenNames, nameParticles, nameTitles } from './person-names';
+export { givenNames, nameParticles, nameTitles, surnames } from './person-names';
 export { countries, countryCodes, regionCodes, regions } from './places';
 export { type SectionKind, sectionHeadings } from './section-headings';
 export { skillCategories, skillLevels, skillTopics } from './skill-words';

@@ -39,8 +39,17 @@ const labels = new Lexicon(bodyLabels);
 const categories = new Lexicon(skillCategories);
 const spoken = new Lexicon(languageNames);
 
+const NETWORK =
+  /^(?:linkedin|github|gitlab|twitter|instagram|facebook|behance|x|web|website|e-?mail|correo|tel[eé]fono|phone)\b/i;
 const LONGEST_HEADING = 60;
 const LOOK_AHEAD = 8;
+/** Their headings are everyday words, so they need to look the part. */
+const WEAK_KINDS: ReadonlySet<NamedKind> = new Set([
+  'additional',
+  'interests',
+  'personal',
+  'skills',
+]);
 
 /** Writes every "and" the same way. */
 function unify(folded: string): string {
@@ -74,6 +83,7 @@ export interface HeadingStyle {
   readonly fontSizePt: number | null;
   readonly bodySizePt: number | null;
   readonly breaks: boolean;
+  readonly gaps: boolean;
 }
 
 export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null {
@@ -89,6 +99,7 @@ export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null
     fontSizePt: median(found.map((line) => line.look.fontSizePt)),
     bodySizePt: median(lines.map((line) => line.look.fontSizePt)),
     breaks: most((line) => line.breakBefore),
+    gaps: found.filter((line) => line.gapBefore || line === lines[0]).length >= found.length * 0.8,
   };
 }
 
@@ -187,15 +198,22 @@ function fitsPlace(
 ): boolean {
   const line = lines[index];
   if (line === undefined) return false;
-  if (style !== null && !fitsStyle(line, label, style)) return false;
+  if (style !== null && !fitsStyle(line, label, kind, style)) return false;
   const ahead = lines.slice(index, index + LOOK_AHEAD);
   if (kind === 'personal' || kind === 'profiles')
-    return ahead.some((next) => hasContactData(next.text)) || inside === 'header';
+    return inside === 'header' || ahead.slice(1).some((next) => isReachable(next));
   if (kind === 'languages' && inside === 'skills' && categories.has(label))
     return nextHasLanguage(lines, index);
-  if (inside === 'skills' && categories.has(label)) return kind !== 'skills' && stands(line, style);
+  if (inside === 'skills' && kind === 'skills') return false;
+  if (inside === 'skills' && categories.has(label))
+    return line.look.fontSizePt !== undefined && stands(line, style);
   if (inside === 'work' && labels.has(label)) return stands(line, style) && !repeats(lines, label);
   return true;
+}
+
+/** Tells how to reach somebody, by value or by the name of a network. */
+function isReachable(line: CvLine): boolean {
+  return hasContactData(line.text) || line.cells.some((cell) => NETWORK.test(cell));
 }
 
 /** Set off from its surroundings as a heading would be. */
@@ -207,7 +225,7 @@ function stands(line: CvLine, style: HeadingStyle | null): boolean {
   return style.upper ? isUpperCase(line.text) : style.breaks ? line.breakBefore : line.gapBefore;
 }
 
-function fitsStyle(line: CvLine, label: string, style: HeadingStyle): boolean {
+function fitsStyle(line: CvLine, label: string, kind: NamedKind, style: HeadingStyle): boolean {
   if (line.look.headingLevel !== undefined || line.breakBefore) return true;
   const size = line.look.fontSizePt;
   if (size !== undefined && style.fontSizePt !== null && style.bodySizePt !== null) {
@@ -218,6 +236,7 @@ function fitsStyle(line: CvLine, label: string, style: HeadingStyle): boolean {
       ? style.upper && isUpperCase(label)
       : !style.upper || isUpperCase(label);
   }
+  if (style.gaps && !line.gapBefore && WEAK_KINDS.has(kind)) return false;
   return !style.upper || isUpperCase(label);
 }
 

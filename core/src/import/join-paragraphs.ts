@@ -1,20 +1,31 @@
 import { type CvLine, joinLines } from './cv-line';
+import { findDates } from './read-dates';
 
 const NARROWEST_COLUMN = 45;
+/** Without measured widths a line must be this long before we believe it was broken. */
+const NARROWEST_TEXT = 60;
 const SENTENCE_END = /[.!?:;…]["»”’)]?$/;
 const LABEL = /^\p{Lu}[\p{L} /&]{2,30}:/u;
-const ENUMERATED = /^(?:\d+[.)] |(?:19|20)\d\d|\d\d?[/.])/;
+const ENUMERATED = /^(?:\d{1,2}[.)] |(?:19|20)\d\d\b|\d{1,2}[/.](?:19|20)\d\d\b)/;
 const OPEN_END =
   /[,(&–—-]$| (?:de|del|la|el|los|las|en|y|e|o|con|para|por|a|of|and|the|in|for|with|to|at|on)$/;
 
 /** Joins lines that were broken only because the paper was too narrow. */
-export function joinParagraphs(lines: readonly CvLine[]): readonly CvLine[] {
+export function joinParagraphs(
+  lines: readonly CvLine[],
+  startsAnew: (line: CvLine) => boolean = () => false,
+): readonly CvLine[] {
   const wrap = new WrapTest(lines);
   const joined: CvLine[] = [];
   let last: CvLine | undefined;
   for (const line of lines) {
     const current = joined.at(-1);
-    if (current !== undefined && last !== undefined && wrap.continues(last, line, current)) {
+    if (
+      current !== undefined &&
+      last !== undefined &&
+      !startsAnew(line) &&
+      wrap.continues(last, line, current)
+    ) {
       joined[joined.length - 1] = joinLines(current, line);
     } else joined.push(line);
     last = line;
@@ -51,7 +62,8 @@ export class WrapTest {
     if (hadRoom) return false;
     if (startsWithDigit && !ended) return true;
     if (OPEN_END.test(previous.text)) return true;
-    if (this.longest < NARROWEST_COLUMN) return false;
+    const narrowest = previous.look.widthPt === undefined ? NARROWEST_TEXT : NARROWEST_COLUMN;
+    if (this.longest < narrowest || startsWithDate(line.text)) return false;
     return ended ? !paragraph.bullet && paragraph.numbers.length > 1 : true;
   }
 
@@ -67,4 +79,8 @@ export class WrapTest {
     }
     return previous.text.length + word.length + 1 < this.longest * 0.9;
   }
+}
+
+function startsWithDate(text: string): boolean {
+  return findDates(text.slice(0, 60))[0]?.start === 0;
 }

@@ -16,7 +16,7 @@ export function isPageFurniture(lines: readonly CvLine[], index: number): boolea
   if (PAGE_NUMBER.test(folded) || MAKER.test(folded)) return true;
   if (/^\d{1,2}$/.test(folded)) return isAtPageEdge(lines, index);
   const pages = (lines.at(-1)?.look.page ?? 1) - (lines[0]?.look.page ?? 1) + 1;
-  return pages > 1 && isRunningHead(lines, index, folded);
+  return pages > 1 && isRunningHead(lines, index, folded, pages);
 }
 
 function isAtPageEdge(lines: readonly CvLine[], index: number): boolean {
@@ -26,20 +26,25 @@ function isAtPageEdge(lines: readonly CvLine[], index: number): boolean {
   return (isFirst && index > 0) || (isLast && index > 3);
 }
 
-/** The same words at the same place of an earlier or later page. */
-function isRunningHead(lines: readonly CvLine[], index: number, folded: string): boolean {
+/** The same words at the same place of most pages. */
+function isRunningHead(
+  lines: readonly CvLine[],
+  index: number,
+  folded: string,
+  pages: number,
+): boolean {
   const line = lines[index];
   const place = placeOnPage(lines, index);
   if (line === undefined || place === null) return false;
   const isTopOfFirst = line.look.page === lines[0]?.look.page && place > 0;
   if (isTopOfFirst) return false;
+  const foundOn = new Set<number>();
   for (const [other, candidate] of lines.entries()) {
     if (other > MOST_LINES) break;
-    if (candidate.look.page === line.look.page || placeOnPage(lines, other) !== place) continue;
-    const sameSize = candidate.look.fontSizePt === line.look.fontSizePt;
-    if (sameSize && foldText(candidate.text) === folded) return true;
+    if (placeOnPage(lines, other) !== place || foldText(candidate.text) !== folded) continue;
+    if (candidate.look.fontSizePt === line.look.fontSizePt) foundOn.add(candidate.look.page);
   }
-  return false;
+  return foundOn.size > 1 && foundOn.size >= pages * 0.6;
 }
 
 /** 1, 2 … from the top, -1, -2 … from the bottom, null in between. */

@@ -12,7 +12,7 @@ import { readCertifications } from './read-certifications';
 import { ContactReader } from './read-contact';
 import { readEducation } from './read-education';
 import { isLanguageLine, readLanguages } from './read-languages';
-import { findName } from './read-name';
+import { dropRepeatedName, findName } from './read-name';
 import { readSkills } from './read-skills';
 import { readWork } from './read-work';
 import type { SourceDocument } from './source-document';
@@ -22,9 +22,10 @@ import { Trace } from './trace';
 /** Reads a CV: lines, language, name, sections, then each section's fields. What it cannot place it lists. */
 export function parseCv(document: SourceDocument): ParsedCv {
   const trace = new Trace();
-  const { lines, furniture } = prepareLines(document);
-  const language = detectLanguage(lines);
-  const name = findName(lines);
+  const prepared = prepareLines(document);
+  const language = detectLanguage(prepared.lines);
+  const name = findName(prepared.lines);
+  const { lines, furniture } = dropRepeatedName(prepared, name);
   const sections = splitSections(lines, name?.line ?? null);
   const cv = emptyCv();
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);

@@ -4,6 +4,7 @@ import { joinParagraphs } from './join-paragraphs';
 import { splitPieces } from './name-roles';
 import { isOrganisation } from './score-roles';
 import { isSentence, readDatedLine, splitEntries, trimSeparators } from './split-entries';
+import { splitAtSemicolons } from './split-list';
 import type { Trace } from './trace';
 
 interface Draft {
@@ -29,7 +30,7 @@ export function readCertifications(
 }
 
 function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
-  const paragraphs = joinParagraphs(lines);
+  const paragraphs = splitAtSemicolons(joinParagraphs(lines, (line) => isOrganisation(line.text)));
   const bulleted = paragraphs.filter((line) => line.bullet).length * 2 > paragraphs.length;
   if (bulleted) return groupByBullet(paragraphs).map(readGroup);
   const { before, entries } = splitEntries(paragraphs);

@@ -13,6 +13,7 @@ const URL =
   /(?:https?:\/\/|www\.)[^\s|<>()·•,;]{3,200}|(?<![@\p{L}\d.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|net|org|es|io|dev|me|co|uk|mx|ar|cl|pe|info|eu|cat|app|ie|ca|us|edu|design|art|blog|tech|site|online|page|xyz|gal|eus|test|example|ai|cv|pro|studio|works|biz|de|fr|it|pt)(?:\/[^\s|<>()·•,;]{0,200})?(?![\p{L}\d@])/giu;
 const PROFILE =
   /(?<![\p{L}\d])(linkedin|github)(?:\.com)?\/(?:in\/)?([\p{L}\d][\p{L}\d._-]{1,60})|(?<![\p{L}\d])in\/([\p{L}\d][\p{L}\d._-]{3,60})/giu;
+const NAMED_PROFILE = /(?<![\p{L}\d@./])([\p{L}\d][\p{L}\d._-]{2,60}) \((linkedin|github)\)/giu;
 const PHONE =
   /(?<![\p{L}\d/.])(?:\(?(?:\+|00)\d{1,3}\)?[\s.-]?)?\(?\d{1,5}\)?(?:[\s./-]{0,2}\(?\d{1,5}\)?){1,8}(?!\d|%|[\p{L}])/gu;
 
@@ -28,6 +29,10 @@ export function findContactValues(text: string): readonly ContactValue[] {
   for (const match of text.matchAll(PROFILE)) {
     const name = match[1]?.toLowerCase();
     add(at(match, name === 'github' ? 'github' : 'linkedin', trimEnd(match[0]), 0.9));
+  }
+  for (const match of text.matchAll(NAMED_PROFILE)) {
+    const kind = match[2]?.toLowerCase() === 'github' ? 'github' : 'linkedin';
+    add(at(match, kind, match[1] ?? '', 0.85));
   }
   const links: ContactValue[] = [];
   for (const match of text.matchAll(URL))

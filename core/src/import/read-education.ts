@@ -40,7 +40,7 @@ function readLines(
 ): readonly Draft[] {
   let draft: Draft = { degree: [], institution: null, place: null, notes: [], dates, dateNumbers };
   const drafts = [draft];
-  for (const line of joinParagraphs(lines)) {
+  for (const line of joinParagraphs(lines, (next) => isNamed(next.text))) {
     if (isNote(line)) {
       draft.notes.push(line);
       continue;

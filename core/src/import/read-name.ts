@@ -1,6 +1,7 @@
-import { foldText, givenNames, Lexicon, nameParticles, nameTitles } from '../catalog';
+import { foldText, givenNames, Lexicon, nameParticles, nameTitles, surnames } from '../catalog';
 import { type CvLine, countWords, joinLines, withCells } from './cv-line';
 import { matchHeading } from './find-headings';
+import type { PreparedLines } from './prepare-lines';
 import { findContactValues } from './read-contact-values';
 import { isPlace } from './recognise-place';
 import { scoreCompany, scoreDegree, scoreTitle } from './score-roles';
@@ -8,6 +9,7 @@ import { contactLabelOf } from './split-label';
 
 const particles = new Set(nameParticles);
 const given = new Lexicon(givenNames);
+const family = new Lexicon(surnames);
 const honorifics = new Set(nameTitles);
 const FIRST_LINES = 80;
 
@@ -85,6 +87,7 @@ function scoreCandidate(
   let score = words.length >= 2 ? 2 : 0;
   score += Math.max(0, 3 - index * 0.25);
   score += given.startsWith(text) ? 2 : given.contains(text) ? 1 : 0;
+  if (words.length > 1 && words.slice(1).some((word) => family.has(word))) score += 1;
   score += Math.min(4, words.filter((word) => word.length > 2 && echo.includes(word)).length * 2);
   score -=
     Math.min(4, scoreTitle(text)) +
@@ -140,22 +143,42 @@ function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string)
   const next = lines[at + 1];
   if (name.rest !== '' || next === undefined || next.cells.length > 1 || next.bullet) return name;
   const words = nameWords(next.text);
-  if (words === null || countWords(next.text) > 3 || matchHeading(next.text) !== null) return name;
-  const isEchoed =
-    words.some((word) => word.length > 3 && echo.includes(word)) &&
-    !words.every((word) => foldText(name.text).includes(word));
+  const isUsable = words !== null && countWords(next.text) <= 3 && matchHeading(next.text) === null;
+  if (!isUsable || scoreTitle(next.text) > 0 || isPlace(next.text)) return name;
   const size = name.line.look.fontSizePt;
-  const sameSize = size !== undefined && Math.abs(size - (next.look.fontSizePt ?? 0)) < 0.3;
-  const largerThanRest = size !== undefined && size > (lines[at + 2]?.look.fontSizePt ?? 0) + 2;
+  const nextSize = next.look.fontSizePt;
   const joins =
-    scoreTitle(next.text) === 0 &&
-    ((sameSize && largerThanRest) ||
-      (isEchoed && size === undefined && nameWords(name.text)?.length !== 3) ||
-      (isEchoed && sameSize));
-  if (!joins || isPlace(next.text)) return name;
+    size === undefined || nextSize === undefined
+      ? isSecondHalf(name.text, words, echo)
+      : Math.abs(size - nextSize) < 0.3 && size > (lines[at + 2]?.look.fontSizePt ?? 0) + 2;
+  if (!joins) return name;
   return {
     ...name,
     text: joinLines(withCells(name.line, [name.text]), next).text,
     wrapped: [next],
+  };
+}
+
+/** Without sizes: the next line spells a surname, or what the e-mail address goes on with. */
+function isSecondHalf(first: string, words: readonly string[], echo: string): boolean {
+  const known = nameWords(first) ?? [];
+  if (known.length > 2 || words.length > 2 || words.some((word) => known.includes(word)))
+    return false;
+  return words.every((word) => family.has(word) || (word.length > 3 && echo.includes(word)));
+}
+
+/** The name once more, alone on a line further down, is a running head. */
+export function dropRepeatedName(prepared: PreparedLines, name: FoundName | null): PreparedLines {
+  if (name === null) return prepared;
+  const folded = foldText(name.text);
+  const isRepeat = (line: CvLine) =>
+    line !== name.line &&
+    line.text.length < 80 &&
+    foldText(line.text) === folded &&
+    (line.numbers[0] ?? 0) > (name.line.numbers[0] ?? 0);
+  const repeats = prepared.lines.filter(isRepeat);
+  return {
+    lines: prepared.lines.filter((line) => !repeats.includes(line)),
+    furniture: [...prepared.furniture, ...repeats.flatMap((line) => line.numbers)],
   };
 }

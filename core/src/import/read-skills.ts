@@ -1,5 +1,6 @@
 import { Lexicon, skillCategories, skillLevels, skillTopics } from '../catalog';
 import { type CvLine, countWords } from './cv-line';
+import { matchHeading } from './find-headings';
 import { joinParagraphs } from './join-paragraphs';
 import { splitList } from './split-list';
 import type { Trace } from './trace';
@@ -30,7 +31,8 @@ export function readSkills(lines: readonly CvLine[], skills: string[], trace: Tr
 /** "Herramientas" above a list. Words that may be a skill too need to look different from what follows. */
 function isGroupLabel(line: CvLine, next: CvLine | undefined): boolean {
   const labels = line.cells.map((cell) => cell.replace(/ ?:$/, ''));
-  if (labels.every((label) => categories.has(label))) return !line.bullet;
+  const isHeading = (label: string) => matchHeading(label) === 'skills' && !topics.has(label);
+  if (labels.every((label) => categories.has(label) || isHeading(label))) return !line.bullet;
   if (
     next === undefined ||
     line.bullet ||

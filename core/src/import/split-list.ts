@@ -1,3 +1,6 @@
+import type { CvLine } from './cv-line';
+import { withText } from './cv-line';
+
 /** Splits an enumeration at commas, bars and spaced dashes, but not inside brackets or numbers. */
 export function splitList(text: string): readonly string[] {
   const parts: string[] = [];
@@ -24,4 +27,14 @@ function separates(text: string, at: number, letter: string): boolean {
 
 function isDigit(letter: string): boolean {
   return letter >= '0' && letter <= '9';
+}
+
+/** "One course (2018); another (2019)" is two items on one line. */
+export function splitAtSemicolons(lines: readonly CvLine[]): readonly CvLine[] {
+  return lines.flatMap((line) => {
+    const parts = line.cells.length > 1 ? [] : line.text.split(/;\s+/);
+    return parts.length < 2
+      ? [line]
+      : parts.filter((part) => part !== '').map((part) => withText(line, part));
+  });
 }
