@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 /** The engine with views of its memory, which it replaces whenever that grows: read them afresh each time. */
@@ -17,8 +16,7 @@ function hasMemory(engine: WrappedPdfiumModule): engine is Pdfium {
 }
 
 /** Compiles and starts the PDF engine; about a tenth of a second, done before a file arrives. */
-export async function startPdfium(): Promise<Pdfium> {
-  const wasmPath = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+export async function startPdfium(wasmPath: string): Promise<Pdfium> {
   const wasmBinary = await readFile(wasmPath);
   const engine = await init({
     wasmBinary: wasmBinary.buffer.slice(

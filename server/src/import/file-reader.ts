@@ -1,0 +1,105 @@
+import { ReadFailure } from './read-failure';
+import {
+  type ProcessLimits,
+  ReaderProcess,
+  type ReadFile,
+  type ReadOptions,
+} from './reader/reader-process';
+import { findChildFiles } from './reader/start-reader-child';
+
+export interface FileReaderOptions {
+  /** The bundled `reader-child.ts`. */
+  readonly childScript: string;
+  /** Files read at the same time. */
+  readonly slots?: number;
+  /** Readers kept started for the next file. */
+  readonly spares?: number;
+  /** Files that may wait for a slot; more are turned away at once. */
+  readonly queueLength?: number;
+  readonly limits?: Partial<ProcessLimits>;
+}
+
+export interface FileReader {
+  /** Reads one file in a process of its own. Fails with a `ReadFailure`, or with the signal's reason. */
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile>;
+  close(): Promise<void>;
+}
+
+const USUAL_LIMITS: ProcessLimits = {
+  memoryBytes: 700_000_000,
+  timeoutMs: 25_000,
+  ocrTimeoutMs: 120_000,
+};
+
+export function createFileReader(options: FileReaderOptions): FileReader {
+  const { slots = 2, spares = 1, queueLength = 8 } = options;
+  const limits = { ...USUAL_LIMITS, ...options.limits };
+  const files = findChildFiles(options.childScript);
+  const ready: ReaderProcess[] = [];
+  const busy = new Set<ReaderProcess>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let isClosed = false;
+
+  const start = () => new ReaderProcess(files, limits);
+  const refill = () => {
+    while (!isClosed && ready.length < spares) ready.push(start());
+  };
+  const take = (): ReaderProcess => {
+    for (;;) {
+      const spare = ready.shift();
+      if (!spare) return start();
+      if (spare.isAlive) return spare;
+    }
+  };
+
+  const enter = async (signal: AbortSignal | undefined): Promise<void> => {
+    if (isClosed) throw new ReadFailure('reader_busy');
+    if (running < slots) {
+      running++;
+      return;
+    }
+    if (waiting.length >= queueLength) throw new ReadFailure('reader_busy');
+    await new Promise<void>((resolve, reject) => {
+      const go = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(go), 1);
+        reject(signal?.reason);
+      };
+      waiting.push(go);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  };
+  /** The slot passes straight to whoever waits, so no newcomer overtakes. */
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  };
+
+  refill();
+  return {
+    async read(bytes, readOptions = {}) {
+      readOptions.signal?.throwIfAborted();
+      if (bytes.length === 0) throw new ReadFailure('file_empty');
+      await enter(readOptions.signal);
+      const process = take();
+      busy.add(process);
+      try {
+        return await process.read(bytes, readOptions);
+      } finally {
+        busy.delete(process);
+        leave();
+        refill();
+      }
+    },
+    async close() {
+      isClosed = true;
+      for (const process of [...ready, ...busy]) process.kill();
+      ready.length = 0;
+    },
+  };
+}

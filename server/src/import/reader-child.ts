@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { startPdfium } from './pdf/pdfium-engine';
+import { ReadFailure } from './read-failure';
+import type { ReaderMessage } from './reader/messages';
+import { readDocument } from './reader/read-document';
+import { warmUp } from './reader/warm-up';
+
+const childData = z.object({
+  pdfium: z.string(),
+  ocrEngine: z.string(),
+  ocrSpanish: z.string(),
+  ocrEnglish: z.string(),
+});
+const readOrder = z.object({ kind: z.literal('read'), bytes: z.instanceof(Uint8Array) });
+
+/** One file, one process: start the engine, say so, read what comes, answer, and leave. */
+async function main(): Promise<void> {
+  const files = childData.parse(JSON.parse(process.argv[2] ?? '{}'));
+  const engine = await startPdfium(files.pdfium);
+  warmUp(engine);
+  process.once('message', async (message) => {
+    const { bytes } = readOrder.parse(message);
+    const answer = await readDocument(bytes, { engine, ocr: files, report: send }).then(
+      (result): ReaderMessage => ({ kind: 'done', ...result }),
+      toFailure,
+    );
+    process.send?.(answer, () => process.exit(0));
+  });
+  send({ kind: 'ready' });
+}
+
+function send(message: ReaderMessage): void {
+  process.send?.(message);
+}
+
+/** A parser that throws something else met a file it does not understand. */
+function toFailure(error: unknown): ReaderMessage {
+  return { kind: 'failed', code: error instanceof ReadFailure ? error.code : 'file_damaged' };
+}
+
+process.once('disconnect', () => process.exit(0));
+await main();

@@ -1,0 +1,74 @@
+import type { SourceDocument } from '@trayecto/core/import/layout';
+import { z } from 'zod';
+import { readFailureCodes } from '../read-failure';
+
+/** What the server tells a reader process. */
+export interface ReadOrder {
+  readonly kind: 'read';
+  readonly bytes: Uint8Array;
+}
+
+export const readWarnings = ['read_from_image', 'pages_without_text'] as const;
+export type ReadWarning = (typeof readWarnings)[number];
+
+export interface ReadProgress {
+  /** `image`: pages are being read by OCR, which takes seconds each. */
+  readonly step: 'text' | 'image';
+  readonly page: number;
+  readonly pages: number;
+}
+
+const shortText = z.string().max(2_000);
+const sourceLine = z.object({
+  text: z.string(),
+  page: z.number().int().min(1),
+  block: z.number().int().optional(),
+  xPt: z.number().optional(),
+  yPt: z.number().optional(),
+  widthPt: z.number().optional(),
+  fontSizePt: z.number().optional(),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  color: z.string().max(7).optional(),
+  bullet: z.boolean().optional(),
+  headingLevel: z.number().int().optional(),
+  gapBefore: z.boolean().optional(),
+  cells: z.array(z.string()).optional(),
+  links: z.array(z.object({ text: z.string(), href: shortText })).optional(),
+  runs: z
+    .array(
+      z.object({
+        text: z.string(),
+        bold: z.literal(true).optional(),
+        italic: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
+  running: z.boolean().optional(),
+});
+
+const sourceDocument: z.ZodType<SourceDocument> = z.object({
+  format: z.enum(['pdf', 'docx', 'doc', 'text', 'image']),
+  lines: z.array(sourceLine),
+  pages: z.number().int().min(0),
+  metadata: z.object({ title: shortText.optional(), author: shortText.optional() }).optional(),
+});
+
+/** What a reader process answers; it has handled a stranger's file, so its answers are checked. */
+export const readerMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({
+    kind: z.literal('progress'),
+    step: z.enum(['text', 'image']),
+    page: z.number(),
+    pages: z.number(),
+  }),
+  z.object({
+    kind: z.literal('done'),
+    document: sourceDocument,
+    warnings: z.array(z.enum(readWarnings)),
+  }),
+  z.object({ kind: z.literal('failed'), code: z.enum(readFailureCodes) }),
+]);
+
+export type ReaderMessage = z.infer<typeof readerMessage>;

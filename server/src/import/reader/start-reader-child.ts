@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const HEAP_MB = 384;
+
+export interface ChildFiles {
+  /** The bundled entry of the reader process. */
+  readonly script: string;
+  /** Data the process reads at its start: the PDF engine and what OCR needs. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** Where packages keep the files a reader process needs. */
+export function findChildFiles(script: string): ChildFiles {
+  const { resolve } = createRequire(import.meta.url);
+  const packageFolder = (name: string) => dirname(resolve(`${name}/package.json`));
+  return {
+    script,
+    data: {
+      pdfium: resolve('@embedpdf/pdfium/pdfium.wasm'),
+      ocrEngine: packageFolder('tesseract.js-core'),
+      ocrSpanish: join(
+        packageFolder('@tesseract.js-data/spa'),
+        '4.0.0_best_int',
+        'spa.traineddata.gz',
+      ),
+      ocrEnglish: join(
+        packageFolder('@tesseract.js-data/eng'),
+        '4.0.0_best_int',
+        'eng.traineddata.gz',
+      ),
+    },
+  };
+}
+
+/** A process with no environment, little heap, and leave to read only its own code. */
+export function startReaderChild(files: ChildFiles): ChildProcess {
+  return fork(files.script, [JSON.stringify(files.data)], {
+    env: {},
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissionFlags(files)],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** Node's permission model: without it the process runs all the same, behind the other walls. */
+function permissionFlags(files: ChildFiles): string[] {
+  const known = process.allowedNodeEnvironmentFlags;
+  const flag = ['--permission', '--experimental-permission'].find((one) => known.has(one));
+  if (flag === undefined) return [];
+  const readable = [files.script, ...Object.values(files.data), ...packageFiles(files.script)];
+  return [flag, ...readable.map((path) => `--allow-fs-read=${path}`)];
+}
+
+/** The loader looks upwards for the package.json that says how a script is written. */
+function packageFiles(script: string): string[] {
+  const folders: string[] = [];
+  for (let folder = dirname(script); folder !== dirname(folder); folder = dirname(folder))
+    folders.push(join(folder, 'package.json'));
+  return folders;
+}
