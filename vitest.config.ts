@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'server-integration',
           include: ['server/{src,test}/**/*.integration.test.ts'],
+          globalSetup: ['./server/test/database/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,18 +1,39 @@
 import { z } from 'zod';
+import { cvSchema } from '../cv/cv-schema';
+import { storableText } from '../text';
 import { defineEndpoint } from './endpoint';
 
-/** One row of a person's list of CVs. */
-export const cvListItem = z.object({
+const sectionMetric = z.object({ items: z.number(), characters: z.number() });
+
+/** A stored CV without its raw text, which may be long and has endpoints of its own. */
+export const cvRecord = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   filename: z.string(),
   is_favorite: z.boolean(),
+  parsed_data: cvSchema.nullable(),
+  parsed_data_english: cvSchema.nullable(),
+  is_large_cv: z.boolean(),
+  warning_message: z.string().nullable(),
+  using_raw_data: z.boolean(),
+  section_metrics: z.record(z.string(), sectionMetric),
+  available_sections: z.array(z.string()),
+  source: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()),
+  has_original: z.boolean(),
   version: z.number().int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
 
-export type CvListItem = z.output<typeof cvListItem>;
+export type CvRecord = z.output<typeof cvRecord>;
+
+const one = z.object({ success: z.literal(true), cv: cvRecord });
+
+/** JSON of a CV cannot be larger than the text it came from with all its escapes. */
+const LARGEST_CV_BODY = 8 * 1024 * 1024;
+export const LONGEST_CV_TEXT = 1_000_000;
+const id = z.object({ id: z.uuid() });
 
 export const listCvs = defineEndpoint({
   id: 'listCvs',
@@ -22,6 +43,82 @@ export const listCvs = defineEndpoint({
   summary: 'The caller’s CVs, favourites first, then newest.',
   query: z.object({ userId: z.uuid().optional() }),
   status: 200,
-  output: z.object({ success: z.literal(true), cvs: z.array(cvListItem) }),
+  output: z.object({ success: z.literal(true), cvs: z.array(cvRecord) }),
   errors: ['forbidden'],
+});
+
+export const createCv = defineEndpoint({
+  id: 'createCv',
+  method: 'POST',
+  path: '/api/cvs',
+  access: 'user',
+  summary:
+    'Save a CV that was read: the record, what was read and the stored file, all or nothing.',
+  body: z.object({
+    filename: storableText({ min: 1, max: 255 }),
+    content: storableText({ max: LONGEST_CV_TEXT }),
+    parsed_data: cvSchema.nullable(),
+    storage_path: storableText({ max: 200 }).nullish(),
+  }),
+  mostBodyBytes: LARGEST_CV_BODY,
+  status: 201,
+  output: one,
+  errors: ['file_missing'],
+});
+
+export const getCv = defineEndpoint({
+  id: 'getCv',
+  method: 'GET',
+  path: '/api/cvs/{id}',
+  access: 'user',
+  summary: 'One CV.',
+  params: id,
+  status: 200,
+  output: one,
+  errors: ['not_found'],
+});
+
+export const getCvRaw = defineEndpoint({
+  id: 'getCvRaw',
+  method: 'GET',
+  path: '/api/cv-raw/{id}',
+  access: 'user',
+  summary: 'The text that was read from the file.',
+  params: id,
+  status: 200,
+  output: z.object({ raw_content: z.string() }),
+  errors: ['not_found'],
+});
+
+export const getCvReading = defineEndpoint({
+  id: 'getCvReading',
+  method: 'GET',
+  path: '/api/cvs/{id}/reading',
+  access: 'user',
+  summary:
+    'How the CV was read: where each field came from, how sure that is, and what was left over.',
+  params: id,
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    reading: z
+      .object({
+        language: z.enum(['es', 'en']),
+        provenance: z.record(
+          z.string(),
+          z.object({ lines: z.array(z.number()), confidence: z.number() }),
+        ),
+        unplaced: z.array(z.object({ line: z.number(), text: z.string(), reason: z.string() })),
+        warnings: z.array(
+          z.object({
+            code: z.string(),
+            pointer: z.string().optional(),
+            params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+          }),
+        ),
+        lines: z.array(z.string()),
+      })
+      .nullable(),
+  }),
+  errors: ['not_found'],
 });

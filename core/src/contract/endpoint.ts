@@ -17,6 +17,10 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** A multipart request with one file in this field, instead of a JSON body. */
+  readonly upload?: { readonly field: string; readonly mostBytes: number };
+  /** Larger than usual JSON bodies. */
+  readonly mostBodyBytes?: number;
   readonly status: 200 | 201 | 202 | 204;
   /** What a 2xx answer holds; none for 204. */
   readonly output?: z.ZodType;
@@ -27,11 +31,18 @@ export interface Endpoint {
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 
+export interface UploadedFile {
+  /** What the person's device called it: a label only, never a path. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** What a handler is given: already checked. */
 export interface EndpointInput<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
+  readonly file: E['upload'] extends object ? UploadedFile : undefined;
 }
 
 /** What a caller must give. */

@@ -16,6 +16,7 @@ export {
   type EndpointRequest,
   fillPath,
   type Method,
+  type UploadedFile,
 } from './endpoint';
 export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
 export * from './profile-endpoints';

@@ -7,3 +7,11 @@ export {
   type SpokenLanguage,
   type WorkItem,
 } from './cv-schema';
+export {
+  type CvMeasures,
+  LARGE_CV_CHARACTERS,
+  LARGE_CV_SECTIONS,
+  measureCv,
+  type SectionMetric,
+  TEXT_VIEW_CHARACTERS,
+} from './measure-cv';

@@ -2,6 +2,7 @@ import { AppError, allEndpoints, type Endpoint } from '@trayecto/core/contract';
 import type { z } from 'zod';
 import { readClientAddress } from './client-address';
 import { readJsonBody } from './read-json-body';
+import { readUpload } from './read-upload';
 import type { App, AppContext, Caller } from './request-scope';
 import type { Route } from './route';
 
@@ -38,7 +39,12 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
   const scope = {
     params: check(endpoint.params, context.req.param(), 'params'),
     query: check(endpoint.query, context.req.query(), 'query'),
-    body: endpoint.body ? check(endpoint.body, await readJsonBody(context), 'body') : undefined,
+    body: endpoint.body
+      ? check(endpoint.body, await readJsonBody(context, endpoint.mostBodyBytes), 'body')
+      : undefined,
+    file: endpoint.upload
+      ? await readUpload(context, endpoint.upload.field, endpoint.upload.mostBytes)
+      : undefined,
     caller,
     address: readClientAddress(context, options.trustProxy),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),

@@ -5,10 +5,10 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const SLOWEST_MS = 20_000;
 
 /** Reads a JSON body, counting bytes as they come: a declared length is not believed. */
-export async function readJsonBody(context: AppContext): Promise<unknown> {
+export async function readJsonBody(context: AppContext, mostBytes = MOST_BYTES): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_type');
-  const bytes = await readBytes(context);
+  const bytes = await readBytes(context, mostBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
@@ -16,10 +16,10 @@ export async function readJsonBody(context: AppContext): Promise<unknown> {
   }
 }
 
-function readBytes(context: AppContext): Promise<Buffer> {
+function readBytes(context: AppContext, mostBytes: number): Promise<Buffer> {
   const incoming = incomingOf(context);
   const declared = Number(incoming.headers['content-length'] ?? 0);
-  if (declared > MOST_BYTES) {
+  if (declared > mostBytes) {
     context.header('Connection', 'close');
     return Promise.reject(new AppError('too_large'));
   }
@@ -36,7 +36,7 @@ function readBytes(context: AppContext): Promise<Buffer> {
     const timer = setTimeout(() => stop(new AppError('request_timeout')), SLOWEST_MS);
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MOST_BYTES) stop(new AppError('too_large'));
+      if (size > mostBytes) stop(new AppError('too_large'));
       else chunks.push(chunk);
     });
     incoming.once('end', () => {

@@ -1,12 +1,6 @@
-import { AppError } from '@trayecto/core/contract';
+import { AppError, type UploadedFile } from '@trayecto/core/contract';
 import busboy from 'busboy';
 import { type AppContext, incomingOf } from './request-scope';
-
-export interface UploadedFile {
-  /** What the person's browser called it: a label only, never a path. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 
 const SLOWEST_MS = 110_000;
 

@@ -40,14 +40,26 @@ describeOnEachDatabase('limits', (context) => {
   });
 
   it('one password over many accounts from one address is refused too', async () => {
-    const statuses: number[] = [];
-    for (let i = 0; i < 70; i++) {
-      statuses.push(
-        (await signIn(`person${i}@example.com`, 'the same guess', '203.0.113.3')).status,
-      );
+    const elsewhere = await context.openFresh();
+    // A fifth of every limit: twelve tries an address instead of sixty.
+    const strict = await startTestApp(elsewhere, { RATE_LIMIT_SCALE: '0.2' });
+    try {
+      const statuses: number[] = [];
+      for (let i = 0; i < 15; i++) {
+        // A forged header changes nothing where no proxy is trusted.
+        const answer = await signIn(
+          `person${i}@example.com`,
+          'one guess',
+          `203.0.113.${i}`,
+          strict,
+        );
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([...Array(12).fill(400), 429, 429, 429]);
+    } finally {
+      await strict.stop();
+      await elsewhere.cleanup();
     }
-    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(400));
-    expect(statuses.slice(60)).toEqual(Array(10).fill(429));
   });
 
   it('signing in rightly again and again is never refused', async () => {
@@ -63,21 +75,6 @@ describeOnEachDatabase('limits', (context) => {
       Array.from({ length: 25 }, (_, i) => signIn(email, `wrong ${i}`, '203.0.113.5')),
     );
     expect(answers.filter((a) => a.status === 400)).toHaveLength(10);
-  });
-
-  it('a forged header changes nothing when no proxy is trusted', async () => {
-    const elsewhere = await context.openFresh();
-    const direct = await startTestApp(elsewhere, { TRUST_PROXY: 'off' });
-    try {
-      const email = freshEmail();
-      const statuses: number[] = [];
-      for (let i = 0; i < 12; i++)
-        statuses.push((await signIn(email, 'wrong', `203.0.113.${100 + i}`, direct)).status);
-      expect(statuses.slice(10)).toEqual([429, 429]);
-    } finally {
-      await direct.stop();
-      await elsewhere.cleanup();
-    }
   });
 
   // One embedded folder has one server: two servers need a shared database.

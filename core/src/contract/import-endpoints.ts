@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { cvSchema } from '../cv/cv-schema';
+import { storableText } from '../text';
+import { cvRecord, LONGEST_CV_TEXT } from './cv-endpoints';
+import { defineEndpoint } from './endpoint';
+import type { ErrorCode } from './error-codes';
+
+export const LARGEST_FILE_BYTES = 10 * 1024 * 1024;
+
+const readErrors: readonly ErrorCode[] = [
+  'file_missing',
+  'file_too_large',
+  'file_unsupported',
+  'file_empty',
+  'file_damaged',
+  'word_damaged',
+  'file_encrypted',
+  'file_is_scan',
+  'file_too_many_pages',
+  'file_too_much_text',
+  'file_timeout',
+  'reader_crashed',
+  'reader_busy',
+];
+
+const extracted = z.object({
+  text: z.string(),
+  characters: z.number().int(),
+  processingTimeMs: z.number(),
+  /** The pages were pictures: the text was recognised and may have mistakes. */
+  readFromImage: z.boolean(),
+});
+
+export const extractPdf = defineEndpoint({
+  id: 'extractPdf',
+  method: 'POST',
+  path: '/api/extract-pdf',
+  access: 'user',
+  summary: 'The text of a PDF as a person would read it.',
+  upload: { field: 'pdf', mostBytes: LARGEST_FILE_BYTES },
+  status: 200,
+  output: extracted.extend({ pages: z.number().int() }),
+  errors: readErrors,
+});
+
+export const extractWord = defineEndpoint({
+  id: 'extractWord',
+  method: 'POST',
+  path: '/api/extract-word',
+  access: 'user',
+  summary: 'The text of a .docx or .doc file.',
+  upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
+  status: 200,
+  output: extracted,
+  errors: readErrors,
+});
+
+export const parseCvText = defineEndpoint({
+  id: 'parseText',
+  method: 'POST',
+  path: '/api/parse-text',
+  access: 'user',
+  summary: 'Reads the text of a CV into structured data.',
+  body: z.object({ text: storableText({ max: LONGEST_CV_TEXT }) }),
+  mostBodyBytes: 8 * 1024 * 1024,
+  status: 200,
+  output: z.object({ success: z.literal(true), cvData: cvSchema }),
+  errors: ['text_blank'],
+});
+
+export const storeFile = defineEndpoint({
+  id: 'storeFile',
+  method: 'POST',
+  path: '/api/storage/cvs',
+  access: 'user',
+  summary: 'Keeps the original file. Answers where, and which CV already came from the same bytes.',
+  upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
+  status: 201,
+  output: z.object({
+    path: z.string(),
+    existing: z.object({ id: z.uuid(), filename: z.string() }).nullable(),
+  }),
+  errors: ['file_missing', 'file_too_large', 'file_unsupported', 'storage_quota'],
+});
+
+export const importCv = defineEndpoint({
+  id: 'importCv',
+  method: 'POST',
+  path: '/api/import',
+  access: 'user',
+  summary: 'Extracts, reads and saves a file in one call, for scripts.',
+  upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
+  status: 201,
+  output: z.object({ success: z.literal(true), cv: cvRecord }),
+  errors: [...readErrors, 'storage_quota'],
+});
