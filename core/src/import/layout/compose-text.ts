@@ -71,8 +71,10 @@ function spaceWidth(glyphs: readonly Glyph[]): number {
   return usual * 1.6 + 0.04 * sizePt;
 }
 
-/** Gaps between neighbouring letters, smallest first. */
+/** Gaps between neighbouring letters, smallest first; none where whole words were drawn at once. */
 export function letterGaps(inked: readonly Glyph[]): number[] {
+  const longer = inked.filter((glyph) => glyph.text.length > 3).length;
+  if (longer > 0.2 * inked.length) return [];
   const gaps: number[] = [];
   for (let index = 1; index < inked.length; index++) {
     const before = inked[index - 1];

@@ -40,7 +40,14 @@ export function withPdf<Result>(
   }
 }
 
-export function readPdf(engine: Pdfium, bytes: Uint8Array): SourceDocument {
+export interface PdfText {
+  readonly document: SourceDocument;
+  readonly pagesWithoutText: number;
+  /** Pages with pictures or shapes, whose text may be in those. */
+  readonly drawnPages: number;
+}
+
+export function readPdf(engine: Pdfium, bytes: Uint8Array): PdfText {
   return withPdf(engine, bytes, (document, pages) => {
     const scratch = new Scratch(engine, 4_096);
     const contents: PageContent[] = [];
@@ -54,7 +61,12 @@ export function readPdf(engine: Pdfium, bytes: Uint8Array): SourceDocument {
     const lines = layoutPages(contents);
     const metadata = readMetadata(engine, document, scratch);
     scratch.free();
-    return { format: 'pdf', lines, pages, ...(metadata && { metadata }) };
+    return {
+      document: { format: 'pdf', lines, pages, ...(metadata && { metadata }) },
+      pagesWithoutText: contents.filter((one) => one.glyphs.length === 0 && one.shapes.length > 0)
+        .length,
+      drawnPages: contents.filter((one) => one.shapes.length > 0).length,
+    };
   });
 }
 

@@ -1,8 +1,10 @@
-import type { SourceDocument } from '@trayecto/core/import/layout';
+import { looksGarbled, type SourceDocument } from '@trayecto/core/import/layout';
 import { detectFileType } from '../detect-file-type';
 import { readDoc } from '../doc/read-doc';
 import { readDocx } from '../docx/read-docx';
 import { readHtml } from '../html/read-html';
+import type { OcrFiles } from '../ocr/ocr-engine';
+import { MOST_OCR_PAGES, readScan } from '../ocr/read-scan';
 import type { Pdfium } from '../pdf/pdfium-engine';
 import { readPdf } from '../pdf/read-pdf';
 import { ReadFailure } from '../read-failure';
@@ -12,11 +14,7 @@ import type { ReaderMessage, ReadWarning } from './messages';
 
 export interface ReadTools {
   readonly engine: Pdfium;
-  readonly ocr: {
-    readonly ocrEngine: string;
-    readonly ocrSpanish: string;
-    readonly ocrEnglish: string;
-  };
+  readonly ocr: OcrFiles;
   readonly report: (message: ReaderMessage) => void;
 }
 
@@ -38,7 +36,7 @@ export async function readDocument(bytes: Uint8Array, tools: ReadTools): Promise
 async function readByType(bytes: Uint8Array, tools: ReadTools): Promise<ReadResult> {
   switch (detectFileType(bytes)) {
     case 'pdf':
-      return { document: readPdf(tools.engine, bytes), warnings: [] };
+      return readPdfOrScan(bytes, tools);
     case 'docx':
       return { document: readDocx(bytes), warnings: [] };
     case 'doc':
@@ -52,3 +50,23 @@ async function readByType(bytes: Uint8Array, tools: ReadTools): Promise<ReadResu
       throw new ReadFailure('file_unsupported');
   }
 }
+
+const LEAST_TEXT = 20;
+
+/** Text where the file has it; otherwise what can be read off the pictures of its pages. */
+async function readPdfOrScan(bytes: Uint8Array, tools: ReadTools): Promise<ReadResult> {
+  const { document, pagesWithoutText, drawnPages } = readPdf(tools.engine, bytes);
+  const text = document.lines.map((line) => line.text).join('\n');
+  const isGarbled = looksGarbled(text);
+  const isBare = text.length < LEAST_TEXT && drawnPages > 0;
+  if (!isGarbled && !isBare)
+    return { document, warnings: pagesWithoutText > 0 ? ['pages_without_text'] : [] };
+  const scan = await readScan(tools.engine, bytes, tools.ocr, (page, pages) =>
+    tools.report({ kind: 'progress', step: 'image', page, pages }),
+  );
+  if (scan.lines.length === 0) throw new ReadFailure('file_is_scan');
+  const isCut = document.pages > MOST_OCR_PAGES;
+  return { document: scan, warnings: ['read_from_image', ...(isCut ? CUT : [])] };
+}
+
+const CUT: ReadWarning[] = ['pages_without_text'];

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  AppError,
+  extractPdf,
+  extractWord,
+  importCv,
+  parseCvText,
+  storeFile,
+  type UploadedFile,
+} from '@trayecto/core/contract';
+import { documentToText } from '@trayecto/core/import/layout';
+import { cleanText } from '@trayecto/core/text';
+import type { Limit, Throttle } from '../auth/throttle';
+import { createCv } from '../cvs/create-cv';
+import type { Database } from '../db';
+import { type Route, route } from '../http/route';
+import type { FileStorage } from '../storage/file-storage';
+import type { CvParser } from './cv-parser';
+import { detectFileType, type FileType } from './detect-file-type';
+import { explainReadFailure } from './explain-read-failure';
+import type { FileReader } from './file-reader';
+import { findReadingDocument, keepReading, keepReport } from './reading-store';
+import { addStoredFile, findTwin, sumStoredBytes } from './stored-file-store';
+
+const readPerUser: Limit = { name: 'read-user', most: 600, windowSeconds: 10 * 60 };
+const storePerUser: Limit = { name: 'store-user', most: 300, windowSeconds: 60 * 60 };
+const MOST_STORED_BYTES = 500 * 1024 * 1024;
+
+/** What may be stored, and under which ending; RTF and HTML come from Word under the name of .doc. */
+const storedEndings: Partial<Record<FileType, string>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  doc: 'doc',
+  rtf: 'doc',
+  html: 'doc',
+};
+
+export interface ImportParts {
+  readonly database: Database;
+  readonly reader: FileReader;
+  readonly parser: CvParser;
+  readonly storage: FileStorage;
+  readonly throttle: Throttle;
+}
+
+export function createImportRoutes(parts: ImportParts): readonly Route[] {
+  const { database, parser, storage, throttle } = parts;
+
+  /** Reads a file and keeps its layout for the parser. */
+  async function extract(userId: string, file: UploadedFile, signal: AbortSignal) {
+    await throttle.take(readPerUser, userId);
+    const startedAt = performance.now();
+    const { document, pages } = await parts.reader
+      .read(file.bytes, { signal })
+      .catch((error: unknown) => {
+        throw explainReadFailure(error, file);
+      });
+    const text = cleanText(documentToText(document));
+    if (text.trim() === '') throw new AppError('file_empty');
+    await database.asUser(userId, (tx) => keepReading(tx, userId, text, document));
+    return {
+      text,
+      pages,
+      characters: text.length,
+      processingTimeMs: Math.round(performance.now() - startedAt),
+      readFromImage: document.format === 'image',
+    };
+  }
+
+  async function parse(userId: string, text: string, signal: AbortSignal) {
+    if (text.trim() === '') throw new AppError('text_blank');
+    const document = await database.asUser(userId, (tx) => findReadingDocument(tx, userId, text));
+    const { cv, ...report } = await parser.parse(document ? { document } : { text }, signal);
+    const lines = document ? document.lines.map((line) => line.text) : text.split('\n');
+    await database.asUser(userId, (tx) => keepReport(tx, userId, text, { ...report, lines }));
+    return cv;
+  }
+
+  async function store(userId: string, file: UploadedFile) {
+    await throttle.take(storePerUser, userId);
+    const ending = storedEndings[detectFileType(file.bytes)];
+    if (ending === undefined) throw new AppError('file_unsupported');
+    const contentHash = createHash('sha256').update(file.bytes).digest();
+    const [used, existing] = await database.asUser(userId, async (tx) => [
+      await sumStoredBytes(tx, userId),
+      await findTwin(tx, userId, contentHash),
+    ]);
+    if (used + file.bytes.length > MOST_STORED_BYTES) throw new AppError('storage_quota');
+    const path = `${userId}/${Date.now()}-${randomBytes(8).toString('hex')}.${ending}`;
+    await storage.save(path, file.bytes);
+    const stored = {
+      path,
+      userId,
+      contentHash,
+      byteSize: file.bytes.length,
+      originalName: file.name,
+    };
+    await database.asUser(userId, (tx) => addStoredFile(tx, stored));
+    return { path, existing: existing ?? null };
+  }
+
+  return [
+    route(extractPdf, ({ caller, file, signal }) => extract(caller.userId, file, signal)),
+    route(extractWord, ({ caller, file, signal }) => extract(caller.userId, file, signal)),
+    route(storeFile, ({ caller, file }) => store(caller.userId, file)),
+
+    route(parseCvText, async ({ caller, body, signal }) => {
+      await throttle.take(readPerUser, caller.userId);
+      return { success: true as const, cvData: await parse(caller.userId, body.text, signal) };
+    }),
+
+    route(importCv, async ({ caller, file, signal }) => {
+      const { text } = await extract(caller.userId, file, signal);
+      const parsed = await parse(caller.userId, text, signal);
+      const { path } = await store(caller.userId, file);
+      const given = { filename: file.name, content: text, parsed_data: parsed, storage_path: path };
+      const cv = await database.asUser(caller.userId, (tx) => createCv(tx, caller.userId, given));
+      return { success: true as const, cv };
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import {
+  type Glyph,
+  layoutPages,
+  type PageContent,
+  type SourceDocument,
+} from '@trayecto/core/import/layout';
+import { drawPage, type PagePicture } from '../pdf/draw-page';
+import type { Pdfium } from '../pdf/pdfium-engine';
+import { withPdf } from '../pdf/read-pdf';
+import { type OcrFiles, type RecognisedLine, startOcr } from './ocr-engine';
+
+export const MOST_OCR_PAGES = 10;
+const LEAST_CONFIDENCE = 30;
+
+/** Reads the pages of a scan from their pictures; words then find their order like any drawn text. */
+export async function readScan(
+  engine: Pdfium,
+  bytes: Uint8Array,
+  files: OcrFiles,
+  onPage: (page: number, pages: number) => void,
+): Promise<SourceDocument> {
+  const pages = withPdf(engine, bytes, (_, count) => count);
+  const read = Math.min(pages, MOST_OCR_PAGES);
+  onPage(0, read);
+  const ocr = await startOcr(files);
+  const contents: PageContent[] = [];
+  for (let index = 0; index < read; index++) {
+    const picture = withPdf(engine, bytes, (document) => drawPage(engine, document, index));
+    contents.push(picture ? toContent(picture, ocr.recognise(picture)) : EMPTY_PAGE);
+    onPage(index + 1, read);
+    // Let the message out before the next page holds the process.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { format: 'image', lines: layoutPages(contents), pages };
+}
+
+const EMPTY_PAGE: PageContent = { widthPt: 595, heightPt: 842, glyphs: [], shapes: [], links: [] };
+
+function toContent(picture: PagePicture, lines: readonly RecognisedLine[]): PageContent {
+  const pt = picture.widthPt / picture.width;
+  const glyphs = lines.flatMap((line) => toGlyphs(line, pt));
+  return { ...EMPTY_PAGE, widthPt: picture.widthPt, heightPt: picture.heightPt, glyphs };
+}
+
+/** Words stand in for characters: the layout only asks where something is and how large. */
+function toGlyphs(line: RecognisedLine, pt: number): Glyph[] {
+  const words = line.words.filter(
+    (word) => word.confidence >= LEAST_CONFIDENCE && word.text.trim() !== '',
+  );
+  const heights = words.map((word) => word.bbox.y1 - word.bbox.y0);
+  const rowHeight = line.rowAttributes?.rowHeight ?? Math.max(...heights, 1);
+  const sizePt = Math.round(rowHeight * pt * 0.9 * 2) / 2;
+  const baselinePt = ((line.baseline.y0 + line.baseline.y1) / 2) * pt;
+  const style = { sizePt, bold: false, italic: false, color: '#000000' };
+  return words.map((word) => ({
+    text: word.text,
+    leftPt: word.bbox.x0 * pt,
+    rightPt: word.bbox.x1 * pt,
+    topPt: word.bbox.y0 * pt,
+    bottomPt: word.bbox.y1 * pt,
+    baselinePt,
+    style,
+  }));
+}

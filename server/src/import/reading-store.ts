@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ParsedCv, SourceDocument } from '@trayecto/core/import';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { readings, type Tx } from '../db';
+
+const KEPT_HOURS = 24;
+
+/** How a text was read, without the CV itself: where each field came from and what was left over. */
+export type ReadingReport = Omit<ParsedCv, 'cv'> & { readonly lines: readonly string[] };
+
+export function hashText(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Keeps a document's layout while only its text travels through the browser and back. */
+export async function keepReading(
+  tx: Tx,
+  userId: string,
+  text: string,
+  document: SourceDocument,
+): Promise<void> {
+  const expiresAt = sql<Date>`clock_timestamp() + make_interval(hours => ${KEPT_HOURS})`;
+  await tx
+    .insert(readings)
+    .values({ userId, textHash: hashText(text), document, expiresAt })
+    .onConflictDoUpdate({
+      target: [readings.userId, readings.textHash],
+      set: { document, expiresAt },
+    });
+}
+
+export async function findReadingDocument(
+  tx: Tx,
+  userId: string,
+  text: string,
+): Promise<SourceDocument | undefined> {
+  const [row] = await tx
+    .select({ document: readings.document })
+    .from(readings)
+    .where(ownLive(userId, text));
+  // Written by this server from a checked document, for this person alone.
+  return row?.document as SourceDocument | undefined;
+}
+
+export async function keepReport(
+  tx: Tx,
+  userId: string,
+  text: string,
+  report: ReadingReport,
+): Promise<void> {
+  await tx.update(readings).set({ parsed: report }).where(ownLive(userId, text));
+}
+
+export async function findReport(
+  tx: Tx,
+  userId: string,
+  text: string,
+): Promise<{ report: ReadingReport | undefined; format: string | undefined }> {
+  const [row] = await tx
+    .select({ parsed: readings.parsed, format: sql<string>`${readings.document} ->> 'format'` })
+    .from(readings)
+    .where(ownLive(userId, text));
+  return { report: (row?.parsed ?? undefined) as ReadingReport | undefined, format: row?.format };
+}
+
+function ownLive(userId: string, text: string) {
+  return and(
+    eq(readings.userId, userId),
+    eq(readings.textHash, hashText(text)),
+    gt(readings.expiresAt, sql`clock_timestamp()`),
+  );
+}
