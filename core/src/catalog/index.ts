@@ -1,6 +1,11 @@
 export { bodyLabels, deedWords } from './body-words';
 export { cities, streetWords } from './cities';
-export { companyForms, knownCompanies, organisationWords } from './company-words';
+export {
+  companyForms,
+  knownCompanies,
+  organisationWords,
+  selfEmploymentWords,
+} from './company-words';
 export { type ContactLabel, contactLabels } from './contact-labels';
 export { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from './dates';
 export { degreeWords, educationNoteWords, institutionWords } from './education-words';

@@ -59,12 +59,10 @@ function unify(folded: string): string {
 /** The kind of section a text is a heading of, or null. */
 export function matchHeading(text: string): NamedKind | null {
   if (text.length > LONGEST_HEADING) return null;
-  const plain = text
-    .replace(/^(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*/, '')
-    .replace(/^[^\p{L}]+/u, '')
+  const plain = plainLabel(text)
     .replace(/[^\p{L})]+$/u, '')
     .replace(
-      / ?\((?:continued|cont|continuación|selected|selección|resumen|relevant|relevante)\.?\)$/i,
+      / ?\((?:continued|cont|continuación|selected|selección|relevant|relevante)\.?\)$/i,
       '',
     );
   const folded = unify(foldText(plain));
@@ -129,7 +127,7 @@ function findPlainHeading(
   const kind = matchHeading(line.text);
   if (kind === null) return null;
   if (!fitsPlace(lines, index, line.text, kind, inside, style)) return null;
-  return { kind, label: line.text.replace(/ ?:$/, ''), rest: null };
+  return { kind, label: plainLabel(line.text), rest: null };
 }
 
 /** "Idiomas: inglés, francés", or a heading in the left cell with its content beside it. */
@@ -198,6 +196,7 @@ function fitsPlace(
 ): boolean {
   const line = lines[index];
   if (line === undefined) return false;
+  if (kind === 'frame') return true;
   if (style !== null && !fitsStyle(line, label, kind, style)) return false;
   const ahead = lines.slice(index, index + LOOK_AHEAD);
   if (kind === 'personal' || kind === 'profiles')
@@ -277,4 +276,12 @@ export function looksLikeHeading(line: CvLine, style: HeadingStyle): boolean {
 function median(values: readonly (number | undefined)[]): number | null {
   const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+/** The heading's words without number, sign or colon. */
+export function plainLabel(text: string): string {
+  return text
+    .replace(/^(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*/, '')
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[\s:]+$/, '');
 }

@@ -84,3 +84,8 @@ export class WrapTest {
 function startsWithDate(text: string): boolean {
   return findDates(text.slice(0, 60))[0]?.start === 0;
 }
+
+/** In a list without measured widths only a small letter tells that an item goes on. */
+export function isListItem(line: CvLine): boolean {
+  return line.look.widthPt === undefined && !/^\p{Ll}/u.test(line.text);
+}

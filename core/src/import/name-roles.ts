@@ -1,4 +1,5 @@
 import { isPlace } from './recognise-place';
+import { isOrganisation } from './score-roles';
 import { trimSeparators } from './split-entries';
 
 /** A stretch of an entry's head between separators, with the lines it stands on. */
@@ -38,7 +39,8 @@ export function splitTrailingPlace(text: string): {
   return { rest: text, place: '' };
 }
 
-const ANY_CUT = /,\s+|\s+(?:at|en|@|para|for)\s+(?=\p{Lu})|\.\s+(?=\p{Lu})|:\s+/gu;
+const ANY_CUT =
+  /,\s+|\s+(?:at|@|para|for)\s+(?=\p{Lu})|\s+en\s+(?:el |la )?|\.\s+(?=\p{Lu})|:\s+/gu;
 const COMMA_CUT =
   /,\s+|\s+(?:at|from)\s+(?=\p{Lu})|\s+(?:en|por) (?:la |el )?(?=(?:Universidad|Universitat|Instituto|Escuela|Colegio|Centro|Facultad|IES|CIFP)\b)|\.\s+(?=\p{Lu})/gu;
 const MOST_CUTS = 8;
@@ -55,16 +57,25 @@ export function splitByLean(
   lean: (part: string) => number,
   cutAt: 'words' | 'commas' = 'words',
 ): LeanSplit | null {
-  let best: LeanSplit | null = null;
+  const found: LeanSplit[] = [];
   let count = 0;
   for (const match of text.matchAll(cutAt === 'words' ? ANY_CUT : COMMA_CUT)) {
     count += 1;
     if (count > MOST_CUTS) break;
     const left = text.slice(0, match.index).trim();
     const right = text.slice(match.index + match[0].length).trim();
-    if (left === '' || right === '') continue;
+    const isVague =
+      match[0].trim().startsWith('en') && /^\p{Ll}/u.test(right) && !isOrganisation(right);
+    if (left === '' || right === '' || isVague) continue;
     const gain = lean(left) - lean(right);
-    if (best === null || Math.abs(gain) > Math.abs(best.gain)) best = { left, right, gain };
+    found.push({ left, right, gain });
+  }
+  let [best = null] = found;
+  for (const split of found) {
+    const known = best?.gain ?? 0;
+    // Of equal cuts the one that leaves the shorter name of an organisation is right more often.
+    const isTie = split.gain > 0 && split.gain === known;
+    if (Math.abs(split.gain) > Math.abs(known) || isTie) best = split;
   }
   return best;
 }

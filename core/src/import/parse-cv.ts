@@ -1,7 +1,7 @@
 import type { SectionKind } from '../catalog';
 import type { Cv } from '../cv';
 import { takeContactLines } from './contact-pieces';
-import type { CvLine } from './cv-line';
+import { type CvLine, withText } from './cv-line';
 import { detectLanguage } from './detect-language';
 import { joinParagraphs } from './join-paragraphs';
 import { listUnplaced, listWarnings } from './list-leftovers';
@@ -13,7 +13,7 @@ import { ContactReader } from './read-contact';
 import { readEducation } from './read-education';
 import { isLanguageLine, readLanguages } from './read-languages';
 import { dropRepeatedName, findName } from './read-name';
-import { readSkills } from './read-skills';
+import { readSkills, splitLabelledParts } from './read-skills';
 import { readWork } from './read-work';
 import type { SourceDocument } from './source-document';
 import { type Section, splitSections } from './split-sections';
@@ -104,10 +104,14 @@ function readSummary(lines: readonly CvLine[], prose: readonly CvLine[], trace: 
 
 /** Under "Skills" people also write their languages when they have no section for them. */
 function readSkillSection(section: Section, cv: Cv, mayHoldLanguages: boolean, trace: Trace): void {
-  const spoken = mayHoldLanguages ? section.lines.filter((line) => isLanguageLine(line.text)) : [];
-  readLanguages(spoken, cv.languages, trace);
+  const lines = splitLabelledParts(section.lines);
+  const spoken = mayHoldLanguages ? lines.filter((line) => isLanguageLine(line.text)) : [];
+  const unlabelled = spoken.map((line) =>
+    withText(line, line.text.replace(/^[^:]{3,20}:(?= .*[(,:])/, '').trim()),
+  );
+  readLanguages(unlabelled, cv.languages, trace);
   readSkills(
-    section.lines.filter((line) => !spoken.includes(line)),
+    lines.filter((line) => !spoken.includes(line)),
     cv.skills,
     trace,
   );

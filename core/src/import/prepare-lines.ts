@@ -59,7 +59,7 @@ function cleanLine(source: SourceLine, number: number, blanksBefore: number): Cv
     text: cells.join(' '),
     cells,
     bullet,
-    gapBefore: source.gapBefore === true || blanksBefore > 0,
+    gapBefore: number === 1 || source.gapBefore === true || blanksBefore > 0,
     breakBefore: blanksBefore > 1,
     look: readLook(source),
     links: source.links ?? [],

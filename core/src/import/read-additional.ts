@@ -1,5 +1,5 @@
 import type { Cv } from '../cv';
-import { joinParagraphs } from './join-paragraphs';
+import { isListItem, joinParagraphs } from './join-paragraphs';
 import { splitAtSemicolons, splitList } from './split-list';
 import type { Section } from './split-sections';
 import type { Trace } from './trace';
@@ -9,7 +9,7 @@ export function readAdditional(section: Section, additional: Cv['additional'], t
   const key = section.label;
   const items = additional[key] ?? [];
   const pointer = `/additional/${escapePointer(key)}`;
-  for (const line of splitAtSemicolons(joinParagraphs(section.lines))) {
+  for (const line of splitAtSemicolons(joinParagraphs(section.lines, isListItem))) {
     const parts =
       section.kind === 'interests'
         ? line.cells.flatMap((cell) => splitList(cell))

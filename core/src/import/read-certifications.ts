@@ -1,9 +1,15 @@
 import type { Certification } from '../cv';
 import type { CvLine } from './cv-line';
-import { joinParagraphs } from './join-paragraphs';
+import { isListItem, joinParagraphs } from './join-paragraphs';
 import { splitPieces } from './name-roles';
 import { isOrganisation } from './score-roles';
-import { isSentence, readDatedLine, splitEntries, trimSeparators } from './split-entries';
+import {
+  type DatedLine,
+  isSentence,
+  readDatedLine,
+  splitEntries,
+  trimSeparators,
+} from './split-entries';
 import { splitAtSemicolons } from './split-list';
 import type { Trace } from './trace';
 
@@ -18,7 +24,7 @@ const ISSUED =
 const ISSUED_BY =
   /^(?:issued by|expedido por|emitido por|impartido por|by|por|issuer|emisor|entidad|centro|institution|instituci[oó]n)\s*:\s*|^(?:issued by|expedido por|emitido por|impartido por)\s+/i;
 const ISSUED_END =
-  /[\s,(]*(?:issued on|issued|expedido(?: en| el)?|emitido(?: en| el)?|fecha de expedici[oó]n|fecha|date|obtained|expedici[oó]n|desde|since)\s*:?\s*$/i;
+  /[\s,(–—-]*(?:valid (?:to|until|through)|expires|expiry|v[áa]lid[oa] hasta|vigente hasta|caduca(?: en)?|issued on|issued|expedido(?: en| el)?|emitido(?: en| el)?|fecha de expedici[oó]n|fecha|date|obtained|expedici[oó]n|desde|since)\s*:?\s*$/i;
 
 /** Reads certificates and courses: name, who gave it, and when. */
 export function readCertifications(
@@ -30,10 +36,12 @@ export function readCertifications(
 }
 
 function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
-  const paragraphs = splitAtSemicolons(joinParagraphs(lines, (line) => isOrganisation(line.text)));
+  const paragraphs = splitAtSemicolons(
+    joinParagraphs(lines, (line) => isOrganisation(line.text) || isListItem(line)),
+  );
   const bulleted = paragraphs.filter((line) => line.bullet).length * 2 > paragraphs.length;
   if (bulleted) return groupByBullet(paragraphs).map(readGroup);
-  const { before, entries } = splitEntries(paragraphs);
+  const { before, entries } = splitEntries(paragraphs, countNameLines);
   const undated = groupUndated(before).map(readGroup);
   const dated = entries.flatMap((entry) => {
     const texts = entry.head.flatMap(({ line, cells }) =>
@@ -43,6 +51,17 @@ function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
     return [own, ...addBody(own, entry.body)];
   });
   return [...undated, ...dated];
+}
+
+/** Where each line has its own date, or its own name and issuer, no name stands above the date. */
+function countNameLines(dated: readonly DatedLine[]): number {
+  const isDense = dated.some(
+    (each, at) => at > 0 && each.index - (dated[at - 1]?.index ?? 0) === 1,
+  );
+  const [first] = dated;
+  const pieces = (first?.cells ?? []).flatMap((cell) => splitPieces(cell));
+  const isWhole = pieces.length > 1 || splitIssuer(pieces[0] ?? '').issuer !== '';
+  return isDense || (isWhole && !isOrganisation(pieces[0] ?? '')) ? 0 : 3;
 }
 
 /** Lines after a dated certificate finish it, or begin undated ones when it has its name and issuer already. */

@@ -9,7 +9,7 @@ import {
 } from './contact-pieces';
 import type { CvLine } from './cv-line';
 import { type ContactValue, findContactValues, linkKind } from './read-contact-values';
-import type { FoundName } from './read-name';
+import { type FoundName, isNameTitle } from './read-name';
 import { isPlace, isPostalAddress, scorePlace } from './recognise-place';
 import { scoreTitle } from './score-roles';
 import { contactLabelOf, labelKind, splitLabel } from './split-label';
@@ -30,7 +30,7 @@ export interface ContactReading {
 
 const ELSEWHERE = 99;
 const BARE_LABEL =
-  /^\(?(?:linkedin|github|web|email|e-mail|link|portfolio|website|blog|mailto|tel|twitter)\)?:?$/i;
+  /^\(?(?:linkedin|github|web|email|e-mail|link|portfolio|website|blog|mailto|tel|twitter|phone|teléfono|correo)\)?:?$/i;
 
 /** Reads name, title, place and ways of contact from the header and the blocks of personal data. */
 export class ContactReader {
@@ -55,7 +55,8 @@ export class ContactReader {
     if (name !== null) {
       const lines = [name.line, ...name.wrapped].flatMap((line) => line.numbers);
       this.set('name', name.text, lines, name.confidence);
-      const parts = name.rest === '' ? [] : name.rest.split(' | ');
+      const parts =
+        name.rest === '' ? [] : name.rest.split(' | ').filter((part) => !isNameTitle(part));
       for (const text of parts) this.readPiece({ text, line: name.line, afterName: 0 });
     }
     for (const block of blocks) this.readBlock(block, name);
@@ -101,17 +102,23 @@ export class ContactReader {
   }
 
   private readLine(line: CvLine, afterName: number): void {
+    this.readLinks(line);
     const label = contactLabelOf(line);
     if (label !== null && this.readLabelled(label.label, label.value, line)) return;
-    this.readLinks(line);
-    const values = findContactValues(line.text);
+    for (const cell of line.cells) {
+      for (const part of cell.split(/ ?[|‖•●◦⋅] ?| · | {2,}/))
+        this.readPart(part.trim(), line, afterName);
+    }
+  }
+
+  private readPart(text: string, line: CvLine, afterName: number): void {
+    const label = splitLabel(text);
+    if (label !== null && this.readLabelled(label.label, label.value, line)) return;
+    const values = findContactValues(text);
     for (const value of values) this.place(value, line);
     if (values.length > 0) this.trace.note('/personal', line.numbers, 0.9);
-    const cells = values.length === 0 ? line.cells : [cutOut(line.text, values)];
-    for (const cell of cells) {
-      for (const part of cell.split(/ ?[|‖•●◦⋅·¶] ?| [–—-] (?=\p{Lu})| {2,}/u)) {
-        this.readPiece({ text: part.replace(/^[\s,;:()-]+|[\s,;:(-]+$/g, ''), line, afterName });
-      }
+    for (const part of cutOut(text, values).split(/ ?¶ ?| [–—-] (?=\p{Lu})/u)) {
+      this.readPiece({ text: part.replace(/^[\s,;:()-]+|[\s,;:(-]+$/g, ''), line, afterName });
     }
   }
 

@@ -1,11 +1,11 @@
 import type { EducationItem } from '../cv';
-import type { CvLine } from './cv-line';
+import { type CvLine, countWords } from './cv-line';
 import { joinParagraphs } from './join-paragraphs';
 import type { HeadPiece } from './name-roles';
 import { splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
 import { isPlace } from './recognise-place';
 import { isEducationNote, leanToDegree, scoreDegree, scoreInstitution } from './score-roles';
-import { isHeadLike, isSentence, splitEntries } from './split-entries';
+import { isSentence, splitEntries } from './split-entries';
 import type { Trace } from './trace';
 
 interface Draft {
@@ -73,12 +73,10 @@ function readLines(
 }
 
 function isNote(line: CvLine): boolean {
-  return (
-    isEducationNote(line.text) ||
-    isSentence(line.text) ||
-    line.text.length > 160 ||
-    (line.bullet && !isNamed(line.text))
-  );
+  const named = isNamed(line.text);
+  if (isEducationNote(line.text) && scoreInstitution(line.text) === 0) return true;
+  if (line.text.length > 160 || (line.bullet && !named)) return true;
+  return isSentence(line.text) && !(named && countWords(line.text) < 18);
 }
 
 function isNamed(text: string): boolean {
@@ -89,16 +87,21 @@ function piecesOf(line: CvLine): readonly HeadPiece[] {
   return line.cells
     .flatMap((cell) => splitPieces(cell))
     .flatMap((piece) => splitStudy(piece))
-    .map((text) => ({ text, numbers: line.numbers }));
+    .map((text) => ({ text: text.replace(/\.$/, ''), numbers: line.numbers }));
 }
 
 /** "Grado en Biología, Universidad de León" holds both; "A-levels: Maths, Physics" holds one. */
-function splitStudy(piece: string): readonly string[] {
+function splitStudy(whole: string): readonly string[] {
+  if (isPlace(whole)) return [whole];
+  const { rest: piece, place } = splitTrailingPlace(whole);
+  const after = place === '' ? [] : [place];
   const split = splitByLean(piece, leanToDegree, 'commas');
-  if (split === null || scoreInstitution(piece) === 0) return [piece];
-  if (split.gain >= 3 && scoreInstitution(split.right) > 0) return [split.left, split.right];
-  if (split.gain <= -3 && scoreInstitution(split.left) > 0) return [split.left, split.right];
-  return [piece];
+  if (split === null || scoreInstitution(piece) === 0) return [piece, ...after];
+  const { left, right, gain } = split;
+  const isDegreeFirst = gain >= 3 && scoreInstitution(right) > 0;
+  const isClear = scoreDegree(right) > 0 || piece.startsWith(`${left},`);
+  const isSchoolFirst = gain <= -3 && scoreInstitution(left) > 0 && isClear;
+  return isDegreeFirst || isSchoolFirst ? [left, right, ...after] : [piece, ...after];
 }
 
 function repeatsField(draft: Draft, piece: HeadPiece): boolean {
@@ -112,6 +115,10 @@ function repeatsField(draft: Draft, piece: HeadPiece): boolean {
 }
 
 function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
+  if (isEducationNote(piece.text) && scoreInstitution(piece.text) === 0) {
+    draft.notes.push({ ...line, text: piece.text, cells: [piece.text] });
+    return;
+  }
   const isInstitution = scoreInstitution(piece.text) > scoreDegree(piece.text);
   if (
     isPlace(piece.text) &&
@@ -127,7 +134,8 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
     draft.institution = place === '' ? piece : { ...piece, text: rest };
     return;
   }
-  const isShort = isHeadLike(line) && draft.notes.length === 0;
+  const isShort =
+    piece.text.length <= 110 && countWords(piece.text) <= 15 && draft.notes.length === 0;
   if (isShort && draft.degree.length < 3) draft.degree.push(piece);
   else draft.notes.push({ ...line, text: piece.text, cells: [piece.text] });
 }

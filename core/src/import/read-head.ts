@@ -11,6 +11,8 @@ export interface ReadHead {
   readonly dates: string;
   readonly dateNumbers: readonly number[];
   readonly bulleted: boolean;
+  /** Named things that stood apart by themselves, not cut out of one text. */
+  readonly separateSlots: number;
 }
 
 /** Tells which of two things a text is: positive for the one, negative for the other. */
@@ -77,6 +79,7 @@ function readHead(
     dates: entry.dates,
     dateNumbers: entry.dateNumbers,
     bulleted: entry.head.every((each) => each.line.bullet),
+    separateSlots: collector.lineSlots,
     usedLinesAfter: collector.lineSlots > ownSlots,
   };
 }

@@ -1,11 +1,14 @@
-import { foldText, Lexicon, languageNames, proficiencyWords } from '../catalog';
+import { Lexicon, languageNames, proficiencyWords } from '../catalog';
 import type { SpokenLanguage } from '../cv';
 import { type CvLine, countWords } from './cv-line';
+import { matchHeading } from './find-headings';
 import { splitList } from './split-list';
 import type { Trace } from './trace';
 
 const names = new Lexicon(languageNames);
 const grades = new Lexicon(proficiencyWords);
+const NOT_A_LEVEL =
+  /^(?:other languages?|otros? idiomas?|otras? lenguas?|other language\(s\)|otro\(s\) idioma\(s\))\s*:?$/i;
 const BARS = /^[★☆●○■□▪▫▮▯⬤◯█░▓\s]+$/;
 
 /** Reads languages with their levels, whether side by side, in brackets or below each other. Returns the lines it could not use. */
@@ -46,14 +49,16 @@ export function readLanguages(
       trace.note(`/languages/${open[column] ?? 0}/proficiency`, line.numbers, 0.85);
       used = true;
     });
-    if (!used) unused.push(line);
+    if (!used && parts.length > 0) unused.push(line);
+    if (parts.length === 0) trace.note('/languages', line.numbers, 0.8);
   }
   return unused;
 }
 
 /** A comma starts a new language only when one follows it: "Inglés, C1, Francés, B2". */
 function splitLanguages(cell: string): readonly string[] {
-  const parts = splitList(cell.replace(/ (?:y|and|e) (?=\p{Lu})/gu, ', '));
+  if (NOT_A_LEVEL.test(cell)) return [];
+  const parts = splitList(cell).flatMap((part) => splitAtAnd(part));
   const spaced = parts.flatMap((part) => splitAtNames(part));
   const joined: string[] = [];
   for (const part of spaced) {
@@ -63,6 +68,14 @@ function splitLanguages(cell: string): readonly string[] {
     else joined.push(part);
   }
   return joined;
+}
+
+/** "Gallego y castellano": two languages, as long as what follows the "and" is one. */
+function splitAtAnd(text: string): readonly string[] {
+  const cut = / (?:y|and|e|&) /.exec(text);
+  if (cut === null) return [text];
+  const right = text.slice(cut.index + cut[0].length);
+  return splitName(right) === null ? [text] : [text.slice(0, cut.index), right];
 }
 
 /** "Español Nativo Portugués Intermedio" on one line. */
@@ -98,12 +111,12 @@ function splitName(text: string): { language: string; level: string } | null {
   if (mother !== undefined && names.has(mother))
     return {
       language: mother,
-      level: text.slice(0, text.length - mother.length).replace(/[\s:]+$/, ''),
+      level: cleanLevel(text.slice(0, text.length - mother.length)).replace(/\(s\)$/, ''),
     };
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1).join(' ');
   if (words.length > 1 && words.length < 5 && names.has(last) && grades.contains(before))
-    return { language: last, level: before };
+    return { language: last, level: cleanLevel(before).replace(/\(s\)$/, '') };
   return null;
 }
 
@@ -121,7 +134,10 @@ function cleanLevel(text: string): string {
 
 /** A line that names a language and says how well it is spoken. */
 export function isLanguageLine(text: string): boolean {
-  if (text.length > 80) return false;
-  const found = splitName(text);
-  return found !== null && found.level !== '' && grades.contains(foldText(found.level));
+  if (text.length > 120) return false;
+  const label = /^([\p{L} ]{3,20}):\s*(.+)$/u.exec(text);
+  const isHeaded = label?.[1] !== undefined && matchHeading(label[1]) === 'languages';
+  const [first = ''] = splitLanguages(isHeaded ? (label?.[2] ?? '') : text);
+  const found = splitName(first);
+  return found !== null && (isHeaded || (found.level !== '' && grades.contains(found.level)));
 }

@@ -182,3 +182,8 @@ export function dropRepeatedName(prepared: PreparedLines, name: FoundName | null
     furniture: [...prepared.furniture, ...repeats.flatMap((line) => line.numbers)],
   };
 }
+
+/** "CPA", "PhD": letters after a name, no job. */
+export function isNameTitle(text: string): boolean {
+  return honorifics.has(foldText(text));
+}

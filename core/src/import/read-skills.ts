@@ -1,7 +1,7 @@
 import { Lexicon, skillCategories, skillLevels, skillTopics } from '../catalog';
-import { type CvLine, countWords } from './cv-line';
+import { type CvLine, countWords, withText } from './cv-line';
 import { matchHeading } from './find-headings';
-import { joinParagraphs } from './join-paragraphs';
+import { isListItem, joinParagraphs } from './join-paragraphs';
 import { splitList } from './split-list';
 import type { Trace } from './trace';
 
@@ -14,7 +14,7 @@ const LONGEST_SKILL = 90;
 /** Reads skills out of lists, tables, comma lines, "Category: a, b" and bars with levels. */
 export function readSkills(lines: readonly CvLine[], skills: string[], trace: Trace): void {
   const places = new Map(skills.map((skill, index) => [skill, index]));
-  const paragraphs = joinParagraphs(lines);
+  const paragraphs = joinParagraphs(splitLabelledParts(lines), isListItem);
   paragraphs.forEach((line, index) => {
     const isLabel = isGroupLabel(line, paragraphs[index + 1]);
     const found = isLabel ? [] : splitSkills(line);
@@ -80,4 +80,13 @@ function cleanSkill(text: string): string {
   const named =
     bracket?.[2] !== undefined && levels.has(bracket[2]) ? (bracket[1] ?? plain) : plain;
   return levels.has(named) || !/[\p{L}\d]/u.test(named) ? '' : named.trim();
+}
+
+/** "CRM: Salesforce | Office: Word, Excel" holds two groups. */
+export function splitLabelledParts(lines: readonly CvLine[]): readonly CvLine[] {
+  return lines.flatMap((line) => {
+    const parts = line.text.split(/ [|·] /);
+    const labelled = parts.filter((part) => /^\p{L}[\p{L} /&]{1,30}:/u.test(part)).length;
+    return labelled > 1 ? parts.map((part) => withText(line, part.trim())) : [line];
+  });
 }

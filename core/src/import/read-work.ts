@@ -4,7 +4,7 @@ import type { HeadPiece } from './name-roles';
 import { readBody } from './read-body';
 import { type ReadHead, readHeads, voteOrder } from './read-head';
 import { isNameLike, isPlace } from './recognise-place';
-import { leanToTitle, scoreCompany, scoreTitle } from './score-roles';
+import { isCompanyForm, leanToTitle, scoreCompany, scoreTitle } from './score-roles';
 import { readUndatedEntries } from './split-undated';
 import type { Trace } from './trace';
 
@@ -33,10 +33,11 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
       trace.note('/work_experience', numbersOf(draft), 0.7);
       return;
     }
-    if (draft.company === null && draft.title !== null) inherit(draft, group ?? drafts[index - 1]);
+    if (draft.company === null && draft.title !== null) inherit(draft, group);
     else if (draft.company !== null) group = null;
     items.push(writeItem(draft, items.length, listsAreBulleted, trace));
-    if (draft.company !== null) group = draft;
+    if (draft.company !== null && (draft.head.separateSlots > 1 || draft.title === null))
+      group = draft;
   });
 }
 
@@ -71,7 +72,11 @@ function splitOffPlace(draft: Draft): Draft {
   if (company === null || cut < 0) return draft;
   const tail = company.text.slice(cut + 2);
   const isTown =
-    isPlace(tail) || (isNameLike(tail) && scoreCompany(tail) < 1 && tail.split(' ').length <= 3);
+    isPlace(tail) ||
+    (isNameLike(tail) &&
+      !isCompanyForm(tail) &&
+      scoreCompany(tail) < 1 &&
+      tail.split(' ').length <= 3);
   if (!isTown) return draft;
   draft.place = { text: tail, numbers: company.numbers };
   draft.company = { ...company, text: company.text.slice(0, cut) };

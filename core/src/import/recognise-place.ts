@@ -8,7 +8,7 @@ import {
   regions,
   streetWords,
 } from '../catalog';
-import { scoreCompany, scoreTitle } from './score-roles';
+import { isCompanyForm, scoreCompany, scoreTitle } from './score-roles';
 
 const places = new Lexicon(cities, countries, regions);
 const wide = new Lexicon(countries, regions);
@@ -29,11 +29,17 @@ export function scorePlace(text: string): number {
   const unknown = parts.filter((part, index) => scorePart(part, index) === 0);
   if (unknown.length === parts.length) return 0;
   if (unknown.length === 0) return 1;
-  const [first = ''] = parts;
-  if (unknown.length > 1 || unknown[0] !== first || !isNameLike(first)) return 0;
-  if (scoreTitle(first) > 0 || scoreCompany(first) >= 1) return 0;
-  const isInRegion = parts.slice(1).every((part) => wide.has(part) || codes.has(foldText(part)));
-  return isInRegion ? 0.7 : 0.5;
+  if (!unknown.every((part) => mayBePlace(part))) return 0;
+  const isInRegion = (part: string) => wide.has(part) || codes.has(foldText(part));
+  if (unknown.length > 1) return 0;
+  if (unknown[0] !== parts[0]) return isInRegion(parts.at(-1) ?? '') ? 0.7 : 0;
+  return parts.slice(1).every(isInRegion) ? 0.7 : 0.5;
+}
+
+function mayBePlace(part: string): boolean {
+  return (
+    isNameLike(part) && !isCompanyForm(part) && scoreTitle(part) === 0 && scoreCompany(part) < 1
+  );
 }
 
 /** Sure enough to take it for a place where a company could stand as well. */
@@ -46,8 +52,7 @@ function scorePart(part: string, index: number): number {
   const folded = foldText(part);
   if (index > 0 && codes.has(folded) && part === part.toUpperCase()) return 1;
   const withoutCode = part.replace(POSTCODE, '').trim();
-  if (withoutCode !== part)
-    return withoutCode === '' ? 0.5 : places.has(withoutCode) ? 1 : scoreWords(withoutCode);
+  if (withoutCode !== part) return withoutCode === '' ? 0.5 : scorePart(withoutCode, index);
   return scoreWords(part);
 }
 

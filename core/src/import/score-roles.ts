@@ -9,6 +9,7 @@ import {
   Lexicon,
   organisationWords,
   rankWords,
+  selfEmploymentWords,
 } from '../catalog';
 
 const titles = new Lexicon(jobTitleWords);
@@ -16,6 +17,7 @@ const ranks = new Lexicon(rankWords);
 const forms = new Lexicon(companyForms);
 const organisations = new Lexicon(organisationWords);
 const companies = new Lexicon(knownCompanies);
+const ownWork = new Lexicon(selfEmploymentWords);
 const degrees = new Lexicon(degreeWords);
 const institutions = new Lexicon(institutionWords);
 const notes = new Lexicon(educationNoteWords);
@@ -40,7 +42,7 @@ export function scoreCompany(text: string): number {
   let score = 0;
   const words = foldText(text).split(' ');
   if (words.length > 1 && forms.endsWith(text)) score += 4;
-  if (companies.has(text)) score += 4;
+  if (companies.has(text) || ownWork.has(text)) score += 4;
   else if (companies.startsWith(text)) score += 1.5;
   if (organisations.startsWith(text)) score += 3;
   else if (organisations.endsWith(text)) score += 2.5;
@@ -82,4 +84,9 @@ function isProperName(text: string): boolean {
     /^(?:de|del|la|las|los|el|y|e|of|the|and|for|en|a)$/i.test(word),
   ).length;
   return words.length > 1 && capitals + small >= words.length && capitals > 1;
+}
+
+/** "S.L." or "Ltd" standing alone. */
+export function isCompanyForm(text: string): boolean {
+  return forms.has(text);
 }

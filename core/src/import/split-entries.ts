@@ -2,6 +2,7 @@ import { bodyLabels, Lexicon } from '../catalog';
 import { type CvLine, countWords, joinLines, withCells } from './cv-line';
 import { WrapTest } from './join-paragraphs';
 import { type FoundDates, findDates, findDuration, isDateBroken } from './read-dates';
+import { isPlace } from './recognise-place';
 
 /** One job, course or certificate: the lines that name it, and those that tell about it. */
 export interface Entry {
@@ -32,18 +33,21 @@ export interface DatedLine {
 }
 
 /** Cuts a section into entries at its dates. The first entry shows how many lines stand before a date; the others follow it. */
-export function splitEntries(source: readonly CvLine[]): {
+export function splitEntries(
+  source: readonly CvLine[],
+  mostHeadLines: (dated: readonly DatedLine[]) => number = () => MOST_HEAD_LINES,
+): {
   readonly before: readonly CvLine[];
   readonly entries: readonly Entry[];
 } {
-  const lines = joinBrokenDates(source);
+  const lines = mergeDurations(joinBrokenDates(source));
   const dated = findDatedLines(lines);
   const [first] = dated;
   if (first === undefined) return { before: lines, entries: [] };
   const wrap = new WrapTest(lines);
-  const usual = countHeadLines(lines, first.index, 0, MOST_HEAD_LINES, wrap);
+  const usual = countHeadLines(lines, first.index, 0, mostHeadLines(dated), wrap);
   const starts = dated.map((anchor, at) => {
-    const floor = at === 0 ? 0 : (dated[at - 1]?.index ?? 0) + 1;
+    const floor = at === 0 ? 0 : endOfHead(lines, (dated[at - 1]?.index ?? 0) + 1);
     return anchor.index - countHeadLines(lines, anchor.index, floor, Math.max(usual, 0), wrap);
   });
   const entries = dated.map((anchor, at) => {
@@ -64,6 +68,25 @@ export function splitEntries(source: readonly CvLine[]): {
     };
   });
   return { before: lines.slice(0, starts[0] ?? 0), entries };
+}
+
+/** A place right below a date still belongs to that date's entry. */
+function endOfHead(lines: readonly CvLine[], index: number): number {
+  return isPlace(lines[index]?.text ?? '') ? index + 1 : index;
+}
+
+/** "6 years 3 months" alone on a line only sums up the dates around it. */
+function mergeDurations(lines: readonly CvLine[]): readonly CvLine[] {
+  const merged: CvLine[] = [];
+  for (const line of lines) {
+    const last = merged.at(-1);
+    const found = line.text.length < 40 ? findDuration(line.text) : null;
+    const isOnlyDuration = found !== null && found.end - found.start >= line.text.length - 1;
+    if (last !== undefined && isOnlyDuration)
+      merged[merged.length - 1] = { ...last, numbers: [...last.numbers, ...line.numbers] };
+    else merged.push(line);
+  }
+  return merged;
 }
 
 /** How many lines right before a dated line belong to its head. */
@@ -123,7 +146,7 @@ export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
   const all = lines
     .map((line, index) => readDatedLine(line, index))
     .filter((found) => found !== null);
-  const plain = all.filter((found) => !found.line.bullet);
+  const plain = all.filter((found) => !found.line.bullet || found.cells.length === 0);
   return plain.length > 0 ? plain : all;
 }
 
@@ -143,9 +166,11 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
       .map((each) => trimSeparators(dropDuration(each)))
 
       .filter((each) => /[\p{L}\d]/u.test(each));
+    const leads = at === 0 && found.start === 0 && (found.isRange || after.startsWith(':'));
     if (
-      cells.some((each) => each.length > 140) ||
-      cells.some((each) => isSentence(each) && countWords(each) > 8)
+      cells.some(
+        (each) => each.length > 140 || (!leads && isSentence(each) && countWords(each) > 8),
+      )
     )
       return null;
     return { index, line, cells, tail, dates: found.text };
@@ -163,7 +188,7 @@ function readDuration(line: CvLine, index: number): DatedLine | null {
 }
 
 const BEFORE = /(?:^|[,|·•([–—:;/-]|\s[-–—]|\.)\s*$/;
-const AFTER = /^\s*(?:$|[.,;|·•)\]–—:/-])/;
+const AFTER = /^\s*(?:$|[.,;|·•()\]–—:/-])/;
 
 function standsApart(cell: string, date: FoundDates, datesInCell: number): boolean {
   const before = cell.slice(0, date.start);

@@ -25,6 +25,7 @@ export interface LabelledValue {
 /** Reads "Tel.: 612…", or a row whose first cell is a label. */
 export function contactLabelOf(line: CvLine): LabelledValue | null {
   const [first = '', ...others] = line.cells;
+  if (/ [|·•] /.test(line.text) && others.length === 0) return null;
   if (others.length > 0) {
     const kind = labelKind(first.replace(/:$/, ''));
     return kind === null

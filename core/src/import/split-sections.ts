@@ -1,6 +1,6 @@
 import type { SectionKind } from '../catalog';
 import type { CvLine } from './cv-line';
-import { findHeading, learnHeadingStyle, looksLikeHeading } from './find-headings';
+import { findHeading, learnHeadingStyle, looksLikeHeading, plainLabel } from './find-headings';
 
 export interface Section {
   readonly kind: SectionKind;
@@ -47,7 +47,7 @@ export function splitSections(
     if (isUnknown)
       sections.push({
         kind: 'additional',
-        label: line.text.replace(/ ?:$/, ''),
+        label: plainLabel(line.text),
         headingNumbers: [...line.numbers],
         lines: [],
       });

@@ -54,5 +54,6 @@ function readGroup(group: readonly CvLine[], rules: HeadRules): ReadHead {
     dates: '',
     dateNumbers: [],
     bulleted: group[0]?.bullet === true,
+    separateSlots: slots.length,
   };
 }
