@@ -40,6 +40,8 @@ const EMBEDDED_POOL_SIZE = 4;
 const POSTGRES_POOL_SIZE = 10;
 const START_PATIENCE_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** A socket on this machine answers at once; what takes time is waiting for one's turn. */
+const TURN_TIMEOUT_MS = 15_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 
@@ -91,7 +93,7 @@ export async function openEmbedded(
     const pool = new pg.Pool({
       ...connection,
       max: options.poolSize ?? EMBEDDED_POOL_SIZE,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: TURN_TIMEOUT_MS,
       idleTimeoutMillis: 0,
     });
     return { server, database: assemble('embedded', pool, options, () => server.stop()) };

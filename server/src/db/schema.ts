@@ -247,3 +247,32 @@ export const savedJobs = pgTable(
     ),
   ],
 );
+
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    path: text('path').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contentHash: bytea('content_hash').notNull(),
+    byteSize: integer('byte_size').notNull(),
+    originalName: text('original_name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('stored_files_twins').on(table.userId, table.contentHash)],
+);
+
+export const readings = pgTable(
+  'readings',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    textHash: bytea('text_hash').notNull(),
+    document: jsonb('document').notNull(),
+    parsed: jsonb('parsed'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.textHash] })],
+);

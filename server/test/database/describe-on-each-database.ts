@@ -3,10 +3,14 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { findSocketFolder, SOCKET_PORT } from '../../src/db/embedded/socket-folder';
 import { type PostgresForTests, urlFor } from './test-databases';
+
+// Tests open many short-lived embedded databases: optimizing each one's code would cost most of the run.
+setFlagsFromString('--liftoff-only');
 
 /** Where a server under test keeps its data: hand both to its settings. */
 export interface TestPlace {

@@ -32,8 +32,6 @@ export async function bundleChild(source: URL) {
     target: 'node20',
     packages: 'external',
     logLevel: 'silent',
-    outExtension: { '.js': '.js' },
-    banner: { js: '' },
   });
   return {
     start: (options: unknown, account: { uid?: number; gid?: number } = {}): TestChild =>
@@ -47,7 +45,10 @@ function startChild(
   options: unknown,
   account: { uid?: number; gid?: number },
 ): TestChild {
-  const child = fork(file, [JSON.stringify(options)], { execArgv: [], ...account });
+  const child = fork(file, [JSON.stringify(options)], {
+    execArgv: ['--liftoff-only'],
+    ...account,
+  });
   const messages: unknown[] = [];
   const waiting: ((message: unknown) => void)[] = [];
   let taken = 0;

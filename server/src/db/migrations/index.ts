@@ -2,7 +2,14 @@ import { accounts } from './0001-accounts';
 import { limitsAndJobs } from './0002-limits-and-jobs';
 import { cvTables } from './0003-cvs';
 import { procedures } from './0004-procedures';
+import { imports } from './0005-imports';
 import type { Migration } from './migration';
 
 export type { Migration };
-export const migrations: readonly Migration[] = [accounts, limitsAndJobs, cvTables, procedures];
+export const migrations: readonly Migration[] = [
+  accounts,
+  limitsAndJobs,
+  cvTables,
+  procedures,
+  imports,
+];

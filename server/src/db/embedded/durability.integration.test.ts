@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { describeOnEachDatabase, type TestPlace } from '../../../test/database';
+import { addPerson } from '../../../test/database/add-person';
+import { bundleChild } from '../../../test/database/run-child';
+import { silentLogger } from '../../../test/database/silent-logger';
+import {
+  type Database,
+  DatabaseUnavailableError,
+  DataFolderInUseError,
+  DataFolderUnusableError,
+  IncompatibleDataError,
+  openDatabase,
+  profiles,
+  users,
+} from '../index';
+import { openEmbedded } from '../open-database';
+
+describeOnEachDatabase('durability', (context) => {
+  const onlyEmbedded = it.runIf(context.kind === 'embedded');
+  const places: TestPlace[] = [];
+  let children: Awaited<ReturnType<typeof bundleChild>>;
+
+  beforeAll(async () => {
+    children = await bundleChild(
+      new URL('../../../test/database/database-child.ts', import.meta.url),
+    );
+  });
+  afterAll(async () => {
+    children?.remove();
+    await Promise.all(places.map((place) => place.cleanup()));
+  });
+  async function fresh(): Promise<TestPlace> {
+    const place = await context.openFresh();
+    places.push(place);
+    return place;
+  }
+  const open = (place: TestPlace) => openDatabase({ ...place, logger: silentLogger });
+
+  it('nothing acknowledged is lost or doubled by kill -9', async () => {
+    const place = await fresh();
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const writer = children.start({ task: 'write', ...place });
+      expect(await writer.next()).toBe('open');
+      await writer.next();
+      await sleep(Math.random() * 150);
+      await writer.kill();
+      acknowledged.push(...writer.messages.filter((one) => one !== 'open').map(String));
+    }
+    const database = await open(place);
+    const stored = await database.asService((tx) => tx.select({ email: users.email }).from(users));
+    await database.close();
+    const emails = stored.map(({ email }) => email);
+    expect(acknowledged.length).toBeGreaterThan(5);
+    expect(acknowledged.filter((email) => !emails.includes(email))).toEqual([]);
+    expect(new Set(emails).size).toBe(emails.length);
+  }, 90_000);
+
+  onlyEmbedded(
+    'a commit syncs the log before it is answered, and reading syncs nothing',
+    async () => {
+      const place = await fresh();
+      const { database, server } = await openEmbedded({ ...place, logger: silentLogger });
+      const person = await addPerson(database);
+      const before = await server.countSyncs();
+      for (let write = 1; write <= 3; write += 1) {
+        await database.asUser(person, (tx) => tx.update(profiles).set({ bio: `${write}` }));
+        expect((await server.countSyncs()).log).toBe(before.log + write);
+      }
+      for (let read = 0; read < 5; read += 1) {
+        await database.asUser(person, (tx) => tx.select().from(profiles));
+      }
+      expect(await server.countSyncs()).toEqual({ ...before, log: before.log + 3 });
+      await context.queryAsOwner(place, 'CHECKPOINT');
+      expect((await server.countSyncs()).other).toBeGreaterThan(before.other + 3);
+      await database.close();
+    },
+  );
+
+  onlyEmbedded(
+    'a second server on the folder is refused and does not disturb the first',
+    async () => {
+      const place = await fresh();
+      const first = await open(place);
+      await expect(open(place)).rejects.toThrow(DataFolderInUseError);
+      await addPerson(first);
+      await first.close();
+      expect(readdirSync(place.dataDir)).toEqual(['db']);
+      expect(statSync(place.dataDir).mode & 0o777).toBe(0o700);
+    },
+  );
+
+  onlyEmbedded(
+    'a first start that is killed leaves nothing in the way of the next',
+    async () => {
+      const place = await context.openEmpty();
+      places.push(place);
+      const child = children.start({ task: 'write', ...place });
+      const names = () => readdirSync(place.dataDir);
+      await vi.waitFor(() => expect(names().join()).toContain('db.creating-'), 30_000);
+      await sleep(Math.random() * 1000);
+      await child.kill();
+      const database = await open(place);
+      await addPerson(database);
+      expect(names().filter((name) => name.startsWith('db.creating-'))).toEqual([]);
+      await database.close();
+    },
+    90_000,
+  );
+
+  onlyEmbedded('data of another version is refused by name and left as it is', async () => {
+    const place = await fresh();
+    const stamp = join(place.dataDir, 'db/version.json');
+    const written = await readFile(stamp, 'utf8');
+    const refuse = async (text: string | undefined) => {
+      if (text === undefined) rmSync(stamp);
+      else await writeFile(stamp, text);
+      const refused = await open(place).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(IncompatibleDataError);
+      return String(refused);
+    };
+    const older = written.replace(/"version":"[^"]+"/, '"version":"0.4.9"');
+    expect(await refuse(older)).toContain('written by pglite 0.4.9');
+    expect(await refuse(written.replace('"format":1', '"format":9'))).toContain('format 9');
+    expect(await refuse('{')).toContain('damaged');
+    expect(await refuse(undefined)).toContain('version.json is missing');
+    expect(readdirSync(place.dataDir)).toEqual(['db']);
+    await writeFile(stamp, written);
+    await (await open(place)).close();
+  });
+
+  onlyEmbedded(
+    'an engine that crashes is noticed: calls are refused, the folder is freed',
+    async () => {
+      const place = await fresh();
+      const onLost = vi.fn();
+      const database = await openDatabase({ ...place, logger: silentLogger, onLost });
+      await addPerson(database);
+      // Without its folder the log cannot be written on, which Postgres answers with a panic.
+      const log = join(place.dataDir, 'db/cluster/pg_wal');
+      renameSync(log, `${log}.away`);
+      await context.queryAsOwner(place, 'SELECT pg_switch_wal()').catch(() => {});
+      await expect(addPerson(database)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+      await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
+      await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailableError);
+      await database.close();
+      expect(existsSync(join(place.dataDir, 'trayecto.lock'))).toBe(false);
+      renameSync(`${log}.away`, log);
+      const again = await open(place);
+      expect(await again.asService((tx) => tx.$count(users))).toBe(1);
+      await again.close();
+    },
+  );
+
+  onlyEmbedded('a file in place of the folder is named', async () => {
+    const place = await context.openEmpty();
+    places.push(place);
+    const file = join(place.dataDir, 'a-file');
+    writeFileSync(file, '');
+    for (const dataDir of [file, join(file, 'data')]) {
+      const refused = await openDatabase({ dataDir, logger: silentLogger }).catch(
+        (error: unknown) => error,
+      );
+      expect(refused).toBeInstanceOf(DataFolderUnusableError);
+      expect(refused).toMatchObject({ trouble: 'not_a_folder' });
+    }
+  });
+
+  onlyEmbedded(
+    'a full disk is named at the start, and survived later',
+    async ({ skip }) => {
+      const place = await fresh();
+      const disk = join(place.dataDir, 'disk');
+      await mkdir(disk);
+      try {
+        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=90m', 'tmpfs', disk], {
+          stdio: 'ignore',
+        });
+      } catch {
+        skip('a small disk can only be mounted by root');
+      }
+      try {
+        await surviveFullDisk(join(place.dataDir, 'db'), disk);
+      } finally {
+        execFileSync('umount', ['-l', disk]);
+      }
+    },
+    60_000,
+  );
+
+  async function surviveFullDisk(template: string, disk: string): Promise<void> {
+    const dataDir = join(disk, 'data');
+    const refused = await openDatabase({ dataDir, logger: silentLogger }).catch((e: unknown) => e);
+    expect(refused).toMatchObject({ name: 'DataFolderUnusableError', trouble: 'disk_full' });
+    execFileSync('cp', ['-r', template, dataDir]);
+
+    const place = { dataDir };
+    const onLost = vi.fn();
+    const database = await openDatabase({ ...place, logger: silentLogger, onLost });
+    let kept = 0;
+    const fill = async (into: Database) => {
+      for (;;) {
+        await into.asService((tx) =>
+          tx.insert(users).values({ email: `${kept}@example.com`, passwordHash: noise(2 ** 20) }),
+        );
+        kept += 1;
+      }
+    };
+    await expect(fill(database)).rejects.toThrow();
+    await database.close();
+
+    rmSync(join(disk, 'data/db.filler'), { force: true });
+    execFileSync('mount', ['-o', 'remount,size=300m', disk]);
+    const again = await open({ ...place, cleanup: async () => {} });
+    expect(await again.asService((tx) => tx.$count(users))).toBe(kept);
+    await addPerson(again);
+    await again.close();
+  }
+});
+
+/** Text that cannot be squeezed into less. */
+function noise(length: number): string {
+  return Array.from({ length: length / 8 }, () => Math.random().toString(36).slice(2, 10)).join('');
+}
