@@ -52,7 +52,7 @@ export function Disclosure({ icon, label, className, children }: DisclosureProps
         tabIndex={-1}
         className="fade-in absolute top-full right-0 z-50 mt-1 rounded-card border border-line bg-surface p-3 shadow-float outline-none"
       >
-        {children}
+        {isOpen && children}
       </div>
     </div>
   );

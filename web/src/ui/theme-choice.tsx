@@ -24,7 +24,7 @@ export function ThemeChoice() {
           <label
             key={option}
             className={classes(
-              'relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-3 text-sm font-medium transition-colors pointer-coarse:min-h-11',
+              'relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-3 text-sm font-medium transition-colors',
               'has-focus-visible:outline-2 has-focus-visible:outline-sea',
               option === theme ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
             )}

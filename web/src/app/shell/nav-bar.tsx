@@ -62,7 +62,7 @@ export default function NavBar({ account }: { account: SignedIn }) {
             ))}
           </ul>
           <div className="hidden items-center bar:flex">
-            <LanguageToggle isShort />
+            <LanguageToggle isPlain />
             <Disclosure icon={THEME_LOOKS[theme].icon} label={t('common.themeLabel')}>
               <ThemeChoice />
             </Disclosure>
@@ -70,7 +70,7 @@ export default function NavBar({ account }: { account: SignedIn }) {
             <SignOutButton isIcon />
           </div>
           <div className="ml-auto flex items-center bar:hidden">
-            <LanguageToggle isShort />
+            <LanguageToggle isPlain />
             <IconButton
               ref={toggle}
               icon={isOpen ? X : Menu}
@@ -87,22 +87,24 @@ export default function NavBar({ account }: { account: SignedIn }) {
           hidden={!isOpen}
           className="fade-in max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-surface bar:hidden"
         >
-          <div className="bar-width flex flex-col gap-4 py-4">
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.path} className="border-b border-line last:border-0">
-                  <PlaceLink href={entry.path} isCurrent={path === entry.path} isRow>
-                    {t(entry.label)}
-                  </PlaceLink>
-                </li>
-              ))}
-            </ul>
-            <ProfileLink account={account} isCurrent={path === paths.profile} isRow />
-            <div>
-              <ThemeChoice />
+          {isOpen && (
+            <div className="bar-width flex flex-col gap-4 py-4">
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.path} className="border-b border-line last:border-0">
+                    <PlaceLink href={entry.path} isCurrent={path === entry.path} isRow>
+                      {t(entry.label)}
+                    </PlaceLink>
+                  </li>
+                ))}
+              </ul>
+              <ProfileLink account={account} isCurrent={path === paths.profile} isRow />
+              <div>
+                <ThemeChoice />
+              </div>
+              <SignOutButton />
             </div>
-            <SignOutButton />
-          </div>
+          )}
         </div>
       </nav>
     </header>

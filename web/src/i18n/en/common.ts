@@ -11,8 +11,6 @@ export const common: Messages['common'] = {
   skipToContent: 'Skip to content',
   pageTitle: '{page} · Trayecto',
   switchLanguage: 'Español',
-  switchLanguageShort: 'ES',
-  switchLanguageLabel: 'Switch to Spanish',
   themeLabel: 'Theme',
   themeSystem: 'System',
   themeLight: 'Light',

@@ -9,8 +9,6 @@ export const common = {
   skipToContent: 'Saltar al contenido',
   pageTitle: '{page} · Trayecto',
   switchLanguage: 'English',
-  switchLanguageShort: 'EN',
-  switchLanguageLabel: 'Cambiar a inglés',
   themeLabel: 'Tema',
   themeSystem: 'Sistema',
   themeLight: 'Claro',
