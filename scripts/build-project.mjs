@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { buildTargets, fingerprintSources, STAMP_NAME } from './build-targets.mjs';
-import { describeServerBundle } from './bundle-server.mjs';
+import { describeReaderBundle, describeServerBundle } from './bundle-server.mjs';
 import { cacheFolder, projectPath } from './project-paths.mjs';
 
 const LEFTOVER_AGE_MS = 60 * 60 * 1000;
@@ -39,7 +39,10 @@ async function buildTarget(name) {
 async function buildServer(outputFolder) {
   const { build, formatMessages } = await import('esbuild');
   try {
-    await build(describeServerBundle(outputFolder));
+    await Promise.all([
+      build(describeServerBundle(outputFolder)),
+      build(describeReaderBundle(outputFolder)),
+    ]);
   } catch (error) {
     if (!error.errors) throw error;
     const messages = await formatMessages(error.errors, { kind: 'error', color: false });

@@ -5,23 +5,36 @@ import { projectPath, projectRoot } from './project-paths.mjs';
 const entries = {
   main: 'server/src/main.ts',
   'embedded-worker': 'server/src/db/embedded/worker.ts',
+  'parse-worker': 'server/src/import/parse-worker.ts',
+};
+
+const shared = {
+  absWorkingDir: projectRoot,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'silent',
 };
 
 /** Settings for esbuild: our own code in a few files, packages left in node_modules. */
 export function describeServerBundle(outputFolder) {
   return {
-    absWorkingDir: projectRoot,
+    ...shared,
     entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
     outdir: outputFolder,
-    bundle: true,
     splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
     external: listPackages(),
-    loader: { '.sql': 'text' },
-    logLevel: 'silent',
+  };
+}
+
+/** The process that opens people's files may read its own code and nothing else, so that is one file with all in it. */
+export function describeReaderBundle(outputFolder) {
+  return {
+    ...shared,
+    entryPoints: [{ in: 'server/src/import/reader-child.ts', out: 'reader-child' }],
+    outdir: outputFolder,
   };
 }
 

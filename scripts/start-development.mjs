@@ -29,12 +29,13 @@ export async function startDevelopment() {
 }
 
 async function watchServer(onBuilt) {
-  const { context } = await import('esbuild');
-  const { describeServerBundle } = await import('./bundle-server.mjs');
+  const { build, context } = await import('esbuild');
+  const { describeReaderBundle, describeServerBundle } = await import('./bundle-server.mjs');
   const restartAfterBuild = {
     name: 'restart-after-build',
     setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? onBuilt() : undefined)),
   };
+  await build(describeReaderBundle(serverFolder));
   const watcher = await context({
     ...describeServerBundle(serverFolder),
     logLevel: 'warning',

@@ -3,16 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { AppError, getHealth, getReady } from '@trayecto/core/contract';
 import { createProfileRoutes } from './accounts/profile-routes';
 import { createAuth } from './auth/create-auth';
+import { createThrottle } from './auth/throttle';
 import type { Config } from './config';
 import { createCvRoutes } from './cvs/cv-routes';
 import { openDatabase } from './db';
+import { findEntryFile } from './entries/find-entry-file';
 import { startHousekeeping } from './housekeeping/start-housekeeping';
 import { createApp } from './http/create-app';
 import { type Listener, listen } from './http/listen';
 import { route } from './http/route';
 import { loadStaticFiles } from './http/static-files';
+import { createCvParser } from './import/cv-parser';
+import { createFileReader } from './import/file-reader';
+import { createImportRoutes } from './import/import-routes';
 import type { Logger } from './logging/create-logger';
-import { loadSecret } from './secrets/load-secret';
+import { deriveKey, loadSecret } from './secrets/load-secret';
+import { createFolderStorage } from './storage/folder-storage';
 
 const DRAIN_MS = 25_000;
 
@@ -54,17 +60,22 @@ async function startBehind(
     loadStaticFiles(options.webFolder ?? builtWebFolder()),
   ]);
   let stopping: Promise<void> | undefined;
-  const auth = createAuth({ database, secret, config, logger });
+  const throttle = createThrottle(database, deriveKey(secret, 'limit-key'), config.rateLimitScale);
+  const auth = createAuth({ database, throttle, secret, config, logger });
+  const storage = createFolderStorage(join(config.dataDir, 'files'));
+  const reader = createFileReader({ childScript: await findReaderChild() });
+  const parser = await createCvParser();
   const app = createApp({
     logger,
     routes: [
       ...auth.routes,
       ...createProfileRoutes(database),
       ...createCvRoutes(database),
+      ...createImportRoutes({ database, reader, parser, storage, throttle }),
       route(getHealth, async () => ({ status: 'ok' as const })),
       route(getReady, async () => {
         if (stopping) throw new AppError('unavailable', { retryAfterSeconds: 5 });
-        await database.ping();
+        await Promise.all([database.ping(), storage.ping()]);
         return { status: 'ready' as const };
       }),
     ],
@@ -83,11 +94,17 @@ async function startBehind(
       stopping ??= (async () => {
         housekeeping.stop();
         await listener.close(DRAIN_MS);
+        await Promise.all([reader.close(), parser.close()]);
         await database.close();
       })();
       return stopping;
     },
   };
+}
+
+function findReaderChild(): Promise<string> {
+  const source = new URL('./import/reader-child.ts', import.meta.url);
+  return findEntryFile('reader-child', source, { selfContained: true });
 }
 
 /** Beside the bundle: server/dist/main.js and web/dist. */

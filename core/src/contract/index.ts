@@ -1,6 +1,7 @@
 import * as auth from './auth-endpoints';
 import * as cvs from './cv-endpoints';
 import type { Endpoint } from './endpoint';
+import * as imports from './import-endpoints';
 import * as profiles from './profile-endpoints';
 import * as service from './service-endpoints';
 
@@ -19,6 +20,7 @@ export {
   type UploadedFile,
 } from './endpoint';
 export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
+export * from './import-endpoints';
 export * from './profile-endpoints';
 export * from './service-endpoints';
 
@@ -32,7 +34,16 @@ export const allEndpoints: readonly Endpoint[] = [
   auth.changePassword,
   profiles.getProfile,
   profiles.updateProfile,
+  imports.extractPdf,
+  imports.extractWord,
+  imports.parseCvText,
+  imports.importCv,
+  imports.storeFile,
   cvs.listCvs,
+  cvs.createCv,
+  cvs.getCv,
+  cvs.getCvRaw,
+  cvs.getCvReading,
   service.getHealth,
   service.getReady,
 ];

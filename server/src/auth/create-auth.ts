@@ -9,7 +9,7 @@ import { ACCESS_TOKEN_SECONDS, signAccessToken, verifyAccessToken } from './acce
 import { createAuthRoutes } from './auth-routes';
 import { verifyPassword } from './passwords';
 import { findSession, type OpenSession, touchSession } from './session-store';
-import { createThrottle } from './throttle';
+import type { Throttle } from './throttle';
 
 export interface Auth {
   readonly routes: readonly Route[];
@@ -20,11 +20,12 @@ export interface Auth {
 
 export function createAuth(parts: {
   database: Database;
+  throttle: Throttle;
   secret: string;
   config: Config;
   logger: Logger;
 }): Auth {
-  const { database, secret, config } = parts;
+  const { database, throttle, secret, config } = parts;
   const accessKey = deriveKey(secret, 'access-token');
 
   async function describeSession(open: OpenSession): Promise<Session> {
@@ -63,7 +64,7 @@ export function createAuth(parts: {
   return {
     routes: createAuthRoutes({
       database,
-      throttle: createThrottle(database, deriveKey(secret, 'limit-key'), config.rateLimitScale),
+      throttle,
       refreshKey: deriveKey(secret, 'refresh-token'),
       adminEmail: config.adminEmail,
       describeSession,

@@ -1,7 +1,15 @@
-import { AppError, listCvs } from '@trayecto/core/contract';
+import {
+  AppError,
+  createCv,
+  getCv,
+  getCvRaw,
+  getCvReading,
+  listCvs,
+} from '@trayecto/core/contract';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
-import { listCvsOf } from './cv-store';
+import { createCv as storeNewCv } from './create-cv';
+import { findCv, findCvReading, findCvText, listCvsOf } from './cv-store';
 
 export function createCvRoutes(database: Database): readonly Route[] {
   return [
@@ -11,6 +19,29 @@ export function createCvRoutes(database: Database): readonly Route[] {
       }
       const cvs = await database.asUser(caller.userId, (tx) => listCvsOf(tx, caller.userId));
       return { success: true as const, cvs };
+    }),
+
+    route(createCv, async ({ caller, body }) => {
+      const cv = await database.asUser(caller.userId, (tx) => storeNewCv(tx, caller.userId, body));
+      return { success: true as const, cv };
+    }),
+
+    route(getCv, async ({ caller, params }) => {
+      const cv = await database.asUser(caller.userId, (tx) => findCv(tx, params.id));
+      if (!cv) throw new AppError('not_found');
+      return { success: true as const, cv };
+    }),
+
+    route(getCvRaw, async ({ caller, params }) => {
+      const text = await database.asUser(caller.userId, (tx) => findCvText(tx, params.id));
+      if (text === undefined) throw new AppError('not_found');
+      return { raw_content: text };
+    }),
+
+    route(getCvReading, async ({ caller, params }) => {
+      const found = await database.asUser(caller.userId, (tx) => findCvReading(tx, params.id));
+      if (!found) throw new AppError('not_found');
+      return { success: true as const, reading: found.reading };
     }),
   ];
 }

@@ -1,6 +1,6 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvRecord, EndpointOutput, getCvReading } from '@trayecto/core/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { cvs, type Tx } from '../db';
+import { cvs, parsedCvs, type Tx } from '../db';
 
 /** Everything of a CV but its raw text. */
 const recordColumns = {
@@ -71,4 +71,19 @@ function toRecord(row: RecordRow): CvRecord {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   } as CvRecord;
+}
+
+/** How the CV was read on import; null when that is not known. */
+export async function findCvReading(
+  tx: Tx,
+  id: string,
+): Promise<{ reading: EndpointOutput<typeof getCvReading>['reading'] } | undefined> {
+  const [row] = await tx
+    .select({ parsed: parsedCvs.parsed })
+    .from(cvs)
+    .leftJoin(parsedCvs, eq(parsedCvs.cvId, cvs.id))
+    .where(and(eq(cvs.id, id), isNull(cvs.deletedAt)))
+    .limit(1);
+  // The endpoint's schema checks it on its way out.
+  return row && { reading: row.parsed as EndpointOutput<typeof getCvReading>['reading'] };
 }

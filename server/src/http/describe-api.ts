@@ -56,6 +56,9 @@ function describeEndpoint(endpoint: Endpoint) {
     ...(endpoint.body
       ? { requestBody: { required: true, content: json(endpoint.body, 'input') } }
       : {}),
+    ...(endpoint.upload
+      ? { requestBody: { required: true, content: multipart(endpoint.upload.field) } }
+      : {}),
     responses: describeAnswers(endpoint),
   };
 }
@@ -85,6 +88,12 @@ function describeAnswers(endpoint: Endpoint) {
     };
   }
   return answers;
+}
+
+function multipart(field: string) {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = { type: 'object', required: [field], properties: { [field]: file } };
+  return { 'multipart/form-data': { schema } };
 }
 
 function json(schema: z.ZodType, io: 'input' | 'output') {

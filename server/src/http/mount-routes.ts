@@ -49,6 +49,7 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
     address: readClientAddress(context, options.trustProxy),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     requestId: context.get('requestId'),
+    signal: abortedWhenCallerLeaves(context),
     context,
   };
   const result = await handle(scope as never);
@@ -76,4 +77,13 @@ function check(schema: z.ZodType | undefined, value: unknown, place: string): un
 
 function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function abortedWhenCallerLeaves(context: AppContext): AbortSignal {
+  const controller = new AbortController();
+  const { outgoing } = context.env;
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) controller.abort(new Error('the caller went away'));
+  });
+  return controller.signal;
 }

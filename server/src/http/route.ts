@@ -8,6 +8,8 @@ export interface RequestScope<E extends Endpoint> extends EndpointInput<E> {
   readonly address: string;
   readonly userAgent: string;
   readonly requestId: string;
+  /** Aborted when the caller goes away: work on their behalf can stop. */
+  readonly signal: AbortSignal;
   readonly context: AppContext;
 }
 

@@ -1,0 +1,97 @@
+import type { CvRecord } from '@trayecto/core/contract';
+import { AppError } from '@trayecto/core/contract';
+import { type Cv, cvSchema, measureCv } from '@trayecto/core/cv';
+import { cvs, cvVersions, parsedCvs, storageFilePaths, type Tx } from '../db';
+import { findReport, type ReadingReport } from '../import/reading-store';
+import { isFreeStoredFile } from '../import/stored-file-store';
+import { findCv } from './cv-store';
+
+export interface NewCv {
+  readonly filename: string;
+  readonly content: string;
+  readonly parsed_data: Cv | null;
+  readonly storage_path?: string | null | undefined;
+}
+
+/** One import is one transaction: the CV, its first version, what was read, and where the file lies. */
+export async function createCv(tx: Tx, userId: string, given: NewCv): Promise<CvRecord> {
+  const storagePath = given.storage_path ?? null;
+  if (storagePath !== null && !(await isFreeStoredFile(tx, userId, storagePath))) {
+    throw new AppError('file_missing');
+  }
+  const { report, format } = await findReport(tx, userId, given.content);
+  const cv = given.parsed_data;
+  const measures = measureCv(cv ?? cvSchema.parse({}));
+  const [added] = await tx
+    .insert(cvs)
+    .values({
+      userId,
+      filename: given.filename,
+      content: given.content,
+      parsedData: cv,
+      isLargeCv: measures.is_large_cv,
+      warningMessage: measures.warning_message,
+      usingRawData: measures.using_raw_data,
+      sectionMetrics: measures.section_metrics,
+      availableSections: [...measures.available_sections],
+      source: format ?? 'text',
+      metadata: describeReading(report, format),
+      filePath: storagePath,
+    })
+    .returning({ id: cvs.id });
+  if (!added) throw new Error('a CV was not written');
+  await tx.insert(cvVersions).values({
+    cvId: added.id,
+    version: 1,
+    userId,
+    parsedData: cv,
+    filename: given.filename,
+    reason: 'import',
+  });
+  await addParsedCv(tx, userId, added.id, given, report);
+  if (storagePath !== null) {
+    await tx.insert(storageFilePaths).values({ cvId: added.id, userId, filePath: storagePath });
+  }
+  const record = await findCv(tx, added.id);
+  if (!record) throw new Error('a CV was not found after it was written');
+  return record;
+}
+
+function describeReading(report: ReadingReport | undefined, format: string | undefined) {
+  return {
+    engine: 'builtin',
+    read_from_image: format === 'image',
+    ...(report ? { language: report.language, unplaced_lines: report.unplaced.length } : {}),
+  };
+}
+
+/** What the parser read, before anyone edited it: never changed afterwards. */
+async function addParsedCv(
+  tx: Tx,
+  userId: string,
+  cvId: string,
+  given: NewCv,
+  report: ReadingReport | undefined,
+): Promise<void> {
+  const cv = given.parsed_data;
+  await tx.insert(parsedCvs).values({
+    cvId,
+    userId,
+    fileName: given.filename,
+    storagePath: given.storage_path ?? null,
+    fullText: given.content,
+    name: cv?.personal.name,
+    email: cv?.personal.email,
+    phone: cv?.personal.phone,
+    linkedinUrl: cv?.personal.linkedin,
+    githubUrl: cv?.personal.github,
+    websiteUrl: cv?.personal.website,
+    location: cv?.personal.location,
+    jobTitle: cv?.personal.title,
+    summary: cv?.summary,
+    skills: cv?.skills ?? [],
+    workExperience: cv?.work_experience ?? [],
+    education: cv?.education ?? [],
+    parsed: report ?? null,
+  });
+}
