@@ -18,6 +18,6 @@ export function looksGarbled(text: string): boolean {
   const vowelShare = vowels.length / latin.length;
   const words = text.split(/\s+/);
   const common = words.filter((word) => COMMON_WORD.test(word)).length;
-  const isOdd = vowelShare < 0.28 || vowelShare > 0.65;
+  const isOdd = vowelShare < 0.2 || vowelShare > 0.7;
   return isOdd && common < 0.03 * words.length;
 }

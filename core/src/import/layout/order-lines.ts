@@ -20,6 +20,7 @@ export function orderLines(
   segments: readonly Segment[],
   rules: readonly HorizontalRule[],
   nextBlock: () => number,
+  block = nextBlock(),
 ): Line[] {
   if (segments.length === 0) return [];
   const bands = findBands(segments, rules);
@@ -37,10 +38,10 @@ export function orderLines(
   const labels = widest(bands.filter(isLabelColumn));
   if (labels) {
     const { above, below } = aroundBand(labels, segments);
-    const beside = insertLabels(labels.left, read(labels.right), nextBlock);
-    return [...read(above), ...beside, ...read(below)];
+    const readOn = (part: readonly Segment[]) => orderLines(part, rules, nextBlock, block);
+    const beside = insertLabels(labels.left, readOn(labels.right), block);
+    return [...readOn(above), ...beside, ...readOn(below)];
   }
-  const block = nextBlock();
   return joinWrappedCells(groupByBaseline(segments).map((row) => ({ segments: row, block })));
 }
 
@@ -77,7 +78,8 @@ function isDeepEnough(band: Band): boolean {
 
 /** A large name at one side and small lines at the other are two blocks even when they are short. */
 function isNameBesideContact(band: Band): boolean {
-  if (!isDeepEnough(band) || band.left.length + band.right.length > 14) return false;
+  const count = band.left.length + band.right.length;
+  if (band.sharedPt < 10 || count < 3 || count > 14) return false;
   const left = Math.max(...band.left.map((one) => one.sizePt));
   const right = Math.max(...band.right.map((one) => one.sizePt));
   if (left < 1.6 * right && right < 1.6 * left) return false;
@@ -99,16 +101,12 @@ function isLabelColumn(band: Band): boolean {
   if (rightPt - leftPt > 0.42 * (farPt - leftPt)) return false;
   const left = groupByBaseline(band.left);
   const right = groupByBaseline(band.right);
-  if (left.length > right.length * 1.5) return false;
+  if (left.length > right.length || isMostlyDates(band.right)) return false;
   const letters = band.left.reduce((sum, one) => sum + one.text.length, 0);
   return letters / left.length <= 32;
 }
 
-function insertLabels(
-  labels: readonly Segment[],
-  lines: readonly Line[],
-  nextBlock: () => number,
-): Line[] {
+function insertLabels(labels: readonly Segment[], lines: readonly Line[], block: number): Line[] {
   const groups = joinGroups(groupByBaseline(labels).map(joinSegments), (row) =>
     isOwnLabel(row, lines),
   );
@@ -125,7 +123,7 @@ function insertLabels(
       const after = line
         ? partner
         : result.findIndex((one) => one.segments[0].baselinePt > first.baselinePt);
-      const own: Line = { segments: [label], block: nextBlock() };
+      const own: Line = { segments: [label], block };
       result.splice(after < 0 ? result.length : after, 0, own);
     }
   }
