@@ -33,11 +33,33 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * The browser checks data with the contract's schemas but never writes JSON Schema from them, and every schema drags the
+ * writer in. Its functions become one that throws, by whatever names they have.
+ */
+function dropJsonSchemaWriter(): Plugin {
+  return {
+    name: 'drop-json-schema-writer',
+    apply: 'build',
+    transform: {
+      filter: { id: /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
+      handler(code) {
+        const names = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map(
+          ([, name]) => name,
+        );
+        const aliases = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name);
+        const stubs = [...names, ...aliases].map((name) => `export const ${name} = absent;`);
+        return `function absent() { throw new Error('No JSON Schema here.'); }\n${stubs.join('\n')}`;
+      },
+    },
+  };
+}
+
 const proxy = { '/api': { target: process.env.API_PROXY ?? 'http://127.0.0.1:3000' } };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), dropJsonSchemaWriter()],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -23,7 +23,7 @@ const SIZES: Record<ButtonSize, string> = {
 function buttonClass(kind: ButtonKind, size: ButtonSize, className: string | undefined) {
   return classes(
     'inline-flex items-center justify-center gap-2 font-semibold transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-60',
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-busy:opacity-85',
     KINDS[kind],
     SIZES[size],
     className,

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from '../i18n';
 import { classes } from './classes';
 import { LogoMark } from './logo';
-import { TipCard } from './tip-card';
+
+const TipCard = lazy(() => import('./tip-card'));
 
 const SIZES = {
   small: { mark: 'h-5', text: 'text-sm' },
@@ -30,7 +32,7 @@ export function LoadingIndicator({
     <div
       className={classes(
         'flex flex-col items-center justify-center gap-6 p-4',
-        isOverlay && 'absolute inset-0 z-40 bg-paper/85',
+        isOverlay && 'absolute inset-0 z-40 rounded-[inherit] bg-paper/85',
       )}
     >
       <div
@@ -44,7 +46,11 @@ export function LoadingIndicator({
         <LogoMark isMoving className={classes('w-auto', mark)} />
         {message ?? t('common.loading')}
       </div>
-      {hasTips && <TipCard />}
+      {hasTips && (
+        <Suspense>
+          <TipCard />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const TIMERS = {
 };
 
 /** "Did you know?": a tip every few seconds, until someone wants to finish reading. */
-export function TipCard() {
+export default function TipCard() {
   const t = useTranslate();
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);

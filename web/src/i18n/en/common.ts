@@ -5,7 +5,6 @@ export const common: Messages['common'] = {
   loading: 'Loading…',
   dismiss: 'Dismiss',
   close: 'Close',
-  retry: 'Try again',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   skipToContent: 'Skip to content',

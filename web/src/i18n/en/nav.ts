@@ -12,5 +12,4 @@ export const nav: Messages['nav'] = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   signIn: 'Sign in',
-  account: 'Account',
 };

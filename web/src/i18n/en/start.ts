@@ -9,7 +9,7 @@ export const start: Messages['start'] = {
   uploadAction: 'Choose a file',
   analysisTitle: 'AI analysis',
   analysisLine:
-    'Analyses run on a built-in engine, with no keys and no connection. If this server has a model set up, each result says who made it.',
+    'Analyses will run on a built-in engine, with no keys and no connection. If this server has a model set up, each result will say who made it.',
   allTitle: 'Everything in Trayecto',
   groupCv: 'Your CV',
   groupJob: 'Towards a job',
@@ -39,5 +39,4 @@ export const start: Messages['start'] = {
   adminLine: 'The CVs on this server',
   debugTitle: 'Diagnostics',
   debugLine: 'Tables and row counts',
-  soonMark: 'Soon',
 };

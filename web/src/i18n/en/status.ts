@@ -3,7 +3,6 @@ import type { Messages } from '../message-types';
 export const status: Messages['status'] = {
   offline: 'You are offline. What is on screen stays here; the rest returns with the connection.',
   serverAway: 'The server cannot be reached. We keep trying; leave this tab open.',
-  backOnline: 'Back online.',
   startFailedPage: 'Could not open',
   startFailedTitle: 'Trayecto could not be opened',
   startFailed: 'Failed to initialize authentication',

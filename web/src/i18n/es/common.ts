@@ -3,7 +3,6 @@ export const common = {
   loading: 'Cargando…',
   dismiss: 'Cerrar aviso',
   close: 'Cerrar',
-  retry: 'Reintentar',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   skipToContent: 'Saltar al contenido',

@@ -10,5 +10,4 @@ export const nav = {
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   signIn: 'Entrar',
-  account: 'Cuenta',
 } as const;

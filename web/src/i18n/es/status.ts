@@ -1,7 +1,6 @@
 export const status = {
   offline: 'Sin conexión. Lo que está en pantalla sigue aquí; lo demás vuelve cuando haya red.',
   serverAway: 'No llegamos al servidor. Seguimos intentándolo; no cierres esta pestaña.',
-  backOnline: 'Conexión recuperada.',
   startFailedPage: 'No se ha podido abrir',
   startFailedTitle: 'No hemos podido abrir Trayecto',
   startFailed: 'No se ha podido iniciar la autenticación',

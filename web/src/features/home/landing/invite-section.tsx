@@ -42,7 +42,6 @@ export function InviteSection() {
           </ButtonLink>
         </div>
       </div>
-      <p className="mt-6 text-muted">{t('landing.buildingNote')}</p>
     </section>
   );
 }
