@@ -56,6 +56,8 @@ export class ReaderProcess {
   async read(bytes: Uint8Array, { signal, onProgress }: ReadOptions): Promise<ReadFile> {
     const child = this.#child;
     const { promise, resolve, reject } = withResolvers<ReadFile>();
+    // It may fail while the process still starts, before anyone waits for it.
+    promise.catch(() => {});
     const fail = (code: ConstructorParameters<typeof ReadFailure>[0]) =>
       reject(new ReadFailure(code));
     let timer = setTimeout(() => fail('file_timeout'), this.limits.timeoutMs);
@@ -88,7 +90,7 @@ export class ReaderProcess {
 
     try {
       signal?.throwIfAborted();
-      await this.ready;
+      await Promise.race([this.ready, promise]);
       child.channel?.ref();
       child.send({ kind: 'read', bytes }, (error) => error && fail('reader_crashed'));
       return await promise;
@@ -96,7 +98,6 @@ export class ReaderProcess {
       clearTimeout(timer);
       stopWatching();
       signal?.removeEventListener('abort', onAbort);
-      promise.catch(() => {});
       this.kill();
     }
   }

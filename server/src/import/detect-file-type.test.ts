@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { writeDoc } from '../../test/files/write-doc';
+import { p, writeDocx } from '../../test/files/write-docx';
+import { writePdf } from '../../test/files/write-pdf';
+import { writeZip } from '../../test/files/write-zip';
+import { detectFileType } from './detect-file-type';
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+it.each([
+  ['pdf', writePdf([[]])],
+  ['pdf', text('\r\n\r\n%PDF-1.4 after some lines')],
+  ['docx', writeDocx(p('x'))],
+  ['doc', writeDoc([{ text: 'x' }])],
+  ['rtf', text('{\\rtf1 x}')],
+  ['html', text('\ufeff  <!DOCTYPE html><p>x')],
+  ['json', text(' {"basics": {}}')],
+  ['unknown', text('Just some words')],
+  ['unknown', writeZip([{ name: 'xl/workbook.xml', content: '' }])],
+  ['unknown', new Uint8Array()],
+])('sees %s', (type, bytes) => {
+  expect(detectFileType(bytes)).toBe(type);
+});

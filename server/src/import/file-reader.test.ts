@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBadFiles } from '../../test/files/bad-files';
+import { bundleReaderChild } from '../../test/files/bundle-reader-child';
+import { writeDoc } from '../../test/files/write-doc';
+import { p, writeDocx } from '../../test/files/write-docx';
+import { writePdf } from '../../test/files/write-pdf';
+import { createFileReader, type FileReader } from './file-reader';
+
+let childScript: string;
+let reader: FileReader;
+const goodPdf = () => writePdf([[{ text: 'Begoña Núñez', x: 60, y: 780 }]]);
+
+beforeAll(async () => {
+  childScript = await bundleReaderChild();
+  reader = createFileReader({ childScript });
+}, 60_000);
+
+afterAll(async () => {
+  await reader.close();
+  rmSync(childScript, { force: true });
+});
+
+it.each([
+  ['a PDF', goodPdf()],
+  ['a Word file', writeDocx(p('Begoña Núñez'))],
+  ['an old Word file', writeDoc([{ text: 'Begoña Núñez' }])],
+])('reads %s in a process of its own', { timeout: 60_000 }, async (_, bytes) => {
+  const { document, pages, warnings } = await reader.read(bytes);
+  expect(document.lines.map((line) => line.text)).toEqual(['Begoña Núñez']);
+  expect(pages).toBe(1);
+  expect(warnings).toEqual([]);
+});
+
+describe('refuses, with its own reason,', () => {
+  it.each(makeBadFiles().map((file) => [file.name, file] as const))(
+    '%s',
+    { timeout: 60_000 },
+    async (_, file) => {
+      const answer = await reader.read(file.bytes).then(
+        () => 'read',
+        (error) => error.code,
+      );
+      expect(file.codes).toContain(answer);
+    },
+  );
+});
+
+it('stops at once when asked to', { timeout: 60_000 }, async () => {
+  const stop = new AbortController();
+  const reading = reader.read(goodPdf(), { signal: stop.signal });
+  stop.abort(new Error('the person left'));
+  await expect(reading).rejects.toThrow('the person left');
+  await expect(reader.read(goodPdf())).resolves.toBeDefined();
+});
+
+it('turns files away when too many wait', { timeout: 60_000 }, async () => {
+  const small = createFileReader({ childScript, slots: 1, spares: 1, queueLength: 1 });
+  const answers = await Promise.allSettled([1, 2, 3].map(() => small.read(goodPdf())));
+  await small.close();
+  expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(answers[2]).toMatchObject({ reason: { code: 'reader_busy' } });
+});
+
+it('ends a reader that takes too long or too much memory', { timeout: 60_000 }, async () => {
+  const hasty = createFileReader({ childScript, limits: { timeoutMs: 1 } });
+  await expect(hasty.read(goodPdf())).rejects.toMatchObject({ code: 'file_timeout' });
+  await hasty.close();
+  const narrow = createFileReader({ childScript, limits: { memoryBytes: 1_000_000 } });
+  await expect(narrow.read(goodPdf())).rejects.toMatchObject({ code: 'reader_crashed' });
+  await narrow.close();
+});

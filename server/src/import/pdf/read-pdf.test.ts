@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { documentToText } from '@trayecto/core/import/layout';
+import { beforeAll, expect, it } from 'vitest';
+import { type PdfMark, writePdf } from '../../../test/files/write-pdf';
+import { type Pdfium, startPdfium } from './pdfium-engine';
+import { readPdf } from './read-pdf';
+
+let engine: Pdfium;
+beforeAll(async () => {
+  engine = await startPdfium(
+    createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'),
+  );
+});
+
+function read(...pages: PdfMark[][]) {
+  return readPdf(engine, writePdf(pages)).document;
+}
+
+it('reads Spanish letters, sizes and weights', () => {
+  const { lines } = read([
+    { text: 'Begoña Núñez Güell', x: 60, y: 780, size: 20, font: 'bold' },
+    { text: 'Ingeniera técnica – 12 € / hora', x: 60, y: 750, font: 'italic' },
+  ]);
+  expect(lines[0]).toMatchObject({ text: 'Begoña Núñez Güell', fontSizePt: 20, bold: true });
+  expect(lines[1]).toMatchObject({ text: 'Ingeniera técnica – 12 € / hora', italic: true });
+});
+
+it('leaves out what nobody can see', () => {
+  const { lines } = read([
+    { text: 'Visible', x: 60, y: 780 },
+    { text: 'white on white', x: 60, y: 760, color: [1, 1, 1] },
+    { text: 'invisible ink', x: 60, y: 740, mode: 3 },
+    { text: 'tiny', x: 60, y: 720, size: 1 },
+    { text: 'beside the page', x: 700, y: 700 },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual(['Visible']);
+});
+
+it('keeps white text on a dark band', () => {
+  const { lines } = read([
+    { box: [0, 760, 595, 82], color: [0.1, 0.2, 0.4] },
+    { text: 'Begoña Núñez', x: 60, y: 790, color: [1, 1, 1] },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual(['Begoña Núñez']);
+});
+
+it('hands on links a person may follow and no others', () => {
+  const { lines } = read([
+    { text: 'Perfil', x: 60, y: 780 },
+    { link: [58, 775, 100, 792], href: 'https://www.linkedin.com/in/begona' },
+    { text: 'Trampa', x: 60, y: 740 },
+    { link: [58, 735, 100, 752], href: 'javascript:alert\\(1\\)' },
+  ]);
+  expect(lines[0]?.links).toEqual([{ text: 'Perfil', href: 'https://www.linkedin.com/in/begona' }]);
+  expect(lines[1]?.links).toBeUndefined();
+});
+
+it('takes signs of a symbol font for bullets', () => {
+  const { lines } = read([
+    { text: 'l', x: 60, y: 780, font: 'symbols' },
+    { text: 'Atendí la recepción', x: 75, y: 780 },
+  ]);
+  expect(lines[0]).toMatchObject({ text: 'Atendí la recepción', bullet: true });
+});
+
+it('joins letters spaced by the file itself', () => {
+  const { lines } = read([{ text: 'EXPERIENCIA LABORAL', x: 60, y: 780, spacing: 3 }]);
+  expect(lines[0]?.text).toBe('EXPERIENCIA LABORAL');
+});
+
+it('reads title, author, pages and compressed content', () => {
+  const bytes = writePdf([[{ text: 'Uno', x: 60, y: 780 }], [{ text: 'Dos', x: 60, y: 780 }]], {
+    title: 'Currículum',
+    author: 'Begoña',
+    compress: true,
+  });
+  const { document } = readPdf(engine, bytes);
+  expect(document).toMatchObject({ pages: 2, metadata: { title: 'Currículum', author: 'Begoña' } });
+  expect(documentToText(document)).toBe('Uno\n\nDos');
+  expect(document.lines.map((line) => line.page)).toEqual([1, 2]);
+});
