@@ -122,3 +122,25 @@ export const getCvReading = defineEndpoint({
   }),
   errors: ['not_found'],
 });
+
+export const updateCv = defineEndpoint({
+  id: 'updateCv',
+  method: 'PATCH',
+  path: '/api/cvs/{id}',
+  access: 'user',
+  summary: 'Change a CV. Every change of its data or name makes a version; a favourite does not.',
+  params: id,
+  versioned: true,
+  body: z
+    .object({
+      parsed_data: cvSchema,
+      parsed_data_english: cvSchema.nullable(),
+      is_favorite: z.boolean(),
+      filename: storableText({ min: 1, max: 255 }),
+    })
+    .partial(),
+  mostBodyBytes: LARGEST_CV_BODY,
+  status: 200,
+  output: one,
+  errors: ['not_found', 'conflict', 'version_needed'],
+});

@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly body?: z.ZodObject;
   /** A multipart request with one file in this field, instead of a JSON body. */
   readonly upload?: { readonly field: string; readonly mostBytes: number };
+  /** Takes `If-Match` with the version the caller has seen; an older one answers 409 with the current record. */
+  readonly versioned?: true;
   /** Larger than usual JSON bodies. */
   readonly mostBodyBytes?: number;
   readonly status: 200 | 201 | 202 | 204;
@@ -43,6 +45,8 @@ export interface EndpointInput<E extends Endpoint> {
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
   readonly file: E['upload'] extends object ? UploadedFile : undefined;
+  /** The version of `If-Match`; undefined when the caller sent none. */
+  readonly ifMatch: E['versioned'] extends true ? number | undefined : undefined;
 }
 
 /** What a caller must give. */

@@ -19,6 +19,10 @@ export const errorTable = {
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   conflict: { status: 409, message: 'This was changed somewhere else in the meantime.' },
+  version_needed: {
+    status: 400,
+    message: 'Send the version you have seen in If-Match, so that nobody’s changes are lost.',
+  },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_type: { status: 415, message: 'This type of content is not accepted here.' },
   already_registered: { status: 422, message: 'User already registered' },

@@ -42,6 +42,7 @@ export const allEndpoints: readonly Endpoint[] = [
   cvs.listCvs,
   cvs.createCv,
   cvs.getCv,
+  cvs.updateCv,
   cvs.getCvRaw,
   cvs.getCvReading,
   service.getHealth,

@@ -5,9 +5,11 @@ import {
   getCvRaw,
   getCvReading,
   listCvs,
+  updateCv,
 } from '@trayecto/core/contract';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
+import { changeCv } from './change-cv';
 import { createCv as storeNewCv } from './create-cv';
 import { findCv, findCvReading, findCvText, listCvsOf } from './cv-store';
 
@@ -29,6 +31,13 @@ export function createCvRoutes(database: Database): readonly Route[] {
     route(getCv, async ({ caller, params }) => {
       const cv = await database.asUser(caller.userId, (tx) => findCv(tx, params.id));
       if (!cv) throw new AppError('not_found');
+      return { success: true as const, cv };
+    }),
+
+    route(updateCv, async ({ caller, params, body, ifMatch }) => {
+      const cv = await database.asUser(caller.userId, (tx) =>
+        changeCv(tx, caller.userId, params.id, body, ifMatch),
+      );
       return { success: true as const, cv };
     }),
 

@@ -45,6 +45,7 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
     file: endpoint.upload
       ? await readUpload(context, endpoint.upload.field, endpoint.upload.mostBytes)
       : undefined,
+    ifMatch: endpoint.versioned ? readVersion(context.req.header('if-match')) : undefined,
     caller,
     address: readClientAddress(context, options.trustProxy),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
@@ -86,4 +87,11 @@ function abortedWhenCallerLeaves(context: AppContext): AbortSignal {
     if (!outgoing.writableFinished) controller.abort(new Error('the caller went away'));
   });
   return controller.signal;
+}
+
+/** `3`, `"3"` or `W/"3"`; anything else counts as a version nobody has. */
+function readVersion(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
+  return digits === undefined ? -1 : Number(digits);
 }

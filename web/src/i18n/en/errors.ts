@@ -17,6 +17,7 @@ export const errors: Messages['errors'] = {
   method_not_allowed: 'That address does not allow this operation.',
   request_timeout: 'The request took too long to arrive. Please try again.',
   conflict: 'This was changed somewhere else in the meantime.',
+  version_needed: 'The version you had seen is missing, so nothing was saved. Reload the page.',
   too_large: 'What you are sending is too large.',
   unsupported_type: 'That type of content is not accepted here.',
   already_registered: 'This email is already registered. Please sign in.',

@@ -17,6 +17,8 @@ export const errors = {
   method_not_allowed: 'Esa dirección no admite esa operación.',
   request_timeout: 'La petición ha tardado demasiado en llegar. Inténtalo otra vez.',
   conflict: 'Esto ha cambiado en otro sitio mientras tanto.',
+  version_needed:
+    'Falta la versión que habías visto, así que no se ha guardado nada. Recarga la página.',
   too_large: 'Lo que envías es demasiado grande.',
   unsupported_type: 'Ese tipo de contenido no se acepta aquí.',
   already_registered: 'Este correo ya está registrado. Entra con tu contraseña.',
