@@ -1,5 +1,14 @@
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** Lower case, without accents, apostrophes and full stops: the form in which words are compared. */
 export function foldText(text: string): string {
+  if (ASCII.test(text)) {
+    return text
+      .toLowerCase()
+      .replace(/[.'`]/g, '')
+      .replace(/[^a-z\d+#&@/%]+/g, ' ')
+      .trim();
+  }
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -22,16 +31,20 @@ export function wordList(source: string): readonly string[] {
 export class Lexicon {
   private readonly entries: ReadonlySet<string>;
   private readonly longestInWords: number;
+  private readonly firstWords: ReadonlySet<string>;
+  private lastText = '';
+  private lastMatches: readonly LexiconMatch[] = [];
 
   constructor(...lists: readonly (readonly string[])[]) {
     this.entries = new Set(lists.flat());
     let longest = 1;
     for (const entry of this.entries) longest = Math.max(longest, entry.split(' ').length);
     this.longestInWords = longest;
+    this.firstWords = new Set([...this.entries].map((entry) => entry.split(' ', 1)[0] ?? ''));
   }
 
   has(text: string): boolean {
-    return this.entries.has(foldText(text));
+    return this.entries.has(wordsOf(text).join(' '));
   }
 
   /** Number of the text's words that are part of an entry. */
@@ -55,10 +68,12 @@ export class Lexicon {
   }
 
   /** Non-overlapping entries found in the text, the longest first at each place. */
-  matches(text: string): readonly { atWord: number; lengthInWords: number }[] {
+  matches(text: string): readonly LexiconMatch[] {
+    if (text === this.lastText) return this.lastMatches;
     const words = wordsOf(text);
-    const found: { atWord: number; lengthInWords: number }[] = [];
+    const found: LexiconMatch[] = [];
     for (let at = 0; at < words.length; at++) {
+      if (!this.firstWords.has(words[at] ?? '')) continue;
       for (let length = Math.min(this.longestInWords, words.length - at); length > 0; length--) {
         if (!this.entries.has(words.slice(at, at + length).join(' '))) continue;
         found.push({ atWord: at, lengthInWords: length });
@@ -66,11 +81,25 @@ export class Lexicon {
         break;
       }
     }
+    this.lastText = text;
+    this.lastMatches = found;
     return found;
   }
 }
 
+interface LexiconMatch {
+  readonly atWord: number;
+  readonly lengthInWords: number;
+}
+
+/** The same text is asked of several lists in a row, so the last answer is kept. */
+let lastText = '';
+let lastWords: readonly string[] = [];
+
 function wordsOf(text: string): readonly string[] {
+  if (text === lastText) return lastWords;
   const folded = foldText(text);
-  return folded === '' ? [] : folded.split(' ');
+  lastText = text;
+  lastWords = folded === '' ? [] : folded.split(' ');
+  return lastWords;
 }

@@ -39,15 +39,19 @@ export function withCells(line: CvLine, cells: readonly string[]): CvLine {
   return { ...line, cells, text: cells.join(' ') };
 }
 
-/** Puts the second line's words after the first's. A hyphen at the line end joins a broken word. */
-export function joinLines(first: CvLine, second: CvLine): CvLine {
-  const text = joinWrapped(first.text, second.text);
+/** Puts the lines' words one after the other. A hyphen at the line end joins a broken word. */
+export function joinLines(lines: readonly CvLine[]): CvLine {
+  const [first, ...others] = lines;
+  if (first === undefined) throw new Error('no lines to join');
+  if (others.length === 0) return first;
+  let text = first.text;
+  for (const line of others) text = joinWrapped(text, line.text);
   return {
     ...first,
     text,
     cells: [text],
-    numbers: [...first.numbers, ...second.numbers],
-    links: [...first.links, ...second.links],
+    numbers: lines.flatMap((line) => line.numbers),
+    links: lines.flatMap((line) => line.links),
   };
 }
 

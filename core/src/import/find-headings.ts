@@ -43,6 +43,7 @@ const NETWORK =
   /^(?:linkedin|github|gitlab|twitter|instagram|facebook|behance|x|web|website|e-?mail|correo|tel[eé]fono|phone)\b/i;
 const LONGEST_HEADING = 60;
 const LOOK_AHEAD = 8;
+const NEARBY = 200;
 /** Their headings are everyday words, so they need to look the part. */
 const WEAK_KINDS: ReadonlySet<NamedKind> = new Set([
   'additional',
@@ -206,7 +207,11 @@ function fitsPlace(
   if (inside === 'skills' && kind === 'skills') return false;
   if (inside === 'skills' && categories.has(label))
     return line.look.fontSizePt !== undefined && stands(line, style);
-  if (inside === 'work' && labels.has(label)) return stands(line, style) && !repeats(lines, label);
+  if (inside === 'work' && labels.has(label))
+    return (
+      stands(line, style) &&
+      !repeats(lines.slice(Math.max(0, index - NEARBY), index + NEARBY), label)
+    );
   return true;
 }
 

@@ -16,21 +16,20 @@ export function joinParagraphs(
   startsAnew: (line: CvLine) => boolean = () => false,
 ): readonly CvLine[] {
   const wrap = new WrapTest(lines);
-  const joined: CvLine[] = [];
-  let last: CvLine | undefined;
+  const paragraphs: CvLine[][] = [];
   for (const line of lines) {
-    const current = joined.at(-1);
+    const current = paragraphs.at(-1);
+    const last = current?.at(-1);
     if (
       current !== undefined &&
       last !== undefined &&
       !startsAnew(line) &&
       wrap.continues(last, line, current)
-    ) {
-      joined[joined.length - 1] = joinLines(current, line);
-    } else joined.push(line);
-    last = line;
+    )
+      current.push(line);
+    else paragraphs.push([line]);
   }
-  return joined;
+  return paragraphs.map((paragraph) => joinLines(paragraph));
 }
 
 /** Knows how wide the column is, and so whether a line break was needed. */
@@ -50,7 +49,7 @@ export class WrapTest {
   }
 
   /** Does `line` go on with the sentence of `previous`, the last line of `paragraph`? */
-  continues(previous: CvLine, line: CvLine, paragraph: CvLine): boolean {
+  continues(previous: CvLine, line: CvLine, paragraph: readonly CvLine[]): boolean {
     if (line.bullet || line.cells.length > 1 || previous.cells.length > 1) return false;
     if (LABEL.test(line.text) || ENUMERATED.test(line.text)) return false;
     const startsSmall = /^[\p{Ll}(&]/u.test(line.text);
@@ -64,7 +63,7 @@ export class WrapTest {
     if (OPEN_END.test(previous.text)) return true;
     const narrowest = previous.look.widthPt === undefined ? NARROWEST_TEXT : NARROWEST_COLUMN;
     if (this.longest < narrowest || startsWithDate(line.text)) return false;
-    return ended ? !paragraph.bullet && paragraph.numbers.length > 1 : true;
+    return ended ? paragraph[0]?.bullet !== true && paragraph.length > 1 : true;
   }
 
   /** True when the next line's first word would have fitted at the end of this one. */

@@ -7,6 +7,7 @@ const MAKER =
   /^(?:.{0,40}\bmade with\b.{0,60}|powered by .{0,60}|.{0,20}\btheme by .{0,40}|.{0,30}json ?resume.{0,40}|© .{0,60}|.{0,40}european union.{0,60}|.{0,40}europass europa eu.{0,40}|.{0,60}\bcreated (?:with|by|using) .{0,40}|\d{1,4} ?x ?\d{1,4}|.{0,40}ultima actualizacion.{0,40}|last updated?.{0,40})$/;
 const EDGE_LINES = 3;
 const MOST_LINES = 1000;
+const MOST_PAGES = 100;
 
 /** True for page numbers, "powered by" lines and running heads. */
 export function isPageFurniture(lines: readonly CvLine[], index: number): boolean {
@@ -16,7 +17,7 @@ export function isPageFurniture(lines: readonly CvLine[], index: number): boolea
   if (PAGE_NUMBER.test(folded) || MAKER.test(folded)) return true;
   if (/^\d{1,2}$/.test(folded)) return isAtPageEdge(lines, index);
   const pages = (lines.at(-1)?.look.page ?? 1) - (lines[0]?.look.page ?? 1) + 1;
-  return pages > 1 && isRunningHead(lines, index, folded, pages);
+  return pages > 1 && pages < MOST_PAGES && isRunningHead(lines, index, folded, pages);
 }
 
 function isAtPageEdge(lines: readonly CvLine[], index: number): boolean {

@@ -25,17 +25,18 @@ export function findContactValues(text: string): readonly ContactValue[] {
     if (!found.some((other) => value.start < other.end && other.start < value.end))
       found.push(value);
   };
-  for (const match of text.matchAll(EMAIL)) add(at(match, 'email', trimEnd(match[0]), 1));
-  for (const match of text.matchAll(PROFILE)) {
+  if (text.includes('@'))
+    for (const match of text.matchAll(EMAIL)) add(at(match, 'email', trimEnd(match[0]), 1));
+  for (const match of text.includes('/') ? text.matchAll(PROFILE) : []) {
     const name = match[1]?.toLowerCase();
     add(at(match, name === 'github' ? 'github' : 'linkedin', trimEnd(match[0]), 0.9));
   }
-  for (const match of text.matchAll(NAMED_PROFILE)) {
+  for (const match of text.includes('(') ? text.matchAll(NAMED_PROFILE) : []) {
     const kind = match[2]?.toLowerCase() === 'github' ? 'github' : 'linkedin';
     add(at(match, kind, match[1] ?? '', 0.85));
   }
   const links: ContactValue[] = [];
-  for (const match of text.matchAll(URL))
+  for (const match of text.includes('.') ? text.matchAll(URL) : [])
     links.push(at(match, linkKind(match[0]), trimEnd(match[0]), 0.95));
   for (const link of links) {
     const inner = found.findIndex(
@@ -44,7 +45,7 @@ export function findContactValues(text: string): readonly ContactValue[] {
     if (inner >= 0) found.splice(inner, 1);
     add(link);
   }
-  for (const match of text.matchAll(PHONE)) {
+  for (const match of /\d\D{0,3}\d/.test(text) ? text.matchAll(PHONE) : []) {
     const phone = trimPhone(match[0]);
     const confidence = scorePhone(phone);
     if (confidence > 0) add(at(match, 'phone', phone, confidence));

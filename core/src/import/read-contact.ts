@@ -29,6 +29,7 @@ export interface ContactReading {
 }
 
 const ELSEWHERE = 99;
+const LONGEST_PLACE = 160;
 const BARE_LABEL =
   /^\(?(?:linkedin|github|web|email|e-mail|link|portfolio|website|blog|mailto|tel|twitter|phone|teléfono|correo)\)?:?$/i;
 
@@ -249,7 +250,7 @@ export class ContactReader {
   }
 
   private append(field: keyof Personal, text: string, line: CvLine): void {
-    if (this.personal[field].includes(text))
+    if (this.personal[field].includes(text) || this.personal[field].length > LONGEST_PLACE)
       this.trace.note(`/personal/${field}`, line.numbers, 0.8);
     else this.set(field, `${this.personal[field]}, ${text}`, line.numbers, 0.8);
   }

@@ -19,7 +19,7 @@ const YEAR = '(?:19|20)\\d\\d';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const NAMED = `(?:${DAY}(?:st|nd|rd|th|º)? ?(?:de ?|of ?)?)?${MONTH}\\b[.,]{0,2} ?(?:${DAY}(?:st|nd|rd|th)?, ?)?(?:(?:del? ?|of ?)(?:ano ?)?)?(?:[-/] ?)?(?:${YEAR}|['’]\\d\\d)(?!\\d)`;
-const SHORT_NAMED = `${MONTH}\\b\\.?[- ]\\d\\d(?!\\d|[.,]\\d)`;
+const SHORT_NAMED = `${MONTH}\\b\\.?[-/]\\d\\d(?!\\d|[.,]\\d)`;
 const ISO = `${YEAR} ?[-/.] ?${MONTH_NUMBER}(?: ?[-/.] ?${DAY})?(?!\\d)`;
 const DAY_FIRST = `${DAY} ?[/.-] ?${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
 const MONTH_FIRST = `${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
@@ -79,7 +79,7 @@ function foldLetter(letter: string): string {
   return plain.length === 1 ? plain : letter;
 }
 
-const HAS_DATE = /(?:19|20)\d\d|['’/-]\d\d|\d{2}\b/;
+const HAS_DATE = /(?:19|20)\d\d|['’/.-]\d\d(?!\d)/;
 
 /** Every date or range in a text, left to right. */
 export function findDates(text: string): readonly FoundDates[] {

@@ -1,5 +1,5 @@
 import { foldText, givenNames, Lexicon, nameParticles, nameTitles, surnames } from '../catalog';
-import { type CvLine, countWords, joinLines, withCells } from './cv-line';
+import { type CvLine, countWords, joinWrapped } from './cv-line';
 import { matchHeading } from './find-headings';
 import type { PreparedLines } from './prepare-lines';
 import { findContactValues } from './read-contact-values';
@@ -154,7 +154,7 @@ function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string)
   if (!joins) return name;
   return {
     ...name,
-    text: joinLines(withCells(name.line, [name.text]), next).text,
+    text: joinWrapped(name.text, next.text),
     wrapped: [next],
   };
 }
@@ -176,10 +176,12 @@ export function dropRepeatedName(prepared: PreparedLines, name: FoundName | null
     line.text.length < 80 &&
     foldText(line.text) === folded &&
     (line.numbers[0] ?? 0) > (name.line.numbers[0] ?? 0);
-  const repeats = prepared.lines.filter(isRepeat);
   return {
-    lines: prepared.lines.filter((line) => !repeats.includes(line)),
-    furniture: [...prepared.furniture, ...repeats.flatMap((line) => line.numbers)],
+    lines: prepared.lines.filter((line) => !isRepeat(line)),
+    furniture: [
+      ...prepared.furniture,
+      ...prepared.lines.filter(isRepeat).flatMap((line) => line.numbers),
+    ],
   };
 }
 

@@ -22,6 +22,7 @@ export interface HeadLine {
 
 const labels = new Lexicon(bodyLabels);
 const MOST_HEAD_LINES = 4;
+const MOST_JOINED = 8;
 
 export interface DatedLine {
   readonly index: number;
@@ -82,7 +83,7 @@ function mergeDurations(lines: readonly CvLine[]): readonly CvLine[] {
     const last = merged.at(-1);
     const found = line.text.length < 40 ? findDuration(line.text) : null;
     const isOnlyDuration = found !== null && found.end - found.start >= line.text.length - 1;
-    if (last !== undefined && isOnlyDuration)
+    if (last !== undefined && isOnlyDuration && last.numbers.length < MOST_JOINED)
       merged[merged.length - 1] = { ...last, numbers: [...last.numbers, ...line.numbers] };
     else merged.push(line);
   }
@@ -107,7 +108,7 @@ function countHeadLines(
       previous !== undefined &&
       anchor - count - 2 >= floor &&
       (previous.bullet || !isHeadLike(previous)) &&
-      wrap.continues(previous, line, previous)
+      wrap.continues(previous, line, [previous])
     )
       break;
     count += 1;
@@ -134,9 +135,14 @@ function joinBrokenDates(lines: readonly CvLine[]): readonly CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last !== undefined && !line.bullet && isDateBroken(last.cells.at(-1) ?? '', line.text)) {
+    if (
+      last !== undefined &&
+      last.numbers.length < MOST_JOINED &&
+      !line.bullet &&
+      isDateBroken(last.cells.at(-1) ?? '', line.text)
+    ) {
       const cells = [...last.cells.slice(0, -1), `${last.cells.at(-1) ?? ''} ${line.text}`];
-      joined[joined.length - 1] = { ...joinLines(last, line), cells };
+      joined[joined.length - 1] = { ...joinLines([last, line]), cells };
     } else joined.push(line);
   }
   return joined;

@@ -10,6 +10,7 @@ export function readUndatedEntries(
   rules: HeadRules,
 ): readonly ReadHead[] {
   const groups: CvLine[][] = [];
+  const onlyBullets = lines.every((each) => each.bullet || !isHeadLike(each));
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const startsAfterList = previous?.bullet === true && !line.bullet && isHeadLike(line);
@@ -17,7 +18,7 @@ export function readUndatedEntries(
       line.gapBefore &&
       isHeadLike(line) &&
       (previous === undefined || previous.bullet || !isHeadLike(previous));
-    const startsByBullet = line.bullet && lines.every((each) => each.bullet || !isHeadLike(each));
+    const startsByBullet = line.bullet && onlyBullets;
     const current = groups.at(-1);
     if (current === undefined || startsAfterList || startsAfterGap || startsByBullet)
       groups.push([line]);
