@@ -1,7 +1,7 @@
 import { Lexicon, languageNames, proficiencyWords } from '../catalog';
 import type { SpokenLanguage } from '../cv';
 import { type CvLine, countWords } from './cv-line';
-import { matchHeading } from './find-headings';
+import { matchHeading } from './match-heading';
 import { splitList } from './split-list';
 import type { Trace } from './trace';
 

@@ -1,6 +1,6 @@
 import { foldText, givenNames, Lexicon, nameParticles, nameTitles, surnames } from '../catalog';
 import { type CvLine, countWords, joinWrapped } from './cv-line';
-import { matchHeading } from './find-headings';
+import { matchHeading } from './match-heading';
 import type { PreparedLines } from './prepare-lines';
 import { findContactValues } from './read-contact-values';
 import { isPlace } from './recognise-place';

@@ -1,7 +1,7 @@
 import { Lexicon, skillCategories, skillLevels, skillTopics } from '../catalog';
 import { type CvLine, countWords, withText } from './cv-line';
-import { matchHeading } from './find-headings';
 import { isListItem, joinParagraphs } from './join-paragraphs';
+import { matchHeading } from './match-heading';
 import { splitList } from './split-list';
 import type { Trace } from './trace';
 

@@ -1,6 +1,8 @@
 import type { SectionKind } from '../catalog';
 import type { CvLine } from './cv-line';
-import { findHeading, learnHeadingStyle, looksLikeHeading, plainLabel } from './find-headings';
+import { findHeading } from './find-headings';
+import { learnHeadingStyle, looksLikeHeading } from './heading-look';
+import { guessKind, plainLabel } from './match-heading';
 
 export interface Section {
   readonly kind: SectionKind;
@@ -46,7 +48,7 @@ export function splitSections(
       looksLikeHeading(line, style);
     if (isUnknown)
       sections.push({
-        kind: 'additional',
+        kind: guessKind(line.text),
         label: plainLabel(line.text),
         headingNumbers: [...line.numbers],
         lines: [],

@@ -1,0 +1,90 @@
+import { bodyLabels, Lexicon } from '../catalog';
+import { type CvLine, countWords, isUpperCase } from './cv-line';
+import { guessKind, matchHeading, type NamedKind } from './match-heading';
+
+const labels = new Lexicon(bodyLabels);
+/** Their headings are everyday words, so they need to look the part. */
+const WEAK_KINDS: ReadonlySet<NamedKind> = new Set([
+  'additional',
+  'interests',
+  'personal',
+  'skills',
+]);
+
+/** How this document's headings look, learned from those whose words leave no doubt. */
+export interface HeadingStyle {
+  readonly upper: boolean;
+  readonly bold: boolean;
+  readonly fontSizePt: number | null;
+  readonly bodySizePt: number | null;
+  readonly breaks: boolean;
+  readonly gaps: boolean;
+}
+
+export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null {
+  const found = lines.filter((line) => {
+    const kind = line.bullet || line.cells.length > 1 ? null : matchHeading(line.text);
+    return kind !== null && kind !== 'frame' && kind !== 'additional' && !labels.has(line.text);
+  });
+  if (found.length < 2) return null;
+  const most = (test: (line: CvLine) => boolean) => found.filter(test).length * 2 > found.length;
+  return {
+    upper: most((line) => isUpperCase(line.text)),
+    bold: most((line) => line.look.bold === true),
+    fontSizePt: median(found.map((line) => line.look.fontSizePt)),
+    bodySizePt: median(lines.map((line) => line.look.fontSizePt)),
+    breaks: most((line) => line.breakBefore),
+    gaps: found.filter((line) => line.gapBefore || line === lines[0]).length >= found.length * 0.8,
+  };
+}
+
+/** Set off from its surroundings as a heading would be. */
+export function stands(line: CvLine, style: HeadingStyle | null): boolean {
+  if (line.look.headingLevel !== undefined) return true;
+  if (style === null) return line.gapBefore;
+  if (style.fontSizePt !== null && line.look.fontSizePt !== undefined)
+    return Math.abs(style.fontSizePt - line.look.fontSizePt) < 0.6;
+  return style.upper ? isUpperCase(line.text) : style.breaks ? line.breakBefore : line.gapBefore;
+}
+
+/** Not in conflict with how the other headings look. */
+export function fitsStyle(
+  line: CvLine,
+  label: string,
+  kind: NamedKind,
+  style: HeadingStyle,
+): boolean {
+  if (line.look.headingLevel !== undefined || line.breakBefore) return true;
+  const size = line.look.fontSizePt;
+  if (size !== undefined && style.fontSizePt !== null && style.bodySizePt !== null) {
+    const larger = style.fontSizePt > style.bodySizePt + 0.6;
+    if (larger && size > style.bodySizePt + 0.6) return true;
+    if (style.bold && line.look.bold === true) return true;
+    return larger || style.bold
+      ? style.upper && isUpperCase(label)
+      : !style.upper || isUpperCase(label);
+  }
+  if (style.gaps && !line.gapBefore && WEAK_KINDS.has(kind)) return false;
+  return !style.upper || isUpperCase(label);
+}
+
+/** A heading in nobody's list, known by looking exactly like the others. */
+export function looksLikeHeading(line: CvLine, style: HeadingStyle): boolean {
+  if (line.bullet || line.cells.length > 1 || countWords(line.text) > 5) return false;
+  if (/[\d.,;@]/.test(line.text) || isUpperCase(line.text) !== style.upper) return false;
+  if (line.look.headingLevel === 1) return true;
+  const size = line.look.fontSizePt;
+  if (size === undefined || style.fontSizePt === null || style.bodySizePt === null) {
+    return (
+      (style.breaks && line.breakBefore) ||
+      (style.upper && line.gapBefore && guessKind(line.text) !== 'additional')
+    );
+  }
+  const sameSize = Math.abs(size - style.fontSizePt) < 0.2 && size > style.bodySizePt + 0.6;
+  return sameSize && (line.look.bold === true) === style.bold;
+}
+
+function median(values: readonly (number | undefined)[]): number | null {
+  const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}

@@ -1,0 +1,72 @@
+import { foldText, type SectionKind, sectionHeadings } from '../catalog';
+
+export type NamedKind = Exclude<SectionKind, 'header'>;
+
+const kinds = new Map<string, NamedKind>();
+for (const kind of [
+  'additional',
+  'profiles',
+  'personal',
+  'interests',
+  'certifications',
+  'languages',
+  'skills',
+  'summary',
+  'education',
+  'work',
+  'frame',
+] as const) {
+  for (const heading of sectionHeadings[kind]) kinds.set(unify(heading), kind);
+}
+const LONGEST_HEADING = 60;
+
+/** Writes every "and" the same way. */
+function unify(folded: string): string {
+  return ` ${folded} `.replace(/ (?:and|y|e|&|\/|\+) /g, ' & ').trim();
+}
+
+/** The kind of section a text is a heading of, or null. */
+export function matchHeading(text: string): NamedKind | null {
+  if (text.length > LONGEST_HEADING) return null;
+  const plain = plainLabel(text)
+    .replace(/[^\p{L})]+$/u, '')
+    .replace(
+      / ?\((?:continued|cont|continuación|selected|selección|relevant|relevante)\.?\)$/i,
+      '',
+    );
+  const folded = unify(foldText(plain));
+  const exact = kinds.get(folded);
+  if (exact !== undefined) return exact;
+  const parts = folded.split(' & ');
+  if (parts.length < 2 || parts.length > 3) return null;
+  const partKinds = parts.map((part) => kinds.get(part));
+  return partKinds.every((kind) => kind !== undefined) ? (partKinds[0] ?? null) : null;
+}
+
+/** The heading's words without number, sign or colon. */
+export function plainLabel(text: string): string {
+  return text
+    .replace(/^(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*/, '')
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[\s:]+$/, '');
+}
+
+const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
+  [/\b(?:experiencia|experience|employment|laboral|trayectoria|career)\b/, 'work'],
+  [/\b(?:formacion|educacion|education|academic\w*|estudios)\b/, 'education'],
+  [/\b(?:certifica\w+|cursos|courses|training|licen[cs]\w+)\b/, 'certifications'],
+  [/\b(?:idiomas|languages)\b/, 'languages'],
+  [
+    /\b(?:habilidades|competenc\w+|skills|aptitudes|conocimientos|proficienc\w+|expertise|herramientas|tools)\b/,
+    'skills',
+  ],
+  [/\b(?:perfil|profile|summary|resumen)\b/, 'summary'],
+  [/\b(?:intereses|interests|aficiones|hobbies)\b/, 'interests'],
+];
+
+/** What a heading of other words is about, by the one word that tells. */
+export function guessKind(text: string): NamedKind {
+  const folded = foldText(text);
+  if (/\b(?:volunt|proyect|project|research|investiga)/.test(folded)) return 'additional';
+  return KEYWORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'additional';
+}
