@@ -1,5 +1,5 @@
 // npm run bench:quality: performance, accessibility and good practice of / and /auth on a slow phone.
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import { withAppAndBrowser } from './app-under-test.mjs';
 import { findMedian, reportResults } from './bench-results.mjs';
 import { judgePractices } from './judge-practices.mjs';
@@ -54,7 +54,9 @@ async function judgeAccessibility(browser, url) {
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
-    const { passes, violations } = await new AxeBuilder({ page }).analyze();
+    // Put there past the content policy, which would refuse it as a script tag.
+    await page.evaluate(axe.source);
+    const { passes, violations } = await page.evaluate(() => globalThis.axe.run());
     const weigh = (rules, score) =>
       rules.map((rule) => ({ score, weight: impactWeights[rule.impact ?? 'moderate'] ?? 3 }));
     return {

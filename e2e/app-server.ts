@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 const mainFile = join(import.meta.dirname, '..', 'server', 'dist', 'main.js');
 
@@ -87,12 +87,13 @@ export class AppServer {
 
   private async waitUntilReady(): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS;
-    while (Date.now() < deadline) {
-      if (!this.isRunning()) break;
+    while (this.isRunning() && Date.now() < deadline) {
       const answer = await fetch(`${this.baseURL}/api/ready`).catch(() => undefined);
       if (answer?.ok) return;
       await sleep(LOOK_AGAIN_MS);
     }
+    // What a process printed may arrive after the news of its end.
+    await sleep(LOOK_AGAIN_MS);
     throw new Error(`The server did not become ready. Its log:\n${this.log}`);
   }
 }

@@ -43,10 +43,3 @@ export class AuthPage {
     await expect(this.page).not.toHaveURL(/\/auth/);
   }
 }
-
-export async function openSignedIn(page: Page, account: Account, path = '/'): Promise<void> {
-  const next = path === '/' ? '' : `?${new URLSearchParams({ next: path })}`;
-  await page.goto(`/auth${next}`);
-  await new AuthPage(page).signIn(account);
-  await expect(page).toHaveURL(path);
-}

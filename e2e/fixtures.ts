@@ -13,6 +13,8 @@ interface WorkerParts {
 interface TestParts {
   api: ApiCaller;
   account: Account;
+  /** Opens a page as someone who signed in before, as a reload would; the person is `account` unless named. */
+  openSignedIn: (path?: string, person?: Account) => Promise<void>;
   /** Fails the test when a page broke the content policy or threw, whatever else the test looks at. */
   pageGuard: undefined;
 }
@@ -25,7 +27,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       await use(app);
       await app.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   admin: [
     async ({ app }, use) => {
@@ -42,6 +44,17 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
   account: async ({ api }, use) => {
     await use(await api.createAccount());
+  },
+  openSignedIn: async ({ page, api, account }, use) => {
+    await use(async (path = '/', person = account) => {
+      const session = JSON.stringify(await api.signIn(person));
+      // The lightest address of the same origin: session storage belongs to the tab and the origin.
+      await page.goto('/robots.txt');
+      await page.evaluate((text) => sessionStorage.setItem('trayecto.session', text), session);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
   },
   pageGuard: [
     async ({ context }, use) => {

@@ -1,17 +1,21 @@
 import { es } from '../web/src/i18n/es';
-import { AuthPage, openSignedIn } from './auth-page';
+import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
 import { protectedScreens } from './screens';
 
-for (const { path } of protectedScreens) {
-  test(`a visitor of ${path} signs in and is back there`, async ({ page, account }) => {
-    await page.goto(`${path}?from=mail`);
-    await expect(page).toHaveURL(/\/auth\?/);
-    await expect(page.getByText(es.auth.wantedPage)).toBeVisible();
-    await new AuthPage(page).signIn(account);
-    await expect(page).toHaveURL(`${path}?from=mail`);
-  });
-}
+test('whoever wanted a protected page signs in and is there', async ({ page, account }) => {
+  const auth = new AuthPage(page);
+  for (const { path } of protectedScreens) {
+    await test.step(path, async () => {
+      await page.goto(`${path}?from=mail`);
+      await expect(page).toHaveURL(/\/auth\?/);
+      await expect(page.getByText(es.auth.wantedPage)).toBeVisible();
+      await auth.signIn(account);
+      await expect(page).toHaveURL(`${path}?from=mail`);
+      await page.evaluate(() => sessionStorage.clear());
+    });
+  }
+});
 
 test('/admin: a visitor signs in first, a person without the role goes home, an admin gets in', async ({
   page,
@@ -32,24 +36,30 @@ test('/admin: a visitor signs in first, a person without the role goes home, an 
   await expect(navigation.getByRole('link', { name: es.nav.admin })).toBeVisible();
 });
 
-test('someone signed in has no business on /auth', async ({ page, account }) => {
-  await openSignedIn(page, account);
+test('someone signed in has no business on /auth', async ({ page, openSignedIn }) => {
+  await openSignedIn();
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown address leads home, signed in or not', async ({ page, account }) => {
+test('an unknown address leads home, signed in or not', async ({ page, openSignedIn }) => {
   await page.goto('/no-such-page/at-all');
   await expect(page).toHaveURL('/');
-  await openSignedIn(page, account);
+  await openSignedIn();
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
 });
 
-for (const next of ['//evil.test', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)']) {
-  test(`a link with next=${next} leads nowhere but home`, async ({ page, account }) => {
-    await page.goto(`/auth?${new URLSearchParams({ next })}`);
-    await new AuthPage(page).signIn(account);
-    await expect(page).toHaveURL('/');
-  });
-}
+test('a link that wants to lead elsewhere after signing in leads home', async ({
+  page,
+  account,
+}) => {
+  for (const next of ['//evil.test', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)']) {
+    await test.step(next, async () => {
+      await page.goto(`/auth?${new URLSearchParams({ next })}`);
+      await new AuthPage(page).signIn(account);
+      await expect(page).toHaveURL('/');
+      await page.evaluate(() => sessionStorage.clear());
+    });
+  }
+});

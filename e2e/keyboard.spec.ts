@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { es } from '../web/src/i18n/es';
-import { openSignedIn } from './auth-page';
 import { expect, test } from './fixtures';
 
 const MOST_STOPS = 40;
@@ -36,8 +35,11 @@ test('someone signs in and moves around with the keyboard alone', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the skip link is the first stop and leads past the navigation', async ({ page, account }) => {
-  await openSignedIn(page, account, '/edit');
+test('the skip link is the first stop and leads past the navigation', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn('/edit');
   await page.reload();
   await page.getByRole('navigation', { name: es.nav.label }).waitFor();
   await page.keyboard.press('Tab');
@@ -50,8 +52,8 @@ test('the skip link is the first stop and leads past the navigation', async ({ p
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('going back leads to the page before, with its title', async ({ page, account }) => {
-  await openSignedIn(page, account);
+test('going back leads to the page before, with its title', async ({ page, openSignedIn }) => {
+  await openSignedIn();
   const navigation = page.getByRole('navigation', { name: es.nav.label });
   await navigation.getByRole('link', { name: es.nav.edit }).click();
   await expect(page).toHaveTitle(`${es.soon.editTitle} · Trayecto`);
@@ -60,9 +62,9 @@ test('going back leads to the page before, with its title', async ({ page, accou
   await expect(page).toHaveTitle(`${es.start.page} · Trayecto`);
 });
 
-test('the navigation bar turns solid once the page is scrolled', async ({ page, account }) => {
+test('the navigation bar turns solid once the page is scrolled', async ({ page, openSignedIn }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  await openSignedIn(page, account);
+  await openSignedIn();
   const bar = page.getByRole('banner');
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 300);

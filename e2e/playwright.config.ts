@@ -16,9 +16,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
-  globalTimeout: 200_000,
-  expect: { timeout: 8_000 },
+  // Generous, so that a busy machine is not taken for a broken app.
+  timeout: 60_000,
+  globalTimeout: 480_000,
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     locale: 'es-ES',

@@ -1,6 +1,6 @@
 import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
-import { openSignedIn } from './auth-page';
+import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
 
 const LIGHT_PAPER = 'rgb(251, 248, 243)';
@@ -11,12 +11,13 @@ test('the language goes with the person to another browser', async ({
   account,
   browser,
   baseURL,
+  openSignedIn,
 }) => {
-  await openSignedIn(page, account);
+  await openSignedIn();
   const isSaved = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && answer.ok(),
   );
-  await page.getByRole('button', { name: es.common.switchLanguageLabel }).click();
+  await page.getByRole('button', { name: es.common.switchLanguage }).click();
   await expect(page.getByText(en.start.whatToDo)).toBeVisible();
   await isSaved;
   await page.reload();
@@ -24,7 +25,8 @@ test('the language goes with the person to another browser', async ({
 
   const elsewhere = await browser.newContext({ baseURL, locale: 'es-ES' });
   const otherPage = await elsewhere.newPage();
-  await openSignedIn(otherPage, account);
+  await otherPage.goto('/auth');
+  await new AuthPage(otherPage).signIn(account);
   await expect(otherPage.getByText(en.start.whatToDo)).toBeVisible();
   await expect(otherPage.locator('html')).toHaveAttribute('lang', 'en');
   await elsewhere.close();
@@ -32,17 +34,17 @@ test('the language goes with the person to another browser', async ({
 
 test('the theme follows the system until one is chosen, and the choice stays', async ({
   page,
-  account,
+  openSignedIn,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openSignedIn(page, account);
+  await openSignedIn();
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', DARK_PAPER);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(body).toHaveCSS('background-color', LIGHT_PAPER);
 
   await page.getByRole('button', { name: es.common.themeLabel }).click();
-  await page.getByRole('menuitemradio', { name: es.common.themeDark }).click();
+  await page.getByText(es.common.themeDark, { exact: true }).filter({ visible: true }).click();
   await expect(body).toHaveCSS('background-color', DARK_PAPER);
   await page.reload();
   await expect(body).toHaveCSS('background-color', DARK_PAPER);

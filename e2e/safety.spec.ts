@@ -1,12 +1,13 @@
 import { es } from '../web/src/i18n/es';
-import { AuthPage, openSignedIn } from './auth-page';
+import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
 import { openScreen, protectedScreens } from './screens';
 
 test('tokens and password are in session storage or nowhere', async ({ page, account, app }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await openSignedIn(page, account, '/profile');
+  await page.goto('/profile');
+  await new AuthPage(page).signIn(account);
   for (const screen of protectedScreens.slice(0, 3)) await openScreen(page, screen);
 
   const kept: { access_token: string; refresh_token: string } = JSON.parse(
@@ -28,13 +29,14 @@ test('tokens and password are in session storage or nowhere', async ({ page, acc
   expect(elsewhere.databases).toEqual([]);
 });
 
-test('a script for a name is shown, not run', async ({ page, account, api }) => {
+test('a script for a name is shown, not run', async ({ page, account, api, openSignedIn }) => {
   const name = `<img src=x onerror="window.probe=1"><script>window.probe=1</script>`;
   const { access_token: token } = await api.signIn(account);
   await api.call('PATCH', '/api/profile', { token, body: { display_name: name } });
-  await openSignedIn(page, account);
+  await openSignedIn();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  for (const screen of protectedScreens) await openScreen(page, screen);
+  await page.goto('/profile');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.evaluate(() => 'probe' in window)).toBe(false);
 });
 
@@ -50,9 +52,9 @@ for (const [trouble, fail] of [
 ] as const) {
   test(`a server that ${trouble} at start-up is one press away from another try`, async ({
     page,
-    account,
+    openSignedIn,
   }) => {
-    await openSignedIn(page, account, '/edit');
+    await openSignedIn('/edit');
     await page.route('**/api/auth/user', (route) => route.fulfill(fail));
     await page.reload();
     const retry = page.getByRole('button', { name: es.status.retryConnection });

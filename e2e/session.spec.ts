@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Session, session } from '@trayecto/core/contract';
 import { es } from '../web/src/i18n/es';
-import { AuthPage, openSignedIn } from './auth-page';
+import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
 
 const SESSION_KEY = 'trayecto.session';
@@ -42,8 +42,11 @@ async function callServer(page: Page): Promise<void> {
   await toggle.click();
 }
 
-test('a reload keeps the person signed in, on the page they were', async ({ page, account }) => {
-  await openSignedIn(page, account, '/skillgap');
+test('a reload keeps the person signed in, on the page they were', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn('/skillgap');
   await page.reload();
   await expectSignedIn(page);
   await expect(page).toHaveURL('/skillgap');
@@ -51,10 +54,10 @@ test('a reload keeps the person signed in, on the page they were', async ({ page
 
 test('signing out ends every tab of the session, and its tokens', async ({
   page,
-  account,
   api,
+  openSignedIn,
 }) => {
-  await openSignedIn(page, account, '/edit');
+  await openSignedIn('/edit');
   const tab = await duplicateTab(page);
   const { access_token: token, refresh_token } = await readSession(page);
   await page.getByRole('button', { name: es.nav.signOut }).click();
@@ -73,9 +76,9 @@ test('signing out ends every tab of the session, and its tokens', async ({
 
 test('a token that is no longer good is exchanged without anyone noticing', async ({
   page,
-  account,
+  openSignedIn,
 }) => {
-  await openSignedIn(page, account, '/edit');
+  await openSignedIn('/edit');
   await spoilAccessToken(page);
   await page.reload();
   await expectSignedIn(page);
@@ -85,9 +88,9 @@ test('a token that is no longer good is exchanged without anyone noticing', asyn
 
 test('two tabs that exchange their token at the same moment both stay', async ({
   page,
-  account,
+  openSignedIn,
 }) => {
-  await openSignedIn(page, account, '/edit');
+  await openSignedIn('/edit');
   const tab = await duplicateTab(page);
   await Promise.all([spoilAccessToken(page), spoilAccessToken(tab)]);
   await Promise.all([page.reload(), tab.reload()]);
@@ -102,8 +105,12 @@ for (const [how, interrupt] of [
   ['restarted', 'stop'],
   ['killed and started', 'kill'],
 ] as const) {
-  test(`the person stays signed in while the server is ${how}`, async ({ page, account, app }) => {
-    await openSignedIn(page, account, '/edit');
+  test(`the person stays signed in while the server is ${how}`, async ({
+    page,
+    app,
+    openSignedIn,
+  }) => {
+    await openSignedIn('/edit');
     await app[interrupt]();
     await app.start();
     const navigation = page.getByRole('navigation', { name: es.nav.label });
@@ -117,10 +124,10 @@ for (const [how, interrupt] of [
 
 test('a server that is away is said to be, and forgotten when it is back', async ({
   page,
-  account,
   app,
+  openSignedIn,
 }) => {
-  await openSignedIn(page, account, '/edit');
+  await openSignedIn('/edit');
   await app.stop();
   await callServer(page);
   const banner = page.getByRole('status').filter({ hasText: /server cannot be reached/ });
@@ -135,8 +142,8 @@ async function expectStillHere(page: Page): Promise<void> {
   await expect(page.getByRole('navigation')).toBeVisible();
 }
 
-test('without a network the page says so and stays', async ({ page, context, account }) => {
-  await openSignedIn(page, account, '/edit');
+test('without a network the page says so and stays', async ({ page, context, openSignedIn }) => {
+  await openSignedIn('/edit');
   await context.setOffline(true);
   await expect(page.getByText(es.status.offline)).toBeVisible();
   await expectStillHere(page);
@@ -152,8 +159,9 @@ for (const [when, act] of [
     page,
     account,
     api,
+    openSignedIn,
   }) => {
-    await openSignedIn(page, account, '/development');
+    await openSignedIn('/development');
     const password = 'una contraseña nueva y larga';
     const { access_token: token } = await api.signIn(account);
     const body = { current_password: account.password, new_password: password };

@@ -11,7 +11,7 @@ test('a visitor finds the home page in Spanish and reads it in English', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(`${es.landing.page} · Trayecto`);
 
-  await page.getByRole('button', { name: es.common.switchLanguageLabel }).click();
+  await page.getByRole('button', { name: es.common.switchLanguage }).click();
   await expect(heading).toHaveText(plainText(en.landing.heroTitle));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(`${en.landing.page} · Trayecto`);

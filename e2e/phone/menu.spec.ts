@@ -1,9 +1,12 @@
 import { es } from '../../web/src/i18n/es';
-import { openSignedIn } from '../auth-page';
 import { expect, test } from '../fixtures';
 
-test('the menu opens, leads somewhere and closes behind the person', async ({ page, account }) => {
-  await openSignedIn(page, account);
+test('the menu opens, leads somewhere and closes behind the person', async ({
+  page,
+  account,
+  openSignedIn,
+}) => {
+  await openSignedIn();
   const navigation = page.getByRole('navigation', { name: es.nav.label });
   const entry = navigation.getByRole('link', { name: es.nav.skillGap });
   await expect(entry).toBeHidden();
@@ -17,16 +20,16 @@ test('the menu opens, leads somewhere and closes behind the person', async ({ pa
   await expect(entry).toBeHidden();
 });
 
-test('Escape closes the menu and gives the focus back', async ({ page, account }) => {
-  await openSignedIn(page, account);
+test('Escape closes the menu and gives the focus back', async ({ page, openSignedIn }) => {
+  await openSignedIn();
   await page.getByRole('button', { name: es.nav.openMenu }).tap();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: es.nav.openMenu })).toBeFocused();
 });
 
-test('theme and sign-out are in the menu', async ({ page, account }) => {
-  await openSignedIn(page, account);
+test('theme and sign-out are in the menu', async ({ page, openSignedIn }) => {
+  await openSignedIn();
   await page.getByRole('button', { name: es.nav.openMenu }).tap();
   await page.getByText(es.common.themeDark, { exact: true }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
