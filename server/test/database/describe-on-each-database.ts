@@ -34,19 +34,33 @@ export interface DatabaseContext {
   ): Promise<any[]>;
 }
 
+type Define = (context: DatabaseContext) => void;
+
 /** Runs the same tests on the embedded database and on a real Postgres. */
-export function describeOnEachDatabase(
-  name: string,
-  define: (context: DatabaseContext) => void,
-): void {
-  const { embeddedTemplate, postgres } = inject('testDatabases');
-  describe(`${name} (embedded)`, () => define(embeddedContext(embeddedTemplate)));
+export function describeOnEachDatabase(name: string, define: Define): void {
+  describeOnEmbedded(`${name} (embedded)`, define);
+  describeOnPostgres(`${name} (postgres)`, define);
+}
+
+export function describeOnEmbedded(name: string, define: Define): void {
+  describe(name, () => define(embeddedContext(findMade().embeddedTemplate)));
+}
+
+/** Where no Postgres can be had the tests are skipped, and their name says why. */
+export function describeOnPostgres(name: string, define: Define): void {
+  const { postgres } = findMade();
   if ('missing' in postgres) {
-    describe.skip(`${name} (postgres): ${postgres.missing}`, () =>
-      define(postgresContext({ adminUrl: '', owner: '', ownerPassword: '', template: '' })));
+    const nowhere = { adminUrl: '', owner: '', ownerPassword: '', template: '' };
+    describe.skip(`${name}: ${postgres.missing}`, () => define(postgresContext(nowhere)));
   } else {
-    describe(`${name} (postgres)`, () => define(postgresContext(postgres)));
+    describe(name, () => define(postgresContext(postgres)));
   }
+}
+
+function findMade() {
+  const made = inject('testDatabases');
+  if (!made) throw new Error('the test settings lack the globalSetup of server/test/database');
+  return made;
 }
 
 function embeddedContext(template: string): DatabaseContext {

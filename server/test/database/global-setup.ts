@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -11,12 +11,13 @@ import { openDatabase } from '../../src/db/open-database';
 import { findPostgresBinaries } from './find-postgres-binaries';
 import { silentLogger } from './silent-logger';
 import { type PostgresServer, startPostgres } from './start-postgres';
-import { cacheFolder, noteServer, sweepOrphans } from './sweep-orphans';
+import { cacheFolder, noteServer, sweepLeftovers, sweepOrphans } from './sweep-orphans';
 import { type TestDatabases, urlFor } from './test-databases';
 
 /** One Postgres and one embedded template for the whole run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   sweepOrphans();
+  sweepLeftovers();
   const [embeddedTemplate, postgres] = await Promise.all([makeEmbeddedTemplate(), makePostgres()]);
   if ('missing' in postgres.given) {
     process.stderr.write(`Tests on Postgres are skipped: ${postgres.given.missing}\n`);
@@ -29,7 +30,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function makeEmbeddedTemplate(): Promise<string> {
   const made = createHash('sha256').update(PGLITE_VERSION).update(JSON.stringify(migrations));
   const folder = join(cacheFolder(), `embedded-${made.digest('hex').slice(0, 12)}`);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
   const draft = await mkdtemp(join(cacheFolder(), 'embedded-draft-'));
   const database = await openDatabase({ dataDir: draft, logger: silentLogger });
   await database.close();

@@ -1,5 +1,7 @@
 export {
   type DatabaseContext,
   describeOnEachDatabase,
+  describeOnEmbedded,
+  describeOnPostgres,
   type TestPlace,
 } from './describe-on-each-database';

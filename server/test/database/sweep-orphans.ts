@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ const identity = z.object({
 });
 const note = z.object({ runner: identity, server: identity, folder: z.string() });
 const PREFIX = 'test-postgres-';
+const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** node_modules/.cache/trayecto of this checkout. */
 export function cacheFolder(): string {
@@ -30,6 +31,16 @@ export function noteServer(server: ProcessIdentity, folder: string): { forget():
   const path = join(cacheFolder(), `${PREFIX}${process.pid}-${server.pid}.json`);
   writeFileSync(path, JSON.stringify({ runner: identifyThisProcess(), server, folder }));
   return { forget: () => rmSync(path, { force: true }) };
+}
+
+/** Bundles and templates of versions that nobody has run for a day, and of runs that were killed. */
+export function sweepLeftovers(): void {
+  for (const name of readdirSync(cacheFolder())) {
+    if (name.startsWith(PREFIX)) continue;
+    const path = join(cacheFolder(), name);
+    const { mtimeMs } = statSync(path);
+    if (Date.now() - mtimeMs > LEFTOVER_AGE_MS) rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** Ends the servers of test runs that were killed before they could do it. */

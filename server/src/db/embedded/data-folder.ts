@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, chmod, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderUnusableError, describeFolderTrouble } from '../errors';
 
@@ -17,8 +16,10 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   } catch (error) {
     throw explainFolderTrouble(error, dataDir);
   }
-  await checkAccess(dataDir, constants.R_OK | constants.X_OK, 'not_readable');
-  await checkAccess(dataDir, constants.W_OK, 'not_writable');
+  // Whether it can be written shows when its lock is.
+  await readdir(dataDir).catch((error: unknown) => {
+    throw new DataFolderUnusableError('not_readable', dataDir, { cause: error });
+  });
   // A folder shared by group or others may belong to another user, who alone can change that.
   await chmod(dataDir, 0o700).catch(() => {});
 }
@@ -50,16 +51,4 @@ export function explainFolderTrouble(error: unknown, dataDir: string): unknown {
   if (error instanceof DataFolderUnusableError) return error;
   const trouble = describeFolderTrouble(error);
   return trouble ? new DataFolderUnusableError(trouble, dataDir, { cause: error }) : error;
-}
-
-async function checkAccess(
-  dataDir: string,
-  mode: number,
-  trouble: 'not_readable' | 'not_writable',
-): Promise<void> {
-  try {
-    await access(dataDir, mode);
-  } catch (error) {
-    throw new DataFolderUnusableError(trouble, dataDir, { cause: error });
-  }
 }

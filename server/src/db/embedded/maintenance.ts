@@ -20,11 +20,10 @@ export function startMaintenance(database: PGlite): { stop(): void } {
 
   async function maintain(): Promise<void> {
     try {
-      if ((await readLogBytes(database)) > CHECKPOINT_AFTER_LOG_BYTES)
-        await database.exec('CHECKPOINT');
+      await shortenLog(database);
       if (Date.now() - vacuumedAt > VACUUM_EVERY_MS) {
         vacuumedAt = Date.now();
-        await database.exec('VACUUM (ANALYZE)');
+        await clearDeadRows(database);
       }
     } catch {
       // A client began its transaction in between, or the disk is full: the next round tries again.
@@ -33,7 +32,19 @@ export function startMaintenance(database: PGlite): { stop(): void } {
   return { stop: () => clearInterval(timer) };
 }
 
-async function readLogBytes(database: PGlite): Promise<number> {
+export async function shortenLog(
+  database: PGlite,
+  longestBytes = CHECKPOINT_AFTER_LOG_BYTES,
+): Promise<void> {
+  if ((await readLogBytes(database)) > longestBytes) await database.exec('CHECKPOINT');
+}
+
+export async function clearDeadRows(database: PGlite): Promise<void> {
+  await database.exec('VACUUM (ANALYZE)');
+}
+
+/** How much a start after a crash would have to read. */
+export async function readLogBytes(database: PGlite): Promise<number> {
   const [answer] = await database.exec(
     'SELECT (pg_current_wal_lsn() - redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()',
   );

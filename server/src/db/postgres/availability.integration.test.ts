@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../../../test/database';
+import { describeOnPostgres } from '../../../test/database';
 import { addPerson } from '../../../test/database/add-person';
 import { findPostgresBinaries } from '../../../test/database/find-postgres-binaries';
 import { silentLogger } from '../../../test/database/silent-logger';
@@ -84,7 +84,7 @@ describe.skipIf(!binaries)(
   },
 );
 
-describeOnEachDatabase('a DATABASE_URL that is wrong', (context) => {
+describeOnPostgres('a DATABASE_URL that is wrong', (context) => {
   const secret = 's3cr3t-canary';
   const explain = async (change: (url: URL) => void, patienceMs = 300) => {
     const place = await context.openFresh();
@@ -104,7 +104,7 @@ describeOnEachDatabase('a DATABASE_URL that is wrong', (context) => {
     return String(refused);
   };
 
-  it.runIf(context.kind === 'postgres')('is explained without its password', async () => {
+  it('is explained without its password', async () => {
     expect(await explain(() => {})).toContain('refuses this user or password');
     expect(
       await explain((url) => {
@@ -118,25 +118,22 @@ describeOnEachDatabase('a DATABASE_URL that is wrong', (context) => {
     ).toContain('no machine of this name');
   });
 
-  it.runIf(context.kind === 'postgres')(
-    'without the right to its roles says what to grant',
-    async () => {
-      const place = await context.openEmpty();
-      await context.queryAsOwner(
-        place,
-        `DROP ROLE IF EXISTS trayecto_weak; CREATE ROLE trayecto_weak LOGIN PASSWORD '${secret}'`,
-      );
-      const url = new URL(place.databaseUrl ?? '');
-      url.username = 'trayecto_weak';
-      url.password = secret;
-      const opening = openDatabase({
-        databaseUrl: url.href,
-        dataDir: place.dataDir,
-        logger: silentLogger,
-      });
-      await expect(opening).rejects.toThrow(/trayecto_app and trayecto_service/);
-      await context.queryAsOwner(place, 'DROP ROLE trayecto_weak');
-      await place.cleanup();
-    },
-  );
+  it('without the right to its roles says what to grant', async () => {
+    const place = await context.openEmpty();
+    await context.queryAsOwner(
+      place,
+      `DROP ROLE IF EXISTS trayecto_weak; CREATE ROLE trayecto_weak LOGIN PASSWORD '${secret}'`,
+    );
+    const url = new URL(place.databaseUrl ?? '');
+    url.username = 'trayecto_weak';
+    url.password = secret;
+    const opening = openDatabase({
+      databaseUrl: url.href,
+      dataDir: place.dataDir,
+      logger: silentLogger,
+    });
+    await expect(opening).rejects.toThrow(/trayecto_app and trayecto_service/);
+    await context.queryAsOwner(place, 'DROP ROLE trayecto_weak');
+    await place.cleanup();
+  });
 });
