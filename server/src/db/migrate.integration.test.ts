@@ -128,7 +128,7 @@ describeOnPostgres('migrations that meet trouble', (context) => {
       expect(await readApplied(context, place)).toEqual(migrations.map(({ id }) => id));
       await place.cleanup();
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 /** Cuts the connection as the nth statement leaves; true when there were fewer. */

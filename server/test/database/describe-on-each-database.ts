@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import pg from 'pg';
-import { describe, inject } from 'vitest';
+import { describe, inject, vi } from 'vitest';
 import { findSocketFolder, SOCKET_PORT } from '../../src/db/embedded/socket-folder';
 import { type PostgresForTests, urlFor } from './test-databases';
 
 // Tests open many short-lived embedded databases: optimizing each one's code would cost most of the run.
 setFlagsFromString('--liftoff-only');
+// Opening one takes a second on a quiet machine and twenty on a busy one.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Where a server under test keeps its data: hand both to its settings. */
 export interface TestPlace {

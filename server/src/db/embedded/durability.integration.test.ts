@@ -169,7 +169,7 @@ describeOnEmbedded('the embedded database', (context) => {
     } finally {
       execFileSync('umount', ['-l', disk]);
     }
-  }, 60_000);
+  }, 120_000);
 
   async function surviveFullDisk(template: string, disk: string): Promise<void> {
     const dataDir = join(disk, 'data');
