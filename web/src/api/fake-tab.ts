@@ -8,6 +8,11 @@ import { createSessionStorage } from './session-storage';
 export class FakeBrowser {
   #listeners = new Map<object, (message: SessionNews) => void>();
   #lock: Promise<unknown> = Promise.resolve();
+  readonly #hasLocks: boolean;
+
+  constructor({ hasLocks = true } = {}) {
+    this.#hasLocks = hasLocks;
+  }
 
   createPeers(): SessionPeers {
     const self = {};
@@ -20,6 +25,7 @@ export class FakeBrowser {
   }
 
   withLock = <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+    if (!this.#hasLocks) return work();
     const result = this.#lock.then(work);
     this.#lock = result.catch(() => undefined);
     return result;
