@@ -16,6 +16,8 @@ const identity = z.object({
 });
 const note = z.object({ runner: identity, server: identity, folder: z.string() });
 const PREFIX = 'test-postgres-';
+/** The folder is shared: only names that this harness gives are its own to remove. */
+const OWN_LEFTOVERS = /^(embedded-(draft-|worker-)?\w+(\.mjs)?|child-\w+)$/;
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** node_modules/.cache/trayecto of this checkout. */
@@ -36,7 +38,7 @@ export function noteServer(server: ProcessIdentity, folder: string): { forget():
 /** Bundles and templates of versions that nobody has run for a day, and of runs that were killed. */
 export function sweepLeftovers(): void {
   for (const name of readdirSync(cacheFolder())) {
-    if (name.startsWith(PREFIX)) continue;
+    if (!OWN_LEFTOVERS.test(name)) continue;
     const path = join(cacheFolder(), name);
     const { mtimeMs } = statSync(path);
     if (Date.now() - mtimeMs > LEFTOVER_AGE_MS) rmSync(path, { recursive: true, force: true });
