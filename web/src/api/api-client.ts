@@ -5,7 +5,7 @@ import {
   refreshSession,
 } from '@trayecto/core/contract';
 import { ApiError } from './api-error';
-import { createSender, type SendRequest } from './send-request';
+import { createSender, type SendOptions, type SendRequest } from './send-request';
 import { createSessionKeeper, type SessionKeeper, type SessionKeeperParts } from './session-keeper';
 
 interface ApiClientParts extends Omit<SessionKeeperParts, 'refresh'> {
@@ -15,10 +15,12 @@ interface ApiClientParts extends Omit<SessionKeeperParts, 'refresh'> {
   readonly onNoAnswer?: () => void;
 }
 
+export type CallOptions = Omit<SendOptions, 'token'>;
+
 export type Call = <E extends Endpoint>(
   endpoint: E,
   request: EndpointRequest<E>,
-  options?: { signal?: AbortSignal },
+  options?: CallOptions,
 ) => Promise<EndpointOutput<E>>;
 
 export interface ApiClient {

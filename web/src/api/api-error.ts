@@ -10,6 +10,7 @@ interface ApiErrorFields {
   readonly status?: number;
   readonly retryAfterSeconds?: number | undefined;
   readonly requestId?: string | undefined;
+  readonly details?: unknown;
   readonly cause?: unknown;
 }
 
@@ -19,6 +20,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
+  /** The refusal as it came, for those that carry more than a code; unchecked. */
+  readonly details: unknown;
 
   constructor(fields: ApiErrorFields) {
     super(fields.message, { cause: fields.cause });
@@ -27,6 +30,12 @@ export class ApiError extends Error {
     this.status = fields.status ?? 0;
     this.retryAfterSeconds = fields.retryAfterSeconds;
     this.requestId = fields.requestId;
+    this.details = fields.details;
+  }
+
+  /** We stopped waiting; the server may still have done what it was asked. */
+  get isTimeout(): boolean {
+    return this.cause instanceof DOMException && this.cause.name === 'TimeoutError';
   }
 
   /** The server is away or busy: the same request may well succeed later. */

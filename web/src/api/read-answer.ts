@@ -33,13 +33,15 @@ function codeFor(status: number, code: string | undefined): ApiErrorCode {
 }
 
 async function readRefusal(response: Response): Promise<ApiError> {
-  const body = refusal.safeParse(await readJson(response)).data ?? {};
+  const details = await readJson(response);
+  const body = refusal.safeParse(details).data ?? {};
   return new ApiError({
     code: codeFor(response.status, body.code),
     status: response.status,
     message: body.error ?? '',
     retryAfterSeconds: readRetryAfter(response.headers),
     requestId: body.request_id ?? response.headers.get('X-Request-Id') ?? undefined,
+    details,
   });
 }
 

@@ -10,6 +10,12 @@ import { readAnswer } from './read-answer';
 export interface SendOptions {
   readonly token?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** For endpoints with `upload`: sent as a form, under the endpoint's field. */
+  readonly file?: File | undefined;
+  /** For versioned endpoints: the version the person has seen. */
+  readonly ifMatch?: number | undefined;
+  /** For calls that may rightly take longer, or must not take as long, as most. */
+  readonly timeoutMs?: number | undefined;
 }
 
 export type SendRequest = <E extends Endpoint>(
@@ -46,6 +52,15 @@ function buildUrl(origin: string, endpoint: Endpoint, request: PlainRequest): st
   return `${origin}${fillPath(endpoint.path, params)}${search}`;
 }
 
+function buildBody(endpoint: Endpoint, request: PlainRequest, file: File | undefined) {
+  if (endpoint.upload && file) {
+    const form = new FormData();
+    form.set(endpoint.upload.field, file);
+    return form;
+  }
+  return request.body === undefined ? null : JSON.stringify(request.body);
+}
+
 function buildInit(
   endpoint: Endpoint,
   request: PlainRequest,
@@ -54,26 +69,26 @@ function buildInit(
 ): RequestInit {
   const headers = new Headers({ Accept: 'application/json' });
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
+  // A form names its own type, with the boundary only the browser knows.
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');
-  const timeout = AbortSignal.timeout(timeoutMs);
+  if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
   return {
     method: endpoint.method,
     headers,
     credentials: 'omit',
     cache: 'no-store',
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    body: buildBody(endpoint, request, options.file),
   };
 }
 
 export function createSender(parts: SenderParts): SendRequest {
   return async (endpoint, request, options = {}) => {
+    const init = buildInit(endpoint, request, options, parts.timeoutMs);
     let response: Response;
     try {
-      response = await parts.fetch(
-        buildUrl(parts.origin, endpoint, request),
-        buildInit(endpoint, request, options, parts.timeoutMs),
-      );
+      response = await parts.fetch(buildUrl(parts.origin, endpoint, request), init);
     } catch (cause) {
       if (options.signal?.aborted) throw cause;
       parts.onNoAnswer?.();
@@ -81,6 +96,17 @@ export function createSender(parts: SenderParts): SendRequest {
     }
     const serverTimeMs = Date.parse(response.headers.get('Date') ?? '');
     parts.onAnswer?.(Number.isNaN(serverTimeMs) ? undefined : serverTimeMs);
-    return readAnswer(endpoint, response);
+    try {
+      return await readAnswer(endpoint, response);
+    } catch (error) {
+      // An answer cut off half-way is no answer, whatever its first half said.
+      if (!init.signal?.aborted) throw error;
+      if (options.signal?.aborted) throw init.signal.reason;
+      throw new ApiError({
+        code: 'network',
+        message: 'The answer did not arrive in time.',
+        cause: init.signal.reason,
+      });
+    }
   };
 }

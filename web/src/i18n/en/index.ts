@@ -1,6 +1,7 @@
 import type { Messages } from '../message-types';
 import { auth } from './auth';
 import { common } from './common';
+import { cv } from './cv';
 import { errors } from './errors';
 import { landing } from './landing';
 import { nav } from './nav';
@@ -8,5 +9,18 @@ import { soon } from './soon';
 import { start } from './start';
 import { status } from './status';
 import { tips } from './tips';
+import { upload } from './upload';
 
-export const en: Messages = { auth, common, errors, landing, nav, soon, start, status, tips };
+export const en: Messages = {
+  auth,
+  common,
+  cv,
+  errors,
+  landing,
+  nav,
+  soon,
+  start,
+  status,
+  tips,
+  upload,
+};

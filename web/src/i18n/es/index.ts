@@ -1,5 +1,6 @@
 import { auth } from './auth';
 import { common } from './common';
+import { cv } from './cv';
 import { errors } from './errors';
 import { landing } from './landing';
 import { nav } from './nav';
@@ -7,6 +8,7 @@ import { soon } from './soon';
 import { start } from './start';
 import { status } from './status';
 import { tips } from './tips';
+import { upload } from './upload';
 
 /** The language all others follow: its keys and places are the type of every dictionary. */
-export const es = { auth, common, errors, landing, nav, soon, start, status, tips };
+export const es = { auth, common, cv, errors, landing, nav, soon, start, status, tips, upload };

@@ -1,0 +1,171 @@
+import {
+  type CvRecord,
+  defineEndpoint,
+  extractPdf,
+  extractWord,
+  LARGEST_FILE_BYTES,
+  parseCvText,
+  storeFile,
+} from '@trayecto/core/contract';
+import type { Cv } from '@trayecto/core/cv';
+import { cleanText } from '@trayecto/core/text';
+import { z } from 'zod';
+import type { Call } from '../../api/api-client';
+import { ApiError } from '../../api/api-error';
+import { detectFileKind, type FileKind } from './detect-file-kind';
+import { explainExtraction, explainParsing, explainSaving, ImportProblem } from './import-problem';
+import { readParseAnswer } from './read-parse-answer';
+import { saveCv, type UnsavedCv } from './save-cv';
+
+/** What is being done now; its percentage says what has been done before. */
+export type ImportStep = 'check' | 'store' | 'extract' | 'parse' | 'recognise' | 'save' | 'done';
+
+export interface ImportProgress {
+  readonly step: ImportStep;
+  readonly percent: number;
+}
+
+export interface Twin {
+  readonly id: string;
+  readonly filename: string;
+}
+
+export type TwinChoice = 'open' | 'again' | 'cancel';
+
+export interface ImportParts {
+  readonly call: Call;
+  readonly signal: AbortSignal;
+  readonly sleep: (delayMs: number) => Promise<void>;
+  readonly onProgress: (progress: ImportProgress) => void;
+  readonly askAboutTwin: (twin: Twin) => Promise<TwinChoice>;
+}
+
+export type ImportOutcome =
+  | { readonly kind: 'saved'; readonly cv: CvRecord }
+  | { readonly kind: 'unsaved'; readonly unsaved: UnsavedCv; readonly problem: unknown }
+  | { readonly kind: 'twin'; readonly twin: Twin }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly problem: unknown };
+
+const STORE_TIMEOUT_MS = 60_000;
+const EXTRACT_TIMEOUT_MS = 45_000;
+const PARSE_TIMEOUT_MS = 60_000;
+const PARSE_ATTEMPTS = 3;
+const PARSE_WAIT_MS = 500;
+const LONGEST_FILENAME = 255;
+
+/** From a dropped file to a saved CV. Never throws: what went wrong is an outcome like any other. */
+export async function importFile(file: File, parts: ImportParts): Promise<ImportOutcome> {
+  const { onProgress } = parts;
+  try {
+    onProgress({ step: 'check', percent: 0 });
+    const { copy, kind } = await checkFile(file);
+    onProgress({ step: 'store', percent: 10 });
+    const stored = await tryToStore(copy, parts);
+    if (stored?.existing) {
+      const choice = await parts.askAboutTwin(stored.existing);
+      if (choice === 'open') return { kind: 'twin', twin: stored.existing };
+      if (choice === 'cancel') return { kind: 'cancelled' };
+    }
+    onProgress({ step: 'extract', percent: 30 });
+    parts.signal.throwIfAborted();
+    onProgress({ step: 'extract', percent: 40 });
+    const content = await extractText(copy, kind, parts);
+    onProgress({ step: 'parse', percent: 60 });
+    const answer = await parseText(content, parts);
+    onProgress({ step: 'recognise', percent: 70 });
+    const cv = recogniseCv(answer);
+    onProgress({ step: 'save', percent: 80 });
+    const unsaved = { filename: copy.name, content, cv, storagePath: stored?.path ?? null };
+    return await save(unsaved, parts);
+  } catch (problem) {
+    return parts.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', problem };
+  }
+}
+
+/** The bytes are read once: a file changed or moved half-way would otherwise fail in odd places. */
+async function checkFile(file: File): Promise<{ copy: File; kind: FileKind }> {
+  if (file.size > LARGEST_FILE_BYTES) throw new ImportProblem('fileSize');
+  if (file.size === 0) throw new ImportProblem('fileEmpty');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const verdict = detectFileKind(file.name, bytes);
+  if (verdict === 'unsupported') throw new ImportProblem('unsupportedFormat');
+  if (verdict === 'word-damaged') throw new ImportProblem('wordDamaged');
+  return { copy: new File([bytes], tidyName(file.name), { type: file.type }), kind: verdict };
+}
+
+/** The end of a long name tells more than its middle: it holds the ending. */
+function tidyName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? name;
+  const short =
+    base.length > LONGEST_FILENAME
+      ? `${base.slice(0, LONGEST_FILENAME - 21)}…${base.slice(-20)}`
+      : base;
+  return cleanText(short).trim() || 'cv';
+}
+
+/** Without the original the CV is still worth having, so only a lost session or a change of mind stops here. */
+async function tryToStore(file: File, { call, signal }: ImportParts) {
+  try {
+    return await call(storeFile, {}, { file, signal, timeoutMs: STORE_TIMEOUT_MS });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (error instanceof ApiError && error.status === 401) {
+      throw new ImportProblem('authRequired', error);
+    }
+    return undefined;
+  }
+}
+
+async function extractText(file: File, kind: FileKind, { call, signal }: ImportParts) {
+  const options = { file, signal, timeoutMs: EXTRACT_TIMEOUT_MS };
+  try {
+    const { text } =
+      kind === 'pdf' ? await call(extractPdf, {}, options) : await call(extractWord, {}, options);
+    if (text.trim() === '') throw new ImportProblem('fileEmpty');
+    return text;
+  } catch (error) {
+    if (error instanceof ImportProblem) throw error;
+    throw explainExtraction(error, kind === 'pdf' ? 'pdfExtract' : 'wordExtract');
+  }
+}
+
+/** Any JSON will do here: which shape it has is the next step's question. */
+const parseAnyShape = defineEndpoint({ ...parseCvText, output: z.unknown() });
+
+async function parseText(text: string, { call, signal, sleep }: ImportParts): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call(parseAnyShape, { body: { text } }, { signal, timeoutMs: PARSE_TIMEOUT_MS });
+    } catch (error) {
+      if (signal.aborted || attempt === PARSE_ATTEMPTS || !isWorthAnotherTry(error)) {
+        throw explainParsing(error);
+      }
+    }
+    await sleep(PARSE_WAIT_MS * attempt);
+    signal.throwIfAborted();
+  }
+}
+
+function isWorthAnotherTry(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
+}
+
+function recogniseCv(answer: unknown): Cv {
+  if (answer === undefined || answer === null) throw new ImportProblem('noApiResponse');
+  const cv = readParseAnswer(answer);
+  if (!cv) throw new ImportProblem('apiError');
+  return cv;
+}
+
+async function save(unsaved: UnsavedCv, parts: ImportParts): Promise<ImportOutcome> {
+  try {
+    const cv = await saveCv(parts.call, unsaved, parts.signal);
+    parts.onProgress({ step: 'done', percent: 95 });
+    parts.onProgress({ step: 'done', percent: 100 });
+    return { kind: 'saved', cv };
+  } catch (error) {
+    if (parts.signal.aborted) throw error;
+    return { kind: 'unsaved', unsaved, problem: explainSaving(error) };
+  }
+}
