@@ -17,7 +17,7 @@ const readOrder = z.object({ kind: z.literal('read'), bytes: z.instanceof(Uint8A
 async function main(): Promise<void> {
   const files = childData.parse(JSON.parse(process.argv[2] ?? '{}'));
   const engine = await startPdfium(files.pdfium);
-  warmUp(engine);
+  await warmUp(engine);
   process.once('message', async (message) => {
     const { bytes } = readOrder.parse(message);
     const answer = await readDocument(bytes, { engine, ocr: files, report: send }).then(

@@ -18,7 +18,20 @@ export function leaveOutHiddenText(
     painted.length * 10 < onPage.length && drawing.shapes.some((shape) => isPageWide(shape, space));
   if (isScanWithText) return onPage;
   const backgrounds = drawing.shapes.filter((shape) => shape.filled);
-  return painted.filter((glyph) => isReadable(glyph, backgrounds, drawing));
+  const doubtful = new Map<string, boolean>();
+  const isDoubtful = (color: string) => {
+    const known = doubtful.get(color);
+    if (known !== undefined) return known;
+    const ink = readHex(color);
+    const found =
+      isLike(ink, WHITE) || backgrounds.some(({ color: back }) => back && isLike(ink, back));
+    doubtful.set(color, found);
+    return found;
+  };
+  return painted.filter((glyph) => {
+    if (glyph.style.sizePt < SMALLEST_READABLE_PT) return false;
+    return !isDoubtful(glyph.style.color) || standsOut(glyph, backgrounds, drawing);
+  });
 }
 
 function isOnPage(glyph: DrawnGlyph, space: PageSpace): boolean {
@@ -32,18 +45,19 @@ function isPageWide(shape: DrawnShape, space: PageSpace): boolean {
   return shape.filled && shape.color === undefined && area > 0.5 * space.widthPt * space.heightPt;
 }
 
-function isReadable(
+const WHITE = [255, 255, 255] as const;
+
+function standsOut(
   glyph: DrawnGlyph,
   backgrounds: readonly DrawnShape[],
   drawing: PageDrawing,
 ): boolean {
-  if (glyph.style.sizePt < SMALLEST_READABLE_PT) return false;
-  const ink = readHex(glyph.style.color);
-  const isLight = Math.min(...ink) > 200;
-  if (!isLight && backgrounds.length === 0) return true;
   const behind = backgroundOf(glyph, backgrounds, drawing);
-  if (behind === 'picture') return true;
-  return ink.some((part, index) => Math.abs(part - (behind[index] ?? 255)) >= LEAST_CONTRAST);
+  return behind === 'picture' || !isLike(readHex(glyph.style.color), behind);
+}
+
+function isLike(a: readonly number[], b: readonly number[]): boolean {
+  return a.every((part, index) => Math.abs(part - (b[index] ?? 255)) < LEAST_CONTRAST);
 }
 
 function backgroundOf(
@@ -62,7 +76,7 @@ function backgroundOf(
       shape.topPt <= y &&
       shape.bottomPt >= y,
   );
-  if (!behind) return [255, 255, 255];
+  if (!behind) return WHITE;
   return behind.color ?? 'picture';
 }
 

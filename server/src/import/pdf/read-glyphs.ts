@@ -22,81 +22,88 @@ export function readGlyphs(
 ): DrawnGlyph[] {
   const count = engine.FPDFText_CountChars(textPage);
   const fonts = new Map<number, FontStyle>();
+  const shapes = new Map<string, GlyphShape>();
   const styles = new Map<string, GlyphStyle>();
   const glyphs: DrawnGlyph[] = [];
 
   for (let index = 0; index < count; index++) {
-    if (engine.FPDFText_IsGenerated(textPage, index) === 1) continue;
+    const textObject = engine.FPDFText_GetTextObject(textPage, index);
+    if (!textObject) continue;
     const text = readCharacter(engine.FPDFText_GetUnicode(textPage, index));
     if (text === '') continue;
-    const textObject = engine.FPDFText_GetTextObject(textPage, index);
-    const font = readFont(textObject, index);
-
-    engine.FPDFText_GetMatrix(textPage, index, scratch.at);
-    const [a, b, c, d] = [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
-    const sizePt = engine.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
-    const upwards = space.toPoint(a, b);
-    const origin = space.toPoint(0, 0);
-    const isUpright = Math.abs(upwards.y - origin.y) <= 0.2 * Math.abs(upwards.x - origin.x);
-
-    engine.FPDFText_GetFillColor(
-      textPage,
-      index,
-      scratch.at,
-      scratch.at + 4,
-      scratch.at + 8,
-      scratch.at + 12,
-    );
-    const color = toHex(scratch.uint(0), scratch.uint(1), scratch.uint(2));
-    const alpha = scratch.uint(3);
-    const renderMode = textObject ? engine.FPDFTextObj_GetTextRenderMode(textObject) : 0;
-
-    engine.FPDFText_GetCharOrigin(textPage, index, scratch.at, scratch.at + 8);
-    const start = space.toPoint(scratch.double(0), scratch.double(1));
+    if (text.trim() === '' && engine.FPDFText_IsGenerated(textPage, index) === 1) continue;
     engine.FPDFText_GetLooseCharBox(textPage, index, scratch.at);
-    const box = toBox(
-      space,
-      scratch.float(0),
-      scratch.float(1),
-      scratch.float(2),
-      scratch.float(3),
-    );
+    const [x1, y1] = [scratch.float(0), scratch.float(1)];
+    const [x2, y2] = [scratch.float(2), scratch.float(3)];
+    const box = toBox(space, x1, y1, x2, y2);
     const before = glyphs.at(-1);
     if (before && before.textObject === textObject && isSamePlace(before, box)) {
       glyphs[glyphs.length - 1] = { ...before, text: before.text + text };
       continue;
     }
+    const fontKey = engine.FPDFTextObj_GetFont(textObject);
+    const font = fonts.get(fontKey) ?? readFont(fontKey, index);
+    const heightPt = box.bottomPt - box.topPt;
+    const shapeKey = `${fontKey}|${heightPt.toFixed(2)}`;
+    const shape = shapes.get(shapeKey) ?? readShape(shapeKey, index, box.bottomPt);
+    const at = scratch.at;
+    engine.FPDFText_GetFillColor(textPage, index, at, at + 4, at + 8, at + 12);
+    const color = (scratch.uint(0) << 16) | (scratch.uint(1) << 8) | scratch.uint(2);
+    const alpha = scratch.uint(3);
+    const renderMode = engine.FPDFTextObj_GetTextRenderMode(textObject);
+    const bold = font.bold || renderMode === FILL_AND_STROKE;
     glyphs.push({
       text,
       ...box,
-      baselinePt: start.y,
-      style: internStyle(sizePt, font, renderMode === FILL_AND_STROKE, color),
+      baselinePt: box.bottomPt - shape.belowBaselinePt,
+      style: internStyle(shape.sizePt, { ...font, bold }, color),
       textObject,
       isPainted: alpha > 12 && !INVISIBLE_RENDER_MODES.has(renderMode),
-      isUpright,
+      isUpright: shape.isUpright,
     });
   }
   return glyphs;
 
-  function readFont(textObject: number, index: number): FontStyle {
-    const key = textObject ? engine.FPDFTextObj_GetFont(textObject) : 0;
-    const known = key === 0 ? undefined : fonts.get(key);
-    if (known) return known;
+  function readFont(fontKey: number, index: number): FontStyle {
     const flagsAt = scratch.at + scratch.bytes - 8;
     engine.FPDFText_GetFontInfo(textPage, index, scratch.at, scratch.bytes - 16, flagsAt);
     const font = readFontStyle(scratch.utf8(), scratch.uint((scratch.bytes - 8) >> 2));
-    fonts.set(key, font);
+    fonts.set(fontKey, font);
     return font;
   }
 
-  function internStyle(sizePt: number, font: FontStyle, stroked: boolean, color: string) {
-    const rounded = Math.round(sizePt * 10) / 10;
-    const bold = font.bold || stroked;
-    const key = `${rounded}|${bold}|${font.italic}|${font.pictures}|${color}`;
-    const style = styles.get(key) ?? { ...font, sizePt: rounded, bold, color };
+  /** All characters of one font and height share these, and asking the engine is what takes time. */
+  function readShape(shapeKey: string, index: number, bottomPt: number): GlyphShape {
+    engine.FPDFText_GetMatrix(textPage, index, scratch.at);
+    const [a, b, c, d] = [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
+    const along = space.toPoint(a, b);
+    const origin = space.toPoint(0, 0);
+    engine.FPDFText_GetCharOrigin(textPage, index, scratch.at, scratch.at + 8);
+    const start = space.toPoint(scratch.double(0), scratch.double(1));
+    const sizePt = engine.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
+    const shape = {
+      sizePt: Math.round(sizePt * 10) / 10,
+      belowBaselinePt: bottomPt - start.y,
+      isUpright: Math.abs(along.y - origin.y) <= 0.2 * Math.abs(along.x - origin.x),
+    };
+    shapes.set(shapeKey, shape);
+    return shape;
+  }
+
+  function internStyle(sizePt: number, font: FontStyle, color: number): GlyphStyle {
+    const key = `${sizePt}|${font.bold}|${font.italic}|${font.pictures}|${color}`;
+    const known = styles.get(key);
+    if (known) return known;
+    const style = { ...font, sizePt, color: `#${color.toString(16).padStart(6, '0')}` };
     styles.set(key, style);
     return style;
   }
+}
+
+interface GlyphShape {
+  readonly sizePt: number;
+  readonly belowBaselinePt: number;
+  readonly isUpright: boolean;
 }
 
 /** One drawn ligature is handed over as its letters, all in the same place. */
@@ -112,8 +119,4 @@ function readCharacter(code: number): string {
   if (code === 0 || code === 0xffff || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
     return '';
   return String.fromCodePoint(code);
-}
-
-function toHex(red: number, green: number, blue: number): string {
-  return `#${[red, green, blue].map((part) => (part & 255).toString(16).padStart(2, '0')).join('')}`;
 }
