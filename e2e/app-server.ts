@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 const LOOK_AGAIN_MS = 50;
 const mainFile = join(import.meta.dirname, '..', 'server', 'dist', 'main.js');
 

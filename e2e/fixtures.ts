@@ -27,7 +27,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       await use(app);
       await app.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   admin: [
     async ({ app }, use) => {

@@ -128,6 +128,9 @@ test('a server that is away is said to be, and forgotten when it is back', async
   openSignedIn,
 }) => {
   await openSignedIn('/edit');
+  // Both dictionaries are in the page before the server goes.
+  await callServer(page);
+  await callServer(page);
   await app.stop();
   await callServer(page);
   const banner = page.getByRole('status').filter({ hasText: /server cannot be reached/ });

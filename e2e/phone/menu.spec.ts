@@ -14,7 +14,7 @@ test('the menu opens, leads somewhere and closes behind the person', async ({
   await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
   await menuButton.tap();
   await expect(entry).toBeVisible();
-  await expect(navigation.getByText(account.email)).toBeVisible();
+  await expect(navigation.getByText(account.email).filter({ visible: true })).toHaveCount(1);
   await entry.tap();
   await expect(page).toHaveURL('/skillgap');
   await expect(entry).toBeHidden();
