@@ -1,9 +1,10 @@
 export { bodyLabels, deedWords } from './body-words';
 export { cities, streetWords } from './cities';
 export {
+  closingOrganisationWords,
   companyForms,
   knownCompanies,
-  organisationWords,
+  leadingOrganisationWords,
   selfEmploymentWords,
 } from './company-words';
 export { type ContactLabel, contactLabels } from './contact-labels';

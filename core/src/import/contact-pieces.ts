@@ -33,6 +33,16 @@ export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null 
   );
 }
 
+/** "Teacher | Head of Year" is one headline when nothing else stands on its line. */
+export function wholeHeadline(title: ContactPiece, rest: readonly ContactPiece[]): string {
+  const { line } = title;
+  const parts = rest.filter((piece) => piece.line === line);
+  const covered = parts.reduce((sum, piece) => sum + piece.text.length, 0);
+  const isWhole =
+    parts.length > 1 && covered + parts.length * 4 >= line.text.length && line.text.length <= 120;
+  return isWhole && title.afterName > 0 ? line.text : title.text;
+}
+
 export function isLanguageList(text: string): boolean {
   const parts = text.split(/,| y | and /).map((part) => part.trim());
   return parts.length > 1 && parts.every((part) => languages.has(part));

@@ -10,6 +10,7 @@ import { type CvLine, countWords, withCells, withText } from './cv-line';
 import { fitsStyle, type HeadingStyle, stands } from './heading-look';
 import { matchHeading, type NamedKind, plainLabel } from './match-heading';
 import { hasContactData } from './read-contact-values';
+import { labelKind } from './split-label';
 
 export interface Heading {
   readonly kind: SectionKind;
@@ -71,6 +72,8 @@ function findSideHeading(
   const label = others.length > 0 ? first : line.text.slice(0, Math.max(colon, 0));
   const kind = label === '' ? null : matchHeading(label);
   if (kind === null || kind === 'frame') return null;
+  const isAtTop = inside === 'header' || inside === 'personal';
+  if (isAtTop && colon >= 0 && labelKind(label) !== null) return null;
   const rest =
     others.length > 0 ? withCells(line, others) : withText(line, line.text.slice(colon + 1).trim());
   if (rest.text === '') return null;

@@ -8,7 +8,7 @@ const SENTENCE_END = /[.!?:;…]["»”’)]?$/;
 const LABEL = /^\p{Lu}[\p{L} /&]{2,30}:/u;
 const ENUMERATED = /^(?:\d{1,2}[.)] |(?:19|20)\d\d\b|\d{1,2}[/.](?:19|20)\d\d\b)/;
 const OPEN_END =
-  /[,(&–—-]$| (?:de|del|la|el|los|las|en|y|e|o|con|para|por|a|of|and|the|in|for|with|to|at|on)$/;
+  / (?:de|del|la|el|los|las|un|una|en|y|e|o|con|para|por|a|al|of|and|the|in|for|with|to|at|on|from|by|an|or|as)$/;
 
 /** Joins lines that were broken only because the paper was too narrow. */
 export function joinParagraphs(
@@ -58,9 +58,9 @@ export class WrapTest {
     const hadRoom = this.hadRoom(previous, line);
     if (line.gapBefore) return startsSmall && !ended && !hadRoom && !line.text.startsWith('(');
     if (startsSmall && !ended) return !line.text.startsWith('(') || !hadRoom;
-    if (hadRoom) return false;
-    if (startsWithDigit && !ended) return true;
     if (OPEN_END.test(previous.text)) return true;
+    if (hadRoom) return false;
+    if ((startsWithDigit && !ended) || /[,(&–—-]$/.test(previous.text)) return true;
     const narrowest = previous.look.widthPt === undefined ? NARROWEST_TEXT : NARROWEST_COLUMN;
     if (this.longest < narrowest || startsWithDate(line.text)) return false;
     return ended ? paragraph[0]?.bullet !== true && paragraph.length > 1 : true;

@@ -6,6 +6,7 @@ import {
   isLanguageList,
   pairLabelRow,
   pickTitle,
+  wholeHeadline,
 } from './contact-pieces';
 import type { CvLine } from './cv-line';
 import { type ContactValue, findContactValues, linkKind } from './read-contact-values';
@@ -119,7 +120,7 @@ export class ContactReader {
     for (const value of values) this.place(value, line);
     if (values.length > 0) this.trace.note('/personal', line.numbers, 0.9);
     for (const part of cutOut(text, values).split(/ ?¶ ?| [–—-] (?=\p{Lu})/u)) {
-      this.readPiece({ text: part.replace(/^[\s,;:()-]+|[\s,;:(-]+$/g, ''), line, afterName });
+      this.readPiece({ text: trimPiece(part), line, afterName });
     }
   }
 
@@ -155,7 +156,7 @@ export class ContactReader {
       }
       for (const part of cutOut(value, values).split(/ ?[|·•¶] ?|\t| {2,}/)) {
         if (/\p{L}{3}/u.test(part))
-          this.readPiece({ text: part.trim(), line, afterName: ELSEWHERE });
+          this.readPiece({ text: trimPiece(part), line, afterName: ELSEWHERE });
       }
     }
     return true;
@@ -212,13 +213,18 @@ export class ContactReader {
     }
     const title = pickTitle(rest);
     if (title !== null && this.personal.title === '')
-      this.set('title', title.text, title.line.numbers, scoreTitle(title.text) > 0 ? 0.95 : 0.7);
+      this.set(
+        'title',
+        wholeHeadline(title, rest),
+        title.line.numbers,
+        scoreTitle(title.text) > 0 ? 0.95 : 0.7,
+      );
     let last = -1;
     for (const piece of rest) {
       const at = piece.line.numbers[0] ?? 0;
       const isSentence = piece.text.length > 40 && piece.text.split(' ').length > 6;
       const continues = last > 0 && at - last <= 1 && /^[\p{Ll}\d]|[.!?]$/u.test(piece.text);
-      if (piece === title || (!isSentence && !continues)) continue;
+      if (piece.line === title?.line || (!isSentence && !continues)) continue;
       this.prose.push(piece.line);
       last = piece.line.numbers.at(-1) ?? -1;
     }
@@ -264,4 +270,8 @@ export class ContactReader {
     this.personal[field] = text.replaceAll(CUT_MARK, ' ').trim();
     this.trace.note(`/personal/${field}`, lines, confidence);
   }
+}
+
+function trimPiece(text: string): string {
+  return text.replace(/^[\s,;:()–—/-]+|[\s,;:(–—/-]+$/g, '');
 }

@@ -87,7 +87,7 @@ function piecesOf(line: CvLine): readonly HeadPiece[] {
   return line.cells
     .flatMap((cell) => splitPieces(cell))
     .flatMap((piece) => splitStudy(piece))
-    .map((text) => ({ text: text.replace(/\.$/, ''), numbers: line.numbers }));
+    .map((text) => ({ text: text.replace(/(?<=\p{Ll}{2})\.$/u, ''), numbers: line.numbers }));
 }
 
 /** "Grado en Biología, Universidad de León" holds both; "A-levels: Maths, Physics" holds one. */

@@ -32,6 +32,7 @@ export function readLanguages(
         items.push({ language: named.language, proficiency: named.level });
         trace.note(`/languages/${index}/language`, line.numbers, 0.95);
         if (named.level !== '') trace.note(`/languages/${index}/proficiency`, line.numbers, 0.9);
+        shareLevel(items, part, line.text);
         used = true;
         return;
       }
@@ -68,6 +69,22 @@ function splitLanguages(cell: string): readonly string[] {
     else joined.push(part);
   }
   return joined;
+}
+
+/** "Gallego y castellano nativos": the level stands for both. */
+function shareLevel(items: SpokenLanguage[], part: string, text: string): void {
+  const [previous, current] = items.slice(-2);
+  if (
+    previous === undefined ||
+    current === undefined ||
+    previous.proficiency !== '' ||
+    current.proficiency === ''
+  )
+    return;
+  const joined = [' y ', ' e ', ' and ', ' & '].some((link) =>
+    text.includes(`${previous.language}${link}${part}`),
+  );
+  if (joined) previous.proficiency = current.proficiency;
 }
 
 /** "Gallego y castellano": two languages, as long as what follows the "and" is one. */
@@ -127,7 +144,7 @@ function cleanLevel(text: string): string {
   const closed = trimmed.split(')').length;
   const plain = closed > opened ? trimmed.replace(/\)(?=[^)]*$)/, '') : trimmed;
   return plain
-    .replace(/^(?:nivel|level)\s*:?\s+/i, '')
+    .replace(/^(?:nivel|level)\s*:\s*/i, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

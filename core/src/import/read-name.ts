@@ -139,24 +139,42 @@ function readEcho(lines: readonly CvLine[]): string {
 
 /** A long name is often set in two lines of the same size. */
 function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string): FoundName {
+  if (name.rest !== '') return name;
   const at = lines.indexOf(name.line);
+  const previous = lines[at - 1];
   const next = lines[at + 1];
-  if (name.rest !== '' || next === undefined || next.cells.length > 1 || next.bullet) return name;
-  const words = nameWords(next.text);
-  const isUsable = words !== null && countWords(next.text) <= 3 && matchHeading(next.text) === null;
-  if (!isUsable || scoreTitle(next.text) > 0 || isPlace(next.text)) return name;
-  const size = name.line.look.fontSizePt;
-  const nextSize = next.look.fontSizePt;
-  const joins =
-    size === undefined || nextSize === undefined
-      ? isSecondHalf(name.text, words, echo)
-      : Math.abs(size - nextSize) < 0.3 && size > (lines[at + 2]?.look.fontSizePt ?? 0) + 2;
-  if (!joins) return name;
-  return {
-    ...name,
-    text: joinWrapped(name.text, next.text),
-    wrapped: [next],
-  };
+  if (previous !== undefined && belongsToName(previous, name.line, lines[at + 1], echo)) {
+    return {
+      ...name,
+      text: joinWrapped(previous.text, name.text),
+      line: previous,
+      wrapped: [name.line],
+    };
+  }
+  if (next !== undefined && belongsToName(name.line, next, lines[at + 2], echo)) {
+    return { ...name, text: joinWrapped(name.text, next.text), wrapped: [next] };
+  }
+  return name;
+}
+
+/** Are two lines the halves of one name? Their common size tells, or else the words. */
+function belongsToName(
+  first: CvLine,
+  second: CvLine,
+  after: CvLine | undefined,
+  echo: string,
+): boolean {
+  for (const { text, cells, bullet } of [first, second]) {
+    if (cells.length > 1 || bullet || countWords(text) > 3 || nameWords(text) === null)
+      return false;
+    if (matchHeading(text) !== null || scoreTitle(text) > 0 || isPlace(text)) return false;
+  }
+  const size = first.look.fontSizePt;
+  const secondSize = second.look.fontSizePt;
+  if (size !== undefined && secondSize !== undefined) {
+    return Math.abs(size - secondSize) < 0.3 && size > (after?.look.fontSizePt ?? 0) + 2;
+  }
+  return !second.gapBefore && isSecondHalf(first.text, nameWords(second.text) ?? [], echo);
 }
 
 /** Without sizes: the next line spells a surname, or what the e-mail address goes on with. */

@@ -47,7 +47,7 @@ function assignRoles(head: ReadHead, vote: number): Draft {
   draft.extra = extra;
   if (first === undefined) return draft;
   if (second === undefined) {
-    if (leanToTitle(first.text) < -1) draft.company = first;
+    if (leanToTitle(first.text) < -1 && scoreTitle(first.text) < 2) draft.company = first;
     else draft.title = first;
     return splitOffPlace(draft);
   }

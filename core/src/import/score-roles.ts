@@ -1,4 +1,5 @@
 import {
+  closingOrganisationWords,
   companyForms,
   degreeWords,
   educationNoteWords,
@@ -7,7 +8,7 @@ import {
   jobTitleWords,
   knownCompanies,
   Lexicon,
-  organisationWords,
+  leadingOrganisationWords,
   rankWords,
   selfEmploymentWords,
 } from '../catalog';
@@ -15,7 +16,8 @@ import {
 const titles = new Lexicon(jobTitleWords);
 const ranks = new Lexicon(rankWords);
 const forms = new Lexicon(companyForms);
-const organisations = new Lexicon(organisationWords);
+const leading = new Lexicon(leadingOrganisationWords);
+const closing = new Lexicon(closingOrganisationWords);
 const companies = new Lexicon(knownCompanies);
 const ownWork = new Lexicon(selfEmploymentWords);
 const degrees = new Lexicon(degreeWords);
@@ -32,7 +34,7 @@ export function scoreTitle(text: string): number {
   const core = text.replace(/\([^)]*\)/g, ' ').trim();
   if (titles.startsWith(core)) score += 3;
   else if (titles.endsWith(core)) score += 3;
-  else if (titles.contains(core)) score += 1.5;
+  else if (titles.contains(core)) score += 2;
   if (ranks.startsWith(core)) score += 1;
   if (/\((?:[aeoxf]|h\/m|m\/f|m\/h)\)|\p{L}\/[ao]s?\b|@s?\b/iu.test(text)) score += 0.5;
   return score;
@@ -44,9 +46,9 @@ export function scoreCompany(text: string): number {
   if (words.length > 1 && forms.endsWith(text)) score += 4;
   if (companies.has(text) || ownWork.has(text)) score += 4;
   else if (companies.startsWith(text)) score += 1.5;
-  if (organisations.startsWith(text)) score += 3;
-  else if (organisations.endsWith(text)) score += 2.5;
-  else if (organisations.contains(text)) score += 1;
+  if (leading.startsWith(text)) score += 3;
+  else if (closing.endsWith(text)) score += 2.5;
+  else if (leading.contains(text) || closing.contains(text)) score += 1;
   if (/&/.test(text)) score += 1;
   if (isProperName(text)) score += 0.5;
   return score;

@@ -227,5 +227,6 @@ function dropDuration(text: string): string {
 
 export function trimSeparators(text: string): string {
   const trimmed = text.replace(/^[\s,;:|·•–—/)\]-]+/, '').replace(/[\s,;:|·•–—/([-]+$/, '');
-  return trimmed.startsWith('(') && trimmed.endsWith(')') ? trimmed.slice(1, -1) : trimmed;
+  const plain = trimmed.replace(/(?<=\p{Ll}{2})\.$/u, '');
+  return plain.startsWith('(') && plain.endsWith(')') ? plain.slice(1, -1) : plain;
 }

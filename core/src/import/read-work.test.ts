@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { parseText } from './parse-text';
+
+const jobsOf = (text: string) =>
+  parseText(`Ana Ruiz\n\nEXPERIENCIA\n${text}`).cv.work_experience.map(
+    ({ title, company, location, dates }) => [title, company, location, dates],
+  );
+
+describe('the head of a job', () => {
+  it.each([
+    'Camarera\nBar Sol\nCádiz\n2019 - 2020',
+    'Bar Sol\nCamarera\n2019 - 2020\nCádiz',
+    '2019 - 2020\nCamarera\nBar Sol, Cádiz',
+    '2019 - 2020\tCamarera, Bar Sol, Cádiz',
+    'Camarera\t2019 - 2020\nBar Sol\tCádiz',
+    'Bar Sol — Camarera\n2019 - 2020 | Cádiz',
+    'Camarera | Bar Sol | Cádiz | 2019 - 2020',
+    'Camarera, Bar Sol (Cádiz), 2019 - 2020.',
+    'Camarera en Bar Sol, Cádiz (2019 - 2020)',
+    '2019 - 2020: Camarera. Bar Sol (Cádiz)',
+  ])('is read from %j', (text) => {
+    expect(jobsOf(text)).toEqual([['Camarera', 'Bar Sol', 'Cádiz', '2019 - 2020']]);
+  });
+
+  it('follows the rest of the section where one job alone would not tell', () => {
+    const text =
+      'Nébula\nKinder\n2019 - 2020\n\nHospital General\nEnfermera\n2018 - 2019\n\nClínica Mar\nAuxiliar de enfermería\n2016 - 2018';
+    expect(jobsOf(text)[0]).toEqual(['Kinder', 'Nébula', '', '2019 - 2020']);
+  });
+
+  it('gives several roles at one company its name', () => {
+    const text =
+      'Acme S.L.\nDirectora\n2020 - hoy\n- Dirijo.\nJefa de ventas\n2018 - 2020\n- Vendí.';
+    expect(jobsOf(text)).toEqual([
+      ['Directora', 'Acme S.L.', '', '2020 - hoy'],
+      ['Jefa de ventas', 'Acme S.L.', '', '2018 - 2020'],
+    ]);
+  });
+
+  it('joins a range broken over two lines', () => {
+    expect(
+      jobsOf(
+        'Auxiliar de enfermería, Hospital Comarcal del Valle (Jaén), Mayo 2013 -\nSeptiembre 2015. Atención primaria.',
+      ),
+    ).toEqual([
+      [
+        'Auxiliar de enfermería',
+        'Hospital Comarcal del Valle',
+        'Jaén',
+        'Mayo 2013 - Septiembre 2015',
+      ],
+    ]);
+  });
+});
+
+it('parts bullets from prose', () => {
+  const [job] = parseText(
+    'Ana Ruiz\n\nEXPERIENCIA\nCamarera\nBar Sol\n2019 - 2020\nBar de barrio con terraza.\n• Servicio de sala.\n• Cierre de caja y pedidos a\nproveedores.',
+  ).cv.work_experience;
+  expect(job).toMatchObject({
+    description: 'Bar de barrio con terraza.',
+    achievements: ['Servicio de sala.', 'Cierre de caja y pedidos a proveedores.'],
+  });
+});
+
+it('reads jobs that carry no date', () => {
+  const text =
+    'Ana Ruiz\n\nEXPERIENCIA\nCamarera en Bar Sol\n• Servicio de sala.\n\nCocinera en Hotel Mar\n• Desayunos.';
+  expect(
+    parseText(text).cv.work_experience.map((job) => [job.title, job.company, job.achievements]),
+  ).toEqual([
+    ['Camarera', 'Bar Sol', ['Servicio de sala.']],
+    ['Cocinera', 'Hotel Mar', ['Desayunos.']],
+  ]);
+});
