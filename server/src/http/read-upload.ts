@@ -39,9 +39,11 @@ export function readUpload(
       refuse(new AppError('unsupported_type', { cause }));
       return;
     }
-    const files: UploadedFile[] = [];
+    let seen = 0;
+    let uploaded: UploadedFile | undefined;
     parser.on('file', (name, stream, info) => {
-      if (name !== field || files.length > 0) {
+      seen += 1;
+      if (name !== field || seen > 1) {
         stream.resume();
         refuse(new AppError(name === field ? 'one_file_only' : 'file_missing'));
         return;
@@ -53,16 +55,15 @@ export function readUpload(
         if (size > mostBytes) refuse(new AppError('file_too_large'));
         else chunks.push(chunk);
       });
-      stream.on('end', () =>
-        files.push({ name: cleanFileName(info.filename ?? ''), bytes: Buffer.concat(chunks) }),
-      );
+      stream.on('end', () => {
+        uploaded = { name: cleanFileName(info.filename ?? ''), bytes: Buffer.concat(chunks) };
+      });
     });
     parser.on('filesLimit', () => refuse(new AppError('one_file_only')));
     parser.on('error', (cause) => refuse(new AppError('malformed_request', { cause })));
     parser.on('close', () => {
       clearTimeout(timer);
-      const [file] = files;
-      if (file) resolve(file);
+      if (uploaded) resolve(uploaded);
       else reject(new AppError('file_missing'));
     });
     incoming.once('error', (cause) => refuse(new AppError('malformed_request', { cause })));
