@@ -38,7 +38,10 @@ async function installWithWords(mode) {
 async function buildWithWords(targetNames) {
   say('Building …');
   const builder = projectPath('scripts', 'build-project.mjs');
-  const result = await runTool(builder, targetNames, { cwd: projectRoot });
+  const result = await runTool(builder, targetNames, {
+    cwd: projectRoot,
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
   if (result.exitCode !== 0) throw new SetupError(result.output.trim());
   say(`Built in ${formatSeconds(result.durationMs)}.`);
 }
