@@ -3,7 +3,9 @@ import type { Line } from './segment';
 
 /** Browsers and some PDF writers draw list bullets as small shapes instead of characters. */
 export function findDrawnBullets(lines: readonly Line[], shapes: readonly Shape[]): Set<Line> {
-  const dots = shapes.filter((shape) => isDot(shape) && !isOnTimeline(shape, shapes));
+  const dots = shapes.filter(
+    (shape) => isDot(shape) && !isOnTimeline(shape, shapes) && !isInsideIcon(shape, shapes),
+  );
   const found = new Set<Line>();
   for (const line of lines) {
     const [first] = line.segments;
@@ -46,5 +48,20 @@ function isOnTimeline(dot: Shape, shapes: readonly Shape[]): boolean {
       Math.abs((shape.leftPt + shape.rightPt) / 2 - x) < 3 &&
       shape.topPt < dot.bottomPt + 6 &&
       shape.bottomPt > dot.topPt - 6,
+  );
+}
+
+/** Icons have dots too: a pin, an @, the eye of a bird. */
+function isInsideIcon(dot: Shape, shapes: readonly Shape[]): boolean {
+  return shapes.some(
+    (shape) =>
+      shape !== dot &&
+      shape.rightPt - shape.leftPt < 30 &&
+      shape.bottomPt - shape.topPt < 30 &&
+      shape.rightPt - shape.leftPt > 1.5 * (dot.rightPt - dot.leftPt) &&
+      shape.leftPt <= dot.leftPt + 1 &&
+      shape.rightPt >= dot.rightPt - 1 &&
+      shape.topPt <= dot.topPt + 1 &&
+      shape.bottomPt >= dot.bottomPt - 1,
   );
 }

@@ -139,6 +139,20 @@ describe('reading order', () => {
     expect(lines.indexOf('Estudios')).toBe(3);
   });
 
+  it('reads a column on to the next page before the one beside it', () => {
+    const main = (from: number) =>
+      Array.from({ length: 8 }, (_, index) =>
+        write(`Línea ${from + index} de la columna ancha`, 40, 100 + 14 * index),
+      );
+    const side = ['Contacto', 'Cádiz', 'Idiomas', 'Inglés', 'Alemán'];
+    const lines = texts(
+      page([...main(1), ...side.map((text, index) => write(text, 400, 106 + 19 * index))]),
+      page(main(9)),
+    );
+    expect(lines.slice(16)).toEqual(side);
+    expect(lines[8]).toBe('Línea 9 de la columna ancha');
+  });
+
   it('ends a header band where its colour ends', () => {
     const band: Shape = { leftPt: 0, topPt: 0, rightPt: 595, bottomPt: 90, filled: true };
     const left = ['Experiencia', 'Contable', 'Gestoría Olivo', 'Auxiliar', 'Asesoría Roble'];

@@ -3,17 +3,68 @@ import { buildSegments } from './build-segments';
 import type { HorizontalRule } from './column-band';
 import { joinParts } from './join-parts';
 import { orderLines } from './order-lines';
-import type { PageContent } from './page-content';
-import type { Line } from './segment';
-import { setAsideRunningLines } from './set-aside-running-lines';
+import type { Box, PageContent } from './page-content';
+import { partRunningSegments } from './part-running-segments';
+import type { Line, Segment } from './segment';
 import { toSourceLines } from './to-source-lines';
 
-/** Pages of drawn characters become lines in the order a person reads them. */
+const MOST_STACKED = 6;
+
+/**
+ * Pages of drawn characters become lines in the order a person reads them. Pages are laid under each other first, so
+ * that a column goes on from one page to the next before the column beside it is read.
+ */
 export function layoutPages(pages: readonly PageContent[]): SourceLine[] {
   let block = 0;
   const nextBlock = () => ++block;
-  const lines = pages.flatMap((page, index) => layoutPage(page, index + 1, nextBlock));
-  return numberBlocks(joinParts(setAsideRunningLines(lines, pages)));
+  const { flow, running } = partRunningSegments(
+    pages.map((page) => ({ segments: buildSegments(page), heightPt: page.heightPt })),
+  );
+  const lines: SourceLine[] = [];
+  for (let from = 0; from < pages.length; from += MOST_STACKED) {
+    const stack = pages.slice(from, from + MOST_STACKED);
+    lines.push(...layoutStack(stack, flow.slice(from, from + MOST_STACKED), from, nextBlock));
+  }
+  const aside = pages.flatMap((page, index) =>
+    layoutStack([{ ...page, links: [] }], [running[index] ?? []], index, nextBlock),
+  );
+  return numberBlocks(joinParts([...lines, ...aside.map((line) => ({ ...line, running: true }))]));
+}
+
+function layoutStack(
+  pages: readonly PageContent[],
+  segments: readonly (readonly Segment[])[],
+  firstPage: number,
+  nextBlock: () => number,
+): SourceLine[] {
+  const offsets = pages.map((_, index) =>
+    pages.slice(0, index).reduce((sum, page) => sum + page.heightPt, 0),
+  );
+  const offsetOf = (index: number) => offsets[index] ?? 0;
+  const shifted = segments.flatMap((some, index) =>
+    some.map((one) => ({
+      ...moveDown(one, offsetOf(index)),
+      baselinePt: one.baselinePt + offsetOf(index),
+    })),
+  );
+  const rules = pages.flatMap((page, index) =>
+    horizontalRules(page).map((rule) => ({ ...rule, yPt: rule.yPt + offsetOf(index) })),
+  );
+  const lines: Line[] = orderLines(shifted, rules, nextBlock);
+  return toSourceLines(lines, {
+    shapes: pages.flatMap((page, index) =>
+      page.shapes.map((shape) => moveDown(shape, offsetOf(index))),
+    ),
+    links: pages.flatMap((page, index) =>
+      page.links.map((link) => moveDown(link, offsetOf(index))),
+    ),
+    offsets,
+    firstPage,
+  });
+}
+
+function moveDown<Item extends Box>(item: Item, byPt: number): Item {
+  return { ...item, topPt: item.topPt + byPt, bottomPt: item.bottomPt + byPt };
 }
 
 /** Blocks were numbered as they were found; readers count them as they come. */
@@ -23,12 +74,6 @@ function numberBlocks(lines: readonly SourceLine[]): SourceLine[] {
     if (line.block !== lines[index - 1]?.block) block++;
     return { ...line, block };
   });
-}
-
-function layoutPage(page: PageContent, number: number, nextBlock: () => number): SourceLine[] {
-  const segments = buildSegments(page);
-  const lines: Line[] = orderLines(segments, horizontalRules(page), nextBlock);
-  return toSourceLines(lines, page, number);
 }
 
 /** Drawn lines part the page, and so do the edges of wide coloured bands. */

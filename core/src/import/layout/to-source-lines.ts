@@ -1,31 +1,40 @@
 import type { SourceLine } from '../source-document';
 import { findDrawnBullets } from './find-drawn-bullets';
-import type { LinkArea, PageContent } from './page-content';
+import type { LinkArea, Shape } from './page-content';
 import type { Line, Segment } from './segment';
 
 const CELL_GAP_EM = 1.4;
 
-export function toSourceLines(
-  lines: readonly Line[],
-  page: PageContent,
-  pageNumber: number,
-): SourceLine[] {
-  const drawnBullets = findDrawnBullets(lines, page.shapes);
+/** Pages laid under each other. */
+export interface PageStack {
+  readonly shapes: readonly Shape[];
+  readonly links: readonly LinkArea[];
+  /** Where each page begins. */
+  readonly offsets: readonly number[];
+  readonly firstPage: number;
+}
+
+export function toSourceLines(lines: readonly Line[], stack: PageStack): SourceLine[] {
+  const drawnBullets = findDrawnBullets(lines, stack.shapes);
   const leadingEm = usualLeadingEm(lines);
-  const loose = linksWithoutText(lines, page);
+  const loose = linksWithoutText(lines, stack.links);
+  const pageOf = (line: Line) =>
+    stack.offsets.findLastIndex((offset) => line.segments[0].baselinePt >= offset);
   return lines.map((line, index) => {
     const [first] = line.segments;
     const before = lines[index - 1];
     const links = [...line.segments.flatMap((one) => one.links), ...(loose.get(line) ?? [])];
     const cells = splitIntoCells(line.segments);
     const main = mainSegment(line);
-    const gapBefore = !before || hasGapBefore(before, line, leadingEm);
+    const page = Math.max(0, pageOf(line));
+    const isNewPage = before !== undefined && pageOf(before) !== page;
+    const gapBefore = !before || hasGapBefore(before, line, leadingEm, isNewPage);
     return {
       text: cells.join(' '),
-      page: pageNumber,
+      page: stack.firstPage + page + 1,
       block: line.block,
       xPt: round(first.leftPt),
-      yPt: round(first.topPt),
+      yPt: round(first.topPt - (stack.offsets[page] ?? 0)),
       widthPt: round(Math.max(...line.segments.map((one) => one.rightPt)) - first.leftPt),
       fontSizePt: round(main.sizePt),
       color: main.color,
@@ -75,11 +84,13 @@ function mainSegment(line: Line): Segment {
   });
 }
 
-function hasGapBefore(above: Line, below: Line, usualEm: number): boolean {
+function hasGapBefore(above: Line, below: Line, usualEm: number, isNewPage: boolean): boolean {
   if (above.block !== below.block) return true;
-  const stepPt = below.segments[0].baselinePt - above.segments[0].baselinePt;
-  const sizePt = Math.max(above.segments[0].sizePt, below.segments[0].sizePt);
-  return stepPt < 0 || stepPt / sizePt > 1.22 * usualEm;
+  const [upper] = above.segments;
+  const [lower] = below.segments;
+  if (isNewPage) return lower.sizePt > upper.sizePt + 0.5 || (lower.bold && !upper.bold);
+  const stepPt = lower.baselinePt - upper.baselinePt;
+  return stepPt < 0 || stepPt > 1.22 * usualEm * (0.5 * (upper.sizePt + lower.sizePt));
 }
 
 /** Distance between the lines of a paragraph, in font sizes, as this document sets it. */
@@ -97,12 +108,12 @@ function usualLeadingEm(lines: readonly Line[]): number {
 }
 
 /** A link behind a picture has no text of its own: it goes to the line nearest to it. */
-function linksWithoutText(lines: readonly Line[], page: PageContent) {
+function linksWithoutText(lines: readonly Line[], links: readonly LinkArea[]) {
   const used = new Set(
     lines.flatMap((line) => line.segments.flatMap((one) => one.links.map((link) => link.href))),
   );
   const found = new Map<Line, { text: string; href: string }[]>();
-  for (const area of page.links) {
+  for (const area of links) {
     if (used.has(area.href)) continue;
     used.add(area.href);
     const line = nearestLine(lines, area);

@@ -1,0 +1,54 @@
+import type { Segment } from './segment';
+
+const PAGE_NUMBER = /^(?:page|p[áa]g(?:ina)?\.?)?\s*\d{1,3}(?:\s*(?:\/|of|de|-)\s*\d{1,3})?$/iu;
+
+/** The text of one page, still without order. */
+export interface PageSegments {
+  readonly segments: readonly Segment[];
+  readonly heightPt: number;
+}
+
+/** Page numbers and what is repeated at the edges of pages is taken out, so it parts no entry. */
+export function partRunningSegments(pages: readonly PageSegments[]): {
+  readonly flow: readonly (readonly Segment[])[];
+  readonly running: readonly (readonly Segment[])[];
+} {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const edges = page.segments.filter((one) => isAtTop(one, page) || isAtFoot(one, page));
+    for (const key of new Set(edges.map(fingerprint))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const isRunning = (one: Segment, page: PageSegments, index: number): boolean => {
+    const isRepeated = (counts.get(fingerprint(one)) ?? 0) > 1;
+    if (isAtFoot(one, page))
+      return isRepeated || (PAGE_NUMBER.test(one.text) && isAlone(one, page));
+    // The first page's header stays: it may be where the name is.
+    return isAtTop(one, page) && isRepeated && index > 0;
+  };
+  const running = pages.map((page, index) =>
+    page.segments.filter((one) => isRunning(one, page, index)),
+  );
+  const flow = pages.map((page, index) => {
+    const aside = new Set(running[index]);
+    return page.segments.filter((one) => !aside.has(one));
+  });
+  return { flow, running };
+}
+
+function isAtTop(one: Segment, page: PageSegments): boolean {
+  return one.topPt < 0.09 * page.heightPt;
+}
+
+function isAtFoot(one: Segment, page: PageSegments): boolean {
+  return one.topPt > 0.9 * page.heightPt;
+}
+
+function isAlone(one: Segment, page: PageSegments): boolean {
+  return page.segments.every(
+    (other) => other === one || Math.abs(other.baselinePt - one.baselinePt) > one.sizePt,
+  );
+}
+
+function fingerprint(one: Segment): string {
+  return `${one.text.replace(/\d+/g, '#')}@${Math.round(one.topPt / 6)}`;
+}
