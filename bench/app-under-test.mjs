@@ -12,8 +12,8 @@ import { projectPath } from '../scripts/project-paths.mjs';
 
 const READY_WITHIN_MS = 60_000;
 
-/** The built app in a fresh data folder and a browser beside it, for as long as `work` runs. */
-export async function withAppAndBrowser(work) {
+/** The built app in a fresh data folder, for as long as `work` runs. */
+export async function withApp(work) {
   await prepareProject({ mode: 'full', build: true });
   const dataFolder = mkdtempSync(join(tmpdir(), 'trayecto-bench-'));
   const port = await findFreePort();
@@ -24,22 +24,32 @@ export async function withAppAndBrowser(work) {
       HOME: process.env.HOME,
       PORT: String(port),
       DATA_DIR: dataFolder,
+      RATE_LIMIT_SCALE: '1000',
     },
     stdio: 'ignore',
   });
-  let browser;
   try {
     await waitUntilReady(baseURL);
-    browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
-    return await work({ baseURL, browser });
+    return await work({ baseURL });
   } finally {
-    await browser?.close();
     await endProcess(server);
     rmSync(dataFolder, { recursive: true, force: true });
   }
+}
+
+/** The same with a browser beside it. */
+export function withAppAndBrowser(work) {
+  return withApp(async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    try {
+      return await work({ baseURL, browser });
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 export async function waitUntilReady(baseURL) {
@@ -68,17 +78,30 @@ export async function findFreePort() {
   return port;
 }
 
-/** Signs up over the API and puts the person into the page the way the app itself does: by its form. */
-export async function signInNewPerson(page, baseURL) {
+/** A new person's access token. */
+export async function signInOverApi(baseURL) {
+  const person = await signUpOverApi(baseURL);
+  const answer = await post(`${baseURL}/api/auth/sign-in`, person);
+  return (await answer.json()).access_token;
+}
+
+async function signUpOverApi(baseURL) {
   const person = {
     email: `bench.${Date.now()}@example.test`,
     password: 'una frase larga de prueba',
   };
-  await fetch(`${baseURL}/api/auth/sign-up`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(person),
-  });
+  await post(`${baseURL}/api/auth/sign-up`, person);
+  return person;
+}
+
+function post(url, body) {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Signs up over the API and puts the person into the page the way the app itself does: by its form. */
+export async function signInNewPerson(page, baseURL) {
+  const person = await signUpOverApi(baseURL);
   await page.goto(`${baseURL}/auth`);
   await page.locator('input[type=email]').fill(person.email);
   await page.locator('input[type=password]').fill(person.password);
