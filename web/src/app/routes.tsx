@@ -13,11 +13,15 @@ interface AppRoute {
 const loadLanding = () => import('../features/home/landing-screen');
 const loadStart = () => import('../features/home/start-screen');
 const loadAuth = () => import('../features/auth/auth-screen');
+const loadImport = () => import('../features/import/import-screen');
+const loadEdit = () => import('../features/cv-list/edit-screen');
 const loadNotYet = () => import('../features/not-yet/not-yet-screen');
 
 const LandingScreen = lazy(loadLanding);
 const StartScreen = lazy(loadStart);
 const AuthScreen = lazy(loadAuth);
+const ImportScreen = lazy(loadImport);
+const EditScreen = lazy(loadEdit);
 const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
@@ -27,8 +31,8 @@ function HomeScreen() {
 export const routes: readonly AppRoute[] = [
   { path: paths.home, access: 'public', Screen: HomeScreen },
   { path: paths.auth, access: 'public', Screen: AuthScreen },
-  { path: paths.import, access: 'user', Screen: () => <NotYetScreen screen="import" /> },
-  { path: paths.edit, access: 'user', Screen: () => <NotYetScreen screen="edit" /> },
+  { path: paths.import, access: 'user', Screen: ImportScreen },
+  { path: paths.edit, access: 'user', Screen: EditScreen },
   { path: paths.profile, access: 'user', Screen: () => <NotYetScreen screen="profile" /> },
   { path: paths.improve, access: 'user', Screen: () => <NotYetScreen screen="improve" /> },
   { path: paths.jobs, access: 'user', Screen: () => <NotYetScreen screen="jobs" /> },
@@ -46,6 +50,7 @@ export function preloadScreen(path: string, hasSession: boolean) {
   const load = {
     [paths.home]: hasSession ? loadStart : loadLanding,
     [paths.auth]: loadAuth,
+    ...(hasSession ? { [paths.import]: loadImport, [paths.edit]: loadEdit } : {}),
   }[path];
   // A failure here is met again, and shown, when the screen is drawn.
   (load ?? (hasSession ? loadNotYet : loadAuth))().catch(() => undefined);

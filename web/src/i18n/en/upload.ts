@@ -6,10 +6,8 @@ export const upload: Messages['upload'] = {
   lead: 'Trayecto reads it and shows you what it understood, so that you can put it right before you go on.',
   zoneTitle: 'Drop your CV here',
   zoneOr: 'or choose a file',
-  zoneChoose: 'Choose a file',
   zoneTypes: 'PDF, DOCX or DOC · one file of up to 10 MB',
   zoneDropNow: 'Let go, we take it from here',
-  zoneBusy: 'We are reading a file; please wait until it is done.',
   noFileChosen: 'You have not chosen a file.',
   privacyTitle: 'What happens to your file',
   privacyRead:

@@ -4,10 +4,8 @@ export const upload = {
   lead: 'Trayecto lo lee y te enseña qué ha entendido, para que lo corrijas antes de seguir.',
   zoneTitle: 'Suelta aquí tu CV',
   zoneOr: 'o elige un archivo',
-  zoneChoose: 'Elegir un archivo',
   zoneTypes: 'PDF, DOCX o DOC · un archivo de hasta 10 MB',
   zoneDropNow: 'Suéltalo, ya es nuestro turno',
-  zoneBusy: 'Estamos con un archivo; espera a que termine.',
   noFileChosen: 'No has elegido ningún archivo.',
   privacyTitle: 'Qué pasa con tu archivo',
   privacyRead:

@@ -1,0 +1,123 @@
+import type { CvRecord } from '@trayecto/core/contract';
+import { ArrowLeft, ListChecks } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { editPath } from '../../app/edit-path';
+import { paths } from '../../app/paths';
+import { useLanguage, useTranslate } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { SegmentedChoice } from '../../ui/segmented-choice';
+import { CvPage } from './cv-page';
+import { readDocumentLanguage } from './document-words';
+import { StoredRawText } from './raw-text';
+
+export type ViewMode = 'structured' | 'raw';
+
+/** One stored CV: what it is, how to see it, and the sheet itself. */
+export function CvPanel({ record }: { record: CvRecord }) {
+  const { t, formats, language } = useLanguage();
+  const [chosenMode, setMode] = useState<ViewMode>('structured');
+  const cv = record.parsed_data;
+  const mode = cv ? chosenMode : 'raw';
+  return (
+    <div className="flex flex-col gap-6">
+      <PanelHead
+        filename={record.filename}
+        line={t('cv.uploadedOn', { date: formats.date(new Date(record.created_at)) })}
+      >
+        {cv && <ModeChoice mode={mode} onChange={setMode} />}
+        <ButtonLink href={editPath(record.id, { isReview: true })}>
+          <ListChecks aria-hidden className="size-4.5" />
+          {t('cv.review')}
+        </ButtonLink>
+      </PanelHead>
+      <Notices record={record} />
+      {cv && mode === 'structured' ? (
+        <CvPage cv={cv} language={readDocumentLanguage(record.metadata, language)} />
+      ) : (
+        <StoredRawText id={record.id} />
+      )}
+    </div>
+  );
+}
+
+interface PanelHeadProps {
+  readonly filename: string;
+  readonly line: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function PanelHead({ filename, line, children }: PanelHeadProps) {
+  const t = useTranslate();
+  return (
+    <div className="mx-auto w-full max-w-[47rem]">
+      <Link
+        href={paths.edit}
+        className="-mx-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-sea md:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {t('cv.back')}
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 grow basis-60">
+          <h2 translate="no" className="truncate text-lg font-semibold" title={filename}>
+            {filename}
+          </h2>
+          <div className="text-sm text-muted">{line}</div>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+interface ModeChoiceProps {
+  readonly mode: ViewMode;
+  readonly onChange: (mode: ViewMode) => void;
+}
+
+export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
+  const t = useTranslate();
+  return (
+    <SegmentedChoice
+      legend={t('cv.viewMode')}
+      value={mode}
+      onChange={onChange}
+      options={[
+        { value: 'structured', label: t('cv.structured') },
+        { value: 'raw', label: t('cv.raw') },
+      ]}
+    />
+  );
+}
+
+function Notices({ record }: { record: CvRecord }) {
+  const t = useTranslate();
+  const isFromImage = record.metadata.read_from_image === true;
+  const isLarge = record.is_large_cv && record.warning_message !== null;
+  if (!isFromImage && !isLarge && !record.using_raw_data && record.parsed_data) return null;
+  return (
+    <div className="mx-auto flex w-full max-w-[47rem] flex-col gap-3">
+      {!record.parsed_data && <Alert kind="info">{t('cv.noData')}</Alert>}
+      {isFromImage && <Alert kind="warning">{t('cv.fromImage')}</Alert>}
+      {isLarge && <Alert kind="warning">{t('cv.largeNotice')}</Alert>}
+      {record.using_raw_data && (
+        <Alert kind="info">
+          <p>{t('cv.rawNotice')}</p>
+          {record.available_sections.length > 0 && (
+            <div className="mt-2 flex flex-wrap items-center gap-2">
+              {t('cv.rawSections')}
+              {record.available_sections.map((section) => (
+                <span key={section} translate="no">
+                  <Chip tone="sea">{section}</Chip>
+                </span>
+              ))}
+            </div>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

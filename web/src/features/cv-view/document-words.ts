@@ -1,0 +1,39 @@
+export type DocumentLanguage = 'es' | 'en';
+
+interface DocumentWords {
+  readonly summary: string;
+  readonly work: string;
+  readonly education: string;
+  readonly skills: string;
+  readonly certifications: string;
+  readonly languages: string;
+}
+
+/** Words printed on the CV itself. They follow the document, not the person's choice for the app. */
+export const DOCUMENT_WORDS: Record<DocumentLanguage, DocumentWords> = {
+  es: {
+    summary: 'Perfil',
+    work: 'Experiencia',
+    education: 'Formación',
+    skills: 'Habilidades',
+    certifications: 'Certificaciones',
+    languages: 'Idiomas',
+  },
+  en: {
+    summary: 'Profile',
+    work: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    certifications: 'Certifications',
+    languages: 'Languages',
+  },
+};
+
+/** The language a stored CV was found to be in; `otherwise` when nobody looked. */
+export function readDocumentLanguage(
+  metadata: Readonly<Record<string, unknown>>,
+  otherwise: DocumentLanguage,
+): DocumentLanguage {
+  const { language } = metadata;
+  return language === 'es' || language === 'en' ? language : otherwise;
+}

@@ -1,0 +1,60 @@
+import type { CvRecord } from '@trayecto/core/contract';
+import { useState } from 'react';
+import { call } from '../../api/browser-api';
+import { useLanguage } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { describeProblem, explainSaving } from '../import/import-problem';
+import { saveCvAgain, type UnsavedCv } from '../import/save-cv';
+import { CvPage } from './cv-page';
+import { ModeChoice, PanelHead, type ViewMode } from './cv-panel';
+import { RawText } from './raw-text';
+
+interface UnsavedPanelProps {
+  readonly unsaved: UnsavedCv;
+  readonly onSaved: (record: CvRecord) => void;
+}
+
+/** The CV only this tab has, and the way to change that. */
+export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
+  const { t, formats, language } = useLanguage();
+  const [mode, setMode] = useState<ViewMode>('structured');
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+
+  async function saveAgain() {
+    setIsSaving(true);
+    setProblem(null);
+    try {
+      onSaved(await saveCvAgain(call, unsaved));
+    } catch (error) {
+      setProblem(explainSaving(error));
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PanelHead filename={unsaved.filename} line={<Chip tone="sun">{t('cv.unsavedChip')}</Chip>}>
+        <ModeChoice mode={mode} onChange={setMode} />
+        <Button kind="primary" isBusy={isSaving} onClick={() => void saveAgain()}>
+          {t('cv.saveAgain')}
+        </Button>
+      </PanelHead>
+      <div className="mx-auto flex w-full max-w-[47rem] flex-col gap-3">
+        {problem !== null && (
+          <Alert kind="error" onDismiss={() => setProblem(null)}>
+            {t('cv.saveFailed', { reason: describeProblem(problem, t, formats) })}
+          </Alert>
+        )}
+        <Alert kind="warning">{t('cv.unsavedNotice')}</Alert>
+      </div>
+      {mode === 'structured' ? (
+        <CvPage cv={unsaved.cv} language={language} />
+      ) : (
+        <RawText text={unsaved.content} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Eye, type LucideIcon, Server, ShieldCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useAccount } from '../../api/use-account';
+import { editPath } from '../../app/edit-path';
+import { useLeaveGuard } from '../../app/leave-guard';
+import { type PlainKey, useLanguage, useTranslate } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { LeaveDialog } from '../../ui/leave-dialog';
+import { PageHeading } from '../../ui/page-heading';
+import { DropZone } from './drop-zone';
+import { describeProblem, ImportProblem } from './import-problem';
+import { ImportProgress } from './import-progress';
+import { SavedResult, UnsavedResult } from './import-result';
+import { TwinDialog } from './twin-dialog';
+import { type ImportState, useImport } from './use-import';
+import { usePageDrop } from './use-page-drop';
+
+export default function ImportScreen() {
+  const t = useTranslate();
+  return (
+    <div className="page-width grid gap-x-16 gap-y-10 pt-8 pb-20 sm:pt-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div>
+        <PageHeading page={t('upload.page')} className="text-title">
+          {t('upload.title')}
+        </PageHeading>
+        <p className="mt-2 mb-8 max-w-[38rem] text-lead text-muted">{t('upload.lead')}</p>
+        <UploadArea />
+      </div>
+      <PrivacyNotes />
+    </div>
+  );
+}
+
+function UploadArea() {
+  const t = useTranslate();
+  const [, navigate] = useLocation();
+  const isSignedIn = useAccount().status === 'signed-in';
+  const { state, question, choose, cancel, reset, settle } = useImport();
+  const isOver = usePageDrop(choose, state.phase !== 'idle');
+  const leaving = useLeaveGuard(state.phase === 'working', navigate);
+
+  const twinId = state.phase === 'twin' ? state.id : null;
+  useEffect(() => {
+    if (twinId) navigate(editPath(twinId));
+  }, [twinId, navigate]);
+
+  if (!isSignedIn) return <Problem problem={new ImportProblem('authRequired')} />;
+  if (state.phase === 'working') {
+    return (
+      <>
+        <ImportProgress filename={state.filename} progress={state.progress} onCancel={cancel} />
+        {question && <TwinDialog twin={question.twin} onAnswer={question.answer} />}
+        <LeaveDialog
+          isOpen={leaving.isAsking}
+          onStay={leaving.stay}
+          onLeave={leaving.leave}
+          title={t('upload.leaveTitle')}
+          line={t('upload.leaveLine')}
+          stayLabel={t('upload.leaveStay')}
+          leaveLabel={t('upload.leaveGo')}
+        />
+      </>
+    );
+  }
+  if (state.phase === 'saved') {
+    return <SavedResult filename={state.filename} id={state.id} onRemove={reset} />;
+  }
+  if (state.phase === 'unsaved') {
+    return <UnsavedResult problem={state.problem} onSaved={settle} onRemove={reset} />;
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <IdleNews state={state} onDismiss={reset} />
+      <DropZone isOver={isOver} onFiles={choose} />
+    </div>
+  );
+}
+
+function IdleNews({ state, onDismiss }: { state: ImportState; onDismiss: () => void }) {
+  const t = useTranslate();
+  if (state.phase !== 'idle') return null;
+  if (state.problem !== undefined) return <Problem problem={state.problem} onDismiss={onDismiss} />;
+  if (!state.isCancelled) return null;
+  return (
+    <Alert kind="info" onDismiss={onDismiss}>
+      {t('upload.cancelled')}
+    </Alert>
+  );
+}
+
+function Problem({ problem, onDismiss }: { problem: unknown; onDismiss?: () => void }) {
+  const { t, formats } = useLanguage();
+  return (
+    <Alert kind="error" {...(onDismiss && { onDismiss })}>
+      {describeProblem(problem, t, formats)}
+    </Alert>
+  );
+}
+
+const NOTES: readonly { readonly icon: LucideIcon; readonly text: PlainKey }[] = [
+  { icon: Server, text: 'upload.privacyRead' },
+  { icon: ShieldCheck, text: 'upload.privacyKept' },
+  { icon: Eye, text: 'upload.privacyNothing' },
+];
+
+function PrivacyNotes() {
+  const t = useTranslate();
+  return (
+    <aside aria-labelledby="privacy-notes" className="lg:pt-24">
+      <h2 id="privacy-notes" className="eyebrow text-sea">
+        {t('upload.privacyTitle')}
+      </h2>
+      <ul className="mt-4 grid gap-5">
+        {NOTES.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex gap-3.5">
+            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" strokeWidth={1.75} />
+            <p className="text-[0.9375rem] text-muted">{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
