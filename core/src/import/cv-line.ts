@@ -1,3 +1,4 @@
+import type { EntryLabel } from '../catalog';
 import type { SourceLine } from './source-document';
 
 /** A cleaned line of the source. `numbers` are 1-based positions in the document; joined lines keep all of theirs. */
@@ -12,6 +13,8 @@ export interface CvLine {
   readonly breakBefore: boolean;
   readonly look: LineLook;
   readonly links: readonly { readonly text: string; readonly href: string }[];
+  /** What a label on the line says it is. */
+  readonly role?: EntryLabel;
 }
 
 export interface LineLook {

@@ -1,3 +1,4 @@
+import type { EntryLabel } from '../catalog';
 import { isPlace } from './recognise-place';
 import { isOrganisation } from './score-roles';
 import { trimSeparators } from './split-entries';
@@ -6,6 +7,8 @@ import { trimSeparators } from './split-entries';
 export interface HeadPiece {
   readonly text: string;
   readonly numbers: readonly number[];
+  /** Said by a label. */
+  readonly role?: EntryLabel;
 }
 
 /** Splits at "|", "·" and spaced dashes; a place in brackets at the end becomes a piece of its own. */

@@ -24,7 +24,7 @@ const ISSUED =
 const ISSUED_BY =
   /^(?:issued by|expedido por|emitido por|impartido por|by|por|issuer|emisor|entidad|centro|institution|instituci[oó]n)\s*:\s*|^(?:issued by|expedido por|emitido por|impartido por)\s+/i;
 const ISSUED_END =
-  /[\s,(–—-]*(?:valid (?:to|until|through)|expires|expiry|v[áa]lid[oa] hasta|vigente hasta|caduca(?: en)?|issued on|issued|expedido(?: en| el)?|emitido(?: en| el)?|fecha de expedici[oó]n|fecha|date|obtained|expedici[oó]n|desde|since)\s*:?\s*$/i;
+  /[\s,(–—-]*(?:valid (?:to|until|through)|exp\.?|expires|expiry|v[áa]lid[oa] hasta|vigente hasta|caduca(?: en)?|issued on|issued|expedido(?: en| el)?|emitido(?: en| el)?|fecha de expedici[oó]n|fecha|date|obtained|expedici[oó]n|desde|since)\s*:?\s*$/i;
 
 /** Reads certificates and courses: name, who gave it, and when. */
 export function readCertifications(

@@ -115,6 +115,10 @@ function repeatsField(draft: Draft, piece: HeadPiece): boolean {
 }
 
 function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
+  if (line.role === 'institution' && draft.institution === null) {
+    draft.institution = piece;
+    return;
+  }
   if (isEducationNote(piece.text) && scoreInstitution(piece.text) === 0) {
     draft.notes.push({ ...line, text: piece.text, cells: [piece.text] });
     return;

@@ -50,7 +50,9 @@ function readHead(
 ): ReadHead & { usedLinesAfter: boolean } {
   const collector = new SlotCollector(rules.lean);
   for (const { line, cells } of entry.head) for (const cell of cells) collector.add(cell, line);
-  const body = [...entry.body];
+  const named = entry.body.filter((line) => isNamedByLabel(line));
+  for (const line of named) for (const cell of line.cells) collector.add(cell, line);
+  const body = entry.body.filter((line) => !isNamedByLabel(line));
   const ownSlots = collector.slots.length;
   if (mayLookAfter && !collector.isComplete(body[0])) {
     while (collector.slots.length < rules.mostSlots) {
@@ -67,7 +69,12 @@ function readHead(
     }
   }
   const [next] = body;
-  if (collector.place === null && next !== undefined && isHeadLike(next) && isPlace(next.text)) {
+  if (
+    collector.place === null &&
+    next !== undefined &&
+    isHeadLike(next) &&
+    (next.role === 'place' || isPlace(next.text))
+  ) {
     body.shift();
     collector.add(next.text, next);
   }
@@ -84,6 +91,10 @@ function readHead(
   };
 }
 
+function isNamedByLabel({ role }: CvLine): boolean {
+  return role !== undefined && role !== 'body' && role !== 'dates';
+}
+
 class SlotCollector {
   readonly slots: HeadPiece[] = [];
   place: HeadPiece | null = null;
@@ -93,6 +104,15 @@ class SlotCollector {
   constructor(private readonly lean: Lean) {}
 
   add(cell: string, line: CvLine): void {
+    if (line.role === 'place') {
+      this.place = { text: cell, numbers: line.numbers };
+      return;
+    }
+    if (line.role !== undefined) {
+      this.slots.push({ text: cell, numbers: line.numbers, role: line.role });
+      this.lineSlots = this.slots.length;
+      return;
+    }
     for (const piece of splitPieces(cell)) {
       if (isPlace(piece) && this.place === null) {
         this.place = { text: piece, numbers: line.numbers };

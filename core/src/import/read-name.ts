@@ -205,5 +205,7 @@ export function dropRepeatedName(prepared: PreparedLines, name: FoundName | null
 
 /** "CPA", "PhD": letters after a name, no job. */
 export function isNameTitle(text: string): boolean {
-  return honorifics.has(foldText(text));
+  return (
+    honorifics.has(foldText(text)) || (/^[A-Z][A-Za-z.]{1,5}$/.test(text) && scoreDegree(text) > 0)
+  );
 }

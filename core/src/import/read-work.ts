@@ -47,10 +47,15 @@ function assignRoles(head: ReadHead, vote: number): Draft {
   draft.extra = extra;
   if (first === undefined) return draft;
   if (second === undefined) {
-    if (leanToTitle(first.text) < -1 && scoreTitle(first.text) < 2) draft.company = first;
+    const isCompany = leanToTitle(first.text) < -1 && scoreTitle(first.text) < 2;
+    if (first.role === 'company' || (isCompany && first.role !== 'title')) draft.company = first;
     else draft.title = first;
     return splitOffPlace(draft);
   }
+  const titled = head.slots.find((slot) => slot.role === 'title');
+  const employer = head.slots.find((slot) => slot.role === 'company');
+  if (titled !== undefined && employer !== undefined)
+    return { ...draft, title: titled, company: employer };
   const own = leanToTitle(first.text) - leanToTitle(second.text);
   const titleFirst = own * 1.01 + Math.sign(vote) * Math.min(3, Math.abs(vote)) >= 0;
   draft.title = titleFirst ? first : second;

@@ -1,6 +1,7 @@
 import { bodyLabels, Lexicon } from '../catalog';
 import { type CvLine, countWords, joinLines, withCells } from './cv-line';
 import { WrapTest } from './join-paragraphs';
+import { labelEntryLines } from './label-entry-lines';
 import { type FoundDates, findDates, findDuration, isDateBroken } from './read-dates';
 import { isPlace } from './recognise-place';
 
@@ -41,7 +42,7 @@ export function splitEntries(
   readonly before: readonly CvLine[];
   readonly entries: readonly Entry[];
 } {
-  const lines = mergeDurations(joinBrokenDates(source));
+  const lines = mergeSideNotes(joinBrokenDates(labelEntryLines(source)));
   const dated = findDatedLines(lines);
   const [first] = dated;
   if (first === undefined) return { before: lines, entries: [] };
@@ -76,14 +77,16 @@ function endOfHead(lines: readonly CvLine[], index: number): number {
   return isPlace(lines[index]?.text ?? '') ? index + 1 : index;
 }
 
-/** "6 years 3 months" alone on a line only sums up the dates around it. */
-function mergeDurations(lines: readonly CvLine[]): readonly CvLine[] {
+/** "6 years 3 months" alone on a line only sums up the dates around it, and a company's address only repeats its name. */
+function mergeSideNotes(lines: readonly CvLine[]): readonly CvLine[] {
   const merged: CvLine[] = [];
   for (const line of lines) {
     const last = merged.at(-1);
     const found = line.text.length < 40 ? findDuration(line.text) : null;
-    const isOnlyDuration = found !== null && found.end - found.start >= line.text.length - 1;
-    if (last !== undefined && isOnlyDuration && last.numbers.length < MOST_JOINED)
+    const isOnlyDuration =
+      found !== null && line.role === undefined && found.end - found.start >= line.text.length - 1;
+    const isOnlyLink = /^\(?(?:https?:\/\/|www\.)\S+$/.test(line.text);
+    if (last !== undefined && (isOnlyDuration || isOnlyLink) && last.numbers.length < MOST_JOINED)
       merged[merged.length - 1] = { ...last, numbers: [...last.numbers, ...line.numbers] };
     else merged.push(line);
   }
@@ -118,6 +121,7 @@ function countHeadLines(
 
 /** Short, without a bullet, and no sentence. */
 export function isHeadLike(line: CvLine): boolean {
+  if (line.role !== undefined) return line.role !== 'body';
   if (line.bullet || labels.has(line.text.replace(/ ?:$/, '')) || line.text.endsWith(':'))
     return false;
   return line.text.length <= 110 && countWords(line.text) <= 15 && !isSentence(line.text);

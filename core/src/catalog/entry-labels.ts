@@ -1,0 +1,27 @@
+import { wordList } from './word-list';
+
+/** Words that stand before a value inside a job or a course, as in "Empresa: …" and in Europass forms. */
+export const entryLabels = {
+  title:
+    wordList(`puesto, cargo, puesto de trabajo, puesto desempeñado, cargo desempeñado, profesión o cargo desempeñado, ocupación o puesto desempeñado, profesión, ocupación, rol, categoría, categoría profesional,
+    position, job title, role, title, position held, occupation or position held, occupation, designation`),
+  company:
+    wordList(`empresa, compañía, organización, empleador, entidad, institución empleadora, nombre de la empresa, nombre y dirección de la empresa o empleador, nombre y dirección del empleador, nombre y dirección de la empresa, nombre de la empresa o empleador,
+    company, employer, organisation, organization, company name, name and address of employer, name of employer, client`),
+  place: wordList(
+    `lugar, localidad, ciudad, ubicación, población, sede, location, place, city, based in`,
+  ),
+  dates:
+    wordList(`fecha, fechas, periodo, período, desde / hasta, duración, tiempo, fecha de inicio y fin, fechas de empleo,
+    date, dates, period, duration, dates employed, time period, from / to`),
+  degree:
+    wordList(`título, titulación, estudios, título obtenido, título de la cualificación obtenida, titulación obtenida, carrera,
+    degree, qualification, title of qualification awarded, course, program, programme`),
+  institution:
+    wordList(`centro, centro de estudios, institución, universidad, centro educativo, nombre y tipo de organización que ha impartido la educación o la formación, nombre y tipo del centro de estudios, centro de formación,
+    institution, school, university, college, name and type of organisation providing education and training`),
+  body: wordList(`funciones y responsabilidades principales, principales actividades y responsabilidades, principales funciones y responsabilidades, funciones y responsabilidades, principales materias o capacidades ocupacionales estudiadas, tipo de empresa o sector, nivel en la clasificación nacional o internacional,
+    main activities and responsibilities, type of business or sector, principal subjects/occupational skills covered, level in national or international classification`),
+} as const;
+
+export type EntryLabel = keyof typeof entryLabels;
