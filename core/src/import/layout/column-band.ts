@@ -1,4 +1,4 @@
-import { groupByBaseline, isSameBaseline, type Segment } from './segment';
+import { groupByBaseline, type Segment } from './segment';
 
 /** A stretch of the page where nothing crosses a vertical strip of white. */
 export interface Band {
@@ -20,9 +20,9 @@ const MOST_EDGES = 600;
 
 /** All bands of the region, for every place where a strip of white could begin. */
 export function findBands(segments: readonly Segment[], rules: readonly HorizontalRule[]): Band[] {
-  const downwards = segments.toSorted((a, b) => a.baselinePt - b.baselinePt);
+  const rows = groupByBaseline(segments);
   const rulesDownwards = rules.toSorted((a, b) => a.yPt - b.yPt);
-  return rightEdges(segments).flatMap((edgePt) => bandsAt(edgePt, downwards, rulesDownwards));
+  return rightEdges(segments).flatMap((edgePt) => bandsAt(edgePt, rows, rulesDownwards));
 }
 
 function rightEdges(segments: readonly Segment[]): number[] {
@@ -35,7 +35,7 @@ function rightEdges(segments: readonly Segment[]): number[] {
 
 function bandsAt(
   edgePt: number,
-  downwards: readonly Segment[],
+  rows: readonly (readonly [Segment, ...Segment[]])[],
   rules: readonly HorizontalRule[],
 ): Band[] {
   const bands: Band[] = [];
@@ -49,14 +49,15 @@ function bandsAt(
     left = [];
     right = [];
   };
-  for (const segment of downwards) {
-    for (; (rules[nextRule]?.yPt ?? Number.POSITIVE_INFINITY) < segment.baselinePt; nextRule++) {
+  for (const row of rows) {
+    const yPt = row[0].baselinePt;
+    for (; (rules[nextRule]?.yPt ?? Number.POSITIVE_INFINITY) < yPt; nextRule++) {
       const rule = rules[nextRule];
       if (rule && rule.leftPt < edgePt - 30 && rule.rightPt > beyondPt + 30) finish();
     }
-    if (segment.rightPt <= edgePt + 0.5) left.push(segment);
-    else if (segment.leftPt >= beyondPt) right.push(segment);
-    else finish();
+    // One piece across the strip keeps its whole line out of the band.
+    if (row.some((one) => one.rightPt > edgePt + 0.5 && one.leftPt < beyondPt)) finish();
+    else for (const one of row) (one.rightPt <= edgePt + 0.5 ? left : right).push(one);
   }
   finish();
   return bands;
@@ -122,7 +123,12 @@ export interface Alignment {
   readonly midSentence: number;
 }
 
-export function compareSides(left: readonly Segment[], right: readonly Segment[]): Alignment {
+/** @param slackPt how far apart fonts of different sizes may sit and still make one line */
+export function compareSides(
+  left: readonly Segment[],
+  right: readonly Segment[],
+  slackPt = 5,
+): Alignment {
   const leftRows = groupByBaseline(left);
   const rightRows = groupByBaseline(right);
   const leftIsSparser = leftRows.length <= rightRows.length;
@@ -140,7 +146,7 @@ export function compareSides(left: readonly Segment[], right: readonly Segment[]
     if (startsGroup) counts.groups++;
     while ((dense[nearby]?.[0].bottomPt ?? endPt) < here.topPt) nearby++;
     const beside = dense.slice(nearby, nearby + 4).map(([first]) => first);
-    const partner = beside.find((other) => isSameBaseline(other, here));
+    const partner = beside.find((other) => standsOnLineOf(other, here, slackPt));
     if (!partner) {
       if (beside.some((other) => overlapsInHeight(other, here))) counts.clashes++;
       return;
@@ -158,6 +164,13 @@ export function compareSides(left: readonly Segment[], right: readonly Segment[]
     clashes: counts.clashes,
     midSentence: counts.midSentence,
   };
+}
+
+/** Closer than lines of two columns come by chance; a larger label may sit lower or higher. */
+function standsOnLineOf(a: Segment, b: Segment, mostSlackPt: number): boolean {
+  const apartPt = Math.abs(a.baselinePt - b.baselinePt);
+  const slackPt = Math.min(mostSlackPt, Math.abs(a.sizePt - b.sizePt));
+  return apartPt <= Math.max(0.8, 0.1 * Math.min(a.sizePt, b.sizePt) + slackPt);
 }
 
 function overlapsInHeight(a: Segment, b: Segment): boolean {

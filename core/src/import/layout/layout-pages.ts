@@ -2,6 +2,7 @@ import type { SourceLine } from '../source-document';
 import { buildSegments } from './build-segments';
 import type { HorizontalRule } from './column-band';
 import { joinParts } from './join-parts';
+import { markDrawnBullets } from './mark-drawn-bullets';
 import { orderLines } from './order-lines';
 import type { Box, PageContent } from './page-content';
 import { partRunningSegments } from './part-running-segments';
@@ -18,7 +19,10 @@ export function layoutPages(pages: readonly PageContent[]): SourceLine[] {
   let block = 0;
   const nextBlock = () => ++block;
   const { flow, running } = partRunningSegments(
-    pages.map((page) => ({ segments: buildSegments(page), heightPt: page.heightPt })),
+    pages.map((page) => ({
+      segments: markDrawnBullets(buildSegments(page), page.shapes),
+      heightPt: page.heightPt,
+    })),
   );
   const lines: SourceLine[] = [];
   for (let from = 0; from < pages.length; from += MOST_STACKED) {
@@ -52,9 +56,6 @@ function layoutStack(
   );
   const lines: Line[] = orderLines(shifted, rules, nextBlock);
   return toSourceLines(lines, {
-    shapes: pages.flatMap((page, index) =>
-      page.shapes.map((shape) => moveDown(shape, offsetOf(index))),
-    ),
     links: pages.flatMap((page, index) =>
       page.links.map((link) => moveDown(link, offsetOf(index))),
     ),

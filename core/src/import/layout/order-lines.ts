@@ -25,17 +25,17 @@ export function orderLines(
   if (segments.length === 0) return [];
   const bands = findBands(segments, rules);
   const read = (part: readonly Segment[]) => orderLines(part, rules, nextBlock);
-  const columns = widest(bands.filter(isColumns));
+  const columns = tallest(bands.filter(isColumns), byText);
   if (columns) {
     const { above, below } = aroundBand(columns, segments);
     return [...read(above), ...read(columns.left), ...read(columns.right), ...read(below)];
   }
-  const header = widest(bands.map(trimToShared).filter(isNameBesideContact));
+  const header = tallest(bands.map(trimToShared).filter(isNameBesideContact), byGutter);
   if (header) {
     const { above, below } = aroundBand(header, segments);
     return [...read(above), ...read(header.left), ...read(header.right), ...read(below)];
   }
-  const labels = widest(bands.filter(isLabelColumn));
+  const labels = tallest(bands.filter(isLabelColumn), byGutter);
   if (labels) {
     const { above, below } = aroundBand(labels, segments);
     const readOn = (part: readonly Segment[]) => orderLines(part, rules, nextBlock, block);
@@ -45,18 +45,19 @@ export function orderLines(
   return joinWrappedCells(groupByBaseline(segments).map((row) => ({ segments: row, block })));
 }
 
-function widest(bands: readonly Band[]): Band | undefined {
+/** The tallest band; of equally tall ones the better by `prefer`. */
+function tallest(bands: readonly Band[], prefer: (band: Band) => number): Band | undefined {
   let best: Band | undefined;
   for (const band of bands) {
-    if (
-      !best ||
-      band.sharedPt > best.sharedPt + 1 ||
-      (band.sharedPt > best.sharedPt - 1 && band.gutterPt > best.gutterPt)
-    )
-      best = band;
+    const tallerPt = best ? band.sharedPt - best.sharedPt : 1;
+    const isBetter = best && Math.abs(tallerPt) <= 1 ? prefer(band) > prefer(best) : tallerPt > 0;
+    if (isBetter) best = band;
   }
   return best;
 }
+
+const byText = (band: Band) => 1_000 * (band.left.length + band.right.length) + band.gutterPt;
+const byGutter = (band: Band) => band.gutterPt;
 
 const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
 
@@ -65,9 +66,14 @@ function isColumns(band: Band): boolean {
   const sides = compareSides(band.left, band.right);
   if (sides.midSentence >= 2 && sides.midSentence > 0.12 * sides.rows) return true;
   if (isMostlyDates(band.left) || isMostlyDates(band.right)) return false;
+  if (bulletsIn(band.left) > 1 && bulletsIn(band.right) > 1) return true;
   if (sides.rows >= 3 && haveHeadingsAlike(band.left, band.right)) return true;
   if (sides.rowShare >= 0.6 || sides.clashes < 2) return false;
   return sides.groupShare < 0.7 || sides.rows >= 4 * sides.groups;
+}
+
+function bulletsIn(side: readonly Segment[]): number {
+  return side.filter((one) => one.bullet).length;
 }
 
 function isDeepEnough(band: Band): boolean {
@@ -83,7 +89,7 @@ function isNameBesideContact(band: Band): boolean {
   const left = Math.max(...band.left.map((one) => one.sizePt));
   const right = Math.max(...band.right.map((one) => one.sizePt));
   if (left < 1.6 * right && right < 1.6 * left) return false;
-  return compareSides(band.left, band.right).clashes > 0;
+  return compareSides(band.left, band.right, 1).clashes > 0;
 }
 
 /** A gutter of years belongs to the entries beside it. */
@@ -102,6 +108,9 @@ function isLabelColumn(band: Band): boolean {
   const left = groupByBaseline(band.left);
   const right = groupByBaseline(band.right);
   if (left.length > right.length || isMostlyDates(band.right)) return false;
+  // Rows that match one for one need no help.
+  if (left.every(([one], index) => right[index] && isSameBaseline(right[index][0], one)))
+    return false;
   const letters = band.left.reduce((sum, one) => sum + one.text.length, 0);
   return letters / left.length <= 32;
 }

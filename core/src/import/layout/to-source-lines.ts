@@ -1,13 +1,11 @@
 import type { SourceLine } from '../source-document';
-import { findDrawnBullets } from './find-drawn-bullets';
-import type { LinkArea, Shape } from './page-content';
+import type { LinkArea } from './page-content';
 import type { Line, Segment } from './segment';
 
 const CELL_GAP_EM = 1.4;
 
 /** Pages laid under each other. */
 export interface PageStack {
-  readonly shapes: readonly Shape[];
   readonly links: readonly LinkArea[];
   /** Where each page begins. */
   readonly offsets: readonly number[];
@@ -15,7 +13,6 @@ export interface PageStack {
 }
 
 export function toSourceLines(lines: readonly Line[], stack: PageStack): SourceLine[] {
-  const drawnBullets = findDrawnBullets(lines, stack.shapes);
   const leadingEm = usualLeadingEm(lines);
   const loose = linksWithoutText(lines, stack.links);
   const pageOf = (line: Line) =>
@@ -40,7 +37,7 @@ export function toSourceLines(lines: readonly Line[], stack: PageStack): SourceL
       color: main.color,
       ...(main.bold && { bold: true }),
       ...(main.italic && { italic: true }),
-      ...((first.bullet || drawnBullets.has(line)) && { bullet: true }),
+      ...(first.bullet && { bullet: true }),
       ...(gapBefore && { gapBefore: true }),
       ...(cells.length > 1 && { cells }),
       ...(links.length > 0 && { links }),

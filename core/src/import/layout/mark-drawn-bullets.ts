@@ -1,28 +1,29 @@
 import type { Shape } from './page-content';
-import type { Line } from './segment';
+import type { Segment } from './segment';
 
 /** Browsers and some PDF writers draw list bullets as small shapes instead of characters. */
-export function findDrawnBullets(lines: readonly Line[], shapes: readonly Shape[]): Set<Line> {
+export function markDrawnBullets(
+  segments: readonly Segment[],
+  shapes: readonly Shape[],
+): Segment[] {
   const dots = shapes.filter(
     (shape) => isDot(shape) && !isOnTimeline(shape, shapes) && !isInsideIcon(shape, shapes),
   );
-  const found = new Set<Line>();
-  for (const line of lines) {
-    const [first] = line.segments;
-    const middlePt = first.baselinePt - 0.3 * first.sizePt;
-    const isMarked = dots.some((dot) => {
-      const gapPt = first.leftPt - dot.rightPt;
-      const dotMiddlePt = (dot.topPt + dot.bottomPt) / 2;
-      return (
-        gapPt > -1 &&
-        gapPt < 2.5 * first.sizePt &&
-        Math.abs(dotMiddlePt - middlePt) < 0.35 * first.sizePt &&
-        dot.bottomPt - dot.topPt < 0.6 * first.sizePt
-      );
-    });
-    if (isMarked) found.add(line);
-  }
-  return found;
+  if (dots.length === 0) return [...segments];
+  return segments.map((one) =>
+    !one.bullet && dots.some((dot) => isBulletOf(dot, one)) ? { ...one, bullet: true } : one,
+  );
+}
+
+function isBulletOf(dot: Shape, segment: Segment): boolean {
+  const gapPt = segment.leftPt - dot.rightPt;
+  const middlePt = segment.baselinePt - 0.3 * segment.sizePt;
+  return (
+    gapPt > -1 &&
+    gapPt < 2.5 * segment.sizePt &&
+    Math.abs((dot.topPt + dot.bottomPt) / 2 - middlePt) < 0.35 * segment.sizePt &&
+    dot.bottomPt - dot.topPt < 0.6 * segment.sizePt
+  );
 }
 
 function isDot(shape: Shape): boolean {
