@@ -22,6 +22,8 @@ export interface LineLook {
   readonly block?: number;
   readonly xPt?: number;
   readonly widthPt?: number;
+  /** Where the line's column ends. */
+  readonly columnEndPt?: number;
   readonly fontSizePt?: number;
   readonly bold?: boolean;
   readonly italic?: boolean;

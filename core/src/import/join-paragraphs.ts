@@ -35,17 +35,9 @@ export function joinParagraphs(
 /** Knows how wide the column is, and so whether a line break was needed. */
 export class WrapTest {
   private readonly longest: number;
-  private readonly rightEdges = new Map<number, number>();
 
   constructor(lines: readonly CvLine[]) {
-    let longest = 0;
-    for (const line of lines) {
-      longest = Math.max(longest, line.text.length);
-      const { block, xPt, widthPt } = line.look;
-      if (block === undefined || xPt === undefined || widthPt === undefined) continue;
-      this.rightEdges.set(block, Math.max(this.rightEdges.get(block) ?? 0, xPt + widthPt));
-    }
-    this.longest = longest;
+    this.longest = lines.reduce((longest, line) => Math.max(longest, line.text.length), 0);
   }
 
   /** Does `line` go on with the sentence of `previous`, the last line of `paragraph`? */
@@ -63,14 +55,14 @@ export class WrapTest {
     if ((startsWithDigit && !ended) || /[,(&–—-]$/.test(previous.text)) return true;
     const narrowest = previous.look.widthPt === undefined ? NARROWEST_TEXT : NARROWEST_COLUMN;
     if (this.longest < narrowest || startsWithDate(line.text)) return false;
+    if (/(?:19|20)\d\d\)?$/.test(previous.text)) return false;
     return ended ? paragraph[0]?.bullet !== true && paragraph.length > 1 : true;
   }
 
   /** True when the next line's first word would have fitted at the end of this one. */
   private hadRoom(previous: CvLine, line: CvLine): boolean {
     const word = line.text.split(' ', 1)[0] ?? '';
-    const { block, xPt, widthPt } = previous.look;
-    const edge = block === undefined ? undefined : this.rightEdges.get(block);
+    const { columnEndPt: edge, xPt, widthPt } = previous.look;
     const isMeasured = edge !== undefined && xPt !== undefined && widthPt !== undefined;
     if (isMeasured && previous.text.length > 0) {
       const letterPt = widthPt / previous.text.length;

@@ -30,8 +30,8 @@ export function prepareLines(document: SourceDocument): PreparedLines {
     blanks = 0;
     lines.push(line);
   });
-  const kept = lines.filter((line, index) => {
-    if (!isPageFurniture(lines, index)) return true;
+  const kept = measureColumns(lines).filter((line, index, measured) => {
+    if (!isPageFurniture(measured, index)) return true;
     furniture.push(...line.numbers);
     return false;
   });
@@ -89,4 +89,20 @@ function closeLetterSpacing(text: string): string {
       : null;
   });
   return closed.some((word) => word === null) ? text : closed.join(' ');
+}
+
+/** Notes on each line how far to the right its block reaches. */
+function measureColumns(lines: readonly CvLine[]): readonly CvLine[] {
+  const ends = new Map<string, number>();
+  const keyOf = ({ look }: CvLine) => `${look.page}:${look.block ?? ''}`;
+  for (const line of lines) {
+    const { xPt, widthPt } = line.look;
+    if (xPt === undefined || widthPt === undefined) continue;
+    ends.set(keyOf(line), Math.max(ends.get(keyOf(line)) ?? 0, xPt + widthPt));
+  }
+  if (ends.size === 0) return lines;
+  return lines.map((line) => ({
+    ...line,
+    look: { ...line.look, columnEndPt: ends.get(keyOf(line)) },
+  }));
 }

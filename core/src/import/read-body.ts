@@ -19,10 +19,12 @@ export function readBody(lines: readonly CvLine[], listsAreBulleted: boolean): R
   const achievements: { text: string; numbers: readonly number[] }[] = [];
   const labelNumbers: number[] = [];
   const isPlainList =
-    !listsAreBulleted && paragraphs.length > 1 && !paragraphs.some((paragraph) => paragraph.bullet);
+    !listsAreBulleted &&
+    paragraphs.length > 1 &&
+    !paragraphs.some((paragraph) => paragraph.bullet || isLabel(paragraph.text));
   let afterLabel = false;
   for (const paragraph of paragraphs) {
-    if (labels.has(paragraph.text.replace(/ ?:$/, ''))) {
+    if (isLabel(paragraph.text)) {
       labelNumbers.push(...paragraph.numbers);
       afterLabel = true;
       continue;
@@ -48,4 +50,8 @@ export function isDeed(text: string): boolean {
     /(?:cion|miento|aje|sion|ncia|ando|iendo|ed|ing|ar|er|ir)$/.test(first) ||
     /[éí]$/.test(text.split(' ', 1)[0] ?? '')
   );
+}
+
+function isLabel(text: string): boolean {
+  return labels.has(text.replace(/ ?:$/, ''));
 }
