@@ -76,6 +76,6 @@ it('reads title, author, pages and compressed content', () => {
   });
   const { document } = readPdf(engine, bytes);
   expect(document).toMatchObject({ pages: 2, metadata: { title: 'Currículum', author: 'Begoña' } });
-  expect(documentToText(document)).toBe('Uno\n\nDos');
+  expect(documentToText(document)).toBe('Uno\nDos');
   expect(document.lines.map((line) => line.page)).toEqual([1, 2]);
 });
