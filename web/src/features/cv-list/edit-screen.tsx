@@ -59,7 +59,7 @@ function Overview({ id, news, onNews }: OverviewProps) {
           </PageHeading>
           <div className="flex grow flex-wrap items-center gap-3">
             <SearchBox value={query} onChange={setQuery} />
-            <ButtonLink href={paths.import} kind="primary">
+            <ButtonLink href={paths.import}>
               <FileUp aria-hidden className="size-4.5" />
               {t('cv.uploadNew')}
             </ButtonLink>

@@ -1,12 +1,284 @@
 import type { CvRecord } from '@trayecto/core/contract';
-import type { PlainKey } from '../../i18n';
-import { CvPanel } from '../cv-view/cv-panel';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { describeError } from '../../api/describe-error';
+import { editPath } from '../../app/edit-path';
+import { useLeaveGuard } from '../../app/leave-guard';
+import { type PlainKey, useLanguage, useTranslate } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import { LeaveDialog } from '../../ui/leave-dialog';
+import { LoadingIndicator } from '../../ui/loading-indicator';
+import { PageHeading } from '../../ui/page-heading';
+import { SegmentedChoice } from '../../ui/segmented-choice';
+import { useCvReading } from '../cv-list/use-cvs';
+import { DOCUMENT_WORDS, readDocumentLanguage } from '../cv-view/document-words';
+import { StoredRawText } from '../cv-view/raw-text';
+import { LineDialog } from './line-dialog';
+import { findSources, listOpenLines, type Reading, type UnplacedLine } from './reading';
+import { ReviewCounts } from './review-counts';
+import { ReviewForm } from './review-form';
+import { SourcePane } from './source-pane';
+import { type Review, useReview } from './use-review';
 
 interface ReviewScreenProps {
   readonly record: CvRecord;
   readonly onFinish: (news: PlainKey | null) => void;
 }
 
-export default function ReviewScreen({ record }: ReviewScreenProps) {
-  return <CvPanel record={record} />;
+/** What was read beside where it was read. */
+export default function ReviewScreen({ record, onFinish }: ReviewScreenProps) {
+  const { t, formats } = useLanguage();
+  const reading = useCvReading(record.id);
+  if (reading.isPending) {
+    return (
+      <div className="flex min-h-[60dvh] items-center justify-center">
+        <h1 className="sr-only">{t('review.heading')}</h1>
+        <LoadingIndicator />
+      </div>
+    );
+  }
+  if (reading.isError) {
+    return (
+      <div className="page-width max-w-2xl py-12">
+        <h1 className="sr-only">{t('review.heading')}</h1>
+        <Alert kind="error">
+          <p>{t('review.loadFailed', { reason: describeError(reading.error, t, formats) })}</p>
+          <Button className="mt-3" onClick={() => void reading.refetch()}>
+            {t('review.retry')}
+          </Button>
+        </Alert>
+      </div>
+    );
+  }
+  return <ReviewDesk record={record} reading={reading.data} onFinish={onFinish} />;
+}
+
+type Pane = 'source' | 'data';
+
+function ReviewDesk({
+  record,
+  reading,
+  onFinish,
+}: ReviewScreenProps & { readonly reading: Reading | null }) {
+  const { t, language } = useLanguage();
+  const [, navigate] = useLocation();
+  const review = useReview(record);
+  const leaving = useLeaveGuard(review.isChanged, navigate);
+  const [pane, setPane] = useState<Pane>('data');
+  const [focused, setFocused] = useState<string | null>(null);
+  const [asked, setAsked] = useState<UnplacedLine | null>(null);
+  const { isDone } = review;
+  useEffect(() => {
+    if (isDone) onFinish('cv.updated');
+  }, [isDone, onFinish]);
+  const desk = useRef<HTMLDivElement>(null);
+  const { draft, confirmed, leftOut } = review;
+
+  const sources = useMemo(
+    () => (reading ? findSources(reading, draft) : new Map()),
+    [reading, draft],
+  );
+  const open = useMemo(
+    () => (reading ? listOpenLines(reading, draft, leftOut) : []),
+    [reading, draft, leftOut],
+  );
+  const unsure = [...sources].filter(
+    ([pointer, source]) => source.isUnsure && !confirmed.has(pointer),
+  );
+
+  /** Shows the pane first: what is hidden cannot take the focus. */
+  function goTo(where: Pane, selector: string) {
+    setPane(where);
+    requestAnimationFrame(() => {
+      const found = desk.current?.querySelector<HTMLElement>(selector);
+      found?.focus();
+      found?.scrollIntoView({ block: 'center' });
+    });
+  }
+
+  const words = DOCUMENT_WORDS[readDocumentLanguage(record.metadata, language)];
+  return (
+    <div ref={desk} className="flex grow flex-col">
+      <div className="border-y border-line">
+        <div className="bar-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+          <div className="min-w-0 grow basis-80">
+            <BackLink record={record} />
+            <PageHeading page={t('review.page')} className="text-[1.75rem] leading-tight">
+              {t('review.heading')}
+            </PageHeading>
+            <p className="mt-1 text-[0.9375rem] text-muted">{t('review.lead')}</p>
+          </div>
+          <ReviewCounts
+            unsureCount={unsure.length}
+            openCount={open.length}
+            onFields={() => goTo('data', '[data-unsure]')}
+            onLines={() => goTo('source', '[data-unplaced]')}
+          />
+          <Actions review={review} onFinish={onFinish} className="hidden lg:flex" />
+        </div>
+      </div>
+      <Notices review={review} />
+      <div className="bar-width pt-4 lg:hidden">
+        <SegmentedChoice
+          className="flex w-full"
+          legend={t('review.panes')}
+          value={pane}
+          onChange={setPane}
+          options={[
+            { value: 'source', label: t('review.source') },
+            { value: 'data', label: t('review.data') },
+          ]}
+        />
+      </div>
+      <div className="mx-auto grid w-full max-w-[90rem] grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <section
+          aria-label={t('review.source')}
+          className={classes('bg-desk p-4 sm:p-6', pane !== 'source' && 'hidden lg:block')}
+        >
+          <div className="lg:sticky lg:top-20">
+            <h2 translate="no" className="truncate font-semibold" title={record.filename}>
+              {record.filename}
+            </h2>
+            <p className="mt-0.5 mb-3 text-sm text-muted">
+              {t(reading ? 'review.sourceHint' : 'review.noReading')}
+            </p>
+            {reading ? (
+              <div
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+                tabIndex={0}
+                className="relative rounded-sheet bg-sheet shadow-float lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto"
+              >
+                <SourcePane
+                  reading={reading}
+                  marked={sources.get(focused ?? '')?.lines ?? NO_LINES}
+                  open={open}
+                  leftOut={leftOut}
+                  onOpenLine={setAsked}
+                />
+              </div>
+            ) : (
+              <StoredRawText id={record.id} />
+            )}
+          </div>
+        </section>
+        <section
+          aria-label={t('review.data')}
+          className={classes(
+            '@container bg-surface px-4 py-6 sm:px-8',
+            pane !== 'data' && 'hidden lg:block',
+          )}
+        >
+          <ReviewForm
+            cv={draft}
+            sources={sources}
+            confirmed={confirmed}
+            onChange={review.setDraft}
+            onFocus={setFocused}
+            onConfirm={review.confirm}
+          />
+        </section>
+      </div>
+      <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-5 py-3 lg:hidden">
+        <Actions review={review} onFinish={onFinish} className="flex" />
+      </div>
+      {asked && (
+        <LineDialog
+          line={asked}
+          cv={draft}
+          otherHeading={words.other}
+          onPlace={(target) => {
+            review.place(asked, target);
+            setAsked(null);
+          }}
+          onLeaveOut={() => {
+            review.leaveOut(asked);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <LeaveDialog
+        isOpen={leaving.isAsking}
+        onStay={leaving.stay}
+        onLeave={leaving.leave}
+        title={t('review.leaveTitle')}
+        line={t('review.leaveLine')}
+        stayLabel={t('review.leaveStay')}
+        leaveLabel={t('review.leaveGo')}
+      />
+    </div>
+  );
+}
+
+const NO_LINES: readonly number[] = [];
+
+function BackLink({ record }: { record: CvRecord }) {
+  return (
+    <Link
+      href={editPath(record.id)}
+      translate="no"
+      className="-mx-2 inline-flex min-h-9 max-w-full items-center gap-2 rounded-control px-2 text-sm font-semibold text-sea"
+    >
+      <ArrowLeft aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">{record.filename}</span>
+    </Link>
+  );
+}
+
+interface ActionsProps {
+  readonly review: Review;
+  readonly onFinish: (news: PlainKey | null) => void;
+  readonly className: string;
+}
+
+function Actions({ review, onFinish, className }: ActionsProps) {
+  const t = useTranslate();
+  return (
+    <div className={classes('items-center justify-end gap-2', className)}>
+      <Button kind="ghost" disabled={review.isSaving} onClick={() => onFinish(null)}>
+        {t('review.skip')}
+      </Button>
+      {review.isChanged ? (
+        <Button kind="primary" isBusy={review.isSaving} onClick={() => void review.save()}>
+          {t('review.save')}
+        </Button>
+      ) : (
+        <Button kind="primary" onClick={() => onFinish(null)}>
+          {t('review.allFine')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Notices({ review }: { review: Review }) {
+  const { t, formats } = useLanguage();
+  const { newest, problem } = review;
+  if (!newest && problem === null) return null;
+  return (
+    <div className="bar-width flex flex-col gap-3 py-4">
+      {problem !== null && (
+        <Alert kind="error" onDismiss={review.dismissProblem}>
+          {t('review.saveFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+      {newest && (
+        <Alert kind="warning">
+          <p className="font-semibold">{t('review.conflictTitle')}</p>
+          <p className="mt-1">{t('review.conflictLine')}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button onClick={review.loadNewest} disabled={review.isSaving}>
+              {t('review.conflictReload')}
+            </Button>
+            <Button isBusy={review.isSaving} onClick={() => void review.saveOnTop()}>
+              {t('review.conflictKeep')}
+            </Button>
+          </div>
+        </Alert>
+      )}
+    </div>
+  );
 }

@@ -7,6 +7,7 @@ interface DocumentWords {
   readonly skills: string;
   readonly certifications: string;
   readonly languages: string;
+  readonly other: string;
 }
 
 /** Words printed on the CV itself. They follow the document, not the person's choice for the app. */
@@ -18,6 +19,7 @@ export const DOCUMENT_WORDS: Record<DocumentLanguage, DocumentWords> = {
     skills: 'Habilidades',
     certifications: 'Certificaciones',
     languages: 'Idiomas',
+    other: 'Otros datos',
   },
   en: {
     summary: 'Profile',
@@ -26,6 +28,7 @@ export const DOCUMENT_WORDS: Record<DocumentLanguage, DocumentWords> = {
     skills: 'Skills',
     certifications: 'Certifications',
     languages: 'Languages',
+    other: 'Other details',
   },
 };
 

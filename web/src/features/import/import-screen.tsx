@@ -19,15 +19,15 @@ import { usePageDrop } from './use-page-drop';
 export default function ImportScreen() {
   const t = useTranslate();
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 pt-8 pb-20 sm:pt-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-      <div>
-        <PageHeading page={t('upload.page')} className="text-title">
-          {t('upload.title')}
-        </PageHeading>
-        <p className="mt-2 mb-8 max-w-[38rem] text-lead text-muted">{t('upload.lead')}</p>
+    <div className="page-width pt-8 pb-20 sm:pt-12">
+      <PageHeading page={t('upload.page')} className="text-title">
+        {t('upload.title')}
+      </PageHeading>
+      <p className="mt-2 max-w-[42rem] text-lead text-muted">{t('upload.lead')}</p>
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
         <UploadArea />
+        <PrivacyNotes />
       </div>
-      <PrivacyNotes />
     </div>
   );
 }
@@ -107,7 +107,7 @@ const NOTES: readonly { readonly icon: LucideIcon; readonly text: PlainKey }[] =
 function PrivacyNotes() {
   const t = useTranslate();
   return (
-    <aside aria-labelledby="privacy-notes" className="lg:pt-24">
+    <aside aria-labelledby="privacy-notes" className="lg:pt-2">
       <h2 id="privacy-notes" className="eyebrow text-sea">
         {t('upload.privacyTitle')}
       </h2>

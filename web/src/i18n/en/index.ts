@@ -5,6 +5,7 @@ import { cv } from './cv';
 import { errors } from './errors';
 import { landing } from './landing';
 import { nav } from './nav';
+import { review } from './review';
 import { soon } from './soon';
 import { start } from './start';
 import { status } from './status';
@@ -18,6 +19,7 @@ export const en: Messages = {
   errors,
   landing,
   nav,
+  review,
   soon,
   start,
   status,

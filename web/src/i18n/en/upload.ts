@@ -12,7 +12,8 @@ export const upload: Messages['upload'] = {
   privacyTitle: 'What happens to your file',
   privacyRead:
     'It is read on this server, in a process of its own. It does not leave it and no outside service sees it.',
-  privacyKept: 'The original and what we read are kept in your account, and only you can see them.',
+  privacyKept:
+    'The original and what we read are kept in your account. You see them, and whoever runs this server; nobody else.',
   privacyNothing: 'Nothing is made up and nothing is dropped: what we cannot place, we show you.',
   working: 'Reading <file>{file}</file>',
   progressLabel: 'Reading progress',

@@ -4,6 +4,7 @@ import { cv } from './cv';
 import { errors } from './errors';
 import { landing } from './landing';
 import { nav } from './nav';
+import { review } from './review';
 import { soon } from './soon';
 import { start } from './start';
 import { status } from './status';
@@ -11,4 +12,17 @@ import { tips } from './tips';
 import { upload } from './upload';
 
 /** The language all others follow: its keys and places are the type of every dictionary. */
-export const es = { auth, common, cv, errors, landing, nav, soon, start, status, tips, upload };
+export const es = {
+  auth,
+  common,
+  cv,
+  errors,
+  landing,
+  nav,
+  review,
+  soon,
+  start,
+  status,
+  tips,
+  upload,
+};

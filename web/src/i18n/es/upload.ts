@@ -10,7 +10,8 @@ export const upload = {
   privacyTitle: 'Qué pasa con tu archivo',
   privacyRead:
     'Se lee en este servidor, en un proceso aparte. No sale de él ni lo ve ningún servicio externo.',
-  privacyKept: 'Guardamos el original y lo que leemos en tu cuenta, y solo tú puedes verlo.',
+  privacyKept:
+    'Guardamos el original y lo que leemos en tu cuenta. Lo ves tú y quien administra este servidor, nadie más.',
   privacyNothing: 'No se inventa ni se descarta nada: lo que no sepamos colocar te lo enseñamos.',
   working: 'Leyendo <file>{file}</file>',
   progressLabel: 'Progreso de la lectura',

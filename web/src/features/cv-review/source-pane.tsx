@@ -1,0 +1,109 @@
+import { memo, useEffect, useRef } from 'react';
+import { useTranslate } from '../../i18n';
+import { Chip } from '../../ui/chip';
+import { classes } from '../../ui/classes';
+import { keyed } from '../cv-view/keyed';
+import type { Reading, UnplacedLine } from './reading';
+
+interface SourcePaneProps {
+  readonly reading: Reading;
+  readonly marked: readonly number[];
+  readonly open: readonly UnplacedLine[];
+  readonly leftOut: ReadonlySet<number>;
+  readonly onOpenLine: (line: UnplacedLine) => void;
+}
+
+/** The file's own lines: those behind the field in hand are marked, those nobody placed can be pressed. */
+export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
+  const { reading, marked } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const first = marked[0];
+
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    const line = list.current?.querySelector<HTMLElement>(`[data-line="${first}"]`);
+    if (!box || !line) return;
+    const isSeen =
+      line.offsetTop >= box.scrollTop &&
+      line.offsetTop + line.offsetHeight <= box.scrollTop + box.clientHeight;
+    if (!isSeen) box.scrollTo({ top: Math.max(0, line.offsetTop - box.clientHeight / 3) });
+  }, [first]);
+
+  const openByLine = new Map(props.open.map((line) => [line.line, line]));
+  const furniture = new Set(
+    reading.unplaced.filter(({ reason }) => reason === 'page-furniture').map(({ line }) => line),
+  );
+  return (
+    <ol ref={list} className="flex flex-col py-5 text-[0.875rem] leading-[1.5]">
+      {keyed(reading.lines).map(({ key, item: text }, index) => (
+        <SourceLine
+          key={key}
+          line={index + 1}
+          text={text}
+          isMarked={marked.includes(index + 1)}
+          isFirstMarked={first === index + 1}
+          isFurniture={furniture.has(index + 1)}
+          isLeftOut={props.leftOut.has(index + 1)}
+          unplaced={openByLine.get(index + 1)}
+          onOpenLine={props.onOpenLine}
+        />
+      ))}
+    </ol>
+  );
+});
+
+interface SourceLineProps {
+  readonly line: number;
+  readonly text: string;
+  readonly isMarked: boolean;
+  readonly isFirstMarked: boolean;
+  readonly isFurniture: boolean;
+  readonly isLeftOut: boolean;
+  readonly unplaced: UnplacedLine | undefined;
+  readonly onOpenLine: (line: UnplacedLine) => void;
+}
+
+const SourceLine = memo(function SourceLine(props: SourceLineProps) {
+  const t = useTranslate();
+  const { line, text, unplaced } = props;
+  if (text.trim() === '') return <li aria-hidden className="h-3" />;
+  if (unplaced) {
+    return (
+      <li data-line={line} className="px-3 py-1">
+        <button
+          type="button"
+          data-unplaced={line}
+          aria-label={t('review.placeLine', { text: unplaced.text })}
+          onClick={() => props.onOpenLine(unplaced)}
+          className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control border border-dashed border-sun bg-sun-soft px-2.5 py-2 text-left hover:border-solid"
+        >
+          <span translate="no" className="min-w-0 wrap-anywhere">
+            {text}
+          </span>
+          <span className="text-[0.8125rem] font-semibold text-sun-ink">
+            {t('review.unplaced')}
+          </span>
+        </button>
+      </li>
+    );
+  }
+  const isQuiet = props.isFurniture || props.isLeftOut;
+  return (
+    <li
+      data-line={line}
+      className={classes(
+        'flex flex-wrap items-baseline justify-between gap-x-3 border-l-3 px-5 py-0.5 transition-colors',
+        props.isMarked ? 'border-sea bg-sea-soft' : 'border-transparent',
+        isQuiet && 'text-muted',
+      )}
+    >
+      <span translate="no" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+        {text.trim()}
+      </span>
+      {props.isFirstMarked && (
+        <span className="text-[0.8125rem] font-semibold text-sea">{t('review.fromHere')}</span>
+      )}
+      {isQuiet && <Chip>{t(props.isLeftOut ? 'review.leftOut' : 'review.furniture')}</Chip>}
+    </li>
+  );
+});
