@@ -46,11 +46,10 @@ export function withCells(line: CvLine, cells: readonly string[]): CvLine {
 
 /** Puts the lines' words one after the other. A hyphen at the line end joins a broken word. */
 export function joinLines(lines: readonly CvLine[]): CvLine {
-  const [first, ...others] = lines;
+  const [first] = lines;
   if (first === undefined) throw new Error('no lines to join');
-  if (others.length === 0) return first;
-  let text = first.text;
-  for (const line of others) text = joinWrapped(text, line.text);
+  if (lines.length === 1) return first;
+  const text = lines.map((line, index) => textBefore(line.text, lines[index + 1]?.text)).join('');
   return {
     ...first,
     text,
@@ -61,8 +60,14 @@ export function joinLines(lines: readonly CvLine[]): CvLine {
 }
 
 export function joinWrapped(first: string, second: string): string {
-  const brokenWord = /\p{Ll}[-\u00ad\u2010]$/u.test(first) && /^\p{Ll}/u.test(second);
-  return brokenWord ? first.slice(0, -1) + second : `${first} ${second}`;
+  return textBefore(first, second) + second;
+}
+
+/** A line's words with the space after them, or without the hyphen that broke its last word. */
+function textBefore(text: string, next: string | undefined): string {
+  if (next === undefined) return text;
+  const isBroken = /\p{Ll}[-\u00ad\u2010]$/u.test(text.slice(-3)) && /^\p{Ll}/u.test(next);
+  return isBroken ? text.slice(0, -1) : `${text} `;
 }
 
 export function isUpperCase(text: string): boolean {
