@@ -36,7 +36,7 @@ export function CvList({ cvs, unsaved, selectedId, query }: CvListProps) {
           t('cv.found', { count: found.length })
         )}
       </p>
-      <ul className="grid gap-1">
+      <ul className="grid gap-2 md:gap-1">
         {unsaved && (
           <ListItem
             id={UNSAVED_ID}
@@ -82,7 +82,9 @@ function ListItem({ id, filename, isSelected, mark, children }: ListItemProps) {
         aria-current={isSelected ? 'true' : undefined}
         className={classes(
           'block rounded-control border px-3 py-2.5 transition-colors',
-          isSelected ? 'border-line bg-surface' : 'border-transparent hover:bg-ink/4',
+          isSelected
+            ? 'border-line bg-surface'
+            : 'border-line bg-surface md:border-transparent md:bg-transparent md:hover:bg-ink/4',
         )}
       >
         <span className="flex items-center justify-between gap-2">

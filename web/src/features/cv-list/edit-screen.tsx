@@ -52,12 +52,28 @@ function Overview({ id, news, onNews }: OverviewProps) {
   if (isEmpty) return <EmptyState />;
   return (
     <div className="flex grow flex-col">
-      <div className={classes('border-y border-line', id && 'hidden md:block')}>
-        <div className="bar-width flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
-          <PageHeading page={t('cv.page')} className="text-[1.75rem] leading-tight">
+      <div className={classes('border-line md:border-y', !id && 'border-y')}>
+        <div
+          className={classes(
+            'bar-width flex flex-wrap items-center gap-x-6 gap-y-3 md:py-3',
+            !id && 'py-3',
+          )}
+        >
+          <PageHeading
+            page={t('cv.page')}
+            className={classes(
+              'grow text-[1.75rem] leading-tight md:grow-0',
+              id && 'sr-only md:not-sr-only',
+            )}
+          >
             {t('cv.title')}
           </PageHeading>
-          <div className="flex grow flex-wrap items-center gap-3">
+          <div
+            className={classes(
+              'contents items-center gap-3 md:flex md:grow',
+              id && 'max-md:hidden',
+            )}
+          >
             <SearchBox value={query} onChange={setQuery} />
             <ButtonLink href={paths.import}>
               <FileUp aria-hidden className="size-4.5" />

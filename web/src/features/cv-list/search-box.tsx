@@ -11,7 +11,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className="relative block grow sm:max-w-72">
+    <search className="relative block grow max-md:order-last max-md:basis-full md:max-w-72">
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"

@@ -10,6 +10,7 @@ const LONGEST_QUOTE = 140;
 interface ReviewFieldProps {
   readonly pointer: string;
   readonly label: string;
+  readonly isLabelHidden: boolean;
   readonly kind: FieldKind;
   readonly value: string;
   readonly source: FieldSource | undefined;
@@ -40,13 +41,12 @@ export function ReviewField(props: ReviewFieldProps) {
   };
   return (
     <div className={props.className}>
-      <label
-        htmlFor={id}
-        className="mb-1 flex items-baseline justify-between gap-3 text-sm text-muted"
-      >
-        {props.label}
+      <div className="mb-1 flex items-baseline justify-between gap-3 text-sm text-muted">
+        <label htmlFor={id} className={classes(props.isLabelHidden && 'sr-only')}>
+          {props.label}
+        </label>
         {isList && <span className="text-[0.8125rem]">{t('review.onePerLine')}</span>}
-      </label>
+      </div>
       {props.kind === 'line' ? (
         <input
           {...field}

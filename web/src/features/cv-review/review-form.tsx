@@ -31,13 +31,25 @@ export function ReviewForm(props: ReviewFormProps) {
         </FieldGrid>
       </FormSection>
       <FormSection title={t('review.summary')}>
-        <PlainField {...props} pointer="/summary" kind="text" label={t('review.summary')} />
+        <PlainField
+          {...props}
+          pointer="/summary"
+          kind="text"
+          label={t('review.summary')}
+          isLabelHidden
+        />
       </FormSection>
       {ITEM_SECTIONS.slice(0, 2).map((section) => (
         <Items key={section.key} {...props} section={section} />
       ))}
       <FormSection title={t('review.skills')}>
-        <PlainField {...props} pointer="/skills" kind="list" label={t('review.skills')} />
+        <PlainField
+          {...props}
+          pointer="/skills"
+          kind="list"
+          label={t('review.skills')}
+          isLabelHidden
+        />
       </FormSection>
       {ITEM_SECTIONS.slice(2).map((section) => (
         <Items key={section.key} {...props} section={section} />
@@ -100,15 +112,25 @@ interface PlainFieldProps extends ReviewFormProps {
   readonly pointer: string;
   readonly kind: FieldKind;
   readonly label: string;
+  /** The heading above says it already. */
+  readonly isLabelHidden?: boolean;
   readonly className?: string;
 }
 
-function PlainField({ pointer, kind, label, className, ...form }: PlainFieldProps) {
+function PlainField({
+  pointer,
+  kind,
+  label,
+  isLabelHidden = false,
+  className,
+  ...form
+}: PlainFieldProps) {
   return (
     <ReviewField
       pointer={pointer}
       kind={kind}
       label={label}
+      isLabelHidden={isLabelHidden}
       value={readField(form.cv, pointer)}
       source={form.sources.get(pointer)}
       isConfirmed={form.confirmed.has(pointer)}

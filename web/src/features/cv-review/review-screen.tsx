@@ -92,11 +92,14 @@ function ReviewDesk({
   /** Shows the pane first: what is hidden cannot take the focus. */
   function goTo(where: Pane, selector: string) {
     setPane(where);
-    requestAnimationFrame(() => {
-      const found = desk.current?.querySelector<HTMLElement>(selector);
-      found?.focus();
-      found?.scrollIntoView({ block: 'center' });
-    });
+    // Two frames: a dialog that closes gives the focus back first.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const found = desk.current?.querySelector<HTMLElement>(selector);
+        found?.focus({ preventScroll: true });
+        found?.scrollIntoView({ block: 'center' });
+      }),
+    );
   }
 
   const words = DOCUMENT_WORDS[readDocumentLanguage(record.metadata, language)];
@@ -139,8 +142,8 @@ function ReviewDesk({
           className={classes('bg-desk p-4 sm:p-6', pane !== 'source' && 'hidden lg:block')}
         >
           <div className="lg:sticky lg:top-20">
-            <h2 translate="no" className="truncate font-semibold" title={record.filename}>
-              {record.filename}
+            <h2 className="hidden font-serif text-heading font-semibold lg:block">
+              {t('review.source')}
             </h2>
             <p className="mt-0.5 mb-3 text-sm text-muted">
               {t(reading ? 'review.sourceHint' : 'review.noReading')}
@@ -149,6 +152,7 @@ function ReviewDesk({
               <div
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
                 tabIndex={0}
+                data-source
                 className="relative rounded-sheet bg-sheet shadow-float lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto"
               >
                 <SourcePane
@@ -175,7 +179,7 @@ function ReviewDesk({
             cv={draft}
             sources={sources}
             confirmed={confirmed}
-            onChange={review.setDraft}
+            onChange={review.change}
             onFocus={setFocused}
             onConfirm={review.confirm}
           />
@@ -192,10 +196,12 @@ function ReviewDesk({
           onPlace={(target) => {
             review.place(asked, target);
             setAsked(null);
+            goTo('data', `[data-pointer="${CSS.escape(target.pointer)}"]`);
           }}
           onLeaveOut={() => {
             review.leaveOut(asked);
             setAsked(null);
+            goTo('source', open.length > 1 ? '[data-unplaced]' : '[data-source]');
           }}
           onClose={() => setAsked(null)}
         />
@@ -203,7 +209,10 @@ function ReviewDesk({
       <LeaveDialog
         isOpen={leaving.isAsking}
         onStay={leaving.stay}
-        onLeave={leaving.leave}
+        onLeave={() => {
+          review.forget();
+          leaving.leave();
+        }}
         title={t('review.leaveTitle')}
         line={t('review.leaveLine')}
         stayLabel={t('review.leaveStay')}

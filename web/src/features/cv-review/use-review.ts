@@ -3,8 +3,8 @@ import { type Cv, cvSchema } from '@trayecto/core/cv';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { putCv } from '../cv-list/use-cvs';
-import type { LineTarget } from './line-targets';
-import { placeLine } from './line-targets';
+import { draftStore } from './draft-store';
+import { type LineTarget, placeLine } from './line-targets';
 import type { UnplacedLine } from './reading';
 import { saveReview } from './save-review';
 import { isSameCv } from './tidy-cv';
@@ -13,14 +13,29 @@ const cvOf = (record: CvRecord): Cv => record.parsed_data ?? cvSchema.parse({});
 
 /** The draft of a review: what is typed, what was decided, and how saving went. */
 export function useReview(record: CvRecord) {
-  const [seen, setSeen] = useState(record);
-  const [draft, setDraft] = useState(() => cvOf(record));
+  const kept = draftStore.find(record);
+  const [seen, setSeen] = useState(kept?.seen ?? record);
+  const [draft, setDraft] = useState(kept?.draft ?? cvOf(record));
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [isSaving, setIsSaving] = useState(false);
   const [newest, setNewest] = useState<CvRecord | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const [isDone, setIsDone] = useState(false);
+
+  function change(next: Cv) {
+    setDraft(next);
+    draftStore.keep(next, seen);
+  }
+
+  /** From here on this version is the one people look at. */
+  function settle(on: CvRecord) {
+    draftStore.forget(record);
+    putCv(on);
+    setSeen(on);
+    setDraft(cvOf(on));
+    setNewest(null);
+  }
 
   async function save(seenVersion: number) {
     setIsSaving(true);
@@ -30,17 +45,14 @@ export function useReview(record: CvRecord) {
     if (outcome.kind === 'failed') setProblem(outcome.error);
     if (outcome.kind === 'conflict') setNewest(outcome.newest);
     if (outcome.kind === 'saved') {
-      setNewest(null);
-      setSeen(outcome.record);
-      setDraft(cvOf(outcome.record));
-      putCv(outcome.record);
+      settle(outcome.record);
       setIsDone(true);
     }
   }
 
   return {
     draft,
-    setDraft,
+    change,
     confirmed,
     leftOut,
     isSaving,
@@ -55,13 +67,8 @@ export function useReview(record: CvRecord) {
     /** After a conflict: mine becomes the next version, on top of the one that came in between. */
     saveOnTop: () => save(newest?.version ?? seen.version),
     /** After a conflict: theirs, and what was typed here is given up. */
-    loadNewest() {
-      if (!newest) return;
-      putCv(newest);
-      setSeen(newest);
-      setDraft(cvOf(newest));
-      setNewest(null);
-    },
+    loadNewest: () => newest && settle(newest),
+    forget: () => draftStore.forget(record),
     dismissProblem: () => setProblem(null),
   };
 }

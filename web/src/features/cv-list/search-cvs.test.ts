@@ -1,0 +1,25 @@
+import { cvSchema } from '@trayecto/core/cv';
+import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../import/fake-import-server';
+import { searchCvs } from './search-cvs';
+
+const jose = makeRecord({
+  filename: 'CV-final.pdf',
+  parsed_data: cvSchema.parse({ personal: { name: 'José Núñez' } }),
+});
+const unread = makeRecord({ filename: 'Currículum.doc', parsed_data: null });
+const cvs = [jose, unread];
+
+describe('searchCvs', () => {
+  it.each([
+    ['', cvs],
+    ['  ', cvs],
+    ['nunez', [jose]],
+    ['JOSÉ', [jose]],
+    ['final', [jose]],
+    ['curriculum', [unread]],
+    ['nadie', []],
+  ])('%j', (query, found) => {
+    expect(searchCvs(cvs, query)).toEqual(found);
+  });
+});

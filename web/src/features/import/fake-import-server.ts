@@ -1,0 +1,93 @@
+import { type CvRecord, type ErrorCode, errorTable } from '@trayecto/core/contract';
+import { type Cv, cvSchema, measureCv } from '@trayecto/core/cv';
+import type { Call } from '../../api/api-client';
+import { createSender } from '../../api/send-request';
+
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+export const readCv: Cv = cvSchema.parse({ personal: { name: 'Ana Ruiz' }, skills: ['SQL'] });
+
+export function makeRecord(changes: Partial<CvRecord> = {}): CvRecord {
+  const { is_large_cv, warning_message, using_raw_data, section_metrics, available_sections } =
+    measureCv(readCv);
+  return {
+    id: '3f0b7c56-8d4b-4c0e-9a51-7f1f2d1a9e10',
+    user_id: '0b9f6f4e-7a52-4a39-9d8c-0d6f3f6f2c11',
+    filename: 'ana.pdf',
+    is_favorite: false,
+    parsed_data: readCv,
+    parsed_data_english: null,
+    is_large_cv,
+    warning_message,
+    using_raw_data,
+    section_metrics,
+    available_sections: [...available_sections],
+    source: 'pdf',
+    metadata: {},
+    has_original: true,
+    version: 1,
+    created_at: '2026-03-10T12:00:00.000Z',
+    updated_at: '2026-03-10T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+export const answer =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    Response.json(body, { status });
+
+export const refuse = (code: ErrorCode): Answer =>
+  answer({ success: false, error: errorTable[code].message, code }, errorTable[code].status);
+
+export const noAnswer: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+export const tooLate: Answer = () => {
+  throw new DOMException('signal timed out', 'TimeoutError');
+};
+
+/** For tests: the endpoints of an import, answering as the server does, each replaceable or given in turn. */
+export class FakeImportServer {
+  readonly requests: Request[] = [];
+  readonly answers: Record<string, Answer | Answer[]> = {
+    '/api/storage/cvs': answer({ path: 'u/1-a.pdf', existing: null }, 201),
+    '/api/extract-pdf': answer({
+      text: 'Ana Ruiz',
+      characters: 8,
+      processingTimeMs: 5,
+      readFromImage: false,
+      pages: 1,
+    }),
+    '/api/extract-word': answer({
+      text: 'Ana Ruiz',
+      characters: 8,
+      processingTimeMs: 5,
+      readFromImage: false,
+    }),
+    '/api/parse-text': answer({ success: true, cvData: readCv }),
+    '/api/cvs': answer({ success: true, cv: makeRecord() }, 201),
+  };
+
+  get paths(): string[] {
+    return this.requests.map(({ url }) => new URL(url).pathname);
+  }
+
+  readonly call: Call = createSender({
+    origin: 'https://app.test',
+    timeoutMs: 1000,
+    fetch: async (input, init) => {
+      const request = new Request(String(input), init);
+      this.requests.push(request);
+      init?.signal?.throwIfAborted();
+      return this.#next(new URL(request.url).pathname)(request);
+    },
+  });
+
+  #next(path: string): Answer {
+    const given = this.answers[path];
+    if (!Array.isArray(given)) return given ?? refuse('unknown_route');
+    return (given.length > 1 ? given.shift() : given[0]) ?? refuse('unknown_route');
+  }
+}
