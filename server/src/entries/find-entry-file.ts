@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -48,6 +48,7 @@ async function bundleEntry(name: string, source: string, selfContained: boolean)
     logLevel: 'silent',
   });
   await rename(draft, finished);
+  process.once('exit', () => rmSync(finished, { force: true }));
   return finished;
 }
 

@@ -175,7 +175,9 @@ describeOnEachDatabase('import', (context) => {
     it('get their own answer, leave no CV and no file, and hurt nobody', async () => {
       const countBefore = (await app.call('GET', '/api/cvs', { token })).json.cvs.length;
       const filesBefore = storedNames().length;
-      for (const bad of makeBadFiles()) {
+      // The readers know no database: on the second one a few files are enough.
+      const badFiles = makeBadFiles().filter((_, i) => context.kind === 'embedded' || i % 8 === 0);
+      for (const bad of badFiles) {
         const answer = await importFile(bad.bytes, bad.name);
         expect([bad.name, wordCodes(bad.name, bad.codes)]).toEqual([
           bad.name,

@@ -46,9 +46,12 @@ export async function lockFolder(
   const own: LockRecord = { token: randomUUID(), ...identifyThisProcess() };
   await acquire(path, own, folder, options.silenceMs ?? SILENCE_MS);
 
+  // A slow disk may have several checks under way: only the first that finds the lock gone speaks.
+  let isOver = false;
   const heartbeat = setInterval(() => {
     void confirm(path, own).then((isOurs) => {
-      if (isOurs) return;
+      if (isOurs || isOver) return;
+      isOver = true;
       clearInterval(heartbeat);
       options.onLost?.();
     });
@@ -57,6 +60,7 @@ export async function lockFolder(
 
   return {
     async release() {
+      isOver = true;
       clearInterval(heartbeat);
       await removeOwn(path, own);
     },
