@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../web/src/app/paths';
 import { es } from '../web/src/i18n/es';
 
-const { auth, landing, soon, start } = es;
+const { auth, cv, landing, soon, start, upload } = es;
 
 export interface Screen {
   readonly path: string;
@@ -19,8 +19,8 @@ export const visitorScreens: readonly Screen[] = [
 ];
 
 export const protectedScreens: readonly Screen[] = [
-  { path: paths.import, title: soon.importTitle },
-  { path: paths.edit, title: soon.editTitle },
+  { path: paths.import, title: upload.page },
+  { path: paths.edit, title: cv.page },
   { path: paths.profile, title: soon.profileTitle },
   { path: paths.improve, title: soon.improveTitle },
   { path: paths.jobs, title: soon.jobsTitle },

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type CvRecord, importCv, type Session } from '@trayecto/core/contract';
+import { es } from '../web/src/i18n/es';
+import type { SampleFile } from './sample-cvs';
+
+const { cv, review, upload } = es;
+
+/** The import screen and what it leads to, found by the words people see. */
+export class ImportPage {
+  constructor(private readonly page: Page) {}
+
+  get zone(): Locator {
+    return this.page.getByRole('button', { name: upload.zoneTitle });
+  }
+
+  get alert(): Locator {
+    return this.page.getByRole('main').getByRole('alert');
+  }
+
+  get progress(): Locator {
+    return this.page.getByRole('progressbar', { name: upload.progressLabel });
+  }
+
+  async choose(file: SampleFile): Promise<void> {
+    await expect(this.zone).toBeVisible();
+    await this.page.locator('input[type=file]').setInputFiles(file);
+  }
+
+  /** As a hand does it: files from the desktop, let go over the page. */
+  async drop(...files: readonly SampleFile[]): Promise<void> {
+    await expect(this.zone).toBeVisible();
+    const given = files.map(({ name, mimeType, buffer }) => ({
+      name,
+      mimeType,
+      base64: buffer.toString('base64'),
+    }));
+    const transfer = await this.page.evaluateHandle((list) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of list) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return data;
+    }, given);
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      await this.page.locator('h1').dispatchEvent(type, { dataTransfer: transfer });
+    }
+  }
+
+  /** Waits for the review, which is where a good import leads. */
+  async expectRead(): Promise<void> {
+    await expect(this.page).toHaveURL(/\/edit\?cv=[\w-]+&review=1$/, { timeout: 30_000 });
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(review.heading);
+  }
+
+  async finishReview(): Promise<void> {
+    await this.page.getByRole('button', { name: review.allFine }).click();
+    await expect(this.page).toHaveURL(/\/edit\?cv=[\w-]+$/);
+  }
+
+  get sheet(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  get list(): Locator {
+    return this.page.getByRole('navigation', { name: cv.list });
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('main').getByLabel(label, { exact: true });
+  }
+}
+
+/** A CV that is already there when the test begins. */
+export async function importByApi(
+  baseURL: string,
+  { access_token: token }: Session,
+  file: SampleFile,
+): Promise<CvRecord> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }));
+  const answer = await fetch(new URL(importCv.path, baseURL), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return importCv.output.parse(await answer.json()).cv;
+}

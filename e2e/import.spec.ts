@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { es } from '../web/src/i18n/es';
+import { inventAccount } from './accounts';
+import { AuthPage } from './auth-page';
+import { expect, test } from './fixtures';
+import { ImportPage, importByApi } from './import-page';
+import {
+  emptyPdf,
+  LUCIA,
+  lockedPdf,
+  oldWordFile,
+  PERSON,
+  textFile,
+  tooLargePdf,
+  twoColumnPdf,
+  wordFile,
+} from './sample-cvs';
+
+const { cv, errors, upload } = es;
+
+/** Lets no answer through until it is told to. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+test('a newcomer signs up, drops three CVs and finds each read right', async ({ page }) => {
+  const newcomer = inventAccount();
+  await page.goto('/auth?next=/import');
+  const auth = new AuthPage(page);
+  await auth.switchToSignUp();
+  await auth.send(newcomer);
+  await expect(auth.message).toContainText(es.auth.registered);
+  await auth.send(newcomer);
+  await expect(page).toHaveURL('/import');
+
+  const screen = new ImportPage(page);
+  await screen.drop(twoColumnPdf());
+  await screen.expectRead();
+  await screen.finishReview();
+  await expect(screen.sheet).toContainText(PERSON.name);
+  await expect(screen.sheet).toContainText(`Analista de datos, ${PERSON.company}`);
+  await expect(screen.sheet).toContainText('Formé a cuatro compañeros en Power BI');
+  await expect(screen.sheet).toContainText(`${PERSON.degree}, Universidad de Sevilla`);
+  await expect(screen.sheet).toContainText('Inglés: C1');
+
+  for (const file of [wordFile(), oldWordFile()]) {
+    await page.getByRole('link', { name: cv.uploadNew }).click();
+    await screen.choose(file);
+    await screen.expectRead();
+    await screen.finishReview();
+    await expect(screen.sheet).toContainText(LUCIA.name);
+    await expect(screen.sheet).toContainText(`Ingeniera de software, ${LUCIA.company}`);
+    await expect(screen.sheet).toContainText('TypeScript · PostgreSQL · Docker');
+  }
+  await expect(screen.list.getByRole('link')).toHaveCount(3);
+
+  await page.getByLabel(cv.search).fill('nunez');
+  await expect(screen.list.getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: cv.clearSearch }).click();
+  await expect(screen.list.getByRole('link')).toHaveCount(3);
+});
+
+test('a file that cannot be read says why, and the next one can be tried', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn('/import');
+  const screen = new ImportPage(page);
+  for (const [file, message] of [
+    [textFile, upload.unsupportedFormat],
+    [emptyPdf, errors.file_empty],
+    [tooLargePdf(), upload.fileSize],
+    [lockedPdf(), errors.file_encrypted],
+    [{ ...wordFile(), buffer: Buffer.from('no zip here') }, errors.word_damaged],
+  ] as const) {
+    await screen.choose(file);
+    await expect(screen.alert).toHaveText(message);
+  }
+  await screen.drop(twoColumnPdf(), wordFile());
+  await expect(screen.alert).toHaveText(errors.one_file_only);
+  await screen.alert.getByRole('button', { name: es.common.dismiss }).click();
+  await expect(screen.alert).toHaveCount(0);
+  await expect(screen.zone).toBeEnabled();
+});
+
+test('a network lost half way is said, and nothing has to be chosen twice over', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn('/import');
+  const screen = new ImportPage(page);
+  await page.route('**/api/extract-pdf', (route) => route.abort('connectionreset'));
+  await screen.choose(twoColumnPdf());
+  await expect(screen.alert).toHaveText(upload.noApiResponse);
+  await page.unroute('**/api/extract-pdf');
+  await screen.choose(twoColumnPdf());
+  await screen.expectRead();
+});
+
+test('a CV that cannot be saved stays in hand until it can', async ({ page, openSignedIn }) => {
+  await openSignedIn('/import');
+  const screen = new ImportPage(page);
+  await page.route('**/api/cvs', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { success: false, code: 'internal', error: 'no' } })
+      : route.continue(),
+  );
+  await screen.choose(twoColumnPdf());
+  await expect(screen.alert.filter({ hasText: errors.internal })).toBeVisible();
+  await expect(screen.alert.filter({ hasText: upload.unsavedNotice })).toBeVisible();
+
+  await page.getByRole('link', { name: upload.seeUnsaved }).click();
+  await expect(screen.sheet).toContainText(PERSON.name);
+  await expect(screen.list.getByText(cv.unsavedChip)).toBeVisible();
+  await page.getByRole('button', { name: cv.saveAgain }).click();
+  await expect(screen.alert.filter({ hasText: errors.internal })).toBeVisible();
+
+  await page.unroute('**/api/cvs');
+  await page.getByRole('button', { name: cv.saveAgain }).click();
+  await expect(page.getByText(cv.savedNow)).toBeVisible();
+  await page.reload();
+  await expect(screen.sheet).toContainText(PERSON.name);
+  await expect(screen.list.getByRole('link')).toHaveCount(1);
+});
+
+test('reading can be cancelled, and is not left by accident', async ({ page, openSignedIn }) => {
+  await openSignedIn('/import');
+  const screen = new ImportPage(page);
+  const release = await hold(page, '**/api/extract-pdf');
+  await screen.choose(twoColumnPdf());
+  await expect(screen.progress).toHaveAttribute('aria-valuenow', '40');
+  await expect(screen.zone).toHaveCount(0);
+
+  await page.getByRole('link', { name: es.nav.edit }).click();
+  await page.getByRole('dialog').getByRole('button', { name: upload.leaveStay }).click();
+  await expect(page).toHaveURL('/import');
+  await expect(screen.progress).toBeVisible();
+
+  await page.getByRole('button', { name: upload.cancel, exact: true }).click();
+  await expect(page.getByText(upload.cancelled)).toBeVisible();
+  release();
+  await page.getByRole('link', { name: es.nav.edit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cv.emptyTitle);
+});
+
+test('the same file twice asks before it makes a twin', async ({
+  page,
+  api,
+  account,
+  baseURL,
+  openSignedIn,
+}) => {
+  const first = await importByApi(baseURL ?? '', await api.signIn(account), twoColumnPdf());
+  await openSignedIn('/import');
+  const screen = new ImportPage(page);
+  const dialog = page.getByRole('dialog', { name: upload.twinTitle });
+
+  await screen.choose(twoColumnPdf({ name: 'otro-nombre.pdf' }));
+  await expect(dialog).toContainText(first.filename);
+  await dialog.getByRole('button', { name: upload.twinCancel }).click();
+  await expect(screen.zone).toBeVisible();
+
+  await screen.choose(twoColumnPdf());
+  await dialog.getByRole('button', { name: upload.twinAgain }).click();
+  await screen.expectRead();
+  await screen.finishReview();
+  await expect(screen.list.getByRole('link')).toHaveCount(2);
+
+  await page.getByRole('link', { name: cv.uploadNew }).click();
+  await screen.choose(twoColumnPdf());
+  await dialog.getByRole('button', { name: upload.twinOpen }).click();
+  await expect(page).toHaveURL(/\/edit\?cv=/);
+  await expect(screen.list.getByRole('link')).toHaveCount(2);
+});
+
+test('a file dialog closed without a choice gives the focus back', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn('/import');
+  const screen = new ImportPage(page);
+  const opened = page.waitForEvent('filechooser');
+  await screen.zone.click();
+  await opened;
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(upload.noFileChosen)).toBeVisible();
+  await expect(screen.zone).toBeFocused();
+});
