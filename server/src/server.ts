@@ -86,7 +86,7 @@ async function startBehind(
     allowedOrigins: config.allowedOrigins,
   });
   await auth.warmUp();
-  const housekeeping = startHousekeeping(database, logger);
+  const housekeeping = startHousekeeping(database, storage, logger);
   listener.serve(app);
   return {
     url: config.publicUrl ?? listener.url,

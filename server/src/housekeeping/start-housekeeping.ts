@@ -1,22 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db';
 import type { Logger } from '../logging/create-logger';
+import type { FileStorage } from '../storage/file-storage';
+import { sweepFiles } from '../storage/sweep-files';
 
 const EVERY_MS = 60 * 60 * 1000;
 
 /** Sweeps out what has expired. Every process may do it: deleting what is gone already does no harm. */
-export function startHousekeeping(database: Database, logger: Logger): { stop(): void } {
+export function startHousekeeping(
+  database: Database,
+  storage: FileStorage,
+  logger: Logger,
+): { stop(): void } {
   const sweep = async () => {
     try {
       await database.asService(async (tx) => {
         await tx.execute(sql`select purge_rate_limits()`);
         await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
+        await tx.execute(sql`delete from readings where expires_at < clock_timestamp()`);
         await tx.execute(
           sql`delete from sessions s where not exists (
                 select 1 from refresh_tokens t where t.session_id = s.id and t.expires_at > clock_timestamp())
               or s.revoked_at < clock_timestamp() - interval '30 days'`,
         );
       });
+      await sweepFiles(database, storage);
     } catch (error) {
       logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'housekeeping failed');
     }

@@ -41,6 +41,7 @@ export function createFolderStorage(root: string): FileStorage {
     },
 
     async *list() {
+      await removeOldDrafts(asideFolder);
       for (const owner of await readdir(root).catch(() => [])) {
         for (const name of await readdir(join(root, owner)).catch(() => [])) {
           const path = `${owner}/${name}`;
@@ -58,6 +59,15 @@ export function createFolderStorage(root: string): FileStorage {
       await rm(probe, { force: true });
     },
   };
+}
+
+/** Half-written files of a server that died; a draft of this age belongs to nobody. */
+async function removeOldDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const draft = join(folder, name);
+    const found = await stat(draft).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > 60 * 60 * 1000) await rm(draft, { force: true });
+  }
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
