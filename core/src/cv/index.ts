@@ -7,6 +7,7 @@ export {
   type SpokenLanguage,
   type WorkItem,
 } from './cv-schema';
+export { isJsonResume, readJsonResume, writeJsonResume } from './json-resume';
 export {
   type CvMeasures,
   LARGE_CV_CHARACTERS,
@@ -15,3 +16,4 @@ export {
   type SectionMetric,
   TEXT_VIEW_CHARACTERS,
 } from './measure-cv';
+export { readCvShape } from './read-cv-shape';
