@@ -19,6 +19,7 @@ import type { CvParser } from './cv-parser';
 import { detectFileType, type FileType } from './detect-file-type';
 import { explainReadFailure } from './explain-read-failure';
 import type { FileReader } from './file-reader';
+import { readJsonFile } from './read-json-file';
 import { findReadingDocument, keepReading, keepReport } from './reading-store';
 import { addStoredFile, findTwin, sumStoredBytes } from './stored-file-store';
 
@@ -33,6 +34,7 @@ const storedEndings: Partial<Record<FileType, string>> = {
   doc: 'doc',
   rtf: 'doc',
   html: 'doc',
+  json: 'json',
 };
 
 export interface ImportParts {
@@ -76,6 +78,11 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     return cv;
   }
 
+  async function readDocumentFile(userId: string, file: UploadedFile, signal: AbortSignal) {
+    const { text } = await extract(userId, file, signal);
+    return { text, parsed: await parse(userId, text, signal) };
+  }
+
   async function store(userId: string, file: UploadedFile) {
     await throttle.take(storePerUser, userId);
     const ending = storedEndings[detectFileType(file.bytes)];
@@ -110,8 +117,10 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     }),
 
     route(importCv, async ({ caller, file, signal }) => {
-      const { text } = await extract(caller.userId, file, signal);
-      const parsed = await parse(caller.userId, text, signal);
+      const { text, parsed } =
+        detectFileType(file.bytes) === 'json'
+          ? readJsonFile(file.bytes)
+          : await readDocumentFile(caller.userId, file, signal);
       const { path } = await store(caller.userId, file);
       const given = { filename: file.name, content: text, parsed_data: parsed, storage_path: path };
       const cv = await database.asUser(caller.userId, (tx) => createCv(tx, caller.userId, given));

@@ -157,6 +157,22 @@ describeOnEachDatabase('import', (context) => {
     expect(name.confidence).toBeGreaterThan(0.5);
   });
 
+  it('a JSON Resume file is read too, and damaged or empty JSON is not', async () => {
+    const encode = (value: string) => new TextEncoder().encode(value);
+    const good = {
+      basics: { name: 'Aoife Byrne', email: 'aoife@example.com' },
+      work: [{ name: 'Mercy', position: 'Nurse' }],
+    };
+    const { status, json } = await importFile(encode(JSON.stringify(good)), 'resume.json');
+    expect(status).toBe(201);
+    expect(json.cv.parsed_data.work_experience[0]).toMatchObject({
+      title: 'Nurse',
+      company: 'Mercy',
+    });
+    expect((await importFile(encode('{"basics": '), 'cut.json')).json.code).toBe('file_damaged');
+    expect((await importFile(encode('{"other": 1}'), 'other.json')).json.code).toBe('file_empty');
+  });
+
   it('the same bytes again are noticed', async () => {
     const bytes = writeDocx(p('Otra Persona Distinta') + p('otra@example.com'));
     expect((await upload('/api/storage/cvs', 'file', bytes, 'a.docx')).json.existing).toBeNull();

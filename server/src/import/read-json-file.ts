@@ -1,0 +1,20 @@
+import { AppError, LONGEST_CV_TEXT } from '@trayecto/core/contract';
+import { type Cv, measureCv, readCvShape } from '@trayecto/core/cv';
+import { cleanText } from '@trayecto/core/text';
+
+/** A CV kept as JSON: JSON Resume, our own export, or an older shape of it. */
+export function readJsonFile(bytes: Uint8Array): { text: string; parsed: Cv } {
+  const text = cleanText(new TextDecoder().decode(bytes).replace(/^\ufeff/, ''));
+  if (text.length > LONGEST_CV_TEXT) throw new AppError('file_too_much_text');
+  const parsed = readCvShape(parseJson(text));
+  if (measureCv(parsed).available_sections.length === 0) throw new AppError('file_empty');
+  return { text, parsed };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('file_damaged', { cause });
+  }
+}
