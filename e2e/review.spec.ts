@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CvRecord, getCvReading } from '@trayecto/core/contract';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
+import { AuthPage } from './auth-page';
 import { test as base, expect } from './fixtures';
 import { ImportPage, importByApi } from './import-page';
 import { findForeignText } from './pseudo-language';
@@ -65,7 +66,8 @@ test('what was typed survives a failed save and is not left by accident', async 
   record,
   openSignedIn,
 }) => {
-  await openSignedIn(`/edit?cv=${record.id}&review=1`);
+  await openSignedIn(`/edit?cv=${record.id}`);
+  await page.getByRole('link', { name: cv.review }).click();
   const screen = new ImportPage(page);
   await screen.field(review.name).fill('Pepe Núñez');
   await page.route(`**/api/cvs/${record.id}`, (route) => route.abort('connectionreset'));
@@ -83,6 +85,29 @@ test('what was typed survives a failed save and is not left by accident', async 
   await page.getByRole('button', { name: review.skip }).click();
   await page.getByRole('dialog').getByRole('button', { name: review.leaveGo }).click();
   await expect(screen.sheet).toContainText(PERSON.name);
+});
+
+test('a session that ends in the middle costs nothing that was typed', async ({
+  page,
+  api,
+  account,
+  record,
+  openSignedIn,
+}) => {
+  await openSignedIn(`/edit?cv=${record.id}&review=1`);
+  const screen = new ImportPage(page);
+  await screen.field(review.name).fill('Pepe Núñez');
+  const password = 'una contraseña nueva y larga';
+  const { access_token: token } = await api.signIn(account);
+  const body = { current_password: account.password, new_password: password };
+  await api.call('POST', '/api/auth/password', { token, body });
+
+  await page.getByRole('button', { name: review.save }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await new AuthPage(page).signIn({ ...account, password });
+  await expect(screen.field(review.name)).toHaveValue('Pepe Núñez');
+  await page.getByRole('button', { name: review.save }).click();
+  await expect(screen.sheet).toContainText('Pepe Núñez');
 });
 
 for (const [choice, name] of [

@@ -30,6 +30,7 @@ export function ReviewField(props: ReviewFieldProps) {
   const field = {
     id,
     value: props.value,
+    translate: 'no' as const,
     'data-pointer': props.pointer,
     'data-unsure': isUnsure || undefined,
     'aria-describedby': isUnsure ? noteId : undefined,

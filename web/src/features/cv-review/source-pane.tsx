@@ -73,7 +73,6 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
         <button
           type="button"
           data-unplaced={line}
-          aria-label={t('review.placeLine', { text: unplaced.text })}
           onClick={() => props.onOpenLine(unplaced)}
           className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control border border-dashed border-sun bg-sun-soft px-2.5 py-2 text-left hover:border-solid"
         >
@@ -82,6 +81,7 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
           </span>
           <span className="text-[0.8125rem] font-semibold text-sun-ink">
             {t('review.unplaced')}
+            <span className="sr-only">{t('review.placeLine')}</span>
           </span>
         </button>
       </li>

@@ -7,8 +7,6 @@ import { PageHeading } from '../../ui/page-heading';
 import { PathDrawing } from './path-drawing';
 
 export type NotYetName =
-  | 'import'
-  | 'edit'
   | 'profile'
   | 'improve'
   | 'jobs'

@@ -38,6 +38,5 @@ export const cv: Messages['cv'] = {
   saveFailed: 'Failed to save CV data: {reason}',
   updated: 'Changes saved.',
   savedNow: 'CV saved.',
-  skipped: 'You can review it whenever you like.',
   uploadedOn: 'Uploaded on {date}',
 };

@@ -18,7 +18,7 @@ export const review: Messages['review'] = {
   unplaced: 'Not placed',
   furniture: 'Page header or footer',
   leftOut: 'Left out',
-  placeLine: 'Line not placed: {text}. Decide what to do with it',
+  placeLine: 'Decide what to do with this line',
   check: 'Read from “<source>{source}</source>”, please check',
   fine: 'It is right',
   fineField: '{field}: it is right as it is',

@@ -4,12 +4,6 @@ export const soon: Messages['soon'] = {
   badge: 'Not yet here',
   willBe: 'What this page will hold',
   honest: 'We would rather say so than show half a page.',
-  importTitle: 'Upload a CV',
-  importLine:
-    'Here you will drop a CV in PDF or Word and see it become ordered data that you can check.',
-  editTitle: 'Your CVs',
-  editLine:
-    'Here will be the list of your CVs, with search and favourites, and the place to view them in four templates and edit them.',
   profileTitle: 'Your profile',
   profileLine: 'Here you will change your name, picture, password and the notices you want.',
   improveTitle: 'Improve a CV',

@@ -37,6 +37,5 @@ export const cv = {
   saveFailed: 'No se han podido guardar los datos del CV: {reason}',
   updated: 'Cambios guardados.',
   savedNow: 'CV guardado.',
-  skipped: 'Puedes revisarlo cuando quieras.',
   uploadedOn: 'Subido el {date}',
 } as const;

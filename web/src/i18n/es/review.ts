@@ -16,7 +16,7 @@ export const review = {
   unplaced: 'Sin colocar',
   furniture: 'Pie o cabecera de página',
   leftOut: 'Se queda fuera',
-  placeLine: 'Línea sin colocar: {text}. Decidir qué hacer con ella',
+  placeLine: 'Decidir qué hacer con esta línea',
   check: 'Leído de «<source>{source}</source>», revísalo',
   fine: 'Está bien',
   fineField: '{field}: está bien así',

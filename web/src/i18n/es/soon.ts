@@ -2,12 +2,6 @@ export const soon = {
   badge: 'Todavía no está aquí',
   willBe: 'Qué habrá en esta página',
   honest: 'Preferimos decirlo a enseñar una página a medias.',
-  importTitle: 'Subir un CV',
-  importLine:
-    'Aquí podrás soltar un CV en PDF o Word y ver cómo se convierte en datos ordenados que puedes revisar.',
-  editTitle: 'Tus CV',
-  editLine:
-    'Aquí estará la lista de tus CV, con buscador y favoritos, y el lugar para verlos en cuatro plantillas y editarlos.',
   profileTitle: 'Tu perfil',
   profileLine:
     'Aquí podrás cambiar tu nombre, tu foto, tu contraseña y los avisos que quieres recibir.',
