@@ -10,13 +10,13 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const ENTRY = 'index.html';
 const VISITS = {
   visitor: [ENTRY, 'src/features/home/landing-screen.tsx'],
-  'visitor in English': [ENTRY, 'src/features/home/landing-screen.tsx', 'src/i18n/en/index.ts'],
+  'visitor in English': [ENTRY, 'src/features/home/landing-screen.tsx', 'src/i18n/en/shell.ts'],
   'signed in': [ENTRY, 'src/features/home/start-screen.tsx', 'src/app/shell/nav-bar.tsx'],
   'signed in, in English': [
     ENTRY,
     'src/features/home/start-screen.tsx',
     'src/app/shell/nav-bar.tsx',
-    'src/i18n/en/index.ts',
+    'src/i18n/en/shell.ts',
   ],
 };
 

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { useAccount } from '../api/use-account';
+import { type LazyArea, languageStore } from '../i18n';
 import { type Path, paths } from './paths';
 
 type Access = 'public' | 'user' | 'admin';
@@ -13,9 +14,20 @@ interface AppRoute {
 const loadLanding = () => import('../features/home/landing-screen');
 const loadStart = () => import('../features/home/start-screen');
 const loadAuth = () => import('../features/auth/auth-screen');
-const loadImport = () => import('../features/import/import-screen');
-const loadEdit = () => import('../features/cv-list/edit-screen');
-const loadNotYet = () => import('../features/not-yet/not-yet-screen');
+const loadImport = () =>
+  withWords(import('../features/import/import-screen'), 'upload', 'tips', 'cv');
+const loadEdit = () =>
+  withWords(import('../features/cv-list/edit-screen'), 'cv', 'review', 'upload', 'tips');
+const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
+
+/** A screen is drawn once its code and its words are there. */
+async function withWords<Module>(
+  code: Promise<Module>,
+  ...areas: readonly LazyArea[]
+): Promise<Module> {
+  const [module] = await Promise.all([code, languageStore.addAreas(...areas)]);
+  return module;
+}
 
 const LandingScreen = lazy(loadLanding);
 const StartScreen = lazy(loadStart);

@@ -1,4 +1,5 @@
 export { type Language, languageStore } from './language-store';
+export type { LazyArea } from './lazy-areas';
 export type { MessageKey, PlainKey, Translate } from './message-types';
 export { RichText } from './rich-text';
 export { useLanguage, useTranslate } from './use-language';

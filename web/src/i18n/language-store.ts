@@ -1,7 +1,8 @@
 import type { InterfaceLanguage } from '@trayecto/core/contract';
-import { es } from './es';
+import { shell as spanishShell } from './es/shell';
 import { formatMessage } from './format-message';
 import { createFormats, type Formats } from './formats';
+import { type LazyArea, loadAreas } from './lazy-areas';
 import type { Dictionary, Translate } from './message-types';
 
 export type Language = InterfaceLanguage;
@@ -28,13 +29,20 @@ function makeState(language: Language, messages: Dictionary): LanguageState {
   return { language, t: createTranslate(messages, language), formats: createFormats(language) };
 }
 
-let state = makeState(DEFAULT_LANGUAGE, es);
+let state = makeState(DEFAULT_LANGUAGE, spanishShell);
+let asked: StoredLanguage = DEFAULT_LANGUAGE;
+let latest: Promise<void> = Promise.resolve();
+const wantedAreas = new Set<LazyArea>();
 const listeners = new Set<() => void>();
 
 async function loadMessages(wanted: StoredLanguage): Promise<Dictionary> {
-  if (wanted === 'en') return (await import('./en')).en;
-  if (wanted === 'pseudo') return (await import('./pseudo')).makePseudo(es);
-  return es;
+  const language = wanted === 'en' ? 'en' : 'es';
+  const [shell, areas] = await Promise.all([
+    language === 'en' ? import('./en/shell').then((module) => module.shell) : spanishShell,
+    loadAreas(language, wantedAreas),
+  ]);
+  const messages = { ...shell, ...areas };
+  return wanted === 'pseudo' ? (await import('./pseudo')).makePseudo(messages) : messages;
 }
 
 function readStored(): StoredLanguage | null {
@@ -54,11 +62,19 @@ function store(language: Language) {
   }
 }
 
-async function show(wanted: StoredLanguage) {
-  const language = wanted === 'pseudo' ? DEFAULT_LANGUAGE : wanted;
-  state = makeState(language, await loadMessages(wanted));
-  document.documentElement.lang = language;
-  for (const listener of listeners) listener();
+/** Words may arrive out of order; only those asked for last are shown, and earlier askers wait for them. */
+function show(wanted: StoredLanguage): Promise<void> {
+  const loaded: Promise<void> = loadMessages(wanted).then((messages): Promise<void> | undefined => {
+    if (latest !== loaded) return latest;
+    const language = wanted === 'pseudo' ? DEFAULT_LANGUAGE : wanted;
+    state = makeState(language, messages);
+    document.documentElement.lang = language;
+    for (const listener of listeners) listener();
+    return undefined;
+  });
+  asked = wanted;
+  latest = loaded;
+  return loaded;
 }
 
 export const languageStore = {
@@ -81,6 +97,13 @@ export const languageStore = {
     } catch {
       await show(DEFAULT_LANGUAGE);
     }
+  },
+
+  /** Words of a screen, fetched beside its code and kept for every language from then on. */
+  async addAreas(...areas: readonly LazyArea[]) {
+    if (areas.every((area) => wantedAreas.has(area))) return;
+    for (const area of areas) wantedAreas.add(area);
+    await show(asked);
   },
 
   async choose(language: Language) {

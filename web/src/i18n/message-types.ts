@@ -6,7 +6,7 @@ export interface PluralMessage {
   readonly other: string;
 }
 
-type Area = Readonly<Record<string, string | PluralMessage>>;
+export type Area = Readonly<Record<string, string | PluralMessage>>;
 export type Dictionary = Readonly<Record<string, Area>>;
 
 /** What another language must provide: the same keys, with words of its own. */

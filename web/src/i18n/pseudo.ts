@@ -1,4 +1,4 @@
-import type { Dictionary, Messages, PluralMessage } from './message-types';
+import type { Dictionary, PluralMessage } from './message-types';
 
 const PLAIN = 'aceinosuyACEINOSUY';
 const ACCENTED = 'åçéîñöšûýÅÇÉÎÑÖŠÛÝ';
@@ -18,7 +18,7 @@ function pseudoMessage(message: string | PluralMessage): string | PluralMessage 
   return { one: pseudoText(message.one), other: pseudoText(message.other) };
 }
 
-export function makePseudo(messages: Messages): Dictionary {
+export function makePseudo(messages: Dictionary): Dictionary {
   return Object.fromEntries(
     Object.entries(messages).map(([area, entries]) => [
       area,

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from './en';
+import { es } from './es';
+
+describe('the language store', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function openStore() {
+    return (await import('./language-store')).languageStore;
+  }
+
+  it('has the shell’s words in Spanish from the start', async () => {
+    const store = await openStore();
+    expect(store.get().t('nav.home')).toBe(es.nav.home);
+  });
+
+  it('fetches a screen’s words, and keeps them over a change of language', async () => {
+    const store = await openStore();
+    await store.addAreas('upload');
+    expect(store.get().t('upload.title')).toBe(es.upload.title);
+    await store.choose('en');
+    expect(store.get().t('upload.title')).toBe(en.upload.title);
+    expect(store.get().t('nav.home')).toBe(en.nav.home);
+  });
+
+  it('ends in the language chosen last, whatever arrives first', async () => {
+    const store = await openStore();
+    await Promise.all([store.addAreas('cv'), store.choose('en'), store.addAreas('review')]);
+    expect(store.get().language).toBe('en');
+    expect(store.get().t('review.title')).toBe(en.review.title);
+    await Promise.all([store.choose('es'), store.choose('en'), store.choose('es')]);
+    expect(store.get().t('review.title')).toBe(es.review.title);
+    expect(store.chosen()).toBe('es');
+  });
+});

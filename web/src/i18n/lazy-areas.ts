@@ -1,0 +1,30 @@
+import type { InterfaceLanguage } from '@trayecto/core/contract';
+import type { Area } from './message-types';
+
+/** Words that come with the screens that use them, so that the first page does not wait for all of them. */
+const loaders = {
+  es: {
+    cv: () => import('./es/cv').then(({ cv }) => cv),
+    review: () => import('./es/review').then(({ review }) => review),
+    soon: () => import('./es/soon').then(({ soon }) => soon),
+    tips: () => import('./es/tips').then(({ tips }) => tips),
+    upload: () => import('./es/upload').then(({ upload }) => upload),
+  },
+  en: {
+    cv: () => import('./en/cv').then(({ cv }) => cv),
+    review: () => import('./en/review').then(({ review }) => review),
+    soon: () => import('./en/soon').then(({ soon }) => soon),
+    tips: () => import('./en/tips').then(({ tips }) => tips),
+    upload: () => import('./en/upload').then(({ upload }) => upload),
+  },
+};
+
+export type LazyArea = keyof (typeof loaders)['es'];
+
+export async function loadAreas(
+  language: InterfaceLanguage,
+  names: Iterable<LazyArea>,
+): Promise<Record<string, Area>> {
+  const entries = [...names].map(async (name) => [name, await loaders[language][name]()] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
