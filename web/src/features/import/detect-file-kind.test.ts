@@ -13,6 +13,7 @@ describe('detectFileKind', () => {
     ['late.bin', `${' '.repeat(40)}%PDF-1.4`, 'pdf'],
     ['odd.pdf', 'no signature', 'pdf'],
     ['broken.docx', 'no zip', 'word-damaged'],
+    ['resume.json', '{"basics": {}}', 'json'],
     ['notes.txt', 'hello', 'unsupported'],
     ['picture.png', '\x89PNG', 'unsupported'],
     ['no-ending', '', 'unsupported'],

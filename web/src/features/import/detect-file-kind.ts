@@ -1,4 +1,4 @@
-export type FileKind = 'pdf' | 'word';
+export type FileKind = 'pdf' | 'word' | 'json';
 export type FileVerdict = FileKind | 'unsupported' | 'word-damaged';
 
 const HEAD_BYTES = 1024;
@@ -25,5 +25,6 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileVerdict {
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
   if (ending === 'docx') return 'word-damaged';
   if (ending === 'doc') return 'word';
+  if (ending === 'json') return 'json';
   return ending === 'pdf' || holdsPdfHead(bytes) ? 'pdf' : 'unsupported';
 }

@@ -70,6 +70,22 @@ describe('importFile', () => {
     expect(server.requests).toEqual([]);
   });
 
+  it('reads JSON Resume without asking the reader or the parser', async () => {
+    const server = new FakeImportServer();
+    const json = JSON.stringify({ basics: { name: 'Ana Ruiz', label: 'Analista' } });
+    const outcome = await run(server, new File([json], 'ana.json')).outcome;
+    expect(outcome).toHaveProperty('kind', 'saved');
+    expect(server.paths).toEqual(['/api/storage/cvs', '/api/cvs']);
+    expect(await server.requests.at(-1)?.json()).toMatchObject({
+      content: json,
+      parsed_data: { personal: { name: 'Ana Ruiz', title: 'Analista' } },
+    });
+    const broken = new File(['{ "basics": '], 'ana.json');
+    expect(await problemOf(server, broken)).toHaveProperty('kind', 'fileDamaged');
+    const other = new File(['{ "version": 3 }'], 'package.json');
+    expect(await problemOf(server, other)).toHaveProperty('kind', 'fileEmpty');
+  });
+
   it('does without the original when it cannot be stored', async () => {
     const server = new FakeImportServer();
     server.answers['/api/storage/cvs'] = refuse('storage_quota');

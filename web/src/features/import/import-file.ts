@@ -14,6 +14,7 @@ import type { Call } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import { detectFileKind, type FileKind } from './detect-file-kind';
 import { explainExtraction, explainParsing, explainSaving, ImportProblem } from './import-problem';
+import { readJsonFile } from './read-json-file';
 import { readParseAnswer } from './read-parse-answer';
 import { saveCv, type UnsavedCv } from './save-cv';
 
@@ -47,6 +48,8 @@ export type ImportOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly problem: unknown };
 
+type DocumentKind = Exclude<FileKind, 'json'>;
+
 const STORE_TIMEOUT_MS = 60_000;
 const EXTRACT_TIMEOUT_MS = 45_000;
 const PARSE_TIMEOUT_MS = 60_000;
@@ -70,11 +73,8 @@ export async function importFile(file: File, parts: ImportParts): Promise<Import
     onProgress({ step: 'extract', percent: 30 });
     parts.signal.throwIfAborted();
     onProgress({ step: 'extract', percent: 40 });
-    const content = await extractText(copy, kind, parts);
-    onProgress({ step: 'parse', percent: 60 });
-    const answer = await parseText(content, parts);
-    onProgress({ step: 'recognise', percent: 70 });
-    const cv = recogniseCv(answer);
+    const { content, cv } =
+      kind === 'json' ? await readJson(copy, parts) : await readDocument(copy, kind, parts);
     onProgress({ step: 'save', percent: 80 });
     const unsaved = { filename: copy.name, content, cv, storagePath: stored?.path ?? null };
     return await save(unsaved, parts);
@@ -117,7 +117,20 @@ async function tryToStore(file: File, { call, signal }: ImportParts) {
   }
 }
 
-async function extractText(file: File, kind: FileKind, { call, signal }: ImportParts) {
+async function readDocument(file: File, kind: DocumentKind, parts: ImportParts) {
+  const content = await extractText(file, kind, parts);
+  parts.onProgress({ step: 'parse', percent: 60 });
+  const answer = await parseText(content, parts);
+  parts.onProgress({ step: 'recognise', percent: 70 });
+  return { content, cv: recogniseCv(answer) };
+}
+
+async function readJson(file: File, { onProgress }: ImportParts) {
+  onProgress({ step: 'recognise', percent: 70 });
+  return readJsonFile(file);
+}
+
+async function extractText(file: File, kind: DocumentKind, { call, signal }: ImportParts) {
   const options = { file, signal, timeoutMs: EXTRACT_TIMEOUT_MS };
   try {
     const { text } =

@@ -7,6 +7,8 @@ import type { Formats } from '../../i18n/formats';
 export type ProblemKind =
   | 'fileSize'
   | 'fileEmpty'
+  | 'fileDamaged'
+  | 'tooMuchText'
   | 'oneFile'
   | 'unsupportedFormat'
   | 'wordDamaged'
@@ -79,6 +81,8 @@ export function explainSaving(error: unknown): ImportProblem | ApiError {
 const WORDS: Record<ProblemKind, PlainKey> = {
   fileSize: 'upload.fileSize',
   fileEmpty: 'errors.file_empty',
+  fileDamaged: 'errors.file_damaged',
+  tooMuchText: 'errors.file_too_much_text',
   oneFile: 'errors.one_file_only',
   unsupportedFormat: 'upload.unsupportedFormat',
   wordDamaged: 'errors.word_damaged',

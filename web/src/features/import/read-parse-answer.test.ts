@@ -22,7 +22,14 @@ describe('readParseAnswer', () => {
     },
   );
 
-  it('does not take a CV of the wrong shape', () => {
-    expect(readParseAnswer({ cvData: { skills: 'SQL, Python' } })).toBeUndefined();
+  it('reads older shapes of a CV too, and an empty one as empty', () => {
+    expect(readParseAnswer({ cvData: { skills: 'SQL, Python' } })?.skills).toEqual([
+      'SQL',
+      'Python',
+    ]);
+    expect(readParseAnswer({ cvData: { name: 'Ana', job_title: 'Analista' } })?.personal).toEqual(
+      expect.objectContaining({ name: 'Ana', title: 'Analista' }),
+    );
+    expect(readParseAnswer({ cvData: { summary: '' } })?.summary).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { type Cv, cvSchema } from '@trayecto/core/cv';
+import { type Cv, cvSchema, measureCv, readCvShape } from '@trayecto/core/cv';
 import { z } from 'zod';
 
 const record = z.record(z.string(), z.unknown());
@@ -18,7 +18,9 @@ const isPartOfCv = (name: string) => Object.hasOwn(cvSchema.shape, name);
 /** The CV in a parser's answer; undefined when there is none to be found. */
 export function readParseAnswer(answer: unknown): Cv | undefined {
   const fields = findCvFields(asFields(answer) ?? {});
+  if (!fields) return undefined;
+  const cv = readCvShape(fields);
   // Every part of a CV may be missing, so any object would pass as an empty one.
-  if (!fields || !Object.keys(fields).some(isPartOfCv)) return undefined;
-  return cvSchema.safeParse(fields).data;
+  const isCv = Object.keys(fields).some(isPartOfCv) || measureCv(cv).available_sections.length > 0;
+  return isCv ? cv : undefined;
 }

@@ -6,7 +6,7 @@ export const upload: Messages['upload'] = {
   lead: 'Trayecto reads it and shows you what it understood, so that you can put it right before you go on.',
   zoneTitle: 'Drop your CV here',
   zoneOr: 'or choose a file',
-  zoneTypes: 'PDF, DOCX or DOC · one file of up to 10\u00a0MB',
+  zoneTypes: 'PDF, DOCX, DOC or JSON Resume · one file of up to 10\u00a0MB',
   zoneDropNow: 'Let go, we take it from here',
   noFileChosen: 'You have not chosen a file.',
   privacyTitle: 'What happens to your file',

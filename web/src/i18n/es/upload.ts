@@ -4,7 +4,7 @@ export const upload = {
   lead: 'Trayecto lo lee y te enseña qué ha entendido, para que lo corrijas antes de seguir.',
   zoneTitle: 'Suelta aquí tu CV',
   zoneOr: 'o elige un archivo',
-  zoneTypes: 'PDF, DOCX o DOC · un archivo de hasta 10\u00a0MB',
+  zoneTypes: 'PDF, DOCX, DOC o JSON Resume · un archivo de hasta 10\u00a0MB',
   zoneDropNow: 'Suéltalo, ya es nuestro turno',
   noFileChosen: 'No has elegido ningún archivo.',
   privacyTitle: 'Qué pasa con tu archivo',

@@ -1,0 +1,21 @@
+import { LONGEST_CV_TEXT } from '@trayecto/core/contract';
+import { type Cv, measureCv, readCvShape } from '@trayecto/core/cv';
+import { cleanText } from '@trayecto/core/text';
+import { ImportProblem } from './import-problem';
+
+/** A CV that is data already: JSON Resume, or an export of our own. Nothing has to be extracted. */
+export async function readJsonFile(file: File): Promise<{ content: string; cv: Cv }> {
+  const content = cleanText((await file.text()).replace(/^\ufeff/, ''));
+  if (content.length > LONGEST_CV_TEXT) throw new ImportProblem('tooMuchText');
+  const cv = readCvShape(parseJson(content));
+  if (measureCv(cv).available_sections.length === 0) throw new ImportProblem('fileEmpty');
+  return { content, cv };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ImportProblem('fileDamaged', cause);
+  }
+}
