@@ -85,7 +85,7 @@ export async function signInOverApi(baseURL) {
   return (await answer.json()).access_token;
 }
 
-async function signUpOverApi(baseURL) {
+export async function signUpOverApi(baseURL) {
   const person = {
     email: `bench.${Date.now()}@example.test`,
     password: 'una frase larga de prueba',

@@ -93,6 +93,39 @@ describeOnEachDatabase('the HTTP edge', (context) => {
       expectRefusal(answer, code);
     });
 
+    it('no endpoint answers odd bodies, queries or ids with a fault of its own', async () => {
+      const { session } = await signInNewPerson(app);
+      const odd = [
+        'null',
+        '[]',
+        '"x"',
+        '7',
+        '{}',
+        '{"a":{"b":[1]}}',
+        '{"id":"\\u0000","text":"\\ud800","filename":{}}',
+      ];
+      for (const endpoint of allEndpoints.filter((one) => one.id !== 'signOut')) {
+        const hasBody = endpoint.method !== 'GET';
+        for (const id of ['x', '%00', '..%2f..', '00000000-0000-4000-8000-000000000000']) {
+          const path = `${endpoint.path.replace(/\{\w+\}/g, id)}?userId=%00&x[]=1`;
+          for (const rawBody of hasBody ? odd : ['']) {
+            const options = hasBody ? { rawBody, headers: { 'if-match': 'x' } } : {};
+            const answer = await app.call(endpoint.method, path, {
+              token: session.access_token,
+              ...options,
+            });
+            expect([endpoint.id, rawBody, answer.status < 500]).toEqual([
+              endpoint.id,
+              rawBody,
+              true,
+            ]);
+            if (answer.status >= 400) expect(answer.json.code).toBeTypeOf('string');
+          }
+          if (!endpoint.path.includes('{')) break;
+        }
+      }
+    });
+
     it('names the fields that are wrong', async () => {
       const answer = await app.call('POST', '/api/auth/sign-up', {
         body: { email: 'no', password: 'x' },
