@@ -1,0 +1,120 @@
+// npm run bench:read [-- FILE.pdf]: reading and parsing a two-page PDF with a reader that stands ready, against a bare
+// pdftotext process and, where pdfjs-dist is installed (npm i --no-save pdfjs-dist@5), against pdf.js, in one run.
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { prepareProject } from '../scripts/prepare-project.mjs';
+import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
+import { reportResults } from './bench-results.mjs';
+
+const ROUNDS = 12;
+/** Long enough for the next reader to have started: its start happens ahead of need. */
+const PAUSE_MS = 2_500;
+const run = promisify(execFile);
+
+await prepareProject({ mode: 'full', build: true });
+const folder = join(cacheFolder, 'read-speed');
+mkdirSync(folder, { recursive: true });
+const { createCvParser, createFileReader, documentToText, writePdf } = await bundleParts();
+const file = process.argv[2] ?? join(folder, 'two-pages.pdf');
+if (!process.argv[2]) writeFileSync(file, makeTwoPages(writePdf));
+const bytes = readFileSync(file);
+
+const reader = createFileReader({ childScript: projectPath('server', 'dist', 'reader-child.js') });
+const parser = await createCvParser();
+const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs').catch(() => undefined);
+const contestants = {
+  trayecto: async () => {
+    const { document } = await reader.read(bytes);
+    documentToText(document);
+    await parser.parse({ document });
+  },
+  pdftotext: () => run('pdftotext', ['-layout', file, '-']),
+  ...(pdfjs ? { 'pdf.js': () => readWithPdfJs(pdfjs, bytes) } : {}),
+};
+const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
+for (let round = 0; round < ROUNDS; round++) {
+  for (const [name, work] of Object.entries(contestants)) {
+    await sleep(PAUSE_MS);
+    const startedAt = performance.now();
+    await work();
+    times[name].push(performance.now() - startedAt);
+  }
+}
+await reader.close();
+await parser.close();
+rmSync(folder, { recursive: true, force: true });
+
+const base = median(times.pdftotext);
+reportResults(
+  'read-speed',
+  Object.entries(times).map(([name, all]) => ({
+    name,
+    'median ms': median(all).toFixed(0),
+    'of pdftotext': (median(all) / base).toFixed(2),
+  })),
+  times,
+);
+
+async function bundleParts() {
+  const outfile = join(folder, 'parts.mjs');
+  await build({
+    stdin: {
+      contents: `
+        export { createFileReader } from './server/src/import/file-reader';
+        export { createCvParser } from './server/src/import/cv-parser';
+        export { documentToText } from './core/src/import/layout';
+        export { writePdf } from './server/test/files/write-pdf';`,
+      resolveDir: projectRoot,
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@trayecto/core': projectPath('core', 'src') },
+    // Workers are found beside the built server.
+    define: {
+      'import.meta.url': JSON.stringify(
+        pathToFileURL(projectPath('server', 'dist', 'main.js')).href,
+      ),
+    },
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
+}
+
+function makeTwoPages(writePdf) {
+  const head = [
+    'Lucía Fernández Ortega',
+    'Analista de datos',
+    'lucia@example.com · +34 612 345 678 · Sevilla',
+    'Experiencia',
+  ];
+  const job = (n) => [
+    `Analista de datos ${n}, Banco Guadalquivir`,
+    `ene. ${2000 + n} – dic. ${2001 + n}`,
+    'Reduje el tiempo de cierre mensual y formé a cuatro compañeros en cuadros de mando.',
+    'Automaticé los informes semanales de ventas, riesgo y clientes para tres departamentos.',
+  ];
+  const lines = [...head, ...Array.from({ length: 20 }, (_, n) => job(n)).flat()];
+  const page = (part) => part.map((text, i) => ({ text, x: 60, y: 790 - i * 17 }));
+  return writePdf([page(lines.slice(0, 42)), page(lines.slice(42))]);
+}
+
+async function readWithPdfJs(pdfjs, data) {
+  const document = await pdfjs.getDocument({ data: new Uint8Array(data), useSystemFonts: true })
+    .promise;
+  for (let n = 1; n <= document.numPages; n++) await (await document.getPage(n)).getTextContent();
+  await document.destroy();
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
