@@ -6,6 +6,7 @@ import { expect, test } from './fixtures';
 import { ImportPage, importByApi } from './import-page';
 import {
   emptyPdf,
+  jsonResume,
   LUCIA,
   lockedPdf,
   oldWordFile,
@@ -66,6 +67,16 @@ test('a newcomer signs up, drops three CVs and finds each read right', async ({ 
   await expect(screen.list.getByRole('link')).toHaveCount(1);
   await page.getByRole('button', { name: cv.clearSearch }).click();
   await expect(screen.list.getByRole('link')).toHaveCount(3);
+});
+
+test('a JSON Resume file is taken as it is', async ({ page, openSignedIn }) => {
+  await openSignedIn('/import');
+  const screen = new ImportPage(page);
+  await screen.choose(jsonResume());
+  await screen.expectRead();
+  await expect(screen.field(es.review.company)).toHaveValue(LUCIA.company);
+  await screen.finishReview();
+  await expect(screen.sheet).toContainText('Pasarela de pagos');
 });
 
 test('a file that cannot be read says why, and the next one can be tried', async ({

@@ -121,6 +121,14 @@ export function lockedPdf(): SampleFile {
   );
 }
 
+export function jsonResume(): SampleFile {
+  const resume = {
+    basics: { name: LUCIA.name, label: 'Ingeniera de software', email: 'lucia@example.com' },
+    work: [{ name: LUCIA.company, position: 'Ingeniera', highlights: ['Pasarela de pagos'] }],
+  };
+  return file('resume.json', 'application/json', Buffer.from(JSON.stringify(resume)));
+}
+
 export const emptyPdf: SampleFile = file('vacio.pdf', PDF, new Uint8Array());
 
 export const textFile: SampleFile = file('notas.txt', 'text/plain', Buffer.from('Hola'));

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { logProblem } from './api/log-problem';
 import { SESSION_KEY } from './api/session-storage';
 import { App } from './app/app';
+import { watchStepsBack } from './app/leave-guard';
 import { preloadScreen } from './app/routes';
 import { watchScroll } from './app/scroll-memory';
 import { StartFailureScreen } from './app/start-failure-screen';
@@ -16,6 +17,7 @@ async function main() {
   if (!container) throw new Error('The page has no #root.');
   prepareTheme();
   watchScroll();
+  watchStepsBack();
   preloadScreen(location.pathname, sessionStorage.getItem(SESSION_KEY) !== null);
   const root = createRoot(container);
   try {

@@ -8,6 +8,12 @@ interface NavigateOptions {
 }
 
 let askFirst: ((proceed: () => void) => void) | null = null;
+let askAfterBack: ((event: PopStateEvent) => void) | null = null;
+
+/** To be called before the router listens: whoever hears of a step back first can take it back. */
+export function watchStepsBack() {
+  window.addEventListener('popstate', (event) => askAfterBack?.(event));
+}
 
 /** Every change of place inside the app passes here. Whoever is signed out has nothing left to stay for. */
 export function aroundNavigation(navigate: Navigate, to: string, options?: NavigateOptions) {
@@ -35,7 +41,7 @@ export function useLeaveGuard(isActive: boolean, navigate: Navigate): LeaveQuest
     };
     const here = location.pathname + location.search;
     /** The browser has already gone back: return, before the router looks, and ask. */
-    const askAfterBack = (event: PopStateEvent) => {
+    askAfterBack = (event) => {
       if (account.get().status !== 'signed-in') return;
       const wanted = location.pathname + location.search;
       event.stopImmediatePropagation();
@@ -44,11 +50,10 @@ export function useLeaveGuard(isActive: boolean, navigate: Navigate): LeaveQuest
     };
     const askOnUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     askFirst = ask;
-    window.addEventListener('popstate', askAfterBack, { capture: true });
     window.addEventListener('beforeunload', askOnUnload);
     return () => {
       askFirst = null;
-      window.removeEventListener('popstate', askAfterBack, { capture: true });
+      askAfterBack = null;
       window.removeEventListener('beforeunload', askOnUnload);
     };
   }, [isActive, navigate]);
@@ -59,6 +64,7 @@ export function useLeaveGuard(isActive: boolean, navigate: Navigate): LeaveQuest
     leave: () => {
       setIsAsking(false);
       askFirst = null;
+      askAfterBack = null;
       proceed.current?.();
     },
   };

@@ -1,11 +1,9 @@
 import type { CvRecord } from '@trayecto/core/contract';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { describeError } from '../../api/describe-error';
-import { editPath } from '../../app/edit-path';
 import { useLeaveGuard } from '../../app/leave-guard';
-import { type PlainKey, useLanguage, useTranslate } from '../../i18n';
+import { type PlainKey, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
@@ -18,10 +16,11 @@ import { DOCUMENT_WORDS, readDocumentLanguage } from '../cv-view/document-words'
 import { StoredRawText } from '../cv-view/raw-text';
 import { LineDialog } from './line-dialog';
 import { findSources, listOpenLines, type Reading, type UnplacedLine } from './reading';
+import { ReviewActions, ReviewBackLink, ReviewNotices } from './review-actions';
 import { ReviewCounts } from './review-counts';
 import { ReviewForm } from './review-form';
 import { SourcePane } from './source-pane';
-import { type Review, useReview } from './use-review';
+import { useReview } from './use-review';
 
 interface ReviewScreenProps {
   readonly record: CvRecord;
@@ -35,7 +34,6 @@ export default function ReviewScreen({ record, onFinish }: ReviewScreenProps) {
   if (reading.isPending) {
     return (
       <div className="flex min-h-[60dvh] items-center justify-center">
-        <h1 className="sr-only">{t('review.heading')}</h1>
         <LoadingIndicator />
       </div>
     );
@@ -108,7 +106,7 @@ function ReviewDesk({
       <div className="border-y border-line">
         <div className="bar-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
           <div className="min-w-0 grow basis-80">
-            <BackLink record={record} />
+            <ReviewBackLink record={record} />
             <PageHeading page={t('review.page')} className="text-[1.75rem] leading-tight">
               {t('review.heading')}
             </PageHeading>
@@ -120,10 +118,10 @@ function ReviewDesk({
             onFields={() => goTo('data', '[data-unsure]')}
             onLines={() => goTo('source', '[data-unplaced]')}
           />
-          <Actions review={review} onFinish={onFinish} className="hidden lg:flex" />
+          <ReviewActions review={review} onFinish={onFinish} className="hidden lg:flex" />
         </div>
       </div>
-      <Notices review={review} />
+      <ReviewNotices review={review} />
       <div className="bar-width pt-4 lg:hidden">
         <SegmentedChoice
           className="flex w-full"
@@ -186,7 +184,7 @@ function ReviewDesk({
         </section>
       </div>
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-5 py-3 lg:hidden">
-        <Actions review={review} onFinish={onFinish} className="flex" />
+        <ReviewActions review={review} onFinish={onFinish} className="flex" />
       </div>
       {asked && (
         <LineDialog
@@ -223,71 +221,3 @@ function ReviewDesk({
 }
 
 const NO_LINES: readonly number[] = [];
-
-function BackLink({ record }: { record: CvRecord }) {
-  return (
-    <Link
-      href={editPath(record.id)}
-      translate="no"
-      className="-mx-2 inline-flex min-h-9 max-w-full items-center gap-2 rounded-control px-2 text-sm font-semibold text-sea"
-    >
-      <ArrowLeft aria-hidden className="size-4 shrink-0" />
-      <span className="truncate">{record.filename}</span>
-    </Link>
-  );
-}
-
-interface ActionsProps {
-  readonly review: Review;
-  readonly onFinish: (news: PlainKey | null) => void;
-  readonly className: string;
-}
-
-function Actions({ review, onFinish, className }: ActionsProps) {
-  const t = useTranslate();
-  return (
-    <div className={classes('items-center justify-end gap-2', className)}>
-      <Button kind="ghost" disabled={review.isSaving} onClick={() => onFinish(null)}>
-        {t('review.skip')}
-      </Button>
-      {review.isChanged ? (
-        <Button kind="primary" isBusy={review.isSaving} onClick={() => void review.save()}>
-          {t('review.save')}
-        </Button>
-      ) : (
-        <Button kind="primary" onClick={() => onFinish(null)}>
-          {t('review.allFine')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function Notices({ review }: { review: Review }) {
-  const { t, formats } = useLanguage();
-  const { newest, problem } = review;
-  if (!newest && problem === null) return null;
-  return (
-    <div className="bar-width flex flex-col gap-3 py-4">
-      {problem !== null && (
-        <Alert kind="error" onDismiss={review.dismissProblem}>
-          {t('review.saveFailed', { reason: describeError(problem, t, formats) })}
-        </Alert>
-      )}
-      {newest && (
-        <Alert kind="warning">
-          <p className="font-semibold">{t('review.conflictTitle')}</p>
-          <p className="mt-1">{t('review.conflictLine')}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={review.loadNewest} disabled={review.isSaving}>
-              {t('review.conflictReload')}
-            </Button>
-            <Button isBusy={review.isSaving} onClick={() => void review.saveOnTop()}>
-              {t('review.conflictKeep')}
-            </Button>
-          </div>
-        </Alert>
-      )}
-    </div>
-  );
-}
