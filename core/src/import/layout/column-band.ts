@@ -1,4 +1,5 @@
-import { groupByBaseline, type Segment } from './segment';
+import { headingTest } from './section-signs';
+import { groupByBaseline, isSameBaseline, type Segment } from './segment';
 
 /** A stretch of the page where nothing crosses a vertical strip of white. */
 export interface Band {
@@ -22,7 +23,29 @@ const MOST_EDGES = 600;
 export function findBands(segments: readonly Segment[], rules: readonly HorizontalRule[]): Band[] {
   const rows = groupByBaseline(segments);
   const rulesDownwards = rules.toSorted((a, b) => a.yPt - b.yPt);
-  return rightEdges(segments).flatMap((edgePt) => bandsAt(edgePt, rows, rulesDownwards));
+  const leftEdges = segments.map((one) => one.leftPt).sort((a, b) => a - b);
+  const isHeading = headingTest(segments);
+  return rightEdges(segments)
+    .flatMap((edgePt) => bandsAt(edgePt, rows, rulesDownwards, leftEdges))
+    .map((band) => endAtWideSection(band, isHeading));
+}
+
+/** A heading over lines that no longer keep the right column's edge begins a section of full width. */
+function endAtWideSection(band: Band, isHeading: (segment: Segment) => boolean): Band {
+  for (const heading of band.left) {
+    if (!isHeading(heading) || band.right.some((one) => isSameBaseline(one, heading))) continue;
+    const isAbove = (one: Segment) => one.baselinePt < heading.baselinePt;
+    const above = band.right.filter(isAbove);
+    const edges = above.map((one) => one.leftPt);
+    const goesOn = band.right.some(
+      (one) => !isAbove(one) && edges.some((edgePt) => Math.abs(edgePt - one.leftPt) < 2),
+    );
+    const left = band.left.filter(isAbove);
+    if (goesOn || above.length === 0 || left.length === 0) continue;
+    const reachPt = Math.max(...left.map((one) => one.rightPt));
+    return makeBand(left, above, reachPt) ?? band;
+  }
+  return band;
 }
 
 function rightEdges(segments: readonly Segment[]): number[] {
@@ -37,12 +60,14 @@ function bandsAt(
   edgePt: number,
   rows: readonly (readonly [Segment, ...Segment[]])[],
   rules: readonly HorizontalRule[],
+  leftEdges: readonly number[],
 ): Band[] {
   const bands: Band[] = [];
   const beyondPt = edgePt + NARROWEST_GUTTER_PT;
   let left: Segment[] = [];
   let right: Segment[] = [];
   let nextRule = 0;
+  const rightStartPt = leftEdges.find((leftPt) => leftPt >= beyondPt) ?? beyondPt;
   const finish = () => {
     const band = makeBand(left, right, edgePt);
     if (band) bands.push(band);
@@ -53,7 +78,7 @@ function bandsAt(
     const yPt = row[0].baselinePt;
     for (; (rules[nextRule]?.yPt ?? Number.POSITIVE_INFINITY) < yPt; nextRule++) {
       const rule = rules[nextRule];
-      if (rule && rule.leftPt < edgePt - 30 && rule.rightPt > beyondPt + 30) finish();
+      if (rule && rule.leftPt < edgePt - 30 && rule.rightPt > rightStartPt + 30) finish();
     }
     // One piece across the strip keeps its whole line out of the band.
     if (row.some((one) => one.rightPt > edgePt + 0.5 && one.leftPt < beyondPt)) finish();

@@ -6,15 +6,25 @@ const LEAST_GAP_EM = 1.4;
 /** In rows of a table a long cell goes on below; and a row of labels may stand over a row of values. */
 export function joinWrappedCells(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  lines.forEach((line, index) => {
     const above = joined.at(-1);
-    const pairs = above && pairLabels(above, line);
+    const isTable = isSameRaster(line, lines[index + 1]);
+    const pairs = above && !isTable && pairLabels(above, line);
     const whole = above && !pairs && continueCell(above, line);
     if (above && pairs) joined.splice(-1, 1, ...pairs);
     else if (above && whole) joined[joined.length - 1] = whole;
     else joined.push(line);
-  }
+  });
   return joined;
+}
+
+/** A further row with the same cells: the first row heads a table. */
+function isSameRaster(line: Line, next: Line | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.segments.length === line.segments.length &&
+    line.segments.every((one, at) => Math.abs(one.leftPt - (next.segments[at]?.leftPt ?? 0)) < 2)
+  );
 }
 
 /** The first cell was too long for its column: the next line alone below it is its rest. */

@@ -1,6 +1,6 @@
 import type { SourceLine } from '../source-document';
 import { buildSegments } from './build-segments';
-import type { HorizontalRule } from './column-band';
+import { findRules, findWalls } from './drawn-marks';
 import { joinParts } from './join-parts';
 import { markDrawnBullets } from './mark-drawn-bullets';
 import { orderLines } from './order-lines';
@@ -52,9 +52,12 @@ function layoutStack(
     })),
   );
   const rules = pages.flatMap((page, index) =>
-    horizontalRules(page).map((rule) => ({ ...rule, yPt: rule.yPt + offsetOf(index) })),
+    findRules(page).map((rule) => ({ ...rule, yPt: rule.yPt + offsetOf(index) })),
   );
-  const lines: Line[] = orderLines(shifted, rules, nextBlock);
+  const walls = pages.flatMap((page, index) =>
+    findWalls(page).map((wall) => moveDown(wall, offsetOf(index))),
+  );
+  const lines: Line[] = orderLines(shifted, { rules, walls }, nextBlock);
   return toSourceLines(lines, {
     links: pages.flatMap((page, index) =>
       page.links.map((link) => moveDown(link, offsetOf(index))),
@@ -64,7 +67,7 @@ function layoutStack(
   });
 }
 
-function moveDown<Item extends Box>(item: Item, byPt: number): Item {
+function moveDown<Item extends Pick<Box, 'topPt' | 'bottomPt'>>(item: Item, byPt: number): Item {
   return { ...item, topPt: item.topPt + byPt, bottomPt: item.bottomPt + byPt };
 }
 
@@ -74,17 +77,5 @@ function numberBlocks(lines: readonly SourceLine[]): SourceLine[] {
   return lines.map((line, index) => {
     if (line.block !== lines[index - 1]?.block) block++;
     return { ...line, block };
-  });
-}
-
-/** Drawn lines part the page, and so do the edges of wide coloured bands. */
-function horizontalRules(page: PageContent): HorizontalRule[] {
-  return page.shapes.flatMap((shape) => {
-    const { leftPt, rightPt, topPt, bottomPt } = shape;
-    const heightPt = bottomPt - topPt;
-    if (rightPt - leftPt < 80 || heightPt > 0.6 * page.heightPt) return [];
-    if (heightPt < 3) return [{ leftPt, rightPt, yPt: (topPt + bottomPt) / 2 }];
-    if (!shape.filled || heightPt < 25) return [];
-    return [topPt, bottomPt].map((yPt) => ({ leftPt, rightPt, yPt }));
   });
 }

@@ -3,12 +3,13 @@ import {
   type Band,
   compareSides,
   findBands,
-  type HorizontalRule,
   isSameParagraph,
   trimToShared,
 } from './column-band';
+import type { DrawnMarks, Wall } from './drawn-marks';
 import { haveHeadingsAlike } from './headings-alike';
 import { joinWrappedCells } from './join-wrapped-cells';
+import { isNamedHeading } from './section-signs';
 import { groupByBaseline, isSameBaseline, joinSegments, type Line, type Segment } from './segment';
 
 /**
@@ -18,14 +19,17 @@ import { groupByBaseline, isSameBaseline, joinSegments, type Line, type Segment 
  */
 export function orderLines(
   segments: readonly Segment[],
-  rules: readonly HorizontalRule[],
+  marks: DrawnMarks,
   nextBlock: () => number,
   block = nextBlock(),
 ): Line[] {
   if (segments.length === 0) return [];
-  const bands = findBands(segments, rules);
-  const read = (part: readonly Segment[]) => orderLines(part, rules, nextBlock);
-  const columns = tallest(bands.filter(isColumns), byText);
+  const bands = findBands(segments, marks.rules);
+  const read = (part: readonly Segment[]) => orderLines(part, marks, nextBlock);
+  const columns = tallest(
+    bands.filter((band) => isColumns(band, marks.walls)),
+    byText,
+  );
   if (columns) {
     const { above, below } = aroundBand(columns, segments);
     return [...read(above), ...read(columns.left), ...read(columns.right), ...read(below)];
@@ -38,7 +42,7 @@ export function orderLines(
   const labels = tallest(bands.filter(isLabelColumn), byGutter);
   if (labels) {
     const { above, below } = aroundBand(labels, segments);
-    const readOn = (part: readonly Segment[]) => orderLines(part, rules, nextBlock, block);
+    const readOn = (part: readonly Segment[]) => orderLines(part, marks, nextBlock, block);
     const beside = insertLabels(labels.left, readOn(labels.right), block);
     return [...readOn(above), ...beside, ...readOn(below)];
   }
@@ -61,8 +65,10 @@ const byGutter = (band: Band) => band.gutterPt;
 
 const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
 
-function isColumns(band: Band): boolean {
+function isColumns(band: Band, walls: readonly Wall[]): boolean {
   if (!isDeepEnough(band)) return false;
+  const isMarked = walls.some((wall) => parts(wall, band)) || haveOwnSections(band);
+  if (isMarked && hasText(band.left) && hasText(band.right)) return true;
   const sides = compareSides(band.left, band.right);
   if (sides.midSentence >= 2 && sides.midSentence > 0.12 * sides.rows) return true;
   if (isMostlyDates(band.left) || isMostlyDates(band.right)) return false;
@@ -70,6 +76,37 @@ function isColumns(band: Band): boolean {
   if (sides.rows >= 3 && haveHeadingsAlike(band.left, band.right)) return true;
   if (sides.rowShare >= 0.6 || sides.clashes < 2) return false;
   return sides.groupShare < 0.7 || sides.rows >= 4 * sides.groups;
+}
+
+/** More than headings that belong to what stands beside them. */
+function hasText(side: readonly Segment[]): boolean {
+  return side.filter(isNamedHeading).length * 2 <= side.length;
+}
+
+/** A coloured area ends between the two sides. */
+function parts(wall: Wall, { left, right }: Band): boolean {
+  const all = [...left, ...right];
+  const topPt = Math.min(...all.map((one) => one.topPt));
+  const bottomPt = Math.max(...all.map((one) => one.bottomPt));
+  const besidePt = Math.min(bottomPt, wall.bottomPt) - Math.max(topPt, wall.topPt);
+  return (
+    Math.max(...left.map((one) => one.rightPt)) <= wall.xPt + 1 &&
+    Math.min(...right.map((one) => one.leftPt)) >= wall.xPt - 1 &&
+    besidePt > 0.5 * (bottomPt - topPt)
+  );
+}
+
+/** Each side has headings of its own, or the right one begins with a heading beside one at the left. */
+function haveOwnSections({ left, right }: Band): boolean {
+  const onLeft = left.filter(isNamedHeading);
+  const onRight = right.filter(isNamedHeading);
+  if (onLeft.length > 1 && onRight.length > 1) return true;
+  const [first] = onRight;
+  return (
+    first !== undefined &&
+    first === right[0] &&
+    onLeft.some((heading) => isSameBaseline(heading, first))
+  );
 }
 
 function bulletsIn(side: readonly Segment[]): number {

@@ -3,6 +3,7 @@ import type { LinkArea } from './page-content';
 import type { Line, Segment } from './segment';
 
 const CELL_GAP_EM = 1.4;
+const OTHER_LOOK_GAP_EM = 1;
 
 /** Pages laid under each other. */
 export interface PageStack {
@@ -63,13 +64,17 @@ function splitIntoCells(segments: readonly Segment[]): string[] {
   let last: Segment | undefined;
   for (const segment of segments) {
     const gapPt = last ? segment.leftPt - last.rightPt : 0;
-    const isNear =
-      last && !last.isLabel && gapPt < CELL_GAP_EM * Math.min(last.sizePt, segment.sizePt);
+    const gapEm = last && looksAlike(last, segment) ? CELL_GAP_EM : OTHER_LOOK_GAP_EM;
+    const isNear = last && !last.isLabel && gapPt < gapEm * Math.min(last.sizePt, segment.sizePt);
     if (isNear) cells.push(`${cells.pop() ?? ''} ${segment.text}`);
     else cells.push(segment.text);
     last = segment;
   }
   return cells;
+}
+
+function looksAlike(a: Segment, b: Segment): boolean {
+  return a.bold === b.bold && a.color === b.color && Math.abs(a.sizePt - b.sizePt) < 0.3;
 }
 
 /** The longest piece speaks for the style of the line, unless an early one is larger. */
