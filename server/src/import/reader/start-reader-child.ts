@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const HEAP_MB = 384;
+const NICENESS = 10;
 
 export interface ChildFiles {
   /** The bundled entry of the reader process. */
@@ -36,12 +38,23 @@ export function findChildFiles(script: string): ChildFiles {
 
 /** A process with no environment, little heap, and leave to read only its own code. */
 export function startReaderChild(files: ChildFiles): ChildProcess {
-  return fork(files.script, [JSON.stringify(files.data)], {
+  const child = fork(files.script, [JSON.stringify(files.data)], {
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissionFlags(files)],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  stepBehindServer(child);
+  return child;
+}
+
+/** A reader starts while someone else's file is being worked on: on a busy machine the server goes first. */
+function stepBehindServer(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+  } catch {
+    // Not allowed here, or gone already: it runs all the same.
+  }
 }
 
 /** Node's permission model: without it the process runs all the same, behind the other walls. */
