@@ -52,10 +52,12 @@ export const monthNames: Readonly<Record<string, number>> = {
 export const seasonNames: readonly string[] = [
   'primavera',
   'verano',
+  'veranos',
   'otono',
   'invierno',
   'spring',
   'summer',
+  'summers',
   'autumn',
   'fall',
   'winter',

@@ -10,7 +10,7 @@ export {
 export { type ContactLabel, contactLabels } from './contact-labels';
 export { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from './dates';
 export { degreeWords, educationNoteWords, institutionWords } from './education-words';
-export { type EntryLabel, entryLabels } from './entry-labels';
+export { columnLabels, type EntryLabel, entryLabels } from './entry-labels';
 export { jobTitleWords, rankWords } from './job-title-words';
 export { languageNames, proficiencyWords } from './languages';
 export { givenNames, nameParticles, nameTitles, surnames } from './person-names';

@@ -19,6 +19,8 @@ export interface HeadingStyle {
   readonly bodySizePt: number | null;
   readonly breaks: boolean;
   readonly gaps: boolean;
+  /** Left edge of headings that stand in a column beside their sections. */
+  readonly sidePt: number | null;
 }
 
 export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null {
@@ -26,7 +28,8 @@ export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null
     const kind = line.bullet || line.cells.length > 1 ? null : matchHeading(line.text);
     return kind !== null && kind !== 'frame' && kind !== 'additional' && !labels.has(line.text);
   });
-  if (found.length < 2) return null;
+  const sidePt = findSideEdge(lines);
+  if (found.length < 2 && sidePt === null) return null;
   const most = (test: (line: CvLine) => boolean) => found.filter(test).length * 2 > found.length;
   return {
     upper: most((line) => isUpperCase(line.text)),
@@ -35,7 +38,30 @@ export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null
     bodySizePt: median(lines.map((line) => line.look.fontSizePt)),
     breaks: most((line) => line.breakBefore),
     gaps: found.filter((line) => line.gapBefore || line === lines[0]).length >= found.length * 0.8,
+    sidePt,
   };
+}
+
+const LEAST_SIDE_HEADINGS = 3;
+
+/** Where several headings stand in the first cell of a line at one edge, other first cells there are headings too. */
+function findSideEdge(lines: readonly CvLine[]): number | null {
+  const edges = lines
+    .filter((line) => line.cells.length > 1 && !line.bullet)
+    .filter((line) => matchHeading(line.cells[0] ?? '') !== null)
+    .map((line) => line.look.xPt)
+    .filter((xPt) => xPt !== undefined);
+  const [first] = edges;
+  const isOne = first !== undefined && edges.every((xPt) => Math.abs(xPt - first) < 1.5);
+  return isOne && edges.length >= LEAST_SIDE_HEADINGS ? first : null;
+}
+
+/** A heading in nobody's list that stands in the column of headings. */
+export function isSideHeading(line: CvLine, { sidePt }: HeadingStyle): boolean {
+  const [first = '', ...others] = line.cells;
+  if (sidePt === null || others.length === 0 || line.bullet || !line.gapBefore) return false;
+  if (Math.abs((line.look.xPt ?? 0) - sidePt) >= 1.5) return false;
+  return countWords(first) <= 5 && /^\p{Lu}/u.test(first) && !/[\d.,;:@]/.test(first);
 }
 
 /** Set off from its surroundings as a heading would be. */

@@ -18,11 +18,17 @@ for (const kind of [
 ] as const) {
   for (const heading of sectionHeadings[kind]) kinds.set(unify(heading), kind);
 }
+const singularKinds = new Map([...kinds].map(([heading, kind]) => [singular(heading), kind]));
 const LONGEST_HEADING = 60;
 
 /** Writes every "and" the same way. */
 function unify(folded: string): string {
   return ` ${folded} `.replace(/ (?:and|y|e|&|\/|\+) /g, ' & ').trim();
+}
+
+/** "Educational qualification" heads the same section as "Educational qualifications". */
+function singular(folded: string): string {
+  return folded.includes(' ') ? folded.replace(/(?<=\p{L}{3})s\b/gu, '') : folded;
 }
 
 /** The kind of section a text is a heading of, or null. */
@@ -35,7 +41,7 @@ export function matchHeading(text: string): NamedKind | null {
       '',
     );
   const folded = unify(foldText(plain));
-  const exact = kinds.get(folded);
+  const exact = kinds.get(folded) ?? singularKinds.get(singular(folded));
   if (exact !== undefined) return exact;
   const parts = folded.split(' & ');
   if (parts.length < 2 || parts.length > 3) return null;
@@ -53,7 +59,7 @@ export function plainLabel(text: string): string {
 
 const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
   [/\b(?:experiencia|experience|employment|laboral|trayectoria|career)\b/, 'work'],
-  [/\b(?:formacion|educacion|education|academic\w*|estudios)\b/, 'education'],
+  [/\b(?:formacion|educacion|education\w*|academic\w*|estudios|titulacion\w*)\b/, 'education'],
   [/\b(?:certifica\w+|cursos|courses|training|licen[cs]\w+)\b/, 'certifications'],
   [/\b(?:idiomas|languages)\b/, 'languages'],
   [

@@ -3,6 +3,7 @@ import type { Cv } from '../cv';
 import { takeContactLines } from './contact-pieces';
 import { type CvLine, withText } from './cv-line';
 import { detectLanguage } from './detect-language';
+import { dropTableHead } from './drop-table-head';
 import { joinParagraphs } from './join-paragraphs';
 import { listUnplaced, listWarnings } from './list-leftovers';
 import type { ParsedCv } from './parsed-cv';
@@ -39,10 +40,11 @@ export function parseCv(document: SourceDocument): ParsedCv {
   contact.readMissing(lines.slice(0, 400));
   cv.personal = reading.personal;
   cv.summary = readSummary(summary.rest, reading.prose, trace);
-  for (const section of of('work')) readWork(section.lines, cv.work_experience, trace);
-  for (const section of of('education')) readEducation(section.lines, cv.education, trace);
+  const rowsOf = (section: Section) => dropTableHead(section.lines, `/${section.kind}`, trace);
+  for (const section of of('work')) readWork(rowsOf(section), cv.work_experience, trace);
+  for (const section of of('education')) readEducation(rowsOf(section), cv.education, trace);
   for (const section of of('certifications'))
-    readCertifications(section.lines, cv.certifications, trace);
+    readCertifications(rowsOf(section), cv.certifications, trace);
   readLanguages(reading.languageLines, cv.languages, trace);
   for (const section of of('languages')) readLanguages(section.lines, cv.languages, trace);
   for (const section of of('skills'))

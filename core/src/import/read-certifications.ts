@@ -120,8 +120,12 @@ function readGroup(group: readonly CvLine[]): Draft {
 
 function writeItem(draft: Draft, index: number, trace: Trace): Certification {
   const pointer = `/certifications/${index}`;
+  const [named, ...rest] = draft.texts;
+  const hasIssuerLine =
+    draft.date !== '' &&
+    rest.some(({ numbers }) => numbers === draft.dateNumbers && numbers !== named?.numbers);
   const pieces = draft.texts
-    .flatMap((text) => cleanPieces(text))
+    .flatMap((text) => (hasIssuerLine && text === named ? [wholePiece(text)] : cleanPieces(text)))
     .filter((piece) => piece.text !== '');
   const declared = pieces.find((piece) => piece.isIssuer);
   const [first, ...others] = pieces.filter((piece) => piece !== declared);
@@ -134,6 +138,11 @@ function writeItem(draft: Draft, index: number, trace: Trace): Certification {
   for (const piece of issuers) trace.note(`${pointer}/issuer`, piece.numbers, 0.8);
   if (draft.date !== '') trace.note(`${pointer}/date`, draft.dateNumbers, 0.95);
   return { name, issuer, date: draft.date };
+}
+
+/** A name above the line with issuer and date may have dashes of its own. */
+function wholePiece({ text, numbers }: { text: string; numbers: readonly number[] }) {
+  return { text: trimSeparators(text), numbers, isIssuer: false };
 }
 
 function cleanPieces({ text, numbers }: { text: string; numbers: readonly number[] }) {

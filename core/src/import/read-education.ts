@@ -175,10 +175,29 @@ function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {
 
 /** Two names, none of them known as a school: the one that is no degree is the school. */
 function settleUnknownInstitution(draft: Draft): void {
-  if (draft.institution !== null || draft.degree.length < 2) return;
+  if (draft.institution !== null) return;
+  const [only] = draft.degree;
+  const split =
+    draft.degree.length === 1 && only !== undefined ? splitUnknownSchool(only.text) : null;
+  if (only !== undefined && split !== null) {
+    draft.degree = [{ ...only, text: split.degree }];
+    draft.institution = { ...only, text: split.school };
+    return;
+  }
+  if (draft.degree.length < 2) return;
   const schools = draft.degree.filter((piece) => scoreDegree(piece.text) === 0);
   const school = draft.degree.length - schools.length > 0 ? schools.at(-1) : undefined;
   if (school === undefined) return;
   draft.institution = school;
   draft.degree = draft.degree.filter((piece) => piece !== school);
+}
+
+/** "Técnico electromecánico, IPET 48": after a degree, a name that is neither honours nor a list of subjects. */
+function splitUnknownSchool(text: string): { degree: string; school: string } | null {
+  if (text.includes(':')) return null;
+  const cut = /^(.{3,}?)(?:, |\. )(\p{Lu}[^,]*(?:, [^,]+)?)$/u.exec(text);
+  const [, degree = '', school = ''] = cut ?? [];
+  if (degree === '' || scoreDegree(degree) < 2 || scoreDegree(school) > 0) return null;
+  const isName = countWords(school) > 1 || /^\p{Lu}{2,}$/u.test(school);
+  return isName && !isEducationNote(school) ? { degree, school } : null;
 }

@@ -118,6 +118,10 @@ class SlotCollector {
         this.place = { text: piece, numbers: line.numbers };
         continue;
       }
+      if (isPlace(piece) && this.place?.numbers === line.numbers) {
+        this.place = { ...this.place, text: `${this.place.text}, ${piece}` };
+        continue;
+      }
       const { rest, place } = splitTrailingPlace(piece);
       if (place !== '' && this.place === null) {
         this.place = { text: place, numbers: line.numbers };
@@ -138,6 +142,8 @@ class SlotCollector {
     if (only === undefined) return false;
     const split = splitByLean(only.text, this.lean);
     if (split === null) return false;
+    // What follows a company may be a town as well; only a known title is a title there.
+    if (split.gain < 0 && this.lean(split.right) <= 0) return false;
     const nextLean = next === undefined || !isHeadLike(next) ? 0 : this.lean(next.text);
     return Math.abs(split.gain) >= STRONG && Math.abs(nextLean) < STRONG;
   }

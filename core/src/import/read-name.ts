@@ -109,7 +109,7 @@ function scoreCandidate(
 function nameWords(text: string): readonly string[] | null {
   if (text.length < 3 || text.length > 60 || /[\d@:;!?%€$/\\+_=]/.test(text)) return null;
   const tokens = text
-    .replace(/[,()]/g, ' ')
+    .replace(/[,()"“”«»]/g, ' ')
     .split(/\s+/)
     .filter((token) => token !== '');
   if (tokens.length > 7) return null;

@@ -73,19 +73,31 @@ function splitOffPlace(draft: Draft): Draft {
     return draft;
   }
   const company = draft.company;
+  const bracket = /^(.{2,}) \(([^()]{3,40})\)$/.exec(company?.text ?? '');
+  if (company !== null && bracket?.[1] !== undefined && isTownLike(bracket[2] ?? '')) {
+    draft.place = { text: bracket[2] ?? '', numbers: company.numbers };
+    draft.company = { ...company, text: bracket[1] };
+    return draft;
+  }
   const cut = company === null ? -1 : company.text.lastIndexOf(', ');
   if (company === null || cut < 0) return draft;
   const tail = company.text.slice(cut + 2);
-  const isTown =
-    isPlace(tail) ||
-    (isNameLike(tail) &&
-      !isCompanyForm(tail) &&
-      scoreCompany(tail) < 1 &&
-      tail.split(' ').length <= 3);
-  if (!isTown) return draft;
+  if (!isPlace(tail) && !isTownLike(tail)) return draft;
   draft.place = { text: tail, numbers: company.numbers };
   draft.company = { ...company, text: company.text.slice(0, cut) };
   return draft;
+}
+
+/** Shaped like the name of a town, and like nothing else we know; capitals alone are an abbreviation. */
+function isTownLike(text: string): boolean {
+  return (
+    isNameLike(text) &&
+    /\p{Ll}/u.test(text) &&
+    !isCompanyForm(text) &&
+    scoreCompany(text) < 1 &&
+    scoreTitle(text) === 0 &&
+    text.split(' ').length <= 3
+  );
 }
 
 /** A company with its own span of years, above the roles held there. */

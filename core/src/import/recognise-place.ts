@@ -15,6 +15,8 @@ const wide = new Lexicon(countries, regions);
 const codes = new Set([...countryCodes, ...regionCodes]);
 const streets = new Lexicon(streetWords);
 const POSTCODE = /\b(?:\d{4,6}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)\b/i;
+/** "London EC2", "Swansea SA1", "Dublin 4". */
+const POSTAL_DISTRICT = / (?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{1,2})$/;
 const LONGEST_PLACE = 80;
 
 /** How sure we are, from 0 to 1, that a text is a place and nothing else. */
@@ -51,7 +53,7 @@ function scorePart(part: string, index: number): number {
   if (places.has(part)) return 1;
   const folded = foldText(part);
   if (index > 0 && codes.has(folded) && part === part.toUpperCase()) return 1;
-  const withoutCode = part.replace(POSTCODE, '').trim();
+  const withoutCode = part.replace(POSTCODE, '').replace(POSTAL_DISTRICT, '').trim();
   if (withoutCode !== part) return withoutCode === '' ? 0.5 : scorePart(withoutCode, index);
   return scoreWords(part);
 }

@@ -67,6 +67,8 @@ export function scoreDegree(text: string): number {
 
 export function scoreInstitution(text: string): number {
   if (institutions.startsWith(text)) return 4;
+  // "Bachillerato tecnológico" is studied at a school, it is none.
+  if (degrees.startsWith(text) && foldText(text).split(' ').length < 3) return 0;
   if (institutions.endsWith(text)) return 3.5;
   return institutions.contains(text) ? 3 : 0;
 }

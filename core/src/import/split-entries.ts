@@ -172,7 +172,12 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     const after = cell.slice(found.end);
     const tail = /^[.)\s]*\.\s+\p{Lu}/u.test(after) ? after.replace(/^[.)\s]+/, '') : '';
     const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
-    const cells = [...line.cells.slice(0, at), left, right, ...line.cells.slice(at + 1)]
+    const cells = [
+      ...line.cells.slice(0, at),
+      ...splitOpenBracket(left),
+      right,
+      ...line.cells.slice(at + 1),
+    ]
       .map((each) => trimSeparators(dropDuration(each)))
 
       .filter((each) => /[\p{L}\d]/u.test(each));
@@ -186,6 +191,12 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     return { index, line, cells, tail, dates: found.text };
   }
   return readDuration(line, index);
+}
+
+/** "Primeros auxilios (Cruz Roja" before its date: what the bracket opened is a part of its own. */
+function splitOpenBracket(text: string): readonly string[] {
+  const at = text.lastIndexOf('(');
+  return at < 3 || text.includes(')', at) ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** A job dated only by how long it lasted. */

@@ -1,8 +1,10 @@
 import type { SectionKind } from '../catalog';
-import type { CvLine } from './cv-line';
+import { type CvLine, withCells } from './cv-line';
 import { findHeading } from './find-headings';
-import { learnHeadingStyle, looksLikeHeading } from './heading-look';
+import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
 import { guessKind, plainLabel } from './match-heading';
+import { findContactValues } from './read-contact-values';
+import { findDates } from './read-dates';
 
 export interface Section {
   readonly kind: SectionKind;
@@ -41,6 +43,20 @@ export function splitSections(
       });
       return;
     }
+    if (style !== null && current.kind !== 'header' && isSideHeading(line, style)) {
+      const [label = '', ...others] = line.cells;
+      sections.push({
+        kind: guessKind(label),
+        label: plainLabel(label),
+        headingNumbers: [],
+        lines: [withCells(line, others)],
+      });
+      return;
+    }
+    if (current.kind !== 'header' && opensContactBlock(lines, index)) {
+      sections.push({ kind: 'personal', label: '', headingNumbers: [], lines: [line] });
+      return;
+    }
     const isUnknown =
       style !== null &&
       current.kind !== 'header' &&
@@ -55,7 +71,36 @@ export function splitSections(
       });
     else current.lines.push(line);
   });
-  return sections;
+  return sections.map((section) =>
+    section.kind === 'summary' && listsJobs(section) ? { ...section, kind: 'work' } : section,
+  );
+}
+
+const REACH = new Set(['email', 'phone', 'linkedin', 'github']);
+
+/** A sidebar without a heading that begins with an address and goes on with a number, or the other way round. */
+function opensContactBlock(lines: readonly CvLine[], index: number): boolean {
+  const line = lines[index];
+  const before = lines[index - 1];
+  if (line?.look.block === undefined || line.look.block === before?.look.block) return false;
+  const near = lines.slice(index, index + 3).filter((each) => each.look.block === line.look.block);
+  const kinds = near.map((each) => onlyValue(each.text));
+  return kinds[0] !== null && new Set(kinds.filter((kind) => kind !== null)).size > 1;
+}
+
+function onlyValue(text: string): string | null {
+  const [value, another] = text.length > 80 ? [] : findContactValues(text);
+  if (value === undefined || another !== undefined || !REACH.has(value.kind)) return null;
+  return value.confidence >= 0.6 && value.text.length >= text.length - 3 ? value.kind : null;
+}
+
+/** "Career summary" may head a list of jobs: several lines that are hardly more than a span of time. */
+function listsJobs({ lines }: { readonly lines: readonly CvLine[] }): boolean {
+  const spans = lines.filter(({ text }) => {
+    const [dates] = text.length > 120 ? [] : findDates(text);
+    return dates?.isRange === true && dates.text.length > text.length * 0.25;
+  });
+  return spans.length > 1;
 }
 
 interface OpenSection {

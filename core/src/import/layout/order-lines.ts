@@ -1,3 +1,4 @@
+import { matchHeading } from '../match-heading';
 import {
   aroundBand,
   type Band,
@@ -188,12 +189,18 @@ function joinGroups(
   for (const row of rows) {
     const group = groups.at(-1);
     const above = group?.at(-1);
-    const isOpen = above !== undefined && (OPEN_END.test(above.text) || GOES_ON.test(row.text));
+    const isOpen =
+      above !== undefined &&
+      (OPEN_END.test(above.text) || GOES_ON.test(row.text) || isWrappedHeading(above, row));
     if (group && above && isSameParagraph(above, row) && (isOpen || !startsAnew(row)))
       group.push(row);
     else groups.push([row]);
   }
   return groups;
+}
+
+function isWrappedHeading(above: Segment, row: Segment): boolean {
+  return !isNamedHeading(row) && matchHeading(`${above.text} ${row.text}`) !== null;
 }
 
 function isOwnLabel(row: Segment, lines: readonly Line[]): boolean {
