@@ -147,6 +147,8 @@ async function expectStillHere(page: Page): Promise<void> {
 
 test('without a network the page says so and stays', async ({ page, context, openSignedIn }) => {
   await openSignedIn('/edit');
+  // An answer still on its way would be taken for a network.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.cv.emptyTitle);
   await context.setOffline(true);
   await expect(page.getByText(es.status.offline)).toBeVisible();
   await expectStillHere(page);
