@@ -48,7 +48,11 @@ async function startWeb(serverOrigin) {
   const { createServer } = await import('vite');
   const web = await createServer({
     root: projectPath('web'),
-    server: { port: WEB_PORT, proxy: { '/api': serverOrigin } },
+    // The server compares a page's origin with the host it was asked by: that must stay the browser's.
+    server: {
+      port: WEB_PORT,
+      proxy: { '/api': { target: serverOrigin, changeOrigin: false } },
+    },
     logLevel: 'warn',
   });
   await web.listen();
