@@ -16,6 +16,7 @@ import { loadStaticFiles } from './http/static-files';
 import { createCvParser } from './import/cv-parser';
 import { createFileReader } from './import/file-reader';
 import { createImportRoutes } from './import/import-routes';
+import { startWhenNeeded } from './import/start-when-needed';
 import type { Logger } from './logging/create-logger';
 import { deriveKey, loadSecret } from './secrets/load-secret';
 import { createFolderStorage } from './storage/folder-storage';
@@ -28,11 +29,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+export interface ServerOptions {
+  readonly webFolder?: string;
+  readonly onLost?: (error: Error) => void;
+  /** Whether a file reader stands ready before the first file comes; true unless said otherwise. */
+  readonly readersAhead?: boolean;
+}
+
 /** Wires the parts together: the only place that knows all of them. */
 export async function startServer(
   config: Config,
   logger: Logger,
-  options: { webFolder?: string; onLost?: (error: Error) => void } = {},
+  options: ServerOptions = {},
 ): Promise<RunningServer> {
   const listener = await listen(config.host, config.port);
   try {
@@ -47,7 +55,7 @@ async function startBehind(
   listener: Listener,
   config: Config,
   logger: Logger,
-  options: { webFolder?: string; onLost?: (error: Error) => void },
+  options: ServerOptions,
 ): Promise<RunningServer> {
   const secret = await loadSecret(config.dataDir, config.secretKey);
   const [database, staticFiles] = await Promise.all([
@@ -63,8 +71,10 @@ async function startBehind(
   const throttle = createThrottle(database, deriveKey(secret, 'limit-key'), config.rateLimitScale);
   const auth = createAuth({ database, throttle, secret, config, logger });
   const storage = createFolderStorage(join(config.dataDir, 'files'));
-  const reader = createFileReader({ childScript: await findReaderChild() });
-  const parser = await createCvParser();
+  const reader = startWhenNeeded(async () =>
+    createFileReader({ childScript: await findReaderChild() }),
+  );
+  const parser = startWhenNeeded(createCvParser);
   const app = createApp({
     logger,
     routes: [
@@ -88,13 +98,20 @@ async function startBehind(
   await auth.warmUp();
   const housekeeping = startHousekeeping(database, storage, logger);
   listener.serve(app);
+  if (options.readersAhead ?? true) {
+    Promise.all([reader.get(), parser.get()]).catch((error: Error) =>
+      logger.error({ name: error.name }, 'the readers did not start'),
+    );
+  }
   return {
     url: config.publicUrl ?? listener.url,
     stop() {
       stopping ??= (async () => {
         housekeeping.stop();
         await listener.close(DRAIN_MS);
-        await Promise.all([reader.close(), parser.close()]);
+        await Promise.all(
+          [reader.started(), parser.started()].map(async (tool) => (await tool)?.close()),
+        );
         await database.close();
       })();
       return stopping;

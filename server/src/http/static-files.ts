@@ -45,6 +45,8 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath ?? entry.path, entry.name);
     const url = `/${relative(folder, path).split(sep).join('/')}`;
+    // The build's own notes are nobody's business.
+    if (url.includes('/.')) continue;
     const plain = await readFile(path);
     files.set(url, {
       type: types[extname(entry.name)] ?? 'application/octet-stream',

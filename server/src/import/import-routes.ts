@@ -21,6 +21,7 @@ import { explainReadFailure } from './explain-read-failure';
 import type { FileReader } from './file-reader';
 import { readJsonFile } from './read-json-file';
 import { findReadingDocument, keepReading, keepReport } from './reading-store';
+import type { StartedWhenNeeded } from './start-when-needed';
 import { addStoredFile, findTwin, sumStoredBytes } from './stored-file-store';
 
 const readPerUser: Limit = { name: 'read-user', most: 600, windowSeconds: 10 * 60 };
@@ -39,20 +40,21 @@ const storedEndings: Partial<Record<FileType, string>> = {
 
 export interface ImportParts {
   readonly database: Database;
-  readonly reader: FileReader;
-  readonly parser: CvParser;
+  readonly reader: StartedWhenNeeded<FileReader>;
+  readonly parser: StartedWhenNeeded<CvParser>;
   readonly storage: FileStorage;
   readonly throttle: Throttle;
 }
 
 export function createImportRoutes(parts: ImportParts): readonly Route[] {
-  const { database, parser, storage, throttle } = parts;
+  const { database, storage, throttle } = parts;
 
   /** Reads a file and keeps its layout for the parser. */
   async function extract(userId: string, file: UploadedFile, signal: AbortSignal) {
     await throttle.take(readPerUser, userId);
     const startedAt = performance.now();
-    const { document, pages } = await parts.reader
+    const reader = await parts.reader.get();
+    const { document, pages } = await reader
       .read(file.bytes, { signal })
       .catch((error: unknown) => {
         throw explainReadFailure(error, file);
@@ -72,6 +74,7 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
   async function parse(userId: string, text: string, signal: AbortSignal) {
     if (text.trim() === '') throw new AppError('text_blank');
     const document = await database.asUser(userId, (tx) => findReadingDocument(tx, userId, text));
+    const parser = await parts.parser.get();
     const { cv, ...report } = await parser.parse(document ? { document } : { text }, signal);
     const lines = document ? document.lines.map((line) => line.text) : text.split('\n');
     await database.asUser(userId, (tx) => keepReport(tx, userId, text, { ...report, lines }));

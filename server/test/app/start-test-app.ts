@@ -46,7 +46,9 @@ export async function startTestApp(
     LOG_LEVEL: 'debug',
     ...env,
   });
-  const server = await startServer(config, createLogger(config.logLevel, sink));
+  const server = await startServer(config, createLogger(config.logLevel, sink), {
+    readersAhead: false,
+  });
   return { url: server.url, logLines, call: createCaller(server.url), stop: () => server.stop() };
 }
 

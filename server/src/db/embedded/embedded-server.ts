@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailableError } from '../errors';
 import {
@@ -16,6 +17,9 @@ import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-fold
 import type { WorkerOptions, WorkerReport, WorkerRequest } from './worker-messages';
 
 const STOP_TIMEOUT_MS = 15_000;
+
+// The database is WebAssembly: optimising whatever runs twice costs a second of start. What runs often still is, later.
+setFlagsFromString('--wasm-tiering-budget=50000000');
 
 export interface EmbeddedServer {
   readonly host: string;
