@@ -53,10 +53,13 @@ export class WrapTest {
     if (OPEN_END.test(previous.text)) return true;
     if (hadRoom) return false;
     if ((startsWithDigit && !ended) || /[,(&–—-]$/.test(previous.text)) return true;
+    if (isOneName(previous, line)) return true;
     const narrowest = previous.look.widthPt === undefined ? NARROWEST_TEXT : NARROWEST_COLUMN;
     if (this.longest < narrowest || startsWithDate(line.text)) return false;
     if (/(?:19|20)\d\d\)?$/.test(previous.text)) return false;
-    return ended ? paragraph[0]?.bullet !== true && paragraph.length > 1 : true;
+    if (!ended) return true;
+    const isFull = previous.look.widthPt !== undefined && previous.text.length > NARROWEST_TEXT;
+    return paragraph[0]?.bullet !== true && (paragraph.length > 1 || isFull);
   }
 
   /** True when the next line's first word would have fitted at the end of this one. */
@@ -70,6 +73,17 @@ export class WrapTest {
     }
     return previous.text.length + word.length + 1 < this.longest * 0.9;
   }
+}
+
+/** Two bold lines below each other, the first of them full: a name too long for its column. */
+function isOneName({ look, text }: CvLine, line: CvLine): boolean {
+  return (
+    look.widthPt !== undefined &&
+    look.bold === true &&
+    line.look.bold === true &&
+    look.fontSizePt === line.look.fontSizePt &&
+    !SENTENCE_END.test(text)
+  );
 }
 
 function startsWithDate(text: string): boolean {

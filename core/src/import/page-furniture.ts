@@ -5,6 +5,8 @@ const PAGE_NUMBER =
   /^(?:[-–—\s]*(?:pagina|pag|page|p|hoja)\s*\d{1,3}\b.{0,60}|\d{1,3}\s*(?:\/|de|of)\s*\d{1,3}|[-–—]\s*\d{1,3}\s*[-–—]|.{0,60}\b(?:pagina|page)\s+\d{1,3}\s*(?:(?:\/|de|of)\s*\d{1,3})?)$/;
 const MAKER =
   /^(?:.{0,40}\bmade with\b.{0,60}|powered by .{0,60}|.{0,20}\btheme by .{0,40}|.{0,30}json ?resume.{0,40}|© .{0,60}|.{0,40}european union.{0,60}|.{0,40}europass europa eu.{0,40}|.{0,60}\bcreated (?:with|by|using) .{0,40}|\d{1,4} ?x ?\d{1,4}|.{0,40}ultima actualizacion.{0,40}|last updated?.{0,40})$/;
+const CONSENT =
+  /\b(?:reglamento ue 2016\/679|reglamento general de proteccion de datos|rgpd|general data protection regulation|gdpr|ley organica (?:3\/2018|15\/1999)|lopd\w*|(?:autorizo|consiento|doy mi consentimiento) .{0,60}datos personales|processing of my personal data)\b/;
 const EDGE_LINES = 3;
 const MOST_LINES = 1000;
 const MOST_PAGES = 100;
@@ -12,12 +14,37 @@ const MOST_PAGES = 100;
 /** True for page numbers, "powered by" lines and running heads. */
 export function isPageFurniture(lines: readonly CvLine[], index: number): boolean {
   const line = lines[index];
-  if (line === undefined || line.text.length > 110) return false;
+  if (line === undefined) return false;
+  if (isConsent(lines, index)) return true;
+  if (line.text.length > 110) return false;
   const folded = foldText(line.text);
   if (PAGE_NUMBER.test(folded) || MAKER.test(folded)) return true;
   if (/^\d{1,2}$/.test(folded)) return isAtPageEdge(lines, index);
   const pages = (lines.at(-1)?.look.page ?? 1) - (lines[0]?.look.page ?? 1) + 1;
   return pages > 1 && pages < MOST_PAGES && isRunningHead(lines, index, folded, pages);
+}
+
+const LONGEST_CONSENT = 900;
+const MOST_CONSENT_LINES = 4;
+
+/** The clause that allows an employer to keep the CV tells nothing about the person. */
+function isConsent(lines: readonly CvLine[], index: number): boolean {
+  let at = index;
+  while (at > 0 && index - at < MOST_CONSENT_LINES && goesOn(lines[at - 1], lines[at])) at -= 1;
+  const clause = lines.slice(at, index + MOST_CONSENT_LINES);
+  const end = clause.findIndex((line, step) => step > 0 && !goesOn(clause[step - 1], line));
+  const own = (end < 0 ? clause : clause.slice(0, end)).filter((_, step) => at + step <= index + 3);
+  const text = own.map((line) => line.text).join(' ');
+  return (
+    text.length > 60 &&
+    text.length < LONGEST_CONSENT &&
+    CONSENT.test(foldText(text)) &&
+    !own.some((line) => line.bullet)
+  );
+}
+
+function goesOn(above: CvLine | undefined, line: CvLine | undefined): boolean {
+  return above !== undefined && line !== undefined && !line.gapBefore && /^\p{Ll}/u.test(line.text);
 }
 
 function isAtPageEdge(lines: readonly CvLine[], index: number): boolean {

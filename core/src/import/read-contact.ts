@@ -11,7 +11,7 @@ import {
 import type { CvLine } from './cv-line';
 import { type ContactValue, findContactValues, linkKind } from './read-contact-values';
 import { type FoundName, isNameTitle } from './read-name';
-import { isPlace, isPostalAddress, scorePlace } from './recognise-place';
+import { isPlace, isPostalAddress, isTownBesideContact, scorePlace } from './recognise-place';
 import { scoreTitle } from './score-roles';
 import { contactLabelOf, labelKind, splitLabel } from './split-label';
 import type { Trace } from './trace';
@@ -212,6 +212,8 @@ export class ContactReader {
       else rest.push(piece);
     }
     const title = pickTitle(rest);
+    if (this.personal.location === '')
+      this.placeUnknownTown(rest.filter((piece) => piece !== title));
     if (title !== null && this.personal.title === '')
       this.set(
         'title',
@@ -228,6 +230,12 @@ export class ContactReader {
       this.prose.push(piece.line);
       last = piece.line.numbers.at(-1) ?? -1;
     }
+  }
+
+  /** A town in no list stands among the ways of contact: "ana@example.com · 600 555 010 · Villarriba". */
+  private placeUnknownTown(pieces: readonly ContactPiece[]): void {
+    const town = pieces.find(({ text, line }) => isTownBesideContact(text, line));
+    if (town !== undefined) this.set('location', town.text, town.line.numbers, 0.6);
   }
 
   /** A link too long for its column goes on in the next line. Null when the line was used up. */

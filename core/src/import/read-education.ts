@@ -5,7 +5,7 @@ import type { HeadPiece } from './name-roles';
 import { splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
 import { isPlace } from './recognise-place';
 import { isEducationNote, leanToDegree, scoreDegree, scoreInstitution } from './score-roles';
-import { isSentence, splitEntries } from './split-entries';
+import { isHeadLike, isSentence, splitEntries } from './split-entries';
 import type { Trace } from './trace';
 
 interface Draft {
@@ -146,6 +146,7 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
 
 function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {
   const pointer = `/education/${index}`;
+  nameAfterNotes(draft);
   settleUnknownInstitution(draft);
   if (draft.degree.length > 0)
     trace.note(
@@ -171,6 +172,17 @@ function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {
     field_of_study: '',
     description: draft.notes.map((line) => line.text).join('\n'),
   };
+}
+
+/** "Erasmus, un semestre" is a note below a degree, but names an entry that has a date and nothing else. */
+function nameAfterNotes(draft: Draft): void {
+  const [first, second] = draft.notes;
+  if (draft.degree.length > 0 || draft.institution !== null || draft.dates === '') return;
+  if (first === undefined || first.bullet || isSentence(first.text)) return;
+  draft.degree = [first];
+  const isSchool = second !== undefined && !second.bullet && isHeadLike(second);
+  if (isSchool) draft.institution = second;
+  draft.notes = draft.notes.slice(isSchool ? 2 : 1);
 }
 
 /** Two names, none of them known as a school: the one that is no degree is the school. */

@@ -1,6 +1,6 @@
-import type { CvLine } from './cv-line';
+import { type CvLine, countWords } from './cv-line';
 import { type HeadPiece, splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
-import { isPlace } from './recognise-place';
+import { isPlace, splitDoubtfulPlace } from './recognise-place';
 import { type Entry, isHeadLike, splitEntries } from './split-entries';
 
 /** An entry whose head is taken apart: up to a few named things in reading order, a place, and the body. */
@@ -19,6 +19,7 @@ export interface ReadHead {
 export type Lean = (text: string) => number;
 
 const STRONG = 3;
+const MOST_NAME_WORDS = 8;
 
 export interface HeadRules {
   readonly lean: Lean;
@@ -78,6 +79,7 @@ function readHead(
     body.shift();
     collector.add(next.text, next);
   }
+  collector.takeNameFromPlace();
   collector.splitOnlySlot();
   return {
     slots: collector.slots,
@@ -130,8 +132,8 @@ class SlotCollector {
     }
   }
 
-  private push(text: string, line: CvLine): void {
-    this.slots.push({ text, numbers: line.numbers });
+  private push(text: string, { numbers }: Pick<CvLine, 'numbers'>): void {
+    this.slots.push({ text, numbers });
     this.lineSlots = this.slots.length;
   }
 
@@ -144,8 +146,23 @@ class SlotCollector {
     if (split === null) return false;
     // What follows a company may be a town as well; only a known title is a title there.
     if (split.gain < 0 && this.lean(split.right) <= 0) return false;
-    const nextLean = next === undefined || !isHeadLike(next) ? 0 : this.lean(next.text);
+    const isNamed =
+      next !== undefined && isHeadLike(next) && countWords(next.text) <= MOST_NAME_WORDS;
+    const nextLean = isNamed ? this.lean(next.text) : 0;
     return Math.abs(split.gain) >= STRONG && Math.abs(nextLean) < STRONG;
+  }
+
+  /** A title beside "Monzo, London": the place holds the company too. */
+  takeNameFromPlace(): void {
+    const [only, second] = this.slots;
+    const { place } = this;
+    if (only === undefined || second !== undefined || place === null || this.lean(only.text) <= 0)
+      return;
+    if (splitByLean(only.text, this.lean) !== null) return;
+    const split = splitDoubtfulPlace(place.text);
+    if (split === null) return;
+    this.place = { ...place, text: split.place };
+    this.push(split.name, place);
   }
 
   splitOnlySlot(): void {

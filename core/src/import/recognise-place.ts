@@ -8,10 +8,13 @@ import {
   regions,
   streetWords,
 } from '../catalog';
+import type { CvLine } from './cv-line';
+import { hasContactData } from './read-contact-values';
 import { isCompanyForm, scoreCompany, scoreTitle } from './score-roles';
 
 const places = new Lexicon(cities, countries, regions);
 const wide = new Lexicon(countries, regions);
+const nations = new Lexicon(countries);
 const codes = new Set([...countryCodes, ...regionCodes]);
 const streets = new Lexicon(streetWords);
 const POSTCODE = /\b(?:\d{4,6}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)\b/i;
@@ -38,9 +41,26 @@ export function scorePlace(text: string): number {
   return parts.slice(1).every(isInRegion) ? 0.7 : 0.5;
 }
 
+/** "Monzo, London" may be a company in a town: its first part is known to nobody, and the rest is no country. */
+export function splitDoubtfulPlace(
+  text: string,
+): { readonly name: string; readonly place: string } | null {
+  const cut = text.indexOf(', ');
+  if (cut < 0) return null;
+  const name = text.slice(0, cut);
+  const place = text.slice(cut + 2);
+  if (scorePlace(name) > 0 || !isPlace(place)) return null;
+  const isCountry = nations.has(place) || codes.has(foldText(place));
+  return isCountry ? null : { name, place };
+}
+
 function mayBePlace(part: string): boolean {
   return (
-    isNameLike(part) && !isCompanyForm(part) && scoreTitle(part) === 0 && scoreCompany(part) < 1
+    isNameLike(part) &&
+    !/\b\p{Lu}{2,}\b/u.test(part) &&
+    !isCompanyForm(part) &&
+    scoreTitle(part) === 0 &&
+    scoreCompany(part) < 1
   );
 }
 
@@ -97,6 +117,17 @@ export function isPostalAddress(text: string): boolean {
     (streets.startsWith(text) || streets.contains(text)) &&
     (POSTCODE.test(text) || /\d/.test(text)) &&
     /\p{Lu}/u.test(text)
+  );
+}
+
+/** Shaped like a place on a line that otherwise tells how to reach the person. */
+export function isTownBesideContact(text: string, line: CvLine): boolean {
+  const parts = text.split(/, ?/);
+  return (
+    parts.length <= 3 &&
+    parts.every((part) => mayBePlace(part) && part.split(' ').length <= 3) &&
+    text.length < line.text.length &&
+    hasContactData(line.text)
   );
 }
 
