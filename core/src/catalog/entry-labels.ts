@@ -15,7 +15,7 @@ export const entryLabels = {
     wordList(`fecha, fechas, periodo, período, desde / hasta, duración, tiempo, fecha de inicio y fin, fechas de empleo,
     date, dates, period, duration, dates employed, time period, from / to`),
   degree:
-    wordList(`título, titulación, estudios, título obtenido, título de la cualificación obtenida, titulación obtenida, carrera,
+    wordList(`título, grado, grado obtenido, grado académico, titulación, estudios, título obtenido, título de la cualificación obtenida, titulación obtenida, carrera,
     degree, qualification, title of qualification awarded, course, program, programme`),
   institution:
     wordList(`centro, centro de estudios, institución, universidad, centro educativo, nombre y tipo de organización que ha impartido la educación o la formación, nombre y tipo del centro de estudios, centro de formación,

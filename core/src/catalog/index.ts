@@ -12,7 +12,7 @@ export { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from '.
 export { degreeWords, educationNoteWords, institutionWords } from './education-words';
 export { columnLabels, type EntryLabel, entryLabels } from './entry-labels';
 export { jobTitleWords, rankWords } from './job-title-words';
-export { languageNames, proficiencyWords } from './languages';
+export { gridWords, languageNames, motherTongueLabels, proficiencyWords } from './languages';
 export { givenNames, nameParticles, nameTitles, surnames } from './person-names';
 export { countries, countryCodes, regionCodes, regions } from './places';
 export { type SectionKind, sectionHeadings } from './section-headings';

@@ -19,7 +19,7 @@ export type SectionKind =
 export const sectionHeadings: Readonly<Record<Exclude<SectionKind, 'header'>, readonly string[]>> =
   {
     personal: wordList(`
-    contacto, contactos, contactar, datos de contacto, información de contacto, informacion y contacto, datos personales, datos,
+    contacto, contactos, detalles, mis detalles, contactar, datos de contacto, información de contacto, informacion y contacto, datos personales, datos,
     información personal, mis datos, detalles personales, detalles de contacto, cómo contactarme, contáctame, datos de interés personal,
     contact, contacts, contact me, contact details, contact information, contact info, personal information, personal details,
     personal data, personal info, details, personal, get in touch, my details, my contact, reach me, address, dirección, location, ubicación,

@@ -1,5 +1,6 @@
 import { Lexicon, languageNames } from '../catalog';
-import type { CvLine } from './cv-line';
+import { type CvLine, joinLines } from './cv-line';
+import { WrapTest } from './join-paragraphs';
 import { type ContactValue, findContactValues } from './read-contact-values';
 import { scoreTitle } from './score-roles';
 import { contactLabelOf, labelKind } from './split-label';
@@ -116,4 +117,38 @@ function isReachLabel(text: string): boolean {
     kind === 'github' ||
     kind === 'website'
   );
+}
+
+/** A row of "a | b | c" too long for its line goes on in the next. */
+export function joinContactRows(block: readonly CvLine[]): readonly CvLine[] {
+  const wrap = new WrapTest(block);
+  const joined: CvLine[] = [];
+  for (const line of block) {
+    const above = joined.at(-1);
+    const isRow =
+      above?.look.widthPt !== undefined &&
+      above.cells.length === 1 &&
+      (above.text.match(/ [|·•] /g) ?? []).length > 1;
+    const isRest =
+      isRow &&
+      !line.gapBefore &&
+      !line.bullet &&
+      line.cells.length === 1 &&
+      !/[|·•]$/.test(above.text);
+    const last = above === undefined ? undefined : lastLine(block, above);
+    if (isRest && last !== undefined && !wrap.hadRoom(last, line) && !hasOwnStart(line))
+      joined[joined.length - 1] = joinLines([above, line]);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function lastLine(block: readonly CvLine[], joined: CvLine): CvLine | undefined {
+  const number = joined.numbers.at(-1);
+  return block.find((line) => line.numbers.at(-1) === number);
+}
+
+/** An address or number at its beginning needs nothing from the line above. */
+function hasOwnStart(line: CvLine): boolean {
+  return findContactValues(line.text)[0]?.start === 0;
 }

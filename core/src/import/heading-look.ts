@@ -107,7 +107,12 @@ export function looksLikeHeading(line: CvLine, style: HeadingStyle): boolean {
     );
   }
   const sameSize = Math.abs(size - style.fontSizePt) < 0.2 && size > style.bodySizePt + 0.6;
-  return sameSize && (line.look.bold === true) === style.bold;
+  if (sameSize) return (line.look.bold === true) === style.bold;
+  // Headings no larger than the text: capitals in bold, and a word that tells.
+  const isStrong = style.upper && style.bold && line.look.bold === true && line.gapBefore;
+  return (
+    isStrong && Math.abs(size - style.fontSizePt) < 0.2 && guessKind(line.text) !== 'additional'
+  );
 }
 
 function median(values: readonly (number | undefined)[]): number | null {

@@ -63,7 +63,7 @@ export class WrapTest {
   }
 
   /** True when the next line's first word would have fitted at the end of this one. */
-  private hadRoom(previous: CvLine, line: CvLine): boolean {
+  hadRoom(previous: CvLine, line: CvLine): boolean {
     const word = line.text.split(' ', 1)[0] ?? '';
     const { columnEndPt: edge, xPt, widthPt } = previous.look;
     const isMeasured = edge !== undefined && xPt !== undefined && widthPt !== undefined;

@@ -5,6 +5,7 @@ import { type CvLine, withText } from './cv-line';
 import { detectLanguage } from './detect-language';
 import { dropTableHead } from './drop-table-head';
 import { joinParagraphs } from './join-paragraphs';
+import { foldLanguageGrid } from './language-grid';
 import { listUnplaced, listWarnings } from './list-leftovers';
 import type { ParsedCv } from './parsed-cv';
 import { prepareLines } from './prepare-lines';
@@ -46,7 +47,8 @@ export function parseCv(document: SourceDocument): ParsedCv {
   for (const section of of('certifications'))
     readCertifications(rowsOf(section), cv.certifications, trace);
   readLanguages(reading.languageLines, cv.languages, trace);
-  for (const section of of('languages')) readLanguages(section.lines, cv.languages, trace);
+  for (const section of of('languages'))
+    readLanguages(takeGrid(section.lines, trace), cv.languages, trace);
   for (const section of of('skills'))
     readSkillSection(section, cv, of('languages').length === 0, trace);
   for (const section of [...of('additional'), ...of('interests')])
@@ -104,9 +106,17 @@ function readSummary(lines: readonly CvLine[], prose: readonly CvLine[], trace: 
     .join('\n');
 }
 
+function takeGrid(source: readonly CvLine[], trace: Trace): readonly CvLine[] {
+  const { lines, frame } = foldLanguageGrid(source);
+  for (const line of frame) trace.note('/languages', line.numbers, 0.8);
+  return lines;
+}
+
 /** Under "Skills" people also write their languages when they have no section for them. */
 function readSkillSection(section: Section, cv: Cv, mayHoldLanguages: boolean, trace: Trace): void {
-  const lines = splitLabelledParts(section.lines);
+  const lines = splitLabelledParts(
+    mayHoldLanguages ? takeGrid(section.lines, trace) : section.lines,
+  );
   const spoken = mayHoldLanguages ? lines.filter((line) => isLanguageLine(line.text)) : [];
   const unlabelled = spoken.map((line) =>
     withText(line, line.text.replace(/^[^:]{3,20}:(?= .*[(,:])/, '').trim()),

@@ -49,7 +49,9 @@ function cleanLine(source: SourceLine, number: number, blanksBefore: number): Cv
     LETTER_O_BULLET.test(spaced);
   const body = unmarked.replace(LETTER_O_BULLET, '');
   const cells = (
-    source.cells === undefined || source.cells.length < 2 ? splitCells(body) : source.cells
+    source.cells === undefined || source.cells.length < 2
+      ? (splitAtLook(source, bullet) ?? splitCells(body))
+      : source.cells
   )
     .map((cell, at) => cleanCell(at === 0 ? cell.trim().replace(BULLET, '') : cell))
     .filter((cell) => cell !== '');
@@ -64,6 +66,23 @@ function cleanLine(source: SourceLine, number: number, blanksBefore: number): Cv
     look: readLook(source),
     links: source.links ?? [],
   };
+}
+
+const LONGEST_RUN = 80;
+
+/** "**Enfermera** Hospital del Mar": where only the look changes, it parts two things. */
+function splitAtLook({ runs }: SourceLine, bullet: boolean): readonly string[] | null {
+  const [first, second, more] = runs ?? [];
+  if (first === undefined || second === undefined || more !== undefined || bullet) return null;
+  if ((first.bold === true) === (second.bold === true)) return null;
+  const isParted =
+    /[\p{L}\d)]\s*$/u.test(first.text) &&
+    /^\s*\p{Lu}/u.test(second.text) &&
+    first.text.length > 2 &&
+    first.text.length < LONGEST_RUN &&
+    second.text.length < LONGEST_RUN &&
+    !/[.!?]\s*$/.test(second.text);
+  return isParted ? [first.text, second.text] : null;
 }
 
 function splitCells(text: string): readonly string[] {

@@ -4,6 +4,7 @@ import {
   CUT_MARK,
   cutOut,
   isLanguageList,
+  joinContactRows,
   pairLabelRow,
   pickTitle,
   wholeHeadline,
@@ -61,7 +62,7 @@ export class ContactReader {
         name.rest === '' ? [] : name.rest.split(' | ').filter((part) => !isNameTitle(part));
       for (const text of parts) this.readPiece({ text, line: name.line, afterName: 0 });
     }
-    for (const block of blocks) this.readBlock(block, name);
+    for (const block of blocks) this.readBlock(joinContactRows(block), name);
     this.placePieces();
     const { personal, labelled, languageLines, prose } = this;
     return { personal, labelled, languageLines, prose };
@@ -275,11 +276,16 @@ export class ContactReader {
     lines: readonly number[],
     confidence: number,
   ): void {
-    this.personal[field] = text.replaceAll(CUT_MARK, ' ').trim();
+    this.personal[field] = text.replaceAll(CUT_MARK, ' ').replace(PURPOSE, '').trim();
     this.trace.note(`/personal/${field}`, lines, confidence);
   }
 }
 
+/** Europass says after each address and number what it is for. */
+const PURPOSE = / ?\((?:domicilio|home|trabajo|work|m[oó]vil|mobile|personal)\)$/i;
+const TRAILING_LABEL =
+  /[\s.,;:]+(?:tel[eé]fonos?|tel|tfno|tf|m[oó]vil|celular|cel|telephone|phone|mobile|cell|e-?mail|correo(?: electr[oó]nico)?|mail|web)[.:]*$/i;
+
 function trimPiece(text: string): string {
-  return text.replace(/^[\s,;:()–—/-]+|[\s,;:(–—/-]+$/g, '');
+  return text.replace(TRAILING_LABEL, '').replace(/^[\s,;:()–—/-]+|[\s,;:(–—/-]+$/g, '');
 }

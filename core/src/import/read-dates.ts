@@ -40,7 +40,7 @@ const FORMS = [
   `${SINCE}${SHORT_NAMED}${LINK}(?:${SHORT_NAMED}|${PRESENT})`,
   `${PLAIN_YEAR.replace('| ?[%€$£]', '')} ?[-–—/] ?${SHORT_YEAR}`,
   `(?:a partir de|desde el|desde|since|from|starting) ${POINT}`,
-  `${POINT} ?[-–—](?= *$)`,
+  `${POINT} ?[-–—→](?= *$)`,
   POINT,
 ];
 
@@ -48,7 +48,10 @@ const DATES = new RegExp(
   `(?<![\\p{L}\\d/.,€$£#+-])(?:${FORMS.map((form) => `(${form})`).join('|')})`,
   'gu',
 );
-const OPEN_END = new RegExp(`(?:${PRESENT})$|[-–—]$|^(?:a partir|desde|since|from|starting) `, 'u');
+const OPEN_END = new RegExp(
+  `(?:${PRESENT})$|[-–—→]$|^(?:a partir|desde|since|from|starting) `,
+  'u',
+);
 const BROKEN_RANGE = new RegExp(
   `(?:${POINT}|${BARE_MONTH})(?:${LINK}(?:${MONTH}\\b\\.?(?: de)?)?| (?:a|to|al|hasta))$|(?<![\\p{L}])${MONTH}\\b\\.?(?: de)?$`,
   'u',

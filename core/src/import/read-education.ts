@@ -115,6 +115,10 @@ function repeatsField(draft: Draft, piece: HeadPiece): boolean {
 }
 
 function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
+  if (line.role === 'degree') {
+    draft.degree.push(piece);
+    return;
+  }
   if (line.role === 'institution' && draft.institution === null) {
     draft.institution = piece;
     return;
@@ -127,7 +131,7 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
   if (
     isPlace(piece.text) &&
     draft.place === null &&
-    (draft.institution !== null || draft.degree.length > 0)
+    (draft.institution !== null || draft.degree.length > 0 || draft.dates !== '')
   ) {
     draft.place = piece;
     return;

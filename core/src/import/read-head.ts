@@ -111,7 +111,10 @@ class SlotCollector {
       return;
     }
     if (line.role !== undefined) {
-      this.slots.push({ text: cell, numbers: line.numbers, role: line.role });
+      const { rest, place } = splitTrailingPlace(cell);
+      const isEmployer = line.role === 'company' && place !== '' && this.place === null;
+      if (isEmployer) this.place = { text: place, numbers: line.numbers };
+      this.slots.push({ text: isEmployer ? rest : cell, numbers: line.numbers, role: line.role });
       this.lineSlots = this.slots.length;
       return;
     }

@@ -46,7 +46,8 @@ export function scoreCompany(text: string): number {
   if (words.length > 1 && forms.endsWith(text)) score += 4;
   if (companies.has(text) || ownWork.has(text)) score += 4;
   else if (companies.startsWith(text)) score += 1.5;
-  if (leading.startsWith(text)) score += 3;
+  // "Dental Nurse", "Hotel Manager": an English title may begin with the place of work.
+  if (leading.startsWith(text)) score += titles.endsWith(text) && words.length > 1 ? 0.5 : 3;
   else if (closing.endsWith(text)) score += 2.5;
   else if (leading.contains(text) || closing.contains(text)) score += 1;
   if (/&/.test(text)) score += 1;

@@ -2,7 +2,7 @@ import type { SectionKind } from '../catalog';
 import { type CvLine, withCells } from './cv-line';
 import { findHeading } from './find-headings';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
-import { guessKind, plainLabel } from './match-heading';
+import { guessKind, matchHeading, plainLabel } from './match-heading';
 import { findContactValues } from './read-contact-values';
 import { findDates } from './read-dates';
 
@@ -71,9 +71,12 @@ export function splitSections(
       });
     else current.lines.push(line);
   });
-  return sections.map((section) =>
-    section.kind === 'summary' && listsJobs(section) ? { ...section, kind: 'work' } : section,
-  );
+  const hasWork = sections.some((section) => section.kind === 'work');
+  const isWork = (section: OpenSection) =>
+    listsJobs(section) &&
+    (section.kind === 'summary' ||
+      (!hasWork && section.kind === 'additional' && matchHeading(section.label) === null));
+  return sections.map((section) => (isWork(section) ? { ...section, kind: 'work' } : section));
 }
 
 const REACH = new Set(['email', 'phone', 'linkedin', 'github']);
@@ -94,11 +97,11 @@ function onlyValue(text: string): string | null {
   return value.confidence >= 0.6 && value.text.length >= text.length - 3 ? value.kind : null;
 }
 
-/** "Career summary" may head a list of jobs: several lines that are hardly more than a span of time. */
+/** "Career summary" may head a list of jobs: several lines that begin or end with a span of time. */
 function listsJobs({ lines }: { readonly lines: readonly CvLine[] }): boolean {
   const spans = lines.filter(({ text }) => {
     const [dates] = text.length > 120 ? [] : findDates(text);
-    return dates?.isRange === true && dates.text.length > text.length * 0.25;
+    return dates?.isRange === true && (dates.start < 2 || dates.end > text.length - 3);
   });
   return spans.length > 1;
 }

@@ -145,12 +145,29 @@ function isLabelColumn(band: Band): boolean {
   if (rightPt - leftPt > 0.42 * (farPt - leftPt)) return false;
   const left = groupByBaseline(band.left);
   const right = groupByBaseline(band.right);
-  if (left.length > right.length || isMostlyDates(band.right)) return false;
+  if (isMostlyDates(band.right)) return false;
+  if (isFlushRight(band)) return true;
+  if (left.length > right.length) return false;
   // Rows that match one for one need no help.
   if (left.every(([one], index) => right[index] && isSameBaseline(right[index][0], one)))
     return false;
   const letters = band.left.reduce((sum, one) => sum + one.text.length, 0);
   return letters / left.length <= 32;
+}
+
+/** Labels of a form end at one edge, right before the values that begin at another. */
+function isFlushRight({ left, right }: Band): boolean {
+  const endPt = Math.max(...left.map((one) => one.rightPt));
+  const startPt = Math.min(...right.map((one) => one.leftPt));
+  const flush = left.filter((one) => endPt - one.rightPt < 1.5);
+  const beside = right.filter((one) => one.leftPt - startPt < 1.5);
+  const starts = new Set(left.map((one) => Math.round(one.leftPt / 3)));
+  return (
+    left.length > 4 &&
+    flush.length >= 0.8 * left.length &&
+    beside.length >= 0.5 * right.length &&
+    starts.size > 0.5 * left.length
+  );
 }
 
 function insertLabels(labels: readonly Segment[], lines: readonly Line[], block: number): Line[] {
@@ -162,7 +179,8 @@ function insertLabels(labels: readonly Segment[], lines: readonly Line[], block:
   for (const group of groups) {
     const [first] = group;
     const label = joinSegments(group);
-    const partner = result.findIndex((line) => isSameBaseline(line.segments[0], first));
+    const level = result.findIndex((line) => isSameBaseline(line.segments[0], first));
+    const partner = level >= 0 ? level : result.findIndex((line) => isBeside(line, first));
     const line = result[partner];
     if (line && !standAlone(label, line.segments[0])) {
       result[partner] = { ...line, segments: [{ ...label, isLabel: true }, ...line.segments] };
@@ -175,6 +193,12 @@ function insertLabels(labels: readonly Segment[], lines: readonly Line[], block:
     }
   }
   return result;
+}
+
+/** In a table the small print of a cell sits a little off the line of its label. */
+function isBeside({ segments: [one] }: Line, label: Segment): boolean {
+  const sharedPt = Math.min(one.bottomPt, label.bottomPt) - Math.max(one.topPt, label.topPt);
+  return !one.isLabel && sharedPt > 0.7 * Math.min(one.sizePt, label.sizePt);
 }
 
 const OPEN_END = /(?:[-–—,]|\s(?:a|al|to|hasta|until|de|y|and))$/i;
