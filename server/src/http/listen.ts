@@ -58,11 +58,13 @@ function urlOf(server: Server, host: string): string {
 function closeServer(server: Server, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
+    // A connection kept alive after its last answer would hold the server up until its time-out.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

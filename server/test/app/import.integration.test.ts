@@ -191,8 +191,10 @@ describeOnEachDatabase('import', (context) => {
     it('get their own answer, leave no CV and no file, and hurt nobody', async () => {
       const countBefore = (await app.call('GET', '/api/cvs', { token })).json.cvs.length;
       const filesBefore = storedNames().length;
-      // The readers know no database: on the second one a few files are enough.
-      const badFiles = makeBadFiles().filter((_, i) => context.kind === 'embedded' || i % 8 === 0);
+      // Every one of them goes through the readers' own tests; here a few show what the API makes of it.
+      const badFiles = makeBadFiles().filter(
+        (_, i) => i % 5 === (context.kind === 'embedded' ? 0 : 1),
+      );
       for (const bad of badFiles) {
         const answer = await importFile(bad.bytes, bad.name);
         expect([bad.name, wordCodes(bad.name, bad.codes)]).toEqual([
