@@ -67,7 +67,9 @@ export function pairLabelRow(
   line: CvLine,
   next: CvLine | undefined,
 ): readonly { label: string; value: string }[] | null {
-  if (next === undefined || next.cells.length !== line.cells.length) return null;
+  // LinkedIn's own export says below each address in brackets what it is.
+  if (next === undefined || next.cells.length !== line.cells.length || line.text.startsWith('('))
+    return null;
   const isRow =
     line.cells.every((cell) => cell.length > 2 && labelKind(cell.replace(/ ?:$/, '')) !== null) &&
     !next.cells.some((cell) => labelKind(cell) !== null);

@@ -119,8 +119,9 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
     draft.degree.push(piece);
     return;
   }
-  if (line.role === 'institution' && draft.institution === null) {
-    draft.institution = piece;
+  if (line.role === 'institution') {
+    const before = draft.institution === null ? '' : `${draft.institution.text}, `;
+    draft.institution = { ...piece, text: before + piece.text };
     return;
   }
   if (isEducationNote(piece.text) && scoreInstitution(piece.text) === 0) {
@@ -181,10 +182,11 @@ function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {
 /** "Erasmus, un semestre" is a note below a degree, but names an entry that has a date and nothing else. */
 function nameAfterNotes(draft: Draft): void {
   const [first, second] = draft.notes;
-  if (draft.degree.length > 0 || draft.institution !== null || draft.dates === '') return;
+  if (draft.degree.length > 0 || draft.dates === '') return;
   if (first === undefined || first.bullet || isSentence(first.text)) return;
   draft.degree = [first];
-  const isSchool = second !== undefined && !second.bullet && isHeadLike(second);
+  const isSchool =
+    draft.institution === null && second !== undefined && !second.bullet && isHeadLike(second);
   if (isSchool) draft.institution = second;
   draft.notes = draft.notes.slice(isSchool ? 2 : 1);
 }

@@ -1,5 +1,5 @@
-import type { SectionKind } from '../catalog';
-import { type CvLine, withCells } from './cv-line';
+import { gridWords, Lexicon, languageNames, proficiencyWords, type SectionKind } from '../catalog';
+import { type CvLine, countWords, withCells } from './cv-line';
 import { findHeading } from './find-headings';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
 import { guessKind, matchHeading, plainLabel } from './match-heading';
@@ -62,7 +62,7 @@ export function splitSections(
       current.kind !== 'header' &&
       line !== nameLine &&
       looksLikeHeading(line, style);
-    if (isUnknown)
+    if (isUnknown || (current.kind === 'languages' && endsLanguages(lines, index)))
       sections.push({
         kind: guessKind(line.text),
         label: plainLabel(line.text),
@@ -79,14 +79,32 @@ export function splitSections(
   return sections.map((section) => (isWork(section) ? { ...section, kind: 'work' } : section));
 }
 
+const languages = new Lexicon(languageNames, proficiencyWords);
+const gridNames = new Lexicon(gridWords);
+
+/** After a gap, a short line and more below it in which no language is named: another section. */
+function endsLanguages(lines: readonly CvLine[], index: number): boolean {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (line === undefined || next === undefined || !line.gapBefore || line.bullet) return false;
+  if (line.cells.length > 1 || countWords(line.text) > 5 || !/^\p{Lu}[\p{L} &-]+$/u.test(line.text))
+    return false;
+  return ![line, next].some(
+    ({ text }) =>
+      languages.contains(text) || gridNames.contains(text) || /\b[ABC][12]\b/.test(text),
+  );
+}
+
 const REACH = new Set(['email', 'phone', 'linkedin', 'github']);
 
 /** A sidebar without a heading that begins with an address and goes on with a number, or the other way round. */
 function opensContactBlock(lines: readonly CvLine[], index: number): boolean {
   const line = lines[index];
   const before = lines[index - 1];
-  if (line?.look.block === undefined || line.look.block === before?.look.block) return false;
-  const near = lines.slice(index, index + 3).filter((each) => each.look.block === line.look.block);
+  if (line === undefined) return false;
+  const { block } = line.look;
+  if (block === undefined ? !line.gapBefore : block === before?.look.block) return false;
+  const near = lines.slice(index, index + 3).filter((each) => each.look.block === block);
   const kinds = near.map((each) => onlyValue(each.text));
   return kinds[0] !== null && new Set(kinds.filter((kind) => kind !== null)).size > 1;
 }

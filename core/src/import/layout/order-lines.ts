@@ -239,7 +239,8 @@ function areHeadings(groups: readonly (readonly Segment[])[], lines: readonly Li
   const linesPerLabel = lines.length / Math.max(1, groups.length);
   return (label: Segment, beside: Segment): boolean => {
     if (YEAR.test(label.text)) return false;
-    if (label.sizePt > 1.12 * beside.sizePt) return true;
+    const isLarger = label.sizePt > 1.12 * beside.sizePt;
+    if (isLarger && (label.bold || linesPerLabel > 1.5)) return true;
     return label.bold && linesPerLabel > 2 && !label.text.endsWith(':');
   };
 }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { documentToText } from './document-to-text';
+import { layoutPages } from './layout-pages';
+import type { Glyph, GlyphStyle, PageContent, Shape } from './page-content';
+
+const plain: GlyphStyle = { sizePt: 10, bold: false, italic: false, color: '#000000' };
+const heading: GlyphStyle = { ...plain, bold: true, sizePt: 12 };
+
+function write(text: string, x: number, y: number, style = plain): Glyph[] {
+  let left = x;
+  return Array.from(text, (character) => {
+    const width = (character === ' ' ? 0.25 : 0.5) * style.sizePt;
+    const box = { leftPt: left, rightPt: left + width, topPt: y - 8, bottomPt: y + 2 };
+    left += width;
+    return { text: character, ...box, baselinePt: y, style };
+  });
+}
+
+function flushRight(text: string, endX: number, y: number): Glyph[] {
+  const widthPt = write(text, 0, y).at(-1)?.rightPt ?? 0;
+  return write(text, endX - widthPt, y);
+}
+
+function texts(glyphs: readonly Glyph[][], shapes: readonly Shape[] = []): string[] {
+  const page: PageContent = {
+    widthPt: 595,
+    heightPt: 842,
+    glyphs: glyphs.flat(),
+    shapes,
+    links: [],
+  };
+  return layoutPages([page]).map((line) => (line.cells ? line.cells.join(' | ') : line.text));
+}
+
+describe('parts of a page', () => {
+  it('reads a coloured sidebar apart although its lines stand level with the text beside it', () => {
+    const sidebar = ['Galway', 'Irish', 'English', 'French'];
+    const main = [
+      'Taught two subjects',
+      'Ran the school choir',
+      'Led field trips',
+      'Wrote the timetable',
+    ];
+    const glyphs = [
+      ...sidebar.map((text, index) => write(text, 30, 100 + 14 * index)),
+      ...main.map((text, index) => write(text, 230, 100 + 14 * index)),
+    ];
+    const area: Shape = { leftPt: 0, rightPt: 200, topPt: 0, bottomPt: 842, filled: true };
+    expect(texts(glyphs, [area])).toEqual([...sidebar, ...main]);
+    expect(texts(glyphs)).not.toEqual([...sidebar, ...main]);
+  });
+
+  it('ends columns at a heading whose section is as wide as the page', () => {
+    const glyphs = [
+      write('Skills', 40, 100, heading),
+      ...['Linux', 'Debian', 'Proxmox'].map((text, index) => write(text, 40, 118 + 14 * index)),
+      write('Languages', 300, 100, heading),
+      ...['English', 'Spanish', 'Catalan'].map((text, index) => write(text, 300, 118 + 14 * index)),
+      write('Experience', 40, 190, heading),
+      write('Administrator', 40, 208),
+      write('2019 - 2023', 480, 208),
+      write('Technician', 40, 226),
+      write('2015 - 2019', 480, 226),
+    ];
+    expect(texts(glyphs)).toEqual([
+      'Skills',
+      'Linux',
+      'Debian',
+      'Proxmox',
+      'Languages',
+      'English',
+      'Spanish',
+      'Catalan',
+      'Experience',
+      'Administrator | 2019 - 2023',
+      'Technician | 2015 - 2019',
+    ]);
+  });
+
+  it('keeps labels set flush right apart from the values close beside them', () => {
+    const rows = [
+      ['Name', 'Stefan Marinov'],
+      ['Address', '22 Orchard Road, Reading RG1 4AA, United Kingdom'],
+      ['Telephone', '07700 900 128'],
+      ['Nationality', 'Bulgarian'],
+      ['Occupation or position held', 'Baker'],
+    ] as const;
+    const glyphs = rows.flatMap(([label, value], index) => [
+      flushRight(label, 200, 100 + 15 * index),
+      write(value, 209, 100 + 15 * index),
+    ]);
+    expect(texts(glyphs)).toEqual(rows.map((row) => row.join(' | ')));
+  });
+
+  it('takes the first of several even rows for the head of a table, not for labels', () => {
+    const rows = [
+      ['Curso', 'Entidad', 'Horas'],
+      ['Lectura fácil', 'ANPE', '40'],
+      ['Primeros auxilios', 'Cruz Roja', '20'],
+    ];
+    const glyphs = rows.flatMap((row, index) =>
+      row.map((cell, at) => write(cell, 40 + 160 * at, 100 + 16 * index, index ? plain : heading)),
+    );
+    expect(texts(glyphs)).toEqual(rows.map((row) => row.join(' | ')));
+  });
+});
+
+describe('links in plain text', () => {
+  it('shows where a link leads when the page does not', () => {
+    const links = [
+      { text: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' },
+      { text: 'ana.example.com', href: 'https://ana.example.com/' },
+    ];
+    const lines = [{ text: 'LinkedIn · ana.example.com', page: 1, links }];
+    expect(documentToText({ format: 'pdf', lines, pages: 1 })).toBe(
+      'LinkedIn · ana.example.com (https://www.linkedin.com/in/ana)',
+    );
+  });
+});
