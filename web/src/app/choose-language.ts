@@ -1,5 +1,5 @@
 import type { Profile } from '@trayecto/core/contract';
-import { account } from '../api/browser-api';
+import { account, connection } from '../api/browser-api';
 import { logProblem } from '../api/log-problem';
 import { type Language, languageStore } from '../i18n';
 
@@ -7,9 +7,16 @@ import { type Language, languageStore } from '../i18n';
 export async function chooseLanguage(language: Language) {
   try {
     await languageStore.choose(language);
+  } catch (cause) {
+    // Its words come from the server: the banner says that it does not answer.
+    connection.noteNoAnswer();
+    logProblem('The words of that language could not be fetched.', cause);
+    return;
+  }
+  try {
     await saveInProfile(language);
   } catch (cause) {
-    logProblem('The language choice could not be carried out everywhere.', cause);
+    logProblem('The language choice could not be kept in the profile.', cause);
   }
 }
 

@@ -32,6 +32,19 @@ describe('the language store', () => {
     expect(store.get().t('nav.home')).toBe(en.nav.home);
   });
 
+  it('words that cannot be had leave the screen as it was, also for the next screen', async () => {
+    vi.doMock('./en/shell', () => {
+      throw new Error('no network');
+    });
+    const store = await openStore();
+    await expect(store.choose('en')).rejects.toThrow();
+    vi.doUnmock('./en/shell');
+    await store.addAreas('upload');
+    expect(store.get().language).toBe('es');
+    expect(store.get().t('upload.title')).toBe(es.upload.title);
+    expect(store.chosen()).toBeNull();
+  });
+
   it('ends in the language chosen last, whatever arrives first', async () => {
     const store = await openStore();
     await Promise.all([store.addAreas('cv'), store.choose('en'), store.addAreas('review')]);

@@ -31,6 +31,7 @@ function makeState(language: Language, messages: Dictionary): LanguageState {
 
 let state = makeState(DEFAULT_LANGUAGE, spanishShell);
 let asked: StoredLanguage = DEFAULT_LANGUAGE;
+let shown: StoredLanguage = DEFAULT_LANGUAGE;
 let latest: Promise<void> = Promise.resolve();
 const wantedAreas = new Set<LazyArea>();
 const listeners = new Set<() => void>();
@@ -64,14 +65,22 @@ function store(language: Language) {
 
 /** Words may arrive out of order; only those asked for last are shown, and earlier askers wait for them. */
 function show(wanted: StoredLanguage): Promise<void> {
-  const loaded: Promise<void> = loadMessages(wanted).then((messages): Promise<void> | undefined => {
-    if (latest !== loaded) return latest;
-    const language = wanted === 'pseudo' ? DEFAULT_LANGUAGE : wanted;
-    state = makeState(language, messages);
-    document.documentElement.lang = language;
-    for (const listener of listeners) listener();
-    return undefined;
-  });
+  const loaded: Promise<void> = loadMessages(wanted).then(
+    (messages): Promise<void> | undefined => {
+      if (latest !== loaded) return latest;
+      const language = wanted === 'pseudo' ? DEFAULT_LANGUAGE : wanted;
+      state = makeState(language, messages);
+      shown = wanted;
+      document.documentElement.lang = language;
+      for (const listener of listeners) listener();
+      return undefined;
+    },
+    (cause: unknown) => {
+      // The words could not be had: what is on the screen stays what was asked for.
+      if (latest === loaded) asked = shown;
+      throw cause;
+    },
+  );
   asked = wanted;
   latest = loaded;
   return loaded;
