@@ -117,7 +117,8 @@ export const languageStore = {
 
   async choose(language: Language) {
     await show(language);
-    store(language);
+    // Someone quick may have chosen again meanwhile.
+    if (shown === language) store(language);
   },
 
   /** Follows the profile in a browser where nobody has chosen. */
