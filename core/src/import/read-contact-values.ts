@@ -10,7 +10,7 @@ export interface ContactValue {
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/gu;
 const URL =
-  /(?:https?:\/\/|www\.)[^\s|<>()·•,;]{3,200}|(?<![@\p{L}\d.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|net|org|es|io|dev|me|co|uk|mx|ar|cl|pe|info|eu|cat|app|ie|ca|us|edu|design|art|blog|tech|site|online|page|xyz|gal|eus|test|example|ai|cv|pro|studio|works|biz|de|fr|it|pt)(?:\/[^\s|<>()·•,;]{0,200})?(?![\p{L}\d@])/giu;
+  /(?:https?:\/\/|www\.)[^\s|<>()·•,;]{3,200}|(?<![@\p{L}\d.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|net|org|es|io|dev|me|co|uk|mx|ar|cl|pe|info|eu|cat|app|ie|ca|us|edu|design|art|blog|tech|site|online|page|xyz|gal|eus|test|example|ai|cv|pro|studio|works|biz|de|fr|it|pt|au|nz|za|br|ch|nl|se|dk|pl|ec|uy|py|ve|cr|gt)(?:\/[^\s|<>()·•,;]{0,200})?(?![\p{L}\d@])/giu;
 const PROFILE =
   /(?<![\p{L}\d])(linkedin|github)(?:\.com)?\/(?:in\/)?([\p{L}\d][\p{L}\d._-]{1,60})|(?<![\p{L}\d])in\/([\p{L}\d][\p{L}\d._-]{3,60})/giu;
 const NAMED_PROFILE = /(?<![\p{L}\d@./])([\p{L}\d][\p{L}\d._-]{2,60}) \((linkedin|github)\)/giu;

@@ -244,6 +244,7 @@ export class ContactReader {
     const [head = '', ...others] = line.text.split(' ');
     if (previous === undefined || !/^[a-z\d/._-]{1,40}$/.test(head) || labelKind(head) !== null)
       return line;
+    if (findContactValues(line.text)[0]?.start === 0) return line;
     const last = findContactValues(previous.text).at(-1);
     if (
       last === undefined ||

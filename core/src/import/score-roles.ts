@@ -67,6 +67,8 @@ export function scoreDegree(text: string): number {
 }
 
 export function scoreInstitution(text: string): number {
+  // "High School Diploma" is what one leaves a school with.
+  if (/\b(?:diploma|certificate|degree)$/i.test(text)) return 0;
   if (institutions.startsWith(text)) return 4;
   // "Bachillerato tecnológico" is studied at a school, it is none.
   if (degrees.startsWith(text) && foldText(text).split(' ').length < 3) return 0;

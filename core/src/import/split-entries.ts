@@ -147,9 +147,25 @@ function joinBrokenDates(lines: readonly CvLine[]): readonly CvLine[] {
     ) {
       const cells = [...last.cells.slice(0, -1), `${last.cells.at(-1) ?? ''} ${line.text}`];
       joined[joined.length - 1] = { ...joinLines([last, line]), cells };
-    } else joined.push(line);
+    } else if (last !== undefined && isWrappedRow(last, line))
+      joined[joined.length - 1] = {
+        ...joinLines([last, line]),
+        cells: last.cells.map((cell, at) => `${cell} ${line.cells[at] ?? ''}`),
+      };
+    else joined.push(line);
   }
   return joined;
+}
+
+/** Both the name and the date of a row were too long: "Gráfica | 2009 –" over "Publicitaria | 2011". */
+function isWrappedRow(above: CvLine, line: CvLine): boolean {
+  return (
+    above.cells.length === 2 &&
+    line.cells.length === 2 &&
+    !line.gapBefore &&
+    above.numbers.length < MOST_JOINED &&
+    isDateBroken(above.cells[1] ?? '', line.cells[1] ?? '')
+  );
 }
 
 export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {

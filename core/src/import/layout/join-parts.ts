@@ -3,6 +3,8 @@ import type { SourceLine } from '../source-document';
 const ENDS_IN_HYPHEN = /\p{L}{2}[-\u2010]$/u;
 const WORD_REST = /^(\p{Ll}\S*)\s*(.*)$/su;
 const ENDS_IN_ADDRESS = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|org|net|io|es|dev)\/|\S@\S)\S*$/i;
+const WHOLE_EMAIL =
+  /@[\w.-]+\.(?:com|org|net|edu|es|eu|io|dev|co|uk|mx|ar|cl|pe|ie|au|in|cat|test)$/i;
 const ADDRESS_REST = /^[\w./~#?=&%-]+$/;
 const OWN_ADDRESS = /^https?:|^[a-z][\w-]*\.[a-z]{2,}/i;
 
@@ -50,6 +52,7 @@ function joinAddress(
   if (!ENDS_IN_ADDRESS.test(above.text)) return undefined;
   const [rest = '', ...others] = below.text.split(' ');
   if (!ADDRESS_REST.test(rest) || OWN_ADDRESS.test(rest)) return undefined;
+  if (WHOLE_EMAIL.test(above.text)) return undefined;
   const isOpen = /[/_-]$/.test(above.text) && !below.gapBefore;
   if (!isOpen && (others.length > 0 || !isFull(above, below, lines))) return undefined;
   const cells = above.cells?.map((cell, index, all) =>

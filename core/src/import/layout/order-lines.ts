@@ -67,7 +67,7 @@ const byGutter = (band: Band) => band.gutterPt;
 const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
 
 function isColumns(band: Band, walls: readonly Wall[]): boolean {
-  if (!isDeepEnough(band)) return false;
+  if (!isDeepEnough(band) || isFlushRight(band)) return false;
   const isMarked = walls.some((wall) => parts(wall, band)) || haveOwnSections(band);
   if (isMarked && hasText(band.left) && hasText(band.right)) return true;
   const sides = compareSides(band.left, band.right);
@@ -160,12 +160,13 @@ function isFlushRight({ left, right }: Band): boolean {
   const endPt = Math.max(...left.map((one) => one.rightPt));
   const startPt = Math.min(...right.map((one) => one.leftPt));
   const flush = left.filter((one) => endPt - one.rightPt < 1.5);
-  const beside = right.filter((one) => one.leftPt - startPt < 1.5);
+  const rows = groupByBaseline(right);
+  const beside = rows.filter(([one]) => one.leftPt - startPt < 1.5);
   const starts = new Set(left.map((one) => Math.round(one.leftPt / 3)));
   return (
     left.length > 4 &&
     flush.length >= 0.8 * left.length &&
-    beside.length >= 0.5 * right.length &&
+    beside.length >= 0.4 * rows.length &&
     starts.size > 0.5 * left.length
   );
 }
