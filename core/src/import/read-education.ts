@@ -3,7 +3,7 @@ import { type CvLine, countWords } from './cv-line';
 import { joinParagraphs } from './join-paragraphs';
 import type { HeadPiece } from './name-roles';
 import { splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
-import { isPlace } from './recognise-place';
+import { isNameLike, isPlace } from './recognise-place';
 import { isEducationNote, leanToDegree, scoreDegree, scoreInstitution } from './score-roles';
 import { isHeadLike, isSentence, splitEntries } from './split-entries';
 import type { Trace } from './trace';
@@ -137,6 +137,12 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
     draft.place = piece;
     return;
   }
+  const isRestOfPlace = isPlace(piece.text) && draft.place !== null;
+  if (isRestOfPlace || isTownAfterSchool(draft, piece)) {
+    const before = draft.place === null ? '' : `${draft.place.text}, `;
+    draft.place = { ...piece, text: before + piece.text };
+    return;
+  }
   if (isInstitution && draft.institution === null) {
     const { rest, place } = splitTrailingPlace(piece.text);
     if (place !== '' && draft.place === null) draft.place = { ...piece, text: place };
@@ -147,6 +153,19 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
     piece.text.length <= 110 && countWords(piece.text) <= 15 && draft.notes.length === 0;
   if (isShort && draft.degree.length < 3) draft.degree.push(piece);
   else draft.notes.push({ ...line, text: piece.text, cells: [piece.text] });
+}
+
+/** A short name right after the school on its own line, in a CV where the degree is known already. */
+function isTownAfterSchool(draft: Draft, { text, numbers }: HeadPiece): boolean {
+  return (
+    draft.degree.length > 0 &&
+    draft.place === null &&
+    draft.institution?.numbers === numbers &&
+    isNameLike(text) &&
+    countWords(text) <= 2 &&
+    scoreDegree(text) === 0 &&
+    scoreInstitution(text) === 0
+  );
 }
 
 function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {

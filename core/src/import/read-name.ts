@@ -62,6 +62,9 @@ function splitCandidates(line: CvLine): readonly Candidate[] {
   const parts = line.cells
     .flatMap((cell) => cell.split(/ [|·•–—/-] |(?<=\p{L}{2}), (?=\p{Lu})/u))
     .map((part) => part.trim());
+  // "Personal information | Ana Ruiz": a form has the heading in the first cell.
+  const value = line.cells.length === 2 && matchHeading(line.cells[0] ?? '') !== null;
+  if (value) return [{ text: line.cells[1] ?? '', rest: '', labelled: false }];
   const [first = '', ...others] = parts;
   const whole: Candidate = { text: line.text, rest: '', labelled: false };
   if (others.length === 0) return [whole];

@@ -3,7 +3,7 @@ import type { CvLine } from './cv-line';
 import type { HeadPiece } from './name-roles';
 import { readBody } from './read-body';
 import { type ReadHead, readHeads, voteOrder } from './read-head';
-import { isNameLike, isPlace } from './recognise-place';
+import { isCountry, isNameLike, isPlace } from './recognise-place';
 import { isCompanyForm, leanToTitle, scoreCompany, scoreTitle } from './score-roles';
 import { readUndatedEntries } from './split-undated';
 import type { Trace } from './trace';
@@ -65,7 +65,7 @@ function assignRoles(head: ReadHead, vote: number): Draft {
 
 /** "Acme, Villarriba": a town nobody has listed, known by its place after the company. */
 function splitOffPlace(draft: Draft): Draft {
-  if (draft.place !== null) return draft;
+  if (draft.place !== null) return addTown(draft, draft.place);
   const last = draft.extra.at(-1);
   if (last !== undefined && isNameLike(last.text) && scoreTitle(last.text) === 0) {
     draft.place = last;
@@ -85,6 +85,17 @@ function splitOffPlace(draft: Draft): Draft {
   if (!isPlace(tail) && !isTownLike(tail)) return draft;
   draft.place = { text: tail, numbers: company.numbers };
   draft.company = { ...company, text: company.text.slice(0, cut) };
+  return draft;
+}
+
+/** "Hotel Mar, Villarriba (España)": the country was found, the town before it was not. */
+function addTown(draft: Draft, place: HeadPiece): Draft {
+  const cut = draft.company === null ? -1 : draft.company.text.lastIndexOf(', ');
+  if (draft.company === null || cut < 0 || !isCountry(place.text)) return draft;
+  const town = draft.company.text.slice(cut + 2);
+  if (!isTownLike(town)) return draft;
+  draft.place = { ...place, text: `${town}, ${place.text}` };
+  draft.company = { ...draft.company, text: draft.company.text.slice(0, cut) };
   return draft;
 }
 

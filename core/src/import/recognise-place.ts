@@ -50,8 +50,11 @@ export function splitDoubtfulPlace(
   const name = text.slice(0, cut);
   const place = text.slice(cut + 2);
   if (scorePlace(name) > 0 || !isPlace(place)) return null;
-  const isCountry = nations.has(place) || codes.has(foldText(place));
-  return isCountry ? null : { name, place };
+  return isCountry(place) || codes.has(foldText(place)) ? null : { name, place };
+}
+
+export function isCountry(text: string): boolean {
+  return nations.has(text);
 }
 
 function mayBePlace(part: string): boolean {

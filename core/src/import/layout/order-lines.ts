@@ -162,11 +162,12 @@ function isFlushRight({ left, right }: Band): boolean {
   const flush = left.filter((one) => endPt - one.rightPt < 1.5);
   const rows = groupByBaseline(right);
   const beside = rows.filter(([one]) => one.leftPt - startPt < 1.5);
+  const level = left.filter((one) => rows.some(([other]) => isSameBaseline(one, other)));
   const starts = new Set(left.map((one) => Math.round(one.leftPt / 3)));
   return (
     left.length > 4 &&
     flush.length >= 0.8 * left.length &&
-    beside.length >= 0.4 * rows.length &&
+    (beside.length >= 0.4 * rows.length || level.length >= 0.6 * left.length) &&
     starts.size > 0.5 * left.length
   );
 }
