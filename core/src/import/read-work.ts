@@ -42,8 +42,9 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
 }
 
 function assignRoles(head: ReadHead, vote: number): Draft {
-  const draft: Draft = { title: null, company: null, place: head.place, extra: [], head };
-  const [first, second, ...extra] = head.slots;
+  const town = head.place === null ? findTown(head.slots) : null;
+  const draft: Draft = { title: null, company: null, place: head.place ?? town, extra: [], head };
+  const [first, second, ...extra] = head.slots.filter((slot) => slot !== town);
   draft.extra = extra;
   if (first === undefined) return draft;
   if (second === undefined) {
@@ -61,6 +62,13 @@ function assignRoles(head: ReadHead, vote: number): Draft {
   draft.title = titleFirst ? first : second;
   draft.company = titleFirst ? second : first;
   return splitOffPlace(draft);
+}
+
+/** "Acme | Villarriba" over the title: the town stands on the company's line. */
+function findTown([first, second, third]: readonly HeadPiece[]): HeadPiece | null {
+  if (first === undefined || second === undefined || third === undefined) return null;
+  const isBesideCompany = first.numbers === second.numbers && leanToTitle(first.text) <= 0;
+  return isBesideCompany && isTownLike(second.text) && scoreTitle(third.text) > 0 ? second : null;
 }
 
 /** "Acme, Villarriba": a town nobody has listed, known by its place after the company. */
