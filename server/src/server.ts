@@ -69,7 +69,7 @@ async function startBehind(
   ]);
   let stopping: Promise<void> | undefined;
   const throttle = createThrottle(database, deriveKey(secret, 'limit-key'), config.rateLimitScale);
-  const auth = createAuth({ database, throttle, secret, config, logger });
+  const auth = createAuth({ database, throttle, secret, config });
   const storage = createFolderStorage(join(config.dataDir, 'files'));
   const reader = startWhenNeeded(async () =>
     createFileReader({ childScript: await findReaderChild() }),

@@ -54,3 +54,8 @@ export type WorkItem = z.output<typeof workItem>;
 export type EducationItem = z.output<typeof educationItem>;
 export type Certification = z.output<typeof certification>;
 export type SpokenLanguage = z.output<typeof spokenLanguage>;
+
+/** A CV in which nothing is given. */
+export function emptyCv(): Cv {
+  return cvSchema.parse({});
+}

@@ -3,6 +3,7 @@ export {
   type Cv,
   cvSchema,
   type EducationItem,
+  emptyCv,
   type Personal,
   type SpokenLanguage,
   type WorkItem,

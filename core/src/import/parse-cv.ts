@@ -1,5 +1,5 @@
 import type { SectionKind } from '../catalog';
-import type { Cv } from '../cv';
+import { type Cv, emptyCv } from '../cv';
 import { takeContactLines } from './contact-pieces';
 import { type CvLine, withText } from './cv-line';
 import { detectLanguage } from './detect-language';
@@ -68,28 +68,6 @@ export function parseCv(document: SourceDocument): ParsedCv {
     provenance,
     unplaced,
     warnings: listWarnings(document, cv, sections, unplaced, provenance),
-  };
-}
-
-function emptyCv(): Cv {
-  return {
-    personal: {
-      name: '',
-      email: '',
-      phone: '',
-      linkedin: '',
-      github: '',
-      website: '',
-      location: '',
-      title: '',
-    },
-    summary: '',
-    work_experience: [],
-    education: [],
-    skills: [],
-    certifications: [],
-    languages: [],
-    additional: {},
   };
 }
 

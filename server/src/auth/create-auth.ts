@@ -3,7 +3,6 @@ import type { Config } from '../config';
 import type { Database } from '../db';
 import type { Caller } from '../http/request-scope';
 import type { Route } from '../http/route';
-import type { Logger } from '../logging/create-logger';
 import { deriveKey } from '../secrets/load-secret';
 import { ACCESS_TOKEN_SECONDS, signAccessToken, verifyAccessToken } from './access-token';
 import { createAuthRoutes } from './auth-routes';
@@ -23,7 +22,6 @@ export function createAuth(parts: {
   throttle: Throttle;
   secret: string;
   config: Config;
-  logger: Logger;
 }): Auth {
   const { database, throttle, secret, config } = parts;
   const accessKey = deriveKey(secret, 'access-token');

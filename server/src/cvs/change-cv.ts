@@ -1,8 +1,9 @@
 import { AppError, type CvRecord } from '@trayecto/core/contract';
-import { type Cv, measureCv } from '@trayecto/core/cv';
+import type { Cv } from '@trayecto/core/cv';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cvs, cvVersions, type Tx } from '../db';
 import { findCv } from './cv-store';
+import { measuredColumns } from './measured-columns';
 
 export interface CvChange {
   readonly parsed_data?: Cv | undefined;
@@ -60,15 +61,4 @@ export async function changeCv(
     });
   }
   return record;
-}
-
-function measuredColumns(cv: Cv) {
-  const measures = measureCv(cv);
-  return {
-    isLargeCv: measures.is_large_cv,
-    warningMessage: measures.warning_message,
-    usingRawData: measures.using_raw_data,
-    sectionMetrics: measures.section_metrics,
-    availableSections: [...measures.available_sections],
-  };
 }

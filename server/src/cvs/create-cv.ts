@@ -1,10 +1,10 @@
-import type { CvRecord } from '@trayecto/core/contract';
-import { AppError } from '@trayecto/core/contract';
-import { type Cv, cvSchema, measureCv } from '@trayecto/core/cv';
+import { AppError, type CvRecord } from '@trayecto/core/contract';
+import { type Cv, emptyCv } from '@trayecto/core/cv';
 import { cvs, cvVersions, parsedCvs, storageFilePaths, type Tx } from '../db';
 import { findReport, type ReadingReport } from '../import/reading-store';
 import { isFreeStoredFile } from '../import/stored-file-store';
 import { findCv } from './cv-store';
+import { measuredColumns } from './measured-columns';
 
 export interface NewCv {
   readonly filename: string;
@@ -21,7 +21,6 @@ export async function createCv(tx: Tx, userId: string, given: NewCv): Promise<Cv
   }
   const { report, format } = await findReport(tx, userId, given.content);
   const cv = given.parsed_data;
-  const measures = measureCv(cv ?? cvSchema.parse({}));
   const [added] = await tx
     .insert(cvs)
     .values({
@@ -29,11 +28,7 @@ export async function createCv(tx: Tx, userId: string, given: NewCv): Promise<Cv
       filename: given.filename,
       content: given.content,
       parsedData: cv,
-      isLargeCv: measures.is_large_cv,
-      warningMessage: measures.warning_message,
-      usingRawData: measures.using_raw_data,
-      sectionMetrics: measures.section_metrics,
-      availableSections: [...measures.available_sections],
+      ...measuredColumns(cv ?? emptyCv()),
       source: format ?? 'text',
       metadata: describeReading(report, format),
       filePath: storagePath,
