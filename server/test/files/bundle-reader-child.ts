@@ -1,22 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { findEntryFile } from '../../src/entries/find-entry-file';
 
-const root = join(import.meta.dirname, '../../..');
-
-/** Bundles the reader process the way the build does, so that tests run the real thing. */
-export async function bundleReaderChild(): Promise<string> {
-  const folder = join(root, 'node_modules/.cache/trayecto');
-  mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, `reader-child-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(root, 'server/src/import/reader-child.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    outfile,
-    logLevel: 'error',
-  });
-  return outfile;
+/** The reader process as the server itself finds it when it runs from its sources. */
+export function bundleReaderChild(): Promise<string> {
+  const source = new URL('../../src/import/reader-child.ts', import.meta.url);
+  return findEntryFile('reader-child', source, { selfContained: true });
 }
