@@ -19,6 +19,8 @@ export interface FileReaderOptions {
   readonly limits?: Partial<ProcessLimits>;
 }
 
+export type { ReadProgress } from './reader/messages';
+
 export interface FileReader {
   /** Reads one file in a process of its own. Fails with a `ReadFailure`, or with the signal's reason. */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile>;

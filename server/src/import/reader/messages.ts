@@ -11,11 +11,10 @@ export interface ReadOrder {
 export const readWarnings = ['read_from_image', 'pages_without_text'] as const;
 export type ReadWarning = (typeof readWarnings)[number];
 
+/** Pages of a scan read by OCR so far, seconds each; other files are read too fast to count. */
 export interface ReadProgress {
-  /** `image`: pages are being read by OCR, which takes seconds each. */
-  readonly step: 'text' | 'image';
   readonly page: number;
-  readonly pages: number;
+  readonly of: number;
 }
 
 const shortText = z.string().max(2_000);
@@ -59,9 +58,8 @@ export const readerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({
     kind: z.literal('progress'),
-    step: z.enum(['text', 'image']),
-    page: z.number(),
-    pages: z.number(),
+    page: z.number().int().min(0),
+    of: z.number().int().min(1),
   }),
   z.object({
     kind: z.literal('done'),

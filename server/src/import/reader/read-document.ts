@@ -61,8 +61,8 @@ async function readPdfOrScan(bytes: Uint8Array, tools: ReadTools): Promise<ReadR
   const isBare = text.length < LEAST_TEXT && drawnPages > 0;
   if (!isGarbled && !isBare)
     return { document, warnings: pagesWithoutText > 0 ? ['pages_without_text'] : [] };
-  const scan = await readScan(tools.engine, bytes, tools.ocr, (page, pages) =>
-    tools.report({ kind: 'progress', step: 'image', page, pages }),
+  const scan = await readScan(tools.engine, bytes, tools.ocr, (page, of) =>
+    tools.report({ kind: 'progress', page, of }),
   );
   if (scan.lines.length === 0) throw new ReadFailure('file_is_scan');
   const isCut = document.pages > MOST_OCR_PAGES;

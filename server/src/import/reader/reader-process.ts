@@ -78,9 +78,9 @@ export class ReaderProcess {
       const { data } = message;
       if (data.kind === 'failed') fail(data.code);
       else if (data.kind === 'progress') {
-        if (data.step === 'image' && !isReadingImages) extendForOcr();
-        isReadingImages ||= data.step === 'image';
-        onProgress?.({ step: data.step, page: data.page, pages: data.pages });
+        if (!isReadingImages) extendForOcr();
+        isReadingImages = true;
+        onProgress?.({ page: data.page, of: data.of });
       } else if (data.kind === 'done') {
         const { document, warnings } = data;
         resolve({ document, pages: document.pages, warnings });
