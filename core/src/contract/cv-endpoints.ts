@@ -54,6 +54,7 @@ export const createCv = defineEndpoint({
   access: 'user',
   summary:
     'Save a CV that was read: the record, what was read and the stored file, all or nothing.',
+  idempotent: true,
   body: z.object({
     filename: storableText({ min: 1, max: 255 }),
     content: storableText({ max: LONGEST_CV_TEXT }),
@@ -63,7 +64,7 @@ export const createCv = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 201,
   output: one,
-  errors: ['file_missing'],
+  errors: ['file_missing', 'key_reused', 'not_found'],
 });
 
 export const getCv = defineEndpoint({

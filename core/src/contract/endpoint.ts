@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly upload?: { readonly field: string; readonly mostBytes: number };
   /** Takes `If-Match` with the version the caller has seen; an older one answers 409 with the current record. */
   readonly versioned?: true;
+  /** Takes `Idempotency-Key`: the same request under the same key is done once and answered the same. */
+  readonly idempotent?: true;
   /** Larger than usual JSON bodies. */
   readonly mostBodyBytes?: number;
   readonly status: 200 | 201 | 202 | 204;
@@ -47,6 +49,8 @@ export interface EndpointInput<E extends Endpoint> {
   readonly file: E['upload'] extends object ? UploadedFile : undefined;
   /** The version of `If-Match`; undefined when the caller sent none. */
   readonly ifMatch: E['versioned'] extends true ? number | undefined : undefined;
+  /** Undefined when the caller sent no key. */
+  readonly idempotencyKey: E['idempotent'] extends true ? string | undefined : undefined;
 }
 
 /** What a caller must give. */

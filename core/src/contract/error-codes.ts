@@ -25,6 +25,10 @@ export const errorTable = {
   },
   too_large: { status: 413, message: 'The request is too large.' },
   unsupported_type: { status: 415, message: 'This type of content is not accepted here.' },
+  key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was already used for another request.',
+  },
   already_registered: { status: 422, message: 'User already registered' },
   file_missing: { status: 400, message: 'No file was sent.' },
   one_file_only: { status: 400, message: 'Please send one file only.' },

@@ -89,8 +89,9 @@ export const importCv = defineEndpoint({
   path: '/api/import',
   access: 'user',
   summary: 'Extracts, reads and saves a file in one call, for scripts.',
+  idempotent: true,
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
   status: 201,
   output: z.object({ success: z.literal(true), cv: cvRecord }),
-  errors: [...readErrors, 'storage_quota'],
+  errors: [...readErrors, 'storage_quota', 'key_reused', 'not_found'],
 });

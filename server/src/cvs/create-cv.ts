@@ -14,7 +14,12 @@ export interface NewCv {
 }
 
 /** One import is one transaction: the CV, its first version, what was read, and where the file lies. */
-export async function createCv(tx: Tx, userId: string, given: NewCv): Promise<CvRecord> {
+export async function createCv(
+  tx: Tx,
+  userId: string,
+  given: NewCv,
+  id?: string,
+): Promise<CvRecord> {
   const storagePath = given.storage_path ?? null;
   if (storagePath !== null && !(await isFreeStoredFile(tx, userId, storagePath))) {
     throw new AppError('file_missing');
@@ -24,6 +29,7 @@ export async function createCv(tx: Tx, userId: string, given: NewCv): Promise<Cv
   const [added] = await tx
     .insert(cvs)
     .values({
+      id,
       userId,
       filename: given.filename,
       content: given.content,

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { changeCv } from './change-cv';
-import { createCv as storeNewCv } from './create-cv';
+import { createCvOnce, describeRequest } from './create-cv-once';
 import { findCv, findCvReading, findCvText, listCvsOf } from './cv-store';
 
 export function createCvRoutes(database: Database): readonly Route[] {
@@ -23,8 +23,14 @@ export function createCvRoutes(database: Database): readonly Route[] {
       return { success: true as const, cvs };
     }),
 
-    route(createCv, async ({ caller, body }) => {
-      const cv = await database.asUser(caller.userId, (tx) => storeNewCv(tx, caller.userId, body));
+    route(createCv, async ({ caller, body, idempotencyKey }) => {
+      const request =
+        idempotencyKey === undefined
+          ? undefined
+          : describeRequest(idempotencyKey, createCv.id, JSON.stringify(body));
+      const cv = await database.asUser(caller.userId, (tx) =>
+        createCvOnce(tx, caller.userId, body, request),
+      );
       return { success: true as const, cv };
     }),
 

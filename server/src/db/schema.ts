@@ -276,3 +276,17 @@ export const readings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.textHash] })],
 );
+
+export const requestKeys = pgTable(
+  'request_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: bytea('request_hash').notNull(),
+    cvId: uuid('cv_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);

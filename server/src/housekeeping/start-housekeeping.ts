@@ -18,6 +18,7 @@ export function startHousekeeping(
         await tx.execute(sql`select purge_rate_limits()`);
         await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from readings where expires_at < clock_timestamp()`);
+        await tx.execute(sql`delete from request_keys where expires_at < clock_timestamp()`);
         await tx.execute(
           sql`delete from sessions s where not exists (
                 select 1 from refresh_tokens t where t.session_id = s.id and t.expires_at > clock_timestamp())

@@ -52,6 +52,7 @@ function describeEndpoint(endpoint: Endpoint) {
     parameters: [
       ...describePlaces('path', endpoint.params),
       ...describePlaces('query', endpoint.query),
+      ...describeHeaders(endpoint),
     ],
     ...(endpoint.body
       ? { requestBody: { required: true, content: json(endpoint.body, 'input') } }
@@ -70,6 +71,22 @@ function describePlaces(place: 'path' | 'query', schema: z.ZodObject | undefined
     required: place === 'path' || !z.safeParse(field, undefined).success,
     schema: toSchema(field as z.ZodType, 'input'),
   }));
+}
+
+function describeHeaders({ versioned, idempotent }: Endpoint) {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  });
+  return [
+    ...(versioned ? [header('If-Match', 'The version that was seen.')] : []),
+    ...(idempotent
+      ? [header('Idempotency-Key', 'Repeating a request under its key does it only once.')]
+      : []),
+  ];
 }
 
 function describeAnswers(endpoint: Endpoint) {

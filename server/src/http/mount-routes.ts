@@ -46,6 +46,9 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
       ? await readUpload(context, endpoint.upload.field, endpoint.upload.mostBytes)
       : undefined,
     ifMatch: endpoint.versioned ? readVersion(context.req.header('if-match')) : undefined,
+    idempotencyKey: endpoint.idempotent
+      ? readIdempotencyKey(context.req.header('idempotency-key'))
+      : undefined,
     caller,
     address: readClientAddress(context, options.trustProxy),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
@@ -94,4 +97,13 @@ function readVersion(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
   return digits === undefined ? -1 : Number(digits);
+}
+
+/** As in the draft standard, with or without its quotes. */
+function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const key = /^"?([\x21\x23-\x7e]{1,200})"?$/.exec(header.trim())?.[1];
+  if (key !== undefined) return key;
+  const fields = [{ field: 'Idempotency-Key', problem: 'invalid_format' }];
+  throw new AppError('validation_failed', { details: { fields } });
 }

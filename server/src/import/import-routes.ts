@@ -11,7 +11,7 @@ import {
 import { documentToText } from '@trayecto/core/import/layout';
 import { cleanText } from '@trayecto/core/text';
 import type { Limit, Throttle } from '../auth/throttle';
-import { createCv } from '../cvs/create-cv';
+import { createCvOnce, describeRequest, findMadeCv, type RequestKey } from '../cvs/create-cv-once';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import type { FileStorage } from '../storage/file-storage';
@@ -109,6 +109,9 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     return { path, existing: existing ?? null };
   }
 
+  const findMade = (userId: string, request: RequestKey) =>
+    database.asUser(userId, (tx) => findMadeCv(tx, userId, request));
+
   return [
     route(extractPdf, ({ caller, file, signal }) => extract(caller.userId, file, signal)),
     route(extractWord, ({ caller, file, signal }) => extract(caller.userId, file, signal)),
@@ -119,14 +122,22 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
       return { success: true as const, cvData: await parse(caller.userId, body.text, signal) };
     }),
 
-    route(importCv, async ({ caller, file, signal }) => {
+    route(importCv, async ({ caller, file, signal, idempotencyKey }) => {
+      const request =
+        idempotencyKey === undefined
+          ? undefined
+          : describeRequest(idempotencyKey, importCv.id, file.name, file.bytes);
+      const made = request && (await findMade(caller.userId, request));
+      if (made) return { success: true as const, cv: made };
       const { text, parsed } =
         detectFileType(file.bytes) === 'json'
           ? readJsonFile(file.bytes)
           : await readDocumentFile(caller.userId, file, signal);
       const { path } = await store(caller.userId, file);
       const given = { filename: file.name, content: text, parsed_data: parsed, storage_path: path };
-      const cv = await database.asUser(caller.userId, (tx) => createCv(tx, caller.userId, given));
+      const cv = await database.asUser(caller.userId, (tx) =>
+        createCvOnce(tx, caller.userId, given, request),
+      );
       return { success: true as const, cv };
     }),
   ];

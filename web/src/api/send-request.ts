@@ -14,6 +14,8 @@ export interface SendOptions {
   readonly file?: File | undefined;
   /** For versioned endpoints: the version the person has seen. */
   readonly ifMatch?: number | undefined;
+  /** For idempotent endpoints: the same for every attempt at the same thing. */
+  readonly idempotencyKey?: string | undefined;
   /** For calls that may rightly take longer, or must not take as long, as most. */
   readonly timeoutMs?: number | undefined;
 }
@@ -72,6 +74,7 @@ function buildInit(
   // A form names its own type, with the boundary only the browser knows.
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
   return {
     method: endpoint.method,

@@ -3,6 +3,7 @@ import { limitsAndJobs } from './0002-limits-and-jobs';
 import { cvTables } from './0003-cvs';
 import { procedures } from './0004-procedures';
 import { imports } from './0005-imports';
+import { requestKeys } from './0006-request-keys';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   cvTables,
   procedures,
   imports,
+  requestKeys,
 ];

@@ -14,6 +14,7 @@ import type { Call } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import { detectFileKind, type FileKind } from './detect-file-kind';
 import { explainExtraction, explainParsing, explainSaving, ImportProblem } from './import-problem';
+import { makeRequestKey } from './make-request-key';
 import { readJsonFile } from './read-json-file';
 import { readParseAnswer } from './read-parse-answer';
 import { saveCv, type UnsavedCv } from './save-cv';
@@ -76,7 +77,13 @@ export async function importFile(file: File, parts: ImportParts): Promise<Import
     const { content, cv } =
       kind === 'json' ? await readJson(copy, parts) : await readDocument(copy, kind, parts);
     onProgress({ step: 'save', percent: 80 });
-    const unsaved = { filename: copy.name, content, cv, storagePath: stored?.path ?? null };
+    const unsaved = {
+      filename: copy.name,
+      content,
+      cv,
+      storagePath: stored?.path ?? null,
+      requestKey: makeRequestKey(),
+    };
     return await save(unsaved, parts);
   } catch (problem) {
     return parts.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', problem };

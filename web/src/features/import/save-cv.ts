@@ -1,4 +1,4 @@
-import { type CvRecord, createCv, listCvs } from '@trayecto/core/contract';
+import { type CvRecord, createCv } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import type { Call } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
@@ -9,6 +9,8 @@ export interface UnsavedCv {
   readonly content: string;
   readonly cv: Cv;
   readonly storagePath: string | null;
+  /** The same for every attempt, so that one whose answer was lost is not made again. */
+  readonly requestKey: string;
 }
 
 const SAVE_TIMEOUT_MS = 15_000;
@@ -24,37 +26,17 @@ export async function saveCv(
     parsed_data: unsaved.cv,
     storage_path: unsaved.storagePath,
   };
-  return (await call(createCv, { body }, { signal, timeoutMs: SAVE_TIMEOUT_MS })).cv;
+  const options = { signal, timeoutMs: SAVE_TIMEOUT_MS, idempotencyKey: unsaved.requestKey };
+  return (await call(createCv, { body }, options)).cv;
 }
 
-/**
- * Saves after a failed attempt. The first one may have arrived with only its answer lost; then the stored file is
- * taken, the server says that it is missing, and the CV is already in the list.
- */
+/** Saves after a failed attempt. An original nobody claimed for a day is gone; the CV is worth having without it. */
 export async function saveCvAgain(call: Call, unsaved: UnsavedCv): Promise<CvRecord> {
   try {
     return await saveCv(call, unsaved);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'file_missing') throw error;
-    const { cvs } = await call(listCvs, { query: {} });
-    const saved = cvs.find((record) => isFrom(record, unsaved));
-    return saved ?? saveCv(call, { ...unsaved, storagePath: null });
+    const requestKey = `${unsaved.requestKey}-without-file`;
+    return saveCv(call, { ...unsaved, storagePath: null, requestKey });
   }
-}
-
-function isFrom(record: CvRecord, unsaved: UnsavedCv): boolean {
-  return (
-    record.has_original &&
-    record.filename === unsaved.filename &&
-    sortedJson(record.parsed_data) === sortedJson(unsaved.cv)
-  );
-}
-
-/** The database does not keep the order of keys. */
-function sortedJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

@@ -20,6 +20,7 @@ export const errors: Messages['errors'] = {
   version_needed: 'The version you had seen is missing, so nothing was saved. Reload the page.',
   too_large: 'What you are sending is too large.',
   unsupported_type: 'That type of content is not accepted here.',
+  key_reused: 'That repeat key was already used for another request. Nothing was saved.',
   already_registered: 'This email is already registered. Please sign in.',
   file_missing: 'No file arrived.',
   one_file_only: 'Please send one file only.',

@@ -21,6 +21,7 @@ export const errors = {
     'Falta la versión que habías visto, así que no se ha guardado nada. Recarga la página.',
   too_large: 'Lo que envías es demasiado grande.',
   unsupported_type: 'Ese tipo de contenido no se acepta aquí.',
+  key_reused: 'Esa clave de repetición ya se usó para otra petición. No se ha guardado nada.',
   already_registered: 'Este correo ya está registrado. Entra con tu contraseña.',
   file_missing: 'No ha llegado ningún archivo.',
   one_file_only: 'Envía un solo archivo.',

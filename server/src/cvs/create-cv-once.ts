@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { AppError, type CvRecord } from '@trayecto/core/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { requestKeys, type Tx } from '../db';
+import { createCv, type NewCv } from './create-cv';
+import { findCv } from './cv-store';
+
+const KEPT_DAYS = 7;
+
+/** A request that may be repeated: the caller's key, and what it asked for. */
+export interface RequestKey {
+  readonly key: string;
+  readonly requestHash: Uint8Array;
+}
+
+export function describeRequest(
+  key: string,
+  endpointId: string,
+  ...parts: readonly (string | Uint8Array)[]
+): RequestKey {
+  const hash = createHash('sha256').update(endpointId);
+  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
+  return { key, requestHash: hash.digest() };
+}
+
+/** The CV an earlier request under the same key made. */
+export async function findMadeCv(
+  tx: Tx,
+  userId: string,
+  request: RequestKey,
+): Promise<CvRecord | undefined> {
+  const [made] = await tx
+    .select({ cvId: requestKeys.cvId, requestHash: requestKeys.requestHash })
+    .from(requestKeys)
+    .where(
+      and(
+        eq(requestKeys.userId, userId),
+        eq(requestKeys.key, request.key),
+        gt(requestKeys.expiresAt, sql`clock_timestamp()`),
+      ),
+    );
+  if (!made) return undefined;
+  if (Buffer.compare(made.requestHash, request.requestHash) !== 0) throw new AppError('key_reused');
+  const cv = await findCv(tx, made.cvId);
+  // Deleted since: made once is made, a repetition does not bring it back.
+  if (!cv) throw new AppError('not_found');
+  return cv;
+}
+
+/** The key's row is written first: of two requests at the same moment one waits for it, and finds the other's CV. */
+export async function createCvOnce(
+  tx: Tx,
+  userId: string,
+  given: NewCv,
+  request: RequestKey | undefined,
+): Promise<CvRecord> {
+  if (!request) return createCv(tx, userId, given);
+  const id = randomUUID();
+  if (await claimKey(tx, userId, request, id)) return createCv(tx, userId, given, id);
+  const made = await findMadeCv(tx, userId, request);
+  if (!made) throw new AppError('unavailable', { retryAfterSeconds: 1 });
+  return made;
+}
+
+async function claimKey(
+  tx: Tx,
+  userId: string,
+  request: RequestKey,
+  cvId: string,
+): Promise<boolean> {
+  const expiresAt = sql<Date>`clock_timestamp() + make_interval(days => ${KEPT_DAYS})`;
+  const claim = { requestHash: request.requestHash, cvId, expiresAt };
+  const claimed = await tx
+    .insert(requestKeys)
+    .values({ userId, key: request.key, ...claim })
+    .onConflictDoUpdate({
+      target: [requestKeys.userId, requestKeys.key],
+      set: claim,
+      setWhere: sql`${requestKeys.expiresAt} <= clock_timestamp()`,
+    })
+    .returning({ cvId: requestKeys.cvId });
+  return claimed.length > 0;
+}
