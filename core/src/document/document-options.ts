@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+export const pageSizes = ['a4', 'letter'] as const;
+export const textSizes = ['small', 'normal', 'large'] as const;
+
+export type PageSize = (typeof pageSizes)[number];
+export type TextSize = (typeof textSizes)[number];
+
+/** What a person may choose about a document besides its template. Everything left out is the template's own choice. */
+export const documentOptionsSchema = z.object({
+  pageSize: z.enum(pageSizes).default('a4'),
+  textSize: z.enum(textSizes).default('normal'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  /** Sections in the order they should stand, by id; those not named follow in the template's order. */
+  sectionOrder: z.array(z.string()).optional(),
+});
+
+export type DocumentOptions = z.input<typeof documentOptionsSchema>;
+
+export const pageSizesPt: Readonly<Record<PageSize, { widthPt: number; heightPt: number }>> = {
+  a4: { widthPt: 595.28, heightPt: 841.89 },
+  letter: { widthPt: 612, heightPt: 792 },
+};
+
+export const textScales: Readonly<Record<TextSize, number>> = {
+  small: 0.92,
+  normal: 1,
+  large: 1.1,
+};

@@ -1,0 +1,92 @@
+import type { PageSize } from './document-options';
+import type { DocumentLanguage } from './document-words';
+import type { TemplateName } from './templates';
+import type { Theme } from './theme';
+
+/**
+ * A CV laid out, before it becomes pixels, a PDF or a Word file. Writers walk it in order and print every text of it once:
+ * what one of them shows, all of them show, in the same order.
+ */
+export interface DocumentTree {
+  readonly template: TemplateName;
+  readonly language: DocumentLanguage;
+  /** What a file's properties say: the document's title and whose it is. */
+  readonly title: string;
+  readonly author: string;
+  readonly page: Page;
+  readonly theme: Theme;
+  readonly header: readonly HeaderBlock[];
+  /** Sections one below the other over the width of the page, or beside a narrower column; read first to last. */
+  readonly regions: readonly Region[];
+}
+
+export interface Page {
+  readonly size: PageSize;
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
+export type Region =
+  | { readonly kind: 'full'; readonly sections: readonly Section[] }
+  | {
+      readonly kind: 'split';
+      readonly main: readonly Section[];
+      readonly aside: readonly Section[];
+      readonly asideWidthPt: number;
+      readonly gapPt: number;
+    };
+
+export type HeaderBlock =
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'tagline'; readonly text: string }
+  | { readonly kind: 'contact'; readonly items: readonly ContactItem[] };
+
+export interface ContactItem {
+  readonly text: string;
+  /** Where a click leads: mailto:, tel: or https:. */
+  readonly href: string | null;
+}
+
+export interface Section {
+  /** Which part of the CV this is: a name of the CV's own sections, or the heading of an additional one. */
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+export type Block = Paragraph | Bullets | Entry | Tags | Facts;
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly text: string;
+  /** An opening paragraph stands out a little. */
+  readonly tone: 'body' | 'lead';
+}
+
+export interface Bullets {
+  readonly kind: 'bullets';
+  readonly items: readonly string[];
+}
+
+/** A post, a course of study, a certificate: what, where, when, and what there is to say of it. */
+export interface Entry {
+  readonly kind: 'entry';
+  readonly lead: string;
+  readonly detail: readonly string[];
+  readonly dates: string;
+  readonly blocks: readonly (Paragraph | Bullets)[];
+}
+
+/** Short items without an order: skills. */
+export interface Tags {
+  readonly kind: 'tags';
+  readonly items: readonly string[];
+  readonly arrangement: 'chips' | 'inline' | 'grid';
+}
+
+/** A name and what is said of it: a language and its level. */
+export interface Facts {
+  readonly kind: 'facts';
+  readonly items: readonly { readonly label: string; readonly value: string }[];
+  readonly arrangement: 'rows' | 'inline';
+}

@@ -1,0 +1,39 @@
+import type { Cv } from '../cv';
+
+/** The language a document is written in, which need not be the language of the screen. */
+export const documentLanguages = ['es', 'en'] as const;
+export type DocumentLanguage = (typeof documentLanguages)[number];
+
+/** The parts of a CV that have a heading we write; additional sections bring their own. */
+export type SectionName = Exclude<keyof Cv, 'personal' | 'additional'>;
+
+interface DocumentWords {
+  readonly headings: Readonly<Record<SectionName, string>>;
+  /** A document's title when the person gave no name. */
+  readonly untitled: string;
+}
+
+export const documentWords: Readonly<Record<DocumentLanguage, DocumentWords>> = {
+  es: {
+    headings: {
+      summary: 'Perfil',
+      work_experience: 'Experiencia',
+      education: 'Formación',
+      skills: 'Habilidades',
+      certifications: 'Certificaciones',
+      languages: 'Idiomas',
+    },
+    untitled: 'Currículum',
+  },
+  en: {
+    headings: {
+      summary: 'Profile',
+      work_experience: 'Experience',
+      education: 'Education',
+      skills: 'Skills',
+      certifications: 'Certifications',
+      languages: 'Languages',
+    },
+    untitled: 'Curriculum vitae',
+  },
+};

@@ -1,0 +1,32 @@
+export {
+  type DocumentOptions,
+  documentOptionsSchema,
+  type PageSize,
+  pageSizes,
+  type TextSize,
+  textSizes,
+} from './document-options';
+export type {
+  Block,
+  Bullets,
+  ContactItem,
+  DocumentTree,
+  Entry,
+  Facts,
+  HeaderBlock,
+  Paragraph,
+  Region,
+  Section,
+  Tags,
+} from './document-tree';
+export {
+  type DocumentLanguage,
+  documentLanguages,
+  documentWords,
+  type SectionName,
+} from './document-words';
+export { isBlankDocument, layoutCv } from './layout-cv';
+export { listHeadLines, listSections, listTexts } from './list-sections';
+export { type TemplateName, templateNames } from './templates';
+export type { FontFamily, Theme } from './theme';
+export { writeText } from './write-text';

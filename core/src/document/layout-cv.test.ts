@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../cv';
+import { documentLanguages, layoutCv, listSections, listTexts, templateNames, writeText } from '.';
+import { makeSample, sampleNames, spanishAnalyst } from './fixtures/sample-cvs';
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+describe.each(templateNames)('%s', (template) => {
+  describe.each(documentLanguages)('in %s', (language) => {
+    it.each(sampleNames)('plain text of "%s" has the tree’s words in their order', (sample) => {
+      const tree = layoutCv(makeSample(sample, language), template, language);
+      expect(words(writeText(tree))).toEqual(words(listTexts(tree).join(' ')));
+    });
+  });
+
+  it('shows every text of the CV', () => {
+    const printed = listTexts(layoutCv(spanishAnalyst, template, 'es')).join('\n');
+    const { personal, work_experience, education, skills, certifications, languages } =
+      spanishAnalyst;
+    const given = [
+      ...Object.values(personal),
+      spanishAnalyst.summary,
+      ...work_experience.flatMap((item) => [item.title, item.company, item.dates]),
+      ...work_experience.flatMap((item) => [item.description, ...item.achievements]),
+      ...education.flatMap((item) => [item.degree, item.institution, item.dates]),
+      ...skills,
+      ...certifications.flatMap((item) => Object.values(item)),
+      ...languages.flatMap((item) => Object.values(item)),
+      ...Object.values(spanishAnalyst.additional).flat(),
+    ];
+    expect(given.filter((text) => !printed.includes(text))).toEqual([]);
+  });
+});
+
+describe('layoutCv', () => {
+  it('headings are in the language of the document', () => {
+    const headings = (language: 'es' | 'en') =>
+      listSections(layoutCv(spanishAnalyst, 'classic', language)).map(({ heading }) => heading);
+    expect(headings('es').slice(0, 3)).toEqual(['Perfil', 'Experiencia', 'Formación']);
+    expect(headings('en').slice(0, 3)).toEqual(['Profile', 'Experience', 'Education']);
+  });
+
+  it('a section without content has no heading', () => {
+    const cv = cvSchema.parse({
+      summary: '  ',
+      skills: ['', ' '],
+      additional: { Otros: ['\u0000'] },
+    });
+    expect(listTexts(layoutCv(cv, 'modern', 'es'))).toEqual([]);
+  });
+
+  it('an entry leads with the first thing given', () => {
+    const cv = cvSchema.parse({ work_experience: [{ company: 'Luz y Hogar', location: 'Lugo' }] });
+    const [section] = listSections(layoutCv(cv, 'modern', 'es'));
+    expect(section?.blocks[0]).toMatchObject({ lead: 'Luz y Hogar', detail: ['Lugo'] });
+  });
+
+  it('links what can be followed and nothing else', () => {
+    const cv = cvSchema.parse({
+      personal: {
+        email: 'ana@example.com',
+        phone: '+34 612 345 678',
+        linkedin: 'https://www.linkedin.com/in/ana-ejemplo/',
+        website: 'javascript:alert(1)',
+      },
+    });
+    const [contact] = layoutCv(cv, 'modern', 'es').header;
+    expect(contact).toEqual({
+      kind: 'contact',
+      items: [
+        { text: 'ana@example.com', href: 'mailto:ana@example.com' },
+        { text: '+34 612 345 678', href: 'tel:+34612345678' },
+        { text: 'linkedin.com/in/ana-ejemplo', href: 'https://www.linkedin.com/in/ana-ejemplo/' },
+        { text: 'javascript:alert(1)', href: null },
+      ],
+    });
+  });
+
+  it('sections stand in the order the person chose, the others after them', () => {
+    const tree = layoutCv(spanishAnalyst, 'classic', 'es', {
+      sectionOrder: ['skills', 'Voluntariado', 'education'],
+    });
+    expect(listSections(tree).map(({ id }) => id)).toEqual([
+      'skills',
+      'Voluntariado',
+      'education',
+      'summary',
+      'work_experience',
+      'certifications',
+      'languages',
+      'Publicaciones',
+    ]);
+  });
+
+  it('page, text size and accent follow the options', () => {
+    const tree = layoutCv(spanishAnalyst, 'modern', 'es', {
+      pageSize: 'letter',
+      textSize: 'large',
+      accent: '#ffee00',
+    });
+    expect(tree.page).toEqual({ size: 'letter', widthPt: 612, heightPt: 792 });
+    expect(tree.theme.sizesPt.body).toBeGreaterThan(
+      layoutCv(spanishAnalyst, 'modern', 'es').theme.sizesPt.body,
+    );
+    // Bright yellow cannot be read on white: the same hue, darker.
+    expect(tree.theme.colours.accent).toMatch(/^#[4-8]/);
+  });
+
+  it('a paragraph the person broke stays broken', () => {
+    const cv = cvSchema.parse({ summary: 'Uno.\r\n\r\nDos.' });
+    expect(listTexts(layoutCv(cv, 'minimal', 'es'))).toEqual(['Perfil', 'Uno.', 'Dos.']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Personal } from '../cv';
+import type { ContactItem } from './document-tree';
+import { printableLine } from './printable-text';
+
+/** Contact data in the order people look for it, each with where a click on it leads. */
+export function linkContact(personal: Personal): ContactItem[] {
+  const { email, phone, location, linkedin, github, website } = personal;
+  const items = [
+    { text: printableLine(email), href: linkEmail(email) },
+    { text: printableLine(phone), href: linkPhone(phone) },
+    { text: printableLine(location), href: null },
+    ...[linkedin, github, website].map((address) => ({
+      text: shortenAddress(printableLine(address)),
+      href: linkAddress(address),
+    })),
+  ];
+  return items.filter((item) => item.text !== '');
+}
+
+function linkEmail(email: string): string | null {
+  const address = email.trim();
+  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? `mailto:${encodeURI(address)}` : null;
+}
+
+function linkPhone(phone: string): string | null {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return /^\+?\d{6,15}$/.test(digits) ? `tel:${digits}` : null;
+}
+
+/** Only web addresses become links; anything else ("javascript:…") stays text. */
+function linkAddress(address: string): string | null {
+  const text = address.trim();
+  if (text === '' || /\s/.test(text)) return null;
+  const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return /^https?:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#].*)?$/iu.test(full)
+    ? encodeURI(decodeSafely(full))
+    : null;
+}
+
+/** An address that is encoded already must not be encoded twice. */
+function decodeSafely(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+function shortenAddress(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}

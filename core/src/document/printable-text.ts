@@ -1,0 +1,19 @@
+/** Characters that no page can show and that break files: controls, and marks that turn the direction of text around. */
+const UNPRINTABLE = /[\p{Cc}\u200b\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
+
+/** One line of text as it is printed: no control characters, no doubled spaces. */
+export function printableLine(text: string): string {
+  return text.toWellFormed().replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim();
+}
+
+/** The paragraphs of a text, as the person broke them. */
+export function printableParagraphs(text: string): string[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map(printableLine)
+    .filter((line) => line !== '');
+}
+
+export function printableItems(texts: readonly string[]): string[] {
+  return texts.flatMap(printableParagraphs);
+}

@@ -1,0 +1,61 @@
+import type { Template } from './template';
+
+/** A letter of introduction: one serif, a centred head, rules as in a well set book. */
+export const classic: Template = {
+  main: [
+    'summary',
+    'work_experience',
+    'education',
+    'certifications',
+    'skills',
+    'languages',
+    'additional',
+  ],
+  aside: null,
+  entryBegins: 'title',
+  skills: 'inline',
+  languages: 'inline',
+  summary: 'body',
+  theme: {
+    fonts: { name: 'Source Serif 4', heading: 'Source Serif 4', body: 'Source Serif 4' },
+    sizesPt: {
+      name: 25,
+      tagline: 12,
+      contact: 9.5,
+      heading: 12.5,
+      entryLead: 10.5,
+      lead: 10.5,
+      body: 10.25,
+      small: 9.5,
+    },
+    weights: { name: 600, heading: 600, entryLead: 700 },
+    lineHeight: 1.4,
+    colours: {
+      ink: '#1a1a1a',
+      muted: '#4f4f4f',
+      accent: '#1f3a5f',
+      line: '#b9b4aa',
+      tint: '#f4f2ee',
+    },
+    marginsPt: { top: 56, right: 64, bottom: 56, left: 64 },
+    gapsPt: {
+      afterHeader: 16,
+      section: 15,
+      afterHeading: 6,
+      entry: 10,
+      paragraph: 4,
+      bullet: 2,
+    },
+    header: {
+      align: 'center',
+      ground: 'none',
+      bandGround: '#1f3a5f',
+      bandInk: '#ffffff',
+      bandMuted: '#d5dbe4',
+      ruleBelow: true,
+    },
+    heading: { case: 'plain', colour: 'accent', trackingEm: 0, align: 'left', mark: 'rule' },
+    entry: { dates: 'right', gutterPt: 0, detail: 'italic' },
+    bullet: { sign: '•', indentPt: 12 },
+  },
+};

@@ -1,0 +1,61 @@
+import type { Template } from './template';
+
+/** For a board table: a dark head, an opening statement, strengths at a glance, employers first. */
+export const executive: Template = {
+  main: [
+    'summary',
+    'skills',
+    'work_experience',
+    'education',
+    'certifications',
+    'languages',
+    'additional',
+  ],
+  aside: null,
+  entryBegins: 'organisation',
+  skills: 'grid',
+  languages: 'inline',
+  summary: 'lead',
+  theme: {
+    fonts: { name: 'Lora', heading: 'Lora', body: 'Source Sans 3' },
+    sizesPt: {
+      name: 29,
+      tagline: 13,
+      contact: 9.5,
+      heading: 14,
+      entryLead: 11.5,
+      lead: 11.5,
+      body: 10.25,
+      small: 9.5,
+    },
+    weights: { name: 600, heading: 600, entryLead: 600 },
+    lineHeight: 1.38,
+    colours: {
+      ink: '#1b2430',
+      muted: '#55606e',
+      accent: '#8a6a2f',
+      line: '#d9d4c8',
+      tint: '#f5f3ee',
+    },
+    marginsPt: { top: 48, right: 54, bottom: 48, left: 54 },
+    gapsPt: {
+      afterHeader: 22,
+      section: 18,
+      afterHeading: 7,
+      entry: 12,
+      paragraph: 4,
+      bullet: 2.5,
+    },
+    header: {
+      align: 'left',
+      ground: 'band',
+      bandGround: '#1b2a3d',
+      bandInk: '#ffffff',
+      bandMuted: '#d3dae3',
+      ruleBelow: false,
+    },
+    heading: { case: 'plain', colour: 'ink', trackingEm: 0, align: 'left', mark: 'bar' },
+    entry: { dates: 'right', gutterPt: 0, detail: 'accent' },
+    bullet: { sign: '▪', indentPt: 12 },
+  },
+};

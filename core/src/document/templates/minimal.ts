@@ -1,0 +1,61 @@
+import type { Template } from './template';
+
+/** Nothing but type and white: dates in a margin of their own, one size, two greys. */
+export const minimal: Template = {
+  main: [
+    'summary',
+    'work_experience',
+    'education',
+    'skills',
+    'languages',
+    'certifications',
+    'additional',
+  ],
+  aside: null,
+  entryBegins: 'title',
+  skills: 'inline',
+  languages: 'inline',
+  summary: 'body',
+  theme: {
+    fonts: { name: 'Inter', heading: 'Inter', body: 'Inter' },
+    sizesPt: {
+      name: 20,
+      tagline: 10.5,
+      contact: 8.5,
+      heading: 9.25,
+      entryLead: 9.25,
+      lead: 9.25,
+      body: 9.25,
+      small: 8.5,
+    },
+    weights: { name: 600, heading: 600, entryLead: 600 },
+    lineHeight: 1.5,
+    colours: {
+      ink: '#111111',
+      muted: '#666666',
+      accent: '#111111',
+      line: '#dddddd',
+      tint: '#f5f5f5',
+    },
+    marginsPt: { top: 60, right: 62, bottom: 56, left: 62 },
+    gapsPt: {
+      afterHeader: 26,
+      section: 20,
+      afterHeading: 8,
+      entry: 11,
+      paragraph: 4,
+      bullet: 2,
+    },
+    header: {
+      align: 'left',
+      ground: 'none',
+      bandGround: '#111111',
+      bandInk: '#ffffff',
+      bandMuted: '#cccccc',
+      ruleBelow: false,
+    },
+    heading: { case: 'plain', colour: 'accent', trackingEm: 0, align: 'left', mark: 'none' },
+    entry: { dates: 'gutter', gutterPt: 104, detail: 'muted' },
+    bullet: { sign: '–', indentPt: 10 },
+  },
+};
