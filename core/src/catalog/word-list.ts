@@ -1,7 +1,21 @@
 const ASCII = /^[\x20-\x7e]*$/;
+const MOST_KEPT = 2_000;
+const LONGEST_KEPT = 200;
+/** Each step of the parser asks for the same lines again. */
+const kept = new Map<string, string>();
 
 /** Lower case, without accents, apostrophes and full stops: the form in which words are compared. */
 export function foldText(text: string): string {
+  if (text.length > LONGEST_KEPT) return fold(text);
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const folded = fold(text);
+  kept.set(text, folded);
+  return folded;
+}
+
+function fold(text: string): string {
   if (ASCII.test(text)) {
     return text
       .toLowerCase()

@@ -1,4 +1,13 @@
-import { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from '../catalog';
+import { rangeWords, sinceWords } from '../catalog';
+import {
+  foldDates,
+  foldInPlace,
+  LETTER,
+  longestFirst,
+  MONTH,
+  PRESENT,
+  SEASON_NAME,
+} from './fold-dates';
 
 /** A date or span of time found in a text, as it is written there. */
 export interface FoundDates {
@@ -11,26 +20,22 @@ export interface FoundDates {
   readonly year: number;
 }
 
-const longestFirst = (words: readonly string[]) =>
-  [...words].sort((a, b) => b.length - a.length).join('|');
-
-const MONTH = `(?:${longestFirst(Object.keys(monthNames))})`;
 const YEAR = '(?:19|20)\\d\\d';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
-const NAMED = `(?:${DAY}(?:st|nd|rd|th|º)? ?(?:de ?|of ?)?)?${MONTH}\\b[.,]{0,2} ?(?:${DAY}(?:st|nd|rd|th)?, ?)?(?:(?:del? ?|of ?)(?:ano ?)?)?(?:[-/] ?)?(?:${YEAR}|['’]\\d\\d)(?!\\d)`;
-const SHORT_NAMED = `${MONTH}\\b\\.?[-/]\\d\\d(?!\\d|[.,]\\d)`;
+const NAMED = `(?:${DAY}(?:st|nd|rd|th|º)? ?(?:de ?|of ?)?)?${MONTH}[.,]{0,2} ?(?:${DAY}(?:st|nd|rd|th)?, ?)?(?:(?:del? ?|of ?)(?:ano ?)?)?(?:[-/] ?)?(?:${YEAR}|['’]\\d\\d)(?!\\d)`;
+const SHORT_NAMED = `${MONTH}\\.?[-/]\\d\\d(?!\\d|[.,]\\d)`;
 const ISO = `${YEAR} ?[-/.] ?${MONTH_NUMBER}(?: ?[-/.] ?${DAY})?(?!\\d)`;
 const DAY_FIRST = `${DAY} ?[/.-] ?${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
 const MONTH_FIRST = `${MONTH_NUMBER} ?[/.-] ?${YEAR}(?!\\d)`;
-const SEASON = `(?:(?:${longestFirst(seasonNames)}),? (?:de |of )?|[1-4]q ?|q[1-4] ?)${YEAR}(?:[/-]\\d\\d(?!\\d))?(?!\\d)`;
+const SEASON = `(?:${SEASON_NAME},? (?:de |of )?|[1-4]q ?|q[1-4] ?)${YEAR}(?:[/-]\\d\\d(?!\\d))?(?!\\d)`;
 const PLAIN_YEAR = `${YEAR}(?!\\d|[.,]\\d| ?[%€$£])`;
 const TWO_DIGIT = `${MONTH_NUMBER}/\\d\\d(?!\\d|/)`;
 
 const POINT = `(?:${NAMED}|${DAY_FIRST}|${ISO}|${MONTH_FIRST}|${SEASON}|${PLAIN_YEAR})`;
-const BARE_MONTH = `(?:${DAY} (?:de )?)?${MONTH}\\b\\.?`;
-const PRESENT = `(?:${longestFirst(presentWords)})\\b`;
-const LINK = `(?: ?(?:[-–—‒―−~→»>/]|->|--) ?(?:(?:${longestFirst(rangeWords)})\\b ?)?|,? ?(?:${longestFirst(rangeWords)})\\b ?(?:el |la |the )?)`;
+const BARE_MONTH = `(?:${DAY} (?:de )?)?${MONTH}\\.?`;
+const RANGE_WORD = `(?:${longestFirst(rangeWords)})`;
+const LINK = `(?: ?(?:[-–—‒―−~→»>/]|->|--) ?(?:${RANGE_WORD}\\b ?)?|,? ?${RANGE_WORD}\\b ?(?:el |la |the )?)`;
 const SINCE = `(?:(?:${longestFirst(sinceWords)}) )?`;
 const SHORT_YEAR = '\\d\\d(?!\\d|[./-]\\d)';
 
@@ -45,20 +50,15 @@ const FORMS = [
 ];
 
 const DATES = new RegExp(
-  `(?<![\\p{L}\\d/.,€$£#+-])(?:${FORMS.map((form) => `(${form})`).join('|')})`,
-  'gu',
+  `(?<![${LETTER}\\d/.,€$£#+-])(?:${FORMS.map((form) => `(${form})`).join('|')})`,
+  'g',
 );
-const OPEN_END = new RegExp(
-  `(?:${PRESENT})$|[-–—→]$|^(?:a partir|desde|since|from|starting) `,
-  'u',
-);
+const OPEN_END = new RegExp(`${PRESENT}$|[-–—→]$|^(?:a partir|desde|since|from|starting) `);
 const BROKEN_RANGE = new RegExp(
-  `(?:${POINT}|${BARE_MONTH})(?:${LINK}(?:${MONTH}\\b\\.?(?: de)?)?| (?:a|to|al|hasta))$|(?<![\\p{L}])${MONTH}\\b\\.?(?: de)?$`,
-  'u',
+  `(?:${POINT}|${BARE_MONTH})(?:${LINK}(?:${MONTH}\\.?(?: de)?)?| (?:a|to|al|hasta))$|(?<![${LETTER}])${MONTH}\\.?(?: de)?$`,
 );
 const STARTS_WITH_DATE = new RegExp(
-  `^(?:[-–—] ?)?(?:${POINT}|${PRESENT}|${BARE_MONTH}|la actualidad|actualidad)`,
-  'u',
+  `^(?:[-–—] ?)?(?:${POINT}|(?:${RANGE_WORD} )?${PRESENT}|${BARE_MONTH})`,
 );
 
 const UNIT = '(?:anos?|years?|yrs?|meses|mes|months?|mos?|semanas?|weeks?)';
@@ -67,28 +67,13 @@ const DURATION = new RegExp(
   'u',
 );
 
-/** Folds letter by letter, so that places in the result are places in the text. */
-function foldInPlace(text: string): string {
-  let folded = '';
-  for (let index = 0; index < text.length; index++) {
-    const letter = text.charAt(index);
-    folded += letter < '\u0080' ? letter.toLowerCase() : foldLetter(letter);
-  }
-  return folded;
-}
-
-function foldLetter(letter: string): string {
-  const plain = letter.normalize('NFD').charAt(0).toLowerCase();
-  return plain.length === 1 ? plain : letter;
-}
-
 const HAS_DATE = /(?:19|20)\d\d|['’/.-]\d\d(?!\d)/;
 
 /** Every date or range in a text, left to right. */
 export function findDates(text: string): readonly FoundDates[] {
   if (!HAS_DATE.test(text)) return [];
   const found: FoundDates[] = [];
-  for (const match of foldInPlace(text).matchAll(DATES)) {
+  for (const match of foldDates(text).matchAll(DATES)) {
     const [whole] = match;
     const start = match.index;
     const end = start + whole.trimEnd().length;
@@ -117,9 +102,7 @@ function isNumberInProse(text: string, start: number, end: number): boolean {
 /** The line ends in the middle of a range ("Mayo 2013 -") and the next goes on with it. */
 export function isDateBroken(text: string, next: string): boolean {
   if (text.length > 200) return false;
-  return (
-    BROKEN_RANGE.test(foldInPlace(text)) && STARTS_WITH_DATE.test(foldInPlace(next.slice(0, 40)))
-  );
+  return BROKEN_RANGE.test(foldDates(text)) && STARTS_WITH_DATE.test(foldDates(next.slice(0, 40)));
 }
 
 export function findDuration(text: string): { start: number; end: number } | null {

@@ -37,10 +37,10 @@ function withoutTwins(row: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
   for (const glyph of row) {
     const width = glyph.rightPt - glyph.leftPt;
-    const isTwin = kept
-      .slice(-3)
-      .some((one) => one.text === glyph.text && glyph.leftPt - one.leftPt < 0.25 * width);
-    if (!isTwin || isBlank(glyph)) kept.push(glyph);
+    const isTwin = (one: Glyph | undefined) =>
+      one !== undefined && one.text === glyph.text && glyph.leftPt - one.leftPt < 0.25 * width;
+    const hasTwin = isTwin(kept.at(-1)) || isTwin(kept.at(-2)) || isTwin(kept.at(-3));
+    if (!hasTwin || isBlank(glyph)) kept.push(glyph);
   }
   return kept;
 }
@@ -152,7 +152,7 @@ function makeSegment(run: Run, links: readonly LinkArea[]): Segment | undefined 
   return {
     text,
     leftPt: first.leftPt,
-    rightPt: Math.max(...inked.map((glyph) => glyph.rightPt)),
+    rightPt: inked.reduce((most, glyph) => Math.max(most, glyph.rightPt), first.rightPt),
     topPt: baselinePt - 0.8 * style.sizePt,
     bottomPt: baselinePt + 0.2 * style.sizePt,
     baselinePt,
@@ -160,19 +160,24 @@ function makeSegment(run: Run, links: readonly LinkArea[]): Segment | undefined 
     bold: style.bold,
     italic: style.italic,
     color: style.color,
-    runs: findRuns(run.glyphs),
+    runs: findRuns(run.glyphs, inked, composed),
     bullet: withoutSign !== undefined || run.bullet,
     links: linksOver(run.glyphs, links),
   };
 }
 
-function findRuns(glyphs: readonly Glyph[]): Segment['runs'] {
-  const inked = glyphs.filter((glyph) => !isBlank(glyph));
-  const isPlain = inked.every((glyph) => isSameWeight(glyph.style, inked[0]?.style));
+function findRuns(
+  glyphs: readonly Glyph[],
+  inked: readonly Glyph[],
+  composed: string,
+): Segment['runs'] {
+  const first = inked[0]?.style;
+  if (first && inked.every((glyph) => isSameWeight(glyph.style, first)))
+    return [{ text: composed, bold: first.bold, italic: first.italic }];
   const groups: Glyph[][] = [];
   for (const glyph of glyphs) {
     const group = groups.at(-1);
-    const isSame = isBlank(glyph) || isPlain || isSameWeight(glyph.style, group?.[0]?.style);
+    const isSame = isBlank(glyph) || isSameWeight(glyph.style, group?.[0]?.style);
     if (group && isSame) group.push(glyph);
     else groups.push([glyph]);
   }
@@ -184,11 +189,14 @@ function findRuns(glyphs: readonly Glyph[]): Segment['runs'] {
 }
 
 function isSameWeight(a: GlyphStyle, b: GlyphStyle | undefined): boolean {
+  if (a === b) return true;
   return b !== undefined && a.bold === b.bold && a.italic === b.italic;
 }
 
 /** The style most of the letters have. */
 function mainStyle(glyphs: readonly Glyph[]): GlyphStyle {
+  const [first] = glyphs;
+  if (first && glyphs.every((glyph) => glyph.style === first.style)) return first.style;
   const counts = new Map<GlyphStyle, number>();
   for (const { style } of glyphs) counts.set(style, (counts.get(style) ?? 0) + 1);
   const [style] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best));

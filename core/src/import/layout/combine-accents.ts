@@ -35,8 +35,9 @@ export function combineAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   return combined.filter((_, index) => !gone.has(index));
 }
 
-function markOf(glyph: Glyph): string | undefined {
-  return COMBINING_MARK.test(glyph.text) ? glyph.text : COMBINING_OF_SPACING[glyph.text];
+function markOf({ text }: Glyph): string | undefined {
+  if (text < '`') return undefined;
+  return text > '\u02ff' && COMBINING_MARK.test(text) ? text : COMBINING_OF_SPACING[text];
 }
 
 function isUnder(letter: Glyph, mark: Glyph): boolean {

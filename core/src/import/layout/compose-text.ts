@@ -43,12 +43,17 @@ export function composeText(glyphs: readonly Glyph[]): string {
   return normaliseText(text);
 }
 
-export function isBlank(glyph: Glyph): boolean {
-  return glyph.text.trim() === '';
+export function isBlank({ text }: Glyph): boolean {
+  const code = text.charCodeAt(0);
+  return !(code > 0x20 && code < 0x7f) && text.trim() === '';
 }
+
+/** Letters and signs that have one spelling only: most lines hold nothing else. */
+const PLAIN = /^[\x20-\x7e\xa1-\xac\xae-\xff\u2010-\u2027]*$/;
 
 /** One spelling for equal text: composed accents, single spaces, nothing invisible. */
 export function normaliseText(text: string): string {
+  if (PLAIN.test(text)) return (text.includes('  ') ? text.replace(/ +/g, ' ') : text).trim();
   return text
     .replace(/[\t\n\r\f\v]/g, ' ')
     .replace(INVISIBLE, '')
@@ -72,14 +77,15 @@ function spaceWidth(glyphs: readonly Glyph[]): number {
 }
 
 /** Gaps between neighbouring letters, smallest first; none where whole words were drawn at once. */
-export function letterGaps(inked: readonly Glyph[]): number[] {
+export function letterGaps(inked: readonly Glyph[]): Float64Array {
   const longer = inked.filter((glyph) => glyph.text.length > 3).length;
-  if (longer > 0.2 * inked.length) return [];
-  const gaps: number[] = [];
+  if (longer > 0.2 * inked.length) return new Float64Array(0);
+  const gaps = new Float64Array(Math.max(0, inked.length - 1));
+  let before = inked[0];
   for (let index = 1; index < inked.length; index++) {
-    const before = inked[index - 1];
     const after = inked[index];
-    if (before && after) gaps.push(after.leftPt - before.rightPt);
+    if (before && after) gaps[index - 1] = after.leftPt - before.rightPt;
+    before = after;
   }
-  return gaps.sort((a, b) => a - b);
+  return gaps.sort();
 }

@@ -2,7 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 /** The engine with views of its memory, which it replaces whenever that grows: read them afresh each time. */
-export type Pdfium = WrappedPdfiumModule & { readonly pdfium: EngineMemory };
+export type Pdfium = WrappedPdfiumModule & { readonly pdfium: EngineMemory & EngineCalls };
+
+/** Called for every character or drawn object: straight, past the package's wrappers, which take longer than the calls. */
+interface EngineCalls {
+  readonly wasmExports: Readonly<Record<StraightCall, (...values: number[]) => number>>;
+}
+
+const straightCalls = [
+  'FPDFText_GetTextObject',
+  'FPDFText_GetUnicode',
+  'FPDFText_IsGenerated',
+  'FPDFText_GetLooseCharBox',
+  'FPDFText_GetFillColor',
+  'FPDFTextObj_GetFont',
+  'FPDFTextObj_GetTextRenderMode',
+  'FPDFPage_GetObject',
+  'FPDFPageObj_GetType',
+  'FPDFPageObj_GetBounds',
+  'FPDFPageObj_GetFillColor',
+  'FPDFPath_GetDrawMode',
+] as const;
+type StraightCall = (typeof straightCalls)[number];
 
 interface EngineMemory {
   readonly HEAPU8: Uint8Array;
@@ -11,8 +32,13 @@ interface EngineMemory {
   readonly HEAPF64: Float64Array;
 }
 
-function hasMemory(engine: WrappedPdfiumModule): engine is Pdfium {
-  return 'HEAPU8' in engine.pdfium && 'HEAPF64' in engine.pdfium;
+function hasInsides(engine: WrappedPdfiumModule): engine is Pdfium {
+  const { pdfium } = engine;
+  return (
+    'HEAPU8' in pdfium &&
+    'HEAPF64' in pdfium &&
+    straightCalls.every((name) => name in pdfium.wasmExports)
+  );
 }
 
 /** Compiles and starts the PDF engine; about a tenth of a second, done before a file arrives. */
@@ -24,7 +50,7 @@ export async function startPdfium(wasmPath: string): Promise<Pdfium> {
       wasmBinary.byteOffset + wasmBinary.byteLength,
     ),
   });
-  if (!hasMemory(engine)) throw new Error('the PDF engine hides its memory');
+  if (!hasInsides(engine)) throw new Error('the PDF engine has changed its shape');
   engine.PDFiumExt_Init();
   return engine;
 }

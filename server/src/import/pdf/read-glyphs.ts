@@ -20,60 +20,87 @@ export function readGlyphs(
   space: PageSpace,
   scratch: Scratch,
 ): DrawnGlyph[] {
+  const calls = engine.pdfium.wasmExports;
   const count = engine.FPDFText_CountChars(textPage);
-  const fonts = new Map<number, FontStyle>();
-  const shapes = new Map<string, GlyphShape>();
+  const looks = new Map<number, ObjectLook>();
+  const fonts = new Map<number, Font>();
   const styles = new Map<string, GlyphStyle>();
   const glyphs: DrawnGlyph[] = [];
+  let look: ObjectLook | undefined;
+  let before: DrawnGlyph | undefined;
 
   for (let index = 0; index < count; index++) {
-    const textObject = engine.FPDFText_GetTextObject(textPage, index);
+    const textObject = calls.FPDFText_GetTextObject(textPage, index);
     if (!textObject) continue;
-    const text = readCharacter(engine.FPDFText_GetUnicode(textPage, index));
+    const text = readCharacter(calls.FPDFText_GetUnicode(textPage, index));
     if (text === '') continue;
-    if (text.trim() === '' && engine.FPDFText_IsGenerated(textPage, index) === 1) continue;
-    engine.FPDFText_GetLooseCharBox(textPage, index, scratch.at);
+    if (text.trim() === '' && calls.FPDFText_IsGenerated(textPage, index) === 1) continue;
+    calls.FPDFText_GetLooseCharBox(textPage, index, scratch.at);
     const [x1, y1] = [scratch.float(0), scratch.float(1)];
     const [x2, y2] = [scratch.float(2), scratch.float(3)];
     const box = toBox(space, x1, y1, x2, y2);
-    const before = glyphs.at(-1);
     if (before && before.textObject === textObject && isSamePlace(before, box)) {
-      glyphs[glyphs.length - 1] = { ...before, text: before.text + text };
+      before = { ...before, text: before.text + text };
+      glyphs[glyphs.length - 1] = before;
       continue;
     }
-    const fontKey = engine.FPDFTextObj_GetFont(textObject);
-    const font = fonts.get(fontKey) ?? readFont(fontKey, index);
-    const heightPt = box.bottomPt - box.topPt;
-    const shapeKey = `${fontKey}|${heightPt.toFixed(2)}`;
-    const shape = shapes.get(shapeKey) ?? readShape(shapeKey, index, box.bottomPt);
-    const at = scratch.at;
-    engine.FPDFText_GetFillColor(textPage, index, at, at + 4, at + 8, at + 12);
-    const color = (scratch.uint(0) << 16) | (scratch.uint(1) << 8) | scratch.uint(2);
-    const alpha = scratch.uint(3);
-    const renderMode = engine.FPDFTextObj_GetTextRenderMode(textObject);
-    const bold = font.bold || renderMode === FILL_AND_STROKE;
-    glyphs.push({
+    if (look?.textObject !== textObject)
+      look = looks.get(textObject) ?? readLook(textObject, index);
+    const { shapes } = look.font;
+    const heightKey = Math.round((box.bottomPt - box.topPt) * 100);
+    const shape = shapes.get(heightKey) ?? readShape(shapes, heightKey, index, box.bottomPt);
+    before = {
       text,
-      ...box,
+      leftPt: box.leftPt,
+      rightPt: box.rightPt,
+      topPt: box.topPt,
+      bottomPt: box.bottomPt,
       baselinePt: box.bottomPt - shape.belowBaselinePt,
-      style: internStyle(shape.sizePt, { ...font, bold }, color),
+      style: look.styles.get(shape.sizePt) ?? readStyle(look, shape.sizePt),
       textObject,
-      isPainted: alpha > 12 && !INVISIBLE_RENDER_MODES.has(renderMode),
+      isPainted: look.isPainted,
       isUpright: shape.isUpright,
-    });
+    };
+    glyphs.push(before);
   }
   return glyphs;
 
-  function readFont(fontKey: number, index: number): FontStyle {
+  /** What all characters of one object share: asking the engine for each of them is what takes time. */
+  function readLook(textObject: number, index: number): ObjectLook {
+    const fontKey = calls.FPDFTextObj_GetFont(textObject);
+    const font = fonts.get(fontKey) ?? readFont(fontKey, index);
+    const at = scratch.at;
+    calls.FPDFText_GetFillColor(textPage, index, at, at + 4, at + 8, at + 12);
+    const color = (scratch.uint(0) << 16) | (scratch.uint(1) << 8) | scratch.uint(2);
+    const alpha = scratch.uint(3);
+    const renderMode = calls.FPDFTextObj_GetTextRenderMode(textObject);
+    const found = {
+      textObject,
+      font,
+      bold: font.style.bold || renderMode === FILL_AND_STROKE,
+      color: `#${color.toString(16).padStart(6, '0')}`,
+      isPainted: alpha > 12 && !INVISIBLE_RENDER_MODES.has(renderMode),
+      styles: new Map<number, GlyphStyle>(),
+    };
+    looks.set(textObject, found);
+    return found;
+  }
+
+  function readFont(fontKey: number, index: number): Font {
     const flagsAt = scratch.at + scratch.bytes - 8;
     engine.FPDFText_GetFontInfo(textPage, index, scratch.at, scratch.bytes - 16, flagsAt);
-    const font = readFontStyle(scratch.utf8(), scratch.uint((scratch.bytes - 8) >> 2));
+    const style = readFontStyle(scratch.utf8(), scratch.uint((scratch.bytes - 8) >> 2));
+    const font = { style, shapes: new Map<number, GlyphShape>() };
     fonts.set(fontKey, font);
     return font;
   }
 
-  /** All characters of one font and height share these, and asking the engine is what takes time. */
-  function readShape(shapeKey: string, index: number, bottomPt: number): GlyphShape {
+  function readShape(
+    shapes: Map<number, GlyphShape>,
+    heightKey: number,
+    index: number,
+    bottomPt: number,
+  ): GlyphShape {
     engine.FPDFText_GetMatrix(textPage, index, scratch.at);
     const [a, b, c, d] = [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)];
     const along = space.toPoint(a, b);
@@ -86,18 +113,34 @@ export function readGlyphs(
       belowBaselinePt: bottomPt - start.y,
       isUpright: Math.abs(along.y - origin.y) <= 0.2 * Math.abs(along.x - origin.x),
     };
-    shapes.set(shapeKey, shape);
+    shapes.set(heightKey, shape);
     return shape;
   }
 
-  function internStyle(sizePt: number, font: FontStyle, color: number): GlyphStyle {
-    const key = `${sizePt}|${font.bold}|${font.italic}|${font.pictures}|${color}`;
-    const known = styles.get(key);
-    if (known) return known;
-    const style = { ...font, sizePt, color: `#${color.toString(16).padStart(6, '0')}` };
+  /** Alike styles are one object, which the layout counts on. */
+  function readStyle({ font, bold, color, styles: own }: ObjectLook, sizePt: number): GlyphStyle {
+    const key = `${sizePt}|${bold}|${font.style.italic}|${font.style.pictures}|${color}`;
+    const style = styles.get(key) ?? { ...font.style, bold, sizePt, color };
     styles.set(key, style);
+    own.set(sizePt, style);
     return style;
   }
+}
+
+interface Font {
+  readonly style: FontStyle;
+  /** By height, in hundredths of a point. */
+  readonly shapes: Map<number, GlyphShape>;
+}
+
+interface ObjectLook {
+  readonly textObject: number;
+  readonly font: Font;
+  readonly bold: boolean;
+  readonly color: string;
+  readonly isPainted: boolean;
+  /** By size. */
+  readonly styles: Map<number, GlyphStyle>;
 }
 
 interface GlyphShape {

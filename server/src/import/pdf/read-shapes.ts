@@ -33,13 +33,14 @@ export function readDrawing(
   space: PageSpace,
   scratch: Scratch,
 ): PageDrawing {
+  const calls = engine.pdfium.wasmExports;
   const shapes: DrawnShape[] = [];
   const textOrder = new Map<number, number>();
   let order = 0;
 
   const visit = (object: number, matrix: Matrix, depth: number): void => {
     if (order++ > MOST_OBJECTS) return;
-    const type = engine.FPDFPageObj_GetType(object);
+    const type = calls.FPDFPageObj_GetType(object);
     if (type === TEXT) textOrder.set(object, order);
     else if (type === FORM && depth < DEEPEST_FORM) {
       const inner = engine.FPDFPageObj_GetMatrix(object, scratch.at)
@@ -56,13 +57,13 @@ export function readDrawing(
 
   const readShape = (object: number, type: number, matrix: Matrix): DrawnShape | undefined => {
     const at = scratch.at;
-    if (!engine.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return undefined;
+    if (!calls.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return undefined;
     const [x1, y1] = apply(matrix, scratch.float(0), scratch.float(1));
     const [x2, y2] = apply(matrix, scratch.float(2), scratch.float(3));
     const box = toBox(space, x1, y1, x2, y2);
     if (type !== PATH) return { ...box, filled: true, order };
-    const drawsFill = engine.FPDFPath_GetDrawMode(object, at, at + 4) && scratch.uint(0) !== 0;
-    engine.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12);
+    const drawsFill = calls.FPDFPath_GetDrawMode(object, at, at + 4) !== 0 && scratch.uint(0) !== 0;
+    calls.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12);
     const filled = drawsFill && scratch.uint(3) > 60;
     if (!filled) return { ...box, filled, order };
     return { ...box, filled, order, color: [scratch.uint(0), scratch.uint(1), scratch.uint(2)] };
@@ -70,7 +71,7 @@ export function readDrawing(
 
   const count = engine.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && order <= MOST_OBJECTS; index++)
-    visit(engine.FPDFPage_GetObject(page, index), IDENTITY, 0);
+    visit(calls.FPDFPage_GetObject(page, index), IDENTITY, 0);
   return { shapes, textOrder };
 }
 
