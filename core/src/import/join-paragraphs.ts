@@ -7,6 +7,8 @@ const NARROWEST_TEXT = 60;
 const SENTENCE_END = /[.!?:;…]["»”’)]?$/;
 const LABEL = /^\p{Lu}[\p{L} /&]{2,30}:/u;
 const ENUMERATED = /^(?:\d{1,2}[.)] |(?:19|20)\d\d\b|\d{1,2}[/.](?:19|20)\d\d\b)/;
+/** "2018 –" waits for the year that fell on the next line. */
+const OPEN_PERIOD = /\b(?:19|20)\d\d [–—-]$/;
 const OPEN_END =
   / (?:de|del|la|el|los|las|un|una|en|y|e|o|con|para|por|a|al|of|and|the|in|for|with|to|at|on|from|by|an|or|as)$/;
 
@@ -43,6 +45,7 @@ export class WrapTest {
   /** Does `line` go on with the sentence of `previous`, the last line of `paragraph`? */
   continues(previous: CvLine, line: CvLine, paragraph: readonly CvLine[]): boolean {
     if (line.bullet || line.cells.length > 1 || previous.cells.length > 1) return false;
+    if (OPEN_PERIOD.test(previous.text) && /^(?:19|20)\d\d\b/.test(line.text)) return true;
     if (LABEL.test(line.text) || ENUMERATED.test(line.text)) return false;
     const startsSmall = /^[\p{Ll}(&]/u.test(line.text);
     const startsWithDigit = /^\d/.test(line.text) && previous.text.length > NARROWEST_COLUMN;

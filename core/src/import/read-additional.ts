@@ -1,12 +1,13 @@
 import type { Cv } from '../cv';
 import { isListItem, joinParagraphs } from './join-paragraphs';
+import { naturalHeading } from './natural-heading';
 import { splitAtSemicolons, splitList } from './split-list';
 import type { Section } from './split-sections';
 import type { Trace } from './trace';
 
 /** Keeps every other section under its own heading, one item a line, bullet or comma. */
 export function readAdditional(section: Section, additional: Cv['additional'], trace: Trace): void {
-  const key = section.label;
+  const key = naturalHeading(section.label);
   const items = additional[key] ?? [];
   const pointer = `/additional/${escapePointer(key)}`;
   for (const line of splitAtSemicolons(joinParagraphs(section.lines, isListItem))) {
