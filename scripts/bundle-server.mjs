@@ -6,6 +6,7 @@ const entries = {
   main: 'server/src/main.ts',
   'embedded-worker': 'server/src/db/embedded/worker.ts',
   'parse-worker': 'server/src/import/parse-worker.ts',
+  'document-worker': 'server/src/export/document-worker.ts',
 };
 
 const shared = {
@@ -14,6 +15,7 @@ const shared = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  loader: { '.typ': 'text' },
   sourcemap: true,
   logLevel: 'silent',
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError, getHealth, getReady } from '@trayecto/core/contract';
@@ -8,6 +9,8 @@ import type { Config } from './config';
 import { createCvRoutes } from './cvs/cv-routes';
 import { openDatabase } from './db';
 import { findEntryFile } from './entries/find-entry-file';
+import { createDocumentWriter } from './export/document-writer';
+import { createExportRoutes } from './export/export-routes';
 import { startHousekeeping } from './housekeeping/start-housekeeping';
 import { createApp } from './http/create-app';
 import { type Listener, listen } from './http/listen';
@@ -32,7 +35,7 @@ export interface RunningServer {
 export interface ServerOptions {
   readonly webFolder?: string;
   readonly onLost?: (error: Error) => void;
-  /** Whether a file reader stands ready before the first file comes; true unless said otherwise. */
+  /** Whether readers and writers of files stand ready before the first one is needed; true unless said otherwise. */
   readonly readersAhead?: boolean;
 }
 
@@ -75,6 +78,7 @@ async function startBehind(
     createFileReader({ childScript: await findReaderChild() }),
   );
   const parser = startWhenNeeded(createCvParser);
+  const writer = startWhenNeeded(() => createDocumentWriter(countWriterThreads()));
   const app = createApp({
     logger,
     routes: [
@@ -82,6 +86,7 @@ async function startBehind(
       ...createProfileRoutes(database),
       ...createCvRoutes(database),
       ...createImportRoutes({ database, reader, parser, storage, throttle }),
+      ...createExportRoutes({ database, writer, throttle }),
       route(getHealth, async () => ({ status: 'ok' as const })),
       route(getReady, async () => {
         if (stopping) throw new AppError('unavailable', { retryAfterSeconds: 5 });
@@ -99,8 +104,8 @@ async function startBehind(
   const housekeeping = startHousekeeping(database, storage, logger);
   listener.serve(app);
   if (options.readersAhead ?? true) {
-    Promise.all([reader.get(), parser.get()]).catch((error: Error) =>
-      logger.error({ name: error.name }, 'the readers did not start'),
+    Promise.all([reader.get(), parser.get(), writer.get()]).catch((error: Error) =>
+      logger.error({ name: error.name }, 'the readers and writers did not start'),
     );
   }
   return {
@@ -110,13 +115,20 @@ async function startBehind(
         housekeeping.stop();
         await listener.close(DRAIN_MS);
         await Promise.all(
-          [reader.started(), parser.started()].map(async (tool) => (await tool)?.close()),
+          [reader.started(), parser.started(), writer.started()].map(async (tool) =>
+            (await tool)?.close(),
+          ),
         );
         await database.close();
       })();
       return stopping;
     },
   };
+}
+
+/** One thread can fill a core; more than two would cost memory that few installations have to spare. */
+function countWriterThreads(): number {
+  return Math.min(2, availableParallelism());
 }
 
 function findReaderChild(): Promise<string> {

@@ -31,7 +31,7 @@ export type CvRecord = z.output<typeof cvRecord>;
 const one = z.object({ success: z.literal(true), cv: cvRecord });
 
 /** JSON of a CV cannot be larger than the text it came from with all its escapes. */
-const LARGEST_CV_BODY = 8 * 1024 * 1024;
+export const LARGEST_CV_BODY = 8 * 1024 * 1024;
 export const LONGEST_CV_TEXT = 1_000_000;
 const id = z.object({ id: z.uuid() });
 

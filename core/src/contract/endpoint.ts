@@ -26,8 +26,10 @@ export interface Endpoint {
   /** Larger than usual JSON bodies. */
   readonly mostBodyBytes?: number;
   readonly status: 200 | 201 | 202 | 204;
-  /** What a 2xx answer holds; none for 204. */
+  /** What a 2xx answer holds; none for 204 and for files. */
   readonly output?: z.ZodType;
+  /** The answer is a file of one of these media types. */
+  readonly file?: readonly string[];
   /** Refusals particular to this call; the general ones (400, 401, 404, 429, 5xx) go without saying. */
   readonly errors?: readonly ErrorCode[];
 }
@@ -62,7 +64,16 @@ export type EndpointRequest<E extends Endpoint> = (E['params'] extends z.ZodType
 
 export type EndpointOutput<E extends Endpoint> = E['output'] extends z.ZodType
   ? z.output<E['output']>
-  : undefined;
+  : E['file'] extends readonly string[]
+    ? FileAnswer
+    : undefined;
+
+/** A file to be saved under a name, or, without one, to be shown. */
+export interface FileAnswer {
+  readonly type: string;
+  readonly name?: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;

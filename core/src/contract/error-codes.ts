@@ -52,6 +52,8 @@ export const errorTable = {
   },
   reader_crashed: { status: 422, message: 'The file could not be read.' },
   reader_busy: { status: 503, message: 'Many files are being read right now. Try again soon.' },
+  no_parsed_data: { status: 422, message: 'No parsed data available' },
+  server_busy: { status: 503, message: 'Many documents are being made right now. Try again soon.' },
   storage_quota: { status: 413, message: 'Your files take up all the room you have here.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   headers_too_large: { status: 431, message: 'The request headers are too large.' },

@@ -1,5 +1,6 @@
 import * as auth from './auth-endpoints';
 import * as cvs from './cv-endpoints';
+import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
 import * as imports from './import-endpoints';
 import * as profiles from './profile-endpoints';
@@ -8,6 +9,7 @@ import * as service from './service-endpoints';
 export { AppError } from './app-error';
 export * from './auth-endpoints';
 export * from './cv-endpoints';
+export * from './document-endpoints';
 export {
   type Access,
   defineEndpoint,
@@ -15,6 +17,7 @@ export {
   type EndpointInput,
   type EndpointOutput,
   type EndpointRequest,
+  type FileAnswer,
   fillPath,
   type Method,
   type UploadedFile,
@@ -45,6 +48,9 @@ export const allEndpoints: readonly Endpoint[] = [
   cvs.updateCv,
   cvs.getCvRaw,
   cvs.getCvReading,
+  documents.exportCv,
+  documents.writeDocument,
+  documents.drawPages,
   service.getHealth,
   service.getReady,
 ];

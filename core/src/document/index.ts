@@ -1,3 +1,4 @@
+export { detectDocumentLanguage } from './detect-document-language';
 export {
   type DocumentOptions,
   documentOptionsSchema,

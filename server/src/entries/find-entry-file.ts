@@ -44,6 +44,7 @@ async function bundleEntry(name: string, source: string, selfContained: boolean)
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    loader: { '.typ': 'text' },
     plugins: selfContained ? [] : [packagesOutside],
     logLevel: 'silent',
   });

@@ -91,9 +91,7 @@ function describeHeaders({ versioned, idempotent }: Endpoint) {
 
 function describeAnswers(endpoint: Endpoint) {
   const answers: Record<string, unknown> = {
-    [endpoint.status]: endpoint.output
-      ? { description: 'Done.', content: json(endpoint.output, 'output') }
-      : { description: 'Done; nothing to say.' },
+    [endpoint.status]: describeSuccess(endpoint),
   };
   const access: ErrorCode[] = endpoint.access === 'public' ? [] : ['not_signed_in'];
   for (const code of [...access, ...(endpoint.errors ?? []), ...generalErrors]) {
@@ -105,6 +103,12 @@ function describeAnswers(endpoint: Endpoint) {
     };
   }
   return answers;
+}
+
+function describeSuccess({ output, file }: Endpoint) {
+  if (output) return { description: 'Done.', content: json(output, 'output') };
+  if (!file) return { description: 'Done; nothing to say.' };
+  return { description: 'The file.', content: Object.fromEntries(file.map((type) => [type, {}])) };
 }
 
 function multipart(field: string) {

@@ -1,4 +1,4 @@
-import { AppError, allEndpoints, type Endpoint } from '@trayecto/core/contract';
+import { AppError, allEndpoints, type Endpoint, type FileAnswer } from '@trayecto/core/contract';
 import type { z } from 'zod';
 import { readClientAddress } from './client-address';
 import { readJsonBody } from './read-json-body';
@@ -57,8 +57,17 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
     context,
   };
   const result = await handle(scope as never);
+  if (endpoint.file) return sendFile(context, result as FileAnswer);
   if (endpoint.output === undefined) return context.body(null, 204);
   return context.json(endpoint.output.parse(result) as object, endpoint.status as 200);
+}
+
+/** Names of files made here are plain ASCII, so they need no encoding. */
+function sendFile(context: AppContext, { type, name, bytes }: FileAnswer) {
+  context.header('Content-Type', type);
+  context.header('Cache-Control', 'private, no-store');
+  if (name !== undefined) context.header('Content-Disposition', `attachment; filename="${name}"`);
+  return context.body(bytes, 200);
 }
 
 async function admit(endpoint: Endpoint, context: AppContext, options: MountOptions) {

@@ -3,9 +3,7 @@ import { executive } from './executive';
 import { minimal } from './minimal';
 import { modern } from './modern';
 import type { Template } from './template';
-
-export const templateNames = ['modern', 'classic', 'minimal', 'executive'] as const;
-export type TemplateName = (typeof templateNames)[number];
+import type { TemplateName } from './template-names';
 
 export const templates: Readonly<Record<TemplateName, Template>> = {
   modern,
@@ -15,3 +13,4 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
 };
 
 export type { Template } from './template';
+export { type TemplateName, templateNames } from './template-names';

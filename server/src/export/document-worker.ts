@@ -1,0 +1,28 @@
+import { parentPort } from 'node:worker_threads';
+import { cvSchema } from '@trayecto/core/cv';
+import { layoutCv, templateNames } from '@trayecto/core/document';
+import type { WriteTask } from './document-writer';
+import { createTypstEngine } from './pdf/typst-engine';
+import { writeWord } from './word/write-word';
+
+const typst = createTypstEngine();
+
+async function write({ tree, format }: WriteTask): Promise<Uint8Array> {
+  switch (format) {
+    case 'pdf':
+      return typst.writePdf(tree);
+    case 'svg':
+      return new TextEncoder().encode(typst.drawPages(tree));
+    case 'docx':
+      return writeWord(tree);
+  }
+}
+
+/** Set once ahead of need: the first person to ask need not wait for the engine to get going. */
+const sample = cvSchema.parse({ personal: { name: 'Ñandú' }, summary: 'Ágil', skills: ['Œuvre'] });
+for (const template of templateNames) typst.writePdf(layoutCv(sample, template, 'es'));
+
+parentPort?.on('message', async (task: WriteTask) => {
+  const bytes = await write(task);
+  parentPort?.postMessage(bytes);
+});

@@ -1,0 +1,4 @@
+declare module '*.typ' {
+  const source: string;
+  export default source;
+}

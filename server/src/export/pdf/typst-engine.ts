@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { DocumentTree } from '@trayecto/core/document';
+import { fallbackFontFiles, fontFiles } from '../fonts';
+import source from './document.typ';
+
+/** Memoised work that no document has used for this many documents is forgotten; without this memory only grows. */
+const KEPT_DOCUMENTS = 10;
+/** No such folder: the source can read nothing from the disk. */
+const WORKSPACE = '/nonexistent/trayecto';
+
+export interface TypstEngine {
+  writePdf(tree: DocumentTree): Uint8Array;
+  /** Every page below the one before it, in one picture as wide as the paper. */
+  drawPages(tree: DocumentTree): string;
+}
+
+export function createTypstEngine(): TypstEngine {
+  const compiler = NodeCompiler.create({
+    workspace: WORKSPACE,
+    fontArgs: [{ fontBlobs: listFontFiles().map((file) => readFileSync(file)) }],
+  });
+
+  function compile<Result>(
+    tree: DocumentTree,
+    use: (document: NodeTypstDocument) => Result,
+  ): Result {
+    const compiled = compiler.compile({
+      mainFileContent: source,
+      inputs: { tree: JSON.stringify(tree) },
+    });
+    const document = compiled.result;
+    if (document === null) throw new Error(describeProblems(compiled.takeDiagnostics()));
+    try {
+      return use(document);
+    } finally {
+      compiler.evictCache(KEPT_DOCUMENTS);
+    }
+  }
+
+  return {
+    writePdf: (tree) => compile(tree, (document) => compiler.pdf(document)),
+    drawPages: (tree) => compile(tree, (document) => compiler.plainSvg(document)),
+  };
+}
+
+function listFontFiles(): string[] {
+  return [
+    ...Object.values(fontFiles).flatMap((family) => Object.values(family)),
+    ...Object.values(fallbackFontFiles).flatMap((family) => Object.values(family)),
+  ];
+}
+
+function describeProblems(problems: { shortDiagnostics: unknown[] } | null): string {
+  const [first] = problems?.shortDiagnostics ?? [];
+  return `The document could not be set: ${JSON.stringify(first ?? 'no reason given')}`;
+}
