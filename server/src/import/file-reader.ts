@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ReadFailure } from './read-failure';
 import {
   type ProcessLimits,
@@ -33,8 +35,19 @@ const USUAL_LIMITS: ProcessLimits = {
   ocrTimeoutMs: 120_000,
 };
 
+const REST_MS = 250;
+const SPARE_BYTES = 150_000_000;
+const MOST_SPARES = 2;
+
+/** A waiting reader holds some memory: small machines keep one, and others enough for two files in a row. */
+function countSpares(): number {
+  const limit = process.constrainedMemory();
+  const memory = limit && limit < totalmem() ? limit : totalmem();
+  return memory > 20 * SPARE_BYTES ? MOST_SPARES : 1;
+}
+
 export function createFileReader(options: FileReaderOptions): FileReader {
-  const { slots = 2, spares = 1, queueLength = 8 } = options;
+  const { slots = 2, spares = countSpares(), queueLength = 8 } = options;
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const files = findChildFiles(options.childScript);
   const ready: ReaderProcess[] = [];
@@ -44,8 +57,19 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   let isClosed = false;
 
   const start = () => new ReaderProcess(files, limits);
-  const refill = () => {
-    while (!isClosed && ready.length < spares) ready.push(start());
+  let isRefilling = false;
+  /** One after the other, so that readers getting warm leave room for the work at hand. */
+  const refill = async () => {
+    if (isRefilling) return;
+    isRefilling = true;
+    // What was just read is about to be parsed; while spares are left, that goes first.
+    if (ready.length > 0) await sleep(REST_MS, undefined, { ref: false });
+    while (!isClosed && ready.length < spares) {
+      const spare = start();
+      ready.push(spare);
+      await spare.warm;
+    }
+    isRefilling = false;
   };
   const take = (): ReaderProcess => {
     for (;;) {
@@ -82,7 +106,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     else running--;
   };
 
-  refill();
+  void refill();
   return {
     async read(bytes, readOptions = {}) {
       readOptions.signal?.throwIfAborted();
@@ -95,7 +119,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       } finally {
         busy.delete(process);
         leave();
-        refill();
+        void refill();
       }
     },
     async close() {

@@ -13,20 +13,24 @@ const childData = z.object({
 });
 const readOrder = z.object({ kind: z.literal('read'), bytes: z.instanceof(Uint8Array) });
 
-/** One file, one process: start the engine, say so, read what comes, answer, and leave. */
+/** One file, one process: start the engine, say so, practise until a file comes, read it, answer, and leave. */
 async function main(): Promise<void> {
   const files = childData.parse(JSON.parse(process.argv[2] ?? '{}'));
   const engine = await startPdfium(files.pdfium);
-  await warmUp(engine);
+  const tools = { engine, ocr: files };
+  let isNeeded = false;
   process.once('message', async (message) => {
+    isNeeded = true;
     const { bytes } = readOrder.parse(message);
-    const answer = await readDocument(bytes, { engine, ocr: files, report: send }).then(
+    const answer = await readDocument(bytes, { ...tools, report: send }).then(
       (result): ReaderMessage => ({ kind: 'done', ...result }),
       toFailure,
     );
     process.send?.(answer, () => process.exit(0));
   });
   send({ kind: 'ready' });
+  await warmUp(tools, () => isNeeded);
+  if (!isNeeded) send({ kind: 'warm' });
 }
 
 function send(message: ReaderMessage): void {

@@ -53,9 +53,13 @@ const sourceDocument: z.ZodType<SourceDocument> = z.object({
   metadata: z.object({ title: shortText.optional(), author: shortText.optional() }).optional(),
 });
 
-/** What a reader process answers; it has handled a stranger's file, so its answers are checked. */
+/**
+ * What a reader process answers: `ready` when it can read, `warm` when it can do so fast, then what became of the file.
+ * It has handled a stranger's file, so its answers are checked.
+ */
 export const readerMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('warm') }),
   z.object({
     kind: z.literal('progress'),
     page: z.number().int().min(0),

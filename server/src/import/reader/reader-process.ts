@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import type { SourceDocument } from '@trayecto/core/import/layout';
-import { ReadFailure } from '../read-failure';
+import { ReadFailure, type ReadFailureCode } from '../read-failure';
 import { type ReadProgress, type ReadWarning, readerMessage } from './messages';
-import { type ChildFiles, startReaderChild } from './start-reader-child';
+import { type ChildFiles, startReaderChild, stepBesideServer } from './start-reader-child';
 import { watchMemory } from './watch-memory';
 
 export interface ReadOptions {
@@ -26,7 +26,10 @@ export interface ProcessLimits {
 /** One reader process: started ahead, given one file, gone afterwards. */
 export class ReaderProcess {
   readonly #child: ChildProcess;
-  readonly ready: Promise<void>;
+  readonly #ready = withResolvers<void>();
+  readonly #warm = withResolvers<void>();
+  readonly #result = withResolvers<ReadFile>();
+  #onProgress: (progress: ReadProgress) => void = () => {};
 
   constructor(
     files: ChildFiles,
@@ -34,12 +37,12 @@ export class ReaderProcess {
   ) {
     const child = startReaderChild(files);
     this.#child = child;
-    this.ready = new Promise((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.once('exit', () => reject(new ReadFailure('reader_crashed')));
-      child.once('error', (cause) => reject(new ReadFailure('reader_crashed', { cause })));
-    });
-    this.ready.catch(() => {});
+    // Either may fail before anyone waits for it.
+    this.#ready.promise.catch(() => {});
+    this.#result.promise.catch(() => {});
+    child.on('message', (raw) => this.#hear(raw));
+    child.once('exit', () => this.#fail('reader_crashed'));
+    child.once('error', (cause) => this.#fail('reader_crashed', { cause }));
     // An idle reader must not keep the server alive.
     child.unref();
     child.channel?.unref();
@@ -49,50 +52,40 @@ export class ReaderProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  /** Settles when it reads as fast as it ever will, or not at all. */
+  get warm(): Promise<void> {
+    return this.#warm.promise;
+  }
+
   kill(): void {
     this.#child.kill('SIGKILL');
   }
 
   async read(bytes: Uint8Array, { signal, onProgress }: ReadOptions): Promise<ReadFile> {
     const child = this.#child;
-    const { promise, resolve, reject } = withResolvers<ReadFile>();
-    // It may fail while the process still starts, before anyone waits for it.
-    promise.catch(() => {});
-    const fail = (code: ConstructorParameters<typeof ReadFailure>[0]) =>
-      reject(new ReadFailure(code));
-    let timer = setTimeout(() => fail('file_timeout'), this.limits.timeoutMs);
-    const extendForOcr = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => fail('file_timeout'), this.limits.ocrTimeoutMs);
-    };
+    const { promise, reject } = this.#result;
+    const onTimeout = () => this.#fail('file_timeout');
+    let timer = setTimeout(onTimeout, this.limits.timeoutMs);
     let isReadingImages = false;
+    this.#onProgress = (progress) => {
+      if (!isReadingImages) {
+        clearTimeout(timer);
+        timer = setTimeout(onTimeout, this.limits.ocrTimeoutMs);
+      }
+      isReadingImages = true;
+      onProgress?.(progress);
+    };
     const onAbort = () => reject(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
     const stopWatching = watchMemory(child.pid ?? 0, this.limits.memoryBytes, () =>
-      fail('reader_crashed'),
+      this.#fail('reader_crashed'),
     );
-
-    child.on('message', (raw) => {
-      const message = readerMessage.safeParse(raw);
-      if (!message.success) return fail('reader_crashed');
-      const { data } = message;
-      if (data.kind === 'failed') fail(data.code);
-      else if (data.kind === 'progress') {
-        if (!isReadingImages) extendForOcr();
-        isReadingImages = true;
-        onProgress?.({ page: data.page, of: data.of });
-      } else if (data.kind === 'done') {
-        const { document, warnings } = data;
-        resolve({ document, pages: document.pages, warnings });
-      }
-    });
-    child.once('exit', () => fail('reader_crashed'));
-
     try {
       signal?.throwIfAborted();
-      await Promise.race([this.ready, promise]);
+      stepBesideServer(child);
+      await Promise.race([this.#ready.promise, promise]);
       child.channel?.ref();
-      child.send({ kind: 'read', bytes }, (error) => error && fail('reader_crashed'));
+      child.send({ kind: 'read', bytes }, (error) => error && this.#fail('reader_crashed'));
       return await promise;
     } finally {
       clearTimeout(timer);
@@ -100,6 +93,33 @@ export class ReaderProcess {
       signal?.removeEventListener('abort', onAbort);
       this.kill();
     }
+  }
+
+  #hear(raw: unknown): void {
+    const { data } = readerMessage.safeParse(raw);
+    switch (data?.kind) {
+      case 'ready':
+        return this.#ready.resolve();
+      case 'warm':
+        return this.#warm.resolve();
+      case 'progress':
+        return this.#onProgress({ page: data.page, of: data.of });
+      case 'done': {
+        const { document, warnings } = data;
+        return this.#result.resolve({ document, pages: document.pages, warnings });
+      }
+      case 'failed':
+        return this.#fail(data.code);
+      default:
+        return this.#fail('reader_crashed');
+    }
+  }
+
+  #fail(code: ReadFailureCode, options?: ErrorOptions): void {
+    const failure = new ReadFailure(code, options);
+    this.#ready.reject(failure);
+    this.#result.reject(failure);
+    this.#warm.resolve();
   }
 }
 

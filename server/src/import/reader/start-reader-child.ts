@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const HEAP_MB = 384;
-const NICENESS = 10;
+const NICENESS = 5;
 
 export interface ChildFiles {
   /** The bundled entry of the reader process. */
@@ -50,8 +50,17 @@ export function startReaderChild(files: ChildFiles): ChildProcess {
 
 /** A reader starts while someone else's file is being worked on: on a busy machine the server goes first. */
 function stepBehindServer(child: ChildProcess): void {
+  setNiceness(child, NICENESS);
+}
+
+/** Somebody waits for it now. Many systems allow no way back, and it goes on as it is. */
+export function stepBesideServer(child: ChildProcess): void {
+  setNiceness(child, 0);
+}
+
+function setNiceness(child: ChildProcess, niceness: number): void {
   try {
-    if (child.pid !== undefined) setPriority(child.pid, NICENESS);
+    if (child.pid !== undefined) setPriority(child.pid, niceness);
   } catch {
     // Not allowed here, or gone already: it runs all the same.
   }
