@@ -1,0 +1,40 @@
+import type { Theme } from '@trayecto/core/document';
+import { AlignmentType, type IPropertiesOptions, LevelFormat } from 'docx';
+import { styleIds } from './style-names';
+import { hex, twips } from './word-units';
+
+export const BULLETS = 'bullets';
+
+/** One real list for the document; the style List Bullet belongs to it. */
+export function makeNumbering({
+  bullet,
+  colours,
+  entry,
+  fonts,
+}: Theme): NonNullable<IPropertiesOptions['numbering']> {
+  return {
+    config: [
+      {
+        reference: BULLETS,
+        levels: [
+          {
+            level: 0,
+            format: LevelFormat.BULLET,
+            text: bullet.sign,
+            alignment: AlignmentType.LEFT,
+            style: {
+              style: styleIds.bullet,
+              run: { color: hex(colours.accent), font: fonts.body, bold: false, italics: false },
+              paragraph: {
+                indent: {
+                  left: twips(entry.gutterPt + bullet.indentPt),
+                  hanging: twips(bullet.indentPt),
+                },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  };
+}

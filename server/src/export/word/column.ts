@@ -1,0 +1,17 @@
+import type { Theme } from '@trayecto/core/document';
+import type { IParagraphOptions } from 'docx';
+
+/** The column a block is written into. */
+export interface Column {
+  readonly theme: Theme;
+  readonly widthPt: number;
+  /** The width the styles were made for; a narrower column has tab stops of its own. */
+  readonly styledWidthPt: number;
+}
+
+/** Space before a block in twips, where it is not its style's own: under a heading, at the top of a column. */
+export type Opening = number | undefined;
+
+export function openWith(opening: Opening): IParagraphOptions {
+  return opening === undefined ? {} : { spacing: { before: opening } };
+}

@@ -1,0 +1,59 @@
+import type { DocumentTree } from '@trayecto/core/document';
+import {
+  Footer,
+  Header,
+  type ISectionOptions,
+  LineRuleType,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx';
+import { styleIds } from './style-names';
+import { twips } from './word-units';
+
+export function describePage(tree: DocumentTree): NonNullable<ISectionOptions['properties']> {
+  const { page, theme } = tree;
+  const { top, right, bottom, left } = theme.marginsPt;
+  return {
+    titlePage: true,
+    page: {
+      size: { width: twips(page.widthPt), height: twips(page.heightPt) },
+      margin: {
+        top: hasBand(tree) ? 0 : twips(top),
+        right: twips(right),
+        bottom: twips(bottom),
+        left: twips(left),
+        header: hasBand(tree) ? 0 : twips(top / 2),
+        footer: twips(bottom * 0.45),
+      },
+    },
+  };
+}
+
+/** A band begins at the edge of the first page, so on the others an empty header makes the margin. */
+export function makeHeaders(tree: DocumentTree): NonNullable<ISectionOptions['headers']> {
+  if (!hasBand(tree)) return {};
+  return { first: makeSpace(0.05), default: makeSpace(tree.theme.marginsPt.top) };
+}
+
+function hasBand({ theme, header }: DocumentTree): boolean {
+  return theme.header.ground === 'band' && header.length > 0;
+}
+
+function makeSpace(heightPt: number): Header {
+  const spacing = { line: twips(heightPt), lineRule: LineRuleType.EXACTLY };
+  return new Header({ children: [new Paragraph({ style: styleIds.seam, spacing })] });
+}
+
+/** Page numbers from the second page on. */
+export function makeFooters(): NonNullable<ISectionOptions['footers']> {
+  const numbers = new TextRun({
+    children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+  });
+  return {
+    first: new Footer({ children: [new Paragraph({ style: styleIds.footer })] }),
+    default: new Footer({
+      children: [new Paragraph({ style: styleIds.footer, children: [numbers] })],
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Theme } from '@trayecto/core/document';
+import { AlignmentType, BorderStyle, LineRuleType } from 'docx';
+import { eighths, halfPoints, hex, lineSpacing, spaceBefore, twips } from './word-units';
+
+const NAME_LINE_HEIGHT = 1.2;
+const HEADING_LINE_HEIGHT = 1.25;
+const CONTACT_LINE_HEIGHT = 1.4;
+
+const BAR_WIDTH_PT = 26;
+const BAR_THICKNESS_PT = 2.25;
+const BAR_GAP_PT = 5;
+
+export function describeName(theme: Theme) {
+  const { fonts, header, sizesPt, weights, colours } = theme;
+  return {
+    run: {
+      font: fonts.name,
+      size: halfPoints(sizesPt.name),
+      bold: weights.name > 400,
+      color: hex(header.ground === 'band' ? header.bandInk : colours.ink),
+    },
+    paragraph: {
+      ...placeInHeader(theme),
+      spacing: lineSpacing(sizesPt.name, NAME_LINE_HEIGHT),
+      keepNext: true,
+      keepLines: true,
+    },
+  };
+}
+
+export function describeTagline(theme: Theme) {
+  const { header, sizesPt, colours, heading } = theme;
+  return {
+    run: {
+      size: halfPoints(sizesPt.tagline),
+      bold: heading.colour === 'accent',
+      color: hex(header.ground === 'band' ? header.bandMuted : colours.accent),
+    },
+    paragraph: {
+      ...placeInHeader(theme),
+      spacing: { ...lineSpacing(sizesPt.tagline, NAME_LINE_HEIGHT), before: twips(2) },
+      keepNext: true,
+      keepLines: true,
+    },
+  };
+}
+
+export function describeContact(theme: Theme) {
+  const { contact } = theme.sizesPt;
+  return {
+    run: { size: halfPoints(contact), color: contactColour(theme) },
+    paragraph: {
+      ...placeInHeader(theme),
+      spacing: { ...lineSpacing(contact, CONTACT_LINE_HEIGHT), before: twips(3) },
+      keepLines: true,
+    },
+  };
+}
+
+export function contactColour({ header, colours }: Theme): string {
+  return hex(header.ground === 'band' ? header.bandMuted : colours.muted);
+}
+
+function placeInHeader({ header, entry }: Theme) {
+  return {
+    alignment: header.align === 'center' ? AlignmentType.CENTER : AlignmentType.LEFT,
+    ...(header.ground === 'none' && { indent: { left: twips(entry.gutterPt) } }),
+  };
+}
+
+export function describeHeading(theme: Theme) {
+  const { fonts, sizesPt, weights, colours, heading, gapsPt } = theme;
+  const rule = {
+    style: BorderStyle.SINGLE,
+    size: eighths(0.6),
+    space: 3,
+    color: hex(colours.line),
+  };
+  return {
+    run: {
+      font: fonts.heading,
+      size: halfPoints(sizesPt.heading),
+      bold: weights.heading > 400,
+      color: hex(colours[heading.colour]),
+      allCaps: heading.case === 'upper',
+      characterSpacing: twips(heading.trackingEm * sizesPt.heading),
+    },
+    paragraph: {
+      alignment: heading.align === 'center' ? AlignmentType.CENTER : AlignmentType.LEFT,
+      indent: { left: twips(theme.entry.gutterPt) },
+      spacing: {
+        ...lineSpacing(sizesPt.heading, HEADING_LINE_HEIGHT),
+        before:
+          heading.mark === 'bar'
+            ? 0
+            : spaceBefore(gapsPt.section, sizesPt.heading, HEADING_LINE_HEIGHT),
+        after: spaceBefore(gapsPt.afterHeading, sizesPt.body, theme.lineHeight),
+      },
+      keepNext: true,
+      keepLines: true,
+      ...(heading.mark === 'rule' && { border: { bottom: rule } }),
+    },
+  };
+}
+
+/** Paragraph rules are as wide as their paragraph, so the short bar over a heading is a paragraph of its own. */
+export function describeBar(theme: Theme) {
+  const bar = {
+    style: BorderStyle.SINGLE,
+    size: eighths(BAR_THICKNESS_PT),
+    space: 0,
+    color: hex(theme.colours.accent),
+  };
+  return {
+    run: { size: 2 },
+    paragraph: {
+      spacing: {
+        line: twips(BAR_GAP_PT),
+        lineRule: LineRuleType.EXACTLY,
+        before: twips(theme.gapsPt.section),
+      },
+      border: { top: bar },
+      keepNext: true,
+    },
+  };
+}
+
+/** Leaves the bar its width in a column. */
+export function indentBar(columnWidthPt: number, { entry }: Theme) {
+  const left = twips(entry.gutterPt);
+  return { left, right: twips(columnWidthPt - BAR_WIDTH_PT) - left };
+}

@@ -1,0 +1,82 @@
+import {
+  BorderStyle,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx';
+import { styleIds } from './style-names';
+import { twips } from './word-units';
+
+export type Child = Paragraph | Table;
+
+export interface LayoutCell {
+  readonly children: readonly Child[];
+  /** Space at the right of the cell's text. */
+  readonly gapPt?: number;
+}
+
+export interface LayoutTable {
+  readonly widthsPt: readonly number[];
+  readonly indentPt?: number;
+  readonly rows: readonly (readonly LayoutCell[])[];
+  readonly maySplitRows: boolean;
+}
+
+const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+export const noBorders = {
+  top: NO_BORDER,
+  bottom: NO_BORDER,
+  left: NO_BORDER,
+  right: NO_BORDER,
+  insideHorizontal: NO_BORDER,
+  insideVertical: NO_BORDER,
+};
+const noMargins = { marginUnitType: WidthType.DXA, top: 0, bottom: 0, left: 0, right: 0 };
+
+/** A table that only holds things side by side: no lines, and columns that no long word can widen. */
+export function makeLayoutTable({
+  widthsPt,
+  indentPt = 0,
+  rows,
+  maySplitRows,
+}: LayoutTable): Table {
+  const columnWidths = widthsPt.map(twips);
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { type: WidthType.DXA, size: columnWidths.reduce((sum, width) => sum + width, 0) },
+    indent: { type: WidthType.DXA, size: twips(indentPt) },
+    columnWidths,
+    borders: noBorders,
+    margins: noMargins,
+    rows: rows.map(
+      (cells) =>
+        new TableRow({
+          cantSplit: !maySplitRows,
+          children: cells.map(
+            ({ children, gapPt = 0 }, column) =>
+              new TableCell({
+                width: { type: WidthType.DXA, size: columnWidths[column] ?? 0 },
+                margins: { ...noMargins, right: twips(gapPt) },
+                children,
+              }),
+          ),
+        }),
+    ),
+  });
+}
+
+/** Tables that touch become one in Word, and none may be the last thing in a cell or a document. */
+export function parted(children: readonly Child[]): Child[] {
+  return children.flatMap((child, index) => {
+    const next = children[index + 1];
+    const needsSeam = child instanceof Table && (next === undefined || next instanceof Table);
+    return needsSeam ? [child, makeSeam()] : [child];
+  });
+}
+
+export function makeSeam(afterPt = 0): Paragraph {
+  return new Paragraph({ style: styleIds.seam, spacing: { after: twips(afterPt) } });
+}

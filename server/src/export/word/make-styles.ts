@@ -1,0 +1,166 @@
+import type { DocumentLanguage, DocumentTree, Theme } from '@trayecto/core/document';
+import { type IPropertiesOptions, LineRuleType, ShadingType, UnderlineType } from 'docx';
+import { BULLETS } from './bullet-list';
+import {
+  contactColour,
+  describeBar,
+  describeContact,
+  describeHeading,
+  describeName,
+  describeTagline,
+} from './head-styles';
+import { ownStyleNames, styleIds } from './style-names';
+import { halfPoints, hex, lineSpacing, spaceBefore, twips } from './word-units';
+
+const spellings: Readonly<Record<DocumentLanguage, string>> = { es: 'es-ES', en: 'en-GB' };
+
+/** Lines of a head stand closer than lines of text. */
+export const LEAD_LINE_HEIGHT = 1.3;
+
+/** Every look of the document as a named style, so that changing one changes all that has it. */
+export function makeStyles(
+  { theme, language }: DocumentTree,
+  columnWidthPt: number,
+): NonNullable<IPropertiesOptions['styles']> {
+  const names = ownStyleNames[language];
+  const paragraph = { basedOn: 'Normal', quickFormat: true };
+  return {
+    default: {
+      document: describeText(theme, spellings[language]),
+      title: describeName(theme),
+      heading1: { ...describeHeading(theme), next: styleIds.body },
+      heading2: { ...describeEntryLead(theme, columnWidthPt), next: styleIds.entryDetail },
+      hyperlink: { run: { color: contactColour(theme), underline: { type: UnderlineType.NONE } } },
+    },
+    paragraphStyles: [
+      { ...paragraph, id: styleIds.tagline, name: 'Subtitle', ...describeTagline(theme) },
+      { ...paragraph, id: styleIds.contact, name: names.contact, ...describeContact(theme) },
+      { ...paragraph, id: styleIds.headingBar, name: names.headingBar, ...describeBar(theme) },
+      { ...paragraph, id: styleIds.entryDetail, name: names.entryDetail, ...describeDetail(theme) },
+      { ...paragraph, id: styleIds.body, name: 'Body Text', ...describeBody(theme) },
+      { ...paragraph, id: styleIds.lead, name: names.lead, ...describeLead(theme) },
+      { ...paragraph, id: styleIds.bullet, name: 'List Bullet', ...describeBullet(theme) },
+      { ...paragraph, id: styleIds.tags, name: names.tags, ...describeTags(theme) },
+      { ...paragraph, id: styleIds.footer, name: 'footer', ...describeFooter(theme) },
+      { basedOn: 'Normal', id: styleIds.seam, name: names.seam, ...describeSeam() },
+    ],
+    characterStyles: [
+      { id: styleIds.entryDates, name: names.entryDates, ...describeDates(theme) },
+      {
+        id: styleIds.factValue,
+        name: names.factValue,
+        quickFormat: true,
+        run: { color: hex(theme.colours.muted) },
+      },
+      { id: styleIds.tag, name: names.tag, ...describeTag(theme) },
+    ],
+  };
+}
+
+function describeText({ fonts, sizesPt, lineHeight, colours }: Theme, spelling: string) {
+  return {
+    run: {
+      font: fonts.body,
+      size: halfPoints(sizesPt.body),
+      color: hex(colours.ink),
+      language: { value: spelling },
+    },
+    paragraph: { spacing: { ...lineSpacing(sizesPt.body, lineHeight), before: 0, after: 0 } },
+  };
+}
+
+function describeEntryLead(theme: Theme, columnWidthPt: number) {
+  const { colours, sizesPt, weights, gapsPt } = theme;
+  return {
+    run: {
+      size: halfPoints(sizesPt.entryLead),
+      bold: weights.entryLead > 400,
+      color: hex(colours.ink),
+    },
+    paragraph: {
+      spacing: {
+        ...lineSpacing(sizesPt.entryLead, LEAD_LINE_HEIGHT),
+        before: spaceBefore(gapsPt.entry, sizesPt.entryLead, LEAD_LINE_HEIGHT),
+      },
+      ...(theme.entry.dates === 'right' && { rightTabStop: twips(columnWidthPt) }),
+      keepNext: true,
+      keepLines: true,
+    },
+  };
+}
+
+function describeDates({ sizesPt, colours }: Theme) {
+  return {
+    quickFormat: true,
+    run: { size: halfPoints(sizesPt.small), bold: false, color: hex(colours.muted) },
+  };
+}
+
+function describeDetail({ colours, entry, sizesPt }: Theme) {
+  return {
+    run: {
+      color: hex(entry.detail === 'accent' ? colours.accent : colours.muted),
+      italics: entry.detail === 'italic',
+      bold: entry.detail === 'accent',
+    },
+    paragraph: { spacing: lineSpacing(sizesPt.body, LEAD_LINE_HEIGHT), keepLines: true },
+  };
+}
+
+function describeBody({ gapsPt, entry }: Theme) {
+  return {
+    paragraph: {
+      spacing: { before: twips(gapsPt.paragraph) },
+      indent: { left: twips(entry.gutterPt) },
+    },
+  };
+}
+
+function describeLead(theme: Theme) {
+  const { sizesPt, lineHeight, gapsPt, entry } = theme;
+  return {
+    run: { size: halfPoints(sizesPt.lead) },
+    paragraph: {
+      spacing: { ...lineSpacing(sizesPt.lead, lineHeight), before: twips(gapsPt.paragraph) },
+      indent: { left: twips(entry.gutterPt) },
+    },
+  };
+}
+
+function describeBullet({ gapsPt }: Theme) {
+  return {
+    paragraph: {
+      spacing: { before: twips(gapsPt.bullet) },
+      numbering: { reference: BULLETS, level: 0 },
+    },
+  };
+}
+
+function describeTags({ entry }: Theme) {
+  return { paragraph: { indent: { left: twips(entry.gutterPt) } } };
+}
+
+function describeTag({ sizesPt, colours }: Theme) {
+  return {
+    quickFormat: true,
+    run: {
+      size: halfPoints(sizesPt.small),
+      shading: { type: ShadingType.CLEAR, color: 'auto', fill: hex(colours.tint) },
+    },
+  };
+}
+
+function describeFooter({ sizesPt, colours }: Theme) {
+  return {
+    run: { size: halfPoints(sizesPt.small), color: hex(colours.muted) },
+    paragraph: { alignment: 'center' as const },
+  };
+}
+
+/** Word wants a paragraph between two tables and after the last one; this one takes no room. */
+function describeSeam() {
+  return {
+    run: { size: 2 },
+    paragraph: { spacing: { line: 20, lineRule: LineRuleType.EXACTLY } },
+  };
+}

@@ -1,0 +1,56 @@
+import type { DocumentLanguage } from '@trayecto/core/document';
+
+/** Styles Word knows itself and shows in the person's language, by their ids. */
+export const wordStyleIds = {
+  name: 'Title',
+  tagline: 'Subtitle',
+  heading: 'Heading1',
+  entryLead: 'Heading2',
+  body: 'BodyText',
+  bullet: 'ListBullet',
+  footer: 'Footer',
+  link: 'Hyperlink',
+} as const;
+
+/** Styles of our own, whose names a person sees in the list of styles. */
+export const ownStyleIds = {
+  contact: 'Contact',
+  headingBar: 'HeadingBar',
+  entryDetail: 'EntryDetail',
+  entryDates: 'EntryDates',
+  lead: 'LeadParagraph',
+  tags: 'Tags',
+  tag: 'Tag',
+  factValue: 'FactValue',
+  seam: 'Seam',
+} as const;
+
+export const styleIds = { ...wordStyleIds, ...ownStyleIds };
+
+type OwnStyle = keyof typeof ownStyleIds;
+
+export const ownStyleNames: Readonly<Record<DocumentLanguage, Readonly<Record<OwnStyle, string>>>> =
+  {
+    es: {
+      contact: 'Contacto',
+      headingBar: 'Barra de título',
+      entryDetail: 'Detalle',
+      entryDates: 'Fechas',
+      lead: 'Entradilla',
+      tags: 'Etiquetas',
+      tag: 'Etiqueta',
+      factValue: 'Nivel',
+      seam: 'Separación',
+    },
+    en: {
+      contact: 'Contact',
+      headingBar: 'Heading bar',
+      entryDetail: 'Detail',
+      entryDates: 'Dates',
+      lead: 'Lead paragraph',
+      tags: 'Tags',
+      tag: 'Tag',
+      factValue: 'Level',
+      seam: 'Seam',
+    },
+  };

@@ -1,0 +1,35 @@
+import { type IRunOptions, TextRun } from 'docx';
+
+type RunLook = Omit<IRunOptions, 'text' | 'children'>;
+
+const HEBREW = '\\p{Script=Hebrew}';
+const ARABIC = '\\p{Script=Arabic}';
+/** A stretch that is read from right to left, with the spaces and signs inside it. */
+const RIGHT_TO_LEFT = new RegExp(
+  `(?:[${HEBREW}]|[${ARABIC}])(?:(?:[^\\p{L}]*)(?:[${HEBREW}]|[${ARABIC}]))*`,
+  'gu',
+);
+
+/** Runs for a text. Word orders letters of two directions well only where a run says which one it has. */
+export function makeRuns(text: string, look: RunLook = {}): TextRun[] {
+  const runs: TextRun[] = [];
+  let at = 0;
+  for (const { 0: part, index } of text.matchAll(RIGHT_TO_LEFT)) {
+    if (index > at) runs.push(new TextRun({ ...look, text: text.slice(at, index) }));
+    const bidirectional = /\p{Script=Hebrew}/u.test(part) ? 'he-IL' : 'ar-SA';
+    runs.push(new TextRun({ ...look, text: part, rightToLeft: true, language: { bidirectional } }));
+    at = index + part.length;
+  }
+  if (at < text.length) runs.push(new TextRun({ ...look, text: text.slice(at) }));
+  return runs;
+}
+
+const LONGEST_UNBROKEN = 40;
+
+/** Short items of a line are not broken over two lines. */
+export function keepTogether(text: string): string {
+  return text.length < LONGEST_UNBROKEN ? text.replaceAll(' ', '\u00a0') : text;
+}
+
+/** Stands after an item and never begins a line. */
+export const SEPARATOR = '\u00a0· ';

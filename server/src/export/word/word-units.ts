@@ -1,0 +1,34 @@
+import { LineRuleType } from 'docx';
+
+/** Twentieths of a point: lengths. */
+export function twips(pt: number): number {
+  return Math.round(pt * 20);
+}
+
+/** Type sizes; Word knows none between them. */
+export function halfPoints(pt: number): number {
+  return Math.round(pt * 2);
+}
+
+/** Thickness of rules. */
+export function eighths(pt: number): number {
+  return Math.max(2, Math.round(pt * 8));
+}
+
+/** Colours without their #. */
+export function hex(colour: string): string {
+  return colour.slice(1).toUpperCase();
+}
+
+/** Distance from line to line: at least, so that a larger letter typed later is not cut. */
+export function lineSpacing(sizePt: number, lineHeight: number) {
+  return { line: twips(sizePt * lineHeight), lineRule: LineRuleType.AT_LEAST };
+}
+
+/**
+ * The space to set before a paragraph so that its letters stand `gapPt` below what is above it: Word puts the air of a
+ * line over its letters.
+ */
+export function spaceBefore(gapPt: number, sizePt: number, lineHeight: number): number {
+  return twips(Math.max(0, gapPt - (lineHeight - 1) * sizePt));
+}

@@ -1,0 +1,106 @@
+import type { ContactItem, DocumentTree, HeaderBlock, Theme } from '@trayecto/core/document';
+import {
+  BorderStyle,
+  ExternalHyperlink,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx';
+import { type Child, makeSeam, noBorders } from './layout-table';
+import { styleIds } from './style-names';
+import { keepTogether, makeRuns, SEPARATOR } from './word-text';
+import { eighths, hex, twips } from './word-units';
+
+/** Who the CV is about, at the top of the first page. */
+export function writeHeader(tree: DocumentTree): Child[] {
+  const { theme, header, page } = tree;
+  if (header.length === 0) return [];
+  if (theme.header.ground === 'band')
+    return [
+      makeBand(
+        header.map((block) => writeHeaderBlock(block)),
+        theme,
+        page.widthPt,
+      ),
+      makeSeam(theme.gapsPt.afterHeader),
+    ];
+  const last = header.length - 1;
+  return header.map((block, index) =>
+    writeHeaderBlock(block, index === last ? endHeader(theme) : {}),
+  );
+}
+
+function endHeader({ header, colours, gapsPt, entry }: Theme): IParagraphOptions {
+  const rule = {
+    style: BorderStyle.SINGLE,
+    size: eighths(0.8),
+    space: 9,
+    color: hex(colours.accent),
+  };
+  return {
+    spacing: { after: twips(gapsPt.afterHeader) },
+    ...(header.ruleBelow && { border: { bottom: rule } }),
+    indent: { left: twips(entry.gutterPt) },
+  };
+}
+
+function writeHeaderBlock(block: HeaderBlock, options: IParagraphOptions = {}): Paragraph {
+  switch (block.kind) {
+    case 'name':
+      return new Paragraph({ ...options, style: styleIds.name, children: makeRuns(block.text) });
+    case 'tagline':
+      return new Paragraph({ ...options, style: styleIds.tagline, children: makeRuns(block.text) });
+    case 'contact':
+      return new Paragraph({
+        ...options,
+        style: styleIds.contact,
+        children: block.items.flatMap((item, index) => [
+          ...(index > 0 ? makeRuns(SEPARATOR) : []),
+          ...writeContactItem(item),
+        ]),
+      });
+  }
+}
+
+function writeContactItem({ text, href }: ContactItem): ParagraphChild[] {
+  const shown = keepTogether(text);
+  if (href === null) return makeRuns(shown);
+  return [
+    new ExternalHyperlink({ link: href, children: makeRuns(shown, { style: styleIds.link }) }),
+  ];
+}
+
+/** A dark ground from edge to edge of the page: only a table's cell can be wider than the text. */
+function makeBand(children: Paragraph[], { header, marginsPt }: Theme, widthPt: number): Table {
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { type: WidthType.DXA, size: twips(widthPt) },
+    indent: { type: WidthType.DXA, size: -twips(marginsPt.left) },
+    columnWidths: [twips(widthPt)],
+    borders: noBorders,
+    rows: [
+      new TableRow({
+        children: [
+          new TableCell({
+            width: { type: WidthType.DXA, size: twips(widthPt) },
+            shading: { type: ShadingType.CLEAR, color: 'auto', fill: hex(header.bandGround) },
+            margins: {
+              marginUnitType: WidthType.DXA,
+              top: twips(marginsPt.top * 0.8),
+              bottom: twips(marginsPt.top * 0.6),
+              left: twips(marginsPt.left),
+              right: twips(marginsPt.right),
+            },
+            children,
+          }),
+        ],
+      }),
+    ],
+  });
+}
