@@ -1,0 +1,78 @@
+import type { Block, Entry, Section, Theme } from '@trayecto/core/document';
+import { keyed } from './keyed';
+
+interface DocumentSectionsProps {
+  readonly sections: readonly Section[];
+  readonly theme: Theme;
+}
+
+export function DocumentSections({ sections, theme }: DocumentSectionsProps) {
+  return (
+    <div className="document-sections">
+      {sections.map((section) => (
+        <section key={section.id} data-section={section.id}>
+          {section.heading !== '' && <h3 className="document-heading">{section.heading}</h3>}
+          <Blocks blocks={section.blocks} theme={theme} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Blocks({ blocks, theme }: { blocks: readonly Block[]; theme: Theme }) {
+  return keyed(blocks).map(({ key, item }) => <BlockView key={key} block={item} theme={theme} />);
+}
+
+function BlockView({ block, theme }: { block: Block; theme: Theme }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p className={block.tone === 'lead' ? 'document-lead' : undefined}>{block.text}</p>;
+    case 'bullets':
+      return (
+        <ul className="document-bullets">
+          {keyed(block.items).map(({ key, item }) => (
+            <li key={key}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'entry':
+      return <EntryView entry={block} theme={theme} />;
+    case 'tags':
+      return (
+        <ul className={`document-tags document-${block.arrangement}`}>
+          {keyed(block.items).map(({ key, item }) => (
+            <li key={key}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <ul className={`document-facts document-${block.arrangement}`}>
+          {keyed(block.items).map(({ key, item }) => (
+            <li key={key}>
+              {item.label !== '' && <span>{item.label}</span>}
+              {item.value !== '' && <span className="document-value">{item.value}</span>}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function EntryView({ entry, theme }: { entry: Entry; theme: Theme }) {
+  const { lead, detail, dates, blocks } = entry;
+  const when = dates !== '' && <span className="document-dates">{dates}</span>;
+  const isDateFirst = theme.entry.dates === 'gutter';
+  return (
+    <div className="document-entry">
+      {(lead !== '' || dates !== '') && (
+        <p className="document-entry-head">
+          {isDateFirst && when}
+          {lead !== '' && <strong>{lead}</strong>} {!isDateFirst && when}
+        </p>
+      )}
+      {detail.length > 0 && <p className="document-detail">{detail.join(' · ')}</p>}
+      <Blocks blocks={blocks} theme={theme} />
+    </div>
+  );
+}
