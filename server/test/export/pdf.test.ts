@@ -1,0 +1,135 @@
+import { cvSchema } from '@trayecto/core/cv';
+import { documentLanguages, layoutCv, listTexts, templateNames } from '@trayecto/core/document';
+import { makeSample, sampleNames, spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
+import { findRightEdgePt, readPdfPages } from './read-pdf-words';
+
+let writer: DocumentWriter;
+beforeAll(async () => {
+  writer = await createDocumentWriter(1);
+});
+afterAll(() => writer?.close());
+
+const write = (...given: Parameters<typeof layoutCv>) =>
+  writer.run({ tree: layoutCv(...given), format: 'pdf' });
+
+/** Letters alone: a word may be broken over two lines, and fonts join letters into ligatures. */
+const letters = (text: string) =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join('');
+
+describe.each(templateNames)('%s as PDF', (template) => {
+  describe.each(documentLanguages)('in %s', (language) => {
+    it.each(sampleNames.filter((name) => name !== 'empty' && name !== 'right to left'))(
+      '"%s" has the tree’s words in their order',
+      async (sample) => {
+        const tree = layoutCv(makeSample(sample, language), template, language);
+        const pages = await readPdfPages(await writer.run({ tree, format: 'pdf' }));
+        const drawn = letters(pages.map((page) => page.replace(/\d+ \/ \d+\s*$/, '')).join('\n'));
+        // A column beside the others is drawn with its page, before the main text goes on overleaf.
+        const aside = letters(
+          listTexts({ ...tree, header: [], regions: tree.regions.map(asideOf) }).join(' '),
+        );
+        const main = letters(listTexts({ ...tree, regions: tree.regions.map(mainOf) }).join(' '));
+        expect(drawn).toContain(aside);
+        expect(drawn.replace(aside, '') === main).toBe(true);
+      },
+    );
+  });
+});
+
+const mainOf = (region: Region): Region =>
+  region.kind === 'full' ? region : { kind: 'full', sections: region.main };
+const asideOf = (region: Region): Region => ({
+  kind: 'full',
+  sections: region.kind === 'full' ? [] : region.aside,
+});
+
+describe('a PDF', () => {
+  const raw = async (...given: Parameters<typeof layoutCv>) =>
+    Buffer.from(await write(...given)).toString('latin1');
+
+  it('says whose it is and in which language', async () => {
+    const file = await raw(makeSample('one line', 'es'), 'classic', 'es');
+    expect(file).toContain('/Lang (es)');
+    expect(file).toMatch(/\/Title[\s\S]*\/Author/);
+  });
+
+  it('numbers its pages from the second on', async () => {
+    const pages = await readPdfPages(await write(makeSample('five pages', 'es'), 'classic', 'es'));
+    expect(pages.length).toBeGreaterThanOrEqual(5);
+    expect(pages[0]).not.toMatch(/\d+ \/ \d+\s*$/);
+    expect(pages[1]).toMatch(new RegExp(`2 / ${pages.length}\\s*$`));
+  });
+
+  it('holds the fonts of its template and no others', async () => {
+    const fonts = async (template: (typeof templateNames)[number]) =>
+      [
+        ...new Set(
+          [
+            ...(await raw(spanishAnalyst, template, 'es')).matchAll(/\/BaseFont \/\w+\+([\w]+)/g),
+          ].map((match) => match[1]),
+        ),
+      ].toSorted();
+    expect(await fonts('modern')).toEqual(['Figtree', 'Fraunces']);
+    expect(await fonts('classic')).toEqual(['SourceSerif4']);
+    expect(await fonts('minimal')).toEqual(['Inter']);
+    expect(await fonts('executive')).toEqual(['Lora', 'SourceSans3']);
+  });
+
+  it('links what can be followed', async () => {
+    const file = await raw(spanishAnalyst, 'modern', 'es');
+    expect(file).toContain('(mailto:lucia.fernandez@example.com)');
+    expect(file).toContain('(tel:+34612345678)');
+  });
+
+  it('bookmarks its sections', async () => {
+    expect(await raw(spanishAnalyst, 'modern', 'es')).toContain('/Outlines');
+  });
+
+  it('is on the paper that was asked for', async () => {
+    expect(await raw(spanishAnalyst, 'modern', 'es', { pageSize: 'letter' })).toContain('612 792');
+    expect(await raw(spanishAnalyst, 'modern', 'es')).toContain('595.28');
+  });
+});
+
+describe('text that could break a page', () => {
+  it('a word of 10,000 letters is broken, not cut', async () => {
+    const word = 'abcdefghij'.repeat(1000);
+    const cv = cvSchema.parse({
+      summary: word,
+      skills: [word],
+      work_experience: [{ title: word }],
+    });
+    for (const template of templateNames) {
+      const bytes = await write(cv, template, 'es');
+      expect((await readPdfPages(bytes)).join('').match(/j/g)).toHaveLength(3000);
+      expect(await findRightEdgePt(bytes)).toBeLessThan(595 - 30);
+    }
+  });
+
+  it('300 bullets, HTML, markup and control characters are text', async () => {
+    const nasty = '<script>alert(1)</script> #panic("no") $x$ \u0000\u0007 *bold* @ref `raw`';
+    const cv = cvSchema.parse({
+      personal: { name: '#set page(fill: red)' },
+      work_experience: [{ achievements: Array.from({ length: 300 }, (_, i) => `${nasty} ${i}`) }],
+    });
+    const text = (await readPdfPages(await write(cv, 'modern', 'es'))).join('\n');
+    expect(text).toContain('#set page(fill: red)');
+    expect(text.match(/#panic/g)).toHaveLength(300);
+  });
+});
+
+it('a picture of the pages is as tall as they are together', async () => {
+  const tree = layoutCv(makeSample('five pages', 'es'), 'classic', 'es');
+  const svg = new TextDecoder().decode(await writer.run({ tree, format: 'svg' }));
+  const height = Number(/viewBox="0 0 595\.28 ([\d.]+)"/.exec(svg)?.[1]);
+  const pages = await readPdfPages(await writer.run({ tree, format: 'pdf' }));
+  expect(height / 841.89).toBeCloseTo(pages.length, 3);
+  expect(svg).not.toContain('<script');
+});

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { type Pdfium, Scratch, startPdfium } from '../../src/import/pdf/pdfium-engine';
+import { readPdf, withPdf } from '../../src/import/pdf/read-pdf';
+
+let started: Promise<Pdfium> | undefined;
+
+export function getPdfium(): Promise<Pdfium> {
+  started ??= startPdfium(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  return started;
+}
+
+/** The text of each page in the order in which it was drawn, which is the order screen readers take. */
+export async function readPdfPages(bytes: Uint8Array): Promise<string[]> {
+  const engine = await getPdfium();
+  return withPdf(engine, bytes, (document, pages) =>
+    Array.from({ length: pages }, (_, index) => {
+      const page = engine.FPDF_LoadPage(document, index);
+      const textPage = engine.FPDFText_LoadPage(page);
+      const count = engine.FPDFText_CountChars(textPage);
+      const scratch = new Scratch(engine, (count + 1) * 2);
+      engine.FPDFText_GetText(textPage, 0, count, scratch.at);
+      const text = scratch.utf16();
+      scratch.free();
+      engine.FPDFText_ClosePage(textPage);
+      engine.FPDF_ClosePage(page);
+      return text;
+    }),
+  );
+}
+
+/** How far to the right any line of the document reaches. */
+export async function findRightEdgePt(bytes: Uint8Array): Promise<number> {
+  const { document } = readPdf(await getPdfium(), bytes);
+  return Math.max(...document.lines.map(({ xPt = 0, widthPt = 0 }) => xPt + widthPt));
+}
