@@ -1,16 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type CvRecord, importCv, type Session } from '@trayecto/core/contract';
 import { es } from '../web/src/i18n/es';
+import type { Messages } from '../web/src/i18n/message-types';
 import type { SampleFile } from './sample-cvs';
-
-const { cv, review, upload } = es;
 
 /** The import screen and what it leads to, found by the words people see. */
 export class ImportPage {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly words: Messages = es,
+  ) {}
 
   get zone(): Locator {
-    return this.page.getByRole('button', { name: upload.zoneTitle });
+    return this.page.getByRole('button', { name: this.words.upload.zoneTitle });
   }
 
   get alert(): Locator {
@@ -18,7 +20,7 @@ export class ImportPage {
   }
 
   get progress(): Locator {
-    return this.page.getByRole('progressbar', { name: upload.progressLabel });
+    return this.page.getByRole('progressbar', { name: this.words.upload.progressLabel });
   }
 
   async choose(file: SampleFile): Promise<void> {
@@ -50,11 +52,13 @@ export class ImportPage {
   /** Waits for the review, which is where a good import leads. */
   async expectRead(): Promise<void> {
     await expect(this.page).toHaveURL(/\/edit\?cv=[\w-]+&review=1$/, { timeout: 30_000 });
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(review.heading);
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
+      this.words.review.heading,
+    );
   }
 
   async finishReview(): Promise<void> {
-    await this.page.getByRole('button', { name: review.allFine }).click();
+    await this.page.getByRole('button', { name: this.words.review.allFine }).click();
     await expect(this.page).toHaveURL(/\/edit\?cv=[\w-]+$/);
   }
 
@@ -63,12 +67,25 @@ export class ImportPage {
   }
 
   get list(): Locator {
-    return this.page.getByRole('navigation', { name: cv.list });
+    return this.page.getByRole('navigation', { name: this.words.cv.list });
   }
 
   field(label: string): Locator {
     return this.page.getByRole('main').getByLabel(label, { exact: true });
   }
+}
+
+/** Lets no request through until it is told to. */
+export async function holdRequests(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(path, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
 }
 
 /** A CV that is already there when the test begins. */

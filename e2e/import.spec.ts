@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { es } from '../web/src/i18n/es';
 import { inventAccount } from './accounts';
 import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
-import { ImportPage, importByApi } from './import-page';
+import { holdRequests, ImportPage, importByApi } from './import-page';
 import {
   emptyPdf,
   jsonResume,
@@ -18,19 +17,6 @@ import {
 } from './sample-cvs';
 
 const { cv, errors, upload } = es;
-
-/** Lets no answer through until it is told to. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(path, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 test('a newcomer signs up, drops three CVs and finds each read right', async ({ page }) => {
   const newcomer = inventAccount();
@@ -102,20 +88,6 @@ test('a file that cannot be read says why, and the next one can be tried', async
   await expect(screen.zone).toBeEnabled();
 });
 
-test('a network lost half way is said, and nothing has to be chosen twice over', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn('/import');
-  const screen = new ImportPage(page);
-  await page.route('**/api/extract-pdf', (route) => route.abort('connectionreset'));
-  await screen.choose(twoColumnPdf());
-  await expect(screen.alert).toHaveText(upload.noApiResponse);
-  await page.unroute('**/api/extract-pdf');
-  await screen.choose(twoColumnPdf());
-  await screen.expectRead();
-});
-
 test('a CV that cannot be saved stays in hand until it can', async ({ page, openSignedIn }) => {
   await openSignedIn('/import');
   const screen = new ImportPage(page);
@@ -145,7 +117,7 @@ test('a CV that cannot be saved stays in hand until it can', async ({ page, open
 test('reading can be cancelled, and is not left by accident', async ({ page, openSignedIn }) => {
   await openSignedIn('/import');
   const screen = new ImportPage(page);
-  const release = await hold(page, '**/api/extract-pdf');
+  const release = await holdRequests(page, '**/api/extract-pdf');
   await screen.choose(twoColumnPdf());
   await expect(screen.progress).toHaveAttribute('aria-valuenow', '40');
   await expect(screen.zone).toHaveCount(0);

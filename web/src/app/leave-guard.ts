@@ -7,7 +7,10 @@ interface NavigateOptions {
   readonly state?: unknown;
 }
 
-let askFirst: ((proceed: () => void) => void) | null = null;
+type Ask = (proceed: () => void) => void;
+
+let askFirst: Ask | null = null;
+let askBeforeSignOut: Ask | null = null;
 let askAfterBack: ((event: PopStateEvent) => void) | null = null;
 
 /** To be called before the router listens: whoever hears of a step back first can take it back. */
@@ -20,6 +23,13 @@ export function aroundNavigation(navigate: Navigate, to: string, options?: Navig
   const proceed = () => navigate(to, options);
   if (askFirst && account.get().status === 'signed-in') askFirst(proceed);
   else proceed();
+}
+
+/** Signing out leaves every place, and takes along what only this tab has. */
+export function aroundSignOut(signOut: () => void) {
+  const ask = askFirst ?? askBeforeSignOut;
+  if (ask) ask(signOut);
+  else signOut();
 }
 
 interface LeaveQuestion {
@@ -66,6 +76,28 @@ export function useLeaveGuard(isActive: boolean, navigate: Navigate): LeaveQuest
       askFirst = null;
       askAfterBack = null;
       proceed.current?.();
+    },
+  };
+}
+
+/** While `isActive`, signing out asks first; going elsewhere in the app does not. */
+export function useSignOutGuard(isActive: boolean): LeaveQuestion {
+  const [proceed, setProceed] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (!isActive) return;
+    askBeforeSignOut = (next) => setProceed(() => next);
+    return () => {
+      askBeforeSignOut = null;
+    };
+  }, [isActive]);
+
+  return {
+    isAsking: isActive && proceed !== null,
+    stay: () => setProceed(null),
+    leave: () => {
+      setProceed(null);
+      proceed?.();
     },
   };
 }

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/icon-button';
 import { Logo } from '../../ui/logo';
 import { THEME_LOOKS, ThemeChoice } from '../../ui/theme-choice';
 import { useTheme } from '../../ui/theme-store';
+import { aroundSignOut } from '../leave-guard';
 import { paths } from '../paths';
 import { LanguageToggle } from './language-toggle';
 import { navEntries } from './nav-entries';
@@ -174,7 +175,7 @@ function SignOutButton({ isIcon = false }: { isIcon?: boolean }) {
     navigate(paths.auth, { replace: true });
   }
 
-  const start = () => void leave();
+  const start = () => aroundSignOut(() => void leave());
   if (isIcon) {
     return (
       <IconButton

@@ -12,6 +12,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { CvPanel } from '../cv-view/cv-panel';
 import { UnsavedPanel } from '../cv-view/unsaved-panel';
 import { unsavedCvStore, useUnsavedCv } from '../import/unsaved-cv-store';
+import { UnsavedGuard } from '../import/unsaved-guard';
 import { CvList, CvListSkeleton } from './cv-list';
 import {
   EmptyDrawing,
@@ -106,6 +107,7 @@ function Overview({ id, news, onNews }: OverviewProps) {
         </div>
       </div>
       {!isEmpty && <Desk id={id} query={query} news={news} onNews={onNews} />}
+      <UnsavedGuard />
     </div>
   );
 }
@@ -156,7 +158,7 @@ function Selected({ id, onNews }: { id: string | null; onNews: (news: PlainKey) 
   function settle(record: CvRecord) {
     putCv(record);
     navigate(editPath(record.id), { replace: true });
-    unsavedCvStore.set(null);
+    unsavedCvStore.forget();
     onNews('cv.savedNow');
   }
 

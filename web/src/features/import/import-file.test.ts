@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answer, FakeImportServer, noAnswer, readCv, refuse, tooLate } from './fake-import-server';
+import {
+  answer,
+  FakeImportServer,
+  makeRecord,
+  noAnswer,
+  readCv,
+  refuse,
+  tooLate,
+} from './fake-import-server';
 import { type ImportProgress, importFile, type TwinChoice } from './import-file';
 
 const pdf = (name = 'ana.pdf') => new File(['%PDF-1.7 …'], name);
@@ -182,8 +190,8 @@ describe('importFile', () => {
     }
   });
 
-  it('can be cancelled at every step', async () => {
-    for (const path of ['/api/storage/cvs', '/api/extract-pdf', '/api/parse-text', '/api/cvs']) {
+  it('can be cancelled at every step before the last', async () => {
+    for (const path of ['/api/storage/cvs', '/api/extract-pdf', '/api/parse-text']) {
       const server = new FakeImportServer();
       const started = run(server, pdf());
       server.answers[path] = () => {
@@ -193,6 +201,26 @@ describe('importFile', () => {
       expect(await started.outcome, path).toEqual({ kind: 'cancelled' });
       expect(server.paths.at(-1)).toBe(path);
     }
+  });
+
+  it('tells whether it was saved when it is cancelled while it is being saved', async () => {
+    const server = new FakeImportServer();
+    const started = run(server, pdf());
+    server.answers['/api/cvs'] = () => {
+      started.control.abort();
+      return Response.json({ success: true, cv: makeRecord() }, { status: 201 });
+    };
+    expect(await started.outcome).toEqual({ kind: 'saved', cv: makeRecord() });
+  });
+
+  it('tries once more to store the original when the network failed for a moment', async () => {
+    const server = new FakeImportServer();
+    server.answers['/api/storage/cvs'] = [
+      noAnswer,
+      answer({ path: 'u/9-z.pdf', existing: null }, 201),
+    ];
+    expect(await run(server, pdf()).outcome).toHaveProperty('kind', 'saved');
+    expect(await server.requests.at(-1)?.json()).toHaveProperty('storage_path', 'u/9-z.pdf');
   });
 
   it('keeps the end of an overlong name and nothing of a path', async () => {

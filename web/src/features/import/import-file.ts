@@ -52,6 +52,8 @@ export type ImportOutcome =
 type DocumentKind = Exclude<FileKind, 'json'>;
 
 const STORE_TIMEOUT_MS = 60_000;
+const STORE_ATTEMPTS = 2;
+const STORE_WAIT_MS = 700;
 const EXTRACT_TIMEOUT_MS = 45_000;
 const PARSE_TIMEOUT_MS = 60_000;
 const PARSE_ATTEMPTS = 3;
@@ -76,6 +78,7 @@ export async function importFile(file: File, parts: ImportParts): Promise<Import
     onProgress({ step: 'extract', percent: 40 });
     const { content, cv } =
       kind === 'json' ? await readJson(copy, parts) : await readDocument(copy, kind, parts);
+    parts.signal.throwIfAborted();
     onProgress({ step: 'save', percent: 80 });
     const unsaved = {
       filename: copy.name,
@@ -112,15 +115,20 @@ function tidyName(name: string): string {
 }
 
 /** Without the original the CV is still worth having, so only a lost session or a change of mind stops here. */
-async function tryToStore(file: File, { call, signal }: ImportParts) {
-  try {
-    return await call(storeFile, {}, { file, signal, timeoutMs: STORE_TIMEOUT_MS });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    if (error instanceof ApiError && error.status === 401) {
-      throw new ImportProblem('authRequired', error);
+async function tryToStore(file: File, { call, signal, sleep }: ImportParts) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call(storeFile, {}, { file, signal, timeoutMs: STORE_TIMEOUT_MS });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (error instanceof ApiError && error.status === 401) {
+        throw new ImportProblem('authRequired', error);
+      }
+      const isPassing = error instanceof ApiError && error.isPassing && !error.isTimeout;
+      if (attempt === STORE_ATTEMPTS || !isPassing) return undefined;
     }
-    return undefined;
+    await sleep(STORE_WAIT_MS);
+    signal.throwIfAborted();
   }
 }
 
@@ -178,14 +186,14 @@ function recogniseCv(answer: unknown): Cv {
   return cv;
 }
 
+/** No cancelling here: a request that has left may have been done, and only its answer can tell. */
 async function save(unsaved: UnsavedCv, parts: ImportParts): Promise<ImportOutcome> {
   try {
-    const cv = await saveCv(parts.call, unsaved, parts.signal);
+    const cv = await saveCv(parts.call, unsaved);
     parts.onProgress({ step: 'done', percent: 95 });
     parts.onProgress({ step: 'done', percent: 100 });
     return { kind: 'saved', cv };
   } catch (error) {
-    if (parts.signal.aborted) throw error;
     return { kind: 'unsaved', unsaved, problem: explainSaving(error) };
   }
 }

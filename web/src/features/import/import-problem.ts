@@ -78,6 +78,20 @@ export function explainSaving(error: unknown): ImportProblem | ApiError {
   return error.status === 401 ? new ImportProblem('authRequired', error) : error;
 }
 
+const PASSING_KINDS: ReadonlySet<ProblemKind> = new Set([
+  'extractTimeout',
+  'timeout',
+  'apiError',
+  'noApiResponse',
+  'generic',
+]);
+
+/** Nothing is wrong with the file: the same one may well be read next time. */
+export function isWorthAnotherTry(problem: unknown): boolean {
+  if (problem instanceof ApiError) return problem.isPassing;
+  return !(problem instanceof ImportProblem) || PASSING_KINDS.has(problem.kind);
+}
+
 const WORDS: Record<ProblemKind, PlainKey> = {
   fileSize: 'upload.fileSize',
   fileEmpty: 'errors.file_empty',

@@ -65,7 +65,7 @@ export function UnsavedResult({ problem: firstProblem, onSaved, onRemove }: Unsa
     try {
       const record = await saveCvAgain(call, cv);
       putCv(record);
-      unsavedCvStore.set(null);
+      unsavedCvStore.forget();
       onSaved(record.id, record.filename);
     } catch (error) {
       setProblem(explainSaving(error));
@@ -99,7 +99,7 @@ export function UnsavedResult({ problem: firstProblem, onSaved, onRemove }: Unsa
             kind="ghost"
             disabled={isSaving}
             onClick={() => {
-              unsavedCvStore.set(null);
+              unsavedCvStore.forget();
               onRemove();
             }}
           >

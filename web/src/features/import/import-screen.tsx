@@ -4,16 +4,17 @@ import { useLocation } from 'wouter';
 import { useAccount } from '../../api/use-account';
 import { editPath } from '../../app/edit-path';
 import { useLeaveGuard } from '../../app/leave-guard';
-import { type PlainKey, useLanguage, useTranslate } from '../../i18n';
+import { type PlainKey, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { LeaveDialog } from '../../ui/leave-dialog';
 import { PageHeading } from '../../ui/page-heading';
 import { DropZone } from './drop-zone';
-import { describeProblem, ImportProblem } from './import-problem';
+import { IdleNewsAlert } from './idle-news-alert';
 import { ImportProgress } from './import-progress';
 import { SavedResult, UnsavedResult } from './import-result';
 import { TwinDialog } from './twin-dialog';
-import { type ImportState, useImport } from './use-import';
+import { UnsavedGuard } from './unsaved-guard';
+import { useImport } from './use-import';
 import { usePageDrop } from './use-page-drop';
 
 export default function ImportScreen() {
@@ -28,6 +29,7 @@ export default function ImportScreen() {
         <UploadArea />
         <PrivacyNotes />
       </div>
+      <UnsavedGuard />
     </div>
   );
 }
@@ -45,7 +47,7 @@ function UploadArea() {
     if (twinId) navigate(editPath(twinId));
   }, [twinId, navigate]);
 
-  if (!isSignedIn) return <Problem problem={new ImportProblem('authRequired')} />;
+  if (!isSignedIn) return <Alert kind="error">{t('upload.authRequired')}</Alert>;
   if (state.phase === 'working') {
     return (
       <>
@@ -54,7 +56,10 @@ function UploadArea() {
         <LeaveDialog
           isOpen={leaving.isAsking}
           onStay={leaving.stay}
-          onLeave={leaving.leave}
+          onLeave={() => {
+            cancel();
+            leaving.leave();
+          }}
           title={t('upload.leaveTitle')}
           line={t('upload.leaveLine')}
           stayLabel={t('upload.leaveStay')}
@@ -71,30 +76,11 @@ function UploadArea() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <IdleNews state={state} onDismiss={reset} />
+      {state.phase === 'idle' && state.news && (
+        <IdleNewsAlert news={state.news} onDismiss={reset} onTryAgain={(file) => choose([file])} />
+      )}
       <DropZone isOver={isOver} onFiles={choose} />
     </div>
-  );
-}
-
-function IdleNews({ state, onDismiss }: { state: ImportState; onDismiss: () => void }) {
-  const t = useTranslate();
-  if (state.phase !== 'idle') return null;
-  if (state.problem !== undefined) return <Problem problem={state.problem} onDismiss={onDismiss} />;
-  if (!state.isCancelled) return null;
-  return (
-    <Alert kind="info" onDismiss={onDismiss}>
-      {t('upload.cancelled')}
-    </Alert>
-  );
-}
-
-function Problem({ problem, onDismiss }: { problem: unknown; onDismiss?: () => void }) {
-  const { t, formats } = useLanguage();
-  return (
-    <Alert kind="error" {...(onDismiss && { onDismiss })}>
-      {describeProblem(problem, t, formats)}
-    </Alert>
   );
 }
 

@@ -15,18 +15,14 @@ export interface UnsavedCv {
 
 const SAVE_TIMEOUT_MS = 15_000;
 
-export async function saveCv(
-  call: Call,
-  unsaved: UnsavedCv,
-  signal?: AbortSignal,
-): Promise<CvRecord> {
+export async function saveCv(call: Call, unsaved: UnsavedCv): Promise<CvRecord> {
   const body = {
     filename: unsaved.filename,
     content: unsaved.content,
     parsed_data: unsaved.cv,
     storage_path: unsaved.storagePath,
   };
-  const options = { signal, timeoutMs: SAVE_TIMEOUT_MS, idempotencyKey: unsaved.requestKey };
+  const options = { timeoutMs: SAVE_TIMEOUT_MS, idempotencyKey: unsaved.requestKey };
   return (await call(createCv, { body }, options)).cv;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/browser-api';
+import { account, call } from '../../api/browser-api';
 import { putCv } from '../cv-list/use-cvs';
 import {
   type ImportOutcome,
@@ -8,11 +8,22 @@ import {
   type Twin,
   type TwinChoice,
 } from './import-file';
-import { ImportProblem } from './import-problem';
+import { ImportProblem, isWorthAnotherTry } from './import-problem';
+import { findInterruptedFile, forgetInterruption, noteInterruption } from './interrupted-import';
 import { unsavedCvStore } from './unsaved-cv-store';
 
+/** What the waiting zone has to tell about the last import. */
+export type IdleNews =
+  | { readonly kind: 'problem'; readonly problem: unknown; readonly file: File | null }
+  /** The session ended half-way; nothing was made of the file. */
+  | { readonly kind: 'interrupted'; readonly file: File }
+  | { readonly kind: 'cancelled' }
+  /** Cancelled while it was being saved: whether it was in time is not known yet. */
+  | { readonly kind: 'cancelling' }
+  | { readonly kind: 'saved-anyway'; readonly id: string; readonly filename: string };
+
 export type ImportState =
-  | { readonly phase: 'idle'; readonly problem?: unknown; readonly isCancelled?: boolean }
+  | { readonly phase: 'idle'; readonly news: IdleNews | null }
   | { readonly phase: 'working'; readonly filename: string; readonly progress: ImportProgress }
   | { readonly phase: 'saved'; readonly filename: string; readonly id: string }
   | { readonly phase: 'unsaved'; readonly problem: unknown }
@@ -23,10 +34,27 @@ interface TwinQuestion {
   readonly answer: (choice: TwinChoice) => void;
 }
 
-const IDLE: ImportState = { phase: 'idle' };
-const sleep = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+interface Run {
+  readonly file: File;
+  readonly ownerId: string;
+  readonly control: AbortController;
+  isSaving: boolean;
+  isOver: boolean;
+  /** Whether a CV that cannot be saved is still wanted: not by whoever cancelled or went away. */
+  isWanted: boolean;
+}
 
-function stateAfter(outcome: ImportOutcome): ImportState {
+const IDLE: ImportState = { phase: 'idle', news: null };
+const sleep = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+const idleWith = (news: IdleNews): ImportState => ({ phase: 'idle', news });
+
+function firstState(): ImportState {
+  if (unsavedCvStore.get()) return { phase: 'unsaved', problem: null };
+  const file = findInterruptedFile();
+  return file ? idleWith({ kind: 'interrupted', file }) : IDLE;
+}
+
+function stateAfter(outcome: ImportOutcome, file: File): ImportState {
   switch (outcome.kind) {
     case 'saved':
       return { phase: 'saved', filename: outcome.cv.filename, id: outcome.cv.id };
@@ -35,29 +63,61 @@ function stateAfter(outcome: ImportOutcome): ImportState {
     case 'twin':
       return { phase: 'twin', id: outcome.twin.id };
     case 'cancelled':
-      return { phase: 'idle', isCancelled: true };
-    case 'failed':
-      return { phase: 'idle', problem: outcome.problem };
+      return idleWith({ kind: 'cancelled' });
+    case 'failed': {
+      const { problem } = outcome;
+      return idleWith({
+        kind: 'problem',
+        problem,
+        file: isWorthAnotherTry(problem) ? file : null,
+      });
+    }
   }
+}
+
+/** What is left to say once the person has cancelled. */
+function newsAfterCancel(outcome: ImportOutcome): IdleNews {
+  if (outcome.kind !== 'saved') return { kind: 'cancelled' };
+  return { kind: 'saved-anyway', id: outcome.cv.id, filename: outcome.cv.filename };
 }
 
 /** One import at a time, for as long as the screen is there. */
 export function useImport() {
-  const [state, setState] = useState<ImportState>(IDLE);
+  const [state, setState] = useState<ImportState>(firstState);
   const [question, setQuestion] = useState<TwinQuestion | null>(null);
-  const running = useRef<AbortController>(undefined);
+  const running = useRef<Run>(undefined);
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      const run = running.current;
+      if (!run || run.isOver || run.control.signal.aborted) return;
+      run.control.abort();
+      run.isWanted = noteInterruption(run) === 'may-return';
+    },
+    [],
+  );
 
   async function start(file: File) {
+    const now = account.get();
+    if (now.status !== 'signed-in') return;
     const control = new AbortController();
-    running.current = control;
-    const isCurrent = () => running.current === control && !control.signal.aborted;
+    const run: Run = {
+      file,
+      ownerId: now.user.id,
+      control,
+      isSaving: false,
+      isOver: false,
+      isWanted: true,
+    };
+    running.current = run;
+    forgetInterruption();
+    const isCurrent = () => running.current === run && !control.signal.aborted;
     const outcome = await importFile(file, {
       call,
       sleep,
       signal: control.signal,
       onProgress: (progress) => {
+        run.isSaving = progress.step === 'save';
         if (isCurrent()) setState({ phase: 'working', filename: file.name, progress });
       },
       askAboutTwin: (twin) =>
@@ -70,10 +130,10 @@ export function useImport() {
           setQuestion({ twin, answer });
         }),
     });
-    if (!isCurrent()) return;
-    if (outcome.kind === 'unsaved') unsavedCvStore.set(outcome.unsaved);
-    if (outcome.kind === 'saved') putCv(outcome.cv);
-    setState(stateAfter(outcome));
+    run.isOver = true;
+    keepOutcome(outcome, run);
+    if (isCurrent()) setState(stateAfter(outcome, file));
+    else if (running.current === run) setState(idleWith(newsAfterCancel(outcome)));
   }
 
   return {
@@ -82,16 +142,32 @@ export function useImport() {
     choose(files: readonly File[]) {
       const [file] = files;
       if (state.phase === 'working' || !file) return;
-      if (files.length > 1) setState({ phase: 'idle', problem: new ImportProblem('oneFile') });
+      const problem = new ImportProblem('oneFile');
+      if (files.length > 1) setState(idleWith({ kind: 'problem', problem, file: null }));
       else void start(file);
     },
     /** At once on the screen, whatever the network still has to say. */
     cancel() {
-      running.current?.abort();
-      setState({ phase: 'idle', isCancelled: true });
+      const run = running.current;
+      if (run) run.isWanted = false;
+      run?.control.abort();
+      setState(idleWith({ kind: run?.isSaving && !run.isOver ? 'cancelling' : 'cancelled' }));
     },
-    reset: () => setState(IDLE),
+    reset() {
+      forgetInterruption();
+      setState(IDLE);
+    },
     /** A CV that could not be saved at first has been saved after all. */
     settle: (id: string, filename: string) => setState({ phase: 'saved', id, filename }),
   };
+}
+
+/** What outlives the screen: the list, the CV in hand, the file to be read again. */
+function keepOutcome(outcome: ImportOutcome, run: Run) {
+  if (outcome.kind === 'saved') putCv(outcome.cv);
+  if (outcome.kind === 'unsaved' && run.isWanted) {
+    unsavedCvStore.keep(run.ownerId, outcome.unsaved);
+  }
+  if (outcome.kind === 'saved' || outcome.kind === 'unsaved') forgetInterruption();
+  if (outcome.kind === 'failed') noteInterruption(run);
 }

@@ -24,6 +24,10 @@ export const auth: Messages['auth'] = {
   sessionEnded:
     'Your session has ended. Sign in again and you will be back on the page you were on.',
   wantedPage: 'Sign in to see that page. We will take you straight there.',
+  importStopped:
+    'You signed out in another tab while we were reading your file. The reading was cancelled and no CV was created.',
+  importStoppedSaving:
+    'You signed out in another tab while we were saving your CV. Sign in again to see whether it was saved in time.',
   noProfile:
     'Your account exists, but its profile cannot be found, so it cannot be opened. Please tell whoever runs this server.',
   asideTitle: 'Your CV is yours.',

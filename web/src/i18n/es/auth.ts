@@ -21,6 +21,10 @@ export const auth = {
   tooManyAttempts: 'Demasiados intentos. Espera {wait} y vuelve a probar.',
   sessionEnded: 'Tu sesión ha terminado. Entra de nuevo y volverás a la página en la que estabas.',
   wantedPage: 'Entra para ver esa página. Después te llevamos directamente allí.',
+  importStopped:
+    'Has salido de tu cuenta en otra pestaña mientras leíamos tu archivo. La lectura se ha cancelado y no se ha creado ningún CV.',
+  importStoppedSaving:
+    'Has salido de tu cuenta en otra pestaña mientras guardábamos tu CV. Entra de nuevo para ver si llegó a guardarse.',
   noProfile:
     'Tu cuenta existe, pero no encontramos su perfil, así que no podemos abrirla. Avisa a quien administra este servidor.',
   asideTitle: 'Tu CV es tuyo.',

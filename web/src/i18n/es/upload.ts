@@ -25,6 +25,16 @@ export const upload = {
   slowScan: 'Sigue en marcha. Si es un escaneo, tarda unos segundos por página.',
   cancel: 'Cancelar',
   cancelled: 'Lectura cancelada. No se ha creado ningún CV.',
+  cancelling: 'Lectura cancelada. Comprobando si el CV ya se había guardado…',
+  savedAnyway: 'Cancelaste cuando «{file}» ya estaba guardado. Lo tienes entre tus CV.',
+  savedAnywayOpen: 'Verlo',
+  interrupted:
+    'Tu sesión terminó mientras leíamos «{file}». No se ha creado ningún CV y tu archivo sigue en tu equipo.',
+  tryAgain: 'Probar otra vez con el mismo archivo',
+  unsavedLeaveTitle: '¿Salir de tu cuenta?',
+  unsavedLeaveLine:
+    'Tienes un CV leído que todavía no se ha guardado. Si sales de tu cuenta, se pierde.',
+  unsavedLeaveGo: 'Salir y perderlo',
   doneTitle: 'Leído y guardado',
   doneLine: 'Te llevamos a revisarlo.',
   doneGo: 'Revisar mi CV',

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { listCvs } from '@trayecto/core/contract';
+import { en } from '../web/src/i18n/en';
+import { es } from '../web/src/i18n/es';
+import type { Messages } from '../web/src/i18n/message-types';
+import type { Account, ApiCaller } from './accounts';
+import { AuthPage } from './auth-page';
+import { test as base, expect } from './fixtures';
+import { holdRequests, ImportPage } from './import-page';
+import { PERSON, twoColumnPdf, wordFile } from './sample-cvs';
+
+const { upload, errors, nav, cv } = es;
+const FILE = twoColumnPdf().name;
+const fill = (message: string) => message.replace('{file}', FILE);
+
+async function countCvs(api: ApiCaller, account: Account): Promise<number> {
+  const { access_token: token } = await api.signIn(account);
+  return listCvs.output.parse(await api.call('GET', '/api/cvs', { token })).cvs.length;
+}
+
+/** Somebody changes the password elsewhere: every session ends. */
+async function endSessions(api: ApiCaller, account: Account): Promise<Account> {
+  const password = 'una contraseña nueva y larga';
+  const { access_token: token } = await api.signIn(account);
+  const body = { current_password: account.password, new_password: password };
+  await api.call('POST', '/api/auth/password', { token, body });
+  return { ...account, password };
+}
+
+/** The same session in a second tab, as a duplicated tab has it. */
+async function duplicateTab(page: Page): Promise<Page> {
+  const session = await page.evaluate(() => sessionStorage.getItem('trayecto.session'));
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate((text) => sessionStorage.setItem('trayecto.session', text ?? ''), session);
+  await other.goto('/');
+  return other;
+}
+
+/** A message stands there in the language of the person, whichever it is. */
+async function expectMessage(page: Page, say: (words: Messages) => string): Promise<void> {
+  await expect(page.getByText(fill(say(es)))).toBeVisible();
+  await page.getByRole('button', { name: es.common.switchLanguage }).first().click();
+  await expect(page.getByText(fill(say(en)))).toBeVisible();
+  await page.getByRole('button', { name: en.common.switchLanguage }).first().click();
+  await expect(page.getByText(fill(say(es)))).toBeVisible();
+}
+
+const test = base.extend<{ importer: ImportPage }>({
+  importer: async ({ page, openSignedIn }, use) => {
+    await openSignedIn('/import');
+    await use(new ImportPage(page));
+  },
+});
+
+test('an import that is left by signing out asks first, and makes no CV', async ({
+  page,
+  api,
+  account,
+  importer,
+}) => {
+  const release = await holdRequests(page, '**/api/extract-pdf');
+  await importer.choose(twoColumnPdf());
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
+  const signOut = page.getByRole('button', { name: nav.signOut });
+  await signOut.click();
+  const dialog = page.getByRole('dialog', { name: upload.leaveTitle });
+  await expect(dialog).toContainText(upload.leaveLine);
+  await dialog.getByRole('button', { name: upload.leaveStay }).click();
+  await expect(importer.progress).toBeVisible();
+  await signOut.click();
+  await dialog.getByRole('button', { name: upload.leaveGo }).click();
+  await expect(page).toHaveURL('/auth');
+  release();
+  expect(await countCvs(api, account)).toBe(0);
+  await new AuthPage(page).signIn(account);
+  await page.goto('/import');
+  await importer.choose(twoColumnPdf());
+  await importer.expectRead();
+});
+
+test('an import whose owner signs out in another tab says so', async ({
+  page,
+  api,
+  account,
+  importer,
+}) => {
+  await holdRequests(page, '**/api/extract-pdf');
+  await importer.choose(twoColumnPdf());
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
+  const other = await duplicateTab(page);
+  await other.getByRole('button', { name: nav.signOut }).click();
+  await expect(other).toHaveURL('/auth');
+  await expect(page).toHaveURL('/auth');
+  await expectMessage(page, ({ auth }) => auth.importStopped);
+  expect(await countCvs(api, account)).toBe(0);
+});
+
+test('an import whose session ends can be taken up again with the same file', async ({
+  page,
+  api,
+  account,
+  importer,
+}) => {
+  const release = await holdRequests(page, '**/api/extract-pdf');
+  await importer.choose(twoColumnPdf());
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
+  const changed = await endSessions(api, account);
+  release();
+  await expect(page).toHaveURL(/\/auth\?/);
+  const auth = new AuthPage(page);
+  await expect(auth.message).toHaveText(es.auth.sessionEnded);
+  await auth.signIn(changed);
+  await expect(page).toHaveURL('/import');
+  await expectMessage(page, (words) => words.upload.interrupted);
+  expect(await countCvs(api, changed)).toBe(0);
+  await page.getByRole('button', { name: upload.tryAgain }).click();
+  await importer.expectRead();
+});
+
+test('an import whose session ends while it is saved keeps the CV in hand', async ({
+  page,
+  api,
+  account,
+  importer,
+}) => {
+  const release = await holdRequests(page, '**/api/cvs');
+  await importer.choose(twoColumnPdf());
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '80');
+  const changed = await endSessions(api, account);
+  release();
+  await expect(page).toHaveURL(/\/auth\?/);
+  await new AuthPage(page).signIn(changed);
+  await expect(page).toHaveURL('/import');
+  await expectMessage(page, (words) => words.upload.unsavedNotice);
+  expect(await countCvs(api, changed)).toBe(0);
+  await page.getByRole('button', { name: upload.saveAgain }).click();
+  await importer.expectRead();
+  expect(await countCvs(api, changed)).toBe(1);
+});
+
+test('an import cut short by the server goes on with the same file once it is back', async ({
+  page,
+  api,
+  app,
+  account,
+  importer,
+}) => {
+  const release = await holdRequests(page, '**/api/extract-pdf');
+  await importer.choose(twoColumnPdf());
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
+  await app.kill();
+  release();
+  await expect(importer.alert).toContainText(upload.noApiResponse);
+  await app.start();
+  await expectMessage(page, (words) => words.upload.noApiResponse);
+  expect(await countCvs(api, account)).toBe(0);
+  await page.getByRole('button', { name: upload.tryAgain }).click();
+  await importer.expectRead();
+  expect(await countCvs(api, account)).toBe(1);
+});
+
+test('an import cut short by the server while it is saved makes one CV, whatever arrived', async ({
+  page,
+  api,
+  app,
+  account,
+  importer,
+}) => {
+  // The request arrives and is done; its answer is lost with the server.
+  await page.route('**/api/cvs', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await app.kill();
+    await route.abort('connectionreset');
+  });
+  await importer.choose(twoColumnPdf());
+  await expect(importer.alert.filter({ hasText: errors.network })).toBeVisible();
+  await expect(importer.alert.filter({ hasText: upload.unsavedNotice })).toBeVisible();
+  await page.unroute('**/api/cvs');
+  await app.start();
+  await page.getByRole('button', { name: upload.saveAgain }).click();
+  await importer.expectRead();
+  expect(await countCvs(api, account)).toBe(1);
+});
+
+test('an import without a network waits for it with the file in hand', async ({
+  page,
+  api,
+  account,
+  importer,
+}) => {
+  const release = await holdRequests(page, '**/api/parse-text');
+  await importer.choose(twoColumnPdf());
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '60');
+  await page.context().setOffline(true);
+  await page.unroute('**/api/parse-text');
+  release();
+  await expect(importer.alert.filter({ hasText: upload.noApiResponse })).toBeVisible();
+  await page.context().setOffline(false);
+  await expectMessage(page, (words) => words.upload.noApiResponse);
+  expect(await countCvs(api, account)).toBe(0);
+  await page.getByRole('button', { name: upload.tryAgain }).click();
+  await importer.expectRead();
+  await importer.finishReview();
+  await expect(importer.sheet).toContainText(PERSON.name);
+});
+
+test('an import of two files at once reads neither', async ({ page, api, account, importer }) => {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (/storage|extract|parse/.test(request.url())) requests += 1;
+  });
+  await importer.drop(twoColumnPdf(), wordFile());
+  await expectMessage(page, (words) => words.errors.one_file_only);
+  expect(requests).toBe(0);
+  await importer.drop(twoColumnPdf());
+  await importer.expectRead();
+  expect(await countCvs(api, account)).toBe(1);
+});
+
+test('an import can be cancelled at each step', async ({ page, api, account, importer }) => {
+  for (const [path, percent] of [
+    ['**/api/storage/cvs', '10'],
+    ['**/api/extract-pdf', '40'],
+    ['**/api/parse-text', '60'],
+  ] as const) {
+    const release = await holdRequests(page, path);
+    await importer.choose(twoColumnPdf());
+    await expect(importer.progress).toHaveAttribute('aria-valuenow', percent);
+    await page.getByRole('button', { name: upload.cancel, exact: true }).click();
+    await expect(page.getByText(upload.cancelled)).toBeVisible();
+    await expect(importer.zone).toBeVisible();
+    release();
+    await page.unroute(path);
+  }
+  expect(await countCvs(api, account)).toBe(0);
+
+  const release = await holdRequests(page, '**/api/cvs');
+  await importer.choose(twoColumnPdf());
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '80');
+  await page.getByRole('button', { name: upload.cancel, exact: true }).click();
+  await expect(page.getByText(upload.cancelling)).toBeVisible();
+  release();
+  await expectMessage(page, (words) => words.upload.savedAnyway);
+  expect(await countCvs(api, account)).toBe(1);
+  await page.getByRole('link', { name: upload.savedAnywayOpen }).click();
+  await expect(importer.sheet).toContainText(PERSON.name);
+});
+
+test('a CV in hand asks before its owner signs out', async ({ page, importer }) => {
+  await page.route('**/api/cvs', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await importer.choose(twoColumnPdf());
+  await expect(importer.alert.filter({ hasText: upload.unsavedNotice })).toBeVisible();
+  await page.getByRole('link', { name: upload.seeUnsaved }).click();
+  await expect(importer.list.getByText(cv.unsavedChip)).toBeVisible();
+  await page.getByRole('button', { name: nav.signOut }).click();
+  const dialog = page.getByRole('dialog', { name: upload.unsavedLeaveTitle });
+  await dialog.getByRole('button', { name: upload.leaveStay }).click();
+  await page.getByRole('link', { name: cv.uploadNew }).click();
+  await expect(page.getByRole('button', { name: upload.saveAgain })).toBeVisible();
+  await page.getByRole('button', { name: nav.signOut }).click();
+  await dialog.getByRole('button', { name: upload.unsavedLeaveGo }).click();
+  await expect(page).toHaveURL('/auth');
+});
