@@ -1,9 +1,8 @@
-import './api/prepare-zod';
 import './ui/styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logProblem } from './api/log-problem';
-import { SESSION_KEY } from './api/session-storage';
+import { SESSION_KEY } from './api/session-storage-keys';
 import { App } from './app/app';
 import { watchStepsBack } from './app/leave-guard';
 import { preloadScreen } from './app/routes';
@@ -12,25 +11,40 @@ import { StartFailureScreen } from './app/start-failure-screen';
 import { startUp } from './app/start-up';
 import { prepareTheme } from './ui/theme-store';
 
-async function main() {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no #root.');
-  prepareTheme();
-  watchScroll();
-  watchStepsBack();
-  preloadScreen(location.pathname, sessionStorage.getItem(SESSION_KEY) !== null);
-  const root = createRoot(container);
+function findElement(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+}
+
+/** A failure is met again, and shown, when the screen is drawn. */
+async function fetchScreen(hasSession: boolean) {
+  await preloadScreen(location.pathname, hasSession).catch(() => undefined);
+}
+
+/** The screen drawn ahead is the right one: the app takes it over as it stands, piece by piece. */
+async function takeOver(container: HTMLElement) {
+  await Promise.all([fetchScreen(false), startUp()]);
+  findElement('root').remove();
+  startTransition(() => {
+    hydrateRoot(container, <App />);
+  });
+}
+
+async function start() {
+  document.getElementById('drawn')?.remove();
+  const root = createRoot(findElement('root'));
+  void fetchScreen(sessionStorage.getItem(SESSION_KEY) !== null);
   try {
     await startUp();
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    );
+    root.render(<App />);
   } catch (error) {
     logProblem('The app could not start.', error);
     root.render(<StartFailureScreen error={error} />);
   }
 }
 
-void main();
+prepareTheme();
+watchScroll();
+watchStepsBack();
+void ('drawn' in document.documentElement.dataset ? takeOver(findElement('drawn')) : start());

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { AppError } from '@trayecto/core/contract';
+import { describePagePolicy } from './inline-policy';
 import type { AppContext } from './request-scope';
 
 const types: Readonly<Record<string, string>> = {
@@ -31,6 +32,8 @@ interface StaticFile {
   readonly etag: string;
   readonly plain: Buffer;
   readonly immutable: boolean;
+  /** Pages only: what may run in them. */
+  readonly policy: string | undefined;
   /** Squeezed on first request and kept. */
   readonly squeezed: Map<'br' | 'gzip', Promise<Buffer>>;
 }
@@ -48,18 +51,20 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
     // The build's own notes are nobody's business.
     if (url.includes('/.')) continue;
     const plain = await readFile(path);
+    const extension = extname(entry.name);
     files.set(url, {
-      type: types[extname(entry.name)] ?? 'application/octet-stream',
+      type: types[extension] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
       immutable: url.startsWith('/assets/'),
+      policy: extension === '.html' ? describePagePolicy(plain.toString('utf8')) : undefined,
       squeezed: new Map(),
     });
   }
   return files;
 }
 
-/** A file of the app, or the app's page for every other address: the app itself knows its routes. */
+/** A file of the app, or a page of it for every other address: the app itself knows its routes. */
 export async function serveStatic(context: AppContext, files: StaticFiles): Promise<Response> {
   const path = context.req.path;
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
@@ -67,7 +72,7 @@ export async function serveStatic(context: AppContext, files: StaticFiles): Prom
   const named = files.get(path);
   if (!named && (path.startsWith('/assets/') || /\.\w{2,11}$/.test(path)))
     throw new AppError('unknown_route');
-  const file = named ?? files.get('/index.html');
+  const file = named ?? findPage(path, files);
   if (!file) throw new AppError('unknown_route');
   context.header('ETag', file.etag);
   context.header('Vary', 'Accept-Encoding');
@@ -75,6 +80,7 @@ export async function serveStatic(context: AppContext, files: StaticFiles): Prom
     'Cache-Control',
     file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
+  if (file.policy) context.header('Content-Security-Policy', file.policy);
   if (context.req.header('if-none-match') === file.etag) return context.body(null, 304);
   context.header('Content-Type', file.type);
   const coding = squeezable.test(file.type)
@@ -83,6 +89,12 @@ export async function serveStatic(context: AppContext, files: StaticFiles): Prom
   if (!coding) return context.body(asBody(file.plain));
   context.header('Content-Encoding', coding);
   return context.body(asBody(await squeeze(file, coding)));
+}
+
+/** The page with the address's own screen drawn in it, or the one that fits every address. */
+function findPage(path: string, files: StaticFiles): StaticFile | undefined {
+  const own = path === '/' ? '/index.html' : `${path}.html`;
+  return files.get(own) ?? files.get('/app.html') ?? files.get('/index.html');
 }
 
 function pickCoding(accepted = ''): 'br' | 'gzip' | undefined {

@@ -1,27 +1,14 @@
 import {
   type EndpointRequest,
   getUser,
-  type Profile,
   signIn,
   signOut,
   signUp,
-  type User,
   updateProfile,
 } from '@trayecto/core/contract';
+import { type Account, VISITOR } from './account';
 import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
-import type { EndReason } from './session-keeper';
-
-export type Account =
-  | { readonly status: 'signed-out'; readonly reason: EndReason | 'visitor' | 'no-profile' }
-  | {
-      readonly status: 'signed-in';
-      readonly user: User;
-      readonly profile: Profile;
-      readonly isAdmin: boolean;
-    };
-
-const VISITOR: Account = { status: 'signed-out', reason: 'visitor' };
 
 /** Who is signed in. Session first, then the profile; without a profile nobody is. */
 export function createAccountStore(client: ApiClient, log: (event: string) => void) {
@@ -100,3 +87,4 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
+export type { Account };

@@ -1,44 +1,55 @@
-import { getHealth } from '@trayecto/core/contract';
-import { createAccountStore } from './account-store';
-import { createApiClient } from './api-client';
+import type { Call } from './api-client';
+import { ApiError } from './api-error';
 import { createConnectionStore } from './connection-store';
-import { logProblem } from './log-problem';
-import { createBroadcastPeers } from './session-peers';
-import { createSessionStorage } from './session-storage';
+import { createLazyAccount } from './lazy-account';
+import type { LiveApi } from './live-api';
+import { SESSION_KEY } from './session-storage-keys';
+
+let live: LiveApi | undefined;
+let loading: Promise<LiveApi> | undefined;
 
 function setTimer(work: () => void, delayMs: number) {
   const timer = setTimeout(work, delayMs);
   return () => clearTimeout(timer);
 }
 
-async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+export const connection = createConnectionStore({
+  probe: async () => (await openApi()).probe(),
+  setTimer,
+});
+
+async function loadApi(): Promise<LiveApi> {
+  const { createLiveApi } = await import('./live-api');
+  live = createLiveApi({
+    setTimer,
+    onAnswer: connection.noteAnswer,
+    onNoAnswer: connection.noteNoAnswer,
+  });
+  return live;
 }
 
-export const connection = createConnectionStore({
-  probe: () => client.call(getHealth, {}),
-  setTimer,
-});
+async function openApi(): Promise<LiveApi> {
+  loading ??= loadApi();
+  try {
+    return await loading;
+  } catch (cause) {
+    loading = undefined;
+    connection.noteNoAnswer();
+    throw new ApiError({ code: 'network', message: 'The server cannot be reached.', cause });
+  }
+}
 
-const client = createApiClient({
-  fetch: (...request) => fetch(...request),
-  origin: import.meta.env.VITE_API_ORIGIN ?? '',
-  storage: createSessionStorage(sessionStorage),
-  peers: createBroadcastPeers('trayecto.session'),
-  withLock,
-  clock: { wallMs: () => Date.now(), steadyMs: () => performance.now() },
-  setTimer,
-  sleep: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
-  onAnswer: connection.noteAnswer,
-  onNoAnswer: connection.noteNoAnswer,
-});
+export const call: Call = async (endpoint, request, options) =>
+  (await openApi()).call(endpoint, request, options);
 
-export const call = client.call;
-export const account = createAccountStore(client, logProblem);
+export const account = createLazyAccount({
+  load: async () => (await openApi()).account,
+  hasStoredSession: () => sessionStorage.getItem(SESSION_KEY) !== null,
+});
 
 /** Timers do not run in a sleeping machine; these events are its waking. */
 export function watchBrowser() {
-  const wake = () => client.keeper.wake();
+  const wake = () => live?.wake();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from './api-error';
 import { FakeServer } from './fake-server';
 import { createFakeTab, createMemoryStorage, FakeBrowser } from './fake-tab';
-import { SESSION_KEY } from './session-storage';
+import { SESSION_KEY } from './session-storage-keys';
 
 const REFRESH = '/api/auth/refresh';
 let server: FakeServer;

@@ -1,8 +1,5 @@
 import { type Session, session as sessionSchema } from '@trayecto/core/contract';
-
-export const SESSION_KEY = 'trayecto.session';
-/** Set while a refresh is on its way: a reload in that moment must repeat it before the server's grace ends. */
-const REFRESHING_KEY = 'trayecto.refreshing';
+import { REFRESHING_KEY, SESSION_KEY } from './session-storage-keys';
 
 export interface SessionStorage {
   read(): Session | null;
@@ -33,12 +30,4 @@ export function createSessionStorage(storage: Storage): SessionStorage {
     },
     wasRefreshing: () => storage.getItem(REFRESHING_KEY) !== null,
   };
-}
-
-/** Everything in session storage but the live session. */
-export function clearStaleSessionStorage(storage: Storage) {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) {
-    if (key !== null && key !== SESSION_KEY && key !== REFRESHING_KEY) storage.removeItem(key);
-  }
 }

@@ -1,14 +1,20 @@
+import { StrictMode, useEffect } from 'react';
 import { Router } from 'wouter';
+import { releaseActions } from '../first-paint/held-actions';
 import { ErrorBoundary } from './error-boundary';
 import { aroundNavigation } from './leave-guard';
 import { Shell } from './shell/shell';
 
-export function App() {
+/** `path` is for where there is no address bar: the build, which draws the first screens ahead. */
+export function App({ path }: { path?: string }) {
+  useEffect(releaseActions, []);
   return (
-    <ErrorBoundary>
-      <Router aroundNav={aroundNavigation}>
-        <Shell />
-      </Router>
-    </ErrorBoundary>
+    <StrictMode>
+      <ErrorBoundary>
+        <Router aroundNav={aroundNavigation} {...(path && { ssrPath: path })}>
+          <Shell />
+        </Router>
+      </ErrorBoundary>
+    </StrictMode>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { useAccount } from '../api/use-account';
 import { type LazyArea, languageStore } from '../i18n';
+import { firstScreen } from './first-screen';
 import { type Path, paths } from './paths';
 
 type Access = 'public' | 'user' | 'admin';
@@ -11,9 +12,9 @@ interface AppRoute {
   readonly Screen: ComponentType;
 }
 
-const loadLanding = () => import('../features/home/landing-screen');
+const landing = firstScreen(() => import('../features/home/landing-screen'));
+const auth = firstScreen(() => import('../features/auth/auth-screen'));
 const loadStart = () => import('../features/home/start-screen');
-const loadAuth = () => import('../features/auth/auth-screen');
 const loadImport = () =>
   withWords(import('../features/import/import-screen'), 'upload', 'tips', 'cv');
 const loadEdit = () =>
@@ -29,15 +30,19 @@ async function withWords<Module>(
   return module;
 }
 
-const LandingScreen = lazy(loadLanding);
 const StartScreen = lazy(loadStart);
-const AuthScreen = lazy(loadAuth);
 const ImportScreen = lazy(loadImport);
 const EditScreen = lazy(loadEdit);
 const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
+  const LandingScreen = landing.choose();
   return useAccount().status === 'signed-in' ? <StartScreen /> : <LandingScreen />;
+}
+
+function AuthScreen() {
+  const Screen = auth.choose();
+  return <Screen />;
 }
 
 export const routes: readonly AppRoute[] = [
@@ -57,13 +62,12 @@ export const routes: readonly AppRoute[] = [
   { path: paths.debug, access: 'public', Screen: () => <NotYetScreen screen="debug" /> },
 ];
 
-/** Starts fetching the code of the first screen while the session is still being looked at. */
-export function preloadScreen(path: string, hasSession: boolean) {
+/** Fetches the code of the first screen. */
+export async function preloadScreen(path: string, hasSession: boolean) {
   const load = {
-    [paths.home]: hasSession ? loadStart : loadLanding,
-    [paths.auth]: loadAuth,
+    [paths.home]: hasSession ? loadStart : landing.preload,
+    [paths.auth]: auth.preload,
     ...(hasSession ? { [paths.import]: loadImport, [paths.edit]: loadEdit } : {}),
   }[path];
-  // A failure here is met again, and shown, when the screen is drawn.
-  (load ?? (hasSession ? loadNotYet : loadAuth))().catch(() => undefined);
+  await (load ?? (hasSession ? loadNotYet : auth.preload))();
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
 const LONGEST_WAIT_MS = 1000;
@@ -42,8 +42,13 @@ export function watchScroll() {
 /** A new page starts at its top; a page one goes back to, where it was left. */
 export function useScrollMemory() {
   const [path] = useLocation();
+  const isArriving = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is what this waits for
   useLayoutEffect(() => {
-    if (!location.hash) restorePosition(readPosition() ?? 0);
+    const position = readPosition();
+    // The first page stands before the app does: whoever has scrolled it stays where they are.
+    const isInUse = isArriving.current && (position === undefined || window.scrollY > 0);
+    isArriving.current = false;
+    if (!location.hash && !isInUse) restorePosition(position ?? 0);
   }, [path]);
 }

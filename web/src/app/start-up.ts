@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error';
 import { account, watchBrowser } from '../api/browser-api';
-import { clearStaleSessionStorage } from '../api/session-storage';
+import { clearStaleSessionStorage } from '../api/session-storage-keys';
 import { languageStore } from '../i18n';
 import { agreeOnLanguage } from './choose-language';
 
@@ -9,7 +9,8 @@ const RETRY_DELAYS_MS = [400, 1200, 2500];
 /** Clean house, words, then who is there. Throws when a session exists but the server cannot be asked about it. */
 export async function startUp() {
   clearStaleSessionStorage(sessionStorage);
-  await Promise.all([clearCaches(), languageStore.prepare()]);
+  void clearCaches();
+  await languageStore.prepare();
   watchBrowser();
   followProfileLanguage();
   await restoreAccount();

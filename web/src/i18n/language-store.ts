@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '@trayecto/core/contract';
 import { shell as spanishShell } from './es/shell';
 import { formatMessage } from './format-message';
 import { createFormats, type Formats } from './formats';
+import { LANGUAGE_KEY } from './language-key';
 import { type LazyArea, loadAreas } from './lazy-areas';
 import type { Dictionary, Translate } from './message-types';
 
@@ -14,7 +15,6 @@ export interface LanguageState {
   readonly formats: Formats;
 }
 
-const STORAGE_KEY = 'trayecto.language';
 const DEFAULT_LANGUAGE: Language = 'es';
 
 function createTranslate(messages: Dictionary, locale: string): Translate {
@@ -48,7 +48,7 @@ async function loadMessages(wanted: StoredLanguage): Promise<Dictionary> {
 
 function readStored(): StoredLanguage | null {
   try {
-    const value = localStorage.getItem(STORAGE_KEY);
+    const value = localStorage.getItem(LANGUAGE_KEY);
     return value === 'es' || value === 'en' || value === 'pseudo' ? value : null;
   } catch {
     return null;
@@ -57,7 +57,7 @@ function readStored(): StoredLanguage | null {
 
 function store(language: Language) {
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }

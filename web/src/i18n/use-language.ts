@@ -3,7 +3,7 @@ import { type LanguageState, languageStore } from './language-store';
 import type { Translate } from './message-types';
 
 export function useLanguage(): LanguageState {
-  return useSyncExternalStore(languageStore.subscribe, languageStore.get);
+  return useSyncExternalStore(languageStore.subscribe, languageStore.get, languageStore.get);
 }
 
 export function useTranslate(): Translate {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { THEME_KEY } from './theme-key';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const STORAGE_KEY = 'trayecto.theme';
 const PAPER = { light: '#FBF8F3', dark: '#14181F' };
 
 function readStored(): Theme {
   try {
-    return THEMES.find((theme) => theme === localStorage.getItem(STORAGE_KEY)) ?? 'system';
+    return THEMES.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system';
   } catch {
     return 'system';
   }
@@ -49,7 +49,7 @@ export function chooseTheme(theme: Theme) {
   current = theme;
   show(theme);
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
@@ -57,5 +57,5 @@ export function chooseTheme(theme: Theme) {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, getTheme);
+  return useSyncExternalStore(subscribe, getTheme, () => 'system');
 }

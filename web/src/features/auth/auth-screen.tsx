@@ -1,5 +1,5 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -13,7 +13,8 @@ import { useFirstMode } from './use-first-mode';
 
 export default function AuthScreen() {
   const { t, formats } = useLanguage();
-  const form = useAuthForm(useFirstMode());
+  const formElement = useRef<HTMLFormElement>(null);
+  const form = useAuthForm(useFirstMode(), formElement);
   const isSignUp = form.mode === 'sign-up';
 
   function submit(event: FormEvent) {
@@ -33,7 +34,14 @@ export default function AuthScreen() {
         <p className="mt-3 mb-7 text-muted">
           {t(isSignUp ? 'auth.signUpLead' : 'auth.signInLead')}
         </p>
-        <form onSubmit={submit} className="flex flex-col gap-5">
+        <form
+          ref={formElement}
+          // Should it ever be sent without the app, nothing of it may stand in an address.
+          method="post"
+          onSubmit={submit}
+          onFocus={form.expectUse}
+          className="flex flex-col gap-5"
+        >
           {form.message ? (
             <Alert kind={form.message.kind}>{describeAuthMessage(form.message, t, formats)}</Alert>
           ) : (

@@ -1,14 +1,25 @@
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { account } from '../../api/browser-api';
 import { type AuthMessage, type AuthMode, isAlreadyRegistered } from './auth-message';
 
+function readField(form: HTMLFormElement | null, name: string): string {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
 /** The two modes of the form, and what happens when it is sent. */
-export function useAuthForm(firstMode: AuthMode) {
+export function useAuthForm(firstMode: AuthMode, form: RefObject<HTMLFormElement | null>) {
   const [mode, setMode] = useState<AuthMode>(firstMode);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState<AuthMessage | null>(null);
   const [isRunning, setIsRunning] = useState(false);
+
+  // The page stands before the app does: what was typed or filled in meanwhile counts.
+  useLayoutEffect(() => {
+    setEmail(readField(form.current, 'email'));
+    setPassword(readField(form.current, 'password'));
+  }, [form]);
 
   async function signUp() {
     await account.signUp(email, password);
@@ -36,5 +47,17 @@ export function useAuthForm(firstMode: AuthMode) {
     setMessage(null);
   }
 
-  return { mode, email, setEmail, password, setPassword, message, isRunning, submit, switchMode };
+  return {
+    mode,
+    email,
+    setEmail,
+    password,
+    setPassword,
+    message,
+    isRunning,
+    /** Whoever starts to fill in the form will send it: what that needs can come meanwhile. */
+    expectUse: account.warmUp,
+    submit,
+    switchMode,
+  };
 }

@@ -1,0 +1,14 @@
+import type { Profile, User } from '@trayecto/core/contract';
+import type { EndReason } from './session-keeper';
+
+/** Who is at this browser, as far as this tab knows. */
+export type Account =
+  | { readonly status: 'signed-out'; readonly reason: EndReason | 'visitor' | 'no-profile' }
+  | {
+      readonly status: 'signed-in';
+      readonly user: User;
+      readonly profile: Profile;
+      readonly isAdmin: boolean;
+    };
+
+export const VISITOR: Account = { status: 'signed-out', reason: 'visitor' };

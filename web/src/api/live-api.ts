@@ -1,0 +1,38 @@
+import { getHealth } from '@trayecto/core/contract';
+import { createAccountStore } from './account-store';
+import { createApiClient } from './api-client';
+import { logProblem } from './log-problem';
+import { createBroadcastPeers } from './session-peers';
+import { createSessionStorage } from './session-storage';
+
+interface LiveApiParts {
+  readonly setTimer: (work: () => void, delayMs: number) => () => void;
+  readonly onAnswer: () => void;
+  readonly onNoAnswer: () => void;
+}
+
+async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+}
+
+/** All that talks to the server: the schemas of what is said come with it, so a visitor's first page leaves it out. */
+export function createLiveApi(parts: LiveApiParts) {
+  const { call, keeper } = createApiClient({
+    ...parts,
+    fetch: (...request) => fetch(...request),
+    origin: import.meta.env.VITE_API_ORIGIN ?? '',
+    storage: createSessionStorage(sessionStorage),
+    peers: createBroadcastPeers('trayecto.session'),
+    withLock,
+    clock: { wallMs: () => Date.now(), steadyMs: () => performance.now() },
+    sleep: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
+  });
+  return {
+    call,
+    account: createAccountStore({ call, keeper }, logProblem),
+    probe: () => call(getHealth, {}),
+    wake: () => keeper.wake(),
+  };
+}
+
+export type LiveApi = ReturnType<typeof createLiveApi>;

@@ -1,0 +1,39 @@
+import { SESSION_KEY } from '../api/session-storage-keys';
+import { LANGUAGE_KEY } from '../i18n/language-key';
+import { THEME_KEY } from '../ui/theme-key';
+import { fitsVisit } from './fits-visit';
+import { holdActions } from './held-actions';
+import { listEarlyFiles } from './list-early-files';
+
+/** Stands in the page itself and runs before its first paint, so that nothing is shown that would be taken back. */
+const page = document.documentElement;
+
+/** Storage can be blocked: then nothing was kept either. */
+function read(open: () => Storage, key: string): string | null {
+  try {
+    return open().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const theme = read(() => localStorage, THEME_KEY);
+if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+
+const visit = {
+  drawnPath: page.dataset.drawn,
+  path: location.pathname,
+  search: location.search,
+  historyState: history.state,
+  hasSession: read(() => sessionStorage, SESSION_KEY) !== null,
+  language: read(() => localStorage, LANGUAGE_KEY),
+};
+if (fitsVisit(visit)) holdActions();
+else delete page.dataset.drawn;
+
+for (const file of listEarlyFiles(visit)) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}

@@ -1,0 +1,53 @@
+import type { Plugin, ResolvedConfig } from 'vite';
+import { assemblePages, insertEarlyScript } from './assemble-pages.ts';
+import { buildEarlyScript, drawScreens } from './build-first-paint.ts';
+import { listFirstFiles } from './list-first-files.ts';
+
+const noFiles = { session: [], screens: {}, languages: {} };
+
+/**
+ * A first paint that waits for nothing but the page. Styles and a small script stand in the page itself, and so does the
+ * screen a visitor sees first, drawn by the app's own code: `/` is index.html, `/auth` auth.html, all else app.html.
+ */
+export function firstPaint(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'first-paint',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        // In a build the files have no names yet: the script follows below.
+        return bundle ? html : insertEarlyScript(html, await buildEarlyScript(config, noFiles));
+      },
+    },
+    async generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The build made no index.html.');
+      const files = listFirstFiles(config.root, bundle);
+      const [screens, earlyScript] = await Promise.all([
+        drawScreens(config),
+        buildEarlyScript(config, files.early),
+      ]);
+      const styles = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+      const pages = assemblePages({
+        template: String(index.source),
+        earlyScript,
+        screens,
+        preloads: files.visitor,
+        styles: styles.map((style) => ({
+          file: `/${style.fileName}`,
+          text: style.type === 'asset' ? String(style.source) : '',
+        })),
+      });
+      for (const { fileName, html } of pages) {
+        if (fileName === index.fileName) index.source = html;
+        else this.emitFile({ type: 'asset', fileName, source: html });
+      }
+      for (const { fileName } of styles) delete bundle[fileName];
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Visit } from './fits-visit';
+
+export interface EarlyFiles {
+  /** Code every page of someone signed in needs. */
+  readonly session: readonly string[];
+  /** Code of the screens of someone signed in, by their address. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** Words of the languages that do not come with the app. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Filled in by the build, which alone knows what the files are called. */
+declare const EARLY_FILES: EarlyFiles;
+
+/** Code the app will ask for as soon as it runs, so that it need not wait until then. */
+export function listEarlyFiles({ hasSession, path, language }: Visit, files = EARLY_FILES) {
+  return [
+    ...(hasSession ? [...files.session, ...(files.screens[path] ?? [])] : []),
+    ...(files.languages[language ?? ''] ?? []),
+  ];
+}

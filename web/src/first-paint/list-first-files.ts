@@ -1,0 +1,58 @@
+import type { Rolldown } from 'vite';
+import type { EarlyFiles } from './list-early-files';
+
+/** Which code a first page needs, by the files it is written in. */
+const VISITOR_SCREENS = {
+  '/': ['src/features/home/landing-screen.tsx'],
+  '/auth': ['src/features/auth/auth-screen.tsx'],
+};
+const SESSION_CODE = ['src/api/live-api.ts', 'src/app/shell/nav-bar.tsx'];
+const SESSION_SCREENS = {
+  '/': ['src/features/home/start-screen.tsx'],
+  '/edit': ['src/features/cv-list/edit-screen.tsx'],
+  '/import': ['src/features/import/import-screen.tsx'],
+};
+const LANGUAGES = { en: ['src/i18n/en/shell.ts'] };
+
+interface FirstFiles {
+  readonly visitor: Readonly<Record<string, readonly string[]>>;
+  readonly early: EarlyFiles;
+}
+
+/** The built files to fetch with the page itself, before the app that asks for them has come. */
+export function listFirstFiles(root: string, bundle: Rolldown.OutputBundle): FirstFiles {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+
+  function collect(file: string, files: Set<string>) {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const imported of byFile.get(file)?.imports ?? []) collect(imported, files);
+  }
+
+  const withEveryPage = new Set<string>();
+  for (const chunk of chunks.filter(({ isEntry }) => isEntry))
+    collect(chunk.fileName, withEveryPage);
+
+  function listFor(sources: readonly string[]): string[] {
+    const files = new Set(withEveryPage);
+    for (const source of sources) {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `${root}/${source}`);
+      if (!chunk) throw new Error(`${source} is no file of its own in the build.`);
+      collect(chunk.fileName, files);
+    }
+    return [...files].filter((file) => !withEveryPage.has(file)).map((file) => `/${file}`);
+  }
+
+  const listEach = (sources: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(sources).map(([name, own]) => [name, listFor(own)]));
+
+  return {
+    visitor: listEach(VISITOR_SCREENS),
+    early: {
+      session: listFor(SESSION_CODE),
+      screens: listEach(SESSION_SCREENS),
+      languages: listEach(LANGUAGES),
+    },
+  };
+}
