@@ -4,20 +4,21 @@ import { makeNumbering } from './bullet-list';
 import { describePage, makeFooters, makeHeaders } from './describe-page';
 import { parted } from './layout-table';
 import { makeStyles } from './make-styles';
-import { embedFonts } from './word-fonts';
+import { completeFonts, listFonts } from './word-fonts';
 import { writeHeader } from './write-header';
 import { mainWidthPt, writeRegion } from './write-sections';
 
 /** The document as a Word file that a person can go on editing: real styles, lists, links and page numbers. */
 export async function writeWord(tree: DocumentTree): Promise<Uint8Array> {
   const { theme, title, author } = tree;
+  const fonts = listFonts(theme);
   const document = new Document({
     title,
     creator: author,
     lastModifiedBy: author,
     styles: makeStyles(tree, mainWidthPt(tree)),
     numbering: makeNumbering(theme),
-    fonts: embedFonts(theme),
+    fonts: fonts.starts,
     sections: [
       {
         properties: describePage(tree),
@@ -30,5 +31,5 @@ export async function writeWord(tree: DocumentTree): Promise<Uint8Array> {
       },
     ],
   });
-  return Packer.toBuffer(document);
+  return completeFonts(await Packer.toBuffer(document), fonts.files);
 }
