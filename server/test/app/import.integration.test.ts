@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../database';
 import { makeBadFiles } from '../files/bad-files';
+import { makeFilesThatBlowUp } from '../files/bad-files-that-blow-up';
 import { writeDoc } from '../files/write-doc';
 import { p, writeDocx } from '../files/write-docx';
 import { type PdfMark, writePdf } from '../files/write-pdf';
@@ -207,6 +208,21 @@ describeOnEachDatabase('import', (context) => {
       expect((await app.call('GET', '/api/cvs', { token })).json.cvs).toHaveLength(countBefore);
       expect(storedNames()).toHaveLength(filesBefore);
       expect((await importFile(goodPdf(), 'control.pdf')).status).toBe(201);
+    }, 120_000);
+
+    it('one that blows up is its owner’s trouble alone', async () => {
+      const name = context.kind === 'embedded' ? 'operator-bomb.pdf' : 'chain-ring.doc';
+      const bomb = makeFilesThatBlowUp().find((file) => file.name === name)!;
+      const other = (await signInNewPerson(app)).session.access_token;
+      const [answer, bystander] = await Promise.all([
+        importFile(bomb.bytes, bomb.name),
+        importFile(goodPdf(), 'vecina.pdf', other),
+      ]);
+      expect(answer.status).toBe(422);
+      expect(wordCodes(name, bomb.codes)).toContain(answer.json.code);
+      expect(bystander.status).toBe(201);
+      const { cvs } = (await app.call('GET', '/api/cvs', { token })).json;
+      expect(cvs.map((cv: { filename: string }) => cv.filename)).not.toContain(name);
     }, 120_000);
 
     it('ten megabytes are fine, one byte more is not', async () => {

@@ -16,7 +16,11 @@ const PAGE = 512;
 /** A Word 97 file: one piece of text, one page of paragraph and one of character formatting. */
 export function writeDoc(
   paragraphs: readonly DocParagraph[],
-  { encrypted = false, header = '' }: { encrypted?: boolean; header?: string } = {},
+  {
+    encrypted = false,
+    header = '',
+    pieceCopies = 1,
+  }: { encrypted?: boolean; header?: string; pieceCopies?: number } = {},
 ): Uint8Array {
   const body = paragraphs.map((one) => one.text + (one.table ? '\u0007' : '\r'));
   const headerText = header === '' ? '' : `${header}\r\r`;
@@ -30,7 +34,7 @@ export function writeDoc(
   document.writeUInt16LE(0xa5ec, 0);
   document.writeUInt16LE(0x00c1, 2);
   document.writeUInt16LE(0x0200 | (encrypted ? 0x0100 : 0), 10);
-  document.writeUInt32LE(body.join('').length, 0x4c);
+  document.writeUInt32LE(pieceCopies * body.join('').length, 0x4c);
   document.writeUInt32LE(headerText.length, 0x54);
   textBytes.copy(document, TEXT_AT);
   writePage(document, formattingAt, ends, paragraphs.map(characterChanges), 1);
@@ -46,11 +50,10 @@ export function writeDoc(
   };
   addTable(0xfa, numbers([ends[0]!, ends.at(-1)!, formattingAt / PAGE]));
   addTable(0x102, numbers([ends[0]!, ends.at(-1)!, formattingAt / PAGE + 1]));
+  const piece = Buffer.concat([Buffer.alloc(2), numbers([TEXT_AT]), Buffer.alloc(2)]);
   const pieces = Buffer.concat([
-    numbers([0, text.length]),
-    Buffer.alloc(2),
-    numbers([TEXT_AT]),
-    Buffer.alloc(2),
+    numbers(Array.from({ length: pieceCopies + 1 }, (_, copy) => copy * text.length)),
+    ...Array<Buffer>(pieceCopies).fill(piece),
   ]);
   addTable(0x1a2, Buffer.concat([Buffer.from([2]), numbers([pieces.length]), pieces]));
   if (headerText !== '') {

@@ -3,6 +3,8 @@ import { ReadFailure } from '../read-failure';
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const LAST_REGULAR_SECTOR = 0xfffffff9;
 const ENTRY_BYTES = 128;
+/** Table sectors that each sector of the table's own list names at least. */
+const LEAST_LISTED = 127;
 const STREAM = 2;
 const ROOT = 5;
 
@@ -15,7 +17,7 @@ interface Stream {
   readonly bytes: number;
 }
 
-/** The old Office container: a small file system with sectors, chains and a directory. */
+/** The old Office container: a small file system with sectors, chains and a directory. A chain that runs in a ring is damage. */
 export class CompoundFile {
   readonly #view: DataView;
   readonly #sectorBytes: number;
@@ -69,7 +71,8 @@ export class CompoundFile {
     };
     for (let index = 0; index < 109; index++) add(this.#view.getUint32(76 + 4 * index, true));
     let more = this.#view.getUint32(68, true);
-    for (let turn = 0; more < this.#sectorCount && turn < this.#sectorCount; turn++) {
+    for (let turn = 0; more < this.#sectorCount; turn++) {
+      if (turn > this.#sectorCount / LEAST_LISTED) throw new ReadFailure('file_damaged');
       const table = toTable(this.#sector(more));
       for (const sector of table.subarray(0, -1)) add(sector);
       more = table.at(-1) ?? LAST_REGULAR_SECTOR;
@@ -90,8 +93,10 @@ export class CompoundFile {
     const parts: Uint8Array[] = [];
     let length = 0;
     let sector = start;
-    for (let turn = 0; length < bytes && turn < this.#sectorCount; turn++) {
-      if (sector >= LAST_REGULAR_SECTOR || sector >= this.#sectorCount) break;
+    const seen = new Set<number>();
+    while (length < bytes && sector < LAST_REGULAR_SECTOR && sector < this.#sectorCount) {
+      if (seen.has(sector)) throw new ReadFailure('file_damaged');
+      seen.add(sector);
       const part = this.#sector(sector);
       parts.push(part);
       length += part.length;
@@ -104,9 +109,12 @@ export class CompoundFile {
     const parts: Uint8Array[] = [];
     let length = 0;
     let sector = stream.start;
-    for (let turn = 0; length < stream.bytes && turn <= this.#miniNext.length; turn++) {
+    const seen = new Set<number>();
+    while (length < stream.bytes) {
       const at = sector * this.#miniBytes;
       if (at >= this.#mini.length) break;
+      if (seen.has(sector)) throw new ReadFailure('file_damaged');
+      seen.add(sector);
       const part = this.#mini.subarray(at, at + this.#miniBytes);
       parts.push(part);
       length += part.length;

@@ -58,6 +58,7 @@ export function readPdf(engine: Pdfium, bytes: Uint8Array): PdfText {
       if (glyphs > MOST_TEXT) throw new ReadFailure('file_too_much_text');
       contents.push(content);
     }
+    if (contents.every((content) => content === LOST_PAGE)) throw new ReadFailure('file_damaged');
     const lines = layoutPages(contents);
     const metadata = readMetadata(engine, document, scratch);
     scratch.free();
@@ -70,9 +71,12 @@ export function readPdf(engine: Pdfium, bytes: Uint8Array): PdfText {
   });
 }
 
+/** Stands in for a page that the file counts but does not have. */
+const LOST_PAGE: PageContent = { widthPt: 595, heightPt: 842, glyphs: [], shapes: [], links: [] };
+
 function readPage(engine: Pdfium, document: number, index: number, scratch: Scratch): PageContent {
   const page = engine.FPDF_LoadPage(document, index);
-  if (!page) return { widthPt: 595, heightPt: 842, glyphs: [], shapes: [], links: [] };
+  if (!page) return LOST_PAGE;
   const textPage = engine.FPDFText_LoadPage(page);
   const space = readPageSpace(engine, page, scratch);
   const drawn = textPage ? readGlyphs(engine, textPage, space, scratch) : [];
