@@ -1,4 +1,9 @@
-import { type Endpoint, type EndpointOutput, isErrorCode } from '@trayecto/core/contract';
+import {
+  type Endpoint,
+  type EndpointOutput,
+  type FileAnswer,
+  isErrorCode,
+} from '@trayecto/core/contract';
 import { z } from 'zod';
 import { ApiError, type ApiErrorCode } from './api-error';
 
@@ -45,14 +50,28 @@ async function readRefusal(response: Response): Promise<ApiError> {
   });
 }
 
+/** A page of some proxy in between is no file of ours. */
+async function readFile(types: readonly string[], response: Response) {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!types.includes(type)) return { success: false } as const;
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const data: FileAnswer = { type, bytes, ...(name !== undefined && { name }) };
+  return { success: true, data } as const;
+}
+
+async function readBody({ file, output }: Endpoint, response: Response) {
+  if (file) return readFile(file, response);
+  if (output) return output.safeParse(await readJson(response));
+  return { success: true, data: undefined } as const;
+}
+
 export async function readAnswer<E extends Endpoint>(
   endpoint: E,
   response: Response,
 ): Promise<EndpointOutput<E>> {
   if (!response.ok) throw await readRefusal(response);
-  const parsed = endpoint.output
-    ? endpoint.output.safeParse(await readJson(response))
-    : { success: true, data: undefined };
+  const parsed = await readBody(endpoint, response);
   if (!parsed.success) {
     throw new ApiError({
       code: 'invalid_response',

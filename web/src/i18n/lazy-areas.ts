@@ -5,6 +5,7 @@ import type { Area } from './message-types';
 const loaders = {
   es: {
     cv: () => import('./es/cv').then(({ cv }) => cv),
+    document: () => import('./es/document').then(({ document }) => document),
     review: () => import('./es/review').then(({ review }) => review),
     soon: () => import('./es/soon').then(({ soon }) => soon),
     tips: () => import('./es/tips').then(({ tips }) => tips),
@@ -12,6 +13,7 @@ const loaders = {
   },
   en: {
     cv: () => import('./en/cv').then(({ cv }) => cv),
+    document: () => import('./en/document').then(({ document }) => document),
     review: () => import('./en/review').then(({ review }) => review),
     soon: () => import('./en/soon').then(({ soon }) => soon),
     tips: () => import('./en/tips').then(({ tips }) => tips),

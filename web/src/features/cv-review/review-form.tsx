@@ -1,8 +1,8 @@
 import type { Cv } from '@trayecto/core/cv';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
-import { keyed } from '../cv-view/keyed';
 import { escapeStep, type FieldKind, readField, writeField } from './cv-pointer';
 import type { FieldSource } from './reading';
 import { ReviewField } from './review-field';

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
+import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
-import { keyed } from '../cv-view/keyed';
 import type { Reading, UnplacedLine } from './reading';
 
 interface SourcePaneProps {

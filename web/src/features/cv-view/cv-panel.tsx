@@ -1,6 +1,7 @@
 import type { CvRecord } from '@trayecto/core/contract';
+import { detectDocumentLanguage } from '@trayecto/core/document';
 import { ArrowLeft, ListChecks } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
 import { paths } from '../../app/paths';
@@ -8,34 +9,34 @@ import { useLanguage, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';
-import { SegmentedChoice } from '../../ui/segmented-choice';
-import { CvPage } from './cv-page';
-import { readDocumentLanguage } from './document-words';
+import { CvViewer } from './cv-viewer';
 import { StoredRawText } from './raw-text';
-
-export type ViewMode = 'structured' | 'raw';
 
 /** One stored CV: what it is, how to see it, and the sheet itself. */
 export function CvPanel({ record }: { record: CvRecord }) {
-  const { t, formats, language } = useLanguage();
-  const [chosenMode, setMode] = useState<ViewMode>('structured');
+  const { t, formats } = useLanguage();
   const cv = record.parsed_data;
-  const mode = cv ? chosenMode : 'raw';
   return (
     <div className="flex flex-col gap-6">
       <PanelHead
         filename={record.filename}
         line={t('cv.uploadedOn', { date: formats.date(new Date(record.created_at)) })}
       >
-        {cv && <ModeChoice mode={mode} onChange={setMode} />}
         <ButtonLink href={editPath(record.id, { isReview: true })}>
           <ListChecks aria-hidden className="size-4.5" />
           {t('cv.review')}
         </ButtonLink>
       </PanelHead>
       <Notices record={record} />
-      {cv && mode === 'structured' ? (
-        <CvPage cv={cv} language={readDocumentLanguage(record.metadata, language)} />
+      {cv ? (
+        <CvViewer
+          id={record.id}
+          cv={cv}
+          language={detectDocumentLanguage(cv)}
+          source={{ id: record.id, version: 'original' }}
+          hasTextMode={record.is_large_cv || record.using_raw_data}
+          raw={<StoredRawText id={record.id} />}
+        />
       ) : (
         <StoredRawText id={record.id} />
       )}
@@ -52,7 +53,7 @@ interface PanelHeadProps {
 export function PanelHead({ filename, line, children }: PanelHeadProps) {
   const t = useTranslate();
   return (
-    <div className="mx-auto w-full max-w-[47rem]">
+    <div className="mx-auto w-full max-w-[49.6rem]">
       <Link
         href={paths.edit}
         className="-mx-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-sea md:hidden"
@@ -73,33 +74,13 @@ export function PanelHead({ filename, line, children }: PanelHeadProps) {
   );
 }
 
-interface ModeChoiceProps {
-  readonly mode: ViewMode;
-  readonly onChange: (mode: ViewMode) => void;
-}
-
-export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
-  const t = useTranslate();
-  return (
-    <SegmentedChoice
-      legend={t('cv.viewMode')}
-      value={mode}
-      onChange={onChange}
-      options={[
-        { value: 'structured', label: t('cv.structured') },
-        { value: 'raw', label: t('cv.raw') },
-      ]}
-    />
-  );
-}
-
 function Notices({ record }: { record: CvRecord }) {
   const t = useTranslate();
   const isFromImage = record.metadata.read_from_image === true;
   const isLarge = record.is_large_cv && record.warning_message !== null;
   if (!isFromImage && !isLarge && !record.using_raw_data && record.parsed_data) return null;
   return (
-    <div className="mx-auto flex w-full max-w-[47rem] flex-col gap-3">
+    <div className="mx-auto flex w-full max-w-[49.6rem] flex-col gap-3">
       {!record.parsed_data && <Alert kind="info">{t('cv.noData')}</Alert>}
       {isFromImage && <Alert kind="warning">{t('cv.fromImage')}</Alert>}
       {isLarge && <Alert kind="warning">{t('cv.largeNotice')}</Alert>}

@@ -8,9 +8,15 @@ import { useCvText } from '../cv-list/use-cvs';
 /** The text as it came out of the file. */
 export function RawText({ text }: { text: string }) {
   const { t } = useLanguage();
+  return <TextSheet label={t('cv.raw')} text={text} />;
+}
+
+/** Text as text, in a box that scrolls. */
+export function TextSheet({ label, text }: { label: string; text: string }) {
+  const { t } = useLanguage();
   return (
     <section
-      aria-label={t('cv.raw')}
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
       className="mx-auto max-h-[800px] w-full max-w-[47rem] overflow-auto rounded-sheet bg-sheet p-6 shadow-float sm:p-9"

@@ -1,4 +1,5 @@
 import type { CvRecord } from '@trayecto/core/contract';
+import { detectDocumentLanguage } from '@trayecto/core/document';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { useLanguage } from '../../i18n';
@@ -7,8 +8,8 @@ import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { describeProblem, explainSaving } from '../import/import-problem';
 import { saveCvAgain, type UnsavedCv } from '../import/save-cv';
-import { CvPage } from './cv-page';
-import { ModeChoice, PanelHead, type ViewMode } from './cv-panel';
+import { PanelHead } from './cv-panel';
+import { CvViewer } from './cv-viewer';
 import { RawText } from './raw-text';
 
 interface UnsavedPanelProps {
@@ -18,8 +19,8 @@ interface UnsavedPanelProps {
 
 /** The CV only this tab has, and the way to change that. */
 export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
-  const { t, formats, language } = useLanguage();
-  const [mode, setMode] = useState<ViewMode>('structured');
+  const { t, formats } = useLanguage();
+  const language = detectDocumentLanguage(unsaved.cv);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
 
@@ -37,12 +38,11 @@ export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
   return (
     <div className="flex flex-col gap-6">
       <PanelHead filename={unsaved.filename} line={<Chip tone="sun">{t('cv.unsavedChip')}</Chip>}>
-        <ModeChoice mode={mode} onChange={setMode} />
         <Button kind="primary" isBusy={isSaving} onClick={() => void saveAgain()}>
           {t('cv.saveAgain')}
         </Button>
       </PanelHead>
-      <div className="mx-auto flex w-full max-w-[47rem] flex-col gap-3">
+      <div className="mx-auto flex w-full max-w-[49.6rem] flex-col gap-3">
         {problem !== null && (
           <Alert kind="error" onDismiss={() => setProblem(null)}>
             {t('cv.saveFailed', { reason: describeProblem(problem, t, formats) })}
@@ -50,11 +50,14 @@ export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
         )}
         <Alert kind="warning">{t('cv.unsavedNotice')}</Alert>
       </div>
-      {mode === 'structured' ? (
-        <CvPage cv={unsaved.cv} language={language} />
-      ) : (
-        <RawText text={unsaved.content} />
-      )}
+      <CvViewer
+        id="unsaved"
+        cv={unsaved.cv}
+        language={language}
+        source={{ cv: unsaved.cv, language }}
+        hasTextMode={false}
+        raw={<RawText text={unsaved.content} />}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../message-types';
 import { auth } from './auth';
 import { common } from './common';
 import { cv } from './cv';
+import { document } from './document';
 import { errors } from './errors';
 import { landing } from './landing';
 import { nav } from './nav';
@@ -16,6 +17,7 @@ export const en: Messages = {
   auth,
   common,
   cv,
+  document,
   errors,
   landing,
   nav,

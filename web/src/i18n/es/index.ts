@@ -1,6 +1,7 @@
 import { auth } from './auth';
 import { common } from './common';
 import { cv } from './cv';
+import { document } from './document';
 import { errors } from './errors';
 import { landing } from './landing';
 import { nav } from './nav';
@@ -16,6 +17,7 @@ export const es = {
   auth,
   common,
   cv,
+  document,
   errors,
   landing,
   nav,

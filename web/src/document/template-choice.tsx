@@ -1,0 +1,96 @@
+import type { Cv } from '@trayecto/core/cv';
+import {
+  type DocumentLanguage,
+  layoutCv,
+  type TemplateName,
+  templateNames,
+} from '@trayecto/core/document';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { useTranslate } from '../i18n';
+import { classes } from '../ui/classes';
+import { DocumentPage } from './document-page';
+import './template-choice.css';
+
+interface TemplateChoiceProps {
+  readonly cv: Cv;
+  readonly language: DocumentLanguage;
+  readonly value: TemplateName;
+  readonly onChange: (template: TemplateName) => void;
+}
+
+/** The four templates, each as a small picture of this very CV. */
+export function TemplateChoice({ cv, language, value, onChange }: TemplateChoiceProps) {
+  const t = useTranslate();
+  const name = useId();
+  const beginning = useDeferredValue(useMemo(() => shortenCv(cv), [cv]));
+  return (
+    <fieldset className="flex justify-center gap-3 overflow-x-auto p-1 sm:gap-4">
+      <legend className="sr-only">{t('document.template')}</legend>
+      {templateNames.map((template) => (
+        <label
+          key={template}
+          className="group flex shrink-0 cursor-pointer flex-col items-center gap-1.5"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={template}
+            checked={template === value}
+            onChange={() => onChange(template)}
+            className="peer sr-only"
+          />
+          <span
+            aria-hidden
+            inert
+            className={classes(
+              'template-thumb rounded-[6px] border-2 shadow-float transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sea',
+              template === value
+                ? 'border-terracotta'
+                : 'border-transparent group-hover:border-edge',
+            )}
+          >
+            <Thumbnail cv={beginning} language={language} template={template} />
+          </span>
+          <span
+            className={classes(
+              'text-sm font-semibold',
+              template === value ? 'text-ink' : 'text-muted group-hover:text-ink',
+            )}
+          >
+            {t(`document.${template}`)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ThumbnailProps {
+  readonly cv: Cv;
+  readonly language: DocumentLanguage;
+  readonly template: TemplateName;
+}
+
+const Thumbnail = memo(function Thumbnail({ cv, language, template }: ThumbnailProps) {
+  return <DocumentPage tree={layoutCv(cv, template, language)} />;
+});
+
+/** No more than fits on the first page: the rest is not seen. */
+function shortenCv(cv: Cv): Cv {
+  return {
+    ...cv,
+    summary: cv.summary.slice(0, 500),
+    work_experience: cv.work_experience.slice(0, 4).map((item) => ({
+      ...item,
+      description: item.description.slice(0, 400),
+      achievements: item.achievements.slice(0, 5),
+    })),
+    education: cv.education.slice(0, 3),
+    skills: cv.skills.slice(0, 16),
+    additional: Object.fromEntries(
+      Object.entries(cv.additional)
+        .slice(0, 3)
+        .map(([name, lines]) => [name, lines.slice(0, 4)]),
+    ),
+  };
+}
