@@ -7,6 +7,7 @@ import { makeFilesThatBlowUp } from '../files/bad-files-that-blow-up';
 import { writeDoc } from '../files/write-doc';
 import { p, writeDocx } from '../files/write-docx';
 import { type PdfMark, writePdf } from '../files/write-pdf';
+import { writeScan } from '../files/write-scan';
 import { type Answer, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const lines = [
@@ -223,6 +224,12 @@ describeOnEachDatabase('import', (context) => {
       expect(bystander.status).toBe(201);
       const { cvs } = (await app.call('GET', '/api/cvs', { token })).json;
       expect(cvs.map((cv: { filename: string }) => cv.filename)).not.toContain(name);
+    }, 120_000);
+
+    it('a scan without words is called one', async () => {
+      const answer = await importFile(await writeScan([[]]), 'escaneado.pdf');
+      expect([answer.status, answer.json.code]).toEqual([422, 'file_is_scan']);
+      expect(answer.json.error).toMatch(/scan/);
     }, 120_000);
 
     it('ten megabytes are fine, one byte more is not', async () => {
