@@ -32,7 +32,11 @@ export function firstPaint(): Plugin {
         drawScreens(config),
         buildEarlyScript(config, files.early),
       ]);
-      const styles = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+      // Styles of screens that come later stay files of their own.
+      const styles = Object.values(bundle).filter(
+        ({ fileName }) =>
+          fileName.endsWith('.css') && String(index.source).includes(`/${fileName}`),
+      );
       const pages = assemblePages({
         template: String(index.source),
         earlyScript,
