@@ -71,6 +71,10 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     }
     isRefilling = false;
   };
+  /** Files are coming in a row: the next one's reader starts while this one is read. */
+  const startForNext = () => {
+    if (!isClosed && spares > 1 && ready.length === 0) ready.push(start());
+  };
   const take = (): ReaderProcess => {
     for (;;) {
       const spare = ready.shift();
@@ -115,6 +119,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       const process = take();
       busy.add(process);
       try {
+        setImmediate(startForNext);
         return await process.read(bytes, readOptions);
       } finally {
         busy.delete(process);
