@@ -33,7 +33,7 @@ export function describePage(tree: DocumentTree): NonNullable<ISectionOptions['p
 /** A band begins at the edge of the first page, so on the others an empty header makes the margin. */
 export function makeHeaders(tree: DocumentTree): NonNullable<ISectionOptions['headers']> {
   if (!hasBand(tree)) return {};
-  return { first: makeSpace(0.05), default: makeSpace(tree.theme.marginsPt.top) };
+  return { default: makeSpace(tree.theme.marginsPt.top) };
 }
 
 function hasBand({ theme, header }: DocumentTree): boolean {

@@ -1,22 +1,24 @@
 import type { Theme } from '@trayecto/core/document';
 import { AlignmentType, BorderStyle, LineRuleType } from 'docx';
+import { displayFace } from './word-fonts';
 import { eighths, halfPoints, hex, lineSpacing, spaceBefore, twips } from './word-units';
 
+/** Lines of an entry's head stand closer than lines of text. */
+export const LEAD_LINE_HEIGHT = 1.3;
 const NAME_LINE_HEIGHT = 1.2;
 const HEADING_LINE_HEIGHT = 1.25;
 const CONTACT_LINE_HEIGHT = 1.4;
 
 const BAR_WIDTH_PT = 26;
 const BAR_THICKNESS_PT = 2.25;
-const BAR_GAP_PT = 5;
+const BAR_GAP_PT = 3;
 
 export function describeName(theme: Theme) {
   const { fonts, header, sizesPt, weights, colours } = theme;
   return {
     run: {
-      font: fonts.name,
+      ...displayFace(fonts.name, weights.name),
       size: halfPoints(sizesPt.name),
-      bold: weights.name > 400,
       color: hex(header.ground === 'band' ? header.bandInk : colours.ink),
     },
     paragraph: {
@@ -78,9 +80,8 @@ export function describeHeading(theme: Theme) {
   };
   return {
     run: {
-      font: fonts.heading,
+      ...displayFace(fonts.heading, weights.heading),
       size: halfPoints(sizesPt.heading),
-      bold: weights.heading > 400,
       color: hex(colours[heading.colour]),
       allCaps: heading.case === 'upper',
       characterSpacing: twips(heading.trackingEm * sizesPt.heading),
@@ -94,7 +95,7 @@ export function describeHeading(theme: Theme) {
           heading.mark === 'bar'
             ? 0
             : spaceBefore(gapsPt.section, sizesPt.heading, HEADING_LINE_HEIGHT),
-        after: spaceBefore(gapsPt.afterHeading, sizesPt.body, theme.lineHeight),
+        after: spaceBefore(gapsPt.afterHeading, sizesPt.entryLead, LEAD_LINE_HEIGHT),
       },
       keepNext: true,
       keepLines: true,
@@ -117,7 +118,7 @@ export function describeBar(theme: Theme) {
       spacing: {
         line: twips(BAR_GAP_PT),
         lineRule: LineRuleType.EXACTLY,
-        before: twips(theme.gapsPt.section),
+        before: twips(theme.gapsPt.section - BAR_GAP_PT),
       },
       border: { top: bar },
       keepNext: true,

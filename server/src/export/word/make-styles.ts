@@ -1,5 +1,11 @@
 import type { DocumentLanguage, DocumentTree, Theme } from '@trayecto/core/document';
-import { type IPropertiesOptions, LineRuleType, ShadingType, UnderlineType } from 'docx';
+import {
+  BorderStyle,
+  type IPropertiesOptions,
+  LineRuleType,
+  ShadingType,
+  UnderlineType,
+} from 'docx';
 import { BULLETS } from './bullet-list';
 import {
   contactColour,
@@ -8,14 +14,12 @@ import {
   describeHeading,
   describeName,
   describeTagline,
+  LEAD_LINE_HEIGHT,
 } from './head-styles';
 import { ownStyleNames, styleIds } from './style-names';
-import { halfPoints, hex, lineSpacing, spaceBefore, twips } from './word-units';
+import { eighths, halfPoints, hex, lineSpacing, spaceBefore, twips } from './word-units';
 
 const spellings: Readonly<Record<DocumentLanguage, string>> = { es: 'es-ES', en: 'en-GB' };
-
-/** Lines of a head stand closer than lines of text. */
-export const LEAD_LINE_HEIGHT = 1.3;
 
 /** Every look of the document as a named style, so that changing one changes all that has it. */
 export function makeStyles(
@@ -41,6 +45,7 @@ export function makeStyles(
       { ...paragraph, id: styleIds.lead, name: names.lead, ...describeLead(theme) },
       { ...paragraph, id: styleIds.bullet, name: 'List Bullet', ...describeBullet(theme) },
       { ...paragraph, id: styleIds.tags, name: names.tags, ...describeTags(theme) },
+      { ...paragraph, id: styleIds.tagPanel, name: names.tagPanel, ...describeTagPanel(theme) },
       { ...paragraph, id: styleIds.footer, name: 'footer', ...describeFooter(theme) },
       { basedOn: 'Normal', id: styleIds.seam, name: names.seam, ...describeSeam() },
     ],
@@ -52,7 +57,6 @@ export function makeStyles(
         quickFormat: true,
         run: { color: hex(theme.colours.muted) },
       },
-      { id: styleIds.tag, name: names.tag, ...describeTag(theme) },
     ],
   };
 }
@@ -140,12 +144,21 @@ function describeTags({ entry }: Theme) {
   return { paragraph: { indent: { left: twips(entry.gutterPt) } } };
 }
 
-function describeTag({ sizesPt, colours }: Theme) {
+const PANEL_INSET_PT = 6;
+
+function describeTagPanel({ colours }: Theme) {
+  const ground = hex(colours.tint);
+  const edge = {
+    style: BorderStyle.SINGLE,
+    size: eighths(0.5),
+    color: ground,
+    space: PANEL_INSET_PT,
+  };
   return {
-    quickFormat: true,
-    run: {
-      size: halfPoints(sizesPt.small),
-      shading: { type: ShadingType.CLEAR, color: 'auto', fill: hex(colours.tint) },
+    paragraph: {
+      indent: { left: twips(PANEL_INSET_PT), right: twips(PANEL_INSET_PT) },
+      shading: { type: ShadingType.CLEAR, color: 'auto', fill: ground },
+      border: { top: edge, bottom: edge, left: edge, right: edge },
     },
   };
 }

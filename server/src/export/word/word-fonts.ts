@@ -18,27 +18,59 @@ interface Face {
 
 const faces = new Map<string, Face>();
 
-/**
- * The fonts a theme uses, to travel inside the document. Word knows a family's regular, bold and italic faces only, so a
- * semibold weight is written as bold: it stays bold where another font has to stand in.
- */
-export function listFonts({ fonts, entry }: Theme): {
+interface UsedFont {
+  readonly name: string;
+  readonly data: string;
+  readonly bold?: string;
+  readonly italic?: string;
+}
+
+/** The fonts a theme uses, to travel inside the document: the beginnings of their files, and the files in the same order. */
+export function listFonts(theme: Theme): {
   readonly starts: EmbeddedFonts;
   readonly files: readonly string[];
 } {
-  const families = [...new Set<FontFamily>([fonts.body, fonts.heading, fonts.name])];
-  const hasItalics = entry.detail === 'italic';
-  const filesOf = ({ regular, bold, italic }: (typeof fontFiles)[FontFamily]) =>
-    hasItalics ? [regular, bold, italic] : [regular, bold];
+  const used = findUsedFonts(theme);
   return {
-    starts: families.map((name) => ({
+    starts: used.map(({ name, data, bold, italic }) => ({
       name,
-      data: readFace(fontFiles[name].regular).start,
-      bold: readFace(fontFiles[name].bold).start,
-      ...(hasItalics && { italic: readFace(fontFiles[name].italic).start }),
+      data: readFace(data).start,
+      ...(bold !== undefined && { bold: readFace(bold).start }),
+      ...(italic !== undefined && { italic: readFace(italic).start }),
     })),
-    files: families.flatMap((name) => filesOf(fontFiles[name])),
+    files: used.flatMap(({ data, bold, italic }) =>
+      [data, bold, italic].filter((file) => file !== undefined),
+    ),
   };
+}
+
+function findUsedFonts({ fonts, weights, entry }: Theme): UsedFont[] {
+  const { regular, bold, italic } = fontFiles[fonts.body];
+  const text = {
+    name: fonts.body,
+    data: regular,
+    bold,
+    ...(entry.detail === 'italic' && { italic }),
+  };
+  const display = (['name', 'heading'] as const).map((use): UsedFont => {
+    const files = fontFiles[fonts[use]];
+    const { font, bold: isBold } = displayFace(fonts[use], weights[use]);
+    const isSemibold = font !== fonts[use];
+    return {
+      name: font,
+      data: isSemibold ? files.semibold : files.regular,
+      ...(isBold && { bold: files.bold }),
+    };
+  });
+  const byName = new Map([...display, text].map((font) => [font.name, font]));
+  return [...byName.values()];
+}
+
+/** Word knows no weights between regular and bold: the semibold of a family goes by a name of its own. */
+export function displayFace(family: FontFamily, weight: number): { font: string; bold: boolean } {
+  return weight === 600
+    ? { font: `${family} SemiBold`, bold: false }
+    : { font: family, bold: weight > 600 };
 }
 
 /**

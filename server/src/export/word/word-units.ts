@@ -5,9 +5,9 @@ export function twips(pt: number): number {
   return Math.round(pt * 20);
 }
 
-/** Type sizes; Word knows none between them. */
+/** Type sizes; Word knows none between them. What lies in the middle becomes smaller, so that a page stays a page. */
 export function halfPoints(pt: number): number {
-  return Math.round(pt * 2);
+  return Math.ceil(pt * 2 - 0.5);
 }
 
 /** Thickness of rules. */

@@ -1,10 +1,14 @@
 import type { Block, Bullets, Facts, Tags, Paragraph as TextBlock } from '@trayecto/core/document';
-import { AlignmentType, Paragraph, Tab, TextRun } from 'docx';
+import { AlignmentType, Paragraph, type TextRun } from 'docx';
 import { type Column, type Opening, openWith } from './column';
 import { type Child, makeLayoutTable } from './layout-table';
 import { styleIds } from './style-names';
 import { keepTogether, makeRuns, SEPARATOR } from './word-text';
+import { twips } from './word-units';
 import { writeEntryHead } from './write-entry';
+
+/** What is said of an entry begins close to its head. */
+const UNDER_HEAD_PT = 1.5;
 
 export function writeBlock(block: Block, column: Column, opening: Opening): Child[] {
   switch (block.kind) {
@@ -15,7 +19,9 @@ export function writeBlock(block: Block, column: Column, opening: Opening): Chil
     case 'entry':
       return [
         ...writeEntryHead(block, column, opening),
-        ...block.blocks.flatMap((inner) => writeBlock(inner, column, undefined)),
+        ...block.blocks.flatMap((inner, index) =>
+          writeBlock(inner, column, index === 0 ? twips(UNDER_HEAD_PT) : undefined),
+        ),
       ];
     case 'tags':
       return writeTags(block, column, opening);
@@ -42,35 +48,28 @@ function writeBullets({ items }: Bullets, opening: Opening): Paragraph[] {
 
 function writeTags({ items, arrangement }: Tags, column: Column, opening: Opening): Child[] {
   switch (arrangement) {
+    // Chips are a ground under each item on the screen; in Word the style puts one ground under all of them.
     case 'chips':
-      return [writeChips(items, opening)];
+      return [writeInline(items.map(writeTag), styleIds.tagPanel, opening)];
     case 'inline':
-      return [
-        writeInline(
-          items.map((item) => makeRuns(keepTogether(item))),
-          opening,
-        ),
-      ];
+      return [writeInline(items.map(writeTag), styleIds.tags, opening)];
     case 'grid':
       return [writeGrid(items, column, opening)];
   }
 }
 
-function writeChips(items: readonly string[], opening: Opening): Paragraph {
-  return new Paragraph({
-    ...openWith(opening),
-    style: styleIds.tags,
-    children: items.flatMap((item, index) => [
-      ...(index > 0 ? [new TextRun({ children: [new Tab()] })] : []),
-      ...makeRuns(`\u00a0${keepTogether(item)}\u00a0`, { style: styleIds.tag }),
-    ]),
-  });
+function writeTag(item: string): TextRun[] {
+  return makeRuns(keepTogether(item));
 }
 
-function writeInline(items: readonly (readonly TextRun[])[], opening: Opening): Paragraph {
+function writeInline(
+  items: readonly (readonly TextRun[])[],
+  style: string,
+  opening: Opening,
+): Paragraph {
   return new Paragraph({
     ...openWith(opening),
-    style: styleIds.tags,
+    style,
     children: items.flatMap((runs, index) => [...(index > 0 ? makeRuns(SEPARATOR) : []), ...runs]),
   });
 }
@@ -78,31 +77,21 @@ function writeInline(items: readonly (readonly TextRun[])[], opening: Opening): 
 const GRID_COLUMNS = 3;
 const GRID_GAP_PT = 14;
 
+/** Columns are filled one after the other: read from the top, they are the list. */
 function writeGrid(items: readonly string[], { widthPt, theme }: Column, opening: Opening): Child {
   const { gutterPt } = theme.entry;
-  const cellWidthPt = (widthPt - gutterPt) / GRID_COLUMNS;
-  const rows = Array.from({ length: Math.ceil(items.length / GRID_COLUMNS) }, (_, row) =>
-    Array.from({ length: GRID_COLUMNS }, (_, place) => items[row * GRID_COLUMNS + place]),
-  );
+  const perColumn = Math.ceil(items.length / GRID_COLUMNS);
   return makeLayoutTable({
-    widthsPt: Array.from({ length: GRID_COLUMNS }, () => cellWidthPt),
+    widthsPt: Array.from({ length: GRID_COLUMNS }, () => (widthPt - gutterPt) / GRID_COLUMNS),
     indentPt: gutterPt,
-    maySplitRows: false,
-    rows: rows.map((row, index) =>
-      row.map((item) => ({
-        gapPt: GRID_GAP_PT,
-        children:
-          item === undefined
-            ? [new Paragraph({})]
-            : [
-                new Paragraph({
-                  ...openWith(index === 0 ? opening : undefined),
-                  style: styleIds.bullet,
-                  children: makeRuns(item),
-                }),
-              ],
-      })),
-    ),
+    maySplitRows: true,
+    rows: [
+      Array.from({ length: GRID_COLUMNS }, (_, place) => {
+        const part = items.slice(place * perColumn, (place + 1) * perColumn);
+        const list = writeBullets({ kind: 'bullets', items: part }, opening);
+        return { gapPt: GRID_GAP_PT, children: list.length > 0 ? list : [new Paragraph({})] };
+      }),
+    ],
   });
 }
 
@@ -113,17 +102,23 @@ function writeFacts(
 ): Child[] {
   switch (arrangement) {
     case 'rows': {
+      const openRow = (index: number) =>
+        openWith(index === 0 ? opening : twips(theme.gapsPt.bullet + 2));
       const half = (widthPt - theme.entry.gutterPt) / 2;
       return [
         makeLayoutTable({
           widthsPt: [half, half],
           indentPt: theme.entry.gutterPt,
           maySplitRows: false,
-          rows: items.map(({ label, value }) => [
-            { gapPt: 4, children: [new Paragraph({ children: makeRuns(label) })] },
+          rows: items.map(({ label, value }, index) => [
+            {
+              gapPt: 4,
+              children: [new Paragraph({ ...openRow(index), children: makeRuns(label) })],
+            },
             {
               children: [
                 new Paragraph({
+                  ...openRow(index),
                   alignment: AlignmentType.RIGHT,
                   children: makeRuns(value, { style: styleIds.factValue }),
                 }),
@@ -137,6 +132,7 @@ function writeFacts(
       return [
         writeInline(
           items.map(({ label, value }) => makeRuns(joinFact(label, value))),
+          styleIds.tags,
           opening,
         ),
       ];

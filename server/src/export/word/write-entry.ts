@@ -1,8 +1,8 @@
 import type { Entry, Theme } from '@trayecto/core/document';
 import { type IParagraphOptions, Paragraph, Tab, TabStopType, TextRun } from 'docx';
 import { type Column, type Opening, openWith } from './column';
+import { LEAD_LINE_HEIGHT } from './head-styles';
 import { type Child, makeLayoutTable } from './layout-table';
-import { LEAD_LINE_HEIGHT } from './make-styles';
 import { styleIds } from './style-names';
 import { makeRuns } from './word-text';
 import { lineSpacing, spaceBefore, twips } from './word-units';

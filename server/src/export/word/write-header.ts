@@ -10,12 +10,17 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
+  TextRun,
   WidthType,
 } from 'docx';
+import { estimateWidthPt } from './estimate-width';
 import { type Child, makeSeam, noBorders } from './layout-table';
 import { styleIds } from './style-names';
-import { keepTogether, makeRuns, SEPARATOR } from './word-text';
+import { textWidthPt } from './text-width';
+import { keepTogether, makeRuns } from './word-text';
 import { eighths, hex, twips } from './word-units';
+
+const CONTACT_SEPARATOR = '\u00a0\u00a0·\u00a0 ';
 
 /** Who the CV is about, at the top of the first page. */
 export function writeHeader(tree: DocumentTree): Child[] {
@@ -24,7 +29,7 @@ export function writeHeader(tree: DocumentTree): Child[] {
   if (theme.header.ground === 'band')
     return [
       makeBand(
-        header.map((block) => writeHeaderBlock(block)),
+        header.map((block) => writeHeaderBlock(block, tree)),
         theme,
         page.widthPt,
       ),
@@ -32,7 +37,7 @@ export function writeHeader(tree: DocumentTree): Child[] {
     ];
   const last = header.length - 1;
   return header.map((block, index) =>
-    writeHeaderBlock(block, index === last ? endHeader(theme) : {}),
+    writeHeaderBlock(block, tree, index === last ? endHeader(theme) : {}),
   );
 }
 
@@ -50,7 +55,11 @@ function endHeader({ header, colours, gapsPt, entry }: Theme): IParagraphOptions
   };
 }
 
-function writeHeaderBlock(block: HeaderBlock, options: IParagraphOptions = {}): Paragraph {
+function writeHeaderBlock(
+  block: HeaderBlock,
+  tree: DocumentTree,
+  options: IParagraphOptions = {},
+): Paragraph {
   switch (block.kind) {
     case 'name':
       return new Paragraph({ ...options, style: styleIds.name, children: makeRuns(block.text) });
@@ -60,12 +69,35 @@ function writeHeaderBlock(block: HeaderBlock, options: IParagraphOptions = {}): 
       return new Paragraph({
         ...options,
         style: styleIds.contact,
-        children: block.items.flatMap((item, index) => [
-          ...(index > 0 ? makeRuns(SEPARATOR) : []),
-          ...writeContactItem(item),
-        ]),
+        children: breakLines(block.items, tree).flatMap(writeContactLine),
       });
   }
+}
+
+/** As many items to a line as fit, so that no address is broken and no separator left hanging. */
+function breakLines(items: readonly ContactItem[], tree: DocumentTree): ContactItem[][] {
+  const { entry, sizesPt } = tree.theme;
+  const widthPt = textWidthPt(tree) - entry.gutterPt;
+  const lines: ContactItem[][] = [];
+  let leftPt = 0;
+  for (const item of items) {
+    const itemPt = estimateWidthPt(`${item.text}${CONTACT_SEPARATOR}`, sizesPt.contact);
+    const line = lines.at(-1);
+    if (line === undefined || itemPt > leftPt) {
+      lines.push([item]);
+      leftPt = widthPt;
+    } else line.push(item);
+    leftPt -= itemPt;
+  }
+  return lines;
+}
+
+function writeContactLine(items: readonly ContactItem[], line: number): ParagraphChild[] {
+  return items.flatMap((item, index) => [
+    ...(index === 0 && line > 0 ? [new TextRun({ break: 1 })] : []),
+    ...(index > 0 ? makeRuns(CONTACT_SEPARATOR) : []),
+    ...writeContactItem(item),
+  ]);
 }
 
 function writeContactItem({ text, href }: ContactItem): ParagraphChild[] {
@@ -77,7 +109,11 @@ function writeContactItem({ text, href }: ContactItem): ParagraphChild[] {
 }
 
 /** A dark ground from edge to edge of the page: only a table's cell can be wider than the text. */
-function makeBand(children: Paragraph[], { header, marginsPt }: Theme, widthPt: number): Table {
+function makeBand(
+  children: Paragraph[],
+  { header, marginsPt, sizesPt }: Theme,
+  widthPt: number,
+): Table {
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { type: WidthType.DXA, size: twips(widthPt) },
@@ -92,7 +128,7 @@ function makeBand(children: Paragraph[], { header, marginsPt }: Theme, widthPt: 
             shading: { type: ShadingType.CLEAR, color: 'auto', fill: hex(header.bandGround) },
             margins: {
               marginUnitType: WidthType.DXA,
-              top: twips(marginsPt.top * 0.8),
+              top: twips(marginsPt.top * 0.8 - sizesPt.name * 0.2),
               bottom: twips(marginsPt.top * 0.6),
               left: twips(marginsPt.left),
               right: twips(marginsPt.right),

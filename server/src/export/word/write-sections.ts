@@ -4,20 +4,10 @@ import { type Column, openWith } from './column';
 import { indentBar } from './head-styles';
 import { type Child, makeLayoutTable, parted } from './layout-table';
 import { styleIds } from './style-names';
+import { mainWidthPt, textWidthPt } from './text-width';
 import { makeRuns } from './word-text';
 import { twips } from './word-units';
 import { writeBlock } from './write-blocks';
-
-export function textWidthPt({ page, theme }: DocumentTree): number {
-  return page.widthPt - theme.marginsPt.left - theme.marginsPt.right;
-}
-
-/** The width of the column that most of the text stands in. */
-export function mainWidthPt(tree: DocumentTree): number {
-  const split = tree.regions.find((region) => region.kind === 'split');
-  const beside = split === undefined ? 0 : split.asideWidthPt + split.gapPt;
-  return textWidthPt(tree) - beside;
-}
 
 export function writeRegion(region: Region, tree: DocumentTree): Child[] {
   const { theme } = tree;

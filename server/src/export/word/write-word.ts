@@ -4,9 +4,10 @@ import { makeNumbering } from './bullet-list';
 import { describePage, makeFooters, makeHeaders } from './describe-page';
 import { parted } from './layout-table';
 import { makeStyles } from './make-styles';
+import { mainWidthPt } from './text-width';
 import { completeFonts, listFonts } from './word-fonts';
 import { writeHeader } from './write-header';
-import { mainWidthPt, writeRegion } from './write-sections';
+import { writeRegion } from './write-sections';
 
 /** The document as a Word file that a person can go on editing: real styles, lists, links and page numbers. */
 export async function writeWord(tree: DocumentTree): Promise<Uint8Array> {
