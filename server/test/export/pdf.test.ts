@@ -132,4 +132,6 @@ it('a picture of the pages is as tall as they are together', async () => {
   const pages = await readPdfPages(await writer.run({ tree, format: 'pdf' }));
   expect(height / 841.89).toBeCloseTo(pages.length, 3);
   expect(svg).not.toContain('<script');
+  // A ground painted by a later page would cover the first.
+  expect(svg).not.toContain('fill="#ffffff"');
 });

@@ -24,7 +24,7 @@ export function TemplateChoice({ cv, language, value, onChange }: TemplateChoice
   const name = useId();
   const beginning = useDeferredValue(useMemo(() => shortenCv(cv), [cv]));
   return (
-    <fieldset className="flex justify-center gap-3 overflow-x-auto p-1 sm:gap-4">
+    <fieldset className="mx-auto flex w-fit max-w-full min-w-0 gap-3 overflow-x-auto p-1 sm:gap-4">
       <legend className="sr-only">{t('document.template')}</legend>
       {templateNames.map((template) => (
         <label
