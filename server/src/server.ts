@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { AppError, getHealth, getReady } from '@trayecto/core/contract';
 import { createProfileRoutes } from './accounts/profile-routes';
 import { createAuth } from './auth/create-auth';
+import type { PasswordCost } from './auth/passwords';
 import { createThrottle } from './auth/throttle';
 import type { Config } from './config';
 import { createCvRoutes } from './cvs/cv-routes';
@@ -14,6 +15,7 @@ import { createExportRoutes } from './export/export-routes';
 import { startHousekeeping } from './housekeeping/start-housekeeping';
 import { createApp } from './http/create-app';
 import { type Listener, listen } from './http/listen';
+import { type RequestLimits, usualLimits } from './http/request-limits';
 import { route } from './http/route';
 import { loadStaticFiles } from './http/static-files';
 import { createCvParser } from './import/cv-parser';
@@ -37,6 +39,10 @@ export interface ServerOptions {
   readonly onLost?: (error: Error) => void;
   /** Whether readers and writers of files stand ready before the first one is needed; true unless said otherwise. */
   readonly readersAhead?: boolean;
+  /** How much work a password's hash is; as much as is advised unless said otherwise. */
+  readonly passwordCost?: PasswordCost;
+  /** How long requests may take to arrive; for tests, which cannot wait that long. */
+  readonly requestLimits?: RequestLimits;
 }
 
 /** Wires the parts together: the only place that knows all of them. */
@@ -45,7 +51,7 @@ export async function startServer(
   logger: Logger,
   options: ServerOptions = {},
 ): Promise<RunningServer> {
-  const listener = await listen(config.host, config.port);
+  const listener = await listen(config.host, config.port, options.requestLimits ?? usualLimits);
   try {
     return await startBehind(listener, config, logger, options);
   } catch (error) {
@@ -72,10 +78,20 @@ async function startBehind(
   ]);
   let stopping: Promise<void> | undefined;
   const throttle = createThrottle(database, deriveKey(secret, 'limit-key'), config.rateLimitScale);
-  const auth = createAuth({ database, throttle, secret, config });
+  const auth = createAuth({
+    database,
+    throttle,
+    secret,
+    config,
+    passwordCost: options.passwordCost,
+  });
   const storage = createFolderStorage(join(config.dataDir, 'files'));
+  const { readersAhead = true } = options;
   const reader = startWhenNeeded(async () =>
-    createFileReader({ childScript: await findReaderChild() }),
+    createFileReader({
+      childScript: await findReaderChild(),
+      ...(readersAhead ? {} : { spares: 0 }),
+    }),
   );
   const parser = startWhenNeeded(createCvParser);
   const writer = startWhenNeeded(() => createDocumentWriter(countWriterThreads()));
@@ -96,6 +112,7 @@ async function startBehind(
     ],
     authenticate: auth.authenticate,
     trustProxy: config.trustProxy,
+    limits: options.requestLimits ?? usualLimits,
     staticFiles,
     publicUrl: () => config.publicUrl ?? listener.url,
     allowedOrigins: config.allowedOrigins,
@@ -103,7 +120,7 @@ async function startBehind(
   await auth.warmUp();
   const housekeeping = startHousekeeping(database, storage, logger);
   listener.serve(app);
-  if (options.readersAhead ?? true) {
+  if (readersAhead) {
     Promise.all([reader.get(), parser.get(), writer.get()]).catch((error: Error) =>
       logger.error({ name: error.name }, 'the readers and writers did not start'),
     );

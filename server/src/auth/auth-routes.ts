@@ -13,7 +13,7 @@ import { recordAuditEvent } from '../audit/record-audit-event';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { createAccount, findPasswordHash, setPasswordHash } from './account-store';
-import { checkNewPassword, hashPassword, verifyPassword } from './passwords';
+import { checkNewPassword, type PasswordHasher } from './passwords';
 import {
   findAccountByEmail,
   type OpenSession,
@@ -34,19 +34,20 @@ import {
 export interface AuthParts {
   readonly database: Database;
   readonly throttle: Throttle;
+  readonly passwords: PasswordHasher;
   readonly refreshKey: Uint8Array;
   readonly adminEmail: string | undefined;
   readonly describeSession: (open: OpenSession) => Promise<Session>;
 }
 
 export function createAuthRoutes(parts: AuthParts): readonly Route[] {
-  const { database, throttle } = parts;
+  const { database, throttle, passwords } = parts;
 
   return [
     route(signUp, async ({ body, address }) => {
       await throttle.take(signUpPerAddress, address);
       checkNewPassword(body.password);
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await passwords.hash(body.password);
       const role = body.email === parts.adminEmail ? 'admin' : 'user';
       const account = { email: body.email, passwordHash, role } as const;
       const user = await database.asService((tx) => createAccount(tx, account));
@@ -58,7 +59,7 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
       await throttle.take(signInPerAddress, address);
       await throttle.take(signInPerAccount, address, body.email);
       const account = await database.asService((tx) => findAccountByEmail(tx, body.email));
-      const right = await verifyPassword(account?.passwordHash, body.password);
+      const right = await passwords.verify(account?.passwordHash, body.password);
       const userId = account?.userId ?? null;
       if (!right || !account || account.disabledAt !== null) {
         await database.asService((tx) => recordAuditEvent(tx, 'sign_in_failed', userId));
@@ -99,11 +100,11 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
     route(changePassword, async ({ caller, body }) => {
       await throttle.take(passwordPerUser, caller.userId);
       const stored = await database.asService((tx) => findPasswordHash(tx, caller.userId));
-      if (!(await verifyPassword(stored, body.current_password))) {
+      if (!(await passwords.verify(stored, body.current_password))) {
         throw new AppError('wrong_password');
       }
       checkNewPassword(body.new_password);
-      const passwordHash = await hashPassword(body.new_password);
+      const passwordHash = await passwords.hash(body.new_password);
       await database.asService(async (tx) => {
         await setPasswordHash(tx, caller.userId, passwordHash);
         await revokeOtherSessions(tx, caller.userId, caller.sessionId, 'password changed');

@@ -6,7 +6,7 @@ import type { Route } from '../http/route';
 import { deriveKey } from '../secrets/load-secret';
 import { ACCESS_TOKEN_SECONDS, signAccessToken, verifyAccessToken } from './access-token';
 import { createAuthRoutes } from './auth-routes';
-import { verifyPassword } from './passwords';
+import { createPasswordHasher, type PasswordCost } from './passwords';
 import { findSession, type OpenSession, touchSession } from './session-store';
 import type { Throttle } from './throttle';
 
@@ -22,8 +22,10 @@ export function createAuth(parts: {
   throttle: Throttle;
   secret: string;
   config: Config;
+  passwordCost?: PasswordCost | undefined;
 }): Auth {
   const { database, throttle, secret, config } = parts;
+  const passwords = createPasswordHasher(parts.passwordCost);
   const accessKey = deriveKey(secret, 'access-token');
 
   async function describeSession(open: OpenSession): Promise<Session> {
@@ -63,13 +65,14 @@ export function createAuth(parts: {
     routes: createAuthRoutes({
       database,
       throttle,
+      passwords,
       refreshKey: deriveKey(secret, 'refresh-token'),
       adminEmail: config.adminEmail,
       describeSession,
     }),
     authenticate,
     async warmUp() {
-      await verifyPassword(undefined, '');
+      await passwords.verify(undefined, '');
     },
   };
 }

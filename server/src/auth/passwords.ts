@@ -3,7 +3,7 @@ import { AppError, SHORTEST_PASSWORD } from '@trayecto/core/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 // argon2id (the library's default) with OWASP's first choice of cost.
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+const usualCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2 };
 
 const MOST_WAITING = 200;
 const MOST_AT_ONCE = 4;
@@ -16,39 +16,50 @@ export function checkNewPassword(password: string): void {
   if (commonPasswords.has(password.toLowerCase())) throw new AppError('password_too_common');
 }
 
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes as long for an account that does not exist as for one that does. */
+  verify(stored: string | undefined, password: string): Promise<boolean>;
+}
+
+export function createPasswordHasher(cost: PasswordCost = usualCost): PasswordHasher {
+  const settings = { ...cost, parallelism: 1 };
+  const takeTurn = createQueue();
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => takeTurn(() => hash(password, settings)),
+    async verify(stored, password) {
+      decoy ??= hash('no account has this password', settings);
+      const against = stored ?? (await decoy);
+      const right = await takeTurn(() => verify(against, password));
+      return stored !== undefined && right;
+    },
+  };
+}
+
 /** Hashing is slow on purpose; a bounded queue keeps a flood of sign-ins from holding every thread. */
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new AppError('unavailable', { retryAfterSeconds: 5 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-export function hashPassword(password: string): Promise<string> {
-  return takeTurn(() => hash(password, cost));
-}
-
-let decoy: Promise<string> | undefined;
-
-/** Takes as long for an account that does not exist as for one that does. */
-export async function verifyPassword(
-  stored: string | undefined,
-  password: string,
-): Promise<boolean> {
-  decoy ??= hash('no account has this password', cost);
-  const against = stored ?? (await decoy);
-  const right = await takeTurn(() => verify(against, password));
-  return stored !== undefined && right;
+function createQueue() {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= MOST_AT_ONCE) {
+      if (waiting.length >= MOST_WAITING)
+        throw new AppError('unavailable', { retryAfterSeconds: 5 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

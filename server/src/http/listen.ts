@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type ErrorCode, errorTable } from '@trayecto/core/contract';
 import { errorBody } from './answer-error';
+import type { RequestLimits } from './request-limits';
 import type { App } from './request-scope';
 import { apiHeaders } from './security-headers';
 
@@ -18,14 +19,14 @@ export interface Listener {
   close(patienceMs: number): Promise<void>;
 }
 
-export async function listen(host: string, port: number): Promise<Listener> {
+export async function listen(host: string, port: number, limits: RequestLimits): Promise<Listener> {
   let handle: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
   const server = createServer(
     {
-      headersTimeout: 15_000,
-      requestTimeout: 120_000,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.checkMs,
       keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => handle(request, response),

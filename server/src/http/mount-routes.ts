@@ -3,10 +3,12 @@ import type { z } from 'zod';
 import { readClientAddress } from './client-address';
 import { readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
+import type { RequestLimits } from './request-limits';
 import type { App, AppContext, Caller } from './request-scope';
 import type { Route } from './route';
 
 export interface MountOptions {
+  readonly limits: RequestLimits;
   readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
   readonly trustProxy: boolean;
 }
@@ -34,16 +36,21 @@ export function mountRoutes(app: App, routes: readonly Route[], options: MountOp
 }
 
 async function run(context: AppContext, { endpoint, handle }: Route, options: MountOptions) {
+  const { limits } = options;
   context.set('routeId', endpoint.id);
   const caller = await admit(endpoint, context, options);
   const scope = {
     params: check(endpoint.params, context.req.param(), 'params'),
     query: check(endpoint.query, context.req.query(), 'query'),
     body: endpoint.body
-      ? check(endpoint.body, await readJsonBody(context, endpoint.mostBodyBytes), 'body')
+      ? check(
+          endpoint.body,
+          await readJsonBody(context, limits.jsonMs, endpoint.mostBodyBytes),
+          'body',
+        )
       : undefined,
     file: endpoint.upload
-      ? await readUpload(context, endpoint.upload.field, endpoint.upload.mostBytes)
+      ? await readUpload(context, limits.uploadMs, endpoint.upload.field, endpoint.upload.mostBytes)
       : undefined,
     ifMatch: endpoint.versioned ? readVersion(context.req.header('if-match')) : undefined,
     idempotencyKey: endpoint.idempotent

@@ -2,13 +2,16 @@ import { AppError } from '@trayecto/core/contract';
 import { type AppContext, incomingOf } from './request-scope';
 
 const MOST_BYTES = 2 * 1024 * 1024;
-const SLOWEST_MS = 20_000;
 
 /** Reads a JSON body, counting bytes as they come: a declared length is not believed. */
-export async function readJsonBody(context: AppContext, mostBytes = MOST_BYTES): Promise<unknown> {
+export async function readJsonBody(
+  context: AppContext,
+  slowestMs: number,
+  mostBytes = MOST_BYTES,
+): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_type');
-  const bytes = await readBytes(context, mostBytes);
+  const bytes = await readBytes(context, slowestMs, mostBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
@@ -16,7 +19,7 @@ export async function readJsonBody(context: AppContext, mostBytes = MOST_BYTES):
   }
 }
 
-function readBytes(context: AppContext, mostBytes: number): Promise<Buffer> {
+function readBytes(context: AppContext, slowestMs: number, mostBytes: number): Promise<Buffer> {
   const incoming = incomingOf(context);
   const declared = Number(incoming.headers['content-length'] ?? 0);
   if (declared > mostBytes) {
@@ -33,7 +36,7 @@ function readBytes(context: AppContext, mostBytes: number): Promise<Buffer> {
       context.header('Connection', 'close');
       reject(error);
     };
-    const timer = setTimeout(() => stop(new AppError('request_timeout')), SLOWEST_MS);
+    const timer = setTimeout(() => stop(new AppError('request_timeout')), slowestMs);
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > mostBytes) stop(new AppError('too_large'));

@@ -2,11 +2,10 @@ import { AppError, type UploadedFile } from '@trayecto/core/contract';
 import busboy from 'busboy';
 import { type AppContext, incomingOf } from './request-scope';
 
-const SLOWEST_MS = 110_000;
-
 /** Reads the one file of a multipart request, counting its bytes; anything beside it is refused. */
 export function readUpload(
   context: AppContext,
+  slowestMs: number,
   field: string,
   mostBytes: number,
 ): Promise<UploadedFile> {
@@ -19,7 +18,7 @@ export function readUpload(
       context.header('Connection', 'close');
       reject(error);
     };
-    const timer = setTimeout(() => refuse(new AppError('request_timeout')), SLOWEST_MS);
+    const timer = setTimeout(() => refuse(new AppError('request_timeout')), slowestMs);
     let parser: busboy.Busboy;
     try {
       parser = busboy({

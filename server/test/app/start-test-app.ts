@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { Session } from '@trayecto/core/contract';
 import { readConfig } from '../../src/config';
 import { createLogger } from '../../src/logging/create-logger';
-import { startServer } from '../../src/server';
+import { type ServerOptions, startServer } from '../../src/server';
 
 export interface Answer {
   readonly status: number;
@@ -27,10 +27,14 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+/** As little as argon2 allows: tests sign hundreds of people in, and what a hash costs is tested elsewhere. */
+const lowPasswordCost = { memoryCost: 8, timeCost: 1 };
+
 /** The whole server in this process, on a free port. */
 export async function startTestApp(
   place: { databaseUrl?: string | undefined; dataDir: string },
   env: Record<string, string> = {},
+  options: ServerOptions = {},
 ): Promise<TestApp> {
   const logLines: string[] = [];
   const sink = new Writable({
@@ -48,6 +52,8 @@ export async function startTestApp(
   });
   const server = await startServer(config, createLogger(config.logLevel, sink), {
     readersAhead: false,
+    passwordCost: lowPasswordCost,
+    ...options,
   });
   return { url: server.url, logLines, call: createCaller(server.url), stop: () => server.stop() };
 }

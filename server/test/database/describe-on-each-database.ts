@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
-import { describe, inject, vi } from 'vitest';
+import { describe, inject } from 'vitest';
 import { findSocketFolder, SOCKET_PORT } from '../../src/db/embedded/socket-folder';
+import { makeTestFolder } from '../test-folder';
+import { copyTemplate, keepEngineCompiled } from './embedded-template';
 import { type PostgresForTests, urlFor } from './test-databases';
-
-// Tests open many short-lived embedded databases: optimizing each one's code would cost most of the run.
-setFlagsFromString('--liftoff-only');
-// Opening one takes a second on a quiet machine and twenty on a busy one.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Where a server under test keeps its data: hand both to its settings. */
 export interface TestPlace {
@@ -67,7 +60,8 @@ function findMade() {
 
 function embeddedContext(template: string): DatabaseContext {
   const openEmpty = async () => {
-    const dataDir = await makeDataDir();
+    await keepEngineCompiled();
+    const dataDir = makeTestFolder('test');
     return { dataDir, cleanup: () => rm(dataDir, { recursive: true, force: true }) };
   };
   return {
@@ -75,7 +69,7 @@ function embeddedContext(template: string): DatabaseContext {
     openEmpty,
     async openFresh() {
       const place = await openEmpty();
-      await cp(template, place.dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      copyTemplate(template, place.dataDir);
       return place;
     },
     async queryAsOwner(place, statement, parameters) {
@@ -102,7 +96,7 @@ function postgresContext(postgres: PostgresForTests): DatabaseContext {
       undefined,
       `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${postgres.owner}`,
     );
-    const dataDir = await makeDataDir();
+    const dataDir = makeTestFolder('test');
     return {
       dataDir,
       databaseUrl: urlFor(postgres, name),
@@ -138,8 +132,4 @@ async function queryOnce(
   } finally {
     await client.end();
   }
-}
-
-function makeDataDir(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'trayecto-test-'));
 }

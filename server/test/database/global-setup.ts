@@ -1,47 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { PGLITE_VERSION } from '../../src/db/embedded/data-format';
 import { identifyProcess } from '../../src/db/embedded/process-identity';
-import { migrations } from '../../src/db/migrations';
 import { openDatabase } from '../../src/db/open-database';
+import { sweepTestFolders } from '../test-folder';
+import { makeEmbeddedTemplate } from './embedded-template';
 import { findPostgresBinaries } from './find-postgres-binaries';
 import { silentLogger } from './silent-logger';
 import { type PostgresServer, startPostgres } from './start-postgres';
-import { cacheFolder, noteServer, sweepLeftovers, sweepOrphans } from './sweep-orphans';
+import { noteServer, sweepLeftovers, sweepOrphans } from './sweep-orphans';
 import { type TestDatabases, urlFor } from './test-databases';
 
 /** One Postgres and one embedded template for the whole run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   sweepOrphans();
   sweepLeftovers();
+  sweepTestFolders();
   const [embeddedTemplate, postgres] = await Promise.all([makeEmbeddedTemplate(), makePostgres()]);
   if ('missing' in postgres.given) {
     process.stderr.write(`Tests on Postgres are skipped: ${postgres.given.missing}\n`);
   }
   project.provide('testDatabases', { embeddedTemplate, postgres: postgres.given });
   return postgres.stop;
-}
-
-/** Kept between runs: the name says what it was made from. */
-async function makeEmbeddedTemplate(): Promise<string> {
-  const made = createHash('sha256').update(PGLITE_VERSION).update(JSON.stringify(migrations));
-  const folder = join(cacheFolder(), `embedded-${made.digest('hex').slice(0, 12)}`);
-  if (existsSync(folder)) {
-    await utimes(folder, new Date(), new Date());
-    return folder;
-  }
-  const draft = await mkdtemp(join(cacheFolder(), 'embedded-draft-'));
-  const database = await openDatabase({ dataDir: draft, logger: silentLogger });
-  await database.close();
-  await rename(draft, folder).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  });
-  return folder;
 }
 
 interface MadePostgres {

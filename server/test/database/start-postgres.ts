@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { makeTestFolder } from '../test-folder';
 
 const START_TIMEOUT_MS = 30_000;
 const run = promisify(execFile);
@@ -27,7 +27,7 @@ export interface PostgresServer {
 /** A throw-away server on a free port of this machine. */
 export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const account = findAccount();
-  const folder = mkdtempSync(join(tmpdir(), 'trayecto-pg-'));
+  const folder = makeTestFolder('pg');
   const password = randomBytes(12).toString('hex');
   const port = await findFreePort();
   const passwordFile = join(folder, 'password');

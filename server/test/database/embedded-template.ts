@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { PGLITE_VERSION } from '../../src/db/embedded/data-format';
+import { migrations } from '../../src/db/migrations';
+import { openDatabase } from '../../src/db/open-database';
+import { makeTestFolder } from '../test-folder';
+import { silentLogger } from './silent-logger';
+import { cacheFolder } from './sweep-orphans';
+
+// Tests open many short-lived embedded databases: optimizing each one's code would cost most of the run.
+setFlagsFromString('--liftoff-only');
+
+/** A migrated data folder to copy, kept between runs: its name says what it was made from. */
+export async function makeEmbeddedTemplate(): Promise<string> {
+  const made = createHash('sha256').update(PGLITE_VERSION).update(JSON.stringify(migrations));
+  const folder = join(cacheFolder(), `embedded-${made.digest('hex').slice(0, 12)}`);
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
+  const dataDir = makeTestFolder('test');
+  const database = await openDatabase({ dataDir, logger: silentLogger });
+  await database.close();
+  const draft = await mkdtemp(join(cacheFolder(), 'embedded-draft-'));
+  copyTemplate(dataDir, draft);
+  await rm(dataDir, { recursive: true, force: true });
+  await rename(draft, folder).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  });
+  return folder;
+}
+
+/** In one go: of a thousand small files, waiting for each costs more than copying it. */
+export function copyTemplate(template: string, dataDir: string): void {
+  cpSync(template, dataDir, { recursive: true });
+}
+
+// Node's types name its types and not its functions.
+declare const WebAssembly: { compile(code: Uint8Array): Promise<unknown> };
+let engine: Promise<unknown> | undefined;
+
+/** V8 shares compiled code between threads while somebody holds it: each database finds what the last one compiled. */
+export async function keepEngineCompiled(): Promise<void> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  engine ??= readFile(join(dirname(entry), 'pglite.wasm')).then((code) =>
+    WebAssembly.compile(code),
+  );
+  await engine;
+}
