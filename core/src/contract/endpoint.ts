@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** Larger than usual JSON bodies. */
   readonly mostBodyBytes?: number;
+  /** How far the work is, for callers that ask to hear of it (see `PROGRESS_TYPE`). */
+  readonly progress?: z.ZodType;
   readonly status: 200 | 201 | 202 | 204;
   /** What a 2xx answer holds; none for 204 and for files. */
   readonly output?: z.ZodType;

@@ -23,6 +23,12 @@ const readErrors: readonly ErrorCode[] = [
   'reader_busy',
 ];
 
+/** Pages of a scan that have been read; other files are read too fast to count. */
+export const readProgress = z.object({
+  page: z.number().int().min(0),
+  of: z.number().int().min(1),
+});
+
 const extracted = z.object({
   text: z.string(),
   characters: z.number().int(),
@@ -38,6 +44,7 @@ export const extractPdf = defineEndpoint({
   access: 'user',
   summary: 'The text of a PDF as a person would read it.',
   upload: { field: 'pdf', mostBytes: LARGEST_FILE_BYTES },
+  progress: readProgress,
   status: 200,
   output: extracted.extend({ pages: z.number().int() }),
   errors: readErrors,
@@ -91,6 +98,7 @@ export const importCv = defineEndpoint({
   summary: 'Extracts, reads and saves a file in one call, for scripts.',
   idempotent: true,
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
+  progress: readProgress,
   status: 201,
   output: z.object({ success: z.literal(true), cv: cvRecord }),
   errors: [...readErrors, 'storage_quota', 'key_reused', 'not_found'],

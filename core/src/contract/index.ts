@@ -25,6 +25,7 @@ export {
 export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
 export * from './import-endpoints';
 export * from './profile-endpoints';
+export { PROGRESS_TYPE, progressLine } from './progress';
 export * from './service-endpoints';
 
 /** The whole HTTP contract, in the order the documentation shows it. */

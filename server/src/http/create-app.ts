@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@trayecto/core/contract';
 import { Hono } from 'hono';
-import type { Logger } from '../logging/create-logger';
 import { answerError } from './answer-error';
 import { apiDocsStyle, renderApiDocs } from './api-docs-page';
 import { describeApi } from './describe-api';
@@ -13,7 +12,6 @@ import { isApiPath, securityHeaders } from './security-headers';
 import { type StaticFiles, serveStatic } from './static-files';
 
 export interface AppOptions extends MountOptions {
-  readonly logger: Logger;
   readonly routes: readonly Route[];
   readonly staticFiles: StaticFiles;
   readonly publicUrl: () => string;

@@ -1,4 +1,10 @@
-import { allEndpoints, type Endpoint, type ErrorCode, errorTable } from '@trayecto/core/contract';
+import {
+  allEndpoints,
+  type Endpoint,
+  type ErrorCode,
+  errorTable,
+  PROGRESS_TYPE,
+} from '@trayecto/core/contract';
 import { z } from 'zod';
 
 const generalErrors: readonly ErrorCode[] = [
@@ -105,10 +111,21 @@ function describeAnswers(endpoint: Endpoint) {
   return answers;
 }
 
-function describeSuccess({ output, file }: Endpoint) {
-  if (output) return { description: 'Done.', content: json(output, 'output') };
+function describeSuccess({ output, file, progress }: Endpoint) {
+  if (output) {
+    const content = { ...json(output, 'output'), ...describeProgress(progress) };
+    return { description: 'Done.', content };
+  }
   if (!file) return { description: 'Done; nothing to say.' };
   return { description: 'The file.', content: Object.fromEntries(file.map((type) => [type, {}])) };
+}
+
+/** For callers that accept it: lines that tell how far the work is, and the answer as the last one. */
+function describeProgress(progress: z.ZodType | undefined) {
+  if (!progress) return {};
+  const news = { type: 'object', properties: { progress: toSchema(progress, 'output') } };
+  const answer = { type: 'object', properties: { status: { type: 'integer' }, body: {} } };
+  return { [PROGRESS_TYPE]: { schema: { oneOf: [news, answer] } } };
 }
 
 function multipart(field: string) {

@@ -1,5 +1,8 @@
 import { AppError, allEndpoints, type Endpoint, type FileAnswer } from '@trayecto/core/contract';
 import type { z } from 'zod';
+import type { Logger } from '../logging/create-logger';
+import { answerError } from './answer-error';
+import { answerWithProgress, type ReportProgress } from './answer-with-progress';
 import { readClientAddress } from './client-address';
 import { readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
@@ -11,6 +14,7 @@ export interface MountOptions {
   readonly limits: RequestLimits;
   readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
   readonly trustProxy: boolean;
+  readonly logger: Logger;
 }
 
 /** Mounts every endpoint of the contract; one without a handler, or a handler without one, stops the start. */
@@ -63,10 +67,16 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
     signal: abortedWhenCallerLeaves(context),
     context,
   };
-  const result = await handle(scope as never);
-  if (endpoint.file) return sendFile(context, result as FileAnswer);
-  if (endpoint.output === undefined) return context.body(null, 204);
-  return context.json(endpoint.output.parse(result) as object, endpoint.status as 200);
+  const answer = async (reportProgress?: ReportProgress): Promise<Response> => {
+    const result = await handle({ ...scope, reportProgress } as never);
+    if (endpoint.file) return sendFile(context, result as FileAnswer);
+    if (endpoint.output === undefined) return context.body(null, 204);
+    return context.json(endpoint.output.parse(result) as object, endpoint.status as 200);
+  };
+  if (!endpoint.progress) return answer();
+  return answerWithProgress(context, answer, (error) =>
+    answerError(context, error, options.logger),
+  );
 }
 
 /** Names of files made here are plain ASCII, so they need no encoding. */

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@trayecto/core/contract';
+import type { z } from 'zod';
 import type { AppContext, Caller } from './request-scope';
 
 /** What a handler is given beside its checked input. */
@@ -10,6 +11,10 @@ export interface RequestScope<E extends Endpoint> extends EndpointInput<E> {
   readonly requestId: string;
   /** Aborted when the caller goes away: work on their behalf can stop. */
   readonly signal: AbortSignal;
+  /** Tells the caller how far the work is, if they asked to hear of it. */
+  readonly reportProgress: E['progress'] extends z.ZodType
+    ? (progress: z.output<E['progress']>) => void
+    : undefined;
   readonly context: AppContext;
 }
 

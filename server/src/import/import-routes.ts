@@ -20,6 +20,7 @@ import { detectFileType, type FileType } from './detect-file-type';
 import { explainReadFailure } from './explain-read-failure';
 import type { FileReader } from './file-reader';
 import { readJsonFile } from './read-json-file';
+import type { ReadOptions } from './reader/reader-process';
 import { findReadingDocument, keepReading, keepReport } from './reading-store';
 import type { StartedWhenNeeded } from './start-when-needed';
 import { addStoredFile, findTwin, sumStoredBytes } from './stored-file-store';
@@ -50,15 +51,13 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
   const { database, storage, throttle } = parts;
 
   /** Reads a file and keeps its layout for the parser. */
-  async function extract(userId: string, file: UploadedFile, signal: AbortSignal) {
+  async function extract(userId: string, file: UploadedFile, options: ReadOptions) {
     await throttle.take(readPerUser, userId);
     const startedAt = performance.now();
     const reader = await parts.reader.get();
-    const { document, pages } = await reader
-      .read(file.bytes, { signal })
-      .catch((error: unknown) => {
-        throw explainReadFailure(error, file);
-      });
+    const { document, pages } = await reader.read(file.bytes, options).catch((error: unknown) => {
+      throw explainReadFailure(error, file);
+    });
     const text = cleanText(documentToText(document));
     if (text.trim() === '') throw new AppError('file_empty');
     await database.asUser(userId, (tx) => keepReading(tx, userId, text, document));
@@ -71,7 +70,7 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     };
   }
 
-  async function parse(userId: string, text: string, signal: AbortSignal) {
+  async function parse(userId: string, text: string, signal: AbortSignal | undefined) {
     if (text.trim() === '') throw new AppError('text_blank');
     const document = await database.asUser(userId, (tx) => findReadingDocument(tx, userId, text));
     const parser = await parts.parser.get();
@@ -81,9 +80,9 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     return cv;
   }
 
-  async function readDocumentFile(userId: string, file: UploadedFile, signal: AbortSignal) {
-    const { text } = await extract(userId, file, signal);
-    return { text, parsed: await parse(userId, text, signal) };
+  async function readDocumentFile(userId: string, file: UploadedFile, options: ReadOptions) {
+    const { text } = await extract(userId, file, options);
+    return { text, parsed: await parse(userId, text, options.signal) };
   }
 
   async function store(userId: string, file: UploadedFile) {
@@ -113,8 +112,10 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     database.asUser(userId, (tx) => findMadeCv(tx, userId, request));
 
   return [
-    route(extractPdf, ({ caller, file, signal }) => extract(caller.userId, file, signal)),
-    route(extractWord, ({ caller, file, signal }) => extract(caller.userId, file, signal)),
+    route(extractPdf, ({ caller, file, signal, reportProgress }) =>
+      extract(caller.userId, file, { signal, onProgress: reportProgress }),
+    ),
+    route(extractWord, ({ caller, file, signal }) => extract(caller.userId, file, { signal })),
     route(storeFile, ({ caller, file }) => store(caller.userId, file)),
 
     route(parseCvText, async ({ caller, body, signal }) => {
@@ -122,7 +123,7 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
       return { success: true as const, cvData: await parse(caller.userId, body.text, signal) };
     }),
 
-    route(importCv, async ({ caller, file, signal, idempotencyKey }) => {
+    route(importCv, async ({ caller, file, signal, reportProgress, idempotencyKey }) => {
       const request =
         idempotencyKey === undefined
           ? undefined
@@ -132,7 +133,7 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
       const { text, parsed } =
         detectFileType(file.bytes) === 'json'
           ? readJsonFile(file.bytes)
-          : await readDocumentFile(caller.userId, file, signal);
+          : await readDocumentFile(caller.userId, file, { signal, onProgress: reportProgress });
       const { path } = await store(caller.userId, file);
       const given = { filename: file.name, content: text, parsed_data: parsed, storage_path: path };
       const cv = await database.asUser(caller.userId, (tx) =>

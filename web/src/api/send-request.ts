@@ -3,9 +3,12 @@ import {
   type EndpointOutput,
   type EndpointRequest,
   fillPath,
+  PROGRESS_TYPE,
 } from '@trayecto/core/contract';
 import { ApiError } from './api-error';
+import { startPatience } from './patience';
 import { readAnswer } from './read-answer';
+import { isProgress, NoAnswer, readProgress } from './read-progress';
 
 export interface SendOptions {
   readonly token?: string | undefined;
@@ -16,6 +19,8 @@ export interface SendOptions {
   readonly ifMatch?: number | undefined;
   /** For idempotent endpoints: the same for every attempt at the same thing. */
   readonly idempotencyKey?: string | undefined;
+  /** For endpoints with `progress`: told how far the work is; each word makes the wait begin anew. */
+  readonly onProgress?: ((progress: unknown) => void) | undefined;
   /** For calls that may rightly take longer, or must not take as long, as most. */
   readonly timeoutMs?: number | undefined;
 }
@@ -67,49 +72,62 @@ function buildInit(
   endpoint: Endpoint,
   request: PlainRequest,
   options: SendOptions,
-  timeoutMs: number,
+  patience: AbortSignal,
 ): RequestInit {
-  const headers = new Headers({ Accept: 'application/json' });
+  const accepted = options.onProgress ? [PROGRESS_TYPE, 'application/json'] : ['application/json'];
+  const headers = new Headers({ Accept: accepted.join(', ') });
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
   // A form names its own type, with the boundary only the browser knows.
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
   return {
     method: endpoint.method,
     headers,
     credentials: 'omit',
     cache: 'no-store',
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
     body: buildBody(endpoint, request, options.file),
   };
 }
 
 export function createSender(parts: SenderParts): SendRequest {
   return async (endpoint, request, options = {}) => {
-    const init = buildInit(endpoint, request, options, parts.timeoutMs);
-    let response: Response;
+    const patience = startPatience(options.timeoutMs ?? parts.timeoutMs);
     try {
-      response = await parts.fetch(buildUrl(parts.origin, endpoint, request), init);
-    } catch (cause) {
-      if (options.signal?.aborted) throw cause;
-      parts.onNoAnswer?.();
-      throw new ApiError({ code: 'network', message: 'The server cannot be reached.', cause });
-    }
-    const serverTimeMs = Date.parse(response.headers.get('Date') ?? '');
-    parts.onAnswer?.(Number.isNaN(serverTimeMs) ? undefined : serverTimeMs);
-    try {
-      return await readAnswer(endpoint, response);
+      const init = buildInit(endpoint, request, options, patience.signal);
+      const response = await fetchAnswer(parts, buildUrl(parts.origin, endpoint, request), init);
+      const answer = isProgress(response)
+        ? await readProgress(response, (progress) => {
+            patience.renew();
+            options.onProgress?.(progress);
+          })
+        : response;
+      return await readAnswer(endpoint, answer);
     } catch (error) {
+      if (options.signal?.aborted) throw options.signal.reason;
       // An answer cut off half-way is no answer, whatever its first half said.
-      if (!init.signal?.aborted) throw error;
-      if (options.signal?.aborted) throw init.signal.reason;
-      throw new ApiError({
-        code: 'network',
-        message: 'The answer did not arrive in time.',
-        cause: init.signal.reason,
-      });
+      const isLate = patience.signal.aborted;
+      if (isLate || error instanceof NoAnswer) parts.onNoAnswer?.();
+      if (isLate) throw asNetworkError(patience.signal.reason);
+      throw error instanceof NoAnswer ? asNetworkError(error.cause) : error;
+    } finally {
+      patience.stop();
     }
   };
+}
+
+const asNetworkError = (cause: unknown) =>
+  new ApiError({ code: 'network', message: 'The server cannot be reached.', cause });
+
+async function fetchAnswer(parts: SenderParts, url: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await parts.fetch(url, init);
+  } catch (cause) {
+    throw new NoAnswer(cause);
+  }
+  const serverTimeMs = Date.parse(response.headers.get('Date') ?? '');
+  parts.onAnswer?.(Number.isNaN(serverTimeMs) ? undefined : serverTimeMs);
+  return response;
 }

@@ -1,3 +1,4 @@
+import { PROGRESS_TYPE } from '@trayecto/core/contract';
 import { describe, expect, it } from 'vitest';
 import {
   answer,
@@ -51,6 +52,27 @@ describe('importFile', () => {
       storage_path: 'u/1-a.pdf',
       parsed_data: { personal: { name: 'Ana Ruiz' } },
     });
+  });
+
+  it('tells the pages of a scan between extracting and parsing', async () => {
+    const server = new FakeImportServer();
+    const body = { text: 'Ana Ruiz', characters: 8, processingTimeMs: 5, readFromImage: true };
+    const lines = [
+      ...[0, 1, 2, 3].map((page) => ({ progress: { page, of: 3 } })),
+      { status: 200, body: { ...body, pages: 3 } },
+    ];
+    server.answers['/api/extract-pdf'] = () =>
+      new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), {
+        headers: { 'Content-Type': PROGRESS_TYPE },
+      });
+    const { outcome, progress } = run(server, pdf());
+    expect(await outcome).toHaveProperty('kind', 'saved');
+    expect(progress.flatMap(({ percent, scan }) => (scan ? [[percent, scan.page]] : []))).toEqual([
+      [40, 1],
+      [46, 2],
+      [53, 3],
+      [59, 3],
+    ]);
   });
 
   it('sends the file as a form, under the field each endpoint names', async () => {

@@ -5,6 +5,7 @@ import {
   extractWord,
   LARGEST_FILE_BYTES,
   parseCvText,
+  readProgress,
   storeFile,
 } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
@@ -25,6 +26,13 @@ export type ImportStep = 'check' | 'store' | 'extract' | 'parse' | 'recognise' |
 export interface ImportProgress {
   readonly step: ImportStep;
   readonly percent: number;
+  /** Which page of a scan is being read. */
+  readonly scan?: ScanPage;
+}
+
+export interface ScanPage {
+  readonly page: number;
+  readonly of: number;
 }
 
 export interface Twin {
@@ -58,6 +66,8 @@ const EXTRACT_TIMEOUT_MS = 45_000;
 const PARSE_TIMEOUT_MS = 60_000;
 const PARSE_ATTEMPTS = 3;
 const PARSE_WAIT_MS = 500;
+const EXTRACT_PERCENT = 40;
+const PARSE_PERCENT = 60;
 const LONGEST_FILENAME = 255;
 
 /** From a dropped file to a saved CV. Never throws: what went wrong is an outcome like any other. */
@@ -75,7 +85,7 @@ export async function importFile(file: File, parts: ImportParts): Promise<Import
     }
     onProgress({ step: 'extract', percent: 30 });
     parts.signal.throwIfAborted();
-    onProgress({ step: 'extract', percent: 40 });
+    onProgress({ step: 'extract', percent: EXTRACT_PERCENT });
     const { content, cv } =
       kind === 'json' ? await readJson(copy, parts) : await readDocument(copy, kind, parts);
     parts.signal.throwIfAborted();
@@ -134,7 +144,7 @@ async function tryToStore(file: File, { call, signal, sleep }: ImportParts) {
 
 async function readDocument(file: File, kind: DocumentKind, parts: ImportParts) {
   const content = await extractText(file, kind, parts);
-  parts.onProgress({ step: 'parse', percent: 60 });
+  parts.onProgress({ step: 'parse', percent: PARSE_PERCENT });
   const answer = await parseText(content, parts);
   parts.onProgress({ step: 'recognise', percent: 70 });
   return { content, cv: recogniseCv(answer) };
@@ -145,8 +155,10 @@ async function readJson(file: File, { onProgress }: ImportParts) {
   return readJsonFile(file);
 }
 
-async function extractText(file: File, kind: DocumentKind, { call, signal }: ImportParts) {
-  const options = { file, signal, timeoutMs: EXTRACT_TIMEOUT_MS };
+async function extractText(file: File, kind: DocumentKind, parts: ImportParts) {
+  const { call, signal } = parts;
+  const onProgress = (news: unknown) => tellScanProgress(news, parts);
+  const options = { file, signal, onProgress, timeoutMs: EXTRACT_TIMEOUT_MS };
   try {
     const { text } =
       kind === 'pdf' ? await call(extractPdf, {}, options) : await call(extractWord, {}, options);
@@ -156,6 +168,19 @@ async function extractText(file: File, kind: DocumentKind, { call, signal }: Imp
     if (error instanceof ImportProblem) throw error;
     throw explainExtraction(error, kind === 'pdf' ? 'pdfExtract' : 'wordExtract');
   }
+}
+
+/** A scan takes seconds a page: each one read moves the bar on towards the next step. */
+function tellScanProgress(news: unknown, { onProgress }: ImportParts) {
+  const { data } = readProgress.safeParse(news);
+  if (!data) return;
+  const { page: done, of } = data;
+  const part = Math.min(done / of, 1) * (PARSE_PERCENT - EXTRACT_PERCENT);
+  onProgress({
+    step: 'extract',
+    percent: Math.min(EXTRACT_PERCENT + Math.floor(part), PARSE_PERCENT - 1),
+    scan: { page: Math.min(done + 1, of), of },
+  });
 }
 
 /** Any JSON will do here: which shape it has is the next step's question. */

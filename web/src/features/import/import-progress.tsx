@@ -28,7 +28,10 @@ export function ImportProgress({ filename, progress, onCancel }: ImportProgressP
   const { t, formats } = useLanguage();
   const isSlow = useIsSlow(progress.step);
   const current = STEPS.findIndex(({ step }) => step === progress.step);
-  const currentLabel = t(STEPS[current]?.label ?? 'upload.stepCheck');
+  const { scan } = progress;
+  const currentLabel = scan
+    ? t('upload.scanPage', { page: scan.page, of: scan.of })
+    : t(STEPS[current]?.label ?? 'upload.stepCheck');
   return (
     <div className="fade-in flex flex-col gap-6">
       <section className="rounded-panel border border-line bg-surface p-6 sm:p-9">
@@ -63,7 +66,11 @@ export function ImportProgress({ filename, progress, onCancel }: ImportProgressP
         </p>
         <ol aria-hidden className="mt-6 grid gap-2.5 text-[0.9375rem]">
           {STEPS.slice(0, -1).map(({ step, label }, index) => (
-            <StepLine key={step} state={stateOf(index, current)} label={t(label)} />
+            <StepLine
+              key={step}
+              state={stateOf(index, current)}
+              label={index === current ? currentLabel : t(label)}
+            />
           ))}
         </ol>
         <div className="mt-7">
@@ -72,9 +79,11 @@ export function ImportProgress({ filename, progress, onCancel }: ImportProgressP
       </section>
       {isSlow && (
         <div className="fade-in flex flex-col gap-4">
-          <p role="status" className="text-muted">
-            {t('upload.slowScan')}
-          </p>
+          {!scan && (
+            <p role="status" className="text-muted">
+              {t('upload.slowScan')}
+            </p>
+          )}
           <Suspense>
             <TipCard />
           </Suspense>

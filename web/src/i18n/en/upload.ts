@@ -20,6 +20,7 @@ export const upload: Messages['upload'] = {
   stepCheck: 'Checking the file',
   stepStore: 'Keeping the original',
   stepExtract: 'Getting the text out',
+  scanPage: 'Reading page {page} of {of} of the image…',
   stepParse: 'Looking for experience, education and contact details',
   stepRecognise: 'Putting what was read in order',
   stepSave: 'Saving your CV',

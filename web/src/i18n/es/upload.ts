@@ -18,6 +18,7 @@ export const upload = {
   stepCheck: 'Comprobando el archivo',
   stepStore: 'Guardando el original',
   stepExtract: 'Sacando el texto',
+  scanPage: 'Leyendo página {page} de {of} de la imagen…',
   stepParse: 'Buscando experiencia, estudios y datos de contacto',
   stepRecognise: 'Ordenando lo leído',
   stepSave: 'Guardando tu CV',
