@@ -97,8 +97,8 @@ export function fitsStyle(
 /** A heading in nobody's list, known by looking exactly like the others. */
 export function looksLikeHeading(line: CvLine, style: HeadingStyle): boolean {
   if (line.bullet || line.cells.length > 1 || countWords(line.text) > 5) return false;
+  if (line.look.headingLevel === 1) return !/[.;@]/.test(line.text);
   if (/[\d.,;@]/.test(line.text) || isUpperCase(line.text) !== style.upper) return false;
-  if (line.look.headingLevel === 1) return true;
   const size = line.look.fontSizePt;
   if (size === undefined || style.fontSizePt === null || style.bodySizePt === null) {
     return (

@@ -1,6 +1,6 @@
 import { type CvLine, countWords } from './cv-line';
 import { type HeadPiece, splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
-import { isPlace, splitDoubtfulPlace } from './recognise-place';
+import { isPlace, scorePlace, splitDoubtfulPlace } from './recognise-place';
 import { type Entry, isHeadLike, splitEntries } from './split-entries';
 
 /** An entry whose head is taken apart: up to a few named things in reading order, a place, and the body. */
@@ -103,6 +103,8 @@ class SlotCollector {
   /** Slots that stood apart by themselves, before any comma was tried. */
   lineSlots = 0;
 
+  private isHeading = false;
+
   constructor(private readonly lean: Lean) {}
 
   add(cell: string, line: CvLine): void {
@@ -118,8 +120,11 @@ class SlotCollector {
       this.lineSlots = this.slots.length;
       return;
     }
+    this.isHeading ||= line.look.headingLevel !== undefined;
     for (const piece of splitPieces(cell)) {
-      if (isPlace(piece) && this.place === null) {
+      // After what and where, a name with a known town or region in it can only be a place.
+      const isLast = this.slots.length > 1 && scorePlace(piece) >= 0.5;
+      if ((isPlace(piece) || isLast) && this.place === null) {
         this.place = { text: piece, numbers: line.numbers };
         continue;
       }
@@ -149,6 +154,8 @@ class SlotCollector {
     if (split === null) return false;
     // What follows a company may be a town as well; only a known title is a title there.
     if (split.gain < 0 && this.lean(split.right) <= 0) return false;
+    // What is set as a heading stands as a whole when another line goes on with the head.
+    if (this.isHeading && next !== undefined && isHeadLike(next)) return false;
     const isNamed =
       next !== undefined && isHeadLike(next) && countWords(next.text) <= MOST_NAME_WORDS;
     const nextLean = isNamed ? this.lean(next.text) : 0;

@@ -44,6 +44,8 @@ export function splitEntries(
 } {
   const lines = mergeSideNotes(joinBrokenDates(labelEntryLines(source)));
   const dated = findDatedLines(lines);
+  const headings = findEntryHeadings(lines, dated);
+  if (headings.length > 0) return { before: [], entries: splitAtHeadings(lines, headings) };
   const [first] = dated;
   if (first === undefined) return { before: lines, entries: [] };
   const wrap = new WrapTest(lines);
@@ -70,6 +72,39 @@ export function splitEntries(
     };
   });
   return { before: lines.slice(0, starts[0] ?? 0), entries };
+}
+
+/**
+ * Where Word's headings below that of the section say that entries begin. They are believed when the section begins with
+ * one and every date stands in the head of one.
+ */
+function findEntryHeadings(
+  lines: readonly CvLine[],
+  dated: readonly DatedLine[],
+): readonly number[] {
+  const level = lines[0]?.look.headingLevel ?? 1;
+  if (level === 1 || lines.every(({ look }) => look.headingLevel === level)) return [];
+  const starts = lines.flatMap(({ look }, index) => (look.headingLevel === level ? [index] : []));
+  const isInHead = ({ index }: DatedLine) =>
+    starts.some((start) => index >= start && index < start + MOST_HEAD_LINES);
+  return dated.every(isInHead) ? starts : [];
+}
+
+function splitAtHeadings(lines: readonly CvLine[], starts: readonly number[]): readonly Entry[] {
+  return starts.map((start, at) => {
+    const own = lines.slice(start, starts[at + 1] ?? lines.length);
+    const [anchor] = findDatedLines(own.slice(0, MOST_HEAD_LINES));
+    const above = own.slice(0, anchor?.index ?? 1);
+    const head: HeadLine[] = above.map((line) => ({ line, cells: line.cells, place: 'before' }));
+    if (anchor !== undefined && anchor.cells.length > 0)
+      head.push({ line: anchor.line, cells: anchor.cells, place: 'with' });
+    return {
+      head,
+      body: own.slice((anchor?.index ?? 0) + 1),
+      dates: anchor?.dates ?? '',
+      dateNumbers: anchor?.line.numbers ?? [],
+    };
+  });
 }
 
 /** A place right below a date still belongs to that date's entry. */
@@ -217,11 +252,13 @@ function splitOpenBracket(text: string): readonly string[] {
 
 /** A job dated only by how long it lasted. */
 function readDuration(line: CvLine, index: number): DatedLine | null {
-  const last = line.cells.at(-1) ?? '';
-  if (line.bullet || line.cells.length < 2 || last.length > 40) return null;
-  const found = findDuration(last);
-  if (found === null || found.end - found.start < last.length - 2) return null;
-  return { index, line, cells: line.cells.slice(0, -1), tail: '', dates: last };
+  if (line.bullet || line.cells.length < 2) return null;
+  const dates = [line.cells.at(-1), line.cells[0]].find((cell = '') => {
+    const found = cell.length > 40 ? null : findDuration(cell);
+    return found !== null && found.end - found.start >= cell.length - 2;
+  });
+  if (dates === undefined) return null;
+  return { index, line, cells: line.cells.filter((cell) => cell !== dates), tail: '', dates };
 }
 
 const BEFORE = /(?:^|[,|·•([–—:;/-]|\s[-–—]|\.)\s*$/;

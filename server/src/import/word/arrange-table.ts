@@ -79,7 +79,9 @@ function readRow(row: readonly ReadCell[], namesSections: boolean): SourceLine[]
   if (isFlat && !(namesSections && label.bold && filled.length === 2 && !YEAR.test(label.text)))
     return [joinCells(filled.flat())];
   const beside = rest[0]?.[0];
-  const isDate = first.length <= 3 && YEAR.test(first.map((line) => line.text).join(' '));
+  const isDate =
+    first.length <= 3 &&
+    (beside?.headingLevel !== undefined || YEAR.test(first.map((line) => line.text).join(' ')));
   if (beside && isDate && !beside.bullet) {
     const dates = { ...label, text: first.map((line) => line.text).join(' ') };
     const [entry = [], ...others] = rest;
@@ -92,7 +94,8 @@ function joinCells(lines: readonly SourceLine[]): SourceLine {
   const [first, second] = lines;
   if (!first) throw new Error('a row without cells');
   if (lines.length === 1) return first;
-  const main = second && YEAR.test(first.text) ? second : first;
+  const isBesideHeading = second?.headingLevel !== undefined;
+  const main = second && (isBesideHeading || YEAR.test(first.text)) ? second : first;
   const links = lines.flatMap((line) => line.links ?? []);
   const { gapBefore: _, links: __, ...style } = main;
   return {
