@@ -1,0 +1,204 @@
+// npm run bench:documents: making a PDF of the same two-page CV with our engine, with @react-pdf/renderer and with
+// headless Chromium, in one run; and what a second thread adds.
+import { Worker } from 'node:worker_threads';
+import { chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import { findBrowser } from '../scripts/find-browser.mjs';
+import { prepareProject } from '../scripts/prepare-project.mjs';
+import { cacheFolder, projectPath } from '../scripts/project-paths.mjs';
+import { reportResults } from './bench-results.mjs';
+import { importPeer } from './install-peers.mjs';
+
+const ROUNDS = 15;
+const BATCH = 120;
+
+await prepareProject({ mode: 'full', build: true });
+const { layoutCv, listSections, listTexts, spanishAnalyst } = await bundleCore();
+let made = 0;
+
+const threads = [startThread(), startThread()];
+const contestants = {
+  trayecto: { write: (tree) => threads[0].write(tree), close: () => {} },
+  'react-pdf': await prepareReactPdf(),
+  chromium: await prepareChromium(),
+};
+const times = {};
+for (const [name, { write }] of Object.entries(contestants)) {
+  times[name] = [];
+  const size = (await write(makeTree())).length;
+  if (size < 5_000) throw new Error(`${name} made no document`);
+}
+for (let round = 0; round < ROUNDS; round++) {
+  for (const [name, { write }] of Object.entries(contestants)) {
+    const tree = makeTree();
+    const startedAt = performance.now();
+    await write(tree);
+    times[name].push(performance.now() - startedAt);
+  }
+}
+for (const { close } of Object.values(contestants)) await close();
+
+const alone = await countPerSecond(threads.slice(0, 1));
+const together = await countPerSecond(threads);
+await Promise.all(threads.map((thread) => thread.end()));
+
+const ours = median(times.trayecto);
+reportResults(
+  'documents',
+  [
+    ...Object.entries(times).map(([name, all]) => ({
+      name,
+      'median ms': median(all).toFixed(1),
+      'times ours': (median(all) / ours).toFixed(1),
+    })),
+    {
+      name: 'two threads against one',
+      'median ms': `${alone.toFixed(0)} → ${together.toFixed(0)} documents/s`,
+      'times ours': (together / alone).toFixed(2),
+    },
+  ],
+  { times, alone, together },
+);
+
+async function bundleCore() {
+  const outfile = `${cacheFolder}/bench-documents.mjs`;
+  await build({
+    stdin: {
+      contents:
+        "export * from './core/src/document'; export { spanishAnalyst } from './core/src/document/fixtures';",
+      resolveDir: projectPath(),
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  return import(outfile);
+}
+
+/** Every document a little different, as people's are: nothing that was set before may help. */
+function makeTree() {
+  made += 1;
+  const cv = {
+    ...spanishAnalyst,
+    summary: `${spanishAnalyst.summary} (${made})`,
+    work_experience: [1, 2, 3].flatMap((index) =>
+      spanishAnalyst.work_experience.map((item) => ({
+        ...item,
+        company: `${item.company} ${made * index}`,
+      })),
+    ),
+  };
+  return layoutCv(cv, 'classic', 'es');
+}
+
+function startThread() {
+  const worker = new Worker(projectPath('server', 'dist', 'document-worker.js'));
+  return {
+    write: (document) =>
+      new Promise((resolve, reject) => {
+        worker.removeAllListeners();
+        worker.once('message', resolve);
+        worker.once('error', reject);
+        worker.postMessage({ tree: document, format: 'pdf' });
+      }),
+    end: () => worker.terminate(),
+  };
+}
+
+async function countPerSecond(writers) {
+  let next = 0;
+  const startedAt = performance.now();
+  await Promise.all(
+    writers.map(async (writer) => {
+      while (next++ < BATCH) await writer.write(makeTree());
+    }),
+  );
+  return (BATCH / (performance.now() - startedAt)) * 1000;
+}
+
+async function prepareReactPdf() {
+  const { createElement: h } = await importPeer('react').then((module) => module.default ?? module);
+  const { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } =
+    await importPeer('@react-pdf/renderer');
+  const font = (weight, file) => ({
+    fontWeight: weight,
+    src: projectPath('node_modules', '@expo-google-fonts', 'source-serif-4', file),
+  });
+  Font.register({
+    family: 'Serif',
+    fonts: [
+      font(400, '400Regular/SourceSerif4_400Regular.ttf'),
+      font(700, '700Bold/SourceSerif4_700Bold.ttf'),
+    ],
+  });
+  const styles = StyleSheet.create({
+    page: { padding: 56, fontFamily: 'Serif', fontSize: 10, lineHeight: 1.4 },
+    name: { fontSize: 25, fontWeight: 700 },
+    heading: { fontSize: 12.5, fontWeight: 700, marginTop: 12 },
+    strong: { fontWeight: 700 },
+  });
+  const text = (value, style) => h(Text, { style }, value);
+  const writeBlock = (block) => {
+    if (block.kind === 'paragraph') return [text(block.text)];
+    if (block.kind === 'bullets') return block.items.map((item) => text(`• ${item}`));
+    if (block.kind === 'tags') return [text(block.items.join(' · '))];
+    if (block.kind === 'facts')
+      return block.items.map(({ label, value }) => text(`${label}: ${value}`));
+    return [
+      text(`${block.lead} ${block.dates}`, styles.strong),
+      text(block.detail.join(' · ')),
+      ...block.blocks.flatMap(writeBlock),
+    ];
+  };
+  const write = (tree) =>
+    renderToBuffer(
+      h(
+        Document,
+        {},
+        h(
+          Page,
+          { size: 'A4', style: styles.page },
+          ...tree.header.flatMap((block) =>
+            block.kind === 'contact'
+              ? [text(block.items.map((item) => item.text).join(' · '))]
+              : [text(block.text, block.kind === 'name' ? styles.name : undefined)],
+          ),
+          ...listSections(tree).map((section) =>
+            h(
+              View,
+              { key: section.id },
+              text(section.heading, styles.heading),
+              ...section.blocks.flatMap(writeBlock),
+            ),
+          ),
+        ),
+      ),
+    );
+  return { write, close: () => {} };
+}
+
+async function prepareChromium() {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox'],
+  });
+  return {
+    async write(tree) {
+      const page = await browser.newPage();
+      const paragraphs = listTexts(tree).map((text) => `<p>${text}</p>`);
+      await page.setContent(
+        `<!doctype html><html lang="es"><body>${paragraphs.join('')}</body></html>`,
+      );
+      const bytes = await page.pdf({ format: 'A4' });
+      await page.close();
+      return bytes;
+    },
+    close: () => browser.close(),
+  };
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
