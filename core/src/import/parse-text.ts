@@ -1,10 +1,27 @@
+import { layOutText } from './lay-out-text';
 import { parseCv } from './parse-cv';
 import type { ParsedCv } from './parsed-cv';
 import type { SourceDocument, SourceLine } from './source-document';
 
 /** Parses plain text: blank lines are gaps, tabs separate cells, form feeds separate pages. */
 export function parseText(text: string): ParsedCv {
-  return parseCv(readTextDocument(text));
+  const typed = readTextDocument(text);
+  const laidOut = layOutText(typed);
+  return laidOut ? toTextLines(parseCv(laidOut.document), laidOut.rows) : parseCv(typed);
+}
+
+/** Tells where things came from in lines of the text rather than of what it was turned into. */
+function toTextLines(parsed: ParsedCv, rows: readonly (readonly number[])[]): ParsedCv {
+  const rowsOf = (lines: readonly number[]) =>
+    [...new Set(lines.flatMap((line) => rows[line - 1] ?? []))].sort((a, b) => a - b);
+  const provenance = Object.fromEntries(
+    Object.entries(parsed.provenance).map(([pointer, source]) => [
+      pointer,
+      { ...source, lines: rowsOf(source.lines) },
+    ]),
+  );
+  const unplaced = parsed.unplaced.map((one) => ({ ...one, line: rowsOf([one.line])[0] ?? 1 }));
+  return { ...parsed, provenance, unplaced };
 }
 
 export function readTextDocument(text: string): SourceDocument {

@@ -5,6 +5,7 @@ import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-lo
 import { guessKind, matchHeading, plainLabel } from './match-heading';
 import { findContactValues } from './read-contact-values';
 import { findDates } from './read-dates';
+import { isPlace } from './recognise-place';
 
 export interface Section {
   readonly kind: SectionKind;
@@ -97,16 +98,19 @@ function endsLanguages(lines: readonly CvLine[], index: number): boolean {
 
 const REACH = new Set(['email', 'phone', 'linkedin', 'github']);
 
-/** A sidebar without a heading that begins with an address and goes on with a number, or the other way round. */
+/** A sidebar without a heading that begins with an address and goes on with a number, or the other way round, or with a town before both. */
 function opensContactBlock(lines: readonly CvLine[], index: number): boolean {
   const line = lines[index];
   const before = lines[index - 1];
   if (line === undefined) return false;
   const { block } = line.look;
   if (block === undefined ? !line.gapBefore : block === before?.look.block) return false;
-  const near = lines.slice(index, index + 3).filter((each) => each.look.block === block);
+  const near = lines.slice(index, index + 4).filter((each) => each.look.block === block);
   const kinds = near.map((each) => onlyValue(each.text));
-  return kinds[0] !== null && new Set(kinds.filter((kind) => kind !== null)).size > 1;
+  const begins = kinds.slice(0, 3).filter((kind) => kind !== null);
+  if (kinds[0] !== null) return new Set(begins).size > 1;
+  const isTown = block !== undefined && line.cells.length === 1 && isPlace(line.text);
+  return isTown && new Set(kinds.slice(1, 3)).size === 2 && !kinds.slice(1, 3).includes(null);
 }
 
 function onlyValue(text: string): string | null {

@@ -76,10 +76,13 @@ function spaceWidth(glyphs: readonly Glyph[]): number {
   return usual * 1.6 + 0.04 * sizePt;
 }
 
+/** Ligatures are few; more letters than this and the glyphs are words. */
+const MOST_LETTERS_A_GLYPH = 1.5;
+
 /** Gaps between neighbouring letters, smallest first; none where whole words were drawn at once. */
 export function letterGaps(inked: readonly Glyph[]): Float64Array {
-  const longer = inked.filter((glyph) => glyph.text.length > 3).length;
-  if (longer > 0.2 * inked.length) return new Float64Array(0);
+  const letters = inked.reduce((sum, glyph) => sum + glyph.text.length, 0);
+  if (letters > MOST_LETTERS_A_GLYPH * inked.length) return new Float64Array(0);
   const gaps = new Float64Array(Math.max(0, inked.length - 1));
   let before = inked[0];
   for (let index = 1; index < inked.length; index++) {

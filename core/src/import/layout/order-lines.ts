@@ -226,14 +226,17 @@ function joinGroups(
 }
 
 function isWrappedHeading(above: Segment, row: Segment): boolean {
-  return !isNamedHeading(row) && matchHeading(`${above.text} ${row.text}`) !== null;
+  if (isNamedHeading(row) || YEAR.test(row.text)) return false;
+  return matchHeading(`${above.text} ${row.text}`) !== null;
 }
+
+const ADDRESS = /\S@\S|^\S+\.\S+\//;
 
 function isOwnLabel(row: Segment, lines: readonly Line[]): boolean {
   const index = lines.findIndex((line) => isSameBaseline(line.segments[0], row));
   const partner = lines[index]?.segments[0];
   if (!partner) return false;
-  return !partner.bullet && !/^\p{Ll}/u.test(partner.text);
+  return !partner.bullet && (!/^\p{Ll}/u.test(partner.text) || ADDRESS.test(partner.text));
 }
 
 /** Whether labels are headings over what stands beside them rather than the first cell of its row. */
