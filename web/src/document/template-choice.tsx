@@ -29,7 +29,7 @@ export function TemplateChoice({ cv, language, value, onChange }: TemplateChoice
       {templateNames.map((template) => (
         <label
           key={template}
-          className="group flex shrink-0 cursor-pointer flex-col items-center gap-1.5"
+          className="group relative flex shrink-0 cursor-pointer flex-col items-center gap-1.5"
         >
           <input
             type="radio"

@@ -76,7 +76,7 @@ export function CvViewer({ id, cv, language, source, hasTextMode, raw }: CvViewe
                 { value: 'pages', label: t('document.pages') },
               ]}
             />
-            <div className="flex items-center gap-1">
+            <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-end">
               <ZoomButtons zoom={zoom} onChange={setZoom} />
               <DesignChoice design={design} onChange={change} />
             </div>

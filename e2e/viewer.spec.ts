@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type CvRecord, createCv } from '@trayecto/core/contract';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { readPdfPages } from '../server/test/export/read-pdf-words';
+import { en } from '../web/src/i18n/en';
+import { es } from '../web/src/i18n/es';
+import { findViolations, prepareChecker } from './accessibility';
+import { test as base, expect } from './fixtures';
+import { findForeignText } from './pseudo-language';
+
+const { cv, document } = es;
+
+interface Parts {
+  /** Saves a CV of the person's and says which it is. */
+  saveCv: (data: unknown, content?: string) => Promise<CvRecord>;
+}
+
+const test = base.extend<Parts>({
+  saveCv: async ({ api, account }, use) => {
+    const { access_token } = await api.signIn(account);
+    await use(async (parsed_data, content = 'texto original') => {
+      const body = { filename: 'cv-lucia.pdf', content, parsed_data };
+      const answer = await api.call('POST', '/api/cvs', { body, token: access_token });
+      return createCv.output.parse(answer).cv;
+    });
+  },
+});
+
+const sheet = (page: Page) => page.locator('article.document').last();
+
+test('four templates, chosen by mouse and keyboard, remembered', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const record = await saveCv(spanishAnalyst);
+  await openSignedIn(`/edit?cv=${record.id}`);
+  await expect(sheet(page)).toContainText('Lucía Fernández Ortega');
+  await page.getByText(document.executive, { exact: true }).click();
+  await expect(sheet(page)).toHaveAttribute('data-header', 'band');
+  await page.keyboard.press('ArrowLeft');
+  await expect(sheet(page)).toHaveAttribute('data-dates', 'gutter');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: document.minimal })).toBeChecked();
+  await expect(sheet(page)).toHaveAttribute('data-dates', 'gutter');
+});
+
+test('PDF and Word are downloaded in the chosen template', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const record = await saveCv(spanishAnalyst);
+  await openSignedIn(`/edit?cv=${record.id}`);
+  await page.getByText(document.classic, { exact: true }).click();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: document.downloadPdf }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toBe('cv.pdf');
+  const bytes = await readFile(await pdf.path());
+  expect((await readPdfPages(bytes)).join('\n')).toContain('Banco Guadalquivir');
+  expect(bytes.toString('latin1')).toContain('SourceSerif4');
+  const [word] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: document.downloadWord }).click(),
+  ]);
+  expect(word.suggestedFilename()).toBe('cv.docx');
+  expect((await readFile(await word.path())).toString('latin1', 0, 2)).toBe('PK');
+});
+
+test('a file that cannot be made says so, and the next try works', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const record = await saveCv(spanishAnalyst);
+  await openSignedIn(`/edit?cv=${record.id}`);
+  await page.route('**/export?*', (route) => route.fulfill({ status: 500, body: 'no' }), {
+    times: 1,
+  });
+  const button = page.getByRole('button', { name: document.downloadPdf });
+  await button.click();
+  await expect(page.getByText(/No se ha podido preparar el archivo/)).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(file.suggestedFilename()).toBe('cv.pdf');
+  await expect(page.getByText(/No se ha podido preparar el archivo/)).toHaveCount(0);
+});
+
+test('pages as they will print, and printing them', async ({ page, saveCv, openSignedIn }) => {
+  const long = {
+    ...spanishAnalyst,
+    work_experience: Array(4).fill(spanishAnalyst.work_experience).flat(),
+  };
+  const record = await saveCv(long);
+  await openSignedIn(`/edit?cv=${record.id}`);
+  await page.getByText(document.pages, { exact: true }).click();
+  await expect(page.getByRole('img', { name: /^Página 1 de \d$/ })).toBeVisible();
+  const shown = await page.getByRole('img', { name: /^Página/ }).count();
+  expect(shown).toBeGreaterThan(1);
+  await page.evaluate(() => {
+    window.print = () => {
+      const sheets = window.document.querySelectorAll('#print .printed-page').length;
+      window.document.body.dataset.printed = String(sheets);
+    };
+  });
+  await page.getByRole('button', { name: document.moreFormats }).click();
+  await page.getByRole('button', { name: document.print }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', String(shown));
+});
+
+test('a very long CV is shown as text first, and has three ways to be seen', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const summary = Array.from({ length: 3000 }, (_, i) => `Informe número ${i} entregado a tiempo.`);
+  const record = await saveCv({ ...spanishAnalyst, summary: summary.join('\n') }, 'lo que se leyó');
+  expect(record.is_large_cv).toBe(true);
+  await openSignedIn(`/edit?cv=${record.id}`);
+  await expect(page.getByText(document.formattedBecauseLong)).toBeVisible();
+  await expect(page.getByRole('region', { name: document.formattedText })).toContainText(
+    'Informe número 2999',
+  );
+  await page.getByText(cv.raw, { exact: true }).click();
+  await expect(page.getByRole('region', { name: cv.raw })).toContainText('lo que se leyó');
+  await page.getByText(cv.structured, { exact: true }).click();
+  await expect(sheet(page)).toContainText('Informe número 0');
+});
+
+test('a CV of ordinary length has no third way', async ({ page, saveCv, openSignedIn }) => {
+  const record = await saveCv(spanishAnalyst);
+  await openSignedIn(`/edit?cv=${record.id}`);
+  await expect(page.getByRole('group', { name: cv.viewMode }).getByRole('radio')).toHaveCount(2);
+});
+
+test('paper, text size and colour change the page', async ({ page, saveCv, openSignedIn }) => {
+  const record = await saveCv(spanishAnalyst);
+  await openSignedIn(`/edit?cv=${record.id}`);
+  await page.getByRole('button', { name: document.design }).click();
+  await page.getByText(document.large, { exact: true }).click();
+  await page.getByRole('radio', { name: 'Color #1f6f78' }).check();
+  await expect(sheet(page)).toHaveAttribute('style', /--colour-accent:\s*#1f6f78/);
+  const [request] = await Promise.all([
+    page.waitForRequest('**/export?*'),
+    page.getByRole('button', { name: document.downloadPdf }).click(),
+  ]);
+  const query = new URL(request.url()).searchParams;
+  expect([query.get('textSize'), query.get('accent')]).toEqual(['large', '#1f6f78']);
+});
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const) {
+  test(`nothing to complain about at ${width} px, ${colorScheme}, in English`, async ({
+    page,
+    saveCv,
+    openSignedIn,
+  }) => {
+    const record = await saveCv(spanishAnalyst);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));
+    await openSignedIn(`/edit?cv=${record.id}`);
+    await expect(page.getByRole('button', { name: en.document.downloadPdf })).toBeVisible();
+    await page.getByRole('button', { name: en.document.design }).click();
+    await prepareChecker(page);
+    expect(await findViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => window.document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('every word of the viewer can be translated', async ({ page, saveCv, openSignedIn }) => {
+  const record = await saveCv(spanishAnalyst);
+  await page.addInitScript(() => localStorage.setItem('trayecto.language', 'pseudo'));
+  await openSignedIn(`/edit?cv=${record.id}`);
+  expect(await page.evaluate(findForeignText)).toEqual([]);
+});
