@@ -1,7 +1,8 @@
 import type { Cv } from '@trayecto/core/cv';
 import type { DocumentLanguage } from '@trayecto/core/document';
-import { makeSample } from '../../../core/src/document/fixtures/sample-cvs';
-import { cvFixtures } from '../../../core/src/import/fixtures';
+import { makeSample } from '@trayecto/core/document/fixtures';
+import { cvFixtures } from '@trayecto/core/import/fixtures';
+import { variedCvs } from './varied-cvs';
 
 export interface NamedCv {
   readonly name: string;
@@ -17,5 +18,6 @@ export function listSampleCvs(language: DocumentLanguage): NamedCv[] {
     { name: 'normal', cv: makeSample('normal', language) },
     { name: 'five pages', cv: makeSample('five pages', language) },
     ...own,
+    ...Object.entries(variedCvs[language]).map(([name, cv]) => ({ name, cv })),
   ];
 }

@@ -7,6 +7,8 @@ export interface Column {
   readonly widthPt: number;
   /** The width the styles were made for; a narrower column has tab stops of its own. */
   readonly styledWidthPt: number;
+  /** The column is a cell whose row runs over pages. */
+  readonly isBroken: boolean;
 }
 
 /** Space before a block in twips, where it is not its style's own: under a heading, at the top of a column. */

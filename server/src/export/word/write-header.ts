@@ -108,30 +108,34 @@ function writeContactItem({ text, href }: ContactItem): ParagraphChild[] {
   ];
 }
 
+/** So much wider than the page on either side that no rounding leaves a white edge. */
+const BLEED_PT = 2;
+
 /** A dark ground from edge to edge of the page: only a table's cell can be wider than the text. */
 function makeBand(
   children: Paragraph[],
   { header, marginsPt, sizesPt }: Theme,
-  widthPt: number,
+  pageWidthPt: number,
 ): Table {
+  const width = { type: WidthType.DXA, size: twips(pageWidthPt + 2 * BLEED_PT) };
   return new Table({
     layout: TableLayoutType.FIXED,
-    width: { type: WidthType.DXA, size: twips(widthPt) },
-    indent: { type: WidthType.DXA, size: -twips(marginsPt.left) },
-    columnWidths: [twips(widthPt)],
+    width,
+    indent: { type: WidthType.DXA, size: -twips(marginsPt.left + BLEED_PT) },
+    columnWidths: [width.size],
     borders: noBorders,
     rows: [
       new TableRow({
         children: [
           new TableCell({
-            width: { type: WidthType.DXA, size: twips(widthPt) },
+            width,
             shading: { type: ShadingType.CLEAR, color: 'auto', fill: hex(header.bandGround) },
             margins: {
               marginUnitType: WidthType.DXA,
               top: twips(marginsPt.top * 0.8 - sizesPt.name * 0.2),
               bottom: twips(marginsPt.top * 0.6),
-              left: twips(marginsPt.left),
-              right: twips(marginsPt.right),
+              left: twips(marginsPt.left + BLEED_PT),
+              right: twips(marginsPt.right + BLEED_PT),
             },
             children,
           }),

@@ -1,7 +1,8 @@
-import type { DocumentTree, Region, Section } from '@trayecto/core/document';
+import type { Block, DocumentTree, Region, Section } from '@trayecto/core/document';
 import { type IParagraphOptions, Paragraph } from 'docx';
 import { type Column, openWith } from './column';
 import { indentBar } from './head-styles';
+import { keepWhole, mayRunOver } from './keep-whole';
 import { type Child, makeLayoutTable, parted } from './layout-table';
 import { styleIds } from './style-names';
 import { mainWidthPt, textWidthPt } from './text-width';
@@ -12,15 +13,22 @@ import { writeBlock } from './write-blocks';
 export function writeRegion(region: Region, tree: DocumentTree): Child[] {
   const { theme } = tree;
   const styledWidthPt = mainWidthPt(tree);
-  const columnOf = (widthPt: number): Column => ({ theme, widthPt, styledWidthPt });
+  const columnOf = (widthPt: number, isBroken = false): Column => ({
+    theme,
+    widthPt,
+    styledWidthPt,
+    isBroken,
+  });
   switch (region.kind) {
     case 'full':
       return writeSections(region.sections, columnOf(textWidthPt(tree)));
     case 'split': {
       const { asideWidthPt, gapPt } = region;
       const widthPt = textWidthPt(tree) - asideWidthPt;
-      // In a row that runs over pages, Word would move all of it for the sake of its first paragraph.
-      const main = writeSections(region.main, columnOf(widthPt - gapPt), { keepNext: false });
+      const mainPt = widthPt - gapPt;
+      const column = columnOf(mainPt, mayRunOver(region.main, mainPt, tree));
+      // Word would move the whole row to the next page for the sake of its first paragraph.
+      const main = writeSections(region.main, column, { keepNext: false });
       const aside = writeSections(region.aside, columnOf(asideWidthPt));
       return [
         makeLayoutTable({
@@ -43,14 +51,23 @@ function writeSections(
     const head = writeHeading(heading, column, isFirst, isFirst ? firstOptions : {});
     const { section, paragraph } = column.theme.gapsPt;
     const gapPt = heading === '' && !isFirst ? section : 0;
-    return [
-      ...head,
-      ...blocks.flatMap((block, place) => {
-        const ownGap = block.kind === 'entry' ? undefined : twips(paragraph);
-        return writeBlock(block, column, place === 0 ? twips(gapPt) : ownGap);
-      }),
-    ];
+    return blocks.flatMap((block, place) => {
+      const ownGap = block.kind === 'entry' ? undefined : twips(paragraph);
+      const made = writeBlock(block, column, place === 0 ? twips(gapPt) : ownGap);
+      const top = place === 0 ? head : [];
+      if (!column.isBroken) return [...top, ...made];
+      const opening = countOpening(block);
+      const whole = [...top, ...made.slice(0, opening)];
+      return [keepWhole(whole, column.widthPt), ...made.slice(opening)];
+    });
   });
+}
+
+/** How many paragraphs at the top of a block belong on one page. */
+function countOpening(block: Block): number {
+  if (block.kind !== 'entry') return 1;
+  const { lead, dates, detail, blocks } = block;
+  return [lead !== '' || dates !== '', detail.length > 0, blocks.length > 0].filter(Boolean).length;
 }
 
 function writeHeading(
