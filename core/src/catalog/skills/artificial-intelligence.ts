@@ -1,0 +1,62 @@
+import { readSkills } from './skill';
+
+export const artificialIntelligenceSkills = readSkills(`
+[artificial-intelligence]
+artificial-intelligence ; h ; inteligencia artificial, IA, AI, soluciones de IA ; artificial intelligence, AI, AI solutions, AI technologies ; machine-learning, generative-ai ;
+machine-learning ; h ; aprendizaje automático, machine learning, aprendizaje de máquina, ML, modelos de machine learning, aprendizaje supervisado ; machine learning, ML, machine learning models, supervised learning, statistical learning ; scikit-learn, python, deep-learning ;
+unsupervised-learning ; h ; aprendizaje no supervisado, clustering, agrupamiento, segmentación por clústeres ; unsupervised learning, clustering, cluster analysis ; machine-learning ;
+deep-learning ; h ; aprendizaje profundo, deep learning, redes neuronales, redes neuronales artificiales, redes neuronales profundas ; deep learning, neural networks, artificial neural networks, deep neural networks ; tensorflow, pytorch ;
+reinforcement-learning ; h ; aprendizaje por refuerzo ; reinforcement learning ; machine-learning ;
+natural-language-processing ; h ; procesamiento del lenguaje natural, PLN, NLP, procesamiento de lenguaje natural ; natural language processing, NLP ; spacy, large-language-models ;
+computer-vision ; h ; visión artificial, visión por computador, visión por ordenador, visión computacional, procesamiento de imágenes ; computer vision, image processing, image recognition, machine vision ; opencv, deep-learning ;
+speech-recognition ; h ; reconocimiento de voz, procesamiento del habla, síntesis de voz ; speech recognition, speech processing, speech synthesis ; natural-language-processing ;
+large-language-models ; h ; modelos de lenguaje, LLM, grandes modelos de lenguaje, LLMs, modelos de lenguaje de gran tamaño ; large language models, LLM, LLMs, language models ; generative-ai, prompt-engineering, rag ;
+generative-ai ; h ; IA generativa, inteligencia artificial generativa, GenAI ; generative AI, GenAI, gen AI, generative artificial intelligence ; large-language-models, chatgpt ;
+prompt-engineering ; h ; ingeniería de prompts, prompt engineering, diseño de prompts ; prompt engineering, prompt design, prompting ; chatgpt, generative-ai ;
+rag ; h ; generación aumentada por recuperación, RAG ; retrieval-augmented generation, RAG ; large-language-models, vector-databases ;
+ai-agents ; h ; agentes de IA, sistemas multiagente ; AI agents, agentic AI, multi-agent systems ; large-language-models ;
+chatgpt ; t ; ChatGPT, Chat GPT, GPT-4 ; ; generative-ai, prompt-engineering ;
+openai-api ; t ; OpenAI API, OpenAI, API de OpenAI ; OpenAI API, OpenAI ; chatgpt ;
+claude-ai ; t ; Claude (IA), Anthropic Claude ; Claude (AI), Anthropic Claude ; generative-ai ;
+gemini-ai ; t ; Google Gemini, Gemini (IA) ; Google Gemini, Gemini (AI) ; generative-ai ;
+microsoft-copilot ; t ; Microsoft Copilot, Copilot Microsoft 365 ; Microsoft Copilot, Microsoft 365 Copilot ; generative-ai ; github-copilot
+copilot-studio ; t ; Copilot Studio, Microsoft Copilot Studio ; ; microsoft-copilot ;
+github-copilot ; t ; GitHub Copilot ; ; github, generative-ai ; microsoft-copilot
+midjourney ; t ; Midjourney ; ; generative-ai ;
+stable-diffusion ; t ; Stable Diffusion ; ; generative-ai ;
+dall-e ; t ; DALL-E, DALL·E 3 ; ; generative-ai ;
+langchain ; t ; LangChain ; ; large-language-models, python ;
+langgraph ; t ; LangGraph ; ; langchain ;
+llamaindex ; t ; LlamaIndex ; ; rag ;
+hugging-face ; t ; Hugging Face, HuggingFace, Transformers (Hugging Face) ; ; large-language-models, pytorch ;
+ollama ; t ; Ollama ; ; large-language-models ;
+azure-openai ; t ; Azure OpenAI, Azure OpenAI Service ; ; azure, large-language-models ;
+azure-ml ; t ; Azure Machine Learning, Azure ML ; ; azure, machine-learning ;
+sagemaker ; t ; Amazon SageMaker, SageMaker, AWS SageMaker ; ; aws, machine-learning ;
+aws-bedrock ; t ; Amazon Bedrock, AWS Bedrock ; ; aws, generative-ai ;
+vertex-ai ; t ; Vertex AI, Google Vertex AI ; ; google-cloud, machine-learning ;
+tensorflow ; t ; TensorFlow, Tensor Flow ; ; deep-learning, keras ;
+keras ; t ; Keras ; ; tensorflow ;
+pytorch ; t ; PyTorch, Torch ; ; deep-learning, python ;
+scikit-learn ; t ; scikit-learn, sklearn, scikit learn (Python) ; ; machine-learning, python ;
+xgboost ; t ; XGBoost, gradient boosting ; ; machine-learning ;
+lightgbm ; t ; LightGBM ; ; machine-learning ;
+catboost ; t ; CatBoost ; ; machine-learning ;
+opencv ; t ; OpenCV ; ; computer-vision ;
+yolo ; t ; YOLO (detección de objetos), detección de objetos ; YOLO (object detection), object detection ; computer-vision ;
+spacy ; t ; spaCy ; ; natural-language-processing ;
+nltk ; t ; NLTK ; ; natural-language-processing ;
+mlops ; h ; MLOps, ML Ops, despliegue de modelos, puesta en producción de modelos ; MLOps, ML Ops, model deployment, machine learning operations ; mlflow, machine-learning ;
+mlflow ; t ; MLflow ; ; mlops ;
+kubeflow ; t ; Kubeflow ; ; mlops, kubernetes ;
+feature-engineering ; h ; ingeniería de características, selección de variables ; feature engineering, feature selection ; machine-learning ;
+recommender-systems ; h ; sistemas de recomendación, motores de recomendación ; recommender systems, recommendation engines, recommendation systems ; machine-learning ;
+sentiment-analysis ; h ; análisis de sentimiento, análisis de sentimientos ; sentiment analysis ; natural-language-processing ;
+ocr ; h ; OCR, reconocimiento óptico de caracteres, digitalización con OCR ; OCR, optical character recognition ; computer-vision ;
+genetic-algorithms ; h ; algoritmos genéticos, algoritmos evolutivos, metaheurísticas ; genetic algorithms, evolutionary algorithms, metaheuristics ; operations-research ;
+fuzzy-logic ; h ; lógica difusa, lógica borrosa ; fuzzy logic ; artificial-intelligence ;
+ai-ethics ; h ; ética de la IA, IA responsable, Reglamento europeo de IA ; AI ethics, responsible AI, EU AI Act ; artificial-intelligence ;
+data-annotation ; h ; anotación de datos, etiquetado de datos ; data annotation, data labelling, data labeling ; machine-learning ;
+quantum-computing ; h ; computación cuántica ; quantum computing ; algorithms ;
+qiskit ; t ; Qiskit ; ; quantum-computing ;
+`);
