@@ -271,8 +271,6 @@ contribute ; contribuir a ; contribuí a ; contribuyó a ; contribución a ; con
 take-part ; intervenir en ; intervine en ; intervino en ; intervención en ; take part in ; took part in ; taking part in ; any
 cooperate ; cooperar en ; cooperé en ; cooperó en ; cooperación en ; cooperate on ; cooperated on ; cooperating on ; formal
 contribute-with ; aportar ; aporté ; aportó ; aportación ; contribute ; contributed ; contributing ; any
-help ; ayudar a ; ayudé a ; ayudó a ; ayuda a ; help ; helped ; helping ; any
-work-on ; trabajar en ; trabajé en ; trabajó en ; trabajo en ; work on ; worked on ; working on ; any
 share ; compartir ; compartí ; compartió ; intercambio ; share ; shared ; sharing ; any
 use ; utilizar ; utilicé ; utilizó ; uso ; use ; used ; using ; any
 apply ; aplicar ; apliqué ; aplicó ; aplicación ; apply ; applied ; applying ; any
