@@ -1,5 +1,6 @@
 import type { EducationItem } from '../cv';
 import { type CvLine, countWords } from './cv-line';
+import { findFieldOfStudy } from './find-field-of-study';
 import { joinParagraphs } from './join-paragraphs';
 import type { HeadPiece } from './name-roles';
 import { splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
@@ -172,12 +173,11 @@ function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {
   const pointer = `/education/${index}`;
   nameAfterNotes(draft);
   settleUnknownInstitution(draft);
-  if (draft.degree.length > 0)
-    trace.note(
-      `${pointer}/degree`,
-      draft.degree.flatMap((piece) => piece.numbers),
-      0.9,
-    );
+  const degree = draft.degree.map((piece) => piece.text).join(', ');
+  const degreeNumbers = draft.degree.flatMap((piece) => piece.numbers);
+  const fieldOfStudy = findFieldOfStudy(degree);
+  if (degree !== '') trace.note(`${pointer}/degree`, degreeNumbers, 0.9);
+  if (fieldOfStudy !== '') trace.note(`${pointer}/field_of_study`, degreeNumbers, 0.8);
   if (draft.institution !== null)
     trace.note(`${pointer}/institution`, draft.institution.numbers, 0.9);
   if (draft.place !== null) trace.note(`${pointer}/location`, draft.place.numbers, 0.9);
@@ -189,11 +189,11 @@ function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {
       0.8,
     );
   return {
-    degree: draft.degree.map((piece) => piece.text).join(', '),
+    degree,
     institution: draft.institution?.text ?? '',
     dates: draft.dates,
     location: draft.place?.text ?? '',
-    field_of_study: '',
+    field_of_study: fieldOfStudy,
     description: draft.notes.map((line) => line.text).join('\n'),
   };
 }
