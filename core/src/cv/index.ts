@@ -1,3 +1,4 @@
+export { type CvDifference, compareCvs, nameEntry } from './compare-cvs';
 export {
   type Certification,
   type Cv,
@@ -8,6 +9,7 @@ export {
   type SpokenLanguage,
   type WorkItem,
 } from './cv-schema';
+export type { FieldValue } from './entry-lists';
 export { isJsonResume, readJsonResume, writeJsonResume } from './json-resume';
 export {
   type CvMeasures,
@@ -17,4 +19,5 @@ export {
   type SectionMetric,
   TEXT_VIEW_CHARACTERS,
 } from './measure-cv';
+export { type CvConflict, mergeCvs, settleConflict } from './merge-cvs';
 export { readCvShape } from './read-cv-shape';

@@ -1,0 +1,198 @@
+import { alignEntries } from './align-entries';
+import { nameEntry } from './compare-cvs';
+import { type Cv, cvSchema } from './cv-schema';
+import { entryLists, type FieldValue, isSameValue, readField } from './entry-lists';
+
+/** A field that two people, or two tabs, changed in different ways. */
+export interface CvConflict {
+  /** Where it stands in the merged CV, as a JSON pointer. */
+  readonly pointer: string;
+  readonly section: string;
+  readonly entry: string;
+  readonly field: string;
+  readonly mine: FieldValue;
+  readonly theirs: FieldValue;
+}
+
+export interface CvMerge {
+  /** Everything that only one side changed, and mine wherever both did. */
+  readonly cv: Cv;
+  readonly conflicts: readonly CvConflict[];
+}
+
+type Loose = Record<string, unknown>;
+
+/** Brings two changed states of one CV together; only what both changed is left to be decided. */
+export function mergeCvs(base: Cv, mine: Cv, theirs: Cv): CvMerge {
+  const conflicts: CvConflict[] = [];
+  const at = (pointer: string, section: string, entry: string, field: string): FieldPlace => ({
+    pointer,
+    section,
+    entry,
+    field,
+    report: (mineValue, theirsValue) =>
+      conflicts.push({ pointer, section, entry, field, mine: mineValue, theirs: theirsValue }),
+  });
+  const personal = Object.fromEntries(
+    Object.keys(mine.personal).map((field) => [
+      field,
+      mergeField(
+        readField(base.personal, field),
+        readField(mine.personal, field),
+        readField(theirs.personal, field),
+        at(`/personal/${field}`, 'personal', '', field),
+      ),
+    ]),
+  );
+  const lists = Object.fromEntries(
+    entryLists.map((list) => [list, mergeEntries(list, base[list], mine[list], theirs[list], at)]),
+  );
+  const cv = cvSchema.parse({
+    personal,
+    summary: mergeField(
+      base.summary,
+      mine.summary,
+      theirs.summary,
+      at('/summary', 'summary', '', 'summary'),
+    ),
+    ...lists,
+    skills: mergeItems(base.skills, mine.skills, theirs.skills),
+    additional: mergeAdditional(base, mine, theirs, at),
+  });
+  return { cv, conflicts };
+}
+
+/** The merged CV with one of the two values in a field both had changed. */
+export function settleConflict(cv: Cv, { pointer }: CvConflict, value: FieldValue): Cv {
+  const copy = structuredCopy(cv);
+  const path = pointer.slice(1).split('/').map(unescapePointer);
+  const last = path.pop();
+  let place: unknown = copy;
+  for (const key of path) place = isLoose(place) ? place[key] : undefined;
+  if (last !== undefined && isLoose(place)) place[last] = value;
+  return cvSchema.parse(copy);
+}
+
+interface FieldPlace {
+  readonly pointer: string;
+  readonly section: string;
+  readonly entry: string;
+  readonly field: string;
+  readonly report: (mine: FieldValue, theirs: FieldValue) => void;
+}
+type MakePlace = (pointer: string, section: string, entry: string, field: string) => FieldPlace;
+
+function mergeField(
+  base: FieldValue,
+  mine: FieldValue,
+  theirs: FieldValue,
+  place: FieldPlace,
+): FieldValue {
+  if (isSameValue(mine, theirs) || isSameValue(base, theirs)) return mine;
+  if (isSameValue(base, mine)) return theirs;
+  place.report(mine, theirs);
+  return mine;
+}
+
+/** Items without an order of their own: what either side added is in, what either side took out is out. */
+function mergeItems(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  if (isSameValue(base, mine)) return theirs;
+  const removed = new Set(base.filter((item) => !theirs.includes(item)));
+  const added = theirs.filter((item) => !base.includes(item) && !mine.includes(item));
+  return [...mine.filter((item) => !removed.has(item)), ...added];
+}
+
+function mergeEntries(
+  list: string,
+  base: readonly object[],
+  mine: readonly object[],
+  theirs: readonly object[],
+  at: MakePlace,
+): readonly object[] {
+  // A side that changed nothing has no say in the order either.
+  if (JSON.stringify(base) === JSON.stringify(mine)) return theirs;
+  const origins = base.map((entry): Loose => ({ ...entry }));
+  const mineOf = mapFromBase(origins, mine);
+  const theirsOf = mapFromBase(origins, theirs);
+  const merged: Loose[] = [];
+  const mergePair = (origin: Loose | undefined, own: Loose, other: Loose) => {
+    const index = merged.length;
+    merged.push(
+      Object.fromEntries(
+        Object.keys(own).map((field) => [
+          field,
+          mergeField(
+            origin ? readField(origin, field) : '',
+            readField(own, field),
+            readField(other, field),
+            at(`/${list}/${index}/${field}`, list, nameEntry(own), field),
+          ),
+        ]),
+      ),
+    );
+  };
+  for (const { before: origin, after: own } of mineOf) {
+    if (own === undefined) continue;
+    const other = origin && findPartner(theirsOf, origin);
+    if (origin === undefined) {
+      if (!theirsOf.some((pair) => !pair.before && pair.after && isSameEntry(pair.after, own)))
+        merged.push(own);
+    } else if (other !== undefined) mergePair(origin, own, other);
+    // Taken out by them: it stays out unless I worked on it.
+    else if (!isSameEntry(origin, own)) merged.push(own);
+  }
+  theirsOf.forEach(({ before: origin, after: other }, index) => {
+    if (other === undefined) return;
+    const isNew = origin === undefined;
+    const wasRemovedByMe = origin !== undefined && findPartner(mineOf, origin) === undefined;
+    if (isNew || (wasRemovedByMe && !isSameEntry(origin, other)))
+      merged.splice(Math.min(index, merged.length), 0, other);
+  });
+  return merged;
+}
+
+function mapFromBase(base: readonly Loose[], entries: readonly object[]) {
+  return alignEntries(
+    base,
+    entries.map((entry): Loose => ({ ...entry })),
+  );
+}
+
+function findPartner(pairs: ReturnType<typeof mapFromBase>, origin: Loose): Loose | undefined {
+  return pairs.find((pair) => pair.before === origin)?.after;
+}
+
+function isSameEntry(a: Loose, b: Loose): boolean {
+  return Object.keys({ ...a, ...b }).every((field) =>
+    isSameValue(readField(a, field), readField(b, field)),
+  );
+}
+
+function mergeAdditional(base: Cv, mine: Cv, theirs: Cv, at: MakePlace): Cv['additional'] {
+  const names = new Set([...Object.keys(mine.additional), ...Object.keys(theirs.additional)]);
+  const merged: Record<string, string[]> = {};
+  for (const name of names) {
+    const [old, own, other] = [base, mine, theirs].map((cv) => cv.additional[name]);
+    const wasUntouched = (value: readonly string[] | undefined) =>
+      old !== undefined && value !== undefined && isSameValue(old, value);
+    // Whole sections taken out by one side stay out unless the other worked on them.
+    if ((own === undefined && wasUntouched(other)) || (other === undefined && wasUntouched(own)))
+      continue;
+    const place = at(`/additional/${escapePointer(name)}`, name, '', 'lines');
+    const value =
+      own !== undefined && other !== undefined
+        ? mergeField(old ?? [], own, other, place)
+        : (own ?? other ?? []);
+    merged[name] = [...value];
+  }
+  return merged;
+}
+
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const unescapePointer = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
+const structuredCopy = (cv: Cv): unknown => JSON.parse(JSON.stringify(cv));
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
