@@ -1,0 +1,54 @@
+import { readSkills } from './skill';
+
+export const administrationSkills = readSkills(`
+[administration]
+admin-support ; h ; gestión administrativa, tareas administrativas, apoyo administrativo, administración de oficinas, labores administrativas, trabajo administrativo ; administrative support, office administration, administrative tasks, administrative duties, clerical work, clerical duties, admin support ; filing, correspondence
+secretarial-work ; h ; secretariado, labores de secretaría, tareas secretariales ; secretarial work, secretarial duties, secretarial support ; executive-assistance, admin-support
+executive-assistance ; h ; asistencia a dirección, secretariado de dirección, apoyo a gerencia, asistencia ejecutiva ; executive assistance, executive support, C-suite support, personal assistance to directors ; diary-management, travel-arrangements
+virtual-assistance ; h ; asistencia virtual, asistente virtual remoto ; virtual assistance, virtual assistant services ; admin-support, diary-management
+filing ; h ; archivo de documentos, archivo y clasificación, archivo documental, gestión de archivo, archivo físico y digital ; filing, file management, record filing, filing systems ; document-management, records-management
+document-management ; h ; gestión documental, control documental, control de documentos, gestión de documentación ; document management, document control, documentation management ; filing, document-digitisation
+document-digitisation ; h ; digitalización de documentos, escaneo de documentos, digitalización documental ; document digitisation, document scanning, document digitization ; document-management
+correspondence ; h ; gestión de correspondencia, correspondencia comercial, correspondencia, recepción y envío de correspondencia ; correspondence, business correspondence, mail handling, handling correspondence ; business-writing, mailroom
+mailroom ; h ; valija interna, paquetería y mensajería interna, registro de entrada y salida ; mailroom, mail sorting, post room ; correspondence
+business-writing ; h ; redacción comercial, redacción de cartas, redacción de informes, redacción de documentos ; business writing, writing reports, letter writing, drafting documents ; minute-taking, correspondence
+minute-taking ; h ; redacción de actas, levantamiento de actas, elaboración de actas, toma de actas ; minute taking, taking minutes, meeting minutes ; business-writing, meeting-organisation
+meeting-organisation ; h ; organización de reuniones, convocatoria de reuniones, preparación de reuniones, coordinación de reuniones ; meeting organisation, meeting coordination, organising meetings, meeting planning, scheduling meetings ; minute-taking, diary-management
+diary-management ; h ; gestión de agenda, gestión de agendas, manejo de agenda, control de agenda ; diary management, calendar management, managing calendars, agenda management ; appointment-scheduling, executive-assistance
+appointment-scheduling ; h ; gestión de citas, concertación de citas, programación de citas, agendamiento de citas, agendar citas ; appointment scheduling, scheduling appointments, appointment booking, booking appointments ; diary-management, reception-work
+travel-arrangements ; h ; gestión de viajes, organización de viajes de empresa, reserva de vuelos y hoteles, logística de viajes corporativos ; travel arrangements, travel coordination, booking travel, corporate travel management ; executive-assistance, expense-reports
+expense-reports ; h ; notas de gastos, liquidación de gastos, gestión de dietas y gastos de viaje, rendición de gastos, rendición de viáticos ; expense reports, expense claims, expense management, travel expenses ; travel-arrangements, petty-cash
+petty-cash ; h ; caja chica, caja menor, gestión de caja pequeña, control de caja chica, fondo fijo de caja ; petty cash, petty cash management ; expense-reports
+reception-work ; h ; atención en recepción, recepción de visitas, atención de visitas, recepción de oficina, labores de recepción ; reception work, front desk duties, greeting visitors, receptionist duties, reception duties ; telephone-handling, appointment-scheduling ; hotel-reception
+telephone-handling ; h ; atención telefónica, recepción de llamadas, filtrado de llamadas, gestión de llamadas, contestar llamadas ; telephone handling, phone handling, answering phones, call screening, telephone answering, answering telephones, phone etiquette, telephone etiquette ; reception-work, switchboard ; telemarketing
+switchboard ; h ; manejo de centralita, atención de centralita, conmutador telefónico, central telefónica ; switchboard, switchboard operation, multi-line phone system ; telephone-handling
+data-entry ; h ; introducción de datos, grabación de datos, entrada de datos, captura de datos, digitación de datos, carga de datos, ingreso de datos, data entry ; data entry, data input, data capture, keying data ; typing, admin-support
+typing ; h ; mecanografía, mecanografiado, velocidad de tecleo, pulsaciones por minuto, dactilografía ; typing, touch typing, typing speed, keyboarding, words per minute ; data-entry, audio-typing
+audio-typing ; h ; transcripción de audio, transcripción de grabaciones, transcripción de entrevistas ; audio typing, audio transcription, transcription of recordings, transcription ; typing, subtitling
+shorthand ; h ; taquigrafía, estenotipia ; shorthand, stenography, court reporting ; typing
+photocopying ; h ; reprografía, fotocopiado y encuadernación, fotocopias y escáner ; photocopying, reprographics, copying and binding ; admin-support
+office-supplies ; h ; gestión de material de oficina, compra de material de oficina, pedidos de papelería, control de insumos de oficina ; office supplies management, ordering office supplies, stationery orders, office supplies ; admin-support, procurement
+office-management ; h ; office management, gestión de oficina, gestión integral de oficina, administración de la oficina ; office management, managing an office, office operations ; admin-support, facilities-coordination
+facilities-coordination ; h ; gestión de servicios generales, servicios generales de oficina, gestión de facilities, facility management ; facilities coordination, facilities management, facility management, workplace services ; office-management
+invoicing ; h ; facturación, emisión de facturas, gestión de facturas, elaboración de facturas, facturación a clientes ; invoicing, billing, issuing invoices, invoice processing, invoice preparation ; delivery-notes, accounts-receivable
+electronic-invoicing ; h ; factura electrónica, facturación electrónica, FACe, Facturae, CFDI, Verifactu ; electronic invoicing, e-invoicing ; invoicing
+delivery-notes ; h ; gestión de albaranes, albaranes, control de albaranes, remisiones de mercancía, guías de remisión ; delivery notes, delivery note processing, packing slips ; invoicing, order-processing
+order-processing ; h ; gestión de pedidos, tramitación de pedidos, procesamiento de pedidos, toma de pedidos ; order processing, order management, order entry, processing orders ; invoicing, sales-administration
+quotation-preparation ; h ; elaboración de presupuestos a clientes, preparación de presupuestos, elaboración de cotizaciones, cotizaciones, presupuestos a clientes ; quotation preparation, preparing quotes, preparing quotations, quote preparation, price quotes ; sales-administration
+database-upkeep ; h ; actualización de bases de datos de clientes, mantenimiento de bases de datos administrativas, actualización de registros ; database upkeep, updating records, customer database maintenance ; data-entry
+administrative-procedures ; h ; tramitación de expedientes, trámites administrativos, gestión de trámites, gestiones ante organismos públicos, tramitaciones ; administrative procedures, processing applications, paperwork processing, government paperwork ; admin-support, public-administration
+electronic-administration ; h ; administración electrónica, sede electrónica, certificado digital, trámites telemáticos, presentación telemática ; electronic administration, e-government services, online filings with public bodies ; administrative-procedures
+bank-errands ; h ; gestiones bancarias, trámites bancarios, depósitos y pagos bancarios ; bank errands, bank deposits, banking paperwork ; admin-support
+company-car-fleet-admin ; h ; gestión administrativa de flota, gestión de vehículos de empresa ; company car administration, fleet administration ; admin-support
+sales-administration ; h ; administración comercial, back office comercial, administración de ventas, soporte administrativo a ventas ; sales administration, sales support, sales back office ; order-processing, quotation-preparation
+back-office ; h ; back office, tareas de back office, gestión de back office, backoffice ; back office, back-office operations, back office support ; admin-support, sales-administration
+subsidies-administration ; h ; tramitación de subvenciones, gestión de subvenciones, justificación de subvenciones, gestión de ayudas públicas ; subsidy administration, grant administration, grants management ; grant-applications, administrative-procedures
+institutional-protocol ; h ; protocolo institucional, protocolo empresarial, protocolo y ceremonial, protocolo y relaciones institucionales ; corporate protocol, institutional protocol, diplomatic protocol ; event-organisation, executive-assistance
+confidential-information ; h ; manejo de información confidencial, tratamiento de información confidencial, confidencialidad de la información ; handling confidential information, confidentiality, handling sensitive information, confidential information ; data-protection, executive-assistance
+records-management ; h ; gestión de registros documentales, custodia documental, custodia de expedientes ; records management, record-keeping, recordkeeping, maintaining records ; filing, archival-science
+medical-secretarial ; h ; secretariado médico, secretaría médica ; medical secretarial work, medical administration, medical office administration ; medical-reception, secretarial-work
+legal-secretarial ; h ; secretariado jurídico, administración en despacho de abogados ; legal secretarial work, legal administration ; secretarial-work, paralegal-work
+gestoria ; h ; gestoría administrativa, asesoría y gestoría, trámites de vehículos, gestión de tráfico ; administrative agency services, vehicle paperwork services, DMV paperwork ; administrative-procedures, tax-advice
+export-documentation ; h ; documentación de exportación, documentación de comercio exterior, gestión documental de exportaciones ; export documentation, shipping paperwork ; letters-of-credit
+supplier-administration ; h ; atención a proveedores, gestión de proveedores administrativos, archivo de proveedores ; supplier administration, vendor administration ; supplier-management
+`);
