@@ -77,7 +77,7 @@ evidence-based-medicine ; h ; medicina basada en la evidencia, práctica basada 
 clinical-research ; h ; investigación clínica, investigación médica ; clinical research, medical research ; clinical-trials, good-clinical-practice
 clinical-trials ; h ; ensayos clínicos, estudios clínicos ; clinical trials, clinical studies ; clinical-research, good-clinical-practice
 clinical-trial-monitoring ; h ; monitorización de ensayos clínicos, CRA ; clinical trial monitoring, clinical monitoring, site monitoring visits ; clinical-trials, good-clinical-practice
-good-clinical-practice ; h ; buenas prácticas clínicas, BPC, ICH-GCP ; good clinical practice, GCP, ICH GCP ; clinical-trials
+good-clinical-practice ; h ; buenas prácticas clínicas, BPC, ICH-GCP ; good clinical practice, ICH GCP, GCP guidelines ; clinical-trials
 pharmacovigilance ; h ; farmacovigilancia ; pharmacovigilance, drug safety ; clinical-trials, pharmacology
 medical-writing ; h ; redacción médica, redacción de textos médicos ; medical writing ; clinical-research, scientific-writing-health
 scientific-writing-health ; h ; publicación de artículos médicos ; medical publications, peer-reviewed medical papers ; medical-writing

@@ -4,11 +4,11 @@ export const teachingSkills = readSkills(`
 [teaching-levels]
 teaching ; h ; docencia, enseñanza, impartición de clases, experiencia docente ; teaching, classroom teaching, teaching experience ; lesson-planning, classroom-management
 early-childhood-education ; h ; educación infantil, educación preescolar, educación inicial, educación parvularia, nivel inicial ; early childhood education, early years education, preschool education, EYFS, nursery teaching ; childcare, psychomotricity
-primary-education ; h ; educación primaria, enseñanza primaria, educación básica, magisterio ; primary education, primary teaching, elementary education, elementary school teaching ; early-literacy, teaching
-secondary-education ; h ; educación secundaria, enseñanza secundaria, educación secundaria obligatoria, ESO y Bachillerato, clases de ESO, educación media ; secondary education, secondary teaching, high school teaching, middle school teaching ; teaching, baccalaureate-teaching
+primary-education ; h ; enseñanza primaria, docencia en primaria, educación primaria ; primary education, primary teaching, elementary education, elementary school teaching ; early-literacy, teaching
+secondary-education ; h ; enseñanza secundaria, docencia en secundaria, clases de ESO, alumnado de secundaria ; secondary school teaching, secondary teaching, high school teaching, middle school teaching ; teaching, baccalaureate-teaching
 baccalaureate-teaching ; h ; enseñanza en bachillerato, docencia en bachillerato ; sixth form teaching, A-level teaching, upper secondary teaching ; secondary-education
-vocational-education ; h ; formación profesional, docencia en formación profesional, educación técnico profesional, docencia de la formación profesional para el empleo ; vocational education, vocational training, further education, technical education teaching ; adult-education, workplace-mentoring
-higher-education-teaching ; h ; docencia universitaria, enseñanza universitaria, profesorado universitario, educación superior ; university teaching, higher education teaching, college teaching, lecturing ; academic-research, thesis-supervision
+vocational-education ; h ; docencia en formación profesional, docencia en FP, educación técnico profesional, docencia de la formación profesional para el empleo ; vocational education, vocational training, further education teaching, technical education teaching ; adult-education, workplace-mentoring
+higher-education-teaching ; h ; docencia universitaria, enseñanza universitaria, profesorado universitario ; university teaching, higher education teaching, college teaching, lecturing ; academic-research, thesis-supervision
 adult-education ; h ; educación de adultos, educación de personas adultas, andragogía, formación de adultos ; adult education, adult learning, andragogy ; vocational-education, adult-literacy
 adult-literacy ; h ; alfabetización de adultos, alfabetización ; adult literacy, literacy teaching to adults ; adult-education
 rural-school-teaching ; h ; escuela rural, aula multigrado, escuela unitaria ; rural school teaching, multigrade classroom ; primary-education

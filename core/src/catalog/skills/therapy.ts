@@ -41,7 +41,7 @@ biomechanical-assessment ; h ; estudio biomecánico de la pisada, valoración fu
 
 [occupational-and-speech-therapy]
 occupational-therapy ; h ; terapia ocupacional ; occupational therapy ; daily-living-activities, sensory-integration
-daily-living-activities ; h ; actividades de la vida diaria, AVD, entrenamiento en AVD ; activities of daily living, ADL, ADLs ; occupational-therapy, personal-care-assistance
+daily-living-activities ; h ; actividades de la vida diaria, entrenamiento en AVD ; activities of daily living, ADL, ADLs ; occupational-therapy, personal-care-assistance
 sensory-integration ; h ; integración sensorial, estimulación multisensorial, sala Snoezelen ; sensory integration, multisensory stimulation, Snoezelen ; occupational-therapy, early-intervention
 cognitive-stimulation ; h ; estimulación cognitiva, talleres de memoria, rehabilitación cognitiva ; cognitive stimulation, memory workshops, cognitive rehabilitation ; dementia-care, neuropsychology
 psychomotricity ; h ; psicomotricidad, educación psicomotriz ; psychomotricity, psychomotor therapy ; early-intervention, early-childhood-education
