@@ -56,7 +56,7 @@ backup-recovery ; h ; copias de seguridad, backups, copia de seguridad, respaldo
 
 [data-engineering]
 data-engineering ; h ; ingeniería de datos, data engineering, tuberías de datos, pipelines de datos, flujos de datos ; data engineering, data pipelines, data pipeline, building data pipelines ; etl, apache-spark, sql, airflow ;
-etl ; h ; ETL, procesos ETL, ELT, extracción transformación y carga, integración de datos ; ETL, ETL processes, ELT, extract transform load, data integration, ETL pipelines ; ssis, talend, data-warehousing ;
+etl ; h ; ETL, procesos ETL, extracción transformación y carga, integración de datos ; ETL, ETL processes, ETL and ELT, extract transform load, data integration, ETL pipelines ; ssis, talend, data-warehousing ;
 data-warehousing ; h ; almacenes de datos, data warehouse, data warehousing, almacén de datos, DWH, datawarehouse, data mart ; data warehousing, data warehouse, data warehouses, DWH, datawarehouse, data marts ; etl, sql, dimensional-modeling ; warehouse-management
 data-lakes ; h ; lagos de datos, data lake, data lakes, lakehouse ; data lakes, data lake, lakehouse, data lakehouse ; databricks, delta-lake ;
 data-modeling ; h ; modelado de datos, modelos de datos, modelización de datos ; data modelling, data modeling, data models ; database-design, dimensional-modeling ;
