@@ -55,6 +55,19 @@ describe('layoutCv', () => {
     expect(section?.blocks[0]).toMatchObject({ lead: 'Luz y Hogar', detail: ['Lugo'] });
   });
 
+  it('what was studied is not said twice', () => {
+    const lay = (degree: string) =>
+      listTexts(
+        layoutCv(
+          cvSchema.parse({ education: [{ degree, field_of_study: 'Estadística' }] }),
+          'classic',
+          'es',
+        ),
+      );
+    expect(lay('Grado en estadística')).toEqual(['Formación', 'Grado en estadística']);
+    expect(lay('Máster')).toEqual(['Formación', 'Máster', 'Estadística']);
+  });
+
   it('links what can be followed and nothing else', () => {
     const cv = cvSchema.parse({
       personal: {

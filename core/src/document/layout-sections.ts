@@ -52,7 +52,10 @@ function layoutWork(item: WorkItem, template: Template): Entry[] {
 
 function layoutEducation(item: EducationItem, template: Template): Entry[] {
   const [first, second] = orderNames(item.degree, item.institution, template);
-  return makeEntry([first, second, item.field_of_study, item.location], item.dates, [
+  // "Grado en Estadística" has said it already.
+  const isSaid = item.degree.toLowerCase().includes(item.field_of_study.toLowerCase());
+  const field = isSaid ? '' : item.field_of_study;
+  return makeEntry([first, second, field, item.location], item.dates, [
     ...layoutParagraphs(item.description, 'body'),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Cv } from '@trayecto/core/cv';
+import type { Cv, EducationItem } from '@trayecto/core/cv';
 
 export interface ValueDifference {
   /** Where in the CV, as a path: `work_experience/0/dates`. */
@@ -60,12 +60,19 @@ function listValues(cv: Cv): Map<string, string> {
     } else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) visit(`${path}/${normalise(key)}`, inner);
   };
-  const { additional, ...rest } = cv;
+  const { additional, education, ...rest } = cv;
   visit('', rest);
+  visit('/education', education.map(withoutSaidField));
   // Headings may be printed in capitals.
   for (const [heading, lines] of Object.entries(additional))
     visit(`/additional/${normalise(heading).toLocaleLowerCase()}`, lines);
   return values;
+}
+
+/** "Grado en Estadística" names its field: it is no value of its own. */
+function withoutSaidField({ field_of_study, ...item }: EducationItem): Partial<EducationItem> {
+  const isSaid = item.degree.toLowerCase().includes(field_of_study.toLowerCase());
+  return isSaid ? item : { ...item, field_of_study };
 }
 
 /** Text as any page shows it: no protocol before an address, no control characters, single spaces, no joined letters. */
