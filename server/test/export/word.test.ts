@@ -47,6 +47,8 @@ describe.each(templateNames)('%s as a Word file', (template) => {
     const defined = new Set([...styles.matchAll(/w:styleId="(\w+)"/g)].map(([, id]) => id));
     expect([...used].filter((id) => !defined.has(id))).toEqual([]);
     expect(findStyle(styles, 'ListBullet')).toContain('<w:numPr>');
+    const lineRules = [...(styles + body).matchAll(/w:lineRule="(\w+)"/g)].map(([, rule]) => rule);
+    expect(lineRules.filter((rule) => !/^(?:auto|atLeast|exact)$/.test(rule!))).toEqual([]);
   });
 
   it('keeps headings with what they head', async () => {

@@ -5,6 +5,9 @@ import { hex, twips } from './word-units';
 
 export const BULLETS = 'bullets';
 
+/** We write the first; a person may indent points below others. */
+const LEVELS = 3;
+
 /** One real list for the document; the style List Bullet belongs to it. */
 export function makeNumbering({
   bullet,
@@ -16,24 +19,22 @@ export function makeNumbering({
     config: [
       {
         reference: BULLETS,
-        levels: [
-          {
-            level: 0,
-            format: LevelFormat.BULLET,
-            text: bullet.sign,
-            alignment: AlignmentType.LEFT,
-            style: {
-              style: styleIds.bullet,
-              run: { color: hex(colours.accent), font: fonts.body, bold: false, italics: false },
-              paragraph: {
-                indent: {
-                  left: twips(entry.gutterPt + bullet.indentPt),
-                  hanging: twips(bullet.indentPt),
-                },
+        levels: Array.from({ length: LEVELS }, (_, level) => ({
+          level,
+          format: LevelFormat.BULLET,
+          text: bullet.sign,
+          alignment: AlignmentType.LEFT,
+          style: {
+            ...(level === 0 && { style: styleIds.bullet }),
+            run: { color: hex(colours.accent), font: fonts.body, bold: false, italics: false },
+            paragraph: {
+              indent: {
+                left: twips(entry.gutterPt + bullet.indentPt * (level + 1)),
+                hanging: twips(bullet.indentPt),
               },
             },
           },
-        ],
+        })),
       },
     ],
   };

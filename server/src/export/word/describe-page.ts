@@ -41,7 +41,7 @@ function hasBand({ theme, header }: DocumentTree): boolean {
 }
 
 function makeSpace(heightPt: number): Header {
-  const spacing = { line: twips(heightPt), lineRule: LineRuleType.EXACTLY };
+  const spacing = { line: twips(heightPt), lineRule: LineRuleType.EXACT };
   return new Header({ children: [new Paragraph({ style: styleIds.seam, spacing })] });
 }
 

@@ -97,6 +97,7 @@ export function describeHeading(theme: Theme) {
             : spaceBefore(gapsPt.section, sizesPt.heading, HEADING_LINE_HEIGHT),
         after: spaceBefore(gapsPt.afterHeading, sizesPt.entryLead, LEAD_LINE_HEIGHT),
       },
+      outlineLevel: 0,
       keepNext: true,
       keepLines: true,
       ...(heading.mark === 'rule' && { border: { bottom: rule } }),
@@ -117,7 +118,7 @@ export function describeBar(theme: Theme) {
     paragraph: {
       spacing: {
         line: twips(BAR_GAP_PT),
-        lineRule: LineRuleType.EXACTLY,
+        lineRule: LineRuleType.EXACT,
         before: twips(theme.gapsPt.section - BAR_GAP_PT),
       },
       border: { top: bar },

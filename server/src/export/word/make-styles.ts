@@ -34,6 +34,7 @@ export function makeStyles(
       title: describeName(theme),
       heading1: { ...describeHeading(theme), next: styleIds.body },
       heading2: { ...describeEntryLead(theme, columnWidthPt), next: styleIds.entryDetail },
+      ...describeUnusedHeadings(theme),
       hyperlink: { run: { color: contactColour(theme), underline: { type: UnderlineType.NONE } } },
     },
     paragraphStyles: [
@@ -87,10 +88,19 @@ function describeEntryLead(theme: Theme, columnWidthPt: number) {
         before: spaceBefore(gapsPt.entry, sizesPt.entryLead, LEAD_LINE_HEIGHT),
       },
       ...(theme.entry.dates === 'right' && { rightTabStop: twips(columnWidthPt) }),
+      outlineLevel: 1,
       keepNext: true,
       keepLines: true,
     },
   };
+}
+
+/** Not written by us; who uses them finds them in the document's own colours. */
+function describeUnusedHeadings({ colours, sizesPt }: Theme) {
+  const look = {
+    run: { size: halfPoints(sizesPt.body), bold: true, italics: false, color: hex(colours.ink) },
+  };
+  return { heading3: look, heading4: look, heading5: look, heading6: look };
 }
 
 function describeDates({ sizesPt, colours }: Theme) {
@@ -174,6 +184,6 @@ function describeFooter({ sizesPt, colours }: Theme) {
 function describeSeam() {
   return {
     run: { size: 2 },
-    paragraph: { spacing: { line: 20, lineRule: LineRuleType.EXACTLY } },
+    paragraph: { spacing: { line: 20, lineRule: LineRuleType.EXACT } },
   };
 }

@@ -80,14 +80,14 @@ const GRID_GAP_PT = 14;
 /** Columns are filled one after the other: read from the top, they are the list. */
 function writeGrid(items: readonly string[], { widthPt, theme }: Column, opening: Opening): Child {
   const { gutterPt } = theme.entry;
-  const perColumn = Math.ceil(items.length / GRID_COLUMNS);
+  const startOf = (place: number) => Math.ceil((items.length * place) / GRID_COLUMNS);
   return makeLayoutTable({
     widthsPt: Array.from({ length: GRID_COLUMNS }, () => (widthPt - gutterPt) / GRID_COLUMNS),
     indentPt: gutterPt,
     maySplitRows: true,
     rows: [
       Array.from({ length: GRID_COLUMNS }, (_, place) => {
-        const part = items.slice(place * perColumn, (place + 1) * perColumn);
+        const part = items.slice(startOf(place), startOf(place + 1));
         const list = writeBullets({ kind: 'bullets', items: part }, opening);
         return { gapPt: GRID_GAP_PT, children: list.length > 0 ? list : [new Paragraph({})] };
       }),
