@@ -13,6 +13,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\ufe0e|
 const ICONS =
   /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
 const BULLET = /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2}))/u;
+const LONE_SIGN = /^\s*[•●▪■◦‣∙·➢➤►▸✓✔❖]\s*$/;
 const LETTER_O_BULLET = /^o\s+(?=\p{Lu})/u;
 
 /** Cleans the reader's lines: no icons, single spaces, bullets as a flag, blank lines as gaps. */
@@ -20,22 +21,36 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   const lines: CvLine[] = [];
   const furniture: number[] = [];
   let blanks = 0;
+  let looseSigns: number[] = [];
   document.lines.forEach((source, index) => {
-    const line = cleanLine(source, index + 1, blanks);
+    if (LONE_SIGN.test(source.text)) {
+      looseSigns.push(index + 1);
+      return;
+    }
+    const cleaned = cleanLine(source, index + 1, blanks);
+    const line = cleaned && withSign(cleaned, looseSigns);
     if (line === null) {
       blanks += 1;
       if (source.text.trim() !== '') furniture.push(index + 1);
       return;
     }
+    if (line !== cleaned) looseSigns = looseSigns.slice(1);
     blanks = 0;
     lines.push(line);
   });
+  furniture.push(...looseSigns);
   const kept = measureColumns(lines).filter((line, index, measured) => {
     if (!isPageFurniture(measured, index)) return true;
     furniture.push(...line.numbers);
     return false;
   });
   return { lines: kept, furniture };
+}
+
+/** Some programs put a list's signs on lines of their own, before the items they belong to. */
+function withSign(line: CvLine, [sign]: readonly number[]): CvLine {
+  if (sign === undefined || line.bullet) return line;
+  return { ...line, bullet: true, numbers: [sign, ...line.numbers] };
 }
 
 function cleanLine(source: SourceLine, number: number, blanksBefore: number): CvLine | null {

@@ -73,3 +73,44 @@ it('reads jobs that carry no date', () => {
     ['Cocinera', 'Hotel Mar', ['Desayunos.']],
   ]);
 });
+
+it('a town nobody has listed, alone on a line, belongs to the job below the list', () => {
+  const { cv } = parseText(`Ana Ruiz Paz
+ana@example.com
+
+Experiencia laboral
+Camarera
+Bar La Plaza
+2019 – 2021
+• Serví mesas.
+
+Auxiliar de cocina
+Restaurante El Molino
+Villarrasa del Monte
+mar. 2017 – dic. 2018
+• Preparé menús.`);
+  expect(cv.work_experience).toMatchObject([
+    { title: 'Camarera', company: 'Bar La Plaza', description: '' },
+    {
+      title: 'Auxiliar de cocina',
+      company: 'Restaurante El Molino',
+      location: 'Villarrasa del Monte',
+    },
+  ]);
+});
+
+it('signs on lines of their own mark the items below them', () => {
+  const { cv, unplaced } = parseText(`Ana Ruiz Paz
+ana@example.com
+
+Experiencia laboral
+Camarera, Bar La Plaza
+2019 – 2021
+●
+Serví mesas.
+●
+
+Abrí y cerré el local.`);
+  expect(cv.work_experience[0]?.achievements).toEqual(['Serví mesas.', 'Abrí y cerré el local.']);
+  expect(unplaced).toEqual([]);
+});

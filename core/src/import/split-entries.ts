@@ -52,7 +52,9 @@ export function splitEntries(
   const usual = countHeadLines(lines, first.index, 0, mostHeadLines(dated), wrap);
   const starts = dated.map((anchor, at) => {
     const floor = at === 0 ? 0 : endOfHead(lines, (dated[at - 1]?.index ?? 0) + 1);
-    return anchor.index - countHeadLines(lines, anchor.index, floor, Math.max(usual, 0), wrap);
+    const count = countHeadLines(lines, anchor.index, floor, usual, wrap);
+    const more = countHeadLines(lines, anchor.index, floor, usual + 1, wrap);
+    return anchor.index - (opensAfterList(lines, anchor.index, more) ? more : count);
   });
   const entries = dated.map((anchor, at) => {
     const start = starts[at] ?? 0;
@@ -105,6 +107,16 @@ function splitAtHeadings(lines: readonly CvLine[], starts: readonly number[]): r
       dateNumbers: anchor?.line.numbers ?? [],
     };
   });
+}
+
+/** One line more than usual, such as a town, when all of them stand together between a list and their date. */
+function opensAfterList(lines: readonly CvLine[], anchor: number, count: number): boolean {
+  const [first, ...others] = lines.slice(anchor - count, anchor);
+  return (
+    lines[anchor - count - 1]?.bullet === true &&
+    first?.gapBefore === true &&
+    !others.some((line) => line.gapBefore)
+  );
 }
 
 /** A place right below a date still belongs to that date's entry. */
