@@ -9,7 +9,9 @@ export {
   type SpokenLanguage,
   type WorkItem,
 } from './cv-schema';
-export type { FieldValue } from './entry-lists';
+export { type CvEdit, editCv, moveItem } from './edit-cv';
+export { type EditHistory, recordEdit, redo, startHistory, undo } from './edit-history';
+export { type EntryList, entryLists, type FieldValue } from './entry-lists';
 export { isJsonResume, readJsonResume, writeJsonResume } from './json-resume';
 export {
   type CvMeasures,

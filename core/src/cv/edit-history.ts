@@ -1,0 +1,80 @@
+import type { Cv } from './cv-schema';
+import { type CvEdit, editCv } from './edit-cv';
+
+/** A CV with the way it came: what can be undone, and what was undone and can be done again. */
+export interface EditHistory {
+  readonly present: Cv;
+  readonly past: readonly Cv[];
+  readonly future: readonly Cv[];
+  /** What the last step wrote in, while it is still being written; typing on joins it. */
+  readonly openField: string | null;
+  readonly lastEditAtMs: number;
+}
+
+const MOST_STEPS = 200;
+/** Whoever stops for longer begins a new step. */
+const PAUSE_MS = 2_000;
+
+export function startHistory(cv: Cv): EditHistory {
+  return { present: cv, past: [], future: [], openField: null, lastEditAtMs: 0 };
+}
+
+export function recordEdit(history: EditHistory, edit: CvEdit, nowMs: number): EditHistory {
+  const present = editCv(history.present, edit);
+  if (present === history.present) return history;
+  const field = nameTypedField(edit);
+  const isTypingOn =
+    field !== null &&
+    field === history.openField &&
+    nowMs - history.lastEditAtMs < PAUSE_MS &&
+    history.past.length > 0;
+  return {
+    present,
+    past: isTypingOn ? history.past : [...history.past, history.present].slice(-MOST_STEPS),
+    future: [],
+    openField: field,
+    lastEditAtMs: nowMs,
+  };
+}
+
+export function undo(history: EditHistory): EditHistory {
+  const previous = history.past.at(-1);
+  if (previous === undefined) return history;
+  return {
+    present: previous,
+    past: history.past.slice(0, -1),
+    future: [history.present, ...history.future],
+    openField: null,
+    lastEditAtMs: 0,
+  };
+}
+
+export function redo(history: EditHistory): EditHistory {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return {
+    present: next,
+    past: [...history.past, history.present],
+    future,
+    openField: null,
+    lastEditAtMs: 0,
+  };
+}
+
+/** Edits that come letter by letter name the field they write in. */
+function nameTypedField(edit: CvEdit): string | null {
+  switch (edit.kind) {
+    case 'set-personal':
+      return `personal.${edit.field}`;
+    case 'set-summary':
+      return 'summary';
+    case 'set-field':
+      return `${edit.list}.${edit.index}.${edit.field}`;
+    case 'set-lines':
+      return `additional.${edit.section}`;
+    case 'set-skills':
+      return 'skills';
+    default:
+      return null;
+  }
+}
