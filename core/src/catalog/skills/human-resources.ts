@@ -49,7 +49,7 @@ disciplinary-procedures ; h ; procedimientos disciplinarios, expedientes discipl
 international-mobility ; h ; movilidad internacional, expatriados, gestión de expatriados, visados de trabajo, desplazamiento de trabajadores ; global mobility, international assignments, expatriate management, work visa processing, relocation of employees ; immigration-law, human-resources
 occupational-risk-prevention ; h ; prevención de riesgos laborales, PRL, coordinación de actividades empresariales, seguridad y salud en el trabajo, SST, seguridad y salud ocupacional, riesgos psicosociales ; occupational risk prevention, workplace risk assessment, psychosocial risks ; occupational-medicine, human-resources
 employer-branding ; h ; employer branding, marca empleadora ; employer branding, employer brand ; recruitment, work-climate
-a3nom ; t ; A3Nom, A3 Nómina, A3Innuva Nómina, A3Equipo ; ; payroll
+a3nom ; t ; A3Nom, A3 Nómina, A3Equipo ; ; payroll
 nominasol ; t ; NominaSol, NominaPlus, Sage Nóminas, Sage NominaPlus ; ; payroll
 meta4 ; t ; Meta4, Cegid PeopleNet, PeopleNet ; ; payroll, human-resources
 workday-hcm ; t ; Workday HCM, Workday HR ; Workday HCM, Workday HR, Workday HRIS ; human-resources
