@@ -25,11 +25,13 @@ export function writeRegion(region: Region, tree: DocumentTree): Child[] {
     case 'split': {
       const { asideWidthPt, gapPt } = region;
       const widthPt = textWidthPt(tree) - asideWidthPt;
-      const mainPt = widthPt - gapPt;
-      const column = columnOf(mainPt, mayRunOver(region.main, mainPt, tree));
+      const cellOf = (sections: readonly Section[], ownPt: number) =>
+        columnOf(ownPt, mayRunOver(sections, ownPt, tree));
       // Word would move the whole row to the next page for the sake of its first paragraph.
-      const main = writeSections(region.main, column, { keepNext: false });
-      const aside = writeSections(region.aside, columnOf(asideWidthPt));
+      const main = writeSections(region.main, cellOf(region.main, widthPt - gapPt), {
+        keepNext: false,
+      });
+      const aside = writeSections(region.aside, cellOf(region.aside, asideWidthPt));
       return [
         makeLayoutTable({
           widthsPt: [widthPt, asideWidthPt],
