@@ -1,5 +1,11 @@
 import { cvSchema } from '@trayecto/core/cv';
-import { documentLanguages, layoutCv, listTexts, templateNames } from '@trayecto/core/document';
+import {
+  documentLanguages,
+  layoutCv,
+  listTexts,
+  type Region,
+  templateNames,
+} from '@trayecto/core/document';
 import { makeSample, sampleNames, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
