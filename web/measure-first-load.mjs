@@ -8,6 +8,7 @@ const dist = join(import.meta.dirname, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
 const ENTRY = 'index.html';
+const REACT_DOM = Object.keys(manifest).find((key) => key.endsWith('react-dom/client.js'));
 const LANDING = 'src/features/home/landing-screen.tsx';
 const SIGNED_IN = [
   'src/api/live-api.ts',
@@ -16,11 +17,11 @@ const SIGNED_IN = [
 ];
 const ENGLISH = 'src/i18n/en/shell.ts';
 const VISITS = {
-  visitor: [ENTRY, LANDING],
-  'visitor in English': [ENTRY, LANDING, ENGLISH],
-  'visitor on /auth': [ENTRY, 'src/features/auth/auth-screen.tsx'],
-  'signed in': [ENTRY, ...SIGNED_IN],
-  'signed in, in English': [ENTRY, ...SIGNED_IN, ENGLISH],
+  visitor: [ENTRY, REACT_DOM, LANDING],
+  'visitor in English': [ENTRY, REACT_DOM, LANDING, ENGLISH],
+  'visitor on /auth': [ENTRY, REACT_DOM, 'src/features/auth/auth-screen.tsx'],
+  'signed in': [ENTRY, REACT_DOM, ...SIGNED_IN],
+  'signed in, in English': [ENTRY, REACT_DOM, ...SIGNED_IN, ENGLISH],
 };
 
 function addChunk(key, files) {

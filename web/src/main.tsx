@@ -1,6 +1,5 @@
 import './ui/styles/index.css';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { logProblem } from './api/log-problem';
 import { SESSION_KEY } from './api/session-storage-keys';
 import { App } from './app/app';
@@ -17,6 +16,9 @@ function findElement(id: string): HTMLElement {
   return element;
 }
 
+/** Comes with the page as well; in a file of its own, so that the browser can draw breath between the two. */
+const loadReactDom = () => import('react-dom/client');
+
 /** A failure is met again, and shown, when the screen is drawn. */
 async function fetchScreen(hasSession: boolean) {
   await preloadScreen(location.pathname, hasSession).catch(() => undefined);
@@ -24,7 +26,7 @@ async function fetchScreen(hasSession: boolean) {
 
 /** The screen drawn ahead is the right one: the app takes it over as it stands, piece by piece. */
 async function takeOver(container: HTMLElement) {
-  await Promise.all([fetchScreen(false), startUp()]);
+  const [{ hydrateRoot }] = await Promise.all([loadReactDom(), fetchScreen(false), startUp()]);
   findElement('root').remove();
   startTransition(() => {
     hydrateRoot(container, <App />);
@@ -33,15 +35,17 @@ async function takeOver(container: HTMLElement) {
 
 async function start() {
   document.getElementById('drawn')?.remove();
-  const root = createRoot(findElement('root'));
+  const loading = loadReactDom();
   void fetchScreen(sessionStorage.getItem(SESSION_KEY) !== null);
+  let view = <App />;
   try {
     await startUp();
-    root.render(<App />);
   } catch (error) {
     logProblem('The app could not start.', error);
-    root.render(<StartFailureScreen error={error} />);
+    view = <StartFailureScreen error={error} />;
   }
+  const { createRoot } = await loading;
+  createRoot(findElement('root')).render(view);
 }
 
 prepareTheme();

@@ -1,13 +1,11 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { Router } from 'wouter';
-import { releaseActions } from '../first-paint/held-actions';
 import { ErrorBoundary } from './error-boundary';
 import { aroundNavigation } from './leave-guard';
 import { Shell } from './shell/shell';
 
 /** `path` is for where there is no address bar: the build, which draws the first screens ahead. */
 export function App({ path }: { path?: string }) {
-  useEffect(releaseActions, []);
   return (
     <StrictMode>
       <ErrorBoundary>

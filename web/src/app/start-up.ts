@@ -9,7 +9,8 @@ const RETRY_DELAYS_MS = [400, 1200, 2500];
 /** Clean house, words, then who is there. Throws when a session exists but the server cannot be asked about it. */
 export async function startUp() {
   clearStaleSessionStorage(sessionStorage);
-  void clearCaches();
+  // Nothing waits for it, and asking for the caches holds a slow phone up.
+  setTimeout(clearCaches);
   await languageStore.prepare();
   watchBrowser();
   followProfileLanguage();

@@ -6,8 +6,11 @@ interface PageParts {
   readonly earlyScript: string;
   readonly screens: readonly DrawnScreen[];
   readonly styles: readonly { readonly file: string; readonly text: string }[];
-  /** Code of the screens, by their address. */
-  readonly preloads: Readonly<Record<string, readonly string[]>>;
+  /** Code to fetch with every page, and with those of the drawn screens by their address. */
+  readonly files: {
+    readonly everyPage: readonly string[];
+    readonly visitor: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 interface Page {
@@ -20,10 +23,12 @@ const SCREEN_PLACE = '<!--drawn-screen-->';
 
 /** One page for each screen drawn ahead, and one for every other address. */
 export function assemblePages(parts: PageParts): Page[] {
-  const page = insertEarlyScript(inlineStyles(parts), parts.earlyScript);
+  const { everyPage, visitor } = parts.files;
+  const styled = inlineStyles(parts.template, parts.styles);
+  const page = insertLinks(insertEarlyScript(styled, parts.earlyScript), everyPage);
   const drawn = parts.screens.map((screen) => ({
     fileName: screen.path === '/' ? 'index.html' : `${screen.path.slice(1)}.html`,
-    html: insertScreen(page, screen, parts.preloads[screen.path] ?? []),
+    html: insertScreen(insertLinks(page, visitor[screen.path] ?? []), screen),
   }));
   return [...drawn, { fileName: 'app.html', html: putIn(page, SCREEN_PLACE, '') }];
 }
@@ -33,15 +38,18 @@ export function insertEarlyScript(html: string, script: string): string {
   return putIn(html, EARLY_SCRIPT_PLACE, `<script>${script}</script>`);
 }
 
-function insertScreen(html: string, screen: DrawnScreen, preloads: readonly string[]): string {
-  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${screen.title}</title>`);
-  const marked = putIn(titled, '<html ', `<html data-drawn="${screen.path}" `);
-  const linked = putIn(marked, '</head>', `${links.join('')}</head>`);
-  return putIn(linked, SCREEN_PLACE, `<div id="drawn">${screen.html}</div>`);
+function insertScreen(html: string, { path, title, html: screen }: DrawnScreen): string {
+  const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
+  const marked = putIn(titled, '<html ', `<html data-drawn="${path}" `);
+  return putIn(marked, SCREEN_PLACE, `<div id="drawn">${screen}</div>`);
 }
 
-function inlineStyles({ template, styles }: PageParts): string {
+function insertLinks(html: string, files: readonly string[]): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return putIn(html, '</head>', `${links.join('')}</head>`);
+}
+
+function inlineStyles(template: string, styles: PageParts['styles']): string {
   return styles.reduce((html, { file, text }) => {
     if (text.includes('</style')) throw new Error(`${file} would end itself.`);
     const link = new RegExp(`<link rel="stylesheet"[^>]* href="${file}">`).exec(html)?.[0];

@@ -27,7 +27,7 @@ export function firstPaint(): Plugin {
     async generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build made no index.html.');
-      const files = listFirstFiles(config.root, bundle);
+      const files = listFirstFiles(bundle);
       const [screens, earlyScript] = await Promise.all([
         drawScreens(config),
         buildEarlyScript(config, files.early),
@@ -41,7 +41,7 @@ export function firstPaint(): Plugin {
         template: String(index.source),
         earlyScript,
         screens,
-        preloads: files.visitor,
+        files,
         styles: styles.map((style) => ({
           file: `/${style.fileName}`,
           text: style.type === 'asset' ? String(style.source) : '',

@@ -2,7 +2,7 @@ const TAKEN_OVER = 'trayecto.taken-over';
 
 /**
  * What someone quick does on the screen drawn ahead, before the app is there, waits for it: the last press of a button
- * or sending of a form. Unheld, a form would send what was typed as a page address.
+ * or sending of a form. Unheld, the browser would send the form itself, and there is nobody to take it.
  */
 export function holdActions() {
   let replay: (() => void) | undefined;
@@ -10,15 +10,21 @@ export function holdActions() {
   function hold(event: Event) {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (event.type === 'submit') {
-      event.preventDefault();
-      if (target instanceof HTMLFormElement) replay = () => target.requestSubmit();
+    if (event.type === 'submit' && target instanceof HTMLFormElement) {
+      stop(event);
+      replay = () => target.requestSubmit();
       return;
     }
     const pressed = target.closest<HTMLElement>('button[type=button], input[type=radio]');
     if (!pressed) return;
-    event.preventDefault();
+    stop(event);
     replay = () => pressed.click();
+  }
+
+  /** The app may be half there: what is held must not be done twice. */
+  function stop(event: Event) {
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   function release() {
@@ -30,7 +36,7 @@ export function holdActions() {
   document.addEventListener(TAKEN_OVER, release, { once: true });
 }
 
-/** Called once the app listens. */
+/** Called once the screen is the app’s own. */
 export function releaseActions() {
   document.dispatchEvent(new Event(TAKEN_OVER));
 }

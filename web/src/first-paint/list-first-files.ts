@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite';
 import type { EarlyFiles } from './list-early-files';
 
 /** Which code a first page needs, by the files it is written in. */
+const EVERY_PAGE = ['node_modules/react-dom/client.js'];
 const VISITOR_SCREENS = {
   '/': ['src/features/home/landing-screen.tsx'],
   '/auth': ['src/features/auth/auth-screen.tsx'],
@@ -15,12 +16,13 @@ const SESSION_SCREENS = {
 const LANGUAGES = { en: ['src/i18n/en/shell.ts'] };
 
 interface FirstFiles {
+  readonly everyPage: readonly string[];
   readonly visitor: Readonly<Record<string, readonly string[]>>;
   readonly early: EarlyFiles;
 }
 
 /** The built files to fetch with the page itself, before the app that asks for them has come. */
-export function listFirstFiles(root: string, bundle: Rolldown.OutputBundle): FirstFiles {
+export function listFirstFiles(bundle: Rolldown.OutputBundle): FirstFiles {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 
@@ -37,7 +39,7 @@ export function listFirstFiles(root: string, bundle: Rolldown.OutputBundle): Fir
   function listFor(sources: readonly string[]): string[] {
     const files = new Set(withEveryPage);
     for (const source of sources) {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `${root}/${source}`);
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
       if (!chunk) throw new Error(`${source} is no file of its own in the build.`);
       collect(chunk.fileName, files);
     }
@@ -48,6 +50,7 @@ export function listFirstFiles(root: string, bundle: Rolldown.OutputBundle): Fir
     Object.fromEntries(Object.entries(sources).map(([name, own]) => [name, listFor(own)]));
 
   return {
+    everyPage: listFor(EVERY_PAGE),
     visitor: listEach(VISITOR_SCREENS),
     early: {
       session: listFor(SESSION_CODE),

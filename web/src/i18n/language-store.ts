@@ -71,7 +71,8 @@ function show(wanted: StoredLanguage): Promise<void> {
       const language = wanted === 'pseudo' ? DEFAULT_LANGUAGE : wanted;
       state = makeState(language, messages);
       shown = wanted;
-      document.documentElement.lang = language;
+      // Written without need, it has the whole page styled anew.
+      if (document.documentElement.lang !== language) document.documentElement.lang = language;
       for (const listener of listeners) listener();
       return undefined;
     },

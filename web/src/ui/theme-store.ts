@@ -18,7 +18,9 @@ function readStored(): Theme {
 function paintBrowserFrame(theme: Theme) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
-    meta.content = PAPER[theme === 'system' ? own : theme];
+    const colour = PAPER[theme === 'system' ? own : theme];
+    // Written without need, it has the whole page styled anew.
+    if (meta.content !== colour) meta.content = colour;
   }
 }
 

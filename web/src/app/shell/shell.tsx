@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { account as accountStore } from '../../api/browser-api';
 import { useAccount } from '../../api/use-account';
+import { releaseActions } from '../../first-paint/held-actions';
 import { useTranslate } from '../../i18n';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 import { ErrorBoundary } from '../error-boundary';
@@ -47,6 +48,7 @@ export function Shell() {
                 <Redirect to={paths.home} replace />
               </Route>
             </Switch>
+            <TakenOver />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -66,6 +68,16 @@ function useEndOfSession() {
     }
     if (reason === 'signed-out' && path === paths.auth) accountStore.settle();
   }, [reason, path, search, navigate]);
+}
+
+/** Stands beside the screen, so that it is there when the screen's own handlers are, and not before. */
+function TakenOver() {
+  useEffect(() => {
+    // A moment later, when the screen has taken in what was typed into it.
+    const timer = setTimeout(releaseActions);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }
 
 function SkipLink() {

@@ -16,7 +16,7 @@ export const landing: Messages['landing'] = {
     'Example drawing with an invented person: a CV on a desk and, on top, a card that compares it with a job posting.',
   drawingName: 'Lucía Fernández',
   drawingRole: 'Data analyst',
-  drawingMatch: '{percent} match',
+  drawingMatch: '82% match',
   drawingTag: 'Example',
   stepsEyebrow: 'How it works',
   stepsTitle: 'Three steps, and you decide in all three',

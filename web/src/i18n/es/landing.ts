@@ -14,7 +14,7 @@ export const landing = {
     'Dibujo de ejemplo, con una persona inventada: un CV sobre la mesa y, encima, una tarjeta que lo compara con una oferta.',
   drawingName: 'Lucía Fernández',
   drawingRole: 'Analista de datos',
-  drawingMatch: '{percent} de encaje',
+  drawingMatch: '82\u00a0% de encaje',
   drawingTag: 'Ejemplo',
   stepsEyebrow: 'Cómo funciona',
   stepsTitle: 'Tres pasos, y en los tres decides tú',

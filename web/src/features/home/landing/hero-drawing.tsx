@@ -1,8 +1,7 @@
-import { useLanguage } from '../../../i18n';
+import { useTranslate } from '../../../i18n';
 import { Chip } from '../../../ui/chip';
 import { classes } from '../../../ui/classes';
 
-const EXAMPLE_MATCH = 0.82;
 const MATCHED = ['SQL', 'Python', 'Power BI'];
 const MISSING = 'Airflow';
 
@@ -15,7 +14,7 @@ const DRAWN_SECTIONS = [
 
 /** A drawing, not a screenshot: its person is invented, and it says so. */
 export function HeroDrawing() {
-  const { t, formats } = useLanguage();
+  const t = useTranslate();
   return (
     <div
       role="img"
@@ -34,9 +33,7 @@ export function HeroDrawing() {
       </div>
       <div className="absolute right-0 bottom-[4%] w-[62%] min-w-56 rounded-card border border-line bg-surface p-4 shadow-float lg:p-5">
         <div className="flex items-baseline justify-between gap-3">
-          <p className="font-semibold tabular-nums">
-            {t('landing.drawingMatch', { percent: formats.percent(EXAMPLE_MATCH) })}
-          </p>
+          <p className="font-semibold tabular-nums">{t('landing.drawingMatch')}</p>
           <p className="text-[0.8125rem] text-muted">{t('landing.drawingTag')}</p>
         </div>
         <div className="mt-2.5 h-2 overflow-hidden rounded-full bg-sheet-line">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type PlainKey, useLanguage } from '../../../i18n';
+import { type PlainKey, useTranslate } from '../../../i18n';
 import { classes } from '../../../ui/classes';
 import { SectionHeading } from './section-heading';
 
@@ -19,7 +19,7 @@ const STEPS: readonly Step[] = [
 ];
 
 export function StepsSection() {
-  const { t, formats } = useLanguage();
+  const t = useTranslate();
   const id = useId();
   return (
     <section id={STEPS_ID} aria-labelledby={id} className="page-width py-20 lg:py-28">
@@ -34,7 +34,7 @@ export function StepsSection() {
                 className="absolute top-1.5 -left-[2.3rem] size-4 rounded-full border-[3px] border-terracotta bg-paper md:static md:mb-4 md:block"
               />
               <p className="font-serif text-[2.5rem] leading-none font-semibold text-terracotta tabular-nums">
-                {formats.number(index + 1)}
+                {index + 1}
               </p>
               <h3 className="mt-3 font-serif text-heading font-semibold">{t(title)}</h3>
               <p className="mt-2 text-muted">{t(line)}</p>
