@@ -59,12 +59,15 @@ function observePage() {
       startedAtMs: performance.timeOrigin,
       firstContentfulPaint: fcp,
       largestContentfulPaint: seen.lcp,
-      totalBlockingTime: seen.longTasks
-        .filter(([start]) => start >= fcp)
-        .reduce((sum, [, duration]) => sum + duration - 50, 0),
+      totalBlockingTime: sumBlockingTime(seen.longTasks, fcp),
       cumulativeLayoutShift: findWorstWindow(seen.shifts),
     };
   };
+  // Of a task that runs when the first paint comes, the rest counts.
+  function sumBlockingTime(tasks, fcp) {
+    const rests = tasks.map(([start, duration]) => start + duration - Math.max(start, fcp));
+    return rests.reduce((sum, rest) => sum + Math.max(0, rest - 50), 0);
+  }
   // Shifts within a second of each other, five seconds at most, add up; the worst such group counts.
   function findWorstWindow(shifts) {
     let worst = 0;
