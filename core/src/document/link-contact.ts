@@ -18,7 +18,7 @@ export function linkContact(personal: Personal): ContactItem[] {
 }
 
 function linkEmail(email: string): string | null {
-  const address = email.trim();
+  const address = email.toWellFormed().trim();
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? `mailto:${encodeURI(address)}` : null;
 }
 
@@ -29,7 +29,7 @@ function linkPhone(phone: string): string | null {
 
 /** Only web addresses become links; anything else ("javascript:…") stays text. */
 function linkAddress(address: string): string | null {
-  const text = address.trim();
+  const text = address.toWellFormed().trim();
   if (text === '' || /\s/.test(text)) return null;
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return /^https?:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#].*)?$/iu.test(full)
