@@ -74,7 +74,7 @@ win-back ; h ; recuperación de clientes, retención telefónica, portabilidades
 customer-experience ; h ; experiencia de cliente, experiencia del cliente, customer experience, satisfacción del cliente, CX ; customer experience, customer satisfaction, guest satisfaction, CX, client satisfaction ; nps, customer-journey
 customer-success ; h ; customer success, éxito del cliente, gestión del éxito del cliente ; customer success, customer success management, customer onboarding ; customer-experience, account-management
 customer-journey ; h ; customer journey, mapa de experiencia del cliente, viaje del cliente ; customer journey, customer journey mapping ; customer-experience
-nps ; h ; Net Promoter Score, NPS, encuestas de satisfacción, CSAT, medición de la satisfacción ; Net Promoter Score, NPS, customer satisfaction surveys, CSAT ; customer-experience, surveys
+nps ; h ; Net Promoter Score, NPS, encuestas de satisfacción, CSAT, medición de la satisfacción ; Net Promoter Score, NPS, customer satisfaction surveys, CSAT ; customer-experience, survey-design
 chat-support ; h ; atención por chat, atención al cliente por WhatsApp, soporte por chat y correo, atención omnicanal ; chat support, live chat, email support, WhatsApp customer support, omnichannel support ; customer-service, zendesk
 zendesk ; t ; Zendesk ; ; chat-support
 freshdesk ; t ; Freshdesk, Intercom, LiveChat, Gorgias ; Freshdesk, Intercom, LiveChat, Gorgias, Help Scout ; chat-support
