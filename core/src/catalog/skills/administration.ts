@@ -32,7 +32,7 @@ office-management ; h ; office management, gestión de oficina, gestión integra
 facilities-coordination ; h ; gestión de servicios generales, servicios generales de oficina, gestión de facilities, facility management ; facilities coordination, facilities management, facility management, workplace services ; office-management
 invoicing ; h ; facturación, emisión de facturas, gestión de facturas, elaboración de facturas, facturación a clientes ; invoicing, billing, issuing invoices, invoice processing, invoice preparation ; delivery-notes, accounts-receivable
 electronic-invoicing ; h ; factura electrónica, facturación electrónica, FACe, Facturae, CFDI, Verifactu ; electronic invoicing, e-invoicing ; invoicing
-delivery-notes ; h ; gestión de albaranes, albaranes, control de albaranes, remisiones de mercancía, guías de remisión ; delivery notes, delivery note processing, packing slips ; invoicing, order-processing
+delivery-notes ; h ; gestión de albaranes, albaranes, control de albaranes, remisiones de mercancía ; delivery notes, delivery note processing, packing slips ; invoicing, order-processing
 order-processing ; h ; gestión de pedidos, tramitación de pedidos, procesamiento de pedidos, toma de pedidos ; order processing, order management, order entry, processing orders ; invoicing, sales-administration
 quotation-preparation ; h ; elaboración de presupuestos a clientes, preparación de presupuestos, elaboración de cotizaciones, cotizaciones, presupuestos a clientes ; quotation preparation, preparing quotes, preparing quotations, quote preparation, price quotes ; sales-administration
 database-upkeep ; h ; actualización de bases de datos de clientes, mantenimiento de bases de datos administrativas, actualización de registros ; database upkeep, updating records, customer database maintenance ; data-entry
@@ -48,7 +48,7 @@ confidential-information ; h ; manejo de información confidencial, tratamiento 
 records-management ; h ; gestión de registros documentales, custodia documental, custodia de expedientes ; records management, record-keeping, recordkeeping, maintaining records ; filing, archival-science
 medical-secretarial ; h ; secretariado médico, secretaría médica ; medical secretarial work, medical administration, medical office administration ; medical-reception, secretarial-work
 legal-secretarial ; h ; secretariado jurídico, administración en despacho de abogados ; legal secretarial work, legal administration ; secretarial-work, paralegal-work
-gestoria ; h ; gestoría administrativa, asesoría y gestoría, trámites de vehículos, gestión de tráfico ; administrative agency services, vehicle paperwork services, DMV paperwork ; administrative-procedures, tax-advice
+gestoria ; h ; gestoría administrativa, asesoría y gestoría, trámites de vehículos, trámites de tráfico ; administrative agency services, vehicle paperwork services, DMV paperwork ; administrative-procedures, tax-advice
 export-documentation ; h ; documentación de exportación, documentación de comercio exterior, gestión documental de exportaciones ; export documentation, shipping paperwork ; letters-of-credit
 supplier-administration ; h ; atención a proveedores, gestión de proveedores administrativos, archivo de proveedores ; supplier administration, vendor administration ; supplier-management
 `);

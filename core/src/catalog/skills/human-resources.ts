@@ -47,7 +47,6 @@ workforce-planning ; h ; planificación de plantilla, planificación de recursos
 hr-policies ; h ; políticas de recursos humanos, reglamento interno de trabajo, políticas y procedimientos de personal, manual del empleado ; HR policies, employee handbook, HR policies and procedures ; human-resources, labour-law
 disciplinary-procedures ; h ; procedimientos disciplinarios, expedientes disciplinarios, régimen disciplinario ; disciplinary procedures, grievance procedures, disciplinaries and grievances, workplace investigations ; labour-relations
 international-mobility ; h ; movilidad internacional, expatriados, gestión de expatriados, visados de trabajo, desplazamiento de trabajadores ; global mobility, international assignments, expatriate management, work visa processing, relocation of employees ; immigration-law, human-resources
-occupational-risk-prevention ; h ; prevención de riesgos laborales, PRL, coordinación de actividades empresariales, seguridad y salud en el trabajo, SST, seguridad y salud ocupacional, riesgos psicosociales ; occupational risk prevention, workplace risk assessment, psychosocial risks ; occupational-medicine, human-resources
 employer-branding ; h ; employer branding, marca empleadora ; employer branding, employer brand ; recruitment, work-climate
 a3nom ; t ; A3Nom, A3 Nómina, A3Equipo ; ; payroll
 nominasol ; t ; NominaSol, NominaPlus, Sage Nóminas, Sage NominaPlus ; ; payroll

@@ -57,7 +57,7 @@ instructional-design ; h ; diseño instruccional, diseño de contenidos formativ
 teaching-materials ; h ; elaboración de materiales didácticos, materiales didácticos, recursos didácticos, creación de material educativo ; teaching materials, developing teaching materials, educational resources, instructional materials ; lesson-planning, instructional-design
 classroom-management ; h ; gestión del aula, manejo de grupo, control de grupo, manejo de aula, dinámica de aula ; classroom management, behaviour management, behavior management in the classroom, class control ; teaching, positive-discipline
 positive-discipline ; h ; disciplina positiva, crianza positiva ; positive discipline, positive behaviour support, PBIS ; classroom-management
-student-assessment ; h ; evaluación del alumnado, evaluación de aprendizajes, evaluación de estudiantes, corrección de exámenes, elaboración de exámenes ; student assessment, assessing students, grading, marking exams, assessment for learning ; rubrics, formative-assessment
+student-assessment ; h ; evaluación del alumnado, evaluación de aprendizajes, evaluación de estudiantes, corrección de exámenes, elaboración de exámenes ; student assessment, assessing students, grading papers, marking exams, assessment for learning ; rubrics, formative-assessment
 formative-assessment ; h ; evaluación formativa, evaluación continua ; formative assessment, continuous assessment ; student-assessment
 rubrics ; h ; rúbricas, rúbricas de evaluación ; rubrics, assessment rubrics ; student-assessment
 differentiated-instruction ; h ; atención a la diversidad, enseñanza diferenciada, individualización de la enseñanza, instrucción diferenciada ; differentiated instruction, differentiation in teaching, differentiated learning ; inclusive-education, universal-design-for-learning
@@ -72,7 +72,7 @@ reggio-emilia ; h ; Reggio Emilia, pedagogía Reggio Emilia ; Reggio Emilia appr
 inquiry-based-learning ; h ; aprendizaje por indagación, aprendizaje por descubrimiento, enseñanza por indagación ; inquiry-based learning, discovery learning ; active-methodologies, science-teaching
 service-learning ; h ; aprendizaje-servicio, aprendizaje servicio ApS ; service learning ; project-based-learning
 competency-based-education ; h ; enfoque por competencias, educación por competencias, evaluación por competencias ; competency-based education, competency-based learning ; learning-situations, curriculum-design
-universal-design-for-learning ; h ; diseño universal para el aprendizaje, DUA ; universal design for learning, UDL ; inclusive-education, differentiated-instruction
+universal-design-for-learning ; h ; diseño universal para el aprendizaje ; universal design for learning, UDL ; inclusive-education, differentiated-instruction
 clil ; h ; AICLE, enseñanza bilingüe, educación bilingüe, programa bilingüe, CLIL ; CLIL, content and language integrated learning, bilingual education, dual language teaching ; english-language-teaching
 communicative-approach ; h ; enfoque comunicativo, método comunicativo ; communicative approach, communicative language teaching ; foreign-language-teaching
 phonics ; h ; método fonético de lectoescritura, Jolly Phonics ; phonics, synthetic phonics, Jolly Phonics ; early-literacy, english-language-teaching
