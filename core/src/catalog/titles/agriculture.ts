@@ -1,0 +1,42 @@
+import { readJobTitles } from './job-title';
+
+/** Farms, forests, gardens, fishing and animals. */
+export const agricultureTitles = readJobTitles(`
+[agriculture]
+farmer ; 3 ; agricultora, agricultor, productora agrícola, productor agrícola ; farmer, crop farmer, grower ; crop-farming, irrigation, tractor-driving, harvesting, plant-protection, soil-management
+farm-worker ; 2 ; peón agrícola, trabajadora agrícola, trabajador agrícola, jornalera agrícola, jornalero agrícola, temporera, temporero, bracera, bracero ; farm worker, agricultural labourer, farmhand, agricultural laborer, seasonal farm worker ; harvesting, crop-farming, manual-handling, irrigation, pruning
+fruit-picker ; 2 ; recolectora de fruta, recolector de fruta, recolectora, recolector, cosechadora, cosechador ; fruit picker, harvest worker ; harvesting, manual-handling, fruit-sorting, teamwork, ladder-work
+tractor-driver ; 3 ; tractorista, operadora de maquinaria agrícola, operador de maquinaria agrícola ; tractor driver, agricultural machinery operator ; tractor-driving, agricultural-machinery, crop-farming, soil-management, preventive-maintenance
+farm-foreman ; 4 ; capataz agrícola, encargada de finca, encargado de finca, mayordomo de campo, capataz de campo ; farm foreman, farm supervisor, estate manager ; crop-farming, team-supervision, irrigation, agricultural-machinery, harvesting
+farm-manager ; 5 ; gerente de explotación agraria, directora de finca agrícola, director de finca agrícola, administradora de campo, administrador de campo ; farm manager, agricultural manager ; farm-management, crop-farming, budget-management, leadership, livestock-farming
+livestock-farmer ; 3 ; ganadera, ganadero, criadora de ganado, criador de ganado ; livestock farmer, cattle farmer, rancher, stock breeder ; livestock-farming, animal-feeding, animal-health, animal-reproduction, milking
+livestock-worker ; 2 ; peón ganadera, peón ganadero, pastora, pastor, vaquera, vaquero ; livestock worker, shepherd, herdsperson, dairy worker, stockman ; livestock-farming, animal-feeding, milking, animal-handling, cleaning
+poultry-farmer ; 3 ; avicultora, avicultor, granjera avícola, granjero avícola ; poultry farmer ; poultry-farming, animal-feeding, animal-health, egg-production, cleaning
+pig-farmer ; 3 ; porcicultora, porcicultor, encargada de granja porcina, encargado de granja porcina ; pig farmer, swine farm manager ; pig-farming, animal-feeding, animal-health, animal-reproduction, biosecurity
+beekeeper ; 3 ; apicultora, apicultor ; beekeeper ; beekeeping, honey-production, animal-health, food-handling, sales
+agronomist ; 3 ; ingeniera agrónoma, ingeniero agrónomo, ingeniera técnica agrícola, ingeniero técnico agrícola, perita agrícola, perito agrícola ; agronomist, agricultural engineer ; agronomy, plant-protection, soil-management, irrigation, crop-farming, gis
+agricultural-technician ; 3 ; técnica agrícola, técnico agrícola, técnica de campo, técnico de campo, asesora agronómica, asesor agronómico ; agricultural technician, field technician, crop adviser ; plant-protection, integrated-pest-management, fertilisation, irrigation, crop-monitoring
+irrigation-technician ; 3 ; técnica de riego, técnico de riego, regadora, regador ; irrigation technician ; irrigation, fertigation, pump-maintenance, crop-farming, plumbing
+pesticide-applicator ; 3 ; aplicadora de productos fitosanitarios, aplicador de productos fitosanitarios ; pesticide applicator, crop sprayer ; plant-protection, pesticide-application, tractor-driving, hazardous-substances, integrated-pest-management
+winegrower ; 3 ; viticultora, viticultor, viñatera, viñatero ; winegrower, viticulturist, vineyard worker ; viticulture, pruning, harvesting, plant-protection, tractor-driving
+oenologist ; 4 ; enóloga, enólogo ; oenologist, winemaker, enologist ; oenology, wine-tasting, winemaking, quality-control, sample-analysis
+cellar-hand ; 2 ; bodeguera, bodeguero, operaria de bodega, operario de bodega ; cellar hand, winery worker, cellar worker ; winemaking, cleaning, bottling, food-handling, sample-analysis
+olive-oil-miller ; 3 ; oleicultora, oleicultor, maestra de almazara, maestro de almazara, maestra almazarera, maestro almazarero ; olive oil miller, olive grower ; olive-oil-production, harvesting, quality-control, pruning, food-handling
+greenhouse-worker ; 2 ; operaria de invernadero, operario de invernadero, invernaderista ; greenhouse worker, greenhouse operative ; greenhouse-cultivation, crop-farming, irrigation, harvesting, plant-protection
+nursery-grower ; 3 ; viverista, floricultora, floricultor ; nursery grower, plant nursery worker, horticulturist ; plant-nursery, plant-propagation, irrigation, plant-knowledge, sales
+gardener ; 3 ; jardinera, jardinero, jardinera paisajista, jardinero paisajista ; gardener, landscape gardener, landscaper, groundskeeper ; gardening, pruning, lawn-care, irrigation, plant-protection, gardening-machinery
+gardening-assistant ; 2 ; peón de jardinería, ayudante de jardinería, auxiliar de jardinería ; gardening assistant, groundsman assistant, landscaping labourer ; gardening, lawn-care, manual-handling, pruning, gardening-machinery
+head-gardener ; 4 ; encargada de jardinería, encargado de jardinería, capataz de jardinería ; head gardener, grounds supervisor ; gardening, team-supervision, landscape-design, plant-protection, rota-planning
+arborist ; 3 ; arborista, podadora, podador, podadora en altura, podador en altura ; arborist, tree surgeon, tree pruner ; tree-care, pruning, chainsaw-operation, rope-access, working-at-height
+greenkeeper ; 3 ; greenkeeper, encargada de campo de golf, encargado de campo de golf ; greenkeeper, golf course superintendent ; lawn-care, irrigation, gardening-machinery, plant-protection, gardening
+forestry-engineer ; 3 ; ingeniera forestal, ingeniero forestal, ingeniera de montes, ingeniero de montes, técnica forestal, técnico forestal ; forestry engineer, forester, forestry technician ; forestry, gis, wildfire-prevention, nature-conservation, forest-inventory
+forestry-worker ; 2 ; peón forestal, trabajadora forestal, trabajador forestal, motoserrista, leñadora, leñador ; forestry worker, logger, lumberjack, chainsaw operator ; chainsaw-operation, forestry, brush-clearing, manual-handling, wildfire-prevention
+fisherman ; 3 ; pescadora, pescador, marinera pescadora, marinero pescador ; fisherman, fisher, fishing boat crew ; fishing, maritime-safety, fishing-gear, deck-work, fish-preparation
+aquaculture-technician ; 3 ; mariscadora, mariscador, acuicultora, acuicultor, técnica de acuicultura, técnico de acuicultura ; aquaculture technician, fish farmer, shellfish gatherer ; aquaculture, fish-feeding, water-quality, animal-health, scuba-diving
+fishing-skipper ; 4 ; patrón de pesca, patrona de pesca ; fishing skipper, trawler skipper ; fishing, ship-navigation, maritime-safety, team-supervision, fishing-gear
+groom ; 3 ; mozo de cuadra, moza de cuadra, cuidadora de caballos, cuidador de caballos, petisera, petisero ; groom, stable hand, stable worker ; horse-care, animal-feeding, horse-riding, cleaning, animal-handling
+farrier ; 3 ; herradora, herrador ; farrier ; horseshoeing, horse-care, forging, animal-handling, hand-tools
+animal-scientist ; 4 ; ingeniera zootecnista, ingeniero zootecnista, zootecnista ; animal scientist, zootechnician, animal production engineer ; animal-nutrition, livestock-farming, animal-reproduction, animal-health, farm-management
+artificial-insemination-technician ; 3 ; inseminadora, inseminador ; artificial insemination technician ; animal-reproduction, livestock-farming, animal-handling, animal-health, record-keeping
+organic-farming-inspector ; 3 ; certificadora de agricultura ecológica, certificador de agricultura ecológica, inspectora de agricultura ecológica, inspector de agricultura ecológica ; organic farming inspector, organic certification inspector ; organic-farming, globalgap, auditing, traceability, report-writing
+`);
