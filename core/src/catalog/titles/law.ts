@@ -1,0 +1,50 @@
+import { readJobTitles } from './job-title';
+
+/** Law firms, courts, legal departments and compliance. */
+export const lawTitles = readJobTitles(`
+[law]
+lawyer ; 3 ; abogada, abogado, letrada, letrado, jurista, licenciada en derecho, licenciado en derecho ; lawyer, solicitor, attorney, attorney-at-law, legal practitioner ; legal-advice, legal-drafting, civil-law, litigation, contract-law, legal-research, negotiation
+junior-lawyer ; 2 ; abogada júnior, abogado júnior, abogada asociada júnior, abogado asociado júnior ; junior lawyer, junior associate lawyer, newly qualified solicitor ; legal-research, legal-drafting, contract-law, civil-law, legal-databases
+senior-lawyer ; 4 ; abogada sénior, abogado sénior, abogada asociada, abogado asociado ; senior lawyer, senior associate lawyer, associate attorney ; legal-advice, litigation, contract-negotiation, legal-drafting, client-relations
+law-firm-partner ; 6 ; socia de despacho, socio de despacho, socia de bufete, socio de bufete ; law firm partner, legal partner ; legal-advice, litigation, business-development, leadership, client-relations
+trainee-solicitor ; 1 ; pasante de abogacía, abogada en prácticas, abogado en prácticas ; trainee solicitor, legal intern, law clerk intern ; legal-research, legal-drafting, legal-databases, document-management, civil-law
+criminal-lawyer ; 4 ; abogada penalista, abogado penalista ; criminal lawyer, criminal defence lawyer, criminal defense attorney ; criminal-law, litigation, criminal-procedure, legal-drafting, public-speaking
+employment-lawyer ; 4 ; abogada laboralista, abogado laboralista ; employment lawyer, labour lawyer, labor lawyer ; labour-law, dismissals, collective-bargaining, litigation, ere-erte, legal-advice
+corporate-lawyer ; 4 ; abogada mercantil, abogado mercantil, abogada mercantilista, abogado mercantilista, abogada corporativa, abogado corporativo ; corporate lawyer, commercial lawyer, business lawyer ; commercial-law, contract-law, mergers-and-acquisitions, due-diligence, corporate-governance, contract-negotiation
+family-lawyer ; 4 ; abogada de familia, abogado de familia ; family lawyer, divorce lawyer ; family-law, civil-law, mediation, litigation, legal-advice
+civil-lawyer ; 4 ; abogada civilista, abogado civilista ; civil lawyer, civil litigation lawyer ; civil-law, civil-procedure, litigation, contract-law, legal-drafting
+immigration-lawyer ; 4 ; abogada de extranjería, abogado de extranjería, abogada de inmigración, abogado de inmigración ; immigration lawyer ; immigration-law, administrative-procedures, legal-advice, legal-drafting, administrative-law
+administrative-lawyer ; 4 ; abogada administrativista, abogado administrativista ; administrative lawyer, public law lawyer ; administrative-law, public-procurement, urban-planning-law, litigation, legal-drafting
+tax-lawyer ; 4 ; abogada fiscalista, abogado fiscalista ; tax lawyer, tax attorney ; tax-law, taxation, tax-advice, litigation, legal-drafting
+real-estate-lawyer ; 4 ; abogada inmobiliaria, abogado inmobiliario ; real estate lawyer, property lawyer, conveyancer, conveyancing solicitor ; property-law, contract-law, due-diligence, legal-drafting, land-registry
+intellectual-property-lawyer ; 4 ; abogada de propiedad intelectual, abogado de propiedad intelectual ; intellectual property lawyer, IP lawyer, patent attorney ; intellectual-property, trademarks, contract-law, litigation, legal-advice
+banking-lawyer ; 4 ; abogada bancaria, abogado bancario, abogada concursal, abogado concursal, abogada de reestructuraciones, abogado de reestructuraciones ; banking lawyer, insolvency lawyer ; insolvency-law, financial-regulation, litigation, contract-law, due-diligence
+environmental-lawyer ; 4 ; abogada medioambiental, abogado medioambiental ; environmental lawyer ; environmental-law, administrative-law, legal-advice, legal-drafting, environmental-management
+technology-lawyer ; 4 ; abogada digital, abogado digital, abogada TIC, abogado TIC ; technology lawyer, digital law specialist ; data-protection-law, intellectual-property, contract-law, gdpr, legal-advice
+in-house-counsel ; 4 ; abogada in-house, abogado in-house, abogada de empresa, abogado de empresa, asesora jurídica, asesor jurídico, asesora legal, asesor legal ; in-house counsel, legal counsel, legal adviser, legal advisor ; legal-advice, contract-negotiation, commercial-law, compliance, corporate-governance, legal-drafting
+legal-manager ; 5 ; responsable de asesoría jurídica, jefa de asesoría jurídica, jefe de asesoría jurídica, gerente legal ; legal manager, head of legal ; legal-advice, leadership, corporate-governance, contract-negotiation, compliance
+general-counsel ; 6 ; directora jurídica, director jurídico, directora de asesoría jurídica, director de asesoría jurídica ; general counsel, chief legal officer, legal director ; corporate-governance, leadership, legal-advice, compliance, strategic-planning
+company-secretary ; 6 ; secretaria del consejo, secretario del consejo ; company secretary, corporate secretary ; corporate-governance, commercial-law, minute-taking, compliance, legal-advice
+paralegal ; 2 ; paralegal, asistente legal, auxiliar jurídica, auxiliar jurídico, asistente jurídica, asistente jurídico ; paralegal, legal assistant ; legal-research, legal-drafting, document-management, legal-secretarial, legal-databases
+court-agent ; 3 ; procuradora, procurador, procuradora de los tribunales, procurador de los tribunales ; court agent, court representative ; civil-procedure, lexnet, litigation, administrative-procedures, document-management
+notary ; 4 ; notaria, notario, escribana pública, escribano público ; notary, notary public, civil law notary ; notarial-practice, civil-law, property-law, contract-law, legal-drafting
+notary-clerk ; 3 ; oficial de notaría ; notary clerk, notarial officer ; notarial-practice, legal-drafting, property-law, document-management, customer-service
+land-registry-officer ; 3 ; oficial de registro, registradora auxiliar, registrador auxiliar ; land registry officer ; land-registry, property-law, document-management, legal-drafting, administrative-procedures
+land-registrar ; 5 ; registradora de la propiedad, registrador de la propiedad, conservadora de bienes raíces, conservador de bienes raíces ; land registrar, property registrar ; land-registry, property-law, civil-law, legal-drafting, administrative-law
+judge ; 5 ; juez, jueza, magistrada, magistrado ; judge, magistrate ; court-procedure, civil-law, criminal-law, legal-drafting, decision-making
+prosecutor ; 5 ; fiscal, fiscal del ministerio público ; prosecutor, public prosecutor, district attorney, crown prosecutor ; criminal-law, criminal-procedure, litigation, legal-drafting, public-speaking
+public-defender ; 4 ; defensora pública, defensor público, abogada de oficio, abogado de oficio ; public defender, duty solicitor, legal aid lawyer ; criminal-law, litigation, criminal-procedure, legal-advice, family-law
+court-clerk ; 4 ; letrada de la administración de justicia, letrado de la administración de justicia, secretaria judicial, secretario judicial ; court clerk, clerk of court, law clerk ; court-procedure, civil-procedure, document-management, legal-drafting, lexnet
+court-officer ; 3 ; gestora procesal, gestor procesal, tramitadora procesal, tramitador procesal, auxilio judicial ; court officer, judicial officer, court administrator ; court-procedure, document-management, administrative-procedures, lexnet, customer-service
+mediator ; 4 ; mediadora, mediador, mediadora familiar, mediador familiar, mediadora civil y mercantil, mediador civil y mercantil ; mediator, family mediator, conflict mediator ; mediation, conflict-resolution, active-listening, family-law, negotiation
+arbitrator ; 4 ; árbitra mercantil, árbitro mercantil ; arbitrator, commercial arbitrator ; arbitration, commercial-law, contract-law, legal-drafting, conflict-resolution
+expert-witness ; 4 ; perita judicial, perito judicial, perita calígrafa, perito calígrafo ; expert witness, court expert ; expert-reports, report-writing, court-procedure, public-speaking, attention-to-detail
+compliance-officer ; 3 ; técnica de compliance, técnico de compliance, analista de cumplimiento, oficial de cumplimiento ; compliance officer, compliance analyst, regulatory compliance specialist ; compliance, risk-management, internal-control, anti-money-laundering, financial-regulation, hr-policies
+compliance-manager ; 5 ; responsable de cumplimiento normativo, directora de cumplimiento, director de cumplimiento, compliance officer sénior ; compliance manager, chief compliance officer, head of compliance ; compliance, risk-management, leadership, corporate-governance, internal-control
+data-protection-officer ; 4 ; delegada de protección de datos, delegado de protección de datos, DPO, consultora de protección de datos, consultor de protección de datos ; data protection officer, privacy officer, privacy consultant ; gdpr, data-protection-law, compliance, iso-27001, risk-assessment
+criminologist ; 4 ; criminóloga, criminólogo ; criminologist ; criminology, report-writing, social-research, criminal-law, statistics
+private-detective ; 3 ; detective privada, detective privado, investigadora privada, investigador privado ; private detective, private investigator ; investigation-techniques, surveillance, report-writing, confidential-information, osint
+sworn-translator ; 4 ; traductora jurada, traductor jurado, perita traductora, perito traductor ; sworn translator, certified translator ; sworn-translation, legal-translation, translation, proofreading, cat-tools
+legal-operations-manager ; 4 ; legal project manager, legal operations ; legal operations manager, legal project manager ; project-management, legal-databases, business-process-improvement, contract-management, legal-advice
+legislative-adviser ; 4 ; asesora legislativa, asesor legislativo, asesora parlamentaria, asesor parlamentario ; legislative adviser, parliamentary adviser, policy adviser ; legislative-drafting, public-policy, legal-research, report-writing, administrative-law
+`);
