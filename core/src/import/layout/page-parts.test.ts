@@ -105,6 +105,34 @@ describe('parts of a page', () => {
   });
 });
 
+describe('what is repeated on pages', () => {
+  const layOut = (pages: readonly Glyph[][][]) =>
+    layoutPages(
+      pages.map((glyphs) => ({
+        widthPt: 595,
+        heightPt: 842,
+        glyphs: glyphs.flat(),
+        shapes: [],
+        links: [],
+      })),
+    );
+  const page = (top: string, number: number) => [
+    write(top, 40, 60),
+    write(`What page ${number} tells`, 40, 300),
+  ];
+
+  it('is set aside when most pages have it', () => {
+    const lines = layOut([1, 2, 3, 4].map((number) => page('Ana Ruiz', number)));
+    expect(lines.filter((line) => line.running).length).toBe(3);
+  });
+
+  it('stays where two pages of four happen to begin alike', () => {
+    const tops = ['Ana Ruiz', 'Waiter', 'Cook', 'Waiter'];
+    const lines = layOut(tops.map((top, index) => page(top, index + 1)));
+    expect(lines.filter((line) => line.running)).toEqual([]);
+  });
+});
+
 describe('links in plain text', () => {
   it('shows where a link leads when the page does not', () => {
     const links = [

@@ -2,6 +2,9 @@ import type { Segment } from './segment';
 
 const PAGE_NUMBER = /^(?:page|p[áa]g(?:ina)?\.?)?\s*\d{1,3}(?:\s*(?:\/|of|de|-)\s*\d{1,3})?$/iu;
 
+/** Of the pages after the first: two jobs alike may begin two pages of five by chance. */
+const LEAST_SHARE = 0.75;
+
 /** The text of one page, still without order. */
 export interface PageSegments {
   readonly segments: readonly Segment[];
@@ -18,8 +21,9 @@ export function partRunningSegments(pages: readonly PageSegments[]): {
     const edges = page.segments.filter((one) => isAtTop(one, page) || isAtFoot(one, page));
     for (const key of new Set(edges.map(fingerprint))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  const fewest = Math.max(2, LEAST_SHARE * (pages.length - 1));
   const isRunning = (one: Segment, page: PageSegments, index: number): boolean => {
-    const isRepeated = (counts.get(fingerprint(one)) ?? 0) > 1;
+    const isRepeated = !one.bullet && (counts.get(fingerprint(one)) ?? 0) >= fewest;
     if (isAtFoot(one, page))
       return isRepeated || (PAGE_NUMBER.test(one.text) && isAlone(one, page));
     // The first page's header stays: it may be where the name is.
