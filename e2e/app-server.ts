@@ -18,7 +18,7 @@ export class AppServer {
 
   private constructor(
     private readonly port: number,
-    private readonly dataFolder: string,
+    readonly dataFolder: string,
     private readonly settings: Record<string, string>,
   ) {
     this.baseURL = `http://127.0.0.1:${port}`;

@@ -1,43 +1,35 @@
-import type { Page } from '@playwright/test';
-import { type CvRecord, getCvReading } from '@trayecto/core/contract';
+import { type CvRecord, cvRecord } from '@trayecto/core/contract';
+import { z } from 'zod';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { AuthPage } from './auth-page';
 import { test as base, expect } from './fixtures';
 import { ImportPage, importByApi } from './import-page';
+import { LEFT_OVER, plantDoubts } from './plant-doubts';
 import { findForeignText } from './pseudo-language';
 import { PERSON, twoColumnPdf } from './sample-cvs';
 
 const { cv, review } = es;
-const LEFT_OVER = 'Carnet de conducir B';
 
-const test = base.extend<{ record: CvRecord }>({
+const test = base.extend<{ record: CvRecord; doubtful: CvRecord }>({
   record: async ({ api, account, baseURL }, use) => {
     await use(await importByApi(baseURL ?? '', await api.signIn(account), twoColumnPdf()));
   },
+  /** The same CV with one field to check and one line left over. */
+  doubtful: async ({ api, app, account, record }, use) => {
+    await plantDoubts(app, record.id);
+    const { access_token: token } = await api.signIn(account);
+    const answer = await api.call('PATCH', `/api/cvs/${record.id}/review`, { token, body: {} });
+    await use(z.object({ cv: cvRecord }).parse(answer).cv);
+  },
 });
-
-/** The reader is too good for a sample to puzzle it: one doubt and one line left over are put into its report. */
-async function plantDoubts(page: Page): Promise<void> {
-  await page.route('**/api/cvs/*/reading', async (route) => {
-    const answer = await route.fetch();
-    const { reading } = getCvReading.output.parse(await answer.json());
-    if (!reading) throw new Error('The CV has no reading.');
-    const line = reading.lines.push(LEFT_OVER);
-    reading.unplaced.push({ line, text: LEFT_OVER, reason: 'not-understood' });
-    const place = reading.provenance['/personal/location'];
-    if (place) place.confidence = 0.4;
-    await route.fulfill({ response: answer, json: { success: true, reading } });
-  });
-}
 
 test('doubts and lines left over are settled, saved and still there after a reload', async ({
   page,
-  record,
+  doubtful,
   openSignedIn,
 }) => {
-  await plantDoubts(page);
-  await openSignedIn(`/edit?cv=${record.id}&review=1`);
+  await openSignedIn(`/edit?cv=${doubtful.id}&review=1`);
   const screen = new ImportPage(page);
   await page.getByRole('button', { name: '1 campo por revisar' }).click();
   await expect(screen.field(review.location).first()).toBeFocused();
@@ -61,6 +53,65 @@ test('doubts and lines left over are settled, saved and still there after a relo
   await expect(screen.sheet).toContainText(LEFT_OVER);
 });
 
+test('decisions are kept for another day and another device, and can be taken back', async ({
+  page,
+  browser,
+  baseURL,
+  account,
+  doubtful,
+  openSignedIn,
+}) => {
+  await openSignedIn(`/edit?cv=${doubtful.id}`);
+  const screen = new ImportPage(page);
+  await expect(screen.list).toContainText('2 puntos por revisar');
+  await page.getByRole('link', { name: cv.openPointsGo, exact: true }).click();
+
+  await page.getByRole('button', { name: 'Ubicación: está bien así' }).click();
+  await expect(page.getByText('1 campo por revisar')).toHaveCount(0);
+  await page.getByRole('button', { name: LEFT_OVER }).click();
+  const dialog = page.getByRole('dialog', { name: review.lineTitle });
+  await dialog.getByRole('button', { name: review.lineLeave }).click();
+  await expect(page.getByText(review.allPlaced)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(review.allPlaced)).toBeVisible();
+  await page.getByRole('button', { name: review.skip }).click();
+  await expect(screen.list).toBeVisible();
+  await expect(screen.list).not.toContainText('por revisar');
+
+  const elsewhere = await browser.newContext({ baseURL, locale: 'es-ES' });
+  const other = await elsewhere.newPage();
+  await other.goto(`/auth?next=${encodeURIComponent(`/edit?cv=${doubtful.id}&review=1`)}`);
+  await new AuthPage(other).signIn(account);
+  await expect(other.getByText(review.allPlaced)).toBeVisible();
+  const leftOut = other.getByRole('button', { name: LEFT_OVER });
+  await expect(leftOut).toContainText(review.leftOut);
+  await leftOut.click();
+  await other.getByRole('button', { name: review.lineReopen }).click();
+  await expect(other.getByText('1 línea sin colocar')).toBeVisible();
+  await other.getByRole('button', { name: review.skip }).click();
+  await expect(new ImportPage(other).list).toContainText('1 punto por revisar');
+  await elsewhere.close();
+});
+
+test('whoever says that all is fine is asked no more; a decision that cannot be kept is said', async ({
+  page,
+  doubtful,
+  openSignedIn,
+}) => {
+  await openSignedIn(`/edit?cv=${doubtful.id}&review=1`);
+  const screen = new ImportPage(page);
+  await page.route('**/api/cvs/*/review', (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: review.allFine }).click();
+  await expect(screen.alert).toContainText(es.errors.network);
+  await page.unroute('**/api/cvs/*/review');
+  await screen.alert.getByRole('button', { name: review.retry }).click();
+  await expect(screen.alert).toHaveCount(0);
+  await screen.finishReview();
+  await page.reload();
+  await expect(screen.list).toBeVisible();
+  await expect(screen.list).not.toContainText('por revisar');
+});
+
 test('what was typed survives a failed save and is not left by accident', async ({
   page,
   record,
@@ -79,6 +130,9 @@ test('what was typed survives a failed save and is not left by accident', async 
   await page.getByRole('dialog').getByRole('button', { name: review.leaveStay }).click();
   await expect(screen.field(review.name)).toHaveValue('Pepe Núñez');
   await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: review.leaveStay }).click();
+  await expect(screen.field(review.name)).toHaveValue('Pepe Núñez');
+  await page.getByRole('button', { name: es.nav.signOut }).click();
   await page.getByRole('dialog').getByRole('button', { name: review.leaveStay }).click();
   await expect(screen.field(review.name)).toHaveValue('Pepe Núñez');
 
@@ -155,12 +209,11 @@ for (const [choice, name] of [
 
 test('the CV and its review are accessible, fit a phone and look their words up', async ({
   page,
-  record,
+  doubtful,
   openSignedIn,
 }) => {
   test.slow();
-  await plantDoubts(page);
-  for (const path of [`/edit?cv=${record.id}`, `/edit?cv=${record.id}&review=1`]) {
+  for (const path of [`/edit?cv=${doubtful.id}`, `/edit?cv=${doubtful.id}&review=1`]) {
     await openSignedIn(path);
     await expect(page.getByText(PERSON.email).first()).toBeAttached();
     await prepareChecker(page);

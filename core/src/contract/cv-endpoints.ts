@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
+import { cvReading, decisionChanges } from '../review';
 import { storableText } from '../text';
 import { defineEndpoint } from './endpoint';
 
@@ -102,25 +103,22 @@ export const getCvReading = defineEndpoint({
   status: 200,
   output: z.object({
     success: z.literal(true),
-    reading: z
-      .object({
-        language: z.enum(['es', 'en']),
-        provenance: z.record(
-          z.string(),
-          z.object({ lines: z.array(z.number()), confidence: z.number() }),
-        ),
-        unplaced: z.array(z.object({ line: z.number(), text: z.string(), reason: z.string() })),
-        warnings: z.array(
-          z.object({
-            code: z.string(),
-            pointer: z.string().optional(),
-            params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-          }),
-        ),
-        lines: z.array(z.string()),
-      })
-      .nullable(),
+    reading: cvReading.nullable(),
   }),
+  errors: ['not_found'],
+});
+
+export const decideReview = defineEndpoint({
+  id: 'decideReview',
+  method: 'PATCH',
+  path: '/api/cvs/{id}/review',
+  access: 'user',
+  summary:
+    'Settle what the reading was not sure of: fields that are right, lines that stay out. Makes no version.',
+  params: id,
+  body: decisionChanges,
+  status: 200,
+  output: one,
   errors: ['not_found'],
 });
 

@@ -49,6 +49,7 @@ export const allEndpoints: readonly Endpoint[] = [
   cvs.updateCv,
   cvs.getCvRaw,
   cvs.getCvReading,
+  cvs.decideReview,
   documents.exportCv,
   documents.writeDocument,
   documents.drawPages,

@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cvs, cvVersions, type Tx } from '../db';
 import { findCv } from './cv-store';
 import { measuredColumns } from './measured-columns';
+import { recountReview } from './review-columns';
 
 export interface CvChange {
   readonly parsed_data?: Cv | undefined;
@@ -21,7 +22,7 @@ export async function changeCv(
   seenVersion: number | undefined,
 ): Promise<CvRecord> {
   const [current] = await tx
-    .select({ version: cvs.version, filename: cvs.filename })
+    .select({ version: cvs.version, metadata: cvs.metadata })
     .from(cvs)
     .where(and(eq(cvs.id, id), isNull(cvs.deletedAt)))
     .for('update');
@@ -44,7 +45,12 @@ export async function changeCv(
       filename: change.filename,
       version,
       ...(makesVersion ? { updatedAt: sql`clock_timestamp()` } : {}),
-      ...(change.parsed_data ? measuredColumns(change.parsed_data) : {}),
+      ...(change.parsed_data
+        ? {
+            ...measuredColumns(change.parsed_data),
+            metadata: await recountReview(tx, id, change.parsed_data, current.metadata),
+          }
+        : {}),
     })
     .where(eq(cvs.id, id));
   const record = await findCv(tx, id);

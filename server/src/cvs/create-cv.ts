@@ -5,6 +5,7 @@ import { findReport, type ReadingReport } from '../import/reading-store';
 import { isFreeStoredFile } from '../import/stored-file-store';
 import { findCv } from './cv-store';
 import { measuredColumns } from './measured-columns';
+import { describeReview } from './review-columns';
 
 export interface NewCv {
   readonly filename: string;
@@ -36,7 +37,10 @@ export async function createCv(
       parsedData: cv,
       ...measuredColumns(cv ?? emptyCv()),
       source: format ?? 'text',
-      metadata: describeReading(report, format),
+      metadata: {
+        ...describeReading(report, format),
+        ...describeReview(report, cv ?? emptyCv()),
+      },
       filePath: storagePath,
     })
     .returning({ id: cvs.id });

@@ -1,6 +1,7 @@
 import {
   AppError,
   createCv,
+  decideReview,
   getCv,
   getCvRaw,
   getCvReading,
@@ -12,6 +13,7 @@ import { type Route, route } from '../http/route';
 import { changeCv } from './change-cv';
 import { createCvOnce, describeRequest } from './create-cv-once';
 import { findCv, findCvReading, findCvText, listCvsOf } from './cv-store';
+import { decideReview as storeDecisions } from './decide-review';
 
 export function createCvRoutes(database: Database): readonly Route[] {
   return [
@@ -44,6 +46,11 @@ export function createCvRoutes(database: Database): readonly Route[] {
       const cv = await database.asUser(caller.userId, (tx) =>
         changeCv(tx, caller.userId, params.id, body, ifMatch),
       );
+      return { success: true as const, cv };
+    }),
+
+    route(decideReview, async ({ caller, params, body }) => {
+      const cv = await database.asUser(caller.userId, (tx) => storeDecisions(tx, params.id, body));
       return { success: true as const, cv };
     }),
 

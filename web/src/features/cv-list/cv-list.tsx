@@ -8,6 +8,7 @@ import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/skeleton';
 import type { UnsavedCv } from '../import/save-cv';
+import { readOpenPoints } from './read-open-points';
 import { searchCvs } from './search-cvs';
 
 interface CvListProps {
@@ -59,6 +60,7 @@ export function CvList({ cvs, unsaved, selectedId, query }: CvListProps) {
             <span translate="no" className="whitespace-nowrap">
               {formats.shortDate(new Date(cv.created_at))}
             </span>
+            <OpenPoints count={readOpenPoints(cv)} />
           </ListItem>
         ))}
       </ul>
@@ -108,6 +110,14 @@ function PersonName({ name }: { name: string }) {
     <span translate="no" className="max-w-full truncate">
       {name}
     </span>
+  );
+}
+
+function OpenPoints({ count }: { count: number }) {
+  const t = useTranslate();
+  if (count === 0) return null;
+  return (
+    <span className="basis-full font-semibold text-sun-ink">{t('cv.openPoints', { count })}</span>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Cv } from '@trayecto/core/cv';
+import type { UnplacedLine } from '@trayecto/core/review';
 import { useId, useState } from 'react';
 import { type PlainKey, useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { type LineTarget, listTargets } from './line-targets';
-import type { UnplacedLine } from './reading';
 
 interface LineDialogProps {
   readonly line: UnplacedLine;
@@ -12,12 +12,14 @@ interface LineDialogProps {
   /** The heading for what fits nowhere, in the language of the CV. */
   readonly otherHeading: string;
   readonly onPlace: (target: LineTarget) => void;
-  readonly onLeaveOut: () => void;
+  readonly isLeftOut: boolean;
+  /** Out of the CV on purpose, or open again. */
+  readonly onLeaveOut: (isLeftOut: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** A line nobody placed: into a field, or left out on purpose. */
-export function LineDialog({ line, cv, otherHeading, ...actions }: LineDialogProps) {
+export function LineDialog({ line, cv, otherHeading, isLeftOut, ...actions }: LineDialogProps) {
   const t = useTranslate();
   const id = useId();
   const targets = listTargets(cv, otherHeading);
@@ -46,7 +48,9 @@ export function LineDialog({ line, cv, otherHeading, ...actions }: LineDialogPro
         ))}
       </select>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={actions.onLeaveOut}>{t('review.lineLeave')}</Button>
+        <Button onClick={() => actions.onLeaveOut(!isLeftOut)}>
+          {t(isLeftOut ? 'review.lineReopen' : 'review.lineLeave')}
+        </Button>
         <Button kind="primary" onClick={() => target && actions.onPlace(target)}>
           {t('review.lineAdd')}
         </Button>

@@ -1,6 +1,6 @@
 import type { Cv } from '@trayecto/core/cv';
+import { appendToField, escapeStep, type FieldKind } from '@trayecto/core/review';
 import type { PlainKey } from '../../i18n';
-import { appendToField, escapeStep, type FieldKind } from './cv-pointer';
 import { PERSONAL_FIELDS } from './review-fields';
 
 /** A place in the CV where a line that was left over can go. */

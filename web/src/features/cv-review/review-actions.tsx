@@ -25,10 +25,11 @@ export function ReviewBackLink({ record }: { record: CvRecord }) {
 interface ActionsProps {
   readonly review: Review;
   readonly onFinish: (news: PlainKey | null) => void;
+  readonly onAllFine: () => void;
   readonly className: string;
 }
 
-export function ReviewActions({ review, onFinish, className }: ActionsProps) {
+export function ReviewActions({ review, onFinish, onAllFine, className }: ActionsProps) {
   const t = useTranslate();
   return (
     <div className={classes('items-center justify-end gap-2', className)}>
@@ -40,7 +41,7 @@ export function ReviewActions({ review, onFinish, className }: ActionsProps) {
           {t('review.save')}
         </Button>
       ) : (
-        <Button kind="primary" onClick={() => onFinish(null)}>
+        <Button kind="primary" isBusy={review.isSaving} onClick={onAllFine}>
           {t('review.allFine')}
         </Button>
       )}
@@ -50,13 +51,23 @@ export function ReviewActions({ review, onFinish, className }: ActionsProps) {
 
 export function ReviewNotices({ review }: { review: Review }) {
   const { t, formats } = useLanguage();
-  const { newest, problem } = review;
-  if (!newest && problem === null) return null;
+  const { newest, problem, decisions } = review;
+  if (!newest && problem === null && decisions.problem === null) return null;
   return (
     <div className="bar-width flex flex-col gap-3 py-4">
       {problem !== null && (
         <Alert kind="error" onDismiss={review.dismissProblem}>
           {t('review.saveFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+      {decisions.problem !== null && (
+        <Alert kind="error" onDismiss={decisions.dismissProblem}>
+          <p>
+            {t('review.decisionFailed', { reason: describeError(decisions.problem, t, formats) })}
+          </p>
+          <Button className="mt-3" onClick={() => void decisions.keep()}>
+            {t('review.retry')}
+          </Button>
         </Alert>
       )}
       {newest && (

@@ -1,9 +1,8 @@
+import type { FieldKind, FieldSource } from '@trayecto/core/review';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { RichText, useTranslate } from '../../i18n';
 import { classes } from '../../ui/classes';
-import type { FieldKind } from './cv-pointer';
-import type { FieldSource } from './reading';
 
 const LONGEST_QUOTE = 140;
 

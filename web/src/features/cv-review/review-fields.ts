@@ -1,16 +1,20 @@
-import type { Cv } from '@trayecto/core/cv';
+import {
+  type FieldKind,
+  ITEM_FIELDS,
+  ITEM_SECTION_KEYS,
+  type ItemField,
+  type ItemSectionKey,
+  PERSONAL_FIELDS as PERSONAL,
+} from '@trayecto/core/review';
 import type { PlainKey } from '../../i18n';
-import { escapeStep, type FieldKind } from './cv-pointer';
 
 export interface FieldSpec {
   readonly name: string;
   readonly label: PlainKey;
   readonly kind: FieldKind;
   /** Takes the whole row; the others stand in pairs. */
-  readonly isWide?: boolean;
+  readonly isWide: boolean;
 }
-
-export type ItemSectionKey = 'work_experience' | 'education' | 'certifications' | 'languages';
 
 export interface ItemSection {
   readonly key: ItemSectionKey;
@@ -18,90 +22,75 @@ export interface ItemSection {
   readonly fields: readonly FieldSpec[];
 }
 
-const line = (name: string, label: PlainKey, isWide = false): FieldSpec => ({
-  name,
-  label,
-  kind: 'line',
-  isWide,
-});
-const text = (name: string, label: PlainKey): FieldSpec => ({
-  name,
-  label,
-  kind: 'text',
-  isWide: true,
-});
+interface FieldLook {
+  readonly label: PlainKey;
+  readonly isWide?: boolean;
+}
 
-export const PERSONAL_FIELDS: readonly FieldSpec[] = [
-  line('name', 'review.name'),
-  line('title', 'review.title'),
-  line('email', 'review.email'),
-  line('phone', 'review.phone'),
-  line('location', 'review.location', true),
-  line('linkedin', 'review.linkedin'),
-  line('github', 'review.github'),
-  line('website', 'review.website', true),
-];
+const wide = (label: PlainKey): FieldLook => ({ label, isWide: true });
+const half = (label: PlainKey): FieldLook => ({ label });
 
-export const ITEM_SECTIONS: readonly ItemSection[] = [
-  {
-    key: 'work_experience',
+const PERSONAL_LOOKS: Readonly<Record<string, FieldLook>> = {
+  name: half('review.name'),
+  title: half('review.title'),
+  email: half('review.email'),
+  phone: half('review.phone'),
+  location: wide('review.location'),
+  linkedin: half('review.linkedin'),
+  github: half('review.github'),
+  website: wide('review.website'),
+};
+
+const ITEM_LOOKS: Readonly<
+  Record<ItemSectionKey, { title: PlainKey; fields: Readonly<Record<string, FieldLook>> }>
+> = {
+  work_experience: {
     title: 'review.work',
-    fields: [
-      line('title', 'review.jobTitle'),
-      line('company', 'review.company'),
-      line('dates', 'review.dates'),
-      line('location', 'review.location'),
-      text('description', 'review.description'),
-      { name: 'achievements', label: 'review.achievements', kind: 'list', isWide: true },
-    ],
+    fields: {
+      title: half('review.jobTitle'),
+      company: half('review.company'),
+      dates: half('review.dates'),
+      location: half('review.location'),
+      description: wide('review.description'),
+      achievements: wide('review.achievements'),
+    },
   },
-  {
-    key: 'education',
+  education: {
     title: 'review.education',
-    fields: [
-      line('degree', 'review.degree'),
-      line('institution', 'review.institution'),
-      line('dates', 'review.dates'),
-      line('location', 'review.location'),
-      line('field_of_study', 'review.fieldOfStudy', true),
-      text('description', 'review.description'),
-    ],
+    fields: {
+      degree: half('review.degree'),
+      institution: half('review.institution'),
+      dates: half('review.dates'),
+      location: half('review.location'),
+      field_of_study: wide('review.fieldOfStudy'),
+      description: wide('review.description'),
+    },
   },
-  {
-    key: 'certifications',
+  certifications: {
     title: 'review.certifications',
-    fields: [
-      line('name', 'review.certificationName', true),
-      line('issuer', 'review.issuer'),
-      line('date', 'review.date'),
-    ],
+    fields: {
+      name: wide('review.certificationName'),
+      issuer: half('review.issuer'),
+      date: half('review.date'),
+    },
   },
-  {
-    key: 'languages',
+  languages: {
     title: 'review.languages',
-    fields: [line('language', 'review.language'), line('proficiency', 'review.proficiency')],
+    fields: { language: half('review.language'), proficiency: half('review.proficiency') },
   },
-];
+};
 
-export interface ReviewField {
-  readonly pointer: string;
-  readonly kind: FieldKind;
+function dress(fields: readonly ItemField[], looks: Readonly<Record<string, FieldLook>>) {
+  return fields.flatMap(({ name, kind }): FieldSpec[] => {
+    const look = looks[name];
+    return look ? [{ name, kind, label: look.label, isWide: look.isWide ?? false }] : [];
+  });
 }
 
-/** Every field of a CV, in the order of the form. */
-export function listFields(cv: Cv): readonly ReviewField[] {
-  return [
-    ...PERSONAL_FIELDS.map(({ name, kind }) => ({ pointer: `/personal/${name}`, kind })),
-    { pointer: '/summary', kind: 'text' as const },
-    ...ITEM_SECTIONS.flatMap(({ key, fields }) =>
-      cv[key].flatMap((_item, at) =>
-        fields.map(({ name, kind }) => ({ pointer: `/${key}/${at}/${name}`, kind })),
-      ),
-    ),
-    { pointer: '/skills', kind: 'list' as const },
-    ...Object.keys(cv.additional).map((heading) => ({
-      pointer: `/additional/${escapeStep(heading)}`,
-      kind: 'list' as const,
-    })),
-  ];
-}
+export const PERSONAL_FIELDS: readonly FieldSpec[] = dress(PERSONAL, PERSONAL_LOOKS);
+
+export const ITEM_SECTIONS: readonly ItemSection[] = ITEM_SECTION_KEYS.map((key) => ({
+  key,
+  title: ITEM_LOOKS[key].title,
+  fields: dress(ITEM_FIELDS[key], ITEM_LOOKS[key].fields),
+}));

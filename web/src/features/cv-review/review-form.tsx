@@ -1,20 +1,26 @@
 import type { Cv } from '@trayecto/core/cv';
+import {
+  escapeStep,
+  type FieldKind,
+  type FieldSource,
+  readField,
+  writeField,
+} from '@trayecto/core/review';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
-import { escapeStep, type FieldKind, readField, writeField } from './cv-pointer';
-import type { FieldSource } from './reading';
 import { ReviewField } from './review-field';
 import { type FieldSpec, ITEM_SECTIONS, type ItemSection, PERSONAL_FIELDS } from './review-fields';
 
 interface ReviewFormProps {
   readonly cv: Cv;
   readonly sources: ReadonlyMap<string, FieldSource>;
+  /** Places that were read right, as the reading counts them. */
   readonly confirmed: ReadonlySet<string>;
   readonly onChange: (cv: Cv) => void;
   readonly onFocus: (pointer: string) => void;
-  readonly onConfirm: (pointer: string) => void;
+  readonly onConfirm: (place: string) => void;
 }
 
 /** All of the CV as fields, in the order one reads a CV. */
@@ -125,6 +131,7 @@ function PlainField({
   className,
   ...form
 }: PlainFieldProps) {
+  const source = form.sources.get(pointer);
   return (
     <ReviewField
       pointer={pointer}
@@ -132,11 +139,11 @@ function PlainField({
       label={label}
       isLabelHidden={isLabelHidden}
       value={readField(form.cv, pointer)}
-      source={form.sources.get(pointer)}
-      isConfirmed={form.confirmed.has(pointer)}
+      source={source}
+      isConfirmed={source !== undefined && form.confirmed.has(source.place)}
       onChange={(text) => form.onChange(writeField(form.cv, pointer, kind, text))}
       onFocus={() => form.onFocus(pointer)}
-      onConfirm={() => form.onConfirm(pointer)}
+      onConfirm={() => source && form.onConfirm(source.place)}
       {...(className && { className })}
     />
   );

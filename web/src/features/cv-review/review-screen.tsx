@@ -1,4 +1,11 @@
 import type { CvRecord } from '@trayecto/core/contract';
+import {
+  type FieldSource,
+  findSources,
+  listOpenLines,
+  type Reading,
+  type UnplacedLine,
+} from '@trayecto/core/review';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { describeError } from '../../api/describe-error';
@@ -15,7 +22,6 @@ import { useCvReading } from '../cv-list/use-cvs';
 import { DOCUMENT_WORDS, readDocumentLanguage } from '../cv-view/document-words';
 import { StoredRawText } from '../cv-view/raw-text';
 import { LineDialog } from './line-dialog';
-import { findSources, listOpenLines, type Reading, type UnplacedLine } from './reading';
 import { ReviewActions, ReviewBackLink, ReviewNotices } from './review-actions';
 import { ReviewCounts } from './review-counts';
 import { ReviewForm } from './review-form';
@@ -73,19 +79,29 @@ function ReviewDesk({
     if (isDone) onFinish('cv.updated');
   }, [isDone, onFinish]);
   const desk = useRef<HTMLDivElement>(null);
-  const { draft, confirmed, leftOut } = review;
+  const { draft, decisions } = review;
+  const { fields: confirmed, lines: leftOut } = decisions.decided;
 
   const sources = useMemo(
-    () => (reading ? findSources(reading, draft) : new Map()),
+    (): ReadonlyMap<string, FieldSource> => (reading ? findSources(reading, draft) : new Map()),
     [reading, draft],
   );
   const open = useMemo(
     () => (reading ? listOpenLines(reading, draft, leftOut) : []),
     [reading, draft, leftOut],
   );
-  const unsure = [...sources].filter(
-    ([pointer, source]) => source.isUnsure && !confirmed.has(pointer),
+  const unsure = [...sources.values()].filter(
+    ({ isUnsure, place }) => isUnsure && !confirmed.has(place),
   );
+
+  /** Whoever says so has looked at everything: fields are right, and lines left over stay out. */
+  async function settleAll() {
+    const isKept = await review.settle({
+      fields: Object.fromEntries(unsure.map(({ place }) => [place, true])),
+      lines: Object.fromEntries(open.map(({ line }) => [line, true])),
+    });
+    if (isKept) onFinish(null);
+  }
 
   /** Shows the pane first: what is hidden cannot take the focus. */
   function goTo(where: Pane, selector: string) {
@@ -118,7 +134,12 @@ function ReviewDesk({
             onFields={() => goTo('data', '[data-unsure]')}
             onLines={() => goTo('source', '[data-unplaced]')}
           />
-          <ReviewActions review={review} onFinish={onFinish} className="hidden lg:flex" />
+          <ReviewActions
+            review={review}
+            onFinish={onFinish}
+            onAllFine={() => void settleAll()}
+            className="hidden lg:flex"
+          />
         </div>
       </div>
       <ReviewNotices review={review} />
@@ -179,27 +200,34 @@ function ReviewDesk({
             confirmed={confirmed}
             onChange={review.change}
             onFocus={setFocused}
-            onConfirm={review.confirm}
+            onConfirm={(place) => void decisions.decide({ fields: { [place]: true } })}
           />
         </section>
       </div>
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-5 py-3 lg:hidden">
-        <ReviewActions review={review} onFinish={onFinish} className="flex" />
+        <ReviewActions
+          review={review}
+          onFinish={onFinish}
+          onAllFine={() => void settleAll()}
+          className="flex"
+        />
       </div>
       {asked && (
         <LineDialog
           line={asked}
           cv={draft}
           otherHeading={words.other}
+          isLeftOut={leftOut.has(asked.line)}
           onPlace={(target) => {
             review.place(asked, target);
             setAsked(null);
             goTo('data', `[data-pointer="${CSS.escape(target.pointer)}"]`);
           }}
-          onLeaveOut={() => {
-            review.leaveOut(asked);
+          onLeaveOut={(isLeftOut) => {
+            void decisions.decide({ lines: { [asked.line]: isLeftOut } });
             setAsked(null);
-            goTo('source', open.length > 1 ? '[data-unplaced]' : '[data-source]');
+            const next = open.length > 1 ? '[data-unplaced]' : '[data-source]';
+            goTo('source', isLeftOut ? next : `[data-unplaced="${asked.line}"]`);
           }}
           onClose={() => setAsked(null)}
         />

@@ -1,9 +1,9 @@
+import type { Reading, UnplacedLine } from '@trayecto/core/review';
 import { memo, useEffect, useRef } from 'react';
 import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
-import type { Reading, UnplacedLine } from './reading';
 
 interface SourcePaneProps {
   readonly reading: Reading;
@@ -29,7 +29,13 @@ export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
     if (!isSeen) box.scrollTo({ top: Math.max(0, line.offsetTop - box.clientHeight / 3) });
   }, [first]);
 
-  const openByLine = new Map(props.open.map((line) => [line.line, line]));
+  const openLines = new Set(props.open.map(({ line }) => line));
+  // A line that was left out can be decided about again.
+  const openByLine = new Map(
+    reading.unplaced
+      .filter(({ line }) => openLines.has(line) || props.leftOut.has(line))
+      .map((line) => [line.line, line]),
+  );
   const furniture = new Set(
     reading.unplaced.filter(({ reason }) => reason === 'page-furniture').map(({ line }) => line),
   );
@@ -72,29 +78,35 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
       <li data-line={line} className="px-3 py-1">
         <button
           type="button"
-          data-unplaced={line}
+          data-unplaced={props.isLeftOut ? undefined : line}
           onClick={() => props.onOpenLine(unplaced)}
-          className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control border border-dashed border-sun bg-sun-soft px-2.5 py-2 text-left hover:border-solid"
+          className={classes(
+            'flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control border border-dashed px-2.5 py-2 text-left hover:border-solid',
+            props.isLeftOut ? 'border-line text-muted' : 'border-sun bg-sun-soft',
+          )}
         >
           <span translate="no" className="min-w-0 wrap-anywhere">
             {text}
           </span>
-          <span className="text-[0.8125rem] font-semibold text-sun-ink">
-            {t('review.unplaced')}
-            <span className="sr-only">{t('review.placeLine')}</span>
-          </span>
+          {props.isLeftOut ? (
+            <Chip>{t('review.leftOut')}</Chip>
+          ) : (
+            <span className="text-[0.8125rem] font-semibold text-sun-ink">
+              {t('review.unplaced')}
+            </span>
+          )}
+          <span className="sr-only">{t('review.placeLine')}</span>
         </button>
       </li>
     );
   }
-  const isQuiet = props.isFurniture || props.isLeftOut;
   return (
     <li
       data-line={line}
       className={classes(
         'flex flex-wrap items-baseline justify-between gap-x-3 border-l-3 px-5 py-0.5 transition-colors',
         props.isMarked ? 'border-sea bg-sea-soft' : 'border-transparent',
-        isQuiet && 'text-muted',
+        props.isFurniture && 'text-muted',
       )}
     >
       <span translate="no" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
@@ -103,7 +115,7 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
       {props.isFirstMarked && (
         <span className="text-[0.8125rem] font-semibold text-sea">{t('review.fromHere')}</span>
       )}
-      {isQuiet && <Chip>{t(props.isLeftOut ? 'review.leftOut' : 'review.furniture')}</Chip>}
+      {props.isFurniture && <Chip>{t('review.furniture')}</Chip>}
     </li>
   );
 });

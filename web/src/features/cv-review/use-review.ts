@@ -1,13 +1,14 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { type Cv, cvSchema } from '@trayecto/core/cv';
+import type { DecisionChanges, UnplacedLine } from '@trayecto/core/review';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { putCv } from '../cv-list/use-cvs';
 import { draftStore } from './draft-store';
 import { type LineTarget, placeLine } from './line-targets';
-import type { UnplacedLine } from './reading';
 import { saveReview } from './save-review';
 import { isSameCv } from './tidy-cv';
+import { useDecisions } from './use-decisions';
 
 const cvOf = (record: CvRecord): Cv => record.parsed_data ?? cvSchema.parse({});
 
@@ -16,8 +17,7 @@ export function useReview(record: CvRecord) {
   const kept = draftStore.find(record);
   const [seen, setSeen] = useState(kept?.seen ?? record);
   const [draft, setDraft] = useState(kept?.draft ?? cvOf(record));
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const decisions = useDecisions(record);
   const [isSaving, setIsSaving] = useState(false);
   const [newest, setNewest] = useState<CvRecord | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -40,6 +40,7 @@ export function useReview(record: CvRecord) {
   async function save(seenVersion: number) {
     setIsSaving(true);
     setProblem(null);
+    await decisions.keep();
     const outcome = await saveReview(call, record.id, draft, seenVersion);
     setIsSaving(false);
     if (outcome.kind === 'failed') setProblem(outcome.error);
@@ -53,16 +54,23 @@ export function useReview(record: CvRecord) {
   return {
     draft,
     change,
-    confirmed,
-    leftOut,
+    decisions,
     isSaving,
     newest,
     problem,
     isDone,
     isChanged: !isSameCv(draft, cvOf(seen)),
-    confirm: (pointer: string) => setConfirmed(new Set([...confirmed, pointer])),
-    leaveOut: ({ line }: UnplacedLine) => setLeftOut(new Set([...leftOut, line])),
-    place: ({ text }: UnplacedLine, target: LineTarget) => setDraft(placeLine(draft, target, text)),
+    place({ line, text }: UnplacedLine, target: LineTarget) {
+      change(placeLine(draft, target, text));
+      if (decisions.decided.lines.has(line)) void decisions.decide({ lines: { [line]: false } });
+    },
+    /** Settles what is open and waits until that is kept. */
+    async settle(changes: DecisionChanges): Promise<boolean> {
+      setIsSaving(true);
+      const isKept = await decisions.decide(changes);
+      setIsSaving(false);
+      return isKept;
+    },
     save: () => save(seen.version),
     /** After a conflict: mine becomes the next version, on top of the one that came in between. */
     saveOnTop: () => save(newest?.version ?? seen.version),

@@ -9,6 +9,7 @@ import { useLanguage, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';
+import { OpenPointsNotice } from '../cv-list/open-points-notice';
 import { CvViewer } from './cv-viewer';
 import { StoredRawText } from './raw-text';
 
@@ -27,6 +28,7 @@ export function CvPanel({ record }: { record: CvRecord }) {
           {t('cv.review')}
         </ButtonLink>
       </PanelHead>
+      <OpenPointsNotice record={record} />
       <Notices record={record} />
       {cv ? (
         <CvViewer

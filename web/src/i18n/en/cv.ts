@@ -26,6 +26,12 @@ export const cv: Messages['cv'] = {
   noContent: 'No content available',
   noData: 'No parsed data available',
   rawLoadFailed: 'The text could not be loaded. {reason}',
+  openPoints: { one: '{count} point to check', other: '{count} points to check' },
+  openPointsLine: {
+    one: 'There is {count} point in what was read that is worth a look.',
+    other: 'There are {count} points in what was read that are worth a look.',
+  },
+  openPointsGo: 'Check',
   review: 'Review what was read',
   largeNotice: 'This CV is very long. Showing and analysing it may take a little longer.',
   rawNotice:

@@ -26,6 +26,7 @@ export const review: Messages['review'] = {
   allFine: 'Everything is right',
   save: 'Save changes',
   saveFailed: 'It could not be saved. What you typed is still here. {reason}',
+  decisionFailed: 'What you decided could not be saved. {reason}',
   conflictTitle: 'This CV was changed somewhere else',
   conflictLine:
     'A newer version was saved while you were reviewing. If you load it, what you changed here is lost. If you save yours, the other stays as an earlier version.',
@@ -38,6 +39,7 @@ export const review: Messages['review'] = {
   lineTitle: 'Where does this line go?',
   lineWhere: 'Add it to',
   lineAdd: 'Add',
+  lineReopen: 'Leave it open',
   lineLeave: 'Leave it out',
   main: 'Parts of the CV',
   personal: 'Personal details',

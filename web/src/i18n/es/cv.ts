@@ -24,6 +24,12 @@ export const cv = {
   noContent: 'No hay contenido disponible',
   noData: 'No hay datos leídos de este CV',
   rawLoadFailed: 'No se ha podido cargar el texto. {reason}',
+  openPoints: { one: '{count} punto por revisar', other: '{count} puntos por revisar' },
+  openPointsLine: {
+    one: 'Hay {count} punto de la lectura que conviene revisar.',
+    other: 'Hay {count} puntos de la lectura que conviene revisar.',
+  },
+  openPointsGo: 'Revisar',
   review: 'Revisar lo leído',
   largeNotice: 'Este CV es muy largo. Puede tardar un poco más en mostrarse y en analizarse.',
   rawNotice:

@@ -24,6 +24,7 @@ export const review = {
   allFine: 'Está todo bien',
   save: 'Guardar cambios',
   saveFailed: 'No se ha podido guardar. Lo que has escrito sigue aquí. {reason}',
+  decisionFailed: 'No se ha podido guardar lo que has decidido. {reason}',
   conflictTitle: 'Este CV ha cambiado en otro sitio',
   conflictLine:
     'Mientras lo revisabas se guardó una versión más nueva. Si la cargas, se pierde lo que has cambiado aquí. Si guardas lo tuyo, la otra queda como versión anterior.',
@@ -36,6 +37,7 @@ export const review = {
   lineTitle: '¿Dónde va esta línea?',
   lineWhere: 'Añadirla a',
   lineAdd: 'Añadir',
+  lineReopen: 'Dejarla pendiente',
   lineLeave: 'Dejarla fuera',
   main: 'Partes del CV',
   personal: 'Datos personales',

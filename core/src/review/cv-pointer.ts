@@ -1,4 +1,4 @@
-import { type Cv, cvSchema } from '@trayecto/core/cv';
+import { type Cv, cvSchema } from '../cv';
 
 /** How a field is typed: one line, running text, or a list with one entry a line. */
 export type FieldKind = 'line' | 'text' | 'list';

@@ -1,6 +1,6 @@
 import { cvSchema } from '@trayecto/core/cv';
+import { appendToField, readField, writeField } from '@trayecto/core/review';
 import { describe, expect, it } from 'vitest';
-import { appendToField, readField, writeField } from './cv-pointer';
 import { listTargets, placeLine } from './line-targets';
 import { isSameCv, tidyCv } from './tidy-cv';
 

@@ -1,9 +1,10 @@
-import { cvSchema } from '@trayecto/core/cv';
 import { describe, expect, it } from 'vitest';
-import { findSources, listOpenLines, type Reading } from './reading';
+import { cvSchema } from '../cv';
+import { applyDecisions, countOpenPoints, NO_DECISIONS } from './decisions';
+import { findSources, listOpenLines } from './find-sources';
+import type { Reading } from './reading';
 
 const reading: Reading = {
-  language: 'es',
   lines: [
     'Ana Ruiz',
     'Sevilla · 2020',
@@ -27,7 +28,6 @@ const reading: Reading = {
     { line: 6, text: 'Carnet B', reason: 'not-understood' },
     { line: 7, text: 'Página 1', reason: 'page-furniture' },
   ],
-  warnings: [],
 };
 
 const cv = cvSchema.parse({
@@ -45,6 +45,7 @@ const unsureIn = (draft: typeof cv) =>
 describe('findSources', () => {
   it('knows the lines behind a field, and which fields to look at', () => {
     expect(findSources(reading, cv).get('/personal/location')).toEqual({
+      place: '/personal/location',
       lines: [2],
       text: 'Sevilla · 2020',
       isUnsure: true,
@@ -85,5 +86,33 @@ describe('listOpenLines', () => {
   it('lets go of a line that was left out or is in the CV now', () => {
     expect(linesOf(cv, [6])).toEqual([]);
     expect(linesOf({ ...cv, additional: { Otros: ['Carnet B'] } })).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  const count = (draft: typeof cv, changes = {}) =>
+    countOpenPoints(reading, draft, applyDecisions(NO_DECISIONS, changes, reading));
+
+  it('leave open what nobody has decided: three fields and a line', () => {
+    expect(count(cv)).toBe(4);
+    expect(count(cv, { fields: { '/skills': true }, lines: { 6: true } })).toBe(2);
+  });
+
+  it('stay with a field that has moved since', () => {
+    const settled = { fields: { '/work_experience/0/company': true } };
+    const moved = { ...cv, work_experience: [...cv.work_experience].reverse() };
+    expect(count(moved)).toBe(4);
+    expect(count(moved, settled)).toBe(3);
+  });
+
+  it('can be taken back, and concern only what was read', () => {
+    const once = applyDecisions(NO_DECISIONS, { lines: { 6: true } }, reading);
+    expect(once).toEqual({ fields: [], lines: [6] });
+    expect(applyDecisions(once, { lines: { 6: false } }, reading)).toEqual(NO_DECISIONS);
+    const foreign = {
+      fields: { '/personal/phone': true, '/x': true },
+      lines: { 1: true, 99: true },
+    };
+    expect(applyDecisions(NO_DECISIONS, foreign, reading)).toEqual(NO_DECISIONS);
   });
 });

@@ -1,0 +1,21 @@
+export {
+  type CvField,
+  ITEM_FIELDS,
+  ITEM_SECTION_KEYS,
+  type ItemField,
+  type ItemSectionKey,
+  listFields,
+  PERSONAL_FIELDS,
+} from './cv-fields';
+export { appendToField, escapeStep, type FieldKind, readField, writeField } from './cv-pointer';
+export {
+  applyDecisions,
+  countOpenPoints,
+  type DecisionChanges,
+  decisionChanges,
+  NO_DECISIONS,
+  type ReviewDecisions,
+  reviewDecisions,
+} from './decisions';
+export { type FieldSource, findSources, listOpenLines } from './find-sources';
+export { cvReading, type Reading, type UnplacedLine } from './reading';

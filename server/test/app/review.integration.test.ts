@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../database';
+import { writePdf } from '../files/write-pdf';
+import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+
+const LEFT_OVER = 'Carnet de conducir B';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const pdf = writePdf([
+  [
+    { text: 'Marta Soler Vidal', x: 60, y: 780, size: 20 },
+    { text: 'marta@example.com | Lleida', x: 60, y: 750 },
+    { text: 'Experiencia', x: 60, y: 700 },
+    { text: 'Panadera, Horno Viejo', x: 60, y: 680 },
+    { text: '2019 – 2023', x: 60, y: 660 },
+  ],
+]);
+
+describeOnEachDatabase('the review of a CV', (context) => {
+  let app: TestApp;
+  let place: Awaited<ReturnType<typeof context.openFresh>>;
+  let token: string;
+
+  beforeAll(async () => {
+    place = await context.openFresh();
+    app = await startTestApp(place);
+    token = (await signInNewPerson(app)).session.access_token;
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await place?.cleanup();
+  });
+
+  /** The reader is too good to leave doubts: a field to check and a line left over are put into its report. */
+  async function importWithDoubts() {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(pdf)], 'marta.pdf'));
+    const response = await fetch(`${app.url}/api/import`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: form,
+    });
+    const { cv } = JSON.parse(await response.text());
+    await context.queryAsOwner(
+      place,
+      `update parsed_cvs set parsed = jsonb_set(
+         jsonb_set(parsed, '{provenance,/personal/email,confidence}', '0.4'),
+         '{unplaced}', $2::jsonb) where cv_id = $1`,
+      [cv.id, JSON.stringify([{ line: 3, text: LEFT_OVER, reason: 'not-understood' }])],
+    );
+    return cv;
+  }
+  const decide = (id: string, body: unknown, as = token) =>
+    app.call('PATCH', `/api/cvs/${id}/review`, { token: as, body });
+
+  it('counts what is open from the import on', async () => {
+    const cv = await importWithDoubts();
+    expect(cv.metadata.open_points).toBe(0);
+    expect(cv.metadata.review).toEqual({ fields: [], lines: [] });
+    expect((await decide(cv.id, {})).json.cv.metadata.open_points).toBe(2);
+  });
+
+  it('keeps each decision, makes no version of it, and takes it back', async () => {
+    const { id } = await importWithDoubts();
+    const field = await decide(id, { fields: { '/personal/email': true } });
+    expect(field.json.cv).toMatchObject({ version: 1, metadata: { open_points: 1 } });
+    const line = await decide(id, { lines: { 3: true } });
+    expect(line.json.cv.metadata).toMatchObject({
+      open_points: 0,
+      review: { fields: ['/personal/email'], lines: [3] },
+    });
+    const { cvs } = (await app.call('GET', '/api/cvs', { token })).json;
+    expect(cvs.find((cv: { id: string }) => cv.id === id).metadata.open_points).toBe(0);
+    const back = await decide(id, { lines: { 3: false } });
+    expect(back.json.cv.metadata).toMatchObject({ open_points: 1, review: { lines: [] } });
+    expect(back.json.cv.metadata.engine).toBe('builtin');
+  });
+
+  it('keeps both of two decisions taken at once', async () => {
+    const { id } = await importWithDoubts();
+    await Promise.all([
+      decide(id, { fields: { '/personal/email': true } }),
+      decide(id, { lines: { 3: true } }),
+    ]);
+    const { cv } = (await app.call('GET', `/api/cvs/${id}`, { token })).json;
+    expect(cv.metadata).toMatchObject({
+      open_points: 0,
+      review: { fields: ['/personal/email'], lines: [3] },
+    });
+  });
+
+  it('counts anew when the CV is changed, and forgets no decision', async () => {
+    const { id, parsed_data } = await importWithDoubts();
+    await decide(id, { fields: { '/personal/email': true } });
+    const changed = await app.call('PATCH', `/api/cvs/${id}`, {
+      token,
+      headers: { 'If-Match': '"1"' },
+      body: { parsed_data: { ...parsed_data, additional: { Otros: [LEFT_OVER] } } },
+    });
+    expect(changed.json.cv).toMatchObject({
+      version: 2,
+      metadata: { open_points: 0, review: { fields: ['/personal/email'], lines: [] } },
+    });
+  });
+
+  describe('refuses', () => {
+    it('what was never read, without a word', async () => {
+      const { id } = await importWithDoubts();
+      const { cv } = (await decide(id, { fields: { '/x': true }, lines: { 99: true } })).json;
+      expect(cv.metadata.review).toEqual({ fields: [], lines: [] });
+    });
+
+    it('nonsense', async () => {
+      const { id } = await importWithDoubts();
+      for (const body of [{ lines: { a: true } }, { fields: { '/personal/email': 'yes' } }]) {
+        expect((await decide(id, body)).json.code).toBe('validation_failed');
+      }
+    });
+
+    it('whoever does not own it, as if it were not there', async () => {
+      const { id } = await importWithDoubts();
+      const other = (await signInNewPerson(app)).session.access_token;
+      const body = { lines: { 3: true } };
+      const [theirs, none] = [await decide(id, body, other), await decide(NOBODY, body, other)];
+      expect([theirs.status, none.status]).toEqual([404, 404]);
+      expect((await decide(id, {})).json.cv.metadata.review.lines).toEqual([]);
+    });
+  });
+});

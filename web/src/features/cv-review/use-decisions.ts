@@ -1,0 +1,82 @@
+import { type CvRecord, decideReview } from '@trayecto/core/contract';
+import { type DecisionChanges, NO_DECISIONS, reviewDecisions } from '@trayecto/core/review';
+import { useRef, useState } from 'react';
+import type { Call } from '../../api/api-client';
+import { call } from '../../api/browser-api';
+import { putCv } from '../cv-list/use-cvs';
+
+interface Decisions {
+  /** By the place they had when the file was read. */
+  readonly fields: ReadonlySet<string>;
+  readonly lines: ReadonlySet<number>;
+}
+
+function storedDecisions(record: CvRecord): Decisions {
+  const { fields, lines } = reviewDecisions.safeParse(record.metadata.review).data ?? NO_DECISIONS;
+  return { fields: new Set(fields), lines: new Set(lines) };
+}
+
+function changeSet<Item>(
+  before: ReadonlySet<Item>,
+  changes: readonly (readonly [Item, boolean])[],
+): ReadonlySet<Item> {
+  const next = new Set(before);
+  for (const [item, isSettled] of changes) isSettled ? next.add(item) : next.delete(item);
+  return next;
+}
+
+const mergeChanges = (a: DecisionChanges, b: DecisionChanges): DecisionChanges => ({
+  fields: { ...a.fields, ...b.fields },
+  lines: { ...a.lines, ...b.lines },
+});
+
+/** What the person has settled: at once on the screen, and kept with the CV. */
+export function useDecisions(record: CvRecord, send: Call = call) {
+  const [decided, setDecided] = useState(() => storedDecisions(record));
+  const [problem, setProblem] = useState<unknown>(null);
+  /** Not known to be kept yet; what failed goes along with the next. */
+  const waiting = useRef<DecisionChanges>({});
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function keepWaiting(): Promise<boolean> {
+    const changes = waiting.current;
+    if (Object.keys({ ...changes.fields, ...changes.lines }).length === 0) return true;
+    waiting.current = {};
+    try {
+      const { cv } = await send(decideReview, { params: { id: record.id }, body: changes });
+      putCv(cv);
+      setProblem(null);
+      return true;
+    } catch (error) {
+      waiting.current = mergeChanges(changes, waiting.current);
+      setProblem(error);
+      return false;
+    }
+  }
+
+  /** One after the other: an older answer must not overtake a newer one. */
+  function keep(): Promise<boolean> {
+    const kept = turn.current.then(keepWaiting);
+    turn.current = kept;
+    return kept;
+  }
+
+  return {
+    decided,
+    problem,
+    dismissProblem: () => setProblem(null),
+    keep,
+    decide(changes: DecisionChanges): Promise<boolean> {
+      const lines = Object.entries(changes.lines ?? {});
+      setDecided(({ fields: oldFields, lines: oldLines }) => ({
+        fields: changeSet(oldFields, Object.entries(changes.fields ?? {})),
+        lines: changeSet(
+          oldLines,
+          lines.map(([line, is]) => [Number(line), is] as const),
+        ),
+      }));
+      waiting.current = mergeChanges(waiting.current, changes);
+      return keep();
+    },
+  };
+}
