@@ -18,7 +18,15 @@ const loadStart = () => import('../features/home/start-screen');
 const loadImport = () =>
   withWords(import('../features/import/import-screen'), 'upload', 'tips', 'cv');
 const loadEdit = () =>
-  withWords(import('../features/cv-list/edit-screen'), 'cv', 'document', 'review', 'upload', 'tips');
+  withWords(
+    import('../features/cv-list/edit-screen'),
+    'cv',
+    'document',
+    'editor',
+    'review',
+    'upload',
+    'tips',
+  );
 const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
 
 /** A screen is drawn once its code and its words are there. */

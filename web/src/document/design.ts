@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** How a person wants a CV to look. */
 const designSchema = documentOptionsSchema
-  .pick({ pageSize: true, textSize: true, accent: true })
+  .pick({ pageSize: true, textSize: true, accent: true, sectionOrder: true })
   .extend({ template: z.enum(templateNames).default('modern') });
 
 export type Design = z.output<typeof designSchema>;

@@ -39,7 +39,6 @@ export function DocumentTools({ cv, language, design, source }: DocumentToolsPro
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Button
-          kind="primary"
           isBusy={busyFormat === 'pdf'}
           disabled={isBusy}
           onClick={() => void download('pdf')}

@@ -2,6 +2,8 @@ export interface Formats {
   number(value: number): string;
   percent(share: number): string;
   date(moment: Date): string;
+  /** Day and time of day. */
+  dateTime(moment: Date): string;
   shortDate(moment: Date): string;
   /** "hace 3 minutos", measured from `now`. */
   relativeTime(moment: Date, now: Date): string;
@@ -24,6 +26,8 @@ export function createFormats(locale: string): Formats {
     number: (value) => new Intl.NumberFormat(locale).format(value),
     percent: (share) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
     date: (moment) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(moment),
+    dateTime: (moment) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment),
     shortDate: (moment) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(moment),
     relativeTime(moment, now) {
       const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);

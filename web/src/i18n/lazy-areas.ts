@@ -6,6 +6,7 @@ const loaders = {
   es: {
     cv: () => import('./es/cv').then(({ cv }) => cv),
     document: () => import('./es/document').then(({ document }) => document),
+    editor: () => import('./es/editor').then(({ editor }) => editor),
     review: () => import('./es/review').then(({ review }) => review),
     soon: () => import('./es/soon').then(({ soon }) => soon),
     tips: () => import('./es/tips').then(({ tips }) => tips),
@@ -14,6 +15,7 @@ const loaders = {
   en: {
     cv: () => import('./en/cv').then(({ cv }) => cv),
     document: () => import('./en/document').then(({ document }) => document),
+    editor: () => import('./en/editor').then(({ editor }) => editor),
     review: () => import('./en/review').then(({ review }) => review),
     soon: () => import('./en/soon').then(({ soon }) => soon),
     tips: () => import('./en/tips').then(({ tips }) => tips),

@@ -26,10 +26,11 @@ import { SearchBox } from './search-box';
 import { putCv, useCvs } from './use-cvs';
 
 const ReviewScreen = lazy(() => import('../cv-review/review-screen'));
+const EditorScreen = lazy(() => import('../cv-editor/editor-screen'));
 
 /** The person's CVs: which one, and what is done with it, stands in the address. */
 export default function EditScreen() {
-  const { id, isReview } = readEditPlace(useSearch());
+  const { id, isReview, isEditing } = readEditPlace(useSearch());
   const [, navigate] = useLocation();
   const cvs = useCvs();
   const [news, setNews] = useState<PlainKey | null>(null);
@@ -41,8 +42,10 @@ export default function EditScreen() {
   }
 
   // Until it is known which one to draw, no heading: the first one on a page would otherwise be replaced.
-  if (isReview && id !== UNSAVED_ID && cvs.isPending) return <ReviewLoading />;
+  if ((isReview || isEditing) && id !== UNSAVED_ID && cvs.isPending) return <ReviewLoading />;
   if (isReview && record) return <ReviewScreen key={record.id} record={record} onFinish={finish} />;
+  if (isEditing && record)
+    return <EditorScreen key={record.id} record={record} onClose={() => finish(null)} />;
   return <Overview id={id} news={news} onNews={setNews} />;
 }
 

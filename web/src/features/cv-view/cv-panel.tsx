@@ -1,6 +1,6 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
-import { ArrowLeft, ListChecks } from 'lucide-react';
+import { ArrowLeft, ListChecks, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
@@ -23,6 +23,10 @@ export function CvPanel({ record }: { record: CvRecord }) {
         filename={record.filename}
         line={t('cv.uploadedOn', { date: formats.date(new Date(record.created_at)) })}
       >
+        <ButtonLink kind="primary" href={editPath(record.id, { isEditing: true })}>
+          <Pencil aria-hidden className="size-4.5" />
+          {t('cv.edit')}
+        </ButtonLink>
         <ButtonLink href={editPath(record.id, { isReview: true })}>
           <ListChecks aria-hidden className="size-4.5" />
           {t('cv.review')}

@@ -32,6 +32,7 @@ export const cv: Messages['cv'] = {
     other: 'There are {count} points in what was read that are worth a look.',
   },
   openPointsGo: 'Check',
+  edit: 'Edit',
   review: 'Review what was read',
   largeNotice: 'This CV is very long. Showing and analysing it may take a little longer.',
   rawNotice:

@@ -30,6 +30,7 @@ export const cv = {
     other: 'Hay {count} puntos de la lectura que conviene revisar.',
   },
   openPointsGo: 'Revisar',
+  edit: 'Editar',
   review: 'Revisar lo leído',
   largeNotice: 'Este CV es muy largo. Puede tardar un poco más en mostrarse y en analizarse.',
   rawNotice:

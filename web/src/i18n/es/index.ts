@@ -2,6 +2,7 @@ import { auth } from './auth';
 import { common } from './common';
 import { cv } from './cv';
 import { document } from './document';
+import { editor } from './editor';
 import { errors } from './errors';
 import { landing } from './landing';
 import { nav } from './nav';
@@ -18,6 +19,7 @@ export const es = {
   common,
   cv,
   document,
+  editor,
   errors,
   landing,
   nav,

@@ -1,0 +1,124 @@
+import { Plus, X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { keyed } from '../../document/keyed';
+import { useTranslate } from '../../i18n';
+import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import { IconButton } from '../../ui/icon-button';
+import { FIELD_LOOK } from './field';
+import { SortableItem, SortableList } from './sortable';
+
+interface LinesEditorProps {
+  readonly label: string;
+  readonly addLabel: string;
+  readonly lines: readonly string[];
+  readonly onChange: (lines: readonly string[]) => void;
+}
+
+/** A list of sentences: Enter begins a new one, Backspace takes an empty one away, pasted lines become several. */
+export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorProps) {
+  const t = useTranslate();
+  const list = useRef<HTMLFieldSetElement>(null);
+
+  function focusLine(index: number, atEnd = false) {
+    requestAnimationFrame(() => {
+      const line = list.current?.querySelectorAll('textarea')[index];
+      line?.focus();
+      if (line && atEnd) line.setSelectionRange(line.value.length, line.value.length);
+    });
+  }
+
+  function splitAtCaret(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    onChange(lines.toSpliced(index, 1, value.slice(0, selectionStart), value.slice(selectionEnd)));
+    focusLine(index + 1);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
+    const { value } = event.currentTarget;
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) splitAtCaret(event, index);
+    if (event.key === 'Backspace' && value === '' && lines.length > 0) {
+      event.preventDefault();
+      onChange(lines.toSpliced(index, 1));
+      focusLine(Math.max(0, index - 1), true);
+    }
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number) {
+    const pasted = event.clipboardData
+      .getData('text/plain')
+      .split(/\r?\n/)
+      .map((line) => line.replace(/^\s*[•▪●◦*–-]\s+/, '').trim())
+      .filter((line) => line !== '');
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const [first = '', ...rest] = pasted;
+    const begun = value.slice(0, selectionStart) + first;
+    const last = rest.length - 1;
+    const tail = rest.map((line, at) => (at === last ? line + value.slice(selectionEnd) : line));
+    onChange(lines.toSpliced(index, 1, begun, ...tail));
+    focusLine(index + tail.length, true);
+  }
+
+  return (
+    <fieldset ref={list} aria-label={label} className="min-w-0">
+      <SortableList
+        count={lines.length}
+        onMove={(from, to) =>
+          onChange(lines.toSpliced(from, 1).toSpliced(to, 0, lines[from] ?? ''))
+        }
+      >
+        <ul className="flex flex-col gap-2">
+          {keyed(lines).map(({ key, item }, index) => (
+            <SortableItem
+              key={key}
+              index={index}
+              name={item}
+              className="flex items-start gap-1 rounded-control bg-surface"
+            >
+              {(handle) => (
+                <>
+                  {handle}
+                  <textarea
+                    rows={1}
+                    aria-label={t('editor.lineOf', { label, place: index + 1 })}
+                    value={item}
+                    onChange={(event) => onChange(lines.with(index, event.target.value))}
+                    onKeyDown={(event) => handleKey(event, index)}
+                    onPaste={(event) => handlePaste(event, index)}
+                    className={classes(
+                      FIELD_LOOK,
+                      'field-sizing-content min-h-10 resize-none py-2 leading-snug',
+                    )}
+                  />
+                  <IconButton
+                    icon={X}
+                    className="size-9"
+                    label={t('editor.removeLine')}
+                    onClick={() => {
+                      onChange(lines.toSpliced(index, 1));
+                      focusLine(Math.max(0, index - 1), true);
+                    }}
+                  />
+                </>
+              )}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableList>
+      <Button
+        kind="ghost"
+        className="mt-1 text-sea"
+        onClick={() => {
+          onChange([...lines, '']);
+          focusLine(lines.length);
+        }}
+      >
+        <Plus aria-hidden className="size-4.5" />
+        {addLabel}
+      </Button>
+    </fieldset>
+  );
+}

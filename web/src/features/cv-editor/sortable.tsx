@@ -1,0 +1,113 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../../i18n';
+import { classes } from '../../ui/classes';
+
+interface SortableListProps {
+  readonly count: number;
+  readonly onMove: (from: number, to: number) => void;
+  readonly children: ReactNode;
+}
+
+const DRAG_STARTS_AFTER_PX = 6;
+
+/** A list whose items are put in order with the mouse, a finger or the keyboard. */
+export function SortableList({ count, onMove, children }: SortableListProps) {
+  const t = useTranslate();
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (value: string | number) => Number(value) + 1;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('editor.lifted', { place: place(active.id), count }),
+    onDragOver: ({ over }) => (over ? t('editor.over', { place: place(over.id), count }) : ''),
+    onDragEnd: ({ over }) => (over ? t('editor.dropped', { place: place(over.id), count }) : ''),
+    onDragCancel: () => t('editor.dragCancelled'),
+  };
+
+  function finish({ active, over }: DragEndEvent) {
+    if (!over || active.id === over.id) return;
+    onMove(Number(active.id), Number(over.id));
+    // The item has moved on; the hand that moved it goes along.
+    const handle = `[data-sortable="${id}"][data-place="${over.id}"]`;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(handle)?.focus());
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={finish}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: t('editor.dragInstructions') },
+      }}
+    >
+      <SortableContext
+        id={id}
+        items={Array.from({ length: count }, (_, index) => String(index))}
+        strategy={verticalListSortingStrategy}
+      >
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface SortableItemProps {
+  readonly index: number;
+  /** What the handle moves, for screen readers. */
+  readonly name: string;
+  readonly className?: string;
+  readonly children: (handle: ReactNode) => ReactNode;
+}
+
+export function SortableItem({ index, name, className, children }: SortableItemProps) {
+  const t = useTranslate();
+  const sortable = useSortable({ id: String(index) });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
+    sortable;
+  const handle = (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      data-sortable={sortable.data.sortable.containerId}
+      data-place={index}
+      aria-label={t('editor.move', { name })}
+      title={t('editor.moveHint')}
+      className="inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink"
+    >
+      <GripVertical aria-hidden className="size-4.5" />
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classes(className, sortable.isDragging && 'relative z-10 shadow-float')}
+    >
+      {children(handle)}
+    </li>
+  );
+}
