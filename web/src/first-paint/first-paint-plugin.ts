@@ -1,5 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { Plugin, ResolvedConfig, Rollup } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { assemblePages, insertEarlyScript } from './assemble-pages.ts';
 import { buildEarlyScript, drawScreens } from './build-first-paint.ts';
 import { listFirstFiles } from './list-first-files.ts';
@@ -12,7 +11,6 @@ const noFiles = { session: [], screens: {}, languages: {} };
  */
 export function firstPaint(): Plugin {
   let config: ResolvedConfig;
-  const inlined: string[] = [];
   return {
     name: 'first-paint',
     enforce: 'post',
@@ -53,34 +51,15 @@ export function firstPaint(): Plugin {
         if (fileName === index.fileName) index.source = html;
         else this.emitFile({ type: 'asset', fileName, source: html });
       }
-      for (const { fileName } of styles) {
-        delete bundle[fileName];
-        inlined.push(fileName);
-      }
-    },
-    // The lists are written last of all, so they can only be mended on the disk.
-    async writeBundle({ dir }, bundle) {
-      await forgetStyles(dir ?? config.build.outDir, bundle, inlined);
+      for (const { fileName } of styles) forgetStyle(bundle, fileName);
     },
   };
 }
 
-/**
- * Chunks that come later list the files they need, the page's own styles among them, and wait for each. What stands in
- * the page is there: the entry's script, there as well, takes its place in the list.
- */
-async function forgetStyles(
-  folder: string,
-  bundle: Rollup.OutputBundle,
-  styles: readonly string[],
-): Promise<void> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The build made no entry.');
-  for (const { fileName } of chunks) {
-    const path = `${folder}/${fileName}`;
-    const code = await readFile(path, 'utf8');
-    const without = styles.reduce((text, style) => text.replaceAll(style, entry.fileName), code);
-    if (without !== code) await writeFile(path, without);
+/** It stands in the page now: code that comes later must not ask for it, let alone wait. */
+function forgetStyle(bundle: Rolldown.OutputBundle, style: string) {
+  delete bundle[style];
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(style);
   }
 }
