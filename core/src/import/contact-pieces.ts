@@ -125,8 +125,9 @@ function isReachLabel(text: string): boolean {
 export function joinContactRows(block: readonly CvLine[]): readonly CvLine[] {
   const wrap = new WrapTest(block);
   const joined: CvLine[] = [];
-  for (const line of block) {
+  for (const [index, line] of block.entries()) {
     const above = joined.at(-1);
+    const last = block[index - 1];
     const isRow =
       above?.look.widthPt !== undefined &&
       above.cells.length === 1 &&
@@ -137,17 +138,11 @@ export function joinContactRows(block: readonly CvLine[]): readonly CvLine[] {
       !line.bullet &&
       line.cells.length === 1 &&
       !/[|·•]$/.test(above.text);
-    const last = above === undefined ? undefined : lastLine(block, above);
     if (isRest && last !== undefined && !wrap.hadRoom(last, line) && !hasOwnStart(line))
       joined[joined.length - 1] = joinLines([above, line]);
     else joined.push(line);
   }
   return joined;
-}
-
-function lastLine(block: readonly CvLine[], joined: CvLine): CvLine | undefined {
-  const number = joined.numbers.at(-1);
-  return block.find((line) => line.numbers.at(-1) === number);
 }
 
 /** An address or number at its beginning needs nothing from the line above. */

@@ -13,8 +13,9 @@ export interface LaidOutText {
 const COLUMN_GAP = /\S {3,}\S/;
 const LEAST_GAPS = 3;
 const LEAST_SHARE = 0.06;
-const MOST_CHARACTERS = 200_000;
-const MOST_ROWS = 4_000;
+/** Ten pages; the search for columns takes longer than in proportion. */
+const MOST_CHARACTERS = 80_000;
+const MOST_ROWS = 700;
 
 const LETTER_PT = 5;
 const ROW_PT = 12;

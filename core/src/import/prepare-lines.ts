@@ -13,7 +13,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\ufe0e|
 const ICONS =
   /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
 const BULLET = /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2}))/u;
-const LONE_SIGN = /^\s*[•●▪■◦‣∙·➢➤►▸✓✔❖]\s*$/;
+const LONE_SIGN = /^\s*[•●▪■◦‣➢➤►▸✓✔❖]\s*$/;
 const LETTER_O_BULLET = /^o\s+(?=\p{Lu})/u;
 
 /** Cleans the reader's lines: no icons, single spaces, bullets as a flag, blank lines as gaps. */
@@ -21,24 +21,25 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   const lines: CvLine[] = [];
   const furniture: number[] = [];
   let blanks = 0;
-  let looseSigns: number[] = [];
+  const looseSigns: number[] = [];
+  let usedSigns = 0;
   document.lines.forEach((source, index) => {
     if (LONE_SIGN.test(source.text)) {
       looseSigns.push(index + 1);
       return;
     }
     const cleaned = cleanLine(source, index + 1, blanks);
-    const line = cleaned && withSign(cleaned, looseSigns);
+    const line = cleaned && withSign(cleaned, looseSigns[usedSigns]);
     if (line === null) {
       blanks += 1;
       if (source.text.trim() !== '') furniture.push(index + 1);
       return;
     }
-    if (line !== cleaned) looseSigns = looseSigns.slice(1);
+    if (line !== cleaned) usedSigns += 1;
     blanks = 0;
     lines.push(line);
   });
-  furniture.push(...looseSigns);
+  for (const sign of looseSigns.slice(usedSigns)) furniture.push(sign);
   const kept = measureColumns(lines).filter((line, index, measured) => {
     if (!isPageFurniture(measured, index)) return true;
     furniture.push(...line.numbers);
@@ -48,7 +49,7 @@ export function prepareLines(document: SourceDocument): PreparedLines {
 }
 
 /** Some programs put a list's signs on lines of their own, before the items they belong to. */
-function withSign(line: CvLine, [sign]: readonly number[]): CvLine {
+function withSign(line: CvLine, sign: number | undefined): CvLine {
   if (sign === undefined || line.bullet) return line;
   return { ...line, bullet: true, numbers: [sign, ...line.numbers] };
 }
