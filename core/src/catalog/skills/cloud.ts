@@ -127,6 +127,6 @@ pagerduty ; t ; PagerDuty ; ; incident-management ;
 opsgenie ; t ; Opsgenie ; ; incident-management ;
 release-management ; h ; gestión de versiones de software, gestión de despliegues, release management, paso a producción ; release management, deployment management, software releases, software deployment ; ci-cd ;
 control-m ; t ; Control-M, BMC Control-M ; ; job-scheduling ;
-job-scheduling ; h ; planificación de procesos batch, planificación de tareas informáticas ; job scheduling, batch scheduling ; control-m ; work-scheduling
+job-scheduling ; h ; planificación de procesos batch, planificación de tareas informáticas ; job scheduling, batch scheduling ; control-m ;
 cron ; h ; cron, tareas cron ; cron, cron jobs ; linux ;
 `);
