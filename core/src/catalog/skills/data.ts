@@ -147,18 +147,23 @@ self-service-bi ; h ; BI de autoservicio, analítica de autoservicio ; self-serv
 [data-analysis]
 data-analysis ; h ; análisis de datos, analítica de datos, data analysis, data analytics, explotación de datos, tratamiento de datos, análisis exploratorio de datos ; data analysis, data analytics, analysing data, analyzing data, exploratory data analysis, EDA, quantitative analysis ; sql, excel, statistics, python ; data-entry
 data-science ; h ; ciencia de datos, data science, científico de datos ; data science, data scientist ; machine-learning, python, statistics ;
-data-mining ; h ; minería de datos, data mining, minería de textos, text mining ; data mining, text mining ; data-science ; mining
+data-mining ; h ; minería de datos, data mining ; data mining ; data-science ; mining
+text-mining ; h ; minería de textos, text mining ; text mining ; data-mining ;
 statistics ; h ; estadística, análisis estadístico, métodos estadísticos, estadística aplicada, estadística descriptiva, inferencia estadística, tratamiento estadístico ; statistics, statistical analysis, statistical methods, applied statistics, statistical inference, statistical modelling, statistical modeling ; spss, r-language, data-analysis ;
 predictive-analytics ; h ; análisis predictivo, modelos predictivos, analítica predictiva, modelado predictivo ; predictive analytics, predictive modelling, predictive modeling, predictive models ; machine-learning ;
-regression-analysis ; h ; análisis de regresión, regresión lineal, regresión logística ; regression analysis, linear regression, logistic regression ; statistics ; regression-testing
+regression-analysis ; h ; análisis de regresión, regresión lineal ; regression analysis, linear regression ; statistics ; regression-testing
+logistic-regression ; h ; regresión logística ; logistic regression ; regression-analysis ;
 time-series ; h ; series temporales, análisis de series temporales, series de tiempo ; time series, time series analysis, time-series forecasting ; forecasting, statistics ;
 forecasting ; h ; previsión, pronósticos, forecasting, proyecciones, elaboración de previsiones ; forecasting, forecasts, projections ; time-series ; demand-planning
-multivariate-analysis ; h ; análisis multivariante, análisis multivariado, análisis de componentes principales, PCA ; multivariate analysis, principal component analysis, PCA, factor analysis ; statistics ;
+multivariate-analysis ; h ; análisis multivariante, análisis multivariado ; multivariate analysis, factor analysis ; statistics ;
+pca ; h ; análisis de componentes principales, PCA ; principal component analysis, PCA ; multivariate-analysis ;
 bayesian-statistics ; h ; estadística bayesiana, inferencia bayesiana ; Bayesian statistics, Bayesian inference, Bayesian methods ; statistics ;
 econometrics ; h ; econometría, modelos econométricos ; econometrics, econometric models, econometric modelling ; stata, statistics ;
-operations-research ; h ; investigación operativa, investigación de operaciones, optimización matemática, programación lineal ; operations research, operational research, mathematical optimization, linear programming ; statistics ;
+operations-research ; h ; investigación operativa, investigación de operaciones, optimización matemática ; operations research, operational research, mathematical optimization ; statistics ;
+linear-programming ; h ; programación lineal ; linear programming ; operations-research ;
 mathematical-modeling ; h ; modelización matemática, modelado matemático, modelos matemáticos, simulación numérica ; mathematical modelling, mathematical modeling, mathematical models, numerical simulation ; matlab, operations-research ;
-simulation ; h ; simulación, simulación de procesos, simulación de Montecarlo, simulación por ordenador ; simulation, process simulation, Monte Carlo simulation, computer simulation ; mathematical-modeling ; clinical-simulation
+simulation ; h ; simulación, simulación de procesos, simulación por ordenador ; simulation, process simulation, computer simulation ; mathematical-modeling ;
+monte-carlo ; h ; simulación de Montecarlo, método de Montecarlo ; Monte Carlo simulation, Monte Carlo methods ; simulation ;
 scientific-computing ; h ; computación científica, cálculo numérico, métodos numéricos ; scientific computing, numerical methods, numerical analysis, numerical computing ; matlab, numpy ;
 survey-design ; h ; diseño de encuestas, encuestas, diseño de cuestionarios ; survey design, surveys, questionnaire design ; statistics ;
 sampling-statistics ; h ; muestreo estadístico, técnicas de muestreo ; statistical sampling, sampling techniques ; statistics ;
