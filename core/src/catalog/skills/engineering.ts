@@ -127,12 +127,12 @@ electronic-assembly ; h ; montaje electrónico, ensamblaje electrónico, montaje
 electronic-repair ; h ; reparación electrónica, reparación de equipos electrónicos, reparación de placas electrónicas, diagnóstico electrónico ; electronics repair, electronic repair, circuit board repair, electronic troubleshooting ; soldering-electronics, multimeter ;
 multimeter ; t ; multímetro, polímetro, uso de multímetro, tester eléctrico ; multimeter, multimeters, electrical testing equipment ; oscilloscope ;
 oscilloscope ; t ; osciloscopio, osciloscopios, analizador de espectro ; oscilloscope, oscilloscopes, spectrum analyser, spectrum analyzer ; multimeter ;
-sensors-instrumentation ; h ; sensores, transductores, adquisición de datos, sensórica ; sensors, transducers, data acquisition, DAQ ; instrumentation ;
+sensors-instrumentation ; h ; sensores, transductores, adquisición de datos, sensórica ; sensors, transducers, data acquisition, DAQ ; industrial-instrumentation ;
 labview ; t ; LabVIEW, NI LabVIEW, National Instruments ; ; sensors-instrumentation ;
 biomedical-engineering ; h ; ingeniería biomédica, electromedicina, mantenimiento de equipos médicos, equipos de electromedicina, bioingeniería ; biomedical engineering, medical equipment maintenance, biomedical equipment, clinical engineering, bioengineering ; electronic-repair ;
 
 [automation-and-robotics]
-industrial-automation ; h ; automatización industrial, automatismos, automatización de procesos industriales, automatización, automatismos industriales ; industrial automation, process automation, automation engineering, factory automation, automation ; plc-programming, scada, instrumentation ; rpa, test-automation
+industrial-automation ; h ; automatización industrial, automatismos, automatización de procesos industriales, automatización, automatismos industriales ; industrial automation, process automation, automation engineering, factory automation, automation ; plc-programming, scada, industrial-instrumentation ; rpa, test-automation
 control-engineering ; h ; ingeniería de control, teoría de control, control PID, control automático, regulación automática, control de procesos ; control engineering, control systems, PID control, automatic control, process control ; industrial-automation ;
 plc-programming ; h ; programación de PLC, PLC, autómatas programables, programación de autómatas, PLCs, programación PLC, autómatas ; PLC programming, PLC, PLCs, programmable logic controllers ; siemens-tia-portal, scada ;
 siemens-tia-portal ; t ; TIA Portal, Siemens TIA Portal ; ; plc-programming, siemens-s7 ;
@@ -155,7 +155,7 @@ profinet ; h ; Profinet ; ; industrial-communications ;
 modbus ; h ; Modbus ; ; industrial-communications ;
 opc-ua ; h ; OPC UA, OPC ; ; industrial-communications ;
 ethercat ; h ; EtherCAT ; ; industrial-communications ;
-instrumentation ; h ; instrumentación industrial, instrumentación, instrumentación y control, instrumentista ; instrumentation, industrial instrumentation, instrumentation and control, I&C ; calibration, control-engineering ; musical-instruments
+industrial-instrumentation ; h ; instrumentación industrial, instrumentación, instrumentación y control, instrumentista industrial ; industrial instrumentation, instrumentation and control, I&C, instrumentation ; calibration, control-engineering ;
 industrial-robotics ; h ; robótica industrial, programación de robots, robots industriales, brazos robóticos ; industrial robotics, robot programming, industrial robots, robotic arms ; abb-robots, kuka, fanuc-robots ;
 robotics ; h ; robótica ; robotics ; ros, industrial-robotics ; rpa
 ros ; t ; ROS, Robot Operating System, ROS2 ; ; robotics ;
