@@ -26,13 +26,19 @@ laser-cutting ; h ; corte por láser, corte láser, láser de corte ; laser cutt
 plasma-cutting ; h ; corte por plasma, oxicorte, corte con plasma ; plasma cutting, oxy-fuel cutting, flame cutting, oxyfuel cutting ; welding ;
 waterjet-cutting ; h ; corte por chorro de agua ; waterjet cutting, water jet cutting ; sheet-metal-work ;
 sheet-metal-work ; h ; chapistería industrial, trabajo de chapa, calderería de chapa, plegado de chapa, plegadora, chapa metálica, cizalla y plegadora ; sheet metal work, sheet metal fabrication, sheet metal, press brake, metal bending, press brake operation ; boilermaking ; car-body-repair
-stamping ; h ; estampación, troquelado, embutición, prensas, estampado de metales, prensa mecánica ; stamping, metal stamping, press operation, punching, deep drawing, power press ; die-making ;
+stamping ; h ; estampación, troquelado, prensas, estampado de metales, prensa mecánica ; stamping, metal stamping, press operation, punching, power press ; die-making ;
+deep-drawing ; h ; embutición, embutición profunda ; deep drawing ; stamping ;
 die-making ; h ; matricería, moldes y matrices, ajuste de matrices, troquelería, matricero ; die making, tool and die making, toolmaking, tool and die, mould making, mold making ; stamping ;
 forging ; h ; forja, forjado, herrería, forja artística ; forging, blacksmithing, smithing ; metallurgy ;
-foundry ; h ; fundición, moldeo en arena, fundición de metales, fundición inyectada ; foundry work, metal casting, casting, sand casting, die casting ; metallurgy ;
+foundry ; h ; fundición, moldeo en arena, fundición de metales ; foundry work, metal casting, casting, sand casting ; metallurgy ;
+die-casting ; h ; fundición inyectada, inyección de aluminio ; die casting, pressure die casting ; foundry ;
 metallurgy ; h ; metalurgia, siderurgia, ensayos metalográficos, metalografía ; metallurgy, steelmaking, metallography ; heat-treatment ;
 heat-treatment ; h ; tratamientos térmicos, temple y revenido, tratamiento térmico ; heat treatment, heat treating, hardening and tempering, annealing ; metallurgy ;
-surface-treatment ; h ; tratamientos superficiales, tratamiento de superficies, galvanizado, cromado, anodizado, galvanotecnia, recubrimientos ; surface treatment, surface finishing, galvanizing, anodizing, anodising, electroplating, coatings, plating ; powder-coating ;
+surface-treatment ; h ; tratamientos superficiales, tratamiento de superficies, recubrimientos ; surface treatment, surface finishing, coatings ; powder-coating ;
+galvanizing ; h ; galvanizado, galvanizado en caliente ; galvanizing, hot-dip galvanizing ; surface-treatment ;
+chrome-plating ; h ; cromado, niquelado ; chrome plating, nickel plating ; surface-treatment ;
+anodizing ; h ; anodizado ; anodizing, anodising ; surface-treatment ;
+electroplating ; h ; galvanotecnia, baños electrolíticos ; electroplating, plating ; surface-treatment ;
 powder-coating ; h ; pintura en polvo, lacado industrial, pintura electrostática ; powder coating, electrostatic painting ; industrial-painting ;
 industrial-painting ; h ; pintura industrial, pintura a pistola, aplicación de pintura a pistola, pintor industrial ; industrial painting, spray painting, paint spraying, spray gun painting ; powder-coating ; house-painting, car-painting
 sandblasting ; h ; chorreado de arena, granallado, chorreado abrasivo, arenado ; sandblasting, shot blasting, abrasive blasting ; industrial-painting ;
@@ -71,13 +77,16 @@ mechanical-assembly ; h ; montaje mecánico, ensamblaje mecánico, montaje de co
 hand-tools ; h ; herramientas manuales, manejo de herramientas manuales, uso de herramientas manuales, herramientas de mano, herramientas eléctricas, manejo de herramientas, herramientas eléctricas portátiles ; hand tools, power tools, hand and power tools, use of hand tools, using tools ; mechanical-assembly ;
 production-planning ; h ; planificación de la producción, planificación de producción, programación de la producción, PCP, planeación de la producción ; production planning, production scheduling, manufacturing planning, capacity planning, production planning and control ; mrp, production-control ; demand-planning
 production-control ; h ; control de la producción, control de producción, seguimiento de la producción, partes de producción ; production control, production monitoring, production tracking, production reports ; production-planning, mes ;
-production-management ; h ; gestión de la producción, dirección de producción, jefe de producción, supervisión de producción, gestión de planta ; production management, production supervision, manufacturing management, plant management, shop floor management ; lean-manufacturing, production-planning ; event-production
+production-management ; h ; gestión de la producción, dirección de producción, jefe de producción, supervisión de producción, gestión de planta ; production management, production supervision, manufacturing management, plant management, shop floor management ; lean-manufacturing, production-planning ;
 process-engineering ; h ; ingeniería de procesos, mejora de procesos productivos, optimización de procesos industriales, industrialización, ingeniería de fabricación ; process engineering, manufacturing engineering, industrial process optimization, industrialization, production engineering ; lean-manufacturing, time-studies ;
 time-studies ; h ; métodos y tiempos, estudio de métodos y tiempos, cronometraje, estudio de tiempos, MTM ; time and motion studies, methods engineering, time studies, MTM, work measurement ; process-engineering ;
 line-balancing ; h ; equilibrado de líneas, balanceo de líneas ; line balancing ; process-engineering ;
 plant-layout ; h ; distribución en planta, layout de planta, diseño de planta ; plant layout, factory layout, facility layout ; process-engineering ;
 injection-moulding ; h ; inyección de plásticos, inyección de plástico, moldeo por inyección, inyectora de plástico ; injection moulding, injection molding, plastic injection moulding, plastic injection molding ; mould-design, plastics-processing ;
-plastics-processing ; h ; transformación de plásticos, extrusión de plásticos, extrusión, soplado de plásticos, termoconformado ; plastics processing, plastics extrusion, extrusion, blow moulding, blow molding, thermoforming ; injection-moulding ;
+plastics-processing ; h ; transformación de plásticos ; plastics processing ; injection-moulding ;
+extrusion ; h ; extrusión, extrusión de plásticos, extrusora ; extrusion, plastics extrusion, extruder operation ; plastics-processing ;
+blow-moulding ; h ; soplado de plásticos, moldeo por soplado ; blow moulding, blow molding ; plastics-processing ;
+thermoforming ; h ; termoconformado, termoformado ; thermoforming, vacuum forming ; plastics-processing ;
 rubber-processing ; h ; transformación de caucho, vulcanizado ; rubber processing, vulcanization, rubber moulding ; plastics-processing ;
 packaging ; h ; envasado, embalaje, empaquetado, envasado y embalaje, empaque, embalado, líneas de envasado ; packaging, packing, packaging operations, packaging lines, product packaging, packing goods ; production-operations, palletizing ; packaging-design
 labelling ; h ; etiquetado, etiquetado de productos, etiquetadora, codificación y etiquetado ; labelling, labeling, product labelling, product labeling ; packaging ; data-annotation
@@ -85,7 +94,8 @@ palletizing ; h ; paletizado, paletización, retractilado, flejado ; palletizing
 bottling ; h ; embotellado, líneas de embotellado, enlatado ; bottling, bottling lines, canning ; packaging, food-processing ;
 electrical-wiring-harness ; h ; montaje de mazos de cables, mazos de cables, cableado de cuadros, arneses eléctricos ; wiring harness assembly, wire harnesses, cable harness assembly, panel wiring ; electrical-panels ;
 aircraft-assembly ; h ; montaje de aeroestructuras, montaje aeronáutico, remachado, estructuras aeronáuticas ; aerostructure assembly, aircraft assembly, riveting, aircraft structures ; composites ;
-furnace-operation ; h ; manejo de hornos industriales, operación de hornos, fogonero, operación de calderas, operador de calderas ; furnace operation, industrial ovens, boiler operation, boiler operator, kiln operation ; heat-treatment ;
+furnace-operation ; h ; manejo de hornos industriales, operación de hornos ; furnace operation, industrial ovens, kiln operation ; heat-treatment ;
+boiler-operation ; h ; operación de calderas, operador de calderas, fogonero ; boiler operation, boiler operator ; furnace-operation ;
 glass-manufacturing ; h ; fabricación de vidrio, soplado de vidrio, industria del vidrio ; glass manufacturing, glassblowing, glass production ; glazing ;
 ceramics-manufacturing ; h ; fabricación de cerámica, alfarería, industria cerámica, esmaltado cerámico, cerámica ; ceramics manufacturing, pottery, ceramics, ceramic glazing ; furnace-operation ;
 paper-manufacturing ; h ; fabricación de papel, industria papelera, fabricación de cartón ; paper manufacturing, papermaking, paper mill operations, cardboard manufacturing ; packaging ;
@@ -103,16 +113,20 @@ clothing-alterations ; h ; arreglos de ropa, arreglos de costura, composturas ; 
 tailoring ; h ; sastrería, sastre, alta costura, modistería ; tailoring, dressmaking, haute couture, bespoke tailoring ; sewing ;
 embroidery ; h ; bordado, bordados, bordado a máquina ; embroidery, machine embroidery ; sewing ;
 knitting ; h ; tejido de punto, tricotado, tejedora de punto, ganchillo, tricotosa ; knitting, knitwear production, crochet, knitting machines ; textile-production ;
-textile-production ; h ; producción textil, industria textil, hilatura, tejeduría, telares ; textile production, textile manufacturing, spinning, weaving, looms ; textile-finishing ;
+textile-production ; h ; producción textil, industria textil ; textile production, textile manufacturing ; textile-finishing ;
+spinning-yarn ; h ; hilatura, hilado ; yarn spinning, spinning ; textile-production ;
+weaving ; h ; tejeduría, telares, tejido en telar ; weaving, looms ; textile-production ;
 textile-finishing ; h ; tintorería textil, tintura, acabados textiles, estampación textil, tinte de tejidos ; textile dyeing, textile finishing, fabric dyeing, textile printing ; textile-production ; screen-printing
 lectra ; t ; Lectra Modaris, Lectra ; ; pattern-making ;
 gerber-accumark ; t ; Gerber AccuMark, Gerber (patronaje) ; Gerber AccuMark, Gerber (pattern making) ; pattern-making ;
 clo-3d ; t ; CLO 3D, Marvelous Designer ; ; fashion-design ;
-fashion-design ; h ; diseño de moda, diseño de vestuario, figurinismo ; fashion design, costume design, clothing design ; pattern-making ;
-leatherwork ; h ; marroquinería, trabajo del cuero, guarnicionería, curtido de pieles ; leatherwork, leather craft, leather goods manufacturing, leather tanning, saddlery ; sewing ;
+fashion-design ; h ; diseño de moda ; fashion design, clothing design ; pattern-making ;
+leatherwork ; h ; marroquinería, trabajo del cuero, guarnicionería ; leatherwork, leather craft, leather goods manufacturing, saddlery ; sewing ;
+leather-tanning ; h ; curtido de pieles, curtiduría ; leather tanning, tannery work ; leatherwork ;
 shoemaking ; h ; fabricación de calzado, zapatería, reparación de calzado, aparado de calzado ; shoemaking, footwear manufacturing, shoe repair, cobbling ; leatherwork ;
 upholstery ; h ; tapicería, tapizado, tapizado de muebles ; upholstery, upholstering, furniture upholstery ; sewing ;
-jewellery-making ; h ; joyería, orfebrería, engaste de piedras, fabricación de joyas ; jewellery making, jewelry making, goldsmithing, stone setting, silversmithing ; brazing ;
+jewellery-making ; h ; joyería, orfebrería, fabricación de joyas ; jewellery making, jewelry making, goldsmithing, silversmithing ; brazing ;
+stone-setting ; h ; engaste de piedras, engastado ; stone setting, gem setting ; jewellery-making ;
 watchmaking ; h ; relojería, reparación de relojes ; watchmaking, watch repair, horology ; jewellery-making ;
 locksmithing ; h ; cerrajería, apertura de puertas, instalación de cerraduras, duplicado de llaves ; locksmithing, lock installation, key cutting, lock repair ; hand-tools ;
 bookbinding ; h ; encuadernación, encuadernación artesanal ; bookbinding, book binding ; print-finishing ;
