@@ -14,9 +14,11 @@ iatf-16949 ; h ; IATF 16949, ISO/TS 16949, TS 16949, ISO TS 16949 ; ; quality-ma
 en-9100 ; h ; EN 9100, AS9100, UNE-EN 9100 ; ; quality-management ;
 iso-50001 ; h ; ISO 50001, sistema de gestión energética ; ISO 50001, energy management system ; energy-efficiency ; iso-9001
 efqm ; h ; modelo EFQM, EFQM ; EFQM model, EFQM ; quality-management ;
-quality-audits ; h ; auditorías de calidad, auditorías internas de calidad, auditor interno ISO, auditorías de sistemas de gestión ; quality audits, internal quality audits, ISO internal auditor, quality auditing ; iso-9001 ; financial-audit
+quality-audits ; h ; auditorías de calidad, auditorías internas de calidad, auditor interno ISO, auditorías de sistemas de gestión ; quality audits, internal quality audits, ISO internal auditor, quality auditing ; iso-9001 ;
 nonconformity-management ; h ; gestión de no conformidades, no conformidades, acciones correctivas, acciones correctivas y preventivas, CAPA ; nonconformity management, non-conformances, corrective actions, corrective and preventive actions, CAPA, non-conformance reports ; 8d, root-cause-analysis ;
-root-cause-analysis ; h ; análisis de causa raíz, análisis de causas, diagrama de Ishikawa, cinco porqués, 5 porqués, espina de pescado ; root cause analysis, RCA, Ishikawa diagram, fishbone diagram, five whys, 5 whys ; nonconformity-management, 8d ;
+root-cause-analysis ; h ; análisis de causa raíz, análisis de causas ; root cause analysis, RCA ; nonconformity-management, 8d ;
+ishikawa ; h ; diagrama de Ishikawa, espina de pescado, diagrama causa-efecto ; Ishikawa diagram, fishbone diagram, cause and effect diagram ; root-cause-analysis ;
+five-whys ; h ; 5 porqués, cinco porqués ; 5 whys, five whys ; root-cause-analysis ;
 8d ; h ; 8D, metodología 8D, informes 8D ; 8D, 8D problem solving, 8D reports ; root-cause-analysis ;
 pdca ; h ; ciclo PDCA, PDCA, ciclo de Deming ; PDCA cycle, PDCA, plan-do-check-act, Deming cycle ; continuous-improvement ;
 fmea ; h ; AMFE, análisis modal de fallos y efectos, FMEA ; FMEA, failure mode and effects analysis, PFMEA, DFMEA ; apqp, root-cause-analysis ;
@@ -29,9 +31,15 @@ supplier-quality ; h ; calidad de proveedores, SQA, homologación de proveedores
 metrology ; h ; metrología, metrología dimensional, instrumentos de medición, verificación dimensional, medición dimensional, aparatos de medida ; metrology, dimensional metrology, measuring instruments, dimensional inspection, precision measurement, measuring equipment ; calipers-micrometer, cmm, calibration ;
 calipers-micrometer ; t ; calibre y micrómetro, pie de rey, micrómetro, calibre, vernier, calibrador vernier ; calipers and micrometers, vernier caliper, micrometer, micrometers, calipers, vernier calipers ; metrology ;
 cmm ; t ; máquina de medición por coordenadas, CMM, máquina tridimensional, PC-DMIS, máquinas tridimensionales ; coordinate measuring machine, CMM, CMM programming, PC-DMIS ; metrology ;
-calibration ; h ; calibración, calibración de equipos, calibración de instrumentos, verificación de equipos de medida ; calibration, equipment calibration, instrument calibration, calibrating instruments ; metrology, instrumentation ;
-non-destructive-testing ; h ; ensayos no destructivos, END, ultrasonidos END, líquidos penetrantes, partículas magnéticas, radiografía industrial, pruebas no destructivas ; non-destructive testing, NDT, nondestructive testing, ultrasonic testing, dye penetrant testing, magnetic particle testing, industrial radiography ; welding-inspection ;
-destructive-testing ; h ; ensayos mecánicos, ensayos destructivos, ensayos de tracción, ensayos de dureza, ensayos de materiales ; mechanical testing, destructive testing, tensile testing, hardness testing, material testing, materials testing ; materials-science ;
+calibration ; h ; calibración, calibración de equipos, calibración de instrumentos, verificación de equipos de medida ; calibration, equipment calibration, instrument calibration, calibrating instruments ; metrology, industrial-instrumentation ;
+non-destructive-testing ; h ; ensayos no destructivos, END, pruebas no destructivas ; non-destructive testing, NDT, nondestructive testing ; welding-inspection ;
+ultrasonic-testing ; h ; ultrasonidos END, inspección por ultrasonidos ; ultrasonic testing, ultrasonic inspection ; non-destructive-testing ;
+penetrant-testing ; h ; líquidos penetrantes ; dye penetrant testing, liquid penetrant testing ; non-destructive-testing ;
+magnetic-particle-testing ; h ; partículas magnéticas ; magnetic particle testing, magnetic particle inspection ; non-destructive-testing ;
+industrial-radiography ; h ; radiografía industrial ; industrial radiography, radiographic testing ; non-destructive-testing ;
+destructive-testing ; h ; ensayos mecánicos, ensayos destructivos, ensayos de materiales ; mechanical testing, destructive testing, material testing, materials testing ; materials-science ;
+tensile-testing ; h ; ensayos de tracción ; tensile testing, tensile tests ; destructive-testing ;
+hardness-testing ; h ; ensayos de dureza ; hardness testing, hardness tests ; destructive-testing ;
 traceability ; h ; trazabilidad, trazabilidad del producto, trazabilidad de lotes ; traceability, product traceability, batch traceability, lot tracking ; quality-control ;
 gmp ; h ; buenas prácticas de fabricación, GMP, BPF, normas de correcta fabricación, NCF, BPM (buenas prácticas de manufactura), buenas prácticas de manufactura, cGMP ; good manufacturing practice, GMP, cGMP, good manufacturing practices, current good manufacturing practice ; pharmaceutical-manufacturing, gxp ;
 gxp ; h ; GxP, buenas prácticas GxP, BPD, buenas prácticas de distribución, GDP (distribución) ; GxP, good distribution practice ; gmp ;
@@ -42,7 +50,8 @@ reach-clp ; h ; REACH, CLP, reglamento REACH, fichas de datos de seguridad, etiq
 
 [lean-and-improvement]
 lean-manufacturing ; h ; lean manufacturing, manufactura esbelta, producción ajustada, lean, metodología lean, herramientas lean, filosofía lean, lean production ; lean manufacturing, lean production, lean, lean methodology, lean tools, lean principles, Toyota Production System ; five-s, kaizen, six-sigma ; lean-startup
-six-sigma ; h ; Six Sigma, Seis Sigma, 6 Sigma, Lean Six Sigma, Green Belt, Black Belt, DMAIC ; Six Sigma, 6 Sigma, Lean Six Sigma, Green Belt, Black Belt, DMAIC, Six Sigma Green Belt, Six Sigma Black Belt ; lean-manufacturing, minitab, spc ;
+six-sigma ; h ; Six Sigma, Seis Sigma, 6 Sigma, Lean Six Sigma, Green Belt, Black Belt ; Six Sigma, 6 Sigma, Lean Six Sigma, Green Belt, Black Belt, Six Sigma Green Belt, Six Sigma Black Belt ; lean-manufacturing, minitab, spc ;
+dmaic ; h ; DMAIC ; ; six-sigma ;
 five-s ; h ; 5S, metodología 5S, cinco S ; 5S, 5S methodology, 5S system ; lean-manufacturing ;
 kaizen ; h ; Kaizen, eventos Kaizen ; Kaizen, Kaizen events ; continuous-improvement ;
 continuous-improvement ; h ; mejora continua, proyectos de mejora continua, procesos de mejora continua ; continuous improvement, CI projects, continual improvement, continuous process improvement ; kaizen, pdca, lean-manufacturing ;
@@ -51,7 +60,9 @@ poka-yoke ; h ; poka-yoke, a prueba de errores ; poka-yoke, mistake proofing, er
 value-stream-mapping ; h ; mapa de flujo de valor, VSM, mapeo de la cadena de valor ; value stream mapping, VSM ; lean-manufacturing ;
 just-in-time ; h ; justo a tiempo, just in time, JIT ; just-in-time, JIT ; lean-manufacturing ;
 oee ; h ; OEE, eficiencia global de los equipos ; OEE, overall equipment effectiveness ; tpm ;
-gemba ; h ; Gemba, Gemba walks, gestión visual, Hoshin Kanri ; Gemba walks, Gemba, visual management, Hoshin Kanri ; lean-manufacturing ;
+gemba ; h ; Gemba, Gemba walks ; Gemba walks, Gemba ; lean-manufacturing ;
+hoshin-kanri ; h ; Hoshin Kanri ; ; lean-manufacturing ;
+visual-management ; h ; gestión visual ; visual management ; lean-manufacturing ;
 work-standardization ; h ; estandarización de procesos, trabajo estándar, instrucciones de trabajo, POE, PNT ; process standardization, standard work, standardized work, work instructions, process standardisation ; lean-manufacturing ;
 
 [food-safety]
