@@ -9,15 +9,18 @@ owasp ; h ; OWASP, OWASP Top 10, OWASP Top Ten ; ; application-security ;
 cloud-security ; h ; seguridad en la nube, seguridad cloud ; cloud security ; cybersecurity, cloud-computing ;
 endpoint-security ; h ; seguridad de endpoints, EDR, XDR, protección de endpoints ; endpoint security, EDR, XDR, endpoint protection, endpoint detection and response ; crowdstrike, antivirus ;
 antivirus ; h ; antivirus, antimalware, instalación de antivirus ; antivirus, antimalware, antivirus software ; endpoint-security ;
-penetration-testing ; h ; pruebas de penetración, pentesting, hacking ético, test de intrusión, pentest, ethical hacking, auditorías de seguridad ofensiva ; penetration testing, pentesting, ethical hacking, pen testing, pen test, offensive security, red teaming, red team ; kali-linux, burp-suite, metasploit ;
+penetration-testing ; h ; pruebas de penetración, pentesting, hacking ético, test de intrusión, pentest, ethical hacking, auditorías de seguridad ofensiva ; penetration testing, pentesting, ethical hacking, pen testing, pen test, offensive security ; kali-linux, burp-suite, metasploit ;
+red-team ; h ; red team, red teaming, equipo rojo ; red team, red teaming ; penetration-testing ;
 vulnerability-management ; h ; gestión de vulnerabilidades, análisis de vulnerabilidades, escaneo de vulnerabilidades ; vulnerability management, vulnerability assessment, vulnerability scanning, vulnerability assessments ; nessus, qualys ;
 incident-response ; h ; respuesta a incidentes de seguridad, respuesta ante incidentes, gestión de incidentes de seguridad, CSIRT, CERT ; security incident response, incident response, security incident management, CSIRT ; siem, digital-forensics ; incident-management
 soc-operations ; h ; centro de operaciones de seguridad, operación SOC, SOC (seguridad), analista SOC, blue team ; security operations, security operations center, security operations centre, SOC analyst, blue team ; siem, incident-response ;
 threat-intelligence ; h ; inteligencia de amenazas, ciberinteligencia ; threat intelligence, cyber threat intelligence, threat modelling, threat modeling ; siem ;
 mitre-attack ; h ; MITRE ATT&CK ; ; threat-intelligence ;
 threat-hunting ; h ; caza de amenazas, threat hunting ; threat hunting ; threat-intelligence ;
-digital-forensics ; h ; informática forense, análisis forense digital, peritaje informático ; digital forensics, computer forensics, cyber forensics ; incident-response ; forensic-science
+digital-forensics ; h ; informática forense, análisis forense digital, peritaje informático ; digital forensics, computer forensics, cyber forensics ; incident-response ; criminalistics
 malware-analysis ; h ; análisis de malware, ingeniería inversa de software ; malware analysis, software reverse engineering ; digital-forensics ;
+ghidra ; t ; Ghidra ; ; malware-analysis ;
+ida-pro ; t ; IDA Pro ; ; malware-analysis ;
 cryptography ; h ; criptografía, cifrado, cifrado de datos, encriptación ; cryptography, encryption, data encryption ; cybersecurity ;
 pki ; h ; PKI, infraestructura de clave pública ; PKI, public key infrastructure ; cryptography ;
 identity-management ; h ; gestión de identidades, IAM, gestión de accesos, gestión de identidades y accesos, control de accesos lógicos ; identity and access management, IAM, identity management, access management, user access management ; active-directory, sso, entra-id ;
@@ -72,7 +75,7 @@ iso-22301 ; h ; ISO 22301 ; ; business-continuity ;
 disaster-recovery ; h ; recuperación ante desastres, plan de recuperación ante desastres, DRP ; disaster recovery, disaster recovery planning, DRP ; backup-recovery, business-continuity ;
 
 [networks]
-networking ; h ; redes informáticas, redes, redes de datos, redes de ordenadores, redes de comunicaciones, administración de redes, gestión de redes, networking informático ; computer networking, computer networks, network administration, network management, data networks, network engineering, networks ; tcp-ip, cisco, routing-switching ; professional-networking
+networking ; h ; redes informáticas, redes, redes de datos, redes de ordenadores, redes de comunicaciones, administración de redes, gestión de redes, networking informático ; computer networking, computer networks, network administration, network management, data networks, network engineering, networks ; tcp-ip, cisco, routing-switching ;
 network-design ; h ; diseño de redes, arquitectura de redes ; network design, network architecture ; networking ;
 network-troubleshooting ; h ; diagnóstico de redes, resolución de incidencias de red ; network troubleshooting, network diagnostics ; networking ;
 routing-switching ; h ; enrutamiento y conmutación, routing y switching, switching, configuración de routers, configuración de switches, routers y switches ; routing and switching, routing, switching, router configuration, switch configuration, routers and switches ; cisco, bgp, vlan ;
@@ -143,18 +146,22 @@ asterisk ; t ; Asterisk, FreePBX ; ; voip ;
 issabel ; t ; Issabel, Elastix ; ; asterisk ;
 threecx ; t ; 3CX ; ; voip ;
 avaya ; t ; Avaya, centralitas Avaya ; Avaya, Avaya systems ; voip, pbx ;
-pbx ; h ; centralitas telefónicas, centralita telefónica, PBX, configuración de centralitas ; PBX, phone systems, telephone exchange systems, PBX systems ; voip ; switchboard-operation
+pbx ; h ; centralitas telefónicas, centralita telefónica, PBX, configuración de centralitas ; PBX, phone systems, telephone exchange systems, PBX systems ; voip ; switchboard
 cisco-cucm ; t ; Cisco CUCM, Cisco Call Manager, Cisco Unified Communications ; ; voip, cisco ;
 genesys ; t ; Genesys, Genesys Cloud ; ; voip ;
-mobile-networks ; h ; redes móviles, 4G, 5G, LTE, 4G/5G, redes 5G, GSM, UMTS ; mobile networks, 4G, 5G, LTE, 4G/5G, 5G networks, GSM, UMTS, cellular networks ; rf-engineering ;
-rf-engineering ; h ; radiofrecuencia, ingeniería de radiofrecuencia, RF, planificación radio, optimización de redes móviles ; radio frequency, RF engineering, RF, RF planning, radio network optimization ; mobile-networks, antenna-installation ;
+mobile-networks ; h ; redes móviles, 4G/5G ; mobile networks, 4G/5G, cellular networks ; rf-engineering ;
+5g ; h ; 5G, redes 5G ; 5G, 5G networks ; mobile-networks ;
+lte ; h ; LTE, 4G, redes 4G ; LTE, 4G, 4G LTE ; mobile-networks ;
+gsm ; h ; GSM, UMTS, 2G/3G ; ; mobile-networks ;
+rf-engineering ; h ; ingeniería de radiofrecuencia, radiofrecuencia, RF, planificación radio, optimización de redes móviles ; radio frequency, RF engineering, RF, RF planning, radio network optimization ; mobile-networks, antenna-installation ;
 microwave-links ; h ; radioenlaces, enlaces de microondas ; microwave links, point-to-point radio links ; rf-engineering ;
 antenna-installation ; h ; instalación de antenas, antenas, orientación de antenas, antenas parabólicas, instalación de antenas de TV ; antenna installation, antennas, aerial installation, satellite dish installation ; telecommunications ;
 common-telecom-infrastructure ; h ; infraestructuras comunes de telecomunicaciones, ICT en edificios, proyectos de ICT ; in-building telecom infrastructure, building telecom infrastructure ; antenna-installation ;
 satellite-communications ; h ; comunicaciones por satélite, VSAT ; satellite communications, satcom, VSAT ; rf-engineering ;
 radio-communications ; h ; radiocomunicaciones, TETRA, radiotelefonía, DMR ; radio communications, TETRA, two-way radio, radio communication ; telecommunications ;
 oss-bss ; h ; OSS/BSS, sistemas OSS, sistemas BSS ; OSS/BSS, OSS systems, BSS systems ; telecommunications ;
-sdh-dwdm ; h ; redes de transporte óptico, DWDM, SDH ; optical transport networks, DWDM, SDH ; fibre-optics ;
+sdh-dwdm ; h ; redes de transporte óptico, SDH ; optical transport networks, SDH ; fibre-optics ;
+dwdm ; h ; DWDM ; ; sdh-dwdm ;
 copper-network ; h ; redes de cobre, par de cobre ; copper networks ; telecommunications ;
 dsl ; h ; xDSL, ADSL, DSL, VDSL ; ; copper-network ;
 telecom-towers ; h ; torres de telecomunicaciones, emplazamientos de telefonía, montaje de torres de telecomunicaciones ; telecom towers, cell tower work, tower climbing, cell sites ; working-at-height ;
