@@ -34,7 +34,7 @@ user-stories ; h ; historias de usuario, backlog, gestión del backlog, product 
 sdlc ; h ; ciclo de vida del software, SDLC, ciclo de vida de desarrollo ; software development life cycle, SDLC, software development lifecycle, application lifecycle management ; software-development ;
 technical-documentation ; h ; documentación técnica, redacción técnica, elaboración de manuales técnicos, manuales de usuario, redacción de documentación técnica ; technical documentation, technical writing, user manuals, software documentation, writing technical documentation ; confluence ;
 legacy-modernization ; h ; modernización de aplicaciones, migración de sistemas heredados, sistemas legacy ; legacy modernization, application modernization, legacy migration, legacy systems ; refactoring ;
-internationalization ; h ; internacionalización de software, i18n, localización de software ; internationalization, internationalisation, i18n, software localization, software localisation ; frontend-development ;
+internationalization ; h ; internacionalización de software, i18n ; internationalization, internationalisation, i18n, software localisation ; frontend-development ;
 open-source ; h ; software libre, código abierto, open source, contribución a código abierto ; open source, open source software, free software, open-source development ; git, linux ;
 real-time-systems ; h ; sistemas en tiempo real, RTOS, sistemas operativos en tiempo real ; real-time systems, RTOS, real-time operating systems ; embedded-systems ;
 freertos ; t ; FreeRTOS ; ; real-time-systems ;
