@@ -8,22 +8,25 @@ plastering ; h ; enyesado, enlucido, revoco, yeso, enfoscado, yesero, revoque, r
 drywall ; h ; pladur, tabiquería seca, placa de yeso laminado, montaje de pladur, drywall, durlock, tablaroca, tabiquería de pladur ; drywall, plasterboard, drywall installation, dry lining, drywalling, sheetrock ; plastering, false-ceilings ;
 false-ceilings ; h ; falsos techos, techos técnicos, techos desmontables, cielorrasos ; suspended ceilings, false ceilings, drop ceilings ; drywall ;
 tiling ; h ; alicatado, solado, alicatado y solado, colocación de azulejos, colocación de baldosas, alicatador, colocación de cerámica, enchapado ; tiling, tile laying, floor tiling, wall tiling, tile setting ; masonry, flooring ;
-flooring ; h ; colocación de suelos, pavimentos, suelos laminados, parquet, tarima flotante, colocación de parquet, pulido de suelos ; flooring, floor laying, laminate flooring, hardwood flooring, parquet, floor installation, carpet fitting ; tiling ;
+flooring ; h ; colocación de suelos, pavimentos, suelos laminados, pulido de suelos ; flooring, floor laying, laminate flooring, floor installation, carpet fitting ; tiling ;
+parquet-laying ; h ; parquet, colocación de parquet, tarima flotante, acuchillado de parquet ; parquet, hardwood flooring, parquet laying, floor sanding ; flooring ;
 house-painting ; h ; pintura de edificios, pintura de interiores, pintura de paredes, pintura decorativa, pintor de brocha, pintura y decoración, pintura y empapelado ; painting and decorating, house painting, interior painting, wall painting, decorating, wallpapering ; plastering ; industrial-painting, car-painting
 roofing ; h ; cubiertas, tejados, reparación de tejados, techado, techumbres, montaje de cubiertas ; roofing, roof repair, roof installation, roofer ; waterproofing ;
 waterproofing ; h ; impermeabilización, impermeabilizaciones, tela asfáltica, impermeabilización de cubiertas ; waterproofing, damp proofing, roof waterproofing ; roofing ;
-thermal-insulation ; h ; aislamiento térmico, aislamientos, SATE, fachadas ventiladas, aislamiento de fachadas ; thermal insulation, insulation, insulation installation, external wall insulation, ventilated facades ; energy-efficiency ;
+thermal-insulation ; h ; aislamiento térmico, aislamientos, aislamiento de fachadas ; thermal insulation, insulation, insulation installation ; energy-efficiency ;
+ventilated-facades ; h ; fachadas ventiladas, SATE ; ventilated facades, external wall insulation, EIFS ; thermal-insulation ;
 formwork ; h ; encofrado, encofrados, encofrador, encofrado de madera ; formwork, shuttering, formwork carpentry ; concrete-work, rebar-work ;
 rebar-work ; h ; ferralla, ferrallista, armado de hierro, fierrería, armaduras ; rebar work, steel fixing, reinforcing steel, rebar installation ; formwork ;
 concrete-work ; h ; hormigonado, trabajos de hormigón, hormigón, vertido de hormigón, hormigón armado, concreto, vaciado de concreto ; concrete work, concreting, concrete pouring, reinforced concrete, concrete finishing, concrete ; formwork, rebar-work ;
-paving ; h ; pavimentación, adoquinado, asfaltado, extendido de asfalto, colocación de bordillos ; paving, asphalt paving, asphalting, block paving, kerb laying ; road-construction ;
+paving ; h ; pavimentación, adoquinado, colocación de bordillos ; paving, block paving, kerb laying ; road-construction ;
+asphalting ; h ; asfaltado, extendido de asfalto ; asphalt paving, asphalting ; paving ;
 demolition ; h ; demolición, demoliciones, derribos, desescombro ; demolition, demolition work, rubble removal ; construction ;
 scaffolding ; h ; andamios, montaje de andamios, andamiero, montaje y desmontaje de andamios ; scaffolding, scaffold erection, scaffolder, erecting scaffolding ; working-at-height ;
 structural-steel-erection ; h ; montaje de estructuras metálicas, montador de estructuras metálicas, montaje de naves industriales ; structural steel erection, steel erecting, ironworking, steel frame erection ; metal-fabrication ;
 prefabricated-construction ; h ; construcción prefabricada, construcción modular, construcción industrializada, prefabricados de hormigón ; prefabricated construction, modular construction, offsite construction, precast concrete ; construction ;
 timber-construction ; h ; construcción en madera, estructuras de madera, entramado ligero ; timber construction, timber framing, timber frame, wood framing ; carpentry ;
 renovation ; h ; reformas, reformas integrales, rehabilitación de edificios, rehabilitación, reformas de viviendas, remodelación, reforma de interiores ; renovation, building refurbishment, remodeling, remodelling, home renovation, building renovation, home improvement ; construction ;
-heritage-restoration ; h ; restauración de edificios, restauración de patrimonio, restauración monumental, conservación de patrimonio arquitectónico ; heritage building restoration, historic building conservation, building conservation ; renovation ; art-restoration
+heritage-restoration ; h ; restauración de edificios, restauración de patrimonio, restauración monumental, conservación de patrimonio arquitectónico ; heritage building restoration, historic building conservation, building conservation ; renovation ; art-conservation
 glazing ; h ; cristalería, acristalamiento, colocación de vidrios, cristalero ; glazing, glass fitting, glass installation, glazier ; aluminium-carpentry ;
 carpentry ; h ; carpintería, carpintería de madera, trabajos de carpintería, carpintero ; carpentry, woodworking, joinery, wood work ; cabinetmaking, hand-tools ;
 cabinetmaking ; h ; ebanistería, fabricación de muebles, ebanista, muebles a medida ; cabinetmaking, cabinet making, furniture making, bespoke furniture, fine woodworking ; carpentry ;
@@ -31,7 +34,9 @@ woodturning ; h ; torneado de madera, talla de madera ; wood turning, woodturnin
 wood-machinery ; h ; maquinaria de carpintería, sierra de cinta, escuadradora, manejo de sierra circular, seccionadora ; woodworking machinery, band saw, table saw, panel saw, circular saw ; carpentry ;
 wood-finishing ; h ; barnizado, lacado de madera, acabados de madera, barnizado y lacado ; wood finishing, varnishing, wood lacquering, wood staining ; cabinetmaking ;
 furniture-assembly ; h ; montaje de muebles, montaje de cocinas, montador de muebles, montaje de mobiliario, instalación de muebles ; furniture assembly, kitchen fitting, furniture installation, flat pack assembly, kitchen installation ; carpentry ;
-door-installation ; h ; instalación de puertas, colocación de puertas, puertas automáticas, instalación de puertas automáticas, persianas ; door installation, door hanging, automatic doors, garage doors, shutters and blinds ; carpentry ;
+door-installation ; h ; instalación de puertas, colocación de puertas ; door installation, door hanging, garage doors ; carpentry ;
+automatic-doors ; h ; puertas automáticas, instalación de puertas automáticas ; automatic doors, automatic gates ; door-installation ;
+shutters ; h ; persianas, instalación de persianas, reparación de persianas ; shutters and blinds, blind installation ; door-installation ;
 awnings-installation ; h ; instalación de toldos, toldos, instalación de persianas y toldos, carpas ; awning installation, awnings, marquee erection ; door-installation ;
 signage-installation ; h ; instalación de rótulos, rotulistas, montaje de rótulos luminosos ; sign installation, exhibition stand building, sign fitting ; signage-making ;
 labouring ; h ; peonaje, peón de obra, ayudante de albañil, carga y descarga de materiales de obra, peón de construcción ; labouring, general labour, general labor, construction labourer, manual labor, manual labour ; construction ;
@@ -65,7 +70,9 @@ overhead-lines ; h ; líneas eléctricas aéreas, tendido de líneas eléctricas
 [hvac-and-plumbing]
 hvac ; h ; climatización, aire acondicionado, HVAC, instalaciones de climatización, instalación de aire acondicionado, calefacción y climatización, sistemas de climatización, refrigeración y climatización, CVAC ; HVAC, heating ventilation and air conditioning, air conditioning, air conditioning installation, HVAC systems, HVAC installation, HVACR, climate control ; refrigeration, heating, ventilation-systems ;
 refrigeration ; h ; refrigeración, refrigeración industrial, refrigeración comercial, cámaras frigoríficas, frío industrial, frigorista, gases refrigerantes, gases fluorados ; refrigeration, industrial refrigeration, commercial refrigeration, cold rooms, refrigerants, F-gas, refrigerant handling ; hvac ;
-heating ; h ; calefacción, instalación de calefacción, suelo radiante, instalación de calderas, calderas, calefactor, calderas de gas, radiadores ; heating, heating systems, underfloor heating, boiler installation, boilers, gas boilers, central heating, radiators, boiler servicing ; plumbing, gas-fitting ;
+heating ; h ; calefacción, instalación de calefacción, calefactor, radiadores ; heating, heating systems, central heating, radiators ; plumbing, gas-fitting ;
+underfloor-heating ; h ; suelo radiante, instalación de suelo radiante ; underfloor heating, radiant floor heating ; heating ;
+boiler-installation ; h ; calderas, instalación de calderas, calderas de gas, mantenimiento de calderas ; boilers, boiler installation, gas boilers, boiler servicing ; heating ;
 ventilation-systems ; h ; sistemas de ventilación, ventilación, conductos de ventilación, montaje de conductos, ventilación industrial ; ventilation systems, ventilation, ductwork, duct installation, industrial ventilation, air handling units ; hvac ; mechanical-ventilation
 heat-pumps ; h ; bombas de calor, aerotermia, geotermia, instalación de aerotermia ; heat pumps, air source heat pumps, geothermal heat pumps, ground source heat pumps, heat pump installation ; hvac, energy-efficiency ;
 rite ; h ; RITE, reglamento de instalaciones térmicas, instalaciones térmicas en edificios ; building thermal installations, RITE ; hvac ;
@@ -80,13 +87,20 @@ solar-thermal ; h ; energía solar térmica, instalaciones solares térmicas, pa
 
 [construction-machinery]
 excavator-operation ; h ; retroexcavadora, manejo de retroexcavadora, excavadora, manejo de excavadora, operador de retroexcavadora, retropala, mixta ; excavator operation, backhoe operation, excavator, backhoe, digger driving, excavator operator ; earthmoving ;
-earthmoving ; h ; movimiento de tierras, maquinaria de movimiento de tierras, bulldozer, pala cargadora, motoniveladora, excavación ; earthmoving, bulldozer, wheel loader, motor grader, grading, excavation, earthworks ; excavator-operation ;
-crane-operation ; h ; manejo de grúa, grúa torre, gruista, operador de grúa, grúa móvil, puente grúa, manejo de puente grúa, operación de grúas, grúa autopropulsada ; crane operation, tower crane, crane operator, mobile crane, overhead crane, bridge crane, operating cranes ; rigging ; crane-truck
+earthmoving ; h ; movimiento de tierras, maquinaria de movimiento de tierras, excavación ; earthmoving, grading, excavation, earthworks ; excavator-operation ;
+bulldozer ; h ; bulldozer, topadora ; bulldozer, bulldozer operation, dozer ; earthmoving ;
+wheel-loader ; h ; pala cargadora, cargador frontal ; wheel loader, front-end loader ; earthmoving ;
+motor-grader ; h ; motoniveladora ; motor grader, grader operation ; earthmoving ;
+crane-operation ; h ; manejo de grúa, gruista, operador de grúa, operación de grúas ; crane operation, crane operator, operating cranes ; rigging ; crane-truck
+tower-crane ; h ; grúa torre, operador de grúa torre ; tower crane, tower crane operation ; crane-operation ;
+mobile-crane ; h ; grúa móvil, grúa autopropulsada, grúa móvil autopropulsada ; mobile crane, mobile crane operation ; crane-operation ;
+overhead-crane ; h ; puente grúa, manejo de puente grúa, puentes grúa ; overhead crane, bridge crane, overhead cranes ; crane-operation ;
 rigging ; h ; eslingado de cargas, izado de cargas, rigger, maniobras de izado, estrobado ; rigging, slinging, lifting operations, load rigging, slinger signaller, hoisting ; crane-operation ; 3d-rigging
 dumper-operation ; h ; dumper, manejo de dumper, camión volquete de obra ; dumper operation, dumper, dump truck operation ; earthmoving ;
 road-roller ; h ; compactadora, rodillo compactador, apisonadora ; road roller, compactor operation, roller compactor ; road-construction ;
 concrete-pump ; h ; bomba de hormigón, camión hormigonera, manejo de hormigonera ; concrete pump, concrete mixer truck, concrete mixer ; concrete-work ;
-aerial-work-platforms ; h ; plataformas elevadoras, plataformas elevadoras móviles de personal, PEMP, plataforma elevadora, manejo de plataformas elevadoras, tijera elevadora ; aerial work platforms, MEWP, boom lift, scissor lift, cherry picker, IPAF, aerial lifts ; working-at-height ;
+aerial-work-platforms ; h ; plataformas elevadoras, plataformas elevadoras móviles de personal, PEMP, plataforma elevadora, manejo de plataformas elevadoras ; aerial work platforms, MEWP, boom lift, cherry picker, IPAF, aerial lifts ; working-at-height ;
+scissor-lift ; h ; tijera elevadora, plataforma de tijera ; scissor lift, scissor lifts ; aerial-work-platforms ;
 telehandler ; h ; manipuladora telescópica, manitou, manipulador telescópico, telehandler ; telehandler, telescopic handler ; forklift ;
 tunnelling ; h ; excavación de túneles, tuneladora, túneles ; tunnelling, tunneling, tunnel boring machine, TBM ; civil-engineering ;
 heavy-machinery ; h ; maquinaria pesada, operador de maquinaria pesada, manejo de maquinaria pesada, maquinaria de obra, operación de maquinaria pesada ; heavy machinery, heavy equipment operation, heavy equipment, plant operation, construction machinery, operating heavy machinery ; excavator-operation ;
