@@ -40,7 +40,6 @@ signage-making ; h ; rotulación, rotulación de vehículos, señalética, insta
 fine-arts ; h ; bellas artes, pintura artística, artes plásticas, pintura al óleo, acuarela ; fine arts, fine art painting, visual arts, oil painting, watercolour, watercolor ; illustration ;
 sculpture ; h ; escultura, modelado en barro, talla escultórica, vaciado de moldes ; sculpture, sculpting, clay modelling, clay modeling ; fine-arts ;
 engraving ; h ; grabado artístico, grabado, grabado láser, linograbado, litografía ; engraving, printmaking, laser engraving, linocut, lithography ; fine-arts ;
-art-restoration ; h ; conservación de bienes culturales, restauración de arte ; conservation of cultural heritage ; fine-arts ; heritage-restoration
 exhibition-design ; h ; diseño de exposiciones, diseño de stands, diseño expositivo ; exhibition design, museum display, stand design, booth design ; interior-design ;
 textile-design ; h ; diseño textil, diseño de estampados, diseño de patrones textiles ; textile design, print design for textiles, surface pattern design ; fashion-design ;
 furniture-design ; h ; diseño de mobiliario, diseño de muebles ; furniture design ; cabinetmaking ;
@@ -135,9 +134,7 @@ live-streaming ; h ; retransmisión por streaming, streaming en directo, streami
 obs-studio ; t ; OBS Studio, Open Broadcaster Software ; ; live-streaming ;
 streamlabs ; t ; Streamlabs ; ; live-streaming ;
 broadcast-engineering ; h ; ingeniería de broadcast, técnicas de radiodifusión, control central de televisión, sistemas de emisión ; broadcast engineering, broadcasting systems, broadcast technology, master control ; tv-production ;
-screenwriting ; h ; guiones, guion cinematográfico ; scripts for film and TV ; film-directing ;
 storyboarding ; h ; storyboard, guion gráfico, storyboards ; storyboarding, storyboards, storyboard ; 2d-animation ; storybook
-aegisub ; t ;  ; ; subtitling ;
 video-projection-mapping ; h ; videomapping, video mapping, visuales en directo ; projection mapping, video mapping, VJing ; stage-lighting ;
 resolume ; t ; Resolume, Resolume Arena ; ; video-projection-mapping ;
 chroma-key ; h ; croma, chroma key, pantalla verde ; chroma key, green screen ; visual-effects ;
@@ -159,23 +156,16 @@ audacity ; t ; Audacity ; ; audio-production ;
 adobe-audition ; t ; Adobe Audition ; ; audio-production ;
 wwise ; t ; Wwise ; ; sound-design, game-development ;
 fmod ; t ; FMOD ; ; sound-design ;
-radio-production ; h ; producción de radio, técnico de radio, control de radio, realización de radio ; radio technical operation ; sound-recording ;
-dj ; h ; pinchar música, sesiones de DJ ; DJ ; live-sound ;
-serato ; t ; Serato, Serato DJ ; ; dj ;
-traktor ; t ; Traktor, Traktor Pro ; ; dj ;
+serato ; t ; Serato, Serato DJ ; ; dj-skills ;
+traktor ; t ; Traktor, Traktor Pro ; ; dj-skills ;
 music-notation-software ; t ; Finale (notación musical) ; Finale (music notation) ; music-composition ;
 sibelius ; t ; Sibelius ; ; music-composition ;
 musescore ; t ; MuseScore ; ; music-composition ;
-musical-instruments ; h ; tocar instrumentos musicales, instrumentista musical ; playing musical instruments ; music-theory ; instrumentation
-violin ; h ;  ; ; musical-instruments ;
-instrument-repair ; h ; luthier ; lutherie ; musical-instruments ;
 stage-lighting ; h ; iluminación escénica, técnico de iluminación, iluminación de espectáculos, luminotecnia, mesa de luces, DMX ; stage lighting, lighting technician, theatre lighting, theatrical lighting, lighting desk, DMX, lighting design for events ; grandma ; lighting-installation
 grandma ; t ; grandMA, MA Lighting, grandMA2, grandMA3 ; ; stage-lighting ;
 avolites ; t ; Avolites ; ; stage-lighting ;
-wardrobe-costume ; h ; vestuario escénico, sastrería escénica, estilismo de vestuario ; wardrobe and costume ; fashion-design ;
 
 [journalism-and-publishing]
-publishing-editing ; h ; edición de publicaciones ; editorial work, manuscript editing ; proofreading, page-layout ;
 ebook-production ; h ; edición de libros electrónicos, EPUB, libros electrónicos, maquetación de ebooks ; ebook production, EPUB, e-books, ebook formatting ; page-layout ;
 teleprompter ; t ; teleprónter, teleprompter ; teleprompter, autocue ; tv-presenting ;
 news-production-systems ; t ; iNews, Avid iNEWS ; ; journalism, tv-production ;
@@ -206,7 +196,7 @@ construct-engine ; t ; Construct 3 ; ; game-development ;
 roblox-studio ; t ; Roblox Studio, Roblox ; ; lua, game-development ;
 game-art ; h ; arte para videojuegos, concept art, pixel art, diseño de personajes, arte conceptual ; game art, concept art, pixel art, character design ; digital-illustration ;
 game-testing ; h ; pruebas de videojuegos, QA de videojuegos, testing de videojuegos, betatester ; game testing, game QA, playtesting, beta testing ; software-testing ;
-game-narrative ; h ; narrativa de videojuegos, guion de videojuegos, narrativa interactiva ; game writing, narrative design, interactive storytelling ; screenwriting ;
+game-narrative ; h ; narrativa de videojuegos, guion de videojuegos, narrativa interactiva ; game writing, narrative design, interactive storytelling ; scriptwriting ;
 opengl ; t ; OpenGL ; OpenGL ; computer-graphics ; opencl
 vulkan ; t ; Vulkan (API gráfica) ; Vulkan (graphics API), Vulkan API ; computer-graphics ;
 directx ; t ; DirectX, Direct3D ; ; computer-graphics ;
