@@ -33,7 +33,7 @@ export const upload: Messages['upload'] = {
   savedAnywayOpen: 'See it',
   interrupted:
     'Your session ended while we were reading “{file}”. No CV was created and your file is still on your device.',
-  tryAgain: 'Try again with the same file',
+  tryAgain: 'Read the same file',
   unsavedLeaveTitle: 'Sign out?',
   unsavedLeaveLine: 'You have a CV that was read but not saved yet. If you sign out, it is lost.',
   unsavedLeaveGo: 'Sign out and lose it',

@@ -31,7 +31,7 @@ export const upload = {
   savedAnywayOpen: 'Verlo',
   interrupted:
     'Tu sesión terminó mientras leíamos «{file}». No se ha creado ningún CV y tu archivo sigue en tu equipo.',
-  tryAgain: 'Probar otra vez con el mismo archivo',
+  tryAgain: 'Leer el mismo archivo',
   unsavedLeaveTitle: '¿Salir de tu cuenta?',
   unsavedLeaveLine:
     'Tienes un CV leído que todavía no se ha guardado. Si sales de tu cuenta, se pierde.',
