@@ -7,7 +7,9 @@ import { createAuth } from './auth/create-auth';
 import type { PasswordCost } from './auth/passwords';
 import { createThrottle } from './auth/throttle';
 import type { Config } from './config';
+import { createContentRoutes } from './cvs/content-routes';
 import { createCvRoutes } from './cvs/cv-routes';
+import { createHistoryRoutes } from './cvs/history-routes';
 import { openDatabase } from './db';
 import { findEntryFile } from './entries/find-entry-file';
 import { createDocumentWriter } from './export/document-writer';
@@ -101,6 +103,8 @@ async function startBehind(
       ...auth.routes,
       ...createProfileRoutes(database),
       ...createCvRoutes(database),
+      ...createHistoryRoutes(database),
+      ...createContentRoutes(database, storage),
       ...createImportRoutes({ database, reader, parser, storage, throttle }),
       ...createExportRoutes({ database, writer, throttle }),
       route(getHealth, async () => ({ status: 'ok' as const })),

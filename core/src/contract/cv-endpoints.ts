@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
+import { designSchema } from '../document/document-options';
 import { cvReading, decisionChanges } from '../review';
 import { storableText } from '../text';
 import { defineEndpoint } from './endpoint';
@@ -136,6 +137,10 @@ export const updateCv = defineEndpoint({
       parsed_data_english: cvSchema.nullable(),
       is_favorite: z.boolean(),
       filename: storableText({ min: 1, max: 255 }),
+      /** How it should look. No part of what it says, so it makes no version. */
+      design: designSchema,
+      /** The text whose marks "out of date" have been dealt with. */
+      up_to_date: z.enum(['original', 'english']),
     })
     .partial(),
   mostBodyBytes: LARGEST_CV_BODY,

@@ -18,23 +18,22 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const exportTypes: Readonly<Record<ExportFormat, string>> = mediaTypes;
 export const pagesType = 'image/svg+xml';
 
-const { pageSize, textSize, accent } = documentOptionsSchema.shape;
-const chosen = {
-  template: z.enum(templateNames).default('modern'),
-  pageSize,
-  textSize,
-  accent,
-};
+const { pageSize, textSize, accent, sectionOrder } = documentOptionsSchema.shape;
+const template = z.enum(templateNames);
 
 export const exportCv = defineEndpoint({
   id: 'exportCv',
   method: 'GET',
   path: '/api/cvs/{id}/export',
   access: 'user',
-  summary: 'The CV as a file: PDF, Word, JSON Resume or plain text.',
+  summary:
+    'The CV as a file: PDF, Word, JSON Resume or plain text. Its look is the one kept with it unless named.',
   params: z.object({ id: z.uuid() }),
   query: z.object({
-    ...chosen,
+    template: template.optional(),
+    pageSize: pageSize.unwrap().optional(),
+    textSize: textSize.unwrap().optional(),
+    accent,
     format: z.enum(exportFormats),
     language: z.enum(['original', 'english']).default('original'),
   }),
@@ -44,10 +43,13 @@ export const exportCv = defineEndpoint({
 });
 
 const unsaved = z.object({
-  ...chosen,
+  template: template.default('modern'),
+  pageSize,
+  textSize,
+  accent,
+  sectionOrder,
   cv: cvSchema,
   language: z.enum(documentLanguages),
-  sectionOrder: documentOptionsSchema.shape.sectionOrder,
 });
 
 export const writeDocument = defineEndpoint({

@@ -52,6 +52,7 @@ export const errorTable = {
   },
   reader_crashed: { status: 422, message: 'The file could not be read.' },
   reader_busy: { status: 503, message: 'Many files are being read right now. Try again soon.' },
+  ticket_invalid: { status: 403, message: 'This link was used already, or is too old.' },
   no_parsed_data: { status: 422, message: 'No parsed data available' },
   server_busy: { status: 503, message: 'Many documents are being made right now. Try again soon.' },
   storage_quota: { status: 413, message: 'Your files take up all the room you have here.' },

@@ -1,5 +1,6 @@
 import * as auth from './auth-endpoints';
 import * as cvs from './cv-endpoints';
+import * as history from './cv-history-endpoints';
 import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
 import * as imports from './import-endpoints';
@@ -9,6 +10,7 @@ import * as service from './service-endpoints';
 export { AppError } from './app-error';
 export * from './auth-endpoints';
 export * from './cv-endpoints';
+export * from './cv-history-endpoints';
 export * from './document-endpoints';
 export {
   type Access,
@@ -50,6 +52,18 @@ export const allEndpoints: readonly Endpoint[] = [
   cvs.getCvRaw,
   cvs.getCvReading,
   cvs.decideReview,
+  history.deleteCv,
+  history.restoreCv,
+  history.listDeletedCvs,
+  history.purgeCv,
+  history.listCvVersions,
+  history.getCvVersion,
+  history.restoreCvVersion,
+  history.getCvOriginal,
+  history.downloadCvText,
+  history.getCvContent,
+  history.createDebugTicket,
+  history.debugCv,
   documents.exportCv,
   documents.writeDocument,
   documents.drawPages,

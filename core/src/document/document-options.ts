@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { templateNames } from './templates/template-names';
 
 export const pageSizes = ['a4', 'letter'] as const;
 export const textSizes = ['small', 'normal', 'large'] as const;
@@ -19,6 +20,13 @@ export const documentOptionsSchema = z.object({
 });
 
 export type DocumentOptions = z.input<typeof documentOptionsSchema>;
+
+/** How a person wants a CV to look: the template, and what they chose besides it. */
+export const designSchema = documentOptionsSchema.extend({
+  template: z.enum(templateNames).default('modern'),
+});
+
+export type Design = z.output<typeof designSchema>;
 
 export const pageSizesPt: Readonly<Record<PageSize, { widthPt: number; heightPt: number }>> = {
   a4: { widthPt: 595.28, heightPt: 841.89 },

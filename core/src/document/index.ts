@@ -1,6 +1,8 @@
 export { detectDocumentLanguage } from './detect-document-language';
 export {
+  type Design,
   type DocumentOptions,
+  designSchema,
   documentOptionsSchema,
   type PageSize,
   pageSizes,

@@ -1,16 +1,20 @@
 import { AppError, type CvRecord } from '@trayecto/core/contract';
-import type { Cv } from '@trayecto/core/cv';
+import { type Cv, emptyCv } from '@trayecto/core/cv';
+import type { Design } from '@trayecto/core/document';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cvs, cvVersions, type Tx } from '../db';
 import { findCv } from './cv-store';
+import { markOutdated } from './mark-outdated';
 import { measuredColumns } from './measured-columns';
 import { recountReview } from './review-columns';
 
 export interface CvChange {
-  readonly parsed_data?: Cv | undefined;
+  readonly parsed_data?: Cv | null | undefined;
   readonly parsed_data_english?: Cv | null | undefined;
   readonly is_favorite?: boolean | undefined;
   readonly filename?: string | undefined;
+  readonly design?: Design | undefined;
+  readonly up_to_date?: 'original' | 'english' | undefined;
 }
 
 /** Changes a CV under its lock, so that of two people saving the same version one is told. */
@@ -19,10 +23,16 @@ export async function changeCv(
   userId: string,
   id: string,
   change: CvChange,
-  seenVersion: number | undefined,
+  seenVersion: number | 'current' | undefined,
+  reason: 'edit' | 'restore' = 'edit',
 ): Promise<CvRecord> {
   const [current] = await tx
-    .select({ version: cvs.version, metadata: cvs.metadata })
+    .select({
+      version: cvs.version,
+      metadata: cvs.metadata,
+      parsedData: cvs.parsedData,
+      parsedDataEnglish: cvs.parsedDataEnglish,
+    })
     .from(cvs)
     .where(and(eq(cvs.id, id), isNull(cvs.deletedAt)))
     .for('update');
@@ -32,7 +42,8 @@ export async function changeCv(
     change.parsed_data_english !== undefined ||
     change.filename !== undefined;
   if (makesVersion && seenVersion === undefined) throw new AppError('version_needed');
-  if (seenVersion !== undefined && makesVersion && seenVersion !== current.version) {
+  const isStale = typeof seenVersion === 'number' && seenVersion !== current.version;
+  if (makesVersion && isStale) {
     throw new AppError('conflict', { details: { cv: await findCv(tx, id) } });
   }
   const version = current.version + (makesVersion ? 1 : 0);
@@ -45,12 +56,8 @@ export async function changeCv(
       filename: change.filename,
       version,
       ...(makesVersion ? { updatedAt: sql`clock_timestamp()` } : {}),
-      ...(change.parsed_data
-        ? {
-            ...measuredColumns(change.parsed_data),
-            metadata: await recountReview(tx, id, change.parsed_data, current.metadata),
-          }
-        : {}),
+      ...(change.parsed_data === undefined ? {} : measuredColumns(change.parsed_data ?? emptyCv())),
+      metadata: await describeMetadata(tx, id, current, change),
     })
     .where(eq(cvs.id, id));
   const record = await findCv(tx, id);
@@ -63,8 +70,25 @@ export async function changeCv(
       parsedData: record.parsed_data,
       parsedDataEnglish: record.parsed_data_english,
       filename: record.filename,
-      reason: 'edit',
+      reason,
     });
   }
   return record;
+}
+
+/** What is known about a CV besides its texts: points to review, its look, and what one text has that the other lacks. */
+async function describeMetadata(
+  tx: Tx,
+  id: string,
+  current: { metadata: unknown; parsedData: unknown; parsedDataEnglish: unknown },
+  change: CvChange,
+): Promise<object> {
+  const reviewed: object = change.parsed_data
+    ? await recountReview(tx, id, change.parsed_data, current.metadata)
+    : Object(current.metadata);
+  return {
+    ...reviewed,
+    ...(change.design === undefined ? {} : { design: change.design }),
+    outdated: markOutdated(current, change),
+  };
 }

@@ -50,6 +50,15 @@ export async function findCvText(tx: Tx, id: string): Promise<string | undefined
   return row?.content;
 }
 
+/** Where the uploaded file lies, when it was kept. */
+export async function findStoredPath(tx: Tx, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ path: cvs.filePath })
+    .from(cvs)
+    .where(and(eq(cvs.id, id), isNull(cvs.deletedAt)));
+  return row?.path ?? undefined;
+}
+
 /** The endpoint's schema checks the data once more on its way out, so jsonb is handed on as it is. */
 function toRecord(row: RecordRow): CvRecord {
   return {

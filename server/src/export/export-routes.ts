@@ -10,7 +10,9 @@ import {
 } from '@trayecto/core/contract';
 import { type Cv, cvSchema, writeJsonResume } from '@trayecto/core/cv';
 import {
+  type Design,
   type DocumentTree,
+  designSchema,
   detectDocumentLanguage,
   isBlankDocument,
   layoutCv,
@@ -64,7 +66,8 @@ export function createExportRoutes({ database, writer, throttle }: ExportParts):
       await throttle.take(filesPerUser, caller.userId);
       const record = await database.asUser(caller.userId, (tx) => findCv(tx, params.id));
       if (!record) throw new AppError('not_found');
-      const { format, template, language, ...options } = query;
+      const { format, language, ...named } = query;
+      const { template, ...options } = readDesign(record.metadata, named);
       const stored = language === 'english' ? record.parsed_data_english : record.parsed_data;
       if (stored === null) throw new AppError('no_parsed_data');
       const cv = cvSchema.parse(stored);
@@ -87,6 +90,13 @@ export function createExportRoutes({ database, writer, throttle }: ExportParts):
       return { type: pagesType, bytes: own(pages) };
     }),
   ];
+}
+
+/** The look kept with a CV, with what this request names instead; the plain one where neither says anything. */
+function readDesign(metadata: Readonly<Record<string, unknown>>, named: object): Design {
+  const kept = designSchema.catch(designSchema.parse({})).parse(metadata.design ?? {});
+  const given = Object.entries(named).filter(([, value]) => value !== undefined);
+  return designSchema.parse({ ...kept, ...Object.fromEntries(given) });
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { purgeOldTrash } from '../cvs/trash';
 import type { Database } from '../db';
 import type { Logger } from '../logging/create-logger';
 import type { FileStorage } from '../storage/file-storage';
@@ -17,6 +18,7 @@ export function startHousekeeping(
       await database.asService(async (tx) => {
         await tx.execute(sql`select purge_rate_limits()`);
         await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
+        await purgeOldTrash(tx);
         await tx.execute(sql`delete from readings where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from request_keys where expires_at < clock_timestamp()`);
         await tx.execute(

@@ -22,7 +22,7 @@ export const minimal: Template = {
       name: 20,
       tagline: 10.5,
       contact: 8.5,
-      heading: 9.25,
+      heading: 10.5,
       entryLead: 9.25,
       lead: 9.25,
       body: 9.25,

@@ -37,6 +37,7 @@ export const errors: Messages['errors'] = {
   file_timeout:
     'PDF extraction timed out after 45 seconds. Please try a smaller file or a different format.',
   reader_crashed: 'We could not read this file. Try saving it in another format.',
+  ticket_invalid: 'This link was used already or is too old. Open it again from the CV.',
   no_parsed_data: 'No parsed data available',
   server_busy: 'Many documents are being made right now. Try again in a moment.',
   reader_busy: 'Many files are being read right now. Try again in a moment.',

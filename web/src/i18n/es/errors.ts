@@ -39,6 +39,7 @@ export const errors = {
   file_timeout:
     'La lectura del archivo ha superado los 45 segundos. Prueba con un archivo más pequeño o con otro formato.',
   reader_crashed: 'No hemos podido leer este archivo. Prueba a guardarlo en otro formato.',
+  ticket_invalid: 'Este enlace ya se ha usado o ha caducado. Vuelve a abrirlo desde el CV.',
   no_parsed_data: 'El CV todavía no tiene datos leídos con los que hacer el documento.',
   server_busy: 'Ahora mismo se están preparando muchos documentos. Inténtalo dentro de un momento.',
   reader_busy: 'Ahora mismo se están leyendo muchos archivos. Inténtalo dentro de un momento.',

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { cvSchema } from '../cv/cv-schema';
+import { cvRecord } from './cv-endpoints';
+import { defineEndpoint } from './endpoint';
+
+const id = z.object({ id: z.uuid() });
+const one = z.object({ success: z.literal(true), cv: cvRecord });
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+/** A deleted CV can be brought back for this long. */
+export const TRASH_DAYS = 30;
+
+export const deleteCv = defineEndpoint({
+  id: 'deleteCv',
+  method: 'DELETE',
+  path: '/api/cvs/{id}',
+  access: 'user',
+  summary: `Put a CV into the trash, where it stays for ${TRASH_DAYS} days.`,
+  params: id,
+  status: 200,
+  output: done,
+  errors: ['not_found'],
+});
+
+export const restoreCv = defineEndpoint({
+  id: 'restoreCv',
+  method: 'POST',
+  path: '/api/cvs/{id}/restore',
+  access: 'user',
+  summary: 'Bring a CV back from the trash.',
+  params: id,
+  status: 200,
+  output: one,
+  errors: ['not_found'],
+});
+
+export const deletedCv = z.object({
+  id: z.uuid(),
+  filename: z.string(),
+  name: z.string(),
+  deleted_at: z.iso.datetime(),
+  /** When it is gone for good. */
+  purged_at: z.iso.datetime(),
+});
+export type DeletedCv = z.output<typeof deletedCv>;
+
+export const listDeletedCvs = defineEndpoint({
+  id: 'listDeletedCvs',
+  method: 'GET',
+  path: '/api/trash',
+  access: 'user',
+  summary: 'The caller’s deleted CVs, the latest first.',
+  status: 200,
+  output: z.object({ success: z.literal(true), cvs: z.array(deletedCv) }),
+});
+
+export const purgeCv = defineEndpoint({
+  id: 'purgeCv',
+  method: 'DELETE',
+  path: '/api/trash/{id}',
+  access: 'user',
+  summary: 'Delete a CV of the trash for good, its file and its history included.',
+  params: id,
+  status: 204,
+  errors: ['not_found'],
+});
+
+const change = z.object({
+  section: z.string(),
+  kind: z.enum(['added', 'removed', 'changed']),
+  entry: z.string(),
+  field: z.string(),
+  /** Which of the two texts of a CV it is in. */
+  language: z.enum(['original', 'english']),
+});
+
+export const cvVersion = z.object({
+  version: z.number().int(),
+  reason: z.string(),
+  filename: z.string(),
+  created_at: z.iso.datetime(),
+  /** What this version changed in the one before it, at most a screenful. */
+  changes: z.array(change),
+});
+export type CvVersion = z.output<typeof cvVersion>;
+
+export const listCvVersions = defineEndpoint({
+  id: 'listCvVersions',
+  method: 'GET',
+  path: '/api/cvs/{id}/versions',
+  access: 'user',
+  summary: 'Every version of a CV, the latest first, with what it changed.',
+  params: id,
+  status: 200,
+  output: z.object({ success: z.literal(true), versions: z.array(cvVersion) }),
+  errors: ['not_found'],
+});
+
+const versionOf = z.object({ id: z.uuid(), version: z.coerce.number().int().min(1) });
+
+export const getCvVersion = defineEndpoint({
+  id: 'getCvVersion',
+  method: 'GET',
+  path: '/api/cvs/{id}/versions/{version}',
+  access: 'user',
+  summary: 'A CV as it was.',
+  params: versionOf,
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    version: z.object({
+      version: z.number().int(),
+      filename: z.string(),
+      created_at: z.iso.datetime(),
+      parsed_data: cvSchema.nullable(),
+      parsed_data_english: cvSchema.nullable(),
+    }),
+  }),
+  errors: ['not_found'],
+});
+
+export const restoreCvVersion = defineEndpoint({
+  id: 'restoreCvVersion',
+  method: 'POST',
+  path: '/api/cvs/{id}/versions/{version}/restore',
+  access: 'user',
+  summary: 'Make a CV what it was. This is a new version: nothing in between is lost.',
+  params: versionOf,
+  status: 200,
+  output: one,
+  errors: ['not_found'],
+});
+
+export const originalTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  json: 'application/json',
+} as const;
+
+export const getCvOriginal = defineEndpoint({
+  id: 'getCvOriginal',
+  method: 'GET',
+  path: '/api/cvs/{id}/original',
+  access: 'user',
+  summary: 'The file as it was uploaded.',
+  params: id,
+  status: 200,
+  file: Object.values(originalTypes),
+  errors: ['not_found'],
+});
+
+export const downloadCvText = defineEndpoint({
+  id: 'downloadCvText',
+  method: 'GET',
+  path: '/api/cvs/{id}/download',
+  access: 'user',
+  summary: 'The text that was read from the file, as a text file.',
+  params: id,
+  status: 200,
+  file: ['text/plain; charset=utf-8'],
+  errors: ['not_found'],
+});
+
+export const getCvContent = defineEndpoint({
+  id: 'getCvContent',
+  method: 'GET',
+  path: '/api/cvs/{id}/content',
+  access: 'user',
+  summary: 'The text that was read from the file.',
+  params: id,
+  status: 200,
+  output: z.object({ success: z.literal(true), content: z.string() }),
+  errors: ['not_found'],
+});
+
+export const createDebugTicket = defineEndpoint({
+  id: 'createDebugTicket',
+  method: 'POST',
+  path: '/api/cv-debug/{id}/ticket',
+  access: 'user',
+  summary: 'A ticket to open the debug view of a CV in a new tab: once, within a minute.',
+  params: id,
+  status: 201,
+  output: z.object({ success: z.literal(true), ticket: z.string(), expires_in: z.number() }),
+  errors: ['not_found'],
+});
+
+export const debugCv = defineEndpoint({
+  id: 'debugCv',
+  method: 'GET',
+  path: '/api/cv-debug/{id}',
+  access: 'public',
+  summary: 'Everything known of a CV and of how it was read, for whoever holds its ticket.',
+  params: id,
+  query: z.object({ ticket: z.string().min(1).max(200) }),
+  status: 200,
+  output: z.object({
+    record: cvRecord,
+    sizes: z.record(z.string(), z.number()),
+    parse: z.unknown(),
+    engine: z.string(),
+    versions: z.number().int(),
+    stored_file: z.object({ path: z.string(), bytes: z.number() }).nullable(),
+  }),
+  errors: ['ticket_invalid', 'not_found'],
+});

@@ -1,0 +1,98 @@
+import {
+  AppError,
+  createDebugTicket,
+  debugCv,
+  downloadCvText,
+  getCvContent,
+  getCvOriginal,
+  originalTypes,
+} from '@trayecto/core/contract';
+import type { Database } from '../db';
+import { type Route, route } from '../http/route';
+import type { FileStorage } from '../storage/file-storage';
+import { findCv, findCvReading, findCvText, findStoredPath } from './cv-store';
+import { issueTicket, TICKET_SECONDS, useTicket } from './tickets';
+import { listVersions } from './version-store';
+
+const DEBUG = 'cv-debug';
+
+/** What a CV was made from, and everything known about it. */
+export function createContentRoutes(database: Database, storage: FileStorage): readonly Route[] {
+  async function requireText(userId: string, id: string): Promise<string> {
+    const text = await database.asUser(userId, (tx) => findCvText(tx, id));
+    if (text === undefined) throw new AppError('not_found');
+    return text;
+  }
+
+  async function readStoredFile(userId: string, id: string) {
+    const path = await database.asUser(userId, (tx) => findStoredPath(tx, id));
+    const bytes = path === undefined ? undefined : await storage.read(path);
+    return path === undefined || bytes === undefined ? undefined : { path, bytes };
+  }
+
+  return [
+    route(getCvOriginal, async ({ caller, params }) => {
+      const file = await readStoredFile(caller.userId, params.id);
+      if (!file) throw new AppError('not_found');
+      const ending = readEnding(file.path);
+      return {
+        type: originalTypes[ending],
+        name: `original.${ending}`,
+        bytes: new Uint8Array(file.bytes),
+      };
+    }),
+
+    route(downloadCvText, async ({ caller, params }) => ({
+      type: 'text/plain; charset=utf-8',
+      name: 'cv.txt',
+      bytes: new TextEncoder().encode(await requireText(caller.userId, params.id)),
+    })),
+
+    route(getCvContent, async ({ caller, params }) => ({
+      success: true as const,
+      content: await requireText(caller.userId, params.id),
+    })),
+
+    route(createDebugTicket, async ({ caller, params }) => {
+      await requireText(caller.userId, params.id);
+      const ticket = await database.asService((tx) =>
+        issueTicket(tx, { userId: caller.userId, purpose: DEBUG, subjectId: params.id }),
+      );
+      return { success: true as const, ticket, expires_in: TICKET_SECONDS };
+    }),
+
+    route(debugCv, async ({ params, query, context }) => {
+      const userId = await database.asService((tx) =>
+        useTicket(tx, query.ticket, DEBUG, params.id),
+      );
+      if (userId === undefined) throw new AppError('ticket_invalid');
+      const found = await database.asUser(userId, async (tx) => ({
+        record: await findCv(tx, params.id),
+        text: await findCvText(tx, params.id),
+        reading: await findCvReading(tx, params.id),
+        versions: await listVersions(tx, params.id),
+      }));
+      if (!found.record) throw new AppError('not_found');
+      const file = await readStoredFile(userId, params.id);
+      // The ticket is in the address: nothing may pass it on or keep it.
+      context.header('Referrer-Policy', 'no-referrer');
+      return {
+        record: found.record,
+        sizes: {
+          text_characters: found.text?.length ?? 0,
+          parsed_characters: JSON.stringify(found.record.parsed_data).length,
+          english_characters: JSON.stringify(found.record.parsed_data_english).length,
+        },
+        parse: found.reading?.reading ?? null,
+        engine: String(found.record.metadata.engine ?? 'builtin'),
+        versions: found.versions?.length ?? 0,
+        stored_file: file ? { path: file.path, bytes: file.bytes.length } : null,
+      };
+    }),
+  ];
+}
+
+function readEnding(path: string): keyof typeof originalTypes {
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  return ending in originalTypes ? (ending as keyof typeof originalTypes) : 'pdf';
+}

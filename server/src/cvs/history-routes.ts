@@ -1,0 +1,84 @@
+import {
+  AppError,
+  deleteCv,
+  getCvVersion,
+  listCvVersions,
+  listDeletedCvs,
+  purgeCv,
+  restoreCv,
+  restoreCvVersion,
+} from '@trayecto/core/contract';
+import type { Database } from '../db';
+import { type Route, route } from '../http/route';
+import { changeCv } from './change-cv';
+import { findCv } from './cv-store';
+import { listTrash, purgeFromTrash, putIntoTrash, takeOutOfTrash } from './trash';
+import { findVersion, listVersions } from './version-store';
+
+/** What was: the trash, and the versions of a CV. */
+export function createHistoryRoutes(database: Database): readonly Route[] {
+  return [
+    route(deleteCv, async ({ caller, params }) => {
+      const isDone = await database.asUser(caller.userId, (tx) => putIntoTrash(tx, params.id));
+      if (!isDone) throw new AppError('not_found');
+      return { success: true as const, message: 'CV deleted successfully' };
+    }),
+
+    route(restoreCv, async ({ caller, params }) => {
+      const cv = await database.asUser(caller.userId, async (tx) => {
+        await takeOutOfTrash(tx, params.id);
+        return findCv(tx, params.id);
+      });
+      if (!cv) throw new AppError('not_found');
+      return { success: true as const, cv };
+    }),
+
+    route(listDeletedCvs, async ({ caller }) => {
+      const cvs = await database.asUser(caller.userId, listTrash);
+      return { success: true as const, cvs };
+    }),
+
+    route(purgeCv, async ({ caller, params }) => {
+      const isDone = await database.asService((tx) => purgeFromTrash(tx, caller.userId, params.id));
+      if (!isDone) throw new AppError('not_found');
+      return undefined;
+    }),
+
+    route(listCvVersions, async ({ caller, params }) => {
+      const versions = await database.asUser(caller.userId, (tx) => listVersions(tx, params.id));
+      if (!versions) throw new AppError('not_found');
+      return { success: true as const, versions };
+    }),
+
+    route(getCvVersion, async ({ caller, params }) => {
+      const found = await database.asUser(caller.userId, (tx) =>
+        findVersion(tx, params.id, params.version),
+      );
+      if (!found) throw new AppError('not_found');
+      return {
+        success: true as const,
+        version: {
+          version: found.version,
+          filename: found.filename,
+          created_at: found.createdAt.toISOString(),
+          parsed_data: found.parsedData,
+          parsed_data_english: found.parsedDataEnglish,
+        },
+      };
+    }),
+
+    route(restoreCvVersion, async ({ caller, params }) => {
+      const cv = await database.asUser(caller.userId, async (tx) => {
+        const wanted = await findVersion(tx, params.id, params.version);
+        if (!wanted) throw new AppError('not_found');
+        const change = {
+          parsed_data: wanted.parsedData,
+          parsed_data_english: wanted.parsedDataEnglish,
+          filename: wanted.filename,
+        };
+        return changeCv(tx, caller.userId, params.id, change, 'current', 'restore');
+      });
+      return { success: true as const, cv };
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { CvVersion } from '@trayecto/core/contract';
+import { type Cv, compareCvs, cvSchema, emptyCv } from '@trayecto/core/cv';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { cvs, cvVersions, type Tx } from '../db';
+
+const MOST_VERSIONS = 200;
+const MOST_CHANGES = 40;
+
+export interface StoredVersion {
+  readonly version: number;
+  readonly filename: string;
+  readonly reason: string;
+  readonly createdAt: Date;
+  readonly parsedData: Cv | null;
+  readonly parsedDataEnglish: Cv | null;
+}
+
+/** Undefined when there is no such CV. */
+export async function listVersions(tx: Tx, cvId: string): Promise<CvVersion[] | undefined> {
+  const rows = await selectVersions(tx, cvId);
+  if (rows.length === 0) return undefined;
+  return rows.map((row, index) => ({
+    version: row.version,
+    reason: row.reason,
+    filename: row.filename,
+    created_at: row.createdAt.toISOString(),
+    changes: index + 1 < rows.length ? describeChanges(rows[index + 1], row) : [],
+  }));
+}
+
+export async function findVersion(
+  tx: Tx,
+  cvId: string,
+  version: number,
+): Promise<StoredVersion | undefined> {
+  const [row] = await selectVersions(tx, cvId, version);
+  return row;
+}
+
+/** The latest first. */
+async function selectVersions(tx: Tx, cvId: string, version?: number): Promise<StoredVersion[]> {
+  const rows = await tx
+    .select({
+      version: cvVersions.version,
+      filename: cvVersions.filename,
+      reason: cvVersions.reason,
+      createdAt: cvVersions.createdAt,
+      parsedData: cvVersions.parsedData,
+      parsedDataEnglish: cvVersions.parsedDataEnglish,
+    })
+    .from(cvVersions)
+    .innerJoin(cvs, eq(cvs.id, cvVersions.cvId))
+    .where(
+      and(
+        eq(cvVersions.cvId, cvId),
+        isNull(cvs.deletedAt),
+        version === undefined ? undefined : eq(cvVersions.version, version),
+      ),
+    )
+    .orderBy(desc(cvVersions.version))
+    .limit(MOST_VERSIONS);
+  return rows.map((row) => ({
+    ...row,
+    parsedData: cvSchema.nullable().parse(row.parsedData),
+    parsedDataEnglish: cvSchema.nullable().parse(row.parsedDataEnglish),
+  }));
+}
+
+function describeChanges(
+  before: StoredVersion | undefined,
+  after: StoredVersion,
+): CvVersion['changes'] {
+  const compare = (old: Cv | null | undefined, now: Cv | null, language: 'original' | 'english') =>
+    compareCvs(old ?? emptyCv(), now ?? emptyCv()).map(({ section, kind, entry, field }) => ({
+      section,
+      kind,
+      entry: entry.slice(0, 120),
+      field,
+      language,
+    }));
+  return [
+    ...compare(before?.parsedData, after.parsedData, 'original'),
+    ...compare(before?.parsedDataEnglish, after.parsedDataEnglish, 'english'),
+  ].slice(0, MOST_CHANGES);
+}

@@ -1,0 +1,188 @@
+import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../database';
+import { writePdf } from '../files/write-pdf';
+import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+
+describeOnEachDatabase('what was', (context) => {
+  let app: TestApp;
+  let place: Awaited<ReturnType<typeof context.openFresh>>;
+  let token: string;
+  let stranger: string;
+
+  beforeAll(async () => {
+    place = await context.openFresh();
+    app = await startTestApp(place, { RATE_LIMIT_SCALE: '1000' });
+    token = (await signInNewPerson(app)).session.access_token;
+    stranger = (await signInNewPerson(app)).session.access_token;
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await place?.cleanup();
+  });
+
+  const call = (method: string, path: string, body?: unknown, as = token) =>
+    app.call(method, path, { token: as, ...(body === undefined ? {} : { body }) });
+  async function saveCv(): Promise<string> {
+    const body = { filename: 'cv.pdf', content: 'texto', parsed_data: spanishAnalyst };
+    return (await call('POST', '/api/cvs', body)).json.cv.id;
+  }
+  const change = (id: string, version: number, body: unknown) =>
+    app.call('PATCH', `/api/cvs/${id}`, { token, body, headers: { 'If-Match': `${version}` } });
+  const listIds = async () =>
+    (await call('GET', '/api/cvs')).json.cvs.map((cv: { id: string }) => cv.id);
+
+  describe('the trash', () => {
+    it('takes a CV, shows it, and gives it back whole', async () => {
+      const id = await saveCv();
+      const gone = await call('DELETE', `/api/cvs/${id}`);
+      expect(gone.json).toEqual({ success: true, message: 'CV deleted successfully' });
+      expect(await listIds()).not.toContain(id);
+      expect((await call('GET', `/api/cvs/${id}`)).status).toBe(404);
+      const { cvs } = (await call('GET', '/api/trash')).json;
+      expect(cvs[0]).toMatchObject({ id, filename: 'cv.pdf', name: 'Lucía Fernández Ortega' });
+      const days = (Date.parse(cvs[0].purged_at) - Date.parse(cvs[0].deleted_at)) / 86_400_000;
+      expect(days).toBe(30);
+      const back = await call('POST', `/api/cvs/${id}/restore`);
+      expect(back.json.cv.parsed_data).toEqual(spanishAnalyst);
+      expect(await listIds()).toContain(id);
+    });
+
+    it('a second delete is told, a second restore does no harm', async () => {
+      const id = await saveCv();
+      await call('DELETE', `/api/cvs/${id}`);
+      expect((await call('DELETE', `/api/cvs/${id}`)).status).toBe(404);
+      await call('POST', `/api/cvs/${id}/restore`);
+      expect((await call('POST', `/api/cvs/${id}/restore`)).status).toBe(200);
+    });
+
+    it('is emptied for good only by its owner, and only of what is in it', async () => {
+      const id = await saveCv();
+      expect((await call('DELETE', `/api/trash/${id}`)).status).toBe(404);
+      await call('DELETE', `/api/cvs/${id}`);
+      expect((await call('DELETE', `/api/trash/${id}`, undefined, stranger)).status).toBe(404);
+      expect((await call('DELETE', `/api/trash/${id}`)).status).toBe(204);
+      expect((await call('POST', `/api/cvs/${id}/restore`)).status).toBe(404);
+    });
+
+    it('is nobody else’s business', async () => {
+      const id = await saveCv();
+      expect((await call('DELETE', `/api/cvs/${id}`, undefined, stranger)).status).toBe(404);
+      await call('DELETE', `/api/cvs/${id}`);
+      expect((await call('POST', `/api/cvs/${id}/restore`, undefined, stranger)).status).toBe(404);
+      expect((await call('GET', '/api/trash', undefined, stranger)).json.cvs).toEqual([]);
+    });
+  });
+
+  describe('versions', () => {
+    it('every save makes one that says what it changed; any can be seen and brought back', async () => {
+      const id = await saveCv();
+      const shorter = { ...spanishAnalyst, summary: 'Breve.', skills: ['SQL'] };
+      await change(id, 1, { parsed_data: shorter });
+      const { versions } = (await call('GET', `/api/cvs/${id}/versions`)).json;
+      expect(versions.map((one: { version: number }) => one.version)).toEqual([2, 1]);
+      expect(versions[0].changes).toEqual([
+        { section: 'summary', kind: 'changed', entry: '', field: 'summary', language: 'original' },
+        { section: 'skills', kind: 'changed', entry: '', field: 'skills', language: 'original' },
+      ]);
+      expect(versions[1].reason).toBe('import');
+      const first = await call('GET', `/api/cvs/${id}/versions/1`);
+      expect(first.json.version.parsed_data).toEqual(spanishAnalyst);
+      const restored = await call('POST', `/api/cvs/${id}/versions/1/restore`);
+      expect(restored.json.cv).toMatchObject({ version: 3, parsed_data: spanishAnalyst });
+      const after = (await call('GET', `/api/cvs/${id}/versions`)).json.versions;
+      expect([after.length, after[0].reason]).toEqual([3, 'restore']);
+    });
+
+    it('there is none that never was, and none for a stranger', async () => {
+      const id = await saveCv();
+      expect((await call('GET', `/api/cvs/${id}/versions/9`)).status).toBe(404);
+      expect((await call('POST', `/api/cvs/${id}/versions/9/restore`)).status).toBe(404);
+      expect((await call('GET', `/api/cvs/${id}/versions`, undefined, stranger)).status).toBe(404);
+      expect((await call('GET', `/api/cvs/${id}/versions/1`, undefined, stranger)).status).toBe(
+        404,
+      );
+    });
+  });
+
+  describe('two texts of one CV', () => {
+    it('an edit of one marks the same places of the other, until it is edited or said to be right', async () => {
+      const id = await saveCv();
+      await change(id, 1, { parsed_data_english: englishAnalyst });
+      const edited = { ...spanishAnalyst, summary: 'Otro perfil.' };
+      const marked = await change(id, 2, { parsed_data: edited });
+      expect(marked.json.cv.metadata.outdated).toEqual({
+        original: [],
+        english: [{ section: 'summary', entry: '', field: 'summary' }],
+      });
+      const caughtUp = await change(id, 3, {
+        parsed_data_english: { ...englishAnalyst, summary: 'Another profile.' },
+      });
+      expect(caughtUp.json.cv.metadata.outdated.english).toEqual([]);
+      const settled = await call('PATCH', `/api/cvs/${id}`, { up_to_date: 'original' });
+      expect(settled.json.cv.metadata.outdated).toEqual({ original: [], english: [] });
+      expect(settled.json.cv.version).toBe(4);
+    });
+  });
+
+  it('the look of a CV is kept with it, makes no version, and is that of its files', async () => {
+    const id = await saveCv();
+    const design = { template: 'executive', sectionOrder: ['education'] };
+    const kept = await call('PATCH', `/api/cvs/${id}`, { design });
+    expect(kept.json.cv).toMatchObject({ version: 1, metadata: { design } });
+    const text = (await call('GET', `/api/cvs/${id}/export?format=txt`)).text;
+    expect(text.indexOf('FORMACIÓN')).toBeLessThan(text.indexOf('PERFIL'));
+    expect((await call('PATCH', `/api/cvs/${id}`, { design: { template: 'x' } })).status).toBe(400);
+  });
+
+  it('the uploaded file and its text come back as they were', async () => {
+    const bytes = writePdf([[{ text: 'Ana Ruiz Mora, panadera', x: 60, y: 780, size: 20 }]]);
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(bytes)], 'ana.pdf'));
+    const made = await fetch(`${app.url}/api/import`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: form,
+    });
+    const { cv } = JSON.parse(await made.text());
+    const original = await fetch(`${app.url}/api/cvs/${cv.id}/original`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(original.headers.get('content-type')).toBe('application/pdf');
+    expect(new Uint8Array(await original.arrayBuffer())).toEqual(new Uint8Array(bytes));
+    const content = await call('GET', `/api/cvs/${cv.id}/content`);
+    expect(content.json.content).toContain('Ana Ruiz Mora');
+    const download = await call('GET', `/api/cvs/${cv.id}/download`);
+    expect(download.text).toBe(content.json.content);
+    for (const path of ['original', 'content', 'download'])
+      expect((await call('GET', `/api/cvs/${cv.id}/${path}`, undefined, stranger)).status).toBe(
+        404,
+      );
+  });
+
+  describe('the debug view', () => {
+    const ticketFor = async (id: string, as = token) =>
+      call('POST', `/api/cv-debug/${id}/ticket`, {}, as);
+
+    it('opens once with its ticket and shows how the CV was read', async () => {
+      const id = await saveCv();
+      const { ticket } = (await ticketFor(id)).json;
+      const path = `/api/cv-debug/${id}?ticket=${ticket}`;
+      const first = await app.call('GET', path);
+      expect(first.status).toBe(200);
+      expect(first.json).toMatchObject({ record: { id }, engine: 'builtin', versions: 1 });
+      const second = await app.call('GET', path);
+      expect([second.status, second.json.code]).toEqual([403, 'ticket_invalid']);
+    });
+
+    it('has no ticket for strangers, and a ticket opens no other CV', async () => {
+      const id = await saveCv();
+      const other = await saveCv();
+      expect((await ticketFor(id, stranger)).status).toBe(404);
+      const { ticket } = (await ticketFor(id)).json;
+      expect((await app.call('GET', `/api/cv-debug/${other}?ticket=${ticket}`)).status).toBe(403);
+      expect((await app.call('GET', `/api/cv-debug/${id}?ticket=made-up`)).status).toBe(403);
+      expect((await app.call('GET', `/api/cv-debug/${id}`)).status).toBe(400);
+    });
+  });
+});
