@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
+import { findFreePort } from '../scripts/find-free-port.mjs';
 import { prepareProject } from '../scripts/prepare-project.mjs';
 import { projectPath } from '../scripts/project-paths.mjs';
 
@@ -67,15 +67,6 @@ export async function endProcess(child, signal = 'SIGTERM') {
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;
-}
-
-export async function findFreePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** A new person's access token. */

@@ -5,9 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../scripts/find-free-port.mjs';
 import { prepareProject } from '../scripts/prepare-project.mjs';
 import { projectRoot } from '../scripts/project-paths.mjs';
-import { findFreePort, waitUntilReady } from './app-under-test.mjs';
+import { waitUntilReady } from './app-under-test.mjs';
 import { findMedian, reportResults } from './bench-results.mjs';
 
 const RUNS = 7;

@@ -1,22 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../scripts/find-free-port.mjs';
+import { copyFolder, makeTestFolder } from '../server/test/test-folder';
+import { findPreparedParts } from './prepared-parts';
 
 const READY_WITHIN_MS = 120_000;
 const LOOK_AGAIN_MS = 50;
-const mainFile = join(import.meta.dirname, '..', 'server', 'dist', 'main.js');
+const builtMainFile = join(import.meta.dirname, '..', 'server', 'dist', 'main.js');
 
-/** The built server as people run it, on a port and a data folder of its own; the port survives restarts. */
+// A database that lives for a few journeys is not worth optimizing.
+const quickStartFlags = ['--liftoff-only'];
+
+/** A server on a port and a data folder of its own; the port survives restarts. */
 export class AppServer {
   readonly baseURL: string;
   log = '';
   private child: ChildProcess | undefined;
 
   private constructor(
+    private readonly mainFile: string,
+    private readonly flags: readonly string[],
     private readonly port: number,
     readonly dataFolder: string,
     private readonly settings: Record<string, string>,
@@ -24,9 +30,26 @@ export class AppServer {
     this.baseURL = `http://127.0.0.1:${port}`;
   }
 
+  /** With a database that is there already. */
   static async create(settings: Record<string, string> = {}): Promise<AppServer> {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'trayecto-e2e-'));
-    const server = new AppServer(await findFreePort(), dataFolder, settings);
+    const { mainFile, databaseTemplate } = findPreparedParts();
+    const dataFolder = makeTestFolder('e2e');
+    copyFolder(databaseTemplate, dataFolder);
+    return AppServer.launch(mainFile, quickStartFlags, dataFolder, settings);
+  }
+
+  /** What `npm start` runs, for the first time on this machine. */
+  static createAsBuilt(settings: Record<string, string> = {}): Promise<AppServer> {
+    return AppServer.launch(builtMainFile, [], makeTestFolder('e2e'), settings);
+  }
+
+  private static async launch(
+    mainFile: string,
+    flags: readonly string[],
+    dataFolder: string,
+    settings: Record<string, string>,
+  ): Promise<AppServer> {
+    const server = new AppServer(mainFile, flags, await findFreePort(), dataFolder, settings);
     await server.start();
     return server;
   }
@@ -34,7 +57,7 @@ export class AppServer {
   async start(): Promise<void> {
     if (this.isRunning()) return;
     const { PATH, HOME } = process.env;
-    this.child = spawn(process.execPath, [mainFile], {
+    this.child = spawn(process.execPath, [...this.flags, this.mainFile], {
       // Nothing of the developer's own settings may reach the tests.
       env: {
         PATH,
@@ -96,14 +119,4 @@ export class AppServer {
     await sleep(LOOK_AGAIN_MS);
     throw new Error(`The server did not become ready. Its log:\n${this.log}`);
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }

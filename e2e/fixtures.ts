@@ -1,3 +1,4 @@
+import { join, sep } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type Account, ApiCaller, inventAccount } from './accounts';
 import { AppServer } from './app-server';
@@ -11,6 +12,8 @@ interface WorkerParts {
 }
 
 interface TestParts {
+  /** What is in the folder phone; no project of its own, whose workers would start servers of their own. */
+  isPhone: boolean;
   api: ApiCaller;
   account: Account;
   /** Opens a page as someone who signed in before, as a reload would; the person is `account` unless named. */
@@ -19,7 +22,22 @@ interface TestParts {
   pageGuard: undefined;
 }
 
+const PHONE_FOLDER = join(import.meta.dirname, 'phone', sep);
+
 export const test = base.extend<TestParts, WorkerParts>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  isPhone: async ({}, use, { file }) => {
+    await use(file.startsWith(PHONE_FOLDER));
+  },
+  viewport: async ({ isPhone }, use) => {
+    await use(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+  },
+  isMobile: async ({ isPhone }, use) => {
+    await use(isPhone);
+  },
+  hasTouch: async ({ isPhone }, use) => {
+    await use(isPhone);
+  },
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {

@@ -14,6 +14,7 @@ const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
@@ -32,16 +33,4 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: [...quietFlags, ...rootFlags] },
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: 'phone/**',
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testMatch: 'phone/**/*.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
-  ],
 });

@@ -21,10 +21,10 @@ const shared = {
 };
 
 /** Settings for esbuild: our own code in a few files, packages left in node_modules. */
-export function describeServerBundle(outputFolder) {
+export function describeServerBundle(outputFolder, main = entries.main) {
   return {
     ...shared,
-    entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
+    entryPoints: Object.entries({ ...entries, main }).map(([out, source]) => ({ in: source, out })),
     outdir: outputFolder,
     splitting: true,
     external: listPackages(),

@@ -26,10 +26,7 @@ export function readPlaywrightReport(report) {
 function listSpecs(suite, parentTitles) {
   const titles = [...parentTitles, suite.title].filter(Boolean);
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status, projectName }) => ({
-      name: `[${projectName}] ${[...titles, spec.title].join(' › ')}`,
-      status,
-    })),
+    spec.tests.map(({ status }) => ({ name: [...titles, spec.title].join(' › '), status })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((child) => listSpecs(child, titles))];
 }

@@ -38,9 +38,9 @@ describe('readVitestReport', () => {
 });
 
 describe('readPlaywrightReport', () => {
-  const spec = (title, status) => ({ title, tests: [{ status, projectName: 'phone' }] });
+  const spec = (title, status) => ({ title, tests: [{ status }] });
 
-  it('walks nested suites and names project and title', () => {
+  it('walks nested suites and names all titles', () => {
     const report = {
       suites: [
         {
@@ -51,9 +51,9 @@ describe('readPlaywrightReport', () => {
       ],
     };
     expect(readPlaywrightReport(report)).toEqual({
-      passed: ['[phone] auth.spec.ts › signs in'],
-      failed: ['[phone] auth.spec.ts › guards › x'],
-      skipped: ['[phone] auth.spec.ts › guards › y'],
+      passed: ['auth.spec.ts › signs in'],
+      failed: ['auth.spec.ts › guards › x'],
+      skipped: ['auth.spec.ts › guards › y'],
     });
   });
 

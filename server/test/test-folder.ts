@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,6 +13,11 @@ const OWN_NAME = /^trayecto-(?:test|e2e|pg)-(\d+)-\w+$/;
  */
 export function makeTestFolder(kind: 'test' | 'e2e' | 'pg'): string {
   return mkdtempSync(join(findRoot(), `trayecto-${kind}-${process.pid}-`));
+}
+
+/** In one go: of a thousand small files, waiting for each costs more than copying it. */
+export function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
 }
 
 /** What test runs that were killed left behind. */

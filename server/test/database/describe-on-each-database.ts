@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { findSocketFolder, SOCKET_PORT } from '../../src/db/embedded/socket-folder';
-import { makeTestFolder } from '../test-folder';
-import { copyTemplate, keepEngineCompiled } from './embedded-template';
+import { copyFolder, makeTestFolder } from '../test-folder';
+import { keepEngineCompiled } from './embedded-template';
 import { type PostgresForTests, urlFor } from './test-databases';
 
 /** Where a server under test keeps its data: hand both to its settings. */
@@ -69,7 +69,7 @@ function embeddedContext(template: string): DatabaseContext {
     openEmpty,
     async openFresh() {
       const place = await openEmpty();
-      copyTemplate(template, place.dataDir);
+      copyFolder(template, place.dataDir);
       return place;
     },
     async queryAsOwner(place, statement, parameters) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { PGLITE_VERSION } from '../../src/db/embedded/data-format';
 import { migrations } from '../../src/db/migrations';
 import { openDatabase } from '../../src/db/open-database';
-import { makeTestFolder } from '../test-folder';
+import { copyFolder, makeTestFolder } from '../test-folder';
 import { silentLogger } from './silent-logger';
 import { cacheFolder } from './sweep-orphans';
 
@@ -26,18 +26,13 @@ export async function makeEmbeddedTemplate(): Promise<string> {
   const database = await openDatabase({ dataDir, logger: silentLogger });
   await database.close();
   const draft = await mkdtemp(join(cacheFolder(), 'embedded-draft-'));
-  copyTemplate(dataDir, draft);
+  copyFolder(dataDir, draft);
   await rm(dataDir, { recursive: true, force: true });
   await rename(draft, folder).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   });
   return folder;
-}
-
-/** In one go: of a thousand small files, waiting for each costs more than copying it. */
-export function copyTemplate(template: string, dataDir: string): void {
-  cpSync(template, dataDir, { recursive: true });
 }
 
 // Node's types name its types and not its functions.

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findFreePort } from '../../../scripts/find-free-port.mjs';
 import { makeTestFolder } from '../test-folder';
 
 const START_TIMEOUT_MS = 30_000;
@@ -139,16 +139,4 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill(signal);
   await ended;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
