@@ -11,8 +11,8 @@ month-end-closing ; h ; cierre contable, cierres contables, cierre mensual, cier
 year-end-closing ; h ; cierre anual, cierre fiscal, cierre de ejercicio, cierre del ejercicio ; year-end closing, year-end close, year-end accounts, annual close ; month-end-closing, financial-statements
 account-reconciliation ; h ; conciliación de cuentas, conciliaciones contables, conciliación contable, cuadre de cuentas, análisis de cuentas contables ; account reconciliation, reconciling accounts, account reconciliations, balance sheet reconciliation ; bank-reconciliation, general-ledger
 bank-reconciliation ; h ; conciliación bancaria, conciliaciones bancarias ; bank reconciliation, bank reconciliations, bank recs ; account-reconciliation, treasury
-accounts-payable ; h ; cuentas a pagar, cuentas por pagar, pagos a proveedores, gestión de pagos, contabilidad de proveedores, programación de pagos ; accounts payable, AP processing, supplier payments, vendor payments, purchase ledger ; accounts-receivable, invoicing
-accounts-receivable ; h ; cuentas a cobrar, cuentas por cobrar, gestión de cobros, contabilidad de clientes, gestión de cobro ; accounts receivable, AR processing, sales ledger, collections from customers ; debt-collection, invoicing
+accounts-payable ; h ; cuentas a pagar, cuentas por pagar, pagos a proveedores, gestión de pagos, contabilidad de proveedores, programación de pagos ; accounts payable, AP processing, supplier payments, vendor payments, purchase ledger ; accounts-receivable, invoicing ; accounts-receivable
+accounts-receivable ; h ; cuentas a cobrar, cuentas por cobrar, gestión de cobros, contabilidad de clientes, gestión de cobro ; accounts receivable, AR processing, sales ledger, collections from customers ; debt-collection, invoicing ; accounts-payable
 fixed-assets ; h ; activos fijos, inmovilizado, amortizaciones, gestión de inmovilizado, depreciaciones ; fixed assets, fixed asset accounting, depreciation, fixed asset register ; accounting
 accruals ; h ; periodificaciones, provisiones contables, devengos, ajustes contables ; accruals, prepayments, accruals and prepayments, adjusting entries ; month-end-closing
 intercompany-accounting ; h ; contabilidad intercompañía, operaciones intercompañía, conciliación intercompañía, intercompany ; intercompany accounting, intercompany reconciliation, intercompany transactions ; financial-consolidation
@@ -27,7 +27,7 @@ accounting-legalisation ; h ; legalización de libros, depósito de cuentas en e
 small-business-accounting ; h ; contabilidad de pymes, contabilidad de autónomos, gestión de autónomos y pymes ; small business accounting, self-employed accounts, sole trader accounts ; bookkeeping, tax-returns
 cash-handling ; h ; arqueo de caja, cuadre de caja, manejo de efectivo, cierre de caja, corte de caja, manejo de caja, manejo de dinero ; cash handling, cash management at till, cashing up, balancing the till, handling cash, cash register, till operation ; cashier-work
 debt-collection ; h ; gestión de impagados, recobro, recobros, cobranzas, cobranza, gestión de cobranza, reclamación de deudas, recuperación de cartera, gestión de morosidad ; debt collection, collections, debt recovery, credit collection, chasing overdue payments ; credit-control, accounts-receivable
-credit-control ; h ; control de crédito, gestión de crédito a clientes, análisis de crédito a clientes ; credit control, credit management, customer credit ; debt-collection, credit-risk
+credit-control ; h ; control de crédito, gestión de crédito a clientes, análisis de crédito a clientes ; credit control, credit management, customer credit ; debt-collection, credit-risk ; credit-risk
 inventory-accounting ; h ; valoración de existencias, contabilidad de inventarios, valoración de inventarios ; inventory accounting, stock valuation, inventory valuation ; cost-accounting
 
 [audit-and-control]

@@ -9,7 +9,7 @@ data-journalism ; h ; periodismo de datos ; data journalism ; journalism
 digital-journalism ; h ; periodismo digital, edición de medios digitales, redacción para medios digitales ; digital journalism, online journalism, web editing of news ; journalism, web-content-writing
 sports-journalism ; h ; periodismo deportivo, narración deportiva, locución deportiva ; sports journalism, sports commentary ; journalism
 cultural-journalism ; h ; periodismo cultural, crítica cultural, crítica de cine, crítica musical ; cultural journalism, arts criticism, film criticism, music criticism ; journalism
-science-journalism ; h ; periodismo científico ; science journalism ; journalism
+science-communication ; h ; divulgación científica, periodismo científico, comunicación científica, comunicación de la ciencia ; science communication, science journalism, science outreach, scientific outreach ; journalism, academic-research
 photojournalism ; h ; fotoperiodismo, fotografía de prensa, reportero gráfico ; photojournalism, press photography ; journalism
 journalistic-interviewing ; h ; entrevistas periodísticas, realización de entrevistas en medios ; journalistic interviewing, conducting media interviews ; journalism
 radio-broadcasting ; h ; locución de radio, producción radiofónica, guion de radio, programas de radio, locución radiofónica ; radio broadcasting, radio presenting, radio production, radio hosting ; voice-over, podcasting
@@ -35,14 +35,14 @@ humanities-research ; h ; filología, filología hispánica, filología inglesa,
 history-research ; h ; investigación histórica, historiografía, paleografía, genealogía ; historical research, historiography, palaeography, genealogy ; archival-science
 
 [translation-and-interpreting]
-translation ; h ; traducción, traducción de textos, traducciones, traducción de documentos ; translation, text translation, translating, document translation ; machine-translation-postediting, cat-tools
+translation ; h ; traducción, traducción de textos, traducciones, traducción de documentos ; translation, text translation, translating, document translation ; machine-translation-postediting, cat-tools ; interpreting
 sworn-translation ; h ; traducción jurada, traductor jurado, traducción oficial, traducción pública ; sworn translation, certified translation, official translation ; translation, legal-translation
 legal-translation ; h ; traducción jurídica, traducción económica, traducción financiera, traducción de contratos ; legal translation, financial translation ; translation, sworn-translation
 technical-translation ; h ; traducción técnica, traducción científica, traducción de manuales ; technical translation, scientific translation ; translation
 medical-translation ; h ; traducción médica, traducción biosanitaria ; medical translation, pharmaceutical translation ; translation, medical-terminology
 literary-translation ; h ; traducción literaria, traducción editorial ; literary translation, book translation ; translation, publishing
 audiovisual-translation ; h ; traducción audiovisual, traducción para doblaje, traducción de guiones ; audiovisual translation, translation for dubbing ; subtitling, localisation
-localisation ; h ; localización de videojuegos, localización lingüística, localización de contenidos, localización web ; localisation, localization, game localization, website localization ; translation, transcreation
+localisation ; h ; localización de software, localización de videojuegos, localización lingüística, localización de contenidos, localización web ; localisation, localization, software localization, game localization, website localization ; translation, transcreation ; internationalization
 transcreation ; h ; transcreación, traducción publicitaria, traducción creativa ; transcreation, marketing translation ; translation, copywriting
 subtitling ; h ; subtitulado, subtitulación, subtitulado para sordos, subtítulos ; subtitling, captioning, closed captioning, subtitles ; audiovisual-translation
 audio-description ; h ; audiodescripción ; audio description ; subtitling
@@ -52,10 +52,10 @@ cat-tools ; h ; herramientas TAO, traducción asistida por ordenador, memorias d
 sdl-trados ; t ; SDL Trados, Trados Studio, Trados ; ; cat-tools
 memoq ; t ; memoQ ; ; cat-tools
 wordfast ; t ; Wordfast, OmegaT, Phrase TMS, Memsource, Smartcat, Déjà Vu X3 ; Wordfast, OmegaT, Phrase TMS, Memsource, Smartcat, Déjà Vu X3 ; cat-tools
-subtitle-workshop ; t ; Subtitle Workshop ; ; subtitling
+subtitle-editors ; t ; Subtitle Edit, Aegisub, Subtitle Workshop ; ; subtitling
 terminology-management ; h ; gestión terminológica, elaboración de glosarios, terminología ; terminology management, glossary creation ; translation
 translation-project-management ; h ; gestión de proyectos de traducción ; translation project management, localization project management ; translation, project-management
-interpreting ; h ; interpretación de idiomas, interpretación lingüística, intérprete, servicios de interpretación ; interpreting, language interpreting, interpretation services ; simultaneous-interpreting, consecutive-interpreting
+interpreting ; h ; interpretación de idiomas, interpretación lingüística, intérprete, servicios de interpretación ; interpreting, language interpreting, interpretation services ; simultaneous-interpreting, consecutive-interpreting ; acting, instrumental-performance, translation
 simultaneous-interpreting ; h ; interpretación simultánea, traducción simultánea, interpretación de conferencias ; simultaneous interpreting, conference interpreting, simultaneous interpretation ; interpreting
 consecutive-interpreting ; h ; interpretación consecutiva, interpretación bilateral, interpretación de enlace ; consecutive interpreting, liaison interpreting, consecutive interpretation ; interpreting
 court-interpreting ; h ; interpretación judicial, intérprete judicial ; court interpreting, legal interpreting ; interpreting, sworn-translation
@@ -74,14 +74,16 @@ koha ; t ; Koha, AbsysNet, Alma Ex Libris, Aleph biblioteca ; Koha, AbsysNet, Al
 archival-science ; h ; archivística, gestión de archivos, archivo histórico, descripción archivística, ISAD(G) ; archival science, archives management, archival description, archiving, ISAD(G), EAD ; records-management, historical-archives
 historical-archives ; h ; archivos históricos, fondos documentales, fondo antiguo, documentación histórica ; historical archives, rare books, special collections ; archival-science
 documentation-science ; h ; documentación e información, gestión de la información, documentalista, servicios de documentación ; information science, information management, documentation services ; archival-science, cataloguing
-digital-libraries ; h ; bibliotecas digitales, repositorios institucionales, DSpace, preservación digital ; digital libraries, institutional repositories, DSpace, digital preservation ; library-services, document-digitization
+digital-libraries ; h ; bibliotecas digitales, repositorios institucionales, DSpace, preservación digital ; digital libraries, institutional repositories, DSpace, digital preservation ; library-services, document-digitisation
+reference-managers ; t ; gestores bibliográficos, Mendeley, Zotero, EndNote, RefWorks ; reference managers, Mendeley, Zotero, EndNote, RefWorks ; academic-writing, bibliometrics
 bibliometrics ; h ; bibliometría, análisis bibliométrico, índices de impacto ; bibliometrics, bibliometric analysis, citation analysis ; academic-research
-museology ; h ; museología, gestión de museos ; museology, museum studies, museum management ; exhibition-curating, museum-education
+museology ; h ; museología, gestión de museos, museografía ; museology, museum studies, museum management ; exhibition-curating, museum-education
 exhibition-curating ; h ; comisariado de exposiciones, curaduría, comisariado, curaduría de exposiciones ; exhibition curating, curatorship, curation of exhibitions, curating ; museology, exhibition-mounting
 exhibition-mounting ; h ; montaje de exposiciones, manipulación de obras de arte, producción de exposiciones ; exhibition mounting, art handling, exhibition installation, exhibition production ; exhibition-curating
 museum-education ; h ; educación en museos, mediación cultural en museos, visitas a museos guiadas, talleres didácticos de museo ; museum education, gallery education, museum outreach ; museology, tour-guiding
-art-conservation ; h ; conservación y restauración, restauración de obras de arte, conservación preventiva, restauración de bienes culturales ; art conservation, art restoration, preventive conservation, conservation and restoration ; museology
+art-conservation ; h ; conservación y restauración, restauración de obras de arte, conservación preventiva, restauración de bienes culturales ; art conservation, art restoration, preventive conservation, conservation and restoration ; museology ; restaurant-management
 heritage-management ; h ; gestión del patrimonio cultural, patrimonio histórico, patrimonio cultural, gestión patrimonial cultural ; heritage management, cultural heritage, historic preservation ; museology, cultural-management
+archaeology ; h ; arqueología, excavación arqueológica, excavaciones arqueológicas ; archaeology, archeology, archaeological excavation, archaeological survey ; heritage-management, museology
 art-history ; h ; historia del arte, tasación de arte, peritaje de arte ; art history, art appraisal ; museology
 art-gallery ; h ; gestión de galerías de arte, venta de arte, mercado del arte ; gallery management, art sales, art market ; exhibition-curating
 cultural-management ; h ; gestión cultural, gestión de proyectos culturales, producción cultural, programación cultural ; cultural management, arts management, arts administration, cultural programming, cultural projects ; heritage-management, event-organisation

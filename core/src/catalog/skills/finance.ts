@@ -18,7 +18,7 @@ working-capital ; h ; capital circulante, capital de trabajo, gestión del circu
 project-finance ; h ; financiación de proyectos, project finance ; project finance, project financing ; corporate-finance
 corporate-financing ; h ; financiación empresarial, negociación con bancos, negociación bancaria, pólizas de crédito, relación con bancos ; business financing, bank negotiations, credit lines, banking relationships ; treasury, factoring
 factoring ; h ; factoring y confirming, factoring, confirming, descuento comercial ; factoring, invoice discounting, reverse factoring, supply chain finance ; corporate-financing
-leasing ; h ; leasing financiero, renting y leasing, arrendamiento financiero ; leasing finance, finance leases, equipment leasing ; corporate-financing
+leasing ; h ; leasing financiero, renting y leasing, arrendamiento financiero ; leasing finance, finance leases, equipment leasing ; corporate-financing ; property-lettings
 investment-analysis ; h ; análisis de inversiones, evaluación de inversiones, TIR y VAN ; investment analysis, investment appraisal, capital budgeting, NPV and IRR ; financial-analysis
 profitability-analysis ; h ; análisis de rentabilidad, umbral de rentabilidad, punto de equilibrio, márgenes de rentabilidad ; profitability analysis, break-even analysis, margin analysis ; management-control
 risk-management ; h ; gestión de riesgos, gestión del riesgo, administración de riesgos, riesgos financieros, gestión integral de riesgos ; risk management, managing risk, financial risk management, enterprise risk management, ERM ; credit-risk, market-risk
@@ -27,7 +27,7 @@ spend-control ; h ; control de gastos, control del gasto ; expense control, spen
 
 [banking]
 banking ; h ; banca, sector bancario, productos bancarios, operativa bancaria, operaciones bancarias ; banking, banking operations, banking products, banking services ; retail-banking, lending
-retail-banking ; h ; banca comercial, banca minorista, banca de particulares, asesoramiento bancario ; retail banking, personal banking, branch banking ; banking, bank-teller-work
+retail-banking ; h ; banca comercial, banca minorista, banca de particulares, asesoramiento bancario ; retail banking, personal banking, branch banking ; banking, bank-teller-work ; retail-sales
 private-banking ; h ; banca privada, banca personal, gestión patrimonial, asesoramiento patrimonial ; private banking, wealth management, high-net-worth clients ; investment-advice, financial-advice
 corporate-banking ; h ; banca de empresas, banca corporativa, banca empresarial ; corporate banking, business banking, commercial banking ; lending, corporate-financing
 investment-banking ; h ; banca de inversión ; investment banking ; mergers-and-acquisitions, capital-markets
@@ -36,7 +36,7 @@ branch-management ; h ; dirección de oficina bancaria, gestión de sucursal, ge
 lending ; h ; concesión de créditos, préstamos, colocación de créditos, otorgamiento de créditos, evaluación crediticia, préstamos personales ; lending, loan origination, loan processing, consumer loans, loans ; credit-risk, mortgages
 mortgages ; h ; hipotecas, préstamos hipotecarios, asesoría hipotecaria, créditos hipotecarios, financiación hipotecaria ; mortgages, mortgage advice, mortgage lending, mortgage processing, home loans ; lending, real-estate-sales
 microfinance ; h ; microfinanzas, microcréditos, microcrédito ; microfinance, microcredit, microlending ; lending
-credit-risk ; h ; riesgo de crédito, análisis de riesgos, análisis crediticio, análisis de crédito, scoring crediticio, riesgo crediticio ; credit risk, credit analysis, credit assessment, underwriting loans ; lending, risk-management
+credit-risk ; h ; riesgo de crédito, análisis de riesgos, análisis crediticio, análisis de crédito, scoring crediticio, riesgo crediticio ; credit risk, credit analysis, credit assessment, underwriting loans ; lending, risk-management ; credit-control
 market-risk ; h ; riesgo de mercado, valor en riesgo ; market risk, value at risk ; risk-management, capital-markets
 operational-risk ; h ; riesgo operacional, riesgo operativo ; operational risk ; risk-management, internal-control
 payment-methods ; h ; medios de pago, gestión de medios de pago, tarjetas de crédito y débito, SEPA, transferencias internacionales SWIFT ; payment methods, payment processing, SEPA, SWIFT payments, card payments ; banking, cash-handling
@@ -66,7 +66,7 @@ cryptocurrencies ; h ; criptomonedas, criptoactivos, inversión en criptomonedas
 insurance ; h ; productos de seguros, sector asegurador, ramo de seguros, mercado asegurador ; insurance products, insurance sector, insurance industry ; insurance-sales, claims-handling
 insurance-sales ; h ; venta de seguros, comercialización de seguros, producción de seguros, agente de seguros ; insurance sales, selling insurance, insurance agency ; insurance, sales
 insurance-brokerage ; h ; correduría de seguros, mediación de seguros, corretaje de seguros ; insurance brokerage, insurance broking ; insurance-sales
-claims-handling ; h ; tramitación de siniestros, gestión de siniestros, siniestros, apertura de siniestros ; claims handling, insurance claims, claims processing, claims management ; loss-adjusting, insurance
+claims-handling ; h ; tramitación de siniestros, gestión de siniestros, siniestros, apertura de siniestros ; claims handling, insurance claims, claims processing, claims management ; loss-adjusting, insurance ; complaint-handling
 loss-adjusting ; h ; peritación de siniestros, peritaje de seguros, ajuste de siniestros, liquidación de siniestros, peritaciones ; loss adjusting, claims adjusting, claims adjustment ; claims-handling
 insurance-underwriting ; h ; suscripción de riesgos, suscripción de seguros, suscripción de pólizas ; insurance underwriting, underwriting, risk underwriting ; insurance, actuarial-modeling
 reinsurance ; h ; reaseguro ; reinsurance ; insurance-underwriting

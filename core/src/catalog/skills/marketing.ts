@@ -2,7 +2,7 @@ import { readSkills } from './skill';
 
 export const marketingSkills = readSkills(`
 [marketing]
-marketing ; h ; marketing, mercadotecnia, mercadeo ; marketing, marketing activities ; marketing-plan, digital-marketing
+marketing ; h ; marketing, mercadotecnia, mercadeo ; marketing, marketing activities ; marketing-plan, digital-marketing ; merchandising
 marketing-plan ; h ; plan de marketing, planes de marketing, estrategia de marketing, estrategias de marketing, marketing estratégico, plan de mercadeo ; marketing plan, marketing strategy, marketing planning, marketing plans, strategic marketing, marketing strategies ; marketing, market-segmentation
 marketing-campaigns ; h ; campañas de marketing, gestión de campañas, campañas publicitarias, planificación de campañas, campañas promocionales ; marketing campaigns, campaign management, advertising campaigns, campaign planning, promotional campaigns ; marketing-plan, advertising
 product-marketing ; h ; marketing de producto, lanzamiento de productos, lanzamientos de producto, lanzamiento de nuevos productos ; product marketing, product launches, product launch, launching products ; brand-management, product-strategy
@@ -45,7 +45,7 @@ mailchimp ; t ; Mailchimp, Mail Chimp ; ; email-marketing
 email-platforms ; t ; Brevo, Sendinblue, Acumbamail, Klaviyo, ActiveCampaign, Mailjet, Constant Contact, Doppler email ; Brevo, Sendinblue, Klaviyo, ActiveCampaign, Mailjet, Constant Contact, Campaign Monitor ; email-marketing
 marketing-automation ; h ; automatización de marketing, marketing automation, flujos de automatización de marketing, nutrición de leads ; marketing automation, lead nurturing, automated campaigns ; email-marketing, hubspot
 marketing-automation-platforms ; t ; Marketo, Pardot, Salesforce Marketing Cloud, Eloqua, RD Station, Adobe Campaign ; Marketo, Pardot, Salesforce Marketing Cloud, Eloqua, Adobe Campaign, Braze ; marketing-automation
-inbound-marketing ; h ; inbound marketing, marketing de atracción ; inbound marketing ; content-marketing, lead-generation
+inbound-marketing ; h ; inbound marketing, marketing de atracción ; inbound marketing ; content-marketing, lead-generation ; inbound-calls
 lead-generation ; h ; generación de leads, captación de leads, generación de demanda, captación de prospectos ; lead generation, generating leads, demand generation, lead gen ; prospecting, inbound-marketing
 landing-pages ; h ; landing pages, páginas de aterrizaje, creación de landing pages ; landing pages, landing page optimization, landing page creation ; conversion-optimisation
 growth-marketing ; h ; growth marketing, growth hacking, crecimiento de usuarios ; growth marketing, growth hacking, user acquisition ; digital-marketing, conversion-optimisation
@@ -64,7 +64,7 @@ adobe-analytics ; t ; Adobe Analytics, Omniture ; ; web-analytics
 
 [content-and-social-media]
 social-media-management ; h ; gestión de redes sociales, redes sociales, social media, manejo de redes sociales, administración de redes sociales, social media management ; social media management, social media, managing social media, social media marketing, social media accounts ; community-management, social-media-content
-community-management ; h ; community management, gestión de comunidades online, dinamización de comunidades digitales, community manager ; community management, online community management, online communities ; social-media-management, online-reputation
+community-management ; h ; community management, gestión de comunidades online, dinamización de comunidades digitales, community manager ; community management, online community management, online communities ; social-media-management, online-reputation ; property-administration
 social-media-strategy ; h ; estrategia de redes sociales, plan de social media, calendario editorial, estrategia en redes sociales ; social media strategy, social media planning, editorial calendar, content calendar ; social-media-management, content-strategy
 social-media-content ; h ; creación de contenido para redes sociales, contenidos para redes, creación de reels, reels y stories, diseño de publicaciones para redes ; social media content, social media content creation, creating reels, short-form video content, social media posts ; social-media-management, content-creation
 social-media-analytics ; h ; métricas de redes sociales, análisis de redes sociales, escucha social, social listening ; social media analytics, social listening, social media metrics, social media reporting ; social-media-management
@@ -81,7 +81,7 @@ content-marketing ; h ; marketing de contenidos, content marketing ; content mar
 content-strategy ; h ; estrategia de contenidos, plan de contenidos, planificación de contenidos ; content strategy, content planning ; content-marketing
 content-creation ; h ; creación de contenido, creación de contenidos, generación de contenidos, producción de contenidos, contenido digital ; content creation, creating content, digital content, content production, content development ; copywriting, social-media-content
 web-content-writing ; h ; redacción de contenidos web, redacción web, redacción digital, redacción SEO, redacción de blogs, redacción de artículos para blog ; web content writing, web copy, blog writing, SEO writing, writing blog posts, blogging, SEO copywriting ; copywriting, seo
-copywriting ; h ; copywriting, redacción publicitaria, redacción persuasiva, redacción creativa, copy publicitario ; copywriting, advertising copy, persuasive writing, ad copy, marketing copy ; content-creation, advertising-creativity
+copywriting ; h ; copywriting, redacción publicitaria, redacción persuasiva, redacción creativa, copy publicitario ; copywriting, advertising copy, persuasive writing, ad copy, marketing copy ; content-creation, advertising-creativity ; intellectual-property
 ux-writing ; h ; UX writing, redacción para interfaces, microcopy ; UX writing, microcopy, content design ; copywriting
 ghostwriting ; h ; escritura por encargo, redacción fantasma ; ghostwriting ; copywriting
 podcasting ; h ; podcasting, producción de podcasts, creación de podcasts ; podcasting, podcast production, podcast hosting ; content-creation, radio-broadcasting

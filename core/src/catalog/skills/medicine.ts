@@ -20,13 +20,13 @@ haemodynamics ; h ; hemodinámica, cardiología intervencionista, cateterismo ca
 dermatology ; h ; dermatología ; dermatology, skin care medicine ; aesthetic-medicine, dermoscopy
 endocrinology ; h ; endocrinología, endocrinología y nutrición ; endocrinology ; diabetes-care, clinical-nutrition
 gastroenterology ; h ; gastroenterología, aparato digestivo, digestología ; gastroenterology ; endoscopy, hepatology
-hepatology ; h ; hepatología ; hepatology ; gastroenterology
-haematology ; h ; hematología, hemoterapia, hematología y hemoterapia ; haematology, hematology ; blood-transfusion, clinical-laboratory
+hepatology ; h ; hepatología ; hepatology ; gastroenterology ; haematology
+haematology ; h ; hematología, hemoterapia, hematología y hemoterapia ; haematology, hematology ; blood-transfusion, clinical-laboratory ; hepatology
 immunology ; h ; inmunología clínica, inmunología ; immunology, clinical immunology ; allergology, rheumatology
 allergology ; h ; alergología, pruebas de alergia ; allergology, allergy medicine, allergy testing ; immunology
 infectious-diseases ; h ; enfermedades infecciosas, infectología ; infectious diseases, infectious disease medicine ; infection-control, epidemiology
-nephrology ; h ; nefrología ; nephrology, renal medicine ; dialysis-nursing
-neurology ; h ; neurología ; neurology ; electroencephalography, neurorehabilitation
+nephrology ; h ; nefrología ; nephrology, renal medicine ; dialysis-nursing ; neurology
+neurology ; h ; neurología ; neurology ; electroencephalography, neurorehabilitation ; urology, nephrology
 neurosurgery ; h ; neurocirugía ; neurosurgery ; neurology, surgery
 oncology ; h ; oncología, oncología médica ; oncology, medical oncology, cancer care ; oncology-nursing, radiotherapy
 ophthalmology ; h ; oftalmología ; ophthalmology ; optometry, eye-surgery
@@ -38,7 +38,7 @@ psychopharmacology ; h ; psicofarmacología ; psychopharmacology ; psychiatry, p
 pulmonology ; h ; neumología ; pulmonology, respiratory medicine, pulmonary medicine ; spirometry, oxygen-therapy
 rheumatology ; h ; reumatología ; rheumatology ; joint-infiltration
 traumatology ; h ; traumatología, cirugía ortopédica y traumatología, ortopedia y traumatología ; orthopaedics, orthopedics, trauma and orthopaedics, orthopaedic surgery, orthopedic surgery ; surgery, plaster-casting ; orthodontics
-urology ; h ; urología ; urology ; nephrology, surgery
+urology ; h ; urología ; urology ; nephrology, surgery ; neurology
 geriatrics ; h ; geriatría, medicina geriátrica ; geriatrics, geriatric medicine ; elderly-care, geriatric-nursing
 physical-medicine ; h ; medicina física y rehabilitación, medicina rehabilitadora ; physical medicine and rehabilitation, rehabilitation medicine, physiatry ; physiotherapy
 sports-medicine ; h ; medicina deportiva, medicina del deporte ; sports medicine, sport and exercise medicine ; sports-physiotherapy
@@ -46,7 +46,7 @@ occupational-medicine ; h ; medicina del trabajo, salud laboral, vigilancia de l
 preventive-medicine ; h ; medicina preventiva ; preventive medicine, preventative medicine ; public-health, vaccination
 public-health ; h ; salud pública, salud comunitaria ; public health, community health ; epidemiology, health-education
 epidemiology ; h ; epidemiología, vigilancia epidemiológica, estudios epidemiológicos ; epidemiology, epidemiological surveillance, disease surveillance ; public-health, biostatistics-in-health
-biostatistics-in-health ; h ; estadística sanitaria, estadística médica ; health statistics, medical statistics ; epidemiology, clinical-trials
+biostatistics-in-health ; h ; bioestadística, estadística sanitaria, estadística médica ; biostatistics, health statistics, medical statistics ; epidemiology, clinical-trials
 forensic-medicine ; h ; medicina legal y forense, medicina forense, medicina legal ; forensic medicine, legal medicine ; autopsy, criminalistics
 aesthetic-medicine ; h ; medicina estética ; aesthetic medicine, cosmetic medicine ; botulinum-toxin, dermal-fillers
 anti-ageing-medicine ; h ; medicina antienvejecimiento ; anti-ageing medicine, anti-aging medicine ; aesthetic-medicine
@@ -156,9 +156,9 @@ urinalysis ; h ; análisis de orina, uroanálisis, sedimento urinario ; urinalys
 blood-count ; h ; hemograma, frotis sanguíneo, coagulación sanguínea ; blood count, CBC, blood smear, coagulation testing ; haematology, clinical-laboratory
 immunohaematology ; h ; inmunohematología, banco de sangre, grupo sanguíneo y Rh ; immunohaematology, blood bank, blood banking, blood typing ; blood-transfusion
 pathology ; h ; anatomía patológica, patología médica ; pathology, anatomical pathology, histopathology ; biopsy, histology
-histology ; h ; histología, cortes histológicos, microtomo, tinción hematoxilina-eosina ; histology, tissue sectioning, microtomy, H&E staining ; pathology
+histology ; h ; histología, cortes histológicos, microtomo, tinción hematoxilina-eosina ; histology, tissue sectioning, microtomy, H&E staining ; pathology ; cytology
 immunohistochemistry ; h ; inmunohistoquímica ; immunohistochemistry, IHC ; histology, pathology
-cytology ; h ; citología, citodiagnóstico ; cytology, cytopathology ; pathology, cytology-sampling
+cytology ; h ; citología, citodiagnóstico ; cytology, cytopathology ; pathology, cytology-sampling ; histology
 autopsy ; h ; autopsias, autopsia clínica, necropsias humanas ; autopsy, autopsies, post-mortem examination ; forensic-medicine, pathology
 rapid-diagnostic-tests ; h ; pruebas rápidas de diagnóstico, test de antígenos, pruebas de antígenos ; rapid diagnostic tests, antigen testing, COVID-19 testing, point-of-care testing ; clinical-laboratory
 `);

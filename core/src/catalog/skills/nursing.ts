@@ -2,7 +2,7 @@ import { readSkills } from './skill';
 
 export const nursingSkills = readSkills(`
 [nursing]
-nursing-care ; h ; cuidados de enfermería, atención de enfermería, cuidados enfermeros ; nursing care, nursing ; patient-care, clinical-assessment
+nursing-care ; h ; cuidados de enfermería, atención de enfermería, cuidados enfermeros ; nursing care, nursing ; patient-care, clinical-assessment ; nursery-assistance
 patient-care ; h ; atención al paciente, cuidado de pacientes, cuidados al paciente, atención a pacientes ; patient care, care of patients ; nursing-care, vital-signs
 bedside-care ; h ; atención a pie de cama, cuidados a pie de cama ; bedside care, bedside nursing ; patient-care, nursing-care
 vital-signs ; h ; toma de constantes vitales, constantes vitales, signos vitales, toma de signos vitales, control de constantes ; vital signs, vital signs monitoring, taking vital signs, observations of vital signs ; patient-care, patient-monitoring
@@ -11,7 +11,7 @@ medication-administration ; h ; administración de medicación, administración 
 injections ; h ; administración de inyectables, inyecciones intramusculares, inyectables, inyecciones subcutáneas ; injections, giving injections, intramuscular injections, subcutaneous injections ; medication-administration, vaccination
 iv-therapy ; h ; terapia intravenosa, sueroterapia, administración intravenosa, fluidoterapia ; IV therapy, intravenous therapy, infusion therapy, IV infusion ; venous-cannulation, medication-administration
 venous-cannulation ; h ; canalización de vías venosas, canalización de vías, cateterización venosa, vías periféricas, venoclisis ; venous cannulation, IV insertion, peripheral cannulation, cannulation, IV starts ; iv-therapy, phlebotomy
-phlebotomy ; h ; extracción de sangre, extracciones de sangre, venopunción, flebotomía, toma de muestras de sangre, extracciones sanguíneas ; phlebotomy, blood draw, blood draws, venipuncture, blood sampling ; venous-cannulation, sample-collection
+phlebotomy ; h ; extracción de sangre, extracciones de sangre, venopunción, flebotomía, toma de muestras de sangre, extracciones sanguíneas ; phlebotomy, blood draw, blood draws, venipuncture, blood sampling ; venous-cannulation, sample-collection ; oral-surgery
 sample-collection ; h ; toma de muestras clínicas, recogida de muestras biológicas, recolección de muestras clínicas ; specimen collection, clinical sample collection ; phlebotomy, clinical-laboratory
 wound-care ; h ; cura de heridas, curas, cuidado de heridas, curación de heridas, curas de heridas crónicas ; wound care, wound dressing, wound management, dressing wounds ; pressure-ulcer-care, suturing
 pressure-ulcer-care ; h ; cuidado de úlceras por presión, úlceras por presión, UPP, prevención de escaras ; pressure ulcer care, pressure ulcer prevention, bedsore prevention, pressure area care ; wound-care, patient-mobilisation
@@ -66,7 +66,7 @@ patient-education ; h ; educación al paciente, educación sanitaria al paciente
 health-education ; h ; educación para la salud, promoción de la salud, educación sanitaria ; health education, health promotion ; public-health, patient-education
 bereavement-support ; h ; acompañamiento en el duelo, atención al duelo ; bereavement support, grief counselling, grief counseling ; palliative-care, psychological-support
 patient-discharge ; h ; gestión de altas hospitalarias, planificación del alta ; discharge planning, patient discharge ; case-management-health, nursing-process
-case-management-health ; h ; enfermería gestora de casos, gestión de casos clínicos, gestión de casos sanitarios ; nurse case management, clinical case management, care coordination ; patient-discharge, chronic-disease-management
+case-management-health ; h ; enfermería gestora de casos, gestión de casos clínicos, gestión de casos sanitarios ; nurse case management, clinical case management, care coordination ; patient-discharge, chronic-disease-management ; case-management-social
 chronic-disease-management ; h ; atención al paciente crónico, manejo de enfermedades crónicas, control de crónicos ; chronic disease management, long-term conditions management ; diabetes-care, primary-care
 nursing-supervision ; h ; supervisión de enfermería, gestión de enfermería, dirección de enfermería ; nursing supervision, ward management, nurse management, charge nurse duties ; nursing-care, rota-planning
 defibrillator-use ; h ; uso de desfibrilador, DEA, DESA, desfibrilador externo ; defibrillator use, AED, defibrillation ; basic-life-support, cpr

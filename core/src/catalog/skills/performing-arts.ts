@@ -2,7 +2,7 @@ import { readSkills } from './skill';
 
 export const performingArtsSkills = readSkills(`
 [theatre-and-film]
-acting ; h ; interpretación actoral, actuación, actuación teatral, interpretación dramática, actor de teatro, arte dramático ; acting, stage acting, dramatic performance, screen acting ; improvisation-theatre, stage-movement
+acting ; h ; interpretación actoral, actuación, actuación teatral, interpretación dramática, actor de teatro, arte dramático ; acting, stage acting, dramatic performance, screen acting ; improvisation-theatre, stage-movement ; interpreting
 improvisation-theatre ; h ; improvisación teatral, impro, match de improvisación ; theatre improvisation, improv, improvisational theatre ; acting, clowning
 stage-movement ; h ; expresión corporal, mimo, teatro físico, movimiento escénico ; stage movement, physical theatre, mime, movement direction ; acting, dance
 diction ; h ; dicción, técnica de verso, impostación de la voz ; diction, stage voice, accent work, dialect work ; vocal-technique, acting
@@ -23,7 +23,7 @@ location-scouting ; h ; búsqueda de localizaciones, localizador de rodajes ; lo
 stage-management ; h ; regiduría, regidor de escena, jefatura de escenario, regiduría de espectáculos ; stage management, stage managing, stage crew management ; stagehand-work
 stagehand-work ; h ; tramoya, maquinaria escénica, utilería, auxiliar de escenario, carga y descarga de espectáculos ; stagehand work, stage crew, stage machinery, props handling ; stage-management
 scenography ; h ; escenografía, diseño de escenografía, dirección de arte escénica, atrezo y escenografía ; scenography, set design, stage design, set dressing ; costume-for-stage
-costume-for-stage ; h ; vestuario teatral, vestuario escénico, sastrería teatral ; stage costumes, theatre wardrobe, wardrobe department ; scenography
+costume-for-stage ; h ; diseño de vestuario, vestuario teatral, vestuario escénico, figurinismo, sastrería teatral ; costume design, stage costumes, costume making, theatre wardrobe, wardrobe department ; scenography
 theatre-management ; h ; gestión de artes escénicas, gestión de teatros, producción teatral, distribución de espectáculos ; theatre management, performing arts management, theatre production, show distribution ; cultural-management, stage-management
 artist-management ; h ; representación artística, management artístico, booking de artistas, mánager de artistas ; artist management, talent representation, artist booking, talent agency ; music-industry
 extras-work ; h ; figuración, figuración en rodajes, extra de cine ; extras work, background acting ; acting
@@ -33,9 +33,9 @@ modelling-fashion ; h ; modelaje, modelo de pasarela, pasarela de moda, modelo p
 dance ; h ; danza, baile profesional, bailarín profesional, danza profesional ; dance, professional dancing, dance performance ; contemporary-dance, ballet
 ballet ; h ; danza clásica, ballet clásico, ballet ; ballet, classical dance, classical ballet ; dance
 contemporary-dance ; h ; danza contemporánea, danza moderna ; contemporary dance, modern dance ; dance
-flamenco-dance ; h ; baile flamenco, danza española, sevillanas, flamenco ; flamenco dance, Spanish dance, flamenco ; dance
+flamenco-dance ; h ; baile flamenco, danza española, sevillanas, flamenco ; flamenco dance, Spanish dance, flamenco ; dance ; flemish
 urban-dance ; h ; danza urbana, bailes urbanos, hip hop y danza urbana, breakdance ; urban dance, hip hop dance, street dance, breakdancing ; dance
-latin-dances ; h ; bailes latinos, salsa y bachata, bailes de salón, tango de salón ; Latin dances, salsa dancing, ballroom dancing, bachata ; dance
+latin-dances ; h ; bailes latinos, salsa y bachata, bailes de salón, tango de salón ; Latin dances, salsa dancing, ballroom dancing, bachata ; dance ; latin
 folk-dance ; h ; danzas folclóricas, danza folclórica, bailes regionales ; folk dance, traditional dance ; dance
 choreography ; h ; coreografía, creación coreográfica, montaje coreográfico, coreografías ; choreography, choreographing ; dance, dance-teaching
 dance-teaching ; h ; clases de baile, clases de danza, profesor de baile, enseñanza de danza ; dance teaching, dance instruction, dance lessons, dance classes ; dance, choreography
@@ -45,7 +45,7 @@ singing ; h ; canto, canto lírico, canto moderno, cantante, interpretación voc
 vocal-technique ; h ; técnica vocal, clases de canto, vocal coach ; vocal technique, voice coaching, vocal coaching, singing lessons ; singing
 choral-singing ; h ; canto coral, coro, dirección coral, dirección de coros ; choral singing, choir singing, choral conducting, choir directing ; singing, orchestral-conducting
 flamenco-singing ; h ; cante flamenco, toque flamenco, guitarra flamenca ; flamenco singing, flamenco guitar ; singing, flamenco-dance
-instrumental-performance ; h ; interpretación musical, músico instrumentista, ejecución instrumental, conciertos en directo, música en directo ; musical performance, instrumental performance, live music, live performance ; piano, guitar
+instrumental-performance ; h ; interpretación musical, músico instrumentista, ejecución instrumental, conciertos en directo, música en directo ; musical performance, instrumental performance, live music, live performance ; piano, guitar ; interpreting
 piano ; h ; piano, interpretación al piano, pianista acompañante, teclado musical ; piano, piano playing, piano accompaniment, keyboard playing ; instrumental-performance
 guitar ; h ; guitarra, guitarra clásica, guitarra eléctrica, guitarra española ; guitar, guitar playing, classical guitar, electric guitar ; instrumental-performance
 string-instruments ; h ; violín, violonchelo, viola, contrabajo, instrumentos de cuerda ; violin, cello, viola instrument, double bass, string instruments ; instrumental-performance
@@ -55,8 +55,8 @@ bass-guitar ; h ; bajo eléctrico, bajista ; bass guitar, electric bass ; instru
 accordion-and-folk ; h ; acordeón, charango, cuatro venezolano, gaita, ukelele ; accordion, ukulele, bagpipes, charango ; instrumental-performance
 music-theory ; h ; solfeo, lenguaje musical, armonía musical, teoría musical, análisis musical ; music theory, solfège, musical harmony, sight-reading music ; music-composition
 music-composition ; h ; composición musical, arreglos musicales, compositor musical, bandas sonoras ; music composition, composing music, musical arrangement, film scoring, songwriting ; music-theory, orchestration
-orchestration ; h ; orquestación, instrumentación musical ; orchestration, musical instrumentation ; music-composition
-orchestral-conducting ; h ; dirección de orquesta, dirección orquestal, dirección musical, dirección de banda ; orchestral conducting, music direction, band directing, conducting orchestras ; orchestral-playing
+orchestration ; h ; orquestación, instrumentación musical ; orchestration, musical instrumentation ; music-composition ; orchestral-conducting
+orchestral-conducting ; h ; dirección de orquesta, dirección orquestal, dirección musical, dirección de banda ; orchestral conducting, music direction, band directing, conducting orchestras ; orchestral-playing ; orchestration
 orchestral-playing ; h ; orquesta sinfónica, músico de orquesta, música de cámara, banda municipal ; orchestral playing, symphony orchestra, chamber music, ensemble playing ; instrumental-performance
 jazz-music ; h ; jazz, improvisación musical, combo de jazz ; jazz, musical improvisation ; instrumental-performance
 early-music ; h ; música antigua, clavecín, órgano de tubos, musicología ; early music, harpsichord, pipe organ, musicology ; music-theory

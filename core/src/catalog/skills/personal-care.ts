@@ -37,7 +37,7 @@ tattooing ; h ; tatuaje, tatuajes, tatuador ; tattooing, tattoo artistry ; body-
 body-piercing ; h ; piercing, perforaciones corporales, anillado corporal ; body piercing, piercing ; tattooing
 massage ; h ; masaje, masajes, quiromasaje, masaje terapéutico, masaje relajante, masoterapia, masaje descontracturante ; massage, massage therapy, relaxing massage, therapeutic massage, Swedish massage, deep tissue massage ; sports-massage, lymphatic-drainage
 sports-massage ; h ; masaje deportivo, masaje de descarga ; sports massage ; massage, sports-physiotherapy
-thai-massage ; h ; masaje tailandés, shiatsu, masaje ayurvédico, masaje balinés, masaje con piedras calientes ; Thai massage, shiatsu, Ayurvedic massage, Balinese massage, hot stone massage ; massage
+thai-massage ; h ; masaje tailandés, shiatsu, masaje ayurvédico, masaje balinés, masaje con piedras calientes ; Thai massage, shiatsu, Ayurvedic massage, Balinese massage, hot stone massage ; massage ; thai
 facial-massage ; h ; masaje facial, masaje Kobido, maderoterapia ; facial massage, Kobido, wood therapy massage ; massage, facial-treatments
 spa-treatments ; h ; tratamientos de spa, spa y wellness, circuito termal, terapias de spa ; spa treatments, spa therapy, wellness treatments, spa services ; massage, hydrotherapy
 aromatherapy ; h ; aromaterapia, cromoterapia ; aromatherapy ; spa-treatments
@@ -47,7 +47,7 @@ beauty-product-sales ; h ; venta de tratamientos estéticos, venta de bonos y tr
 [childcare]
 childcare ; h ; cuidado de niños, cuidado infantil, cuidado de menores, canguro, niñera, cuidado de bebés, atención de niños, cuidado de niños y bebés ; childcare, child care, babysitting, nannying, looking after children, baby care, caring for children, nanny work ; early-childhood-education, infant-first-aid
 newborn-home-care ; h ; cuidado de recién nacidos a domicilio, salus, cuidado nocturno de bebés, doula posparto ; newborn care at home, night nanny, maternity nursing at home, postpartum doula ; childcare
-nursery-assistance ; h ; auxiliar de jardín de infancia, auxiliar de educación infantil, asistente de párvulos, auxiliar de guardería, apoyo en guardería ; nursery assistance, daycare assistance, preschool assistance, daycare ; childcare, early-childhood-education
+nursery-assistance ; h ; auxiliar de jardín de infancia, auxiliar de educación infantil, asistente de párvulos, auxiliar de guardería, apoyo en guardería ; nursery assistance, daycare assistance, preschool assistance, daycare ; childcare, early-childhood-education ; nursing-care
 au-pair ; h ; au pair, estancia como au pair ; au pair, au pair experience ; childcare
 diapering-and-feeding ; h ; cambio de pañales, alimentación de bebés, preparación de biberones, rutinas de higiene infantil ; diaper changing, nappy changing, bottle feeding, infant routines ; childcare
 infant-first-aid ; h ; primeros auxilios pediátricos, primeros auxilios infantiles ; paediatric first aid, pediatric first aid, infant CPR ; first-aid, childcare
@@ -69,7 +69,7 @@ window-cleaning ; h ; limpieza de cristales, limpieza de vidrios, limpieza de fa
 industrial-cleaning ; h ; limpieza industrial, limpieza de naves, limpieza técnica, limpieza a presión, limpieza de final de obra ; industrial cleaning, pressure washing, post-construction cleaning, power washing ; floor-polishing
 hospital-cleaning ; h ; limpieza hospitalaria, limpieza sanitaria, limpieza de centros sanitarios, limpieza de quirófanos ; hospital cleaning, healthcare cleaning, clinical cleaning, environmental services cleaning ; disinfection, infection-control
 disinfection ; h ; desinfección, desinfección de superficies, limpieza y desinfección, sanitización, higienización ; disinfection, sanitising, sanitizing, surface disinfection, sanitation, cleaning and disinfection ; hospital-cleaning
-floor-polishing ; h ; abrillantado de suelos, cristalizado de suelos, fregadora industrial, rotativa y fregadora ; floor polishing, floor buffing, floor scrubber operation, floor waxing, floor care ; industrial-cleaning
+floor-polishing ; h ; abrillantado de suelos, cristalizado de suelos, fregadora industrial, rotativa y fregadora ; floor polishing, floor buffing, floor scrubber operation, floor waxing, floor care ; industrial-cleaning ; polish
 carpet-cleaning ; h ; limpieza de alfombras y tapicerías, limpieza de moquetas, limpieza de tapicerías ; carpet cleaning, upholstery cleaning ; cleaning
 pool-maintenance-hygiene ; h ; limpieza de piscinas, mantenimiento higiénico de piscinas ; pool cleaning, swimming pool hygiene ; cleaning
 cleaning-products ; h ; manejo de productos químicos de limpieza, productos de limpieza, dosificación de productos de limpieza ; cleaning products, cleaning chemicals, COSHH for cleaners ; disinfection

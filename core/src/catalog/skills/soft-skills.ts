@@ -27,7 +27,7 @@ empathy ; s ; empatía, capacidad empática, trato empático ; empathy, empathic
 emotional-intelligence ; s ; inteligencia emocional, gestión emocional, gestión de las emociones ; emotional intelligence, emotional awareness ; self-control, empathy
 conflict-resolution ; s ; resolución de conflictos, gestión de conflictos, manejo de conflictos, mediación en conflictos ; conflict resolution, conflict management, resolving conflicts, handling conflict ; negotiation, assertiveness
 relationship-building ; s ; construcción de relaciones, generación de confianza, capacidad de relación, establecimiento de relaciones ; relationship building, building relationships, rapport building, building rapport, building trust ; interpersonal-skills, professional-networking
-professional-networking ; s ; creación de redes de contactos, capacidad de networking, red de contactos ; professional networking, networking skills, building networks ; relationship-building
+professional-networking ; s ; creación de redes de contactos, capacidad de networking, red de contactos ; professional networking, networking skills, building networks ; relationship-building ; networking
 diversity-awareness ; s ; respeto a la diversidad, actitud inclusiva, sensibilidad hacia la diversidad ; respect for diversity, inclusive attitude, diversity awareness, inclusiveness ; intercultural-communication
 companionship-at-work ; s ; compañerismo, solidaridad con los compañeros ; camaraderie, supportive colleague, supportiveness ; teamwork
 patience ; s ; paciencia, trato paciente ; patience, being patient with people ; empathy, self-control

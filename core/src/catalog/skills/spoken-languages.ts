@@ -31,10 +31,10 @@ irish ; l ; irlandés, gaélico irlandés ; Irish, Irish Gaelic, Gaeilge ; scott
 scottish-gaelic ; l ; gaélico escocés ; Scottish Gaelic, Scots Gaelic ; irish
 welsh ; l ; galés ; Welsh, Cymraeg ; english
 breton ; l ; bretón ; Breton ; french
-polish ; l ; polaco ; Polish, Polish language ; czech, slovak
+polish ; l ; polaco ; Polish, Polish language ; czech, slovak ; floor-polishing
 czech ; l ; checo ; Czech ; slovak, polish
-slovak ; l ; eslovaco ; Slovak ; czech
-slovenian ; l ; esloveno ; Slovenian, Slovene ; croatian
+slovak ; l ; eslovaco ; Slovak ; czech ; slovenian
+slovenian ; l ; esloveno ; Slovenian, Slovene ; croatian ; slovak
 croatian ; l ; croata ; Croatian ; serbian, bosnian
 serbian ; l ; serbio ; Serbian ; croatian
 bosnian ; l ; bosnio ; Bosnian ; croatian
@@ -85,7 +85,7 @@ kazakh ; l ; kazajo ; Kazakh ; russian
 uzbek ; l ; uzbeko ; Uzbek ; turkish
 mongolian ; l ; mongol ; Mongolian ; russian
 vietnamese ; l ; vietnamita ; Vietnamese ; thai
-thai ; l ; tailandés ; Thai, Thai language ; lao
+thai ; l ; tailandés ; Thai, Thai language ; lao ; thai-massage
 lao ; l ; laosiano ; Lao language, Laotian ; thai
 khmer ; l ; jemer, camboyano ; Khmer, Cambodian ; thai
 burmese ; l ; birmano ; Burmese ; thai
@@ -120,7 +120,7 @@ quechua ; l ; quechua, quichua, kichwa, runasimi ; Quechua, Kichwa ; aymara
 aymara ; l ; aimara, aymara ; Aymara ; quechua
 guarani ; l ; guaraní ; Guarani ; spanish
 nahuatl ; l ; náhuatl ; Nahuatl ; spanish
-mayan ; l ; maya yucateco, lengua maya, idioma maya, k'iche', quiché ; Mayan, Yucatec Maya, K'iche' ; spanish
+mayan ; l ; maya yucateco, lengua maya, idioma maya, k'iche', quiché ; Mayan, Yucatec Maya, K'iche' ; spanish ; maya
 mixtec-zapotec ; l ; mixteco, zapoteco, otomí, tzotzil ; Mixtec, Zapotec, Otomi, Tzotzil ; nahuatl
 mapudungun ; l ; mapudungún, mapuche ; Mapudungun, Mapuche ; spanish
 wayuunaiki ; l ; wayuunaiki ; Wayuunaiki ; spanish
@@ -137,7 +137,7 @@ latin-american-sign-languages ; l ; lengua de señas mexicana, lengua de señas 
 american-sign-language ; l ; lengua de signos americana, lengua de señas americana, ASL ; American Sign Language, ASL ; sign-language
 british-sign-language ; l ; lengua de signos británica, BSL ; British Sign Language, BSL ; sign-language
 international-sign ; l ; sistema de signos internacional, dactilología ; International Sign, fingerspelling ; sign-language
-latin ; l ; latín, lengua latina ; Latin language, Latin (classical), classical Latin ; ancient-greek
+latin ; l ; latín, lengua latina ; Latin language, Latin (classical), classical Latin ; ancient-greek ; latin-dances
 ancient-greek ; l ; griego clásico, griego antiguo ; Ancient Greek, Classical Greek ; latin ; greek
 sanskrit ; l ; sánscrito ; Sanskrit ; hindi
 `);

@@ -24,7 +24,7 @@ injury-prevention ; h ; prevención de lesiones deportivas, prevención de lesio
 aqua-fitness ; h ; aquagym, aquafitness, gimnasia acuática, matronatación ; aqua aerobics, aquafit, water aerobics, baby swimming ; swimming-instruction
 
 [sports]
-sports-coaching ; h ; entrenamiento deportivo, entrenador deportivo, monitor deportivo, dirección técnica deportiva, formación deportiva ; sports coaching, coaching sports teams, athletic coaching, sports instruction ; football-coaching, sports-for-children
+sports-coaching ; h ; entrenamiento deportivo, entrenador deportivo, monitor deportivo, dirección técnica deportiva, formación deportiva ; sports coaching, coaching sports teams, athletic coaching, sports instruction ; football-coaching, sports-for-children ; executive-coaching
 sports-for-children ; h ; escuelas deportivas, deporte escolar, iniciación deportiva, multideporte infantil, deporte base ; children's sports, youth sports coaching, school sports, grassroots sport ; sports-coaching, pe-teaching
 football-coaching ; h ; entrenador de fútbol, entrenamiento de fútbol, fútbol base, escuela de fútbol ; football coaching, soccer coaching, youth football ; sports-coaching
 basketball-coaching ; h ; entrenador de baloncesto, entrenamiento de baloncesto, entrenamiento de básquet ; basketball coaching ; sports-coaching
@@ -47,7 +47,7 @@ cycling-guiding ; h ; guía de cicloturismo, bicicleta de montaña, monitor de B
 golf-instruction ; h ; clases de golf, profesor de golf, caddie ; golf instruction, golf lessons, caddying ; sports-coaching
 chess-teaching ; h ; clases de ajedrez, monitor de ajedrez, enseñanza de ajedrez ; chess teaching, chess coaching ; extracurricular-activities
 esports-management ; h ; esports, gestión de equipos de esports, deportes electrónicos ; esports, esports team management ; sports-management
-refereeing ; h ; arbitraje deportivo, árbitro de fútbol, juez deportivo, arbitraje de partidos ; refereeing, sports officiating, umpiring ; sports-coaching
+refereeing ; h ; arbitraje deportivo, árbitro de fútbol, juez deportivo, arbitraje de partidos ; refereeing, sports officiating, umpiring ; sports-coaching ; arbitration
 sports-management ; h ; gestión deportiva, gestión de instalaciones deportivas, dirección deportiva, coordinación deportiva, gestión de clubes deportivos ; sports management, sports facility management, sports club management, gym management ; sports-events
 sports-events ; h ; organización de eventos deportivos, organización de torneos, carreras populares, competiciones deportivas ; sports event organisation, tournament organisation, organising competitions, sports events ; event-organisation, sports-management
 sports-scouting ; h ; ojeo de jugadores, scouting deportivo, análisis de jugadores ; sports scouting, player scouting, talent scouting in sport ; sports-performance-analysis

@@ -106,7 +106,7 @@ orthodontics ; h ; ortodoncia, brackets, ortodoncia invisible ; orthodontics, de
 invisalign ; t ; Invisalign ; ; orthodontics
 periodontics ; h ; periodoncia, curetajes dentales, raspado y alisado radicular ; periodontics, periodontology, root planing ; dental-hygiene
 dental-implants ; h ; implantología dental, implantes dentales, implantología ; dental implants, implantology, implant dentistry ; oral-surgery, dental-prosthetics
-oral-surgery ; h ; cirugía oral, exodoncia, extracciones dentales, cirugía maxilofacial, exodoncias ; oral surgery, tooth extraction, dental extractions, maxillofacial surgery ; dental-implants
+oral-surgery ; h ; cirugía oral, exodoncia, extracciones dentales, cirugía maxilofacial, exodoncias ; oral surgery, tooth extraction, dental extractions, maxillofacial surgery ; dental-implants ; phlebotomy
 dental-prosthetics ; h ; prótesis dental, prótesis dentales, prostodoncia, coronas y puentes, laboratorio dental ; dental prosthetics, prosthodontics, crowns and bridges, dentures, dental laboratory ; dental-impressions, dental-cad-cam ; orthotics-and-prosthetics
 dental-cad-cam ; h ; CAD/CAM dental, escáner intraoral, odontología digital ; dental CAD/CAM, intraoral scanning, digital dentistry, CEREC ; dental-prosthetics
 dental-impressions ; h ; toma de impresiones dentales, impresiones dentales, vaciado de modelos ; dental impressions, dental moulds ; dental-prosthetics
