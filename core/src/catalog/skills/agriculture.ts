@@ -23,7 +23,7 @@ organic-farming ; h ; agricultura ecológica, agricultura orgánica, producción
 permaculture ; h ; permacultura ; permaculture ; organic-farming ;
 precision-agriculture ; h ; agricultura de precisión, agricultura 4.0, agricultura inteligente, agrotech ; precision agriculture, precision farming, smart farming, agritech ; gis, drone-piloting ;
 harvesting ; h ; recolección agrícola, recogida de fruta, vendimia, recolección de fruta, cosecha, recogida de aceituna, recolección de hortalizas, temporero agrícola, recogida de cosechas ; harvesting, fruit picking, grape harvest, crop harvesting, crop picking, vegetable picking, olive harvesting ; agriculture ;
-sowing-planting ; h ; siembra, siembra y plantación, plantación, trasplante ; sowing, planting, seeding, transplanting ; crop-production ;
+sowing-planting ; h ; siembra, siembra y plantación, plantación, trasplante ; sowing, transplanting ; crop-production ;
 pruning ; h ; poda, poda de frutales, poda de olivos, poda de árboles, poda de viñas ; pruning, fruit tree pruning, tree pruning, vine pruning ; gardening ;
 irrigation ; h ; riego, sistemas de riego, riego por goteo, gestión de riego, fertirrigación, riego agrícola, regadío ; irrigation, irrigation systems, drip irrigation, irrigation management, fertigation ; irrigation-installation ;
 fertilization ; h ; fertilización, abonado, fertilizantes, nutrición vegetal, planes de abonado ; fertilization, fertilisation, fertilizers, fertilisers, plant nutrition, nutrient management ; agronomy ;
@@ -45,7 +45,7 @@ tree-surgery ; h ; arboricultura, tala de árboles, poda en altura, poda y tala 
 chainsaw ; t ; motosierra, manejo de motosierra, motoserrista ; chainsaw, chainsaw operation, chainsaws ; tree-surgery ;
 forestry ; h ; trabajos forestales, silvicultura, gestión forestal, ingeniería forestal, selvicultura ; forestry, forest management, silviculture, forestry work, forestry engineering ; chainsaw ;
 reforestation ; h ; reforestación, repoblación forestal ; reforestation, tree planting ; forestry ;
-timber-harvesting ; h ; aprovechamientos forestales, procesadora forestal, saca de madera, autocargador forestal ; timber harvesting, logging, forest harvester, forwarder operation ; forestry ;
+timber-harvesting ; h ; aprovechamientos forestales, procesadora forestal, saca de madera, autocargador forestal ; timber harvesting, forest harvester, forwarder operation ; forestry ;
 sawmill ; h ; aserradero, aserrado de madera, industria de la madera ; sawmill operations, sawmilling, lumber processing ; wood-machinery ;
 floral-design-plants ; h ; plantas ornamentales, jardines verticales, producción de flor cortada ; ornamental plants, vertical gardens, green walls, cut flower production ; gardening ;
 landscaping-installation ; h ; construcción de jardines, instalación de césped artificial, obra de jardinería ; garden construction, artificial turf installation, hard landscaping ; gardening ;

@@ -26,7 +26,7 @@ scale-models ; h ; maquetas, construcción de maquetas, maquetismo, maquetas de 
 building-codes ; h ; código técnico de la edificación, CTE, normativa de edificación, normativa urbanística, normativa técnica de construcción ; building codes, building regulations, construction regulations, planning regulations, International Building Code ; building-architecture ;
 building-accessibility ; h ; accesibilidad en la edificación, eliminación de barreras arquitectónicas ; building accessibility, ADA compliance, accessible design ; building-codes ; web-accessibility
 building-permits ; h ; licencias de obra, tramitación de licencias, licencias de actividad, tramitación de licencias urbanísticas ; building permits, planning applications, planning permission, permit applications ; building-codes ;
-building-inspection ; h ; inspección técnica de edificios, ITE, patología de la edificación, informes periciales de edificación, patologías constructivas ; building inspection, building surveying, building pathology, building surveys, home inspection ; building-codes ;
+building-inspection ; h ; inspección técnica de edificios, patología de la edificación, informes periciales de edificación, patologías constructivas ; building inspection, building surveying, building pathology, building surveys, home inspection ; building-codes ;
 energy-certification ; h ; certificación energética, certificados energéticos, certificación energética de edificios ; energy performance certificates, building energy certification, EPC assessment, energy certification ; energy-efficiency ;
 ce3x ; t ; CE3X ; ; energy-certification ;
 hulc ; t ; HULC, Herramienta Unificada LIDER-CALENER ; ; energy-certification ;
@@ -38,15 +38,15 @@ cadastre ; h ; catastro, gestión catastral, parcelarios ; cadastre, land regist
 
 [civil-engineering]
 civil-engineering ; h ; ingeniería civil, obra civil, infraestructuras civiles, obras públicas, ingeniería de caminos ; civil engineering, civil works, public works, civil infrastructure ; structural-calculation, road-construction ;
-structural-calculation ; h ; cálculo de estructuras, cálculo estructural, diseño estructural, análisis estructural, ingeniería estructural, estructuras ; structural calculation, structural engineering, structural design, structural analysis, structural calculations ; cype, sap2000 ;
+structural-calculation ; h ; cálculo de estructuras, cálculo estructural, diseño estructural, análisis estructural, ingeniería estructural ; structural calculation, structural engineering, structural design, structural analysis, structural calculations ; cype, sap2000 ;
 seismic-design ; h ; diseño sismorresistente, cálculo sísmico, ingeniería sísmica ; seismic design, earthquake engineering, seismic analysis ; structural-calculation ;
 steel-structures ; h ; cálculo de estructuras metálicas, estructuras de acero ; steel structures, structural steel design, steel design ; structural-calculation ;
 concrete-structures ; h ; cálculo de estructuras de hormigón, estructuras de hormigón, estructuras de concreto ; concrete structures, reinforced concrete design, concrete design ; structural-calculation ;
 eurocodes ; h ; Eurocódigos, EHE, Código Estructural, Eurocódigo ; Eurocodes, Eurocode ; structural-calculation ;
 foundations-geotechnics ; h ; geotecnia, cimentaciones, estudios geotécnicos, mecánica de suelos, ingeniería geotécnica ; geotechnics, foundations, geotechnical engineering, geotechnical studies, soil mechanics ; civil-engineering ;
-hydraulic-engineering ; h ; ingeniería hidráulica, obras hidráulicas, hidráulica, presas, redes de abastecimiento ; hydraulic engineering, water infrastructure, dams, water supply networks, water distribution networks ; hydrology ; hydraulics-industrial
+hydraulic-engineering ; h ; ingeniería hidráulica, obras hidráulicas, hidráulica, redes de abastecimiento ; hydraulic engineering, water infrastructure, water supply networks, water distribution networks ; hydrology ; hydraulics-industrial
 road-construction ; h ; construcción de carreteras, trazado de carreteras, firmes y pavimentos, obras viales, carreteras, ingeniería vial ; road construction, road design, highway engineering, highway construction, highway design, pavement design ; paving, civil-3d ;
-bridge-engineering ; h ; puentes, diseño de puentes, cálculo de puentes ; bridge engineering, bridge design, bridges ; structural-calculation ;
+bridge-engineering ; h ; diseño de puentes, cálculo de puentes ; bridge engineering, bridge design ; structural-calculation ;
 railway-engineering ; h ; ingeniería ferroviaria, infraestructura ferroviaria, obras ferroviarias ; railway engineering, rail engineering, rail infrastructure ; railway-maintenance ;
 port-engineering ; h ; ingeniería portuaria, obras marítimas, ingeniería de costas ; port engineering, maritime works, coastal engineering ; civil-engineering ;
 traffic-engineering ; h ; ingeniería de tráfico, estudios de tráfico, movilidad urbana, planes de movilidad ; traffic engineering, traffic studies, transport planning studies, urban mobility, traffic modelling ; urban-planning ;
@@ -96,7 +96,7 @@ lean-construction ; h ; Lean Construction, construcción lean ; Lean Constructio
 contract-claims-construction ; h ; reclamaciones de obra ; construction claims, JCT contracts ; site-supervision ;
 fidic ; h ; FIDIC, contratos FIDIC ; FIDIC, FIDIC contracts ; contract-claims-construction ;
 nec-contracts ; h ; contratos NEC ; NEC contracts, NEC3, NEC4 ; contract-claims-construction ;
-site-stakeout ; h ; replanteo de obra, replanteo, replanteos, nivelación ; site setting out, stakeout, setting out, levelling ; surveying ;
+site-stakeout ; h ; replanteo de obra, replanteo, replanteos, nivelación ; site setting out, stakeout, setting out ; surveying ;
 
 [surveying-and-mapping]
 surveying ; h ; topografía, levantamientos topográficos, topógrafo, levantamiento topográfico ; land surveying, topography, topographic surveys, surveyor, topographic surveying, topographical surveys ; total-station, gnss, site-stakeout ; survey-design
@@ -108,7 +108,7 @@ photogrammetry ; h ; fotogrametría, restitución fotogramétrica, fotogrametrí
 pix4d ; t ; Pix4D, Pix4Dmapper ; ; photogrammetry ;
 metashape ; t ; Agisoft Metashape, Agisoft PhotoScan ; ; photogrammetry ;
 lidar ; h ; LiDAR, tecnología LiDAR ; LiDAR, LiDAR data ; photogrammetry ;
-cartography ; h ; cartografía, elaboración de mapas, cartografía digital ; cartography, map making, mapping, digital mapping ; gis ;
+cartography ; h ; cartografía, elaboración de mapas, cartografía digital ; cartography, map making, digital mapping ; gis ;
 geodesy ; h ; geodesia ; geodesy ; surveying ;
 gis ; h ; sistemas de información geográfica, SIG, GIS, análisis espacial, geomática, tecnologías de la información geográfica ; geographic information systems, GIS, spatial analysis, geospatial analysis, geomatics, geospatial data ; arcgis, qgis ;
 arcgis ; t ; ArcGIS, ArcMap, ArcGIS Pro, ArcGIS Online, Esri ; ; gis, qgis ;

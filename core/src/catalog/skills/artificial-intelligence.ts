@@ -12,7 +12,7 @@ computer-vision ; h ; visión artificial, visión por computador, visión por or
 speech-recognition ; h ; reconocimiento de voz, procesamiento del habla, síntesis de voz ; speech recognition, speech processing, speech synthesis ; natural-language-processing ;
 large-language-models ; h ; modelos de lenguaje, LLM, grandes modelos de lenguaje, LLMs, modelos de lenguaje de gran tamaño ; large language models, LLM, LLMs, language models ; generative-ai, prompt-engineering, rag ;
 generative-ai ; h ; IA generativa, inteligencia artificial generativa, GenAI ; generative AI, GenAI, gen AI, generative artificial intelligence ; large-language-models, chatgpt ;
-prompt-engineering ; h ; ingeniería de prompts, prompt engineering, diseño de prompts ; prompt engineering, prompt design, prompting ; chatgpt, generative-ai ;
+prompt-engineering ; h ; ingeniería de prompts, prompt engineering, diseño de prompts ; prompt engineering, prompt design ; chatgpt, generative-ai ;
 rag ; h ; generación aumentada por recuperación, RAG ; retrieval-augmented generation, RAG ; large-language-models, vector-databases ;
 ai-agents ; h ; agentes de IA, sistemas multiagente ; AI agents, agentic AI, multi-agent systems ; large-language-models ;
 chatgpt ; t ; ChatGPT, Chat GPT, GPT-4 ; ; generative-ai, prompt-engineering ;

@@ -43,7 +43,7 @@ dynamics-ax ; t ; Dynamics AX, Microsoft Axapta, Axapta, Dynamics 365 Finance, F
 dynamics-crm ; t ; Microsoft Dynamics CRM, Dynamics CRM, Dynamics 365 Sales, MS CRM ; ; dynamics-365 ;
 dynamics-gp ; t ; Dynamics GP, Great Plains, Microsoft Dynamics GP ; ; erp ;
 odoo ; t ; Odoo, OpenERP, Odoo ERP ; ; erp, python ;
-sage ; t ; Sage (ERP), Sage ; Sage (ERP), Sage software ; erp, sage-50 ;
+sage ; t ; Sage (ERP), Sage ; Sage (ERP), Sage, Sage software ; erp, sage-50 ;
 sage-50 ; t ; Sage 50, Sage 50cloud, Sage50 ; ; sage, contaplus ;
 sage-200 ; t ; Sage 200, Sage 200c, Sage200 ; ; sage ;
 sage-x3 ; t ; Sage X3, Sage Enterprise Management ; ; sage, erp ;

@@ -100,7 +100,7 @@ iis ; t ; IIS, Internet Information Services, Microsoft IIS ; ; web-servers, win
 haproxy ; t ; HAProxy ; ; load-balancing ;
 traefik ; t ; Traefik ; ; load-balancing ;
 web-servers ; h ; servidores web, administración de servidores web ; web servers, web server administration ; nginx, apache-http ;
-web-hosting ; h ; alojamiento web, hosting ; web hosting, hosting ; dns ;
+web-hosting ; h ; alojamiento web, hosting ; web hosting ; dns ;
 cpanel ; t ; cPanel, WHM ; ; web-hosting ;
 plesk ; t ; Plesk ; ; web-hosting ;
 load-balancing ; h ; balanceo de carga, balanceadores de carga ; load balancing, load balancers ; f5, haproxy ;

@@ -4,19 +4,19 @@ export const constructionSkills = readSkills(`
 [building-trades]
 construction ; h ; construcción, obra civil y edificación, trabajos de construcción, obras de construcción, edificación, sector de la construcción ; construction, construction work, building work, building construction ; masonry, site-supervision ;
 masonry ; h ; albañilería, albañil, trabajos de albañilería, mampostería, levantamiento de muros, fábrica de ladrillo ; masonry, bricklaying, brickwork, stonemasonry, block laying, blockwork ; plastering, concrete-work ;
-plastering ; h ; enyesado, enlucido, revoco, yeso, enfoscado, yesero, revoque, repello ; plastering, rendering walls, skimming, stucco ; masonry, drywall ;
+plastering ; h ; enyesado, enlucido, revoco, yeso, enfoscado, yesero, revoque, repello ; plastering, rendering walls, stucco ; masonry, drywall ;
 drywall ; h ; pladur, tabiquería seca, placa de yeso laminado, montaje de pladur, drywall, durlock, tablaroca, tabiquería de pladur ; drywall, plasterboard, drywall installation, dry lining, drywalling, sheetrock ; plastering, false-ceilings ;
 false-ceilings ; h ; falsos techos, techos técnicos, techos desmontables, cielorrasos ; suspended ceilings, false ceilings, drop ceilings ; drywall ;
 tiling ; h ; alicatado, solado, alicatado y solado, colocación de azulejos, colocación de baldosas, alicatador, colocación de cerámica, enchapado ; tiling, tile laying, floor tiling, wall tiling, tile setting ; masonry, flooring ;
 flooring ; h ; colocación de suelos, pavimentos, suelos laminados, pulido de suelos ; flooring, floor laying, laminate flooring, floor installation, carpet fitting ; tiling ;
 parquet-laying ; h ; parquet, colocación de parquet, tarima flotante, acuchillado de parquet ; parquet, hardwood flooring, parquet laying, floor sanding ; flooring ;
 house-painting ; h ; pintura de edificios, pintura de interiores, pintura de paredes, pintura decorativa, pintor de brocha, pintura y decoración, pintura y empapelado ; painting and decorating, house painting, interior painting, wall painting, decorating, wallpapering ; plastering ; industrial-painting, car-painting
-roofing ; h ; cubiertas, tejados, reparación de tejados, techado, techumbres, montaje de cubiertas ; roofing, roof repair, roof installation, roofer ; waterproofing ;
+roofing ; h ; tejados, reparación de tejados, techado, techumbres, montaje de cubiertas ; roofing, roof repair, roof installation, roofer ; waterproofing ;
 waterproofing ; h ; impermeabilización, impermeabilizaciones, tela asfáltica, impermeabilización de cubiertas ; waterproofing, damp proofing, roof waterproofing ; roofing ;
 thermal-insulation ; h ; aislamiento térmico, aislamientos, aislamiento de fachadas ; thermal insulation, insulation, insulation installation ; energy-efficiency ;
 ventilated-facades ; h ; fachadas ventiladas, SATE ; ventilated facades, external wall insulation, EIFS ; thermal-insulation ;
 formwork ; h ; encofrado, encofrados, encofrador, encofrado de madera ; formwork, shuttering, formwork carpentry ; concrete-work, rebar-work ;
-rebar-work ; h ; ferralla, ferrallista, armado de hierro, fierrería, armaduras ; rebar work, steel fixing, reinforcing steel, rebar installation ; formwork ;
+rebar-work ; h ; ferralla, ferrallista, armado de hierro, fierrería ; rebar work, steel fixing, reinforcing steel, rebar installation ; formwork ;
 concrete-work ; h ; hormigonado, trabajos de hormigón, hormigón, vertido de hormigón, hormigón armado, concreto, vaciado de concreto ; concrete work, concreting, concrete pouring, reinforced concrete, concrete finishing, concrete ; formwork, rebar-work ;
 paving ; h ; pavimentación, adoquinado, colocación de bordillos ; paving, block paving, kerb laying ; road-construction ;
 asphalting ; h ; asfaltado, extendido de asfalto ; asphalt paving, asphalting ; paving ;
@@ -75,7 +75,7 @@ underfloor-heating ; h ; suelo radiante, instalación de suelo radiante ; underf
 boiler-installation ; h ; calderas, instalación de calderas, calderas de gas, mantenimiento de calderas ; boilers, boiler installation, gas boilers, boiler servicing ; heating ;
 ventilation-systems ; h ; sistemas de ventilación, ventilación, conductos de ventilación, montaje de conductos, ventilación industrial ; ventilation systems, ventilation, ductwork, duct installation, industrial ventilation, air handling units ; hvac ; mechanical-ventilation
 heat-pumps ; h ; bombas de calor, aerotermia, geotermia, instalación de aerotermia ; heat pumps, air source heat pumps, geothermal heat pumps, ground source heat pumps, heat pump installation ; hvac, energy-efficiency ;
-rite ; h ; RITE, reglamento de instalaciones térmicas, instalaciones térmicas en edificios ; building thermal installations, RITE ; hvac ;
+rite ; h ; RITE, reglamento de instalaciones térmicas, instalaciones térmicas en edificios ; building thermal installations ; hvac ;
 hvac-design ; h ; diseño de climatización, cálculo de cargas térmicas, cargas térmicas ; HVAC design, thermal load calculation, heat load calculations ; hvac, cype ;
 plumbing ; h ; fontanería, plomería, fontanero, gasfitería, instalaciones sanitarias, instalaciones de fontanería, instalaciones de agua, reparación de fugas ; plumbing, plumber, plumbing installation, plumbing systems, pipework, leak repair, plumbing repairs ; heating, brazing ;
 drainage ; h ; desatascos, saneamiento, redes de saneamiento, alcantarillado, instalaciones de desagüe ; drainage, drain unblocking, sewer systems, sewerage, drainage systems ; plumbing ;
@@ -86,8 +86,8 @@ pool-construction ; h ; construcción de piscinas, instalación de piscinas ; sw
 solar-thermal ; h ; energía solar térmica, instalaciones solares térmicas, paneles solares térmicos ; solar thermal, solar thermal installations, solar water heating ; heating, photovoltaics ; photovoltaics
 
 [construction-machinery]
-excavator-operation ; h ; retroexcavadora, manejo de retroexcavadora, excavadora, manejo de excavadora, operador de retroexcavadora, retropala, mixta ; excavator operation, backhoe operation, excavator, backhoe, digger driving, excavator operator ; earthmoving ;
-earthmoving ; h ; movimiento de tierras, maquinaria de movimiento de tierras, excavación ; earthmoving, grading, excavation, earthworks ; excavator-operation ;
+excavator-operation ; h ; retroexcavadora, manejo de retroexcavadora, excavadora, manejo de excavadora, operador de retroexcavadora, retropala ; excavator operation, backhoe operation, excavator, backhoe, digger driving, excavator operator ; earthmoving ;
+earthmoving ; h ; movimiento de tierras, maquinaria de movimiento de tierras, excavación ; earthmoving, excavation, earthworks ; excavator-operation ;
 bulldozer ; h ; bulldozer, topadora ; bulldozer, bulldozer operation, dozer ; earthmoving ;
 wheel-loader ; h ; pala cargadora, cargador frontal ; wheel loader, front-end loader ; earthmoving ;
 motor-grader ; h ; motoniveladora ; motor grader, grader operation ; earthmoving ;

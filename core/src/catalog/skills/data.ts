@@ -19,7 +19,7 @@ db2 ; t ; IBM DB2, DB2 ; ; mainframe, sql ;
 informix ; t ; Informix, IBM Informix ; ; sql ;
 sybase ; t ; Sybase, SAP ASE, Sybase ASE ; ; sql ;
 teradata ; t ; Teradata ; ; data-warehousing ;
-access ; t ; Microsoft Access, MS Access, Access, bases de datos Access, Office Access ; Microsoft Access, MS Access, Access databases, Office Access ; sql, vba, microsoft-office ;
+access ; t ; Microsoft Access, MS Access, Access, bases de datos Access, Office Access ; Microsoft Access, MS Access, Access, Access databases, Office Access ; sql, vba, microsoft-office ;
 filemaker ; t ; FileMaker, FileMaker Pro, Claris FileMaker ; ; relational-databases ;
 mongodb ; t ; MongoDB, Mongo DB, Mongo ; ; nosql, node-js ;
 mongoose ; t ; Mongoose ; ; mongodb, node-js ;
@@ -154,7 +154,7 @@ predictive-analytics ; h ; análisis predictivo, modelos predictivos, analítica
 regression-analysis ; h ; análisis de regresión, regresión lineal ; regression analysis, linear regression ; statistics ; regression-testing
 logistic-regression ; h ; regresión logística ; logistic regression ; regression-analysis ;
 time-series ; h ; series temporales, análisis de series temporales, series de tiempo ; time series, time series analysis, time-series forecasting ; forecasting, statistics ;
-forecasting ; h ; previsión, pronósticos, forecasting, proyecciones, elaboración de previsiones ; forecasting, forecasts, projections ; time-series ; demand-planning
+forecasting ; h ; pronósticos, forecasting, proyecciones, elaboración de previsiones ; forecasting, forecasts, projections ; time-series ; demand-planning
 multivariate-analysis ; h ; análisis multivariante, análisis multivariado ; multivariate analysis, factor analysis ; statistics ;
 pca ; h ; análisis de componentes principales, PCA ; principal component analysis, PCA ; multivariate-analysis ;
 bayesian-statistics ; h ; estadística bayesiana, inferencia bayesiana ; Bayesian statistics, Bayesian inference, Bayesian methods ; statistics ;
@@ -167,7 +167,7 @@ monte-carlo ; h ; simulación de Montecarlo, método de Montecarlo ; Monte Carlo
 scientific-computing ; h ; computación científica, cálculo numérico, métodos numéricos ; scientific computing, numerical methods, numerical analysis, numerical computing ; matlab, numpy ;
 survey-design ; h ; diseño de encuestas, encuestas, diseño de cuestionarios ; survey design, surveys, questionnaire design ; statistics ;
 sampling-statistics ; h ; muestreo estadístico, técnicas de muestreo ; statistical sampling, sampling techniques ; statistics ;
-design-of-experiments ; h ; diseño de experimentos, diseño experimental, DOE ; design of experiments, experimental design, DOE ; statistics, six-sigma ;
+design-of-experiments ; h ; diseño de experimentos, diseño experimental, DOE ; design of experiments, experimental design ; statistics, six-sigma ;
 actuarial-modeling ; h ; modelización actuarial, cálculo actuarial, matemática actuarial ; actuarial modelling, actuarial modeling, actuarial science, actuarial calculations ; statistics ;
 credit-scoring-models ; h ; modelos de scoring, credit scoring, modelos de riesgo de crédito ; credit scoring, scoring models, credit risk modelling, credit risk modeling ; statistics ;
 spss ; t ; SPSS, IBM SPSS, SPSS Statistics ; ; statistics ;

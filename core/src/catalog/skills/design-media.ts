@@ -4,7 +4,7 @@ export const designMediaSkills = readSkills(`
 [graphic-design]
 graphic-design ; h ; diseño gráfico, diseño gráfico publicitario, creatividad gráfica, grafismo ; graphic design, graphic arts, visual design ; photoshop, illustrator, indesign ; interior-design
 photoshop ; t ; Adobe Photoshop, Photoshop, Photoshop CC ; ; photo-retouching, illustrator, lightroom ;
-illustrator ; t ; Adobe Illustrator, Illustrator, Illustrator CC ; Adobe Illustrator, Illustrator (Adobe), Illustrator CC ; vector-graphics, photoshop ; illustration
+illustrator ; t ; Adobe Illustrator, Illustrator, Illustrator CC ; Adobe Illustrator, Illustrator, Illustrator CC ; vector-graphics, photoshop ; illustration
 indesign ; t ; Adobe InDesign, InDesign, In Design ; ; page-layout, photoshop ;
 adobe-creative-cloud ; t ; Adobe Creative Cloud, Adobe Creative Suite, Creative Suite, suite de Adobe, Adobe CC, paquete Adobe, Adobe Suite ; Adobe Creative Cloud, Adobe Creative Suite, Creative Suite, Adobe Suite, Adobe CC, Creative Cloud ; photoshop, illustrator, indesign ;
 coreldraw ; t ; CorelDRAW, Corel Draw, Corel ; ; vector-graphics ;
@@ -43,7 +43,6 @@ engraving ; h ; grabado artístico, grabado, grabado láser, linograbado, litogr
 exhibition-design ; h ; diseño de exposiciones, diseño de stands, diseño expositivo ; exhibition design, museum display, stand design, booth design ; interior-design ;
 textile-design ; h ; diseño textil, diseño de estampados, diseño de patrones textiles ; textile design, print design for textiles, surface pattern design ; fashion-design ;
 furniture-design ; h ; diseño de mobiliario, diseño de muebles ; furniture design ; cabinetmaking ;
-set-design ; h ; decorados, atrezo ; props ; stage-management ;
 
 [ux-and-web-design]
 ux-design ; h ; diseño UX, experiencia de usuario, UX, diseño de experiencia de usuario, UX/UI, diseño UX/UI, UX design ; UX design, user experience, UX, user experience design, UX/UI, UX/UI design ; ui-design, user-research, wireframing ; ux-writing
@@ -54,7 +53,7 @@ wireframing ; h ; wireframes, wireframing, prototipos de baja fidelidad, bocetos
 ui-prototyping ; h ; prototipado de interfaces, prototipos interactivos, mockups, prototipado UX ; interactive prototyping, mockups, mock-ups, UI prototyping, interactive prototypes ; figma ; rapid-prototyping
 interaction-design ; h ; diseño de interacción, interacción persona-ordenador, IPO (interacción), microinteracciones ; interaction design, human-computer interaction, HCI (interaction), IxD, microinteractions ; ux-design ;
 information-architecture ; h ; arquitectura de la información, card sorting, mapas de sitio ; information architecture, card sorting, site maps, sitemaps ; ux-design ;
-user-personas ; h ; user personas, mapas de empatía, arquetipos de usuario ; user personas, personas, empathy mapping, empathy maps ; user-research ;
+user-personas ; h ; user personas, mapas de empatía, arquetipos de usuario ; user personas, empathy mapping, empathy maps ; user-research ;
 design-systems ; h ; sistemas de diseño, design systems, guías de estilo, librerías de componentes, atomic design ; design systems, design system, style guides, component libraries, atomic design ; ui-design ;
 digital-product-design ; h ; diseño de producto digital, product design, diseño de productos digitales ; digital product design, product design ; ux-design ; product-design-engineering
 service-design ; h ; diseño de servicios, service design, service blueprint ; service design, service blueprint, service blueprinting ; ux-design ;
@@ -90,7 +89,7 @@ analogue-photography ; h ; fotografía analógica, revelado fotográfico, cuarto
 
 [video-and-animation]
 video-editing ; h ; edición de vídeo, montaje de vídeo, montaje audiovisual, edición de vídeos, edición audiovisual, montaje y edición de vídeo ; video editing, editing video, film editing, video post-production editing, video editor ; premiere, final-cut, davinci-resolve ;
-premiere ; t ; Adobe Premiere Pro, Premiere Pro, Adobe Premiere, Premiere ; Adobe Premiere Pro, Premiere Pro, Adobe Premiere ; video-editing, after-effects ;
+premiere ; t ; Adobe Premiere Pro, Premiere Pro, Adobe Premiere, Premiere ; Adobe Premiere Pro, Premiere Pro, Adobe Premiere, Premiere ; video-editing, after-effects ;
 final-cut ; t ; Final Cut Pro, Final Cut, Final Cut Pro X, FCPX ; ; video-editing ;
 davinci-resolve ; t ; DaVinci Resolve, DaVinci ; ; video-editing, colour-grading ;
 avid-media-composer ; t ; Avid Media Composer, Avid ; ; video-editing ;
@@ -107,7 +106,7 @@ adobe-flash ; t ; Adobe Flash, Macromedia Flash ; ; adobe-animate ;
 toon-boom ; t ; Toon Boom Harmony, Toon Boom ; ; 2d-animation ;
 3d-animation ; h ; animación 3D, animación de personajes ; 3D animation, character animation ; maya, blender ;
 stop-motion ; h ; stop motion, animación stop motion ; stop motion, stop-motion animation ; 2d-animation ;
-maya ; t ; Autodesk Maya, Maya ; Autodesk Maya, Maya 3D ; 3d-animation ;
+maya ; t ; Autodesk Maya, Maya ; Autodesk Maya, Maya, Maya 3D ; 3d-animation ;
 3ds-max ; t ; 3ds Max, 3D Studio Max, Autodesk 3ds Max, 3D Max ; ; 3d-rendering, v-ray ;
 cinema-4d ; t ; Cinema 4D, C4D, Maxon Cinema 4D ; ; 3d-animation ;
 blender ; t ; Blender, Blender 3D ; ; 3d-modeling, 3d-animation ;
@@ -116,9 +115,9 @@ mudbox ; t ; Mudbox, Autodesk Mudbox ; ; 3d-modeling ;
 houdini ; t ; Houdini, SideFX Houdini ; ; visual-effects ;
 substance-painter ; t ; Substance Painter, Adobe Substance 3D, Substance 3D ; ; texturing ;
 keyshot ; t ; KeyShot ; ; 3d-rendering ;
-texturing ; h ; texturizado 3D, texturizado, shading, mapeado UV ; 3D texturing, texturing, shading, UV mapping ; substance-painter ;
+texturing ; h ; texturizado 3D, texturizado, shading, mapeado UV ; 3D texturing, texturing, UV mapping ; substance-painter ;
 3d-rigging ; h ; rigging 3D, rigging de personajes ; 3D rigging, character rigging ; 3d-animation ; rigging
-3d-rendering ; h ; renderizado 3D, renderizado, renders 3D, iluminación 3D, renders ; 3D rendering, rendering, 3D lighting, 3D visualization, 3D visualisation ; v-ray ;
+3d-rendering ; h ; renderizado 3D, renderizado, renders 3D, iluminación 3D, renders ; 3D rendering, 3D lighting, 3D visualization, 3D visualisation ; v-ray ;
 visual-effects ; h ; efectos visuales, VFX, composición digital, efectos especiales digitales ; visual effects, VFX, compositing, digital compositing ; nuke, houdini ;
 nuke ; t ; Foundry Nuke, Nuke (VFX) ; ; visual-effects ;
 motion-capture ; h ; captura de movimiento, mocap ; motion capture, mocap ; 3d-animation ;
@@ -138,11 +137,11 @@ storyboarding ; h ; storyboard, guion gráfico, storyboards ; storyboarding, sto
 video-projection-mapping ; h ; videomapping, video mapping, visuales en directo ; projection mapping, video mapping, VJing ; stage-lighting ;
 resolume ; t ; Resolume, Resolume Arena ; ; video-projection-mapping ;
 chroma-key ; h ; croma, chroma key, pantalla verde ; chroma key, green screen ; visual-effects ;
-media-asset-management ; h ; gestión de archivos audiovisuales, documentación audiovisual, DAM, catalogación audiovisual ; digital asset management, media asset management, DAM, video archiving ; video-production ;
+media-asset-management ; h ; gestión de archivos audiovisuales, documentación audiovisual, catalogación audiovisual ; digital asset management, media asset management, video archiving ; video-production ;
 
 [audio-and-stage]
 audio-production ; h ; producción de audio, producción musical, producción de sonido, edición de audio, edición de sonido ; audio production, music production, sound production, audio editing, sound editing ; pro-tools, audio-mixing ;
-audio-mixing ; h ; mezcla de audio, mezcla y masterización, masterización, mezcla de sonido ; audio mixing, mixing and mastering, mastering, sound mixing ; audio-production ;
+audio-mixing ; h ; mezcla de audio, mezcla y masterización, masterización, mezcla de sonido ; audio mixing, mixing and mastering, sound mixing ; audio-production ;
 sound-recording ; h ; grabación de sonido, grabación de audio, sonido directo, técnico de sonido, microfonía, grabación en estudio ; sound recording, audio recording, location sound, studio recording, microphone techniques, sound engineering, audio engineering ; audio-mixing ;
 live-sound ; h ; sonido en directo, sonorización de eventos, sonido en vivo, mesa de sonido, mesas de mezcla, refuerzo sonoro ; live sound, live sound engineering, PA systems, mixing desk, mixing console, sound reinforcement, sound desk ; stage-lighting ;
 sound-design ; h ; diseño de sonido, efectos de sonido, foley, diseño sonoro ; sound design, sound effects, Foley ; audio-production ;
@@ -187,7 +186,7 @@ printing-press ; h ; manejo de máquinas de imprenta, impresor, imprenta, máqui
 [games]
 game-development ; h ; desarrollo de videojuegos, programación de videojuegos, videojuegos, creación de videojuegos ; game development, video game development, game programming, video games ; unity, unreal-engine ;
 game-design ; h ; diseño de videojuegos, diseño de juegos, game design, diseño de niveles, level design ; game design, video game design, level design, game mechanics ; game-development ;
-unity ; t ; Unity, Unity3D, Unity 3D, motor Unity ; Unity 3D, Unity engine, Unity3D, Unity game engine ; csharp, game-development ;
+unity ; t ; Unity 3D, Unity, Unity3D, motor Unity ; Unity 3D, Unity, Unity engine, Unity3D, Unity game engine ; csharp, game-development ;
 unreal-engine ; t ; Unreal Engine, Unreal Engine 4, Unreal Engine 5, UE4, UE5, Unreal, Blueprints de Unreal ; Unreal Engine, Unreal Engine 4, Unreal Engine 5, UE4, UE5, Unreal, Unreal Blueprints ; cpp, game-development ;
 godot ; t ; Godot, Godot Engine ; ; game-development ;
 gamemaker ; t ; GameMaker, GameMaker Studio ; ; game-development ;

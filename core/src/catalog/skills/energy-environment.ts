@@ -24,7 +24,7 @@ green-hydrogen ; h ; hidrógeno verde, hidrógeno, electrolizadores ; green hydr
 fuel-cells ; h ; pilas de combustible ; fuel cells ; green-hydrogen ;
 geothermal-energy ; h ; energía geotérmica ; geothermal energy, geothermal power ; heat-pumps ;
 csp ; h ; energía termosolar, centrales termosolares ; concentrated solar power, CSP plants, solar thermal power plants ; renewable-energy ;
-energy-storage ; h ; almacenamiento de energía, baterías, baterías de litio, sistemas de baterías, BESS ; energy storage, battery storage, lithium-ion batteries, battery systems, BESS, batteries ; photovoltaics ;
+energy-storage ; h ; almacenamiento de energía, baterías de litio, sistemas de baterías, BESS ; energy storage, battery storage, lithium-ion batteries, battery systems, BESS, batteries ; photovoltaics ;
 energy-efficiency ; h ; eficiencia energética, ahorro energético, rehabilitación energética, medidas de ahorro energético ; energy efficiency, energy saving, energy retrofit, energy savings ; energy-audits, iso-50001 ;
 energy-audits ; h ; auditorías energéticas, auditoría energética, auditor energético ; energy audits, energy audit, energy auditing ; energy-efficiency ;
 energy-management ; h ; gestión energética, gestor energético, monitorización energética, gestión de la energía ; energy management, energy monitoring, energy manager ; energy-efficiency ;
@@ -48,7 +48,7 @@ district-heating ; h ; redes de calor, calefacción de distrito ; district heati
 o-and-m-renewables ; h ; operación y mantenimiento de plantas fotovoltaicas, O&M de renovables, operación y mantenimiento de parques eólicos ; O&M of renewable plants, operation and maintenance of solar plants, operation and maintenance of wind farms ; photovoltaics, wind-energy ;
 
 [environment]
-environmental-management ; h ; gestión ambiental, gestión medioambiental, medio ambiente, gestión del medio ambiente, sistemas de gestión ambiental ; environmental management, environmental protection, environmental management systems, EMS (environmental), environment ; iso-14001, waste-management ;
+environmental-management ; h ; gestión ambiental, gestión medioambiental, medio ambiente, gestión del medio ambiente, sistemas de gestión ambiental ; environmental management, environmental protection, environmental management systems, EMS (environmental) ; iso-14001, waste-management ;
 iso-14001 ; h ; ISO 14001, ISO14001, norma ISO 14001, UNE-EN ISO 14001 ; ISO 14001, ISO14001, ISO 14001 standard ; environmental-management, emas ; iso-9001
 emas ; h ; EMAS, reglamento EMAS ; EMAS, EMAS regulation ; iso-14001 ;
 environmental-impact-assessment ; h ; evaluación de impacto ambiental, estudios de impacto ambiental, impacto ambiental, EIA ; environmental impact assessment, EIA, environmental impact studies, environmental impact ; environmental-management ;
@@ -58,7 +58,7 @@ environmental-engineering ; h ; ingeniería ambiental, ingeniería medioambienta
 sustainability ; h ; sostenibilidad, desarrollo sostenible, sustentabilidad, sostenibilidad ambiental ; sustainability, sustainable development, environmental sustainability ; carbon-footprint, circular-economy ;
 carbon-footprint ; h ; huella de carbono, cálculo de huella de carbono, gases de efecto invernadero, emisiones de GEI, inventario de emisiones ; carbon footprint, carbon footprinting, greenhouse gas emissions, GHG Protocol, carbon accounting, GHG emissions, GHG inventory ; climate-change ;
 iso-14064 ; h ; ISO 14064 ; ; carbon-footprint ;
-life-cycle-assessment ; h ; análisis de ciclo de vida, ACV ; life cycle assessment, LCA, life cycle analysis ; circular-economy ;
+life-cycle-assessment ; h ; análisis de ciclo de vida ; life cycle assessment, LCA, life cycle analysis ; circular-economy ;
 ecodesign ; h ; ecodiseño ; ecodesign ; life-cycle-assessment ;
 simapro ; t ; SimaPro ; ; life-cycle-assessment ;
 circular-economy ; h ; economía circular ; circular economy ; waste-management ;

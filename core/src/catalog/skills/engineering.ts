@@ -103,7 +103,7 @@ power-electronics ; h ; electrónica de potencia, convertidores de potencia, var
 digital-electronics ; h ; electrónica digital, electrónica analógica, sistemas digitales ; digital electronics, analog electronics, analogue electronics, digital systems ; fpga ;
 signal-processing ; h ; procesamiento de señales, tratamiento de señales, procesado de señal, DSP, procesado digital de señal ; signal processing, digital signal processing, DSP ; matlab ;
 embedded-systems ; h ; sistemas embebidos, sistemas empotrados, firmware, desarrollo de firmware, software embebido ; embedded systems, embedded software, firmware, firmware development, embedded programming, embedded development ; c-language, microcontrollers, real-time-systems ;
-microcontrollers ; h ; microcontroladores, microprocesadores, PIC, AVR, programación de microcontroladores ; microcontrollers, microprocessors, PIC, AVR, microcontroller programming ; embedded-systems, arduino ;
+microcontrollers ; h ; microcontroladores, microprocesadores, AVR, programación de microcontroladores ; microcontrollers, microprocessors, AVR, microcontroller programming ; embedded-systems, arduino ;
 stm32 ; t ; STM32 ; ; microcontrollers ;
 esp32 ; t ; ESP32 ; ; microcontrollers ;
 arm-cortex ; h ; ARM Cortex, arquitectura ARM ; ARM Cortex, ARM architecture ; microcontrollers ;

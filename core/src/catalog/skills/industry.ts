@@ -17,20 +17,20 @@ siemens-sinumerik ; t ; Siemens Sinumerik, Sinumerik 840D, Sinumerik ; ; cnc-mac
 fagor-cnc ; t ; Fagor CNC, control Fagor ; Fagor CNC, Fagor control ; cnc-machining ;
 mazatrol ; t ; Mazatrol, Mazak ; ; cnc-machining ;
 haas ; t ; Haas, Haas CNC ; ; cnc-machining ;
-lathe-operation ; h ; torno, torneado, manejo de torno, torno convencional, tornería, tornero ; lathe operation, turning, lathe, manual lathe, lathes, CNC turning ; milling, machining ; woodturning
+lathe-operation ; h ; torno, torneado, manejo de torno, torno convencional, tornería, tornero ; lathe operation, lathe, manual lathe, lathes, CNC turning ; milling, machining ; woodturning
 milling ; h ; fresado, fresadora, manejo de fresadora, fresadora convencional, fresador ; milling, milling machines, milling machine, CNC milling, manual milling ; lathe-operation ;
-drilling-metal ; h ; taladrado, taladro de columna, roscado, mandrinado ; metal drilling, drill press, tapping, boring ; machining ; well-drilling
+drilling-metal ; h ; taladrado, taladro de columna, roscado, mandrinado ; metal drilling, drill press ; machining ; well-drilling
 grinding ; h ; rectificado, rectificadora, amolado, rectificado cilíndrico, esmerilado ; grinding, surface grinding, cylindrical grinding, grinders ; machining ;
 edm ; h ; electroerosión, electroerosión por hilo, electroerosión por penetración ; electrical discharge machining, wire EDM, EDM, spark erosion ; machining ;
 laser-cutting ; h ; corte por láser, corte láser, láser de corte ; laser cutting, laser cutter ; sheet-metal-work ;
 plasma-cutting ; h ; corte por plasma, oxicorte, corte con plasma ; plasma cutting, oxy-fuel cutting, flame cutting, oxyfuel cutting ; welding ;
 waterjet-cutting ; h ; corte por chorro de agua ; waterjet cutting, water jet cutting ; sheet-metal-work ;
 sheet-metal-work ; h ; chapistería industrial, trabajo de chapa, calderería de chapa, plegado de chapa, plegadora, chapa metálica, cizalla y plegadora ; sheet metal work, sheet metal fabrication, sheet metal, press brake, metal bending, press brake operation ; boilermaking ; car-body-repair
-stamping ; h ; estampación, troquelado, prensas, estampado de metales, prensa mecánica ; stamping, metal stamping, press operation, punching, power press ; die-making ;
+stamping ; h ; estampación, troquelado, prensas, estampado de metales, prensa mecánica ; stamping, metal stamping, press operation, power press ; die-making ;
 deep-drawing ; h ; embutición, embutición profunda ; deep drawing ; stamping ;
 die-making ; h ; matricería, moldes y matrices, ajuste de matrices, troquelería, matricero ; die making, tool and die making, toolmaking, tool and die, mould making, mold making ; stamping ;
 forging ; h ; forja, forjado, herrería, forja artística ; forging, blacksmithing, smithing ; metallurgy ;
-foundry ; h ; fundición, moldeo en arena, fundición de metales ; foundry work, metal casting, casting, sand casting ; metallurgy ;
+foundry ; h ; fundición, moldeo en arena, fundición de metales ; foundry work, metal casting, sand casting ; metallurgy ;
 die-casting ; h ; fundición inyectada, inyección de aluminio ; die casting, pressure die casting ; foundry ;
 metallurgy ; h ; metalurgia, siderurgia, ensayos metalográficos, metalografía ; metallurgy, steelmaking, metallography ; heat-treatment ;
 heat-treatment ; h ; tratamientos térmicos, temple y revenido, tratamiento térmico ; heat treatment, heat treating, hardening and tempering, annealing ; metallurgy ;
@@ -90,7 +90,7 @@ thermoforming ; h ; termoconformado, termoformado ; thermoforming, vacuum formin
 rubber-processing ; h ; transformación de caucho, vulcanizado ; rubber processing, vulcanization, rubber moulding ; plastics-processing ;
 packaging ; h ; envasado, embalaje, empaquetado, envasado y embalaje, empaque, embalado, líneas de envasado ; packaging, packing, packaging operations, packaging lines, product packaging, packing goods ; production-operations, palletizing ; packaging-design
 labelling ; h ; etiquetado, etiquetado de productos, etiquetadora, codificación y etiquetado ; labelling, labeling, product labelling, product labeling ; packaging ; data-annotation
-palletizing ; h ; paletizado, paletización, retractilado, flejado ; palletizing, palletising, shrink wrapping, strapping ; packaging, pallet-truck ;
+palletizing ; h ; paletizado, paletización, retractilado, flejado ; palletizing, palletising, shrink wrapping ; packaging, pallet-truck ;
 bottling ; h ; embotellado, líneas de embotellado, enlatado ; bottling, bottling lines, canning ; packaging, food-processing ;
 electrical-wiring-harness ; h ; montaje de mazos de cables, mazos de cables, cableado de cuadros, arneses eléctricos ; wiring harness assembly, wire harnesses, cable harness assembly, panel wiring ; electrical-panels ;
 aircraft-assembly ; h ; montaje de aeroestructuras, montaje aeronáutico, remachado, estructuras aeronáuticas ; aerostructure assembly, aircraft assembly, riveting, aircraft structures ; composites ;
@@ -107,14 +107,14 @@ cosmetics-manufacturing ; h ; fabricación de cosméticos, formulación cosméti
 [textile-leather-and-crafts]
 sewing ; h ; costura, coser, costura a mano, costura industrial, confección, confección textil, confección de prendas ; sewing, stitching, garment making, hand sewing, industrial sewing, garment construction ; sewing-machine, pattern-making ;
 sewing-machine ; t ; máquina de coser, máquina de coser industrial, máquina plana, remalladora, overlock, máquina overlock ; sewing machine, industrial sewing machine, sewing machines, overlocker, overlock machine, serger ; sewing ;
-pattern-making ; h ; patronaje, patronaje industrial, escalado de patrones, patrones, patronista ; pattern making, patternmaking, pattern cutting, pattern grading ; sewing, fashion-design ;
+pattern-making ; h ; patronaje, patronaje industrial, escalado de patrones, patronista ; pattern making, patternmaking, pattern cutting, pattern grading ; sewing, fashion-design ;
 garment-cutting ; h ; corte de tejidos, corte de prendas, corte textil, cortador textil, marcada y corte ; fabric cutting, garment cutting, cutting fabric ; pattern-making ;
 clothing-alterations ; h ; arreglos de ropa, arreglos de costura, composturas ; clothing alterations, garment alterations, alterations, mending ; sewing ;
 tailoring ; h ; sastrería, sastre, alta costura, modistería ; tailoring, dressmaking, haute couture, bespoke tailoring ; sewing ;
 embroidery ; h ; bordado, bordados, bordado a máquina ; embroidery, machine embroidery ; sewing ;
 knitting ; h ; tejido de punto, tricotado, tejedora de punto, ganchillo, tricotosa ; knitting, knitwear production, crochet, knitting machines ; textile-production ;
 textile-production ; h ; producción textil, industria textil ; textile production, textile manufacturing ; textile-finishing ;
-spinning-yarn ; h ; hilatura, hilado ; yarn spinning, spinning ; textile-production ;
+spinning-yarn ; h ; hilatura, hilado ; yarn spinning ; textile-production ;
 weaving ; h ; tejeduría, telares, tejido en telar ; weaving, looms ; textile-production ;
 textile-finishing ; h ; tintorería textil, tintura, acabados textiles, estampación textil, tinte de tejidos ; textile dyeing, textile finishing, fabric dyeing, textile printing ; textile-production ; screen-printing
 lectra ; t ; Lectra Modaris, Lectra ; ; pattern-making ;

@@ -9,14 +9,14 @@ excel ; t ; Microsoft Excel, Excel, MS Excel, Excel avanzado, hojas de cálculo 
 pivot-tables ; h ; tablas dinámicas, tablas dinámicas de Excel ; pivot tables, Excel pivot tables, PivotTables ; excel ; power-pivot
 lookup-formulas ; h ; fórmulas de Excel, BUSCARV, BUSCARX, funciones de Excel ; Excel formulas, VLOOKUP, XLOOKUP, Excel functions ; excel ;
 spreadsheets ; h ; hojas de cálculo, hoja de cálculo, planillas de cálculo ; spreadsheets, spreadsheet, spreadsheet software ; excel, google-sheets ;
-word ; t ; Microsoft Word, Word, MS Word ; Microsoft Word, MS Word ; microsoft-office, word-processing ;
+word ; t ; Microsoft Word, Word, MS Word ; Microsoft Word, Word, MS Word ; microsoft-office, word-processing ;
 word-processing ; h ; procesadores de texto, procesador de textos, tratamiento de textos, procesamiento de textos ; word processing, word processors, word processor ; word ;
 powerpoint ; t ; Microsoft PowerPoint, PowerPoint, Power Point, MS PowerPoint, presentaciones en PowerPoint ; Microsoft PowerPoint, PowerPoint, Power Point, MS PowerPoint, PowerPoint presentations ; microsoft-office ;
-outlook ; t ; Microsoft Outlook, Outlook, MS Outlook, correo Outlook ; Microsoft Outlook, MS Outlook, Outlook 365 ; microsoft-office, email-management ;
+outlook ; t ; Microsoft Outlook, Outlook, MS Outlook, correo Outlook ; Microsoft Outlook, Outlook, MS Outlook, Outlook 365 ; microsoft-office, email-management ;
 onenote ; t ; Microsoft OneNote, OneNote ; ; microsoft-office ;
 onedrive ; t ; OneDrive, Microsoft OneDrive ; ; microsoft-365 ;
 sharepoint ; t ; SharePoint, Share Point, Microsoft SharePoint, SharePoint Online ; ; microsoft-365, sharepoint-development ;
-microsoft-teams ; t ; Microsoft Teams, Teams, MS Teams ; Microsoft Teams, MS Teams ; microsoft-365, video-conferencing ;
+microsoft-teams ; t ; Microsoft Teams, Teams, MS Teams ; Microsoft Teams, Teams, MS Teams ; microsoft-365, video-conferencing ;
 microsoft-publisher ; t ; Microsoft Publisher, MS Publisher ; ; microsoft-office ;
 visio ; t ; Microsoft Visio, Visio, MS Visio ; ; diagramming ;
 microsoft-project ; t ; Microsoft Project, MS Project, Project Server ; ; project-scheduling ;
@@ -110,14 +110,14 @@ proxmox ; t ; Proxmox, Proxmox VE ; ; virtualization ;
 kvm ; t ; KVM, QEMU, libvirt ; ; virtualization, linux ;
 virtualbox ; t ; VirtualBox, Oracle VirtualBox ; ; virtualization ;
 nutanix ; t ; Nutanix ; Nutanix ; virtualization ;
-hyperconvergence ; h ; hiperconvergencia ; hyperconverged infrastructure, HCI ; virtualization ;
+hyperconvergence ; h ; hiperconvergencia ; hyperconverged infrastructure ; virtualization ;
 citrix ; t ; Citrix, Citrix XenApp, XenDesktop, Citrix Virtual Apps, XenServer ; ; vdi ;
 vdi ; h ; escritorios virtuales, VDI, virtualización de escritorios ; virtual desktops, VDI, virtual desktop infrastructure, desktop virtualization ; citrix ;
 vmware-horizon ; t ; VMware Horizon ; ; vdi ;
 remote-desktop ; t ; escritorio remoto, RDP, Remote Desktop, servicios de escritorio remoto ; remote desktop, RDP, Remote Desktop Services, RDS ; technical-support ;
 teamviewer ; t ; TeamViewer, Team Viewer ; ; remote-desktop ;
 anydesk ; t ; AnyDesk ; ; remote-desktop ;
-storage-systems ; h ; sistemas de almacenamiento, almacenamiento SAN, NAS, SAN, cabinas de almacenamiento ; storage systems, data storage, SAN, NAS, SAN/NAS, storage administration ; netapp ; warehouse-storage
+storage-systems ; h ; sistemas de almacenamiento, almacenamiento SAN, NAS, cabinas de almacenamiento ; storage systems, data storage, NAS, SAN/NAS, storage administration ; netapp ; warehouse-storage
 raid ; h ; RAID ; ; storage-systems ;
 netapp ; t ; NetApp ; NetApp ; storage-systems ;
 dell-emc ; t ; Dell EMC, EMC (almacenamiento) ; Dell EMC, EMC storage ; storage-systems ;

@@ -15,7 +15,7 @@ en-9100 ; h ; EN 9100, AS9100, UNE-EN 9100 ; ; quality-management ;
 iso-50001 ; h ; ISO 50001, sistema de gestión energética ; ISO 50001, energy management system ; energy-efficiency ; iso-9001
 efqm ; h ; modelo EFQM, EFQM ; EFQM model, EFQM ; quality-management ;
 quality-audits ; h ; auditorías de calidad, auditorías internas de calidad, auditor interno ISO, auditorías de sistemas de gestión ; quality audits, internal quality audits, ISO internal auditor, quality auditing ; iso-9001 ;
-nonconformity-management ; h ; gestión de no conformidades, no conformidades, acciones correctivas, acciones correctivas y preventivas, CAPA ; nonconformity management, non-conformances, corrective actions, corrective and preventive actions, CAPA, non-conformance reports ; 8d, root-cause-analysis ;
+nonconformity-management ; h ; gestión de no conformidades, no conformidades, acciones correctivas, acciones correctivas y preventivas ; nonconformity management, non-conformances, corrective actions, corrective and preventive actions, CAPA, non-conformance reports ; 8d, root-cause-analysis ;
 root-cause-analysis ; h ; análisis de causa raíz, análisis de causas ; root cause analysis, RCA ; nonconformity-management, 8d ;
 ishikawa ; h ; diagrama de Ishikawa, espina de pescado, diagrama causa-efecto ; Ishikawa diagram, fishbone diagram, cause and effect diagram ; root-cause-analysis ;
 five-whys ; h ; 5 porqués, cinco porqués ; 5 whys, five whys ; root-cause-analysis ;
@@ -32,7 +32,7 @@ metrology ; h ; metrología, metrología dimensional, instrumentos de medición,
 calipers-micrometer ; t ; calibre y micrómetro, pie de rey, micrómetro, calibre, vernier, calibrador vernier ; calipers and micrometers, vernier caliper, micrometer, micrometers, calipers, vernier calipers ; metrology ;
 cmm ; t ; máquina de medición por coordenadas, CMM, máquina tridimensional, PC-DMIS, máquinas tridimensionales ; coordinate measuring machine, CMM, CMM programming, PC-DMIS ; metrology ;
 calibration ; h ; calibración, calibración de equipos, calibración de instrumentos, verificación de equipos de medida ; calibration, equipment calibration, instrument calibration, calibrating instruments ; metrology, industrial-instrumentation ;
-non-destructive-testing ; h ; ensayos no destructivos, END, pruebas no destructivas ; non-destructive testing, NDT, nondestructive testing ; welding-inspection ;
+non-destructive-testing ; h ; ensayos no destructivos, pruebas no destructivas ; non-destructive testing, NDT, nondestructive testing ; welding-inspection ;
 ultrasonic-testing ; h ; ultrasonidos END, inspección por ultrasonidos ; ultrasonic testing, ultrasonic inspection ; non-destructive-testing ;
 penetrant-testing ; h ; líquidos penetrantes ; dye penetrant testing, liquid penetrant testing ; non-destructive-testing ;
 magnetic-particle-testing ; h ; partículas magnéticas ; magnetic particle testing, magnetic particle inspection ; non-destructive-testing ;
@@ -46,7 +46,7 @@ gxp ; h ; GxP, buenas prácticas GxP, BPD, buenas prácticas de distribución, G
 process-validation ; h ; validación de procesos, cualificación de equipos, validaciones IQ OQ PQ, validación de limpieza ; process validation, equipment qualification, IQ OQ PQ, cleaning validation, validation protocols ; gmp ;
 computer-system-validation ; h ; validación de sistemas informatizados, GAMP 5, 21 CFR Part 11, CSV (validación) ; computer system validation, computerized system validation, GAMP 5, 21 CFR Part 11 ; gmp ;
 regulatory-compliance-product ; h ; registro de productos, regulatory affairs, registro sanitario ; product registration, FDA regulations, product regulatory affairs ; gmp ;
-reach-clp ; h ; REACH, CLP, reglamento REACH, fichas de datos de seguridad, etiquetado de productos químicos ; REACH, CLP, REACH regulation, safety data sheets, SDS, MSDS, GHS, COSHH ; chemical-safety ;
+reach-clp ; h ; REACH, reglamento REACH, fichas de datos de seguridad, etiquetado de productos químicos ; REACH, CLP, REACH regulation, safety data sheets, SDS, MSDS, GHS, COSHH ; chemical-safety ;
 
 [lean-and-improvement]
 lean-manufacturing ; h ; lean manufacturing, manufactura esbelta, producción ajustada, lean, metodología lean, herramientas lean, filosofía lean, lean production ; lean manufacturing, lean production, lean, lean methodology, lean tools, lean principles, Toyota Production System ; five-s, kaizen, six-sigma ; lean-startup
@@ -63,7 +63,7 @@ oee ; h ; OEE, eficiencia global de los equipos ; OEE, overall equipment effecti
 gemba ; h ; Gemba, Gemba walks ; Gemba walks, Gemba ; lean-manufacturing ;
 hoshin-kanri ; h ; Hoshin Kanri ; ; lean-manufacturing ;
 visual-management ; h ; gestión visual ; visual management ; lean-manufacturing ;
-work-standardization ; h ; estandarización de procesos, trabajo estándar, instrucciones de trabajo, POE, PNT ; process standardization, standard work, standardized work, work instructions, process standardisation ; lean-manufacturing ;
+work-standardization ; h ; estandarización de procesos, trabajo estándar, instrucciones de trabajo, PNT ; process standardization, standard work, standardized work, work instructions, process standardisation ; lean-manufacturing ;
 
 [food-safety]
 haccp ; h ; APPCC, análisis de peligros y puntos de control críticos, HACCP, sistema APPCC, puntos críticos de control ; HACCP, hazard analysis and critical control points, HACCP system, HACCP plans ; food-safety, food-hygiene ;
@@ -95,8 +95,8 @@ atex ; h ; ATEX, atmósferas explosivas, zonas ATEX ; ATEX, explosive atmosphere
 hazardous-substances ; h ; manipulación de sustancias peligrosas, manejo de productos químicos, manipulación de productos químicos, sustancias peligrosas, materiales peligrosos ; hazardous substances handling, hazardous materials, handling chemicals, hazmat, chemical handling, hazardous materials handling ; reach-clp, chemical-safety ; dangerous-goods
 chemical-safety ; h ; seguridad química, seguridad en laboratorio, almacenamiento de productos químicos ; chemical safety, laboratory safety, lab safety, chemical storage ; reach-clp ;
 asbestos-removal ; h ; retirada de amianto, desamiantado, trabajos con amianto ; asbestos removal, asbestos abatement, asbestos awareness ; hazardous-substances ;
-permit-to-work ; h ; permisos de trabajo, CAE, permiso de trabajo ; permit to work, work permits, permit-to-work systems ; occupational-risk-prevention ;
+permit-to-work ; h ; permisos de trabajo, permiso de trabajo ; permit to work, work permits, permit-to-work systems ; occupational-risk-prevention ;
 construction-safety ; h ; seguridad en obra, coordinación de seguridad y salud en obras, plan de seguridad y salud, recurso preventivo, coordinador de seguridad y salud ; construction site safety, construction safety, CDM regulations, site safety management, safety coordinator ; occupational-risk-prevention ;
-hse-management ; h ; gestión de seguridad y medio ambiente, HSE, SSOMA, HSEQ, SHE, EHS ; HSE management, EHS, HSEQ, SHEQ, EHS management, QHSE ; occupational-risk-prevention, environmental-management ;
-explosives-handling ; h ; manejo de explosivos, voladuras, artillero ; explosives handling, blasting, shotfiring ; mining ;
+hse-management ; h ; gestión de seguridad y medio ambiente, HSE, SSOMA, HSEQ, EHS ; HSE management, EHS, HSEQ, SHEQ, EHS management, QHSE ; occupational-risk-prevention, environmental-management ;
+explosives-handling ; h ; manejo de explosivos, voladuras, artillero ; explosives handling, shotfiring ; mining ;
 `);

@@ -3,7 +3,7 @@ import { readSkills } from './skill';
 export const scienceSkills = readSkills(`
 [laboratory]
 laboratory-techniques ; h ; técnicas de laboratorio, trabajo de laboratorio, laboratorio, análisis de laboratorio, ensayos de laboratorio, manejo de material de laboratorio, técnico de laboratorio ; laboratory techniques, laboratory work, lab work, lab techniques, laboratory analysis, laboratory testing, laboratory skills, bench work ; sample-preparation, good-laboratory-practice ;
-good-laboratory-practice ; h ; buenas prácticas de laboratorio, BPL, GLP ; good laboratory practice, GLP, good laboratory practices ; laboratory-techniques ;
+good-laboratory-practice ; h ; buenas prácticas de laboratorio, BPL ; good laboratory practice, GLP, good laboratory practices ; laboratory-techniques ;
 sample-preparation ; h ; preparación de muestras, toma y preparación de muestras, procesamiento de muestras, tratamiento de muestras ; sample preparation, sample processing, sample handling, preparing samples ; laboratory-techniques ;
 sampling ; h ; toma de muestras, muestreo, muestreo de campo, recogida de muestras ; sampling, sample collection, field sampling, taking samples ; sample-preparation ; sampling-statistics
 solution-preparation ; h ; preparación de disoluciones, preparación de reactivos, preparación de medios de cultivo, preparación de soluciones ; solution preparation, reagent preparation, media preparation, preparing reagents, buffer preparation ; laboratory-techniques ;
@@ -12,7 +12,7 @@ analytical-chemistry ; h ; química analítica, análisis químico, análisis fi
 method-validation ; h ; validación de métodos analíticos, desarrollo de métodos analíticos, validación analítica ; analytical method validation, method development, method validation, analytical method development ; analytical-chemistry ;
 chromatography ; h ; cromatografía, técnicas cromatográficas ; chromatography ; gas-chromatography, mass-spectrometry ;
 hplc ; h ; HPLC, cromatografía líquida, cromatografía de líquidos, UPLC, cromatografía líquida de alta eficacia ; HPLC, high-performance liquid chromatography, liquid chromatography, UPLC ; chromatography ;
-gas-chromatography ; h ; cromatografía de gases, CG ; gas chromatography, GC ; chromatography, mass-spectrometry ;
+gas-chromatography ; h ; cromatografía de gases, CG ; gas chromatography ; chromatography, mass-spectrometry ;
 gc-ms ; h ; GC-MS, cromatografía de gases-masas ; GC-MS ; gas-chromatography ;
 mass-spectrometry ; h ; espectrometría de masas ; mass spectrometry, mass spec ; chromatography ;
 lc-ms ; h ; LC-MS, LC-MS/MS ; ; mass-spectrometry ;
@@ -28,7 +28,7 @@ titration ; h ; valoraciones químicas, volumetrías, titulación química, grav
 karl-fischer ; h ; Karl Fischer ; Karl Fischer titration, Karl Fischer ; titration ;
 x-ray-diffraction ; h ; difracción de rayos X, DRX ; X-ray diffraction, XRD ; materials-science ;
 xrf ; h ; fluorescencia de rayos X, FRX ; X-ray fluorescence, XRF ; x-ray-diffraction ;
-electron-microscopy ; h ; microscopía electrónica, SEM (microscopía), TEM, microscopio electrónico de barrido ; electron microscopy, scanning electron microscopy, TEM, transmission electron microscopy, SEM/TEM ; microscopy ;
+electron-microscopy ; h ; microscopía electrónica, SEM (microscopía), microscopio electrónico de barrido ; electron microscopy, scanning electron microscopy, transmission electron microscopy, SEM/TEM ; microscopy ;
 microscopy ; h ; microscopía, microscopía óptica, microscopio ; microscopy, optical microscopy, light microscopy ; electron-microscopy ;
 confocal-microscopy ; h ; microscopía confocal, microscopía de fluorescencia ; confocal microscopy, fluorescence microscopy ; microscopy ;
 thermal-analysis ; h ; análisis térmico ; thermal analysis ; materials-science ;
@@ -51,7 +51,7 @@ organic-chemistry ; h ; química orgánica, síntesis orgánica, síntesis quím
 inorganic-chemistry ; h ; química inorgánica ; inorganic chemistry ; chemistry ;
 physical-chemistry ; h ; química física, fisicoquímica, cinética química ; physical chemistry, chemical kinetics ; chemistry ;
 polymer-chemistry ; h ; química de polímeros, polímeros, síntesis de polímeros ; polymer chemistry, polymers, polymer science, polymer synthesis ; plastics-processing ;
-chemical-engineering ; h ; ingeniería química, operaciones unitarias, reactores, balance de materia y energía, ingeniería de procesos químicos ; chemical engineering, unit operations, mass and energy balances, reactor design, chemical process engineering ; aspen-plus ;
+chemical-engineering ; h ; ingeniería química, operaciones unitarias, balance de materia y energía, ingeniería de procesos químicos ; chemical engineering, unit operations, mass and energy balances, reactor design, chemical process engineering ; aspen-plus ;
 distillation ; h ; destilación ; distillation ; chemical-engineering ;
 aspen-plus ; t ; Aspen Plus, AspenTech ; ; chemical-engineering ;
 hysys ; t ; Aspen HYSYS, HYSYS ; ; chemical-engineering ;
@@ -104,7 +104,7 @@ physics ; h ; física, física aplicada ; physics, applied physics ; mathematics
 optics ; h ; óptica, fotónica, láseres ; optics, photonics, lasers ; physics ;
 nuclear-physics ; h ; física nuclear, ingeniería nuclear, física de partículas ; nuclear physics, nuclear engineering, particle physics ; physics ;
 astronomy ; h ; astronomía, astrofísica ; astronomy, astrophysics ; physics ;
-mathematics ; h ; matemáticas, cálculo, álgebra lineal, álgebra, cálculo matemático ; mathematics, maths, math, calculus, linear algebra, algebra ; statistics, mathematical-modeling ;
+mathematics ; h ; matemáticas, álgebra lineal, álgebra, cálculo matemático ; mathematics, maths, math, calculus, linear algebra, algebra ; statistics, mathematical-modeling ;
 probability ; h ; probabilidad, teoría de la probabilidad, procesos estocásticos ; probability, probability theory, stochastic processes ; statistics ;
 geology ; h ; geología, cartografía geológica, petrología, estratigrafía ; geology, geological mapping, petrology, stratigraphy ; mining, hydrogeology ;
 geophysics ; h ; geofísica, prospección geofísica, sísmica ; geophysics, geophysical surveying, seismic surveys ; geology ;

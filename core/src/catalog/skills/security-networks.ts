@@ -12,7 +12,7 @@ antivirus ; h ; antivirus, antimalware, instalación de antivirus ; antivirus, a
 penetration-testing ; h ; pruebas de penetración, pentesting, hacking ético, test de intrusión, pentest, ethical hacking, auditorías de seguridad ofensiva ; penetration testing, pentesting, ethical hacking, pen testing, pen test, offensive security ; kali-linux, burp-suite, metasploit ;
 red-team ; h ; red team, red teaming, equipo rojo ; red team, red teaming ; penetration-testing ;
 vulnerability-management ; h ; gestión de vulnerabilidades, análisis de vulnerabilidades, escaneo de vulnerabilidades ; vulnerability management, vulnerability assessment, vulnerability scanning, vulnerability assessments ; nessus, qualys ;
-incident-response ; h ; respuesta a incidentes de seguridad, respuesta ante incidentes, gestión de incidentes de seguridad, CSIRT, CERT ; security incident response, incident response, security incident management, CSIRT ; siem, digital-forensics ; incident-management
+incident-response ; h ; respuesta a incidentes de seguridad, respuesta ante incidentes, gestión de incidentes de seguridad, CSIRT ; security incident response, incident response, security incident management, CSIRT ; siem, digital-forensics ; incident-management
 soc-operations ; h ; centro de operaciones de seguridad, operación SOC, SOC (seguridad), analista SOC, blue team ; security operations, security operations center, security operations centre, SOC analyst, blue team ; siem, incident-response ;
 threat-intelligence ; h ; inteligencia de amenazas, ciberinteligencia ; threat intelligence, cyber threat intelligence, threat modelling, threat modeling ; siem ;
 mitre-attack ; h ; MITRE ATT&CK ; ; threat-intelligence ;
@@ -75,7 +75,7 @@ iso-22301 ; h ; ISO 22301 ; ; business-continuity ;
 disaster-recovery ; h ; recuperación ante desastres, plan de recuperación ante desastres, DRP ; disaster recovery, disaster recovery planning, DRP ; backup-recovery, business-continuity ;
 
 [networks]
-networking ; h ; redes informáticas, redes, redes de datos, redes de ordenadores, redes de comunicaciones, administración de redes, gestión de redes, networking informático ; computer networking, computer networks, network administration, network management, data networks, network engineering, networks ; tcp-ip, cisco, routing-switching ;
+networking ; h ; redes informáticas, redes, redes de datos, redes de ordenadores, redes de comunicaciones, administración de redes, gestión de redes, networking informático ; computer networking, computer networks, network administration, network management, data networks, network engineering ; tcp-ip, cisco, routing-switching ;
 network-design ; h ; diseño de redes, arquitectura de redes ; network design, network architecture ; networking ;
 network-troubleshooting ; h ; diagnóstico de redes, resolución de incidencias de red ; network troubleshooting, network diagnostics ; networking ;
 routing-switching ; h ; enrutamiento y conmutación, routing y switching, switching, configuración de routers, configuración de switches, routers y switches ; routing and switching, routing, switching, router configuration, switch configuration, routers and switches ; cisco, bgp, vlan ;
@@ -85,7 +85,7 @@ bgp ; h ; BGP ; ; routing-switching, ospf ;
 ospf ; h ; OSPF ; ; routing-switching ;
 eigrp ; h ; EIGRP ; ; routing-switching ;
 mpls ; h ; MPLS ; ; routing-switching ;
-vlan ; h ; VLAN, VLANs, segmentación de redes, STP ; VLAN, VLANs, network segmentation, spanning tree ; routing-switching ;
+vlan ; h ; VLAN, VLANs, segmentación de redes ; VLAN, VLANs, network segmentation, spanning tree ; routing-switching ;
 lan-wan ; h ; redes LAN, LAN, WAN, LAN/WAN, redes de área local, redes WAN ; LAN/WAN, LAN, WAN, local area networks, wide area networks ; networking ;
 sd-wan ; h ; SD-WAN, SDWAN ; ; lan-wan ;
 sdn ; h ; redes definidas por software, SDN ; software-defined networking, SDN ; networking ;
@@ -95,7 +95,7 @@ vpn ; h ; VPN, redes privadas virtuales ; VPN, virtual private networks, VPNs ; 
 openvpn ; t ; OpenVPN ; ; vpn ;
 ipsec ; h ; IPsec ; ; vpn ;
 firewalls ; h ; cortafuegos, firewalls, firewall, configuración de firewalls, administración de firewalls ; firewalls, firewall, firewall configuration, firewall administration, firewall management ; fortinet, palo-alto, network-security ;
-ids-ips ; h ; IDS/IPS, sistemas de detección de intrusos, IDS, IPS ; IDS/IPS, intrusion detection, intrusion detection systems, intrusion prevention, IDS, IPS ; network-security ;
+ids-ips ; h ; IDS/IPS, sistemas de detección de intrusos, IDS ; IDS/IPS, intrusion detection, intrusion detection systems, intrusion prevention, IDS, IPS ; network-security ;
 nac ; h ; control de acceso a la red, NAC, 802.1X ; network access control, NAC, 802.1X ; network-security ;
 radius ; h ; RADIUS, FreeRADIUS ; ; nac ;
 proxy-servers ; h ; servidores proxy, Squid ; proxy servers, Squid ; network-security ;

@@ -27,7 +27,7 @@ distributed-systems ; h ; sistemas distribuidos, computación distribuida ; dist
 refactoring ; h ; refactorización, refactoring, refactorización de código, deuda técnica ; refactoring, code refactoring, technical debt ; clean-code ;
 debugging ; h ; depuración, depuración de código, depuración de errores, debugging, resolución de bugs, corrección de errores de software ; debugging, bug fixing, code debugging, debug ; software-development ;
 code-review ; h ; revisión de código, revisiones de código, code review, pull requests ; code review, code reviews, peer code review, pull requests ; git ;
-pair-programming ; h ; programación en pareja, pair programming, mob programming ; pair programming, pairing, mob programming ; agile ;
+pair-programming ; h ; programación en pareja, pair programming, mob programming ; pair programming, mob programming ; agile ;
 uml ; h ; UML, diagramas UML, lenguaje unificado de modelado, modelado UML ; UML, UML diagrams, Unified Modeling Language, UML modelling ; software-architecture ;
 requirements-analysis ; h ; análisis de requisitos, toma de requisitos, análisis de requerimientos, levantamiento de requerimientos, ingeniería de requisitos, especificación de requisitos, análisis funcional, gestión de requisitos ; requirements analysis, requirements gathering, requirements engineering, requirement elicitation, functional analysis, functional specifications, requirements management ; uml, user-stories ;
 user-stories ; h ; historias de usuario, backlog, gestión del backlog, product backlog, casos de uso ; user stories, backlog management, product backlog, backlog refinement, backlog grooming, use cases ; scrum ;
@@ -49,7 +49,7 @@ hyperledger ; t ; Hyperledger, Hyperledger Fabric ; ; blockchain ;
 web3 ; h ; Web3 ; ; blockchain ;
 smart-contracts ; h ; contratos inteligentes, smart contracts ; smart contracts ; solidity ;
 ethereum ; t ; Ethereum, EVM ; ; blockchain, solidity ;
-augmented-reality ; h ; realidad aumentada, AR, realidad mixta ; augmented reality, AR, mixed reality ; virtual-reality, unity ;
+augmented-reality ; h ; realidad aumentada, realidad mixta ; augmented reality, mixed reality ; virtual-reality, unity ;
 arkit ; t ; ARKit ; ; augmented-reality ;
 arcore ; t ; ARCore ; ; augmented-reality ;
 virtual-reality ; h ; realidad virtual, VR, Oculus, experiencias inmersivas ; virtual reality, VR, Oculus, immersive experiences, XR ; augmented-reality, unity ;
@@ -89,7 +89,7 @@ jupyter ; t ; Jupyter, Jupyter Notebook, JupyterLab, notebooks de Jupyter ; Jupy
 google-colab ; t ; Google Colab, Colaboratory ; ; jupyter ;
 
 [agile-methods]
-agile ; h ; metodologías ágiles, agile, metodología ágil, métodos ágiles, agilidad, desarrollo ágil, agile methodologies, entornos ágiles, marcos ágiles ; agile, agile methodologies, agile methodology, agile development, agile methods, agile software development, agile environment, agile frameworks ; scrum, kanban, jira ;
+agile ; h ; metodologías ágiles, agile, metodología ágil, métodos ágiles, desarrollo ágil, agile methodologies, entornos ágiles, marcos ágiles ; agile, agile methodologies, agile methodology, agile development, agile methods, agile software development, agile environment, agile frameworks ; scrum, kanban, jira ;
 scrum ; h ; Scrum, metodología Scrum, marco Scrum, Scrum Master ; Scrum, Scrum methodology, Scrum framework, Scrum Master ; agile, kanban, user-stories ;
 kanban ; h ; Kanban, metodología Kanban, tableros Kanban ; Kanban, Kanban boards, Kanban methodology ; agile, scrum, lean-manufacturing ;
 safe-agile ; h ; SAFe, Scaled Agile Framework, agilidad a escala ; SAFe, Scaled Agile Framework, scaled agile ; agile ;

@@ -67,7 +67,7 @@ cross-browser ; h ; compatibilidad entre navegadores, cross-browser ; cross-brow
 
 [backend]
 backend-development ; h ; desarrollo backend, desarrollo back-end, backend, back-end, programación backend, desarrollo del lado del servidor ; back-end development, backend development, backend, back-end, server-side development ; rest-apis, sql, microservices ; frontend-development
-full-stack-development ; h ; desarrollo full stack, full stack, fullstack, stack MERN, stack MEAN, MERN, MEAN, LAMP ; full-stack development, full stack, fullstack, MERN stack, MEAN stack, MERN, MEAN, LAMP, LAMP stack ; frontend-development, backend-development ;
+full-stack-development ; h ; desarrollo full stack, full stack, fullstack, stack MERN, stack MEAN, MERN, LAMP ; full-stack development, full stack, fullstack, MERN stack, MEAN stack, MERN, LAMP, LAMP stack ; frontend-development, backend-development ;
 node-js ; t ; Node.js, Node JS, Node ; ; javascript, express-js, npm ;
 express-js ; t ; Express.js, Express JS ; ; node-js ;
 fastify ; t ; Fastify ; ; node-js ;
