@@ -4,7 +4,7 @@ export const accountingSkills = readSkills(`
 [accounting]
 accounting ; h ; contabilidad, contabilidad general, contabilidad financiera, gestión contable, registros contables ; accounting, accountancy, financial accounting, general accounting ; bookkeeping, financial-statements
 bookkeeping ; h ; teneduría de libros, asientos contables, registro de asientos contables, contabilización, contabilización de facturas, registro contable ; bookkeeping, journal entries, posting journal entries, book-keeping ; accounting, general-ledger
-general-ledger ; h ; libro mayor, libro diario, libros contables, mayor general ; general ledger, GL, ledger management, general ledger accounting ; bookkeeping, account-reconciliation
+general-ledger ; h ; libro mayor, libro diario, libros contables, mayor general ; general ledger, GL accounting, ledger management, general ledger accounting ; bookkeeping, account-reconciliation
 chart-of-accounts ; h ; plan contable, Plan General Contable, PGC, plan de cuentas, catálogo de cuentas ; chart of accounts, Spanish GAAP, Plan General Contable ; accounting, gaap
 financial-statements ; h ; estados financieros, cuentas anuales, elaboración de estados financieros, balances y cuentas de resultados, formulación de cuentas anuales ; financial statements, annual accounts, preparing financial statements, balance sheets, statutory accounts ; accounting, month-end-closing
 month-end-closing ; h ; cierre contable, cierres contables, cierre mensual, cierres mensuales, cierre contable mensual ; month-end closing, month-end close, month end, monthly close, month-end accounts, period-end close ; year-end-closing, accounting
@@ -13,7 +13,7 @@ account-reconciliation ; h ; conciliación de cuentas, conciliaciones contables,
 bank-reconciliation ; h ; conciliación bancaria, conciliaciones bancarias ; bank reconciliation, bank reconciliations, bank recs ; account-reconciliation, treasury
 accounts-payable ; h ; cuentas a pagar, cuentas por pagar, pagos a proveedores, gestión de pagos, contabilidad de proveedores, programación de pagos ; accounts payable, AP processing, supplier payments, vendor payments, purchase ledger ; accounts-receivable, invoicing ; accounts-receivable
 accounts-receivable ; h ; cuentas a cobrar, cuentas por cobrar, gestión de cobros, contabilidad de clientes, gestión de cobro ; accounts receivable, AR processing, sales ledger, collections from customers ; debt-collection, invoicing ; accounts-payable
-fixed-assets ; h ; activos fijos, inmovilizado, amortizaciones, gestión de inmovilizado, depreciaciones ; fixed assets, fixed asset accounting, depreciation, fixed asset register ; accounting
+fixed-assets ; h ; activos fijos, inmovilizado material, amortizaciones, gestión de inmovilizado, depreciaciones ; fixed assets, fixed asset accounting, depreciation, fixed asset register ; accounting
 accruals ; h ; periodificaciones, provisiones contables, devengos, ajustes contables ; accruals, prepayments, accruals and prepayments, adjusting entries ; month-end-closing
 intercompany-accounting ; h ; contabilidad intercompañía, operaciones intercompañía, conciliación intercompañía, intercompany ; intercompany accounting, intercompany reconciliation, intercompany transactions ; financial-consolidation
 financial-consolidation ; h ; consolidación contable, consolidación de estados financieros, consolidación financiera ; financial consolidation, consolidated accounts, group consolidation, consolidated financial statements ; intercompany-accounting, ifrs
@@ -26,7 +26,7 @@ financial-reporting ; h ; información financiera, reporte financiero, informes 
 accounting-legalisation ; h ; legalización de libros, depósito de cuentas en el Registro Mercantil, presentación de cuentas anuales ; filing of annual accounts, Companies House filings, legalisation of books ; financial-statements
 small-business-accounting ; h ; contabilidad de pymes, contabilidad de autónomos, gestión de autónomos y pymes ; small business accounting, self-employed accounts, sole trader accounts ; bookkeeping, tax-returns
 cash-handling ; h ; arqueo de caja, cuadre de caja, manejo de efectivo, cierre de caja, corte de caja, manejo de caja, manejo de dinero ; cash handling, cash management at till, cashing up, balancing the till, handling cash, cash register, till operation ; cashier-work
-debt-collection ; h ; gestión de impagados, recobro, recobros, cobranzas, cobranza, gestión de cobranza, reclamación de deudas, recuperación de cartera, gestión de morosidad ; debt collection, collections, debt recovery, credit collection, chasing overdue payments ; credit-control, accounts-receivable
+debt-collection ; h ; gestión de impagados, recobro, recobros, cobranzas, cobranza, gestión de cobranza, reclamación de deudas, recuperación de cartera, gestión de morosidad ; debt collection, collections calls, debt recovery, credit collection, chasing overdue payments ; credit-control, accounts-receivable
 credit-control ; h ; control de crédito, gestión de crédito a clientes, análisis de crédito a clientes ; credit control, credit management, customer credit ; debt-collection, credit-risk ; credit-risk
 inventory-accounting ; h ; valoración de existencias, contabilidad de inventarios, valoración de inventarios ; inventory accounting, stock valuation, inventory valuation ; cost-accounting
 
@@ -38,7 +38,7 @@ audit-planning ; h ; papeles de trabajo de auditoría, planificación de auditor
 internal-control ; h ; control interno, sistemas de control interno, COSO, control interno financiero ; internal control, internal controls, COSO framework, ICFR ; sox-compliance, internal-audit
 sox-compliance ; h ; Sarbanes-Oxley, cumplimiento SOX, controles SOX ; SOX compliance, Sarbanes-Oxley, SOX, SOX controls ; internal-control
 forensic-accounting ; h ; auditoría forense, peritaje contable, contabilidad forense, perito contable ; forensic accounting, fraud examination, forensic audit ; fraud-prevention, auditing
-management-control ; h ; control de gestión, controlling, control financiero, controlling financiero ; management control, financial controlling, financial control, controllership ; budget-management, variance-analysis
+management-control ; h ; control de gestión, controlling de gestión, control financiero, controlling financiero ; management control, financial controlling, financial control, controllership ; budget-management, variance-analysis
 variance-analysis ; h ; análisis de desviaciones, desviaciones presupuestarias, análisis de variaciones ; variance analysis, budget variance analysis, budget vs actual ; management-control, budget-management
 subsidy-auditing ; h ; auditoría de subvenciones, revisión de cuentas justificativas ; grant audits, single audit ; auditing, subsidies-administration
 

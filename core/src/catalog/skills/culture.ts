@@ -35,7 +35,7 @@ humanities-research ; h ; filología, filología hispánica, filología inglesa,
 history-research ; h ; investigación histórica, historiografía, paleografía, genealogía ; historical research, historiography, palaeography, genealogy ; archival-science
 
 [translation-and-interpreting]
-translation ; h ; traducción, traducción de textos, traducciones, traducción de documentos ; translation, text translation, translating, document translation ; machine-translation-postediting, cat-tools ; interpreting
+translation ; h ; traducción, traducción de textos, traducciones, traducción de documentos ; translation, text translation, translating texts, document translation ; machine-translation-postediting, cat-tools ; interpreting
 sworn-translation ; h ; traducción jurada, traductor jurado, traducción oficial, traducción pública ; sworn translation, certified translation, official translation ; translation, legal-translation
 legal-translation ; h ; traducción jurídica, traducción económica, traducción financiera, traducción de contratos ; legal translation, financial translation ; translation, sworn-translation
 technical-translation ; h ; traducción técnica, traducción científica, traducción de manuales ; technical translation, scientific translation ; translation
@@ -53,9 +53,9 @@ sdl-trados ; t ; SDL Trados, Trados Studio, Trados ; ; cat-tools
 memoq ; t ; memoQ ; ; cat-tools
 wordfast ; t ; Wordfast, OmegaT, Phrase TMS, Memsource, Smartcat, Déjà Vu X3 ; Wordfast, OmegaT, Phrase TMS, Memsource, Smartcat, Déjà Vu X3 ; cat-tools
 subtitle-editors ; t ; Subtitle Edit, Aegisub, Subtitle Workshop ; ; subtitling
-terminology-management ; h ; gestión terminológica, elaboración de glosarios, terminología ; terminology management, glossary creation ; translation
+terminology-management ; h ; gestión terminológica, elaboración de glosarios, bases terminológicas ; terminology management, glossary creation ; translation
 translation-project-management ; h ; gestión de proyectos de traducción ; translation project management, localization project management ; translation, project-management
-interpreting ; h ; interpretación de idiomas, interpretación lingüística, intérprete, servicios de interpretación ; interpreting, language interpreting, interpretation services ; simultaneous-interpreting, consecutive-interpreting ; acting, instrumental-performance, translation
+interpreting ; h ; interpretación de idiomas, interpretación lingüística, intérprete, servicios de interpretación ; language interpreting, professional interpreting, interpretation services ; simultaneous-interpreting, consecutive-interpreting ; acting, instrumental-performance, translation
 simultaneous-interpreting ; h ; interpretación simultánea, traducción simultánea, interpretación de conferencias ; simultaneous interpreting, conference interpreting, simultaneous interpretation ; interpreting
 consecutive-interpreting ; h ; interpretación consecutiva, interpretación bilateral, interpretación de enlace ; consecutive interpreting, liaison interpreting, consecutive interpretation ; interpreting
 court-interpreting ; h ; interpretación judicial, intérprete judicial ; court interpreting, legal interpreting ; interpreting, sworn-translation
@@ -71,14 +71,14 @@ cataloguing ; h ; catalogación, catalogación bibliográfica, MARC 21, clasific
 reference-services ; h ; referencia bibliográfica, búsquedas bibliográficas, información bibliográfica, formación de usuarios de biblioteca ; reference services, bibliographic searches, information literacy instruction, reference desk ; library-services
 collection-development ; h ; desarrollo de colecciones, expurgo de fondos, adquisición bibliográfica ; collection development, library acquisitions, weeding collections ; library-services
 koha ; t ; Koha, AbsysNet, Alma Ex Libris, Aleph biblioteca ; Koha, AbsysNet, Alma Ex Libris, Sierra library system ; library-services
-archival-science ; h ; archivística, gestión de archivos, archivo histórico, descripción archivística, ISAD(G) ; archival science, archives management, archival description, archiving, ISAD(G), EAD ; records-management, historical-archives
+archival-science ; h ; archivística, gestión de archivos, archivo histórico, descripción archivística, ISAD(G) ; archival science, archives management, archival description, archiving of records, ISAD(G), EAD ; records-management, historical-archives
 historical-archives ; h ; archivos históricos, fondos documentales, fondo antiguo, documentación histórica ; historical archives, rare books, special collections ; archival-science
 documentation-science ; h ; documentación e información, gestión de la información, documentalista, servicios de documentación ; information science, information management, documentation services ; archival-science, cataloguing
 digital-libraries ; h ; bibliotecas digitales, repositorios institucionales, DSpace, preservación digital ; digital libraries, institutional repositories, DSpace, digital preservation ; library-services, document-digitisation
 reference-managers ; t ; gestores bibliográficos, Mendeley, Zotero, EndNote, RefWorks ; reference managers, Mendeley, Zotero, EndNote, RefWorks ; academic-writing, bibliometrics
 bibliometrics ; h ; bibliometría, análisis bibliométrico, índices de impacto ; bibliometrics, bibliometric analysis, citation analysis ; academic-research
 museology ; h ; museología, gestión de museos, museografía ; museology, museum studies, museum management ; exhibition-curating, museum-education
-exhibition-curating ; h ; comisariado de exposiciones, curaduría, comisariado, curaduría de exposiciones ; exhibition curating, curatorship, curation of exhibitions, curating ; museology, exhibition-mounting
+exhibition-curating ; h ; comisariado de exposiciones, curaduría, comisariado, curaduría de exposiciones ; exhibition curating, curatorship, curation of exhibitions, curating exhibitions ; museology, exhibition-mounting
 exhibition-mounting ; h ; montaje de exposiciones, manipulación de obras de arte, producción de exposiciones ; exhibition mounting, art handling, exhibition installation, exhibition production ; exhibition-curating
 museum-education ; h ; educación en museos, mediación cultural en museos, visitas a museos guiadas, talleres didácticos de museo ; museum education, gallery education, museum outreach ; museology, tour-guiding
 art-conservation ; h ; conservación y restauración, restauración de obras de arte, conservación preventiva, restauración de bienes culturales ; art conservation, art restoration, preventive conservation, conservation and restoration ; museology ; restaurant-management

@@ -17,7 +17,7 @@ cash-flow-management ; h ; flujo de caja, flujo de efectivo, cash flow, gestión
 working-capital ; h ; capital circulante, capital de trabajo, gestión del circulante ; working capital management, working capital ; cash-flow-management
 project-finance ; h ; financiación de proyectos, project finance ; project finance, project financing ; corporate-finance
 corporate-financing ; h ; financiación empresarial, negociación con bancos, negociación bancaria, pólizas de crédito, relación con bancos ; business financing, bank negotiations, credit lines, banking relationships ; treasury, factoring
-factoring ; h ; factoring y confirming, factoring, confirming, descuento comercial ; factoring, invoice discounting, reverse factoring, supply chain finance ; corporate-financing
+factoring ; h ; factoring y confirming, factoring, confirming bancario, descuento comercial ; factoring, invoice discounting, reverse factoring, supply chain finance ; corporate-financing
 leasing ; h ; leasing financiero, renting y leasing, arrendamiento financiero ; leasing finance, finance leases, equipment leasing ; corporate-financing ; property-lettings
 investment-analysis ; h ; análisis de inversiones, evaluación de inversiones, TIR y VAN ; investment analysis, investment appraisal, capital budgeting, NPV and IRR ; financial-analysis
 profitability-analysis ; h ; análisis de rentabilidad, umbral de rentabilidad, punto de equilibrio, márgenes de rentabilidad ; profitability analysis, break-even analysis, margin analysis ; management-control

@@ -18,7 +18,7 @@ fast-food-service ; h ; atención en restaurante de comida rápida, mostrador de
 bill-settlement ; h ; cobro de cuentas en mesa, cierre de caja en hostelería, facturación en restaurante ; settling bills, cashing out tables, processing bills in restaurants ; table-service, cash-handling
 menu-recommendation ; h ; recomendación de platos, sugerencia de menú, maridajes, recomendación de vinos ; menu recommendations, wine pairing, recommending dishes, food and wine pairing ; sommelier, table-service
 responsible-alcohol-service ; h ; dispensación responsable de alcohol, venta responsable de alcohol ; responsible alcohol service, responsible beverage service, TIPS certified service, alcohol service laws ; bartending
-hospitality-pos ; t ; TPV de hostelería, Ágora TPV, ICG FrontRest, Revo, Last.app ; Toast POS, Micros POS, Aloha POS, Lightspeed Restaurant, Square for Restaurants ; table-service, cash-handling
+hospitality-pos ; t ; TPV de hostelería, Ágora TPV, ICG FrontRest, Revo XEF, Last.app ; Toast POS, Micros POS, Aloha POS, Lightspeed Restaurant, Square for Restaurants ; table-service, cash-handling
 
 [bar]
 bartending ; h ; servicio de barra, atención en barra, camarero de barra, barman, bartending, trabajo en barra, bármanes, bartender ; bartending, bar service, bar work, tending bar, barkeeping, bar tending ; cocktails, beer-pouring
@@ -55,7 +55,7 @@ hotel-sales ; h ; ventas hoteleras, comercial hotelero, ventas de grupos y event
 rural-accommodation ; h ; gestión de alojamientos rurales, casas rurales, turismo rural ; rural accommodation management, bed and breakfast management, rural tourism ; hotel-management
 hostel-management ; h ; gestión de albergues, recepción de albergue, gestión de hostales ; hostel management, hostel reception ; hotel-management
 pms-opera ; t ; Opera PMS, Oracle Opera, Opera Hospitality, Micros Fidelio ; Opera PMS, Oracle Opera, Micros Fidelio, Opera Cloud ; hotel-reception
-pms-hotels ; t ; Protel, Mews, Cloudbeds, Avirato, Tesipro, Ulyses Cloud, Front Hotel, Navihotel, PMS hotelero ; Protel, Mews, Cloudbeds, hotel PMS, property management system ; hotel-reception
+pms-hotels ; t ; Protel, Mews PMS, Cloudbeds, Avirato, Tesipro, Ulyses Cloud, Front Hotel, Navihotel, PMS hotelero ; Protel, Mews PMS, Cloudbeds, hotel PMS, property management system ; hotel-reception
 channel-manager ; t ; channel manager, SiteMinder, Booking.com Extranet, gestión de OTAs, OTAs ; channel manager, SiteMinder, Booking.com Extranet, OTA management, OTAs ; hotel-reservations, revenue-management
 booking-engines ; t ; motores de reservas, motor de reservas hotelero ; hotel booking engines, booking engine ; hotel-reservations
 spa-reception ; h ; recepción de spa, atención en balneario ; spa reception ; hotel-reception, spa-treatments
@@ -75,7 +75,7 @@ travel-packages ; h ; diseño de paquetes turísticos, creación de productos tu
 gds-amadeus ; t ; Amadeus GDS, sistema Amadeus, Galileo GDS, Sabre GDS, Worldspan, GDS turístico ; Amadeus GDS, Sabre GDS, Galileo GDS, Travelport, Worldspan, GDS ; airline-ticketing, travel-agency
 airline-ticketing ; h ; emisión de billetes aéreos, emisión de boletos aéreos, billetaje, reservas aéreas, tarifas aéreas IATA ; airline ticketing, air ticketing, flight bookings, IATA fares ; gds-amadeus
 airport-check-in ; h ; facturación de pasajeros, agente de handling, embarque de pasajeros, asistencia en tierra, agente de pasajeros ; airport check-in, passenger handling, passenger service, boarding passengers, ground handling of passengers ; cabin-crew ; invoicing
-cabin-crew ; h ; tripulante de cabina de pasajeros, TCP, auxiliar de vuelo, sobrecargo, azafata de vuelo, tripulación de cabina ; cabin crew, flight attendant duties, in-flight service, cabin safety ; airport-check-in, guest-service
+cabin-crew ; h ; tripulante de cabina de pasajeros, título de TCP, auxiliar de vuelo, sobrecargo, azafata de vuelo, tripulación de cabina ; cabin crew, flight attendant duties, in-flight service, cabin safety ; airport-check-in, guest-service
 heritage-interpretation ; h ; interpretación del patrimonio, interpretación ambiental, turismo cultural ; heritage interpretation, cultural tourism, nature interpretation ; tour-guiding, museum-education
 active-tourism ; h ; turismo activo, turismo de aventura, guía de montaña, ecoturismo, turismo de naturaleza ; adventure tourism, active tourism, ecotourism, mountain guiding, outdoor guiding ; tour-guiding, outdoor-sports-instruction
 destination-marketing ; h ; promoción turística, marketing turístico, marketing de destinos, promoción de destinos ; destination marketing, tourism marketing, tourism promotion ; tourism, marketing-plan

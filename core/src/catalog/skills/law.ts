@@ -7,7 +7,7 @@ litigation ; h ; litigación, litigios, derecho procesal, procedimientos judicia
 oral-advocacy ; h ; oratoria forense, asistencia a juicios, audiencias orales, intervención en vistas ; oral advocacy, courtroom advocacy, trial advocacy, court hearings ; litigation, public-speaking
 legal-drafting ; h ; redacción jurídica, redacción de escritos judiciales, redacción de demandas, escritos procesales, redacción de escritos jurídicos, elaboración de dictámenes jurídicos ; legal drafting, drafting legal documents, legal writing, drafting pleadings, legal documents ; contract-drafting, legal-research
 legal-research ; h ; investigación jurídica, búsqueda de jurisprudencia, estudio de jurisprudencia, análisis jurídico ; legal research, case law research, legal analysis ; legal-databases, legal-drafting
-legal-databases ; t ; bases de datos jurídicas, Aranzadi, vLex, La Ley Digital, Tirant Online, Lefebvre ; legal databases, Westlaw, LexisNexis, vLex, PACER ; legal-research
+legal-databases ; t ; bases de datos jurídicas, Aranzadi, vLex, La Ley Digital, Tirant Online, Lefebvre ; legal databases, Westlaw, LexisNexis, vLex, PACER court records ; legal-research
 contract-drafting ; h ; redacción de contratos, elaboración de contratos, revisión de contratos, redacción y revisión de contratos ; contract drafting, drafting contracts, contract review, reviewing contracts ; contract-law, contract-negotiation
 contract-law ; h ; derecho contractual, derecho de contratos, derecho de obligaciones y contratos ; contract law, law of obligations ; civil-law, contract-drafting
 civil-law ; h ; derecho civil ; civil law ; family-law, contract-law

@@ -44,7 +44,7 @@ email-marketing ; h ; email marketing, campañas de correo electrónico, newslet
 mailchimp ; t ; Mailchimp, Mail Chimp ; ; email-marketing
 email-platforms ; t ; Brevo, Sendinblue, Acumbamail, Klaviyo, ActiveCampaign, Mailjet, Constant Contact, Doppler email ; Brevo, Sendinblue, Klaviyo, ActiveCampaign, Mailjet, Constant Contact, Campaign Monitor ; email-marketing
 marketing-automation ; h ; automatización de marketing, marketing automation, flujos de automatización de marketing, nutrición de leads ; marketing automation, lead nurturing, automated campaigns ; email-marketing, hubspot
-marketing-automation-platforms ; t ; Marketo, Pardot, Salesforce Marketing Cloud, Eloqua, RD Station, Adobe Campaign ; Marketo, Pardot, Salesforce Marketing Cloud, Eloqua, Adobe Campaign, Braze ; marketing-automation
+marketing-automation-platforms ; t ; Marketo, Pardot, Salesforce Marketing Cloud, Eloqua, RD Station, Adobe Campaign ; Marketo, Pardot, Salesforce Marketing Cloud, Eloqua, Adobe Campaign, Braze platform ; marketing-automation
 inbound-marketing ; h ; inbound marketing, marketing de atracción ; inbound marketing ; content-marketing, lead-generation ; inbound-calls
 lead-generation ; h ; generación de leads, captación de leads, generación de demanda, captación de prospectos ; lead generation, generating leads, demand generation, lead gen ; prospecting, inbound-marketing
 landing-pages ; h ; landing pages, páginas de aterrizaje, creación de landing pages ; landing pages, landing page optimization, landing page creation ; conversion-optimisation
@@ -108,14 +108,14 @@ speechwriting ; h ; redacción de discursos ; speechwriting, writing speeches ; 
 
 [events]
 event-organisation ; h ; organización de eventos, gestión de eventos, planificación de eventos, coordinación de eventos, producción de eventos, eventos corporativos ; event organisation, event management, event planning, event coordination, organising events, event production, corporate events, organizing events ; event-logistics, congress-organisation
-congress-organisation ; h ; organización de congresos, congresos y convenciones, organización de ferias, turismo MICE ; conference organisation, conference planning, congresses and conventions, trade fair organisation, MICE, exhibition management ; event-organisation
+congress-organisation ; h ; organización de congresos, congresos y convenciones, organización de ferias, turismo MICE ; conference organisation, conference planning, congresses and conventions, trade fair organisation, MICE events, exhibition management ; event-organisation
 event-logistics ; h ; logística de eventos, montaje de eventos, montaje y desmontaje de eventos, montaje de stands ; event logistics, event setup, event set-up and breakdown, stand assembly ; event-organisation
 wedding-planning ; h ; organización de bodas, wedding planner, coordinación de bodas ; wedding planning, wedding coordination ; event-organisation, event-decoration
 event-decoration ; h ; decoración de eventos, ambientación de eventos, globoflexia decorativa ; event decoration, event styling, balloon decoration ; event-organisation
 event-hosting ; h ; azafata de eventos, azafato de congresos, acreditaciones de eventos, recepción de invitados, edecán ; event hosting, event hostess work, guest registration, usher work ; event-organisation, brand-ambassador
 virtual-events ; h ; eventos virtuales, organización de webinars, webinars, eventos en streaming ; virtual events, webinars, online events, hosting webinars ; event-organisation
 master-of-ceremonies ; h ; presentación de eventos, maestro de ceremonias, animación de eventos, conducción de eventos, speaker de eventos ; master of ceremonies, event presenting, MC work, emceeing ; public-speaking
-ticketing-events ; h ; venta de entradas, taquilla, gestión de taquillas, boletería ; ticket sales, box office, ticketing for events ; cashier-work, event-organisation
+ticketing-events ; h ; venta de entradas, atención en taquilla, gestión de taquillas, boletería ; ticket sales, box office, ticketing for events ; cashier-work, event-organisation
 
 [market-research]
 market-research ; h ; investigación de mercados, estudios de mercado, investigación de mercado, análisis de mercado, estudio de mercado ; market research, market studies, market analysis, market research studies ; survey-design, competitor-analysis

@@ -2,9 +2,9 @@ import { readSkills } from './skill';
 
 export const performingArtsSkills = readSkills(`
 [theatre-and-film]
-acting ; h ; interpretación actoral, actuación, actuación teatral, interpretación dramática, actor de teatro, arte dramático ; acting, stage acting, dramatic performance, screen acting ; improvisation-theatre, stage-movement ; interpreting
+acting ; h ; interpretación actoral, actuación ante la cámara, actuación teatral, interpretación dramática, actor de teatro, arte dramático ; stage acting, acting performance, dramatic performance, screen acting ; improvisation-theatre, stage-movement ; interpreting
 improvisation-theatre ; h ; improvisación teatral, impro, match de improvisación ; theatre improvisation, improv, improvisational theatre ; acting, clowning
-stage-movement ; h ; expresión corporal, mimo, teatro físico, movimiento escénico ; stage movement, physical theatre, mime, movement direction ; acting, dance
+stage-movement ; h ; expresión corporal, mimo, teatro físico, movimiento escénico ; stage movement, physical theatre, mime artistry, movement direction ; acting, dance
 diction ; h ; dicción, técnica de verso, impostación de la voz ; diction, stage voice, accent work, dialect work ; vocal-technique, acting
 voice-over ; h ; locución, voz en off, locución publicitaria, locución comercial ; voice-over, voiceover, voice acting ; dubbing, radio-broadcasting
 dubbing ; h ; doblaje, actor de doblaje, ajuste de doblaje ; dubbing, dubbing acting, ADR dubbing ; voice-over, audiovisual-translation
@@ -26,7 +26,7 @@ scenography ; h ; escenografía, diseño de escenografía, dirección de arte es
 costume-for-stage ; h ; diseño de vestuario, vestuario teatral, vestuario escénico, figurinismo, sastrería teatral ; costume design, stage costumes, costume making, theatre wardrobe, wardrobe department ; scenography
 theatre-management ; h ; gestión de artes escénicas, gestión de teatros, producción teatral, distribución de espectáculos ; theatre management, performing arts management, theatre production, show distribution ; cultural-management, stage-management
 artist-management ; h ; representación artística, management artístico, booking de artistas, mánager de artistas ; artist management, talent representation, artist booking, talent agency ; music-industry
-extras-work ; h ; figuración, figuración en rodajes, extra de cine ; extras work, background acting ; acting
+extras-work ; h ; figuración en cine, figuración en rodajes, extra de cine ; extras work, background acting ; acting
 modelling-fashion ; h ; modelaje, modelo de pasarela, pasarela de moda, modelo publicitario ; fashion modelling, runway modelling, fashion modeling, photo modeling ; brand-ambassador
 
 [dance]
@@ -48,9 +48,9 @@ flamenco-singing ; h ; cante flamenco, toque flamenco, guitarra flamenca ; flame
 instrumental-performance ; h ; interpretación musical, músico instrumentista, ejecución instrumental, conciertos en directo, música en directo ; musical performance, instrumental performance, live music, live performance ; piano, guitar ; interpreting
 piano ; h ; piano, interpretación al piano, pianista acompañante, teclado musical ; piano, piano playing, piano accompaniment, keyboard playing ; instrumental-performance
 guitar ; h ; guitarra, guitarra clásica, guitarra eléctrica, guitarra española ; guitar, guitar playing, classical guitar, electric guitar ; instrumental-performance
-string-instruments ; h ; violín, violonchelo, viola, contrabajo, instrumentos de cuerda ; violin, cello, viola instrument, double bass, string instruments ; instrumental-performance
+string-instruments ; h ; violín, violonchelo, viola (instrumento), contrabajo, instrumentos de cuerda ; violin, cello, viola instrument, double bass, string instruments ; instrumental-performance
 wind-instruments ; h ; flauta travesera, clarinete, saxofón, trompeta, instrumentos de viento, trombón ; flute, clarinet, saxophone, trumpet, wind instruments, trombone ; instrumental-performance
-percussion ; h ; percusión, batería musical, percusión latina, cajón flamenco ; percussion, drums, drumming ; instrumental-performance
+percussion ; h ; percusión, batería musical, percusión latina, cajón flamenco ; percussion, playing drums, drumming ; instrumental-performance
 bass-guitar ; h ; bajo eléctrico, bajista ; bass guitar, electric bass ; instrumental-performance
 accordion-and-folk ; h ; acordeón, charango, cuatro venezolano, gaita, ukelele ; accordion, ukulele, bagpipes, charango ; instrumental-performance
 music-theory ; h ; solfeo, lenguaje musical, armonía musical, teoría musical, análisis musical ; music theory, solfège, musical harmony, sight-reading music ; music-composition

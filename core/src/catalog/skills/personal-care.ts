@@ -5,11 +5,11 @@ export const personalCareSkills = readSkills(`
 hairdressing ; h ; peluquería, peluquería y estética, servicios de peluquería, estilismo capilar ; hairdressing, hair styling, hairstyling, hair salon work ; hair-cutting, hair-colouring
 hair-cutting ; h ; corte de pelo, corte de cabello, cortes de señora y caballero, técnicas de corte de cabello ; hair cutting, haircuts, haircutting ; hairdressing, barbering
 hair-colouring ; h ; coloración capilar, tintes, tinte y coloración, colorimetría capilar, coloración del cabello, tinturación ; hair colouring, hair coloring, hair dyeing, hair color, colour correction of hair ; highlights-and-balayage
-highlights-and-balayage ; h ; mechas, balayage, mechas balayage, decoloración de cabello, babylights ; highlights, balayage, ombré hair, hair bleaching ; hair-colouring
+highlights-and-balayage ; h ; mechas y balayage, mechas de color, balayage, mechas balayage, decoloración de cabello, babylights ; hair highlights, balayage, ombré hair, hair bleaching ; hair-colouring
 barbering ; h ; barbería, arreglo de barba, corte degradado, afeitado clásico, fade y degradados ; barbering, beard trimming, fade haircuts, wet shaving ; hair-cutting
-hair-styling-updos ; h ; recogidos, peinados y recogidos, peinados de novia, peinados ; updos, bridal hair, hair updos, special occasion hairstyles ; hairdressing
-blow-drying ; h ; secado y peinado, brushing, lavado y peinado, planchado de cabello ; blow-drying, blow dry, washing and styling hair ; hairdressing
-hair-straightening ; h ; alisados, alisado de keratina, alisado japonés, permanentes, tratamientos de keratina ; hair straightening treatments, keratin treatment, perms, chemical straightening ; hairdressing
+hair-styling-updos ; h ; peinados y recogidos, recogidos de novia, peinados de novia, peinados ; updos, bridal hair, hair updos, special occasion hairstyles ; hairdressing
+blow-drying ; h ; secado y peinado, lavado y peinado, planchado de cabello ; blow-drying, blow dry, washing and styling hair ; hairdressing
+hair-straightening ; h ; alisados, alisado de keratina, alisado japonés, permanentes de cabello, tratamientos de keratina ; hair straightening treatments, keratin treatment, perms, chemical straightening ; hairdressing
 hair-treatments ; h ; tratamientos capilares, hidratación capilar, botox capilar, tricología ; hair treatments, scalp treatments, trichology ; hairdressing
 hair-extensions ; h ; extensiones de cabello, extensiones capilares, trenzas africanas, trenzado ; hair extensions, braiding, hair braiding ; hairdressing
 wigs-and-hairpieces ; h ; posticería, pelucas y postizos, prótesis capilares ; wig making, wigs and hairpieces ; hairdressing, theatrical-makeup
@@ -22,7 +22,7 @@ facial-treatments ; h ; tratamientos faciales, limpieza facial, limpieza de cuti
 body-treatments ; h ; tratamientos corporales, tratamientos reductores, envolturas corporales, exfoliación corporal ; body treatments, body wraps, body scrubs ; beauty-treatments, aesthetic-equipment
 cosmetology ; h ; cosmetología, cosmiatría, peelings químicos, peeling químico ; cosmetology, chemical peels ; facial-treatments
 cosmetics-advice ; h ; asesoramiento cosmético, consejo dermocosmético, asesoría de belleza ; cosmetics advice, skincare advice, beauty advice ; dermocosmetics, perfumery-sales
-aesthetic-equipment ; h ; aparatología estética, cavitación, presoterapia, criolipólisis, radiofrecuencia facial y corporal, Indiba ; aesthetic equipment, radiofrequency treatments, cavitation, cryolipolysis, pressotherapy ; body-treatments
+aesthetic-equipment ; h ; aparatología estética, cavitación estética, presoterapia, criolipólisis, radiofrecuencia facial y corporal, Indiba ; aesthetic equipment, radiofrequency treatments, ultrasonic cavitation treatments, cryolipolysis, pressotherapy ; body-treatments
 waxing ; h ; depilación con cera, depilación, depilación con hilo, cera tibia ; waxing, hair removal, threading hair removal, body waxing ; laser-hair-removal, eyebrow-design
 laser-hair-removal ; h ; depilación láser, depilación láser de diodo, fotodepilación, láser alejandrita, IPL ; laser hair removal, IPL hair removal, diode laser ; waxing
 manicure ; h ; manicura, manicure, esmaltado permanente, esmaltado semipermanente, manicura y pedicura, manicurista ; manicure, manicures, gel polish, nail care, manicures and pedicures ; pedicure, nail-art
@@ -32,7 +32,7 @@ eyebrow-design ; h ; diseño de cejas, laminado de cejas, perfilado de cejas, he
 eyelash-extensions ; h ; extensiones de pestañas, lifting de pestañas, permanente de pestañas, pestañas pelo a pelo ; eyelash extensions, lash lift, lash extensions, lash tinting ; eyebrow-design
 micropigmentation ; h ; micropigmentación, microblading, micropigmentación de cejas ; micropigmentation, microblading, permanent makeup ; eyebrow-design
 makeup ; h ; maquillaje, maquillaje social, automaquillaje, maquillaje profesional, maquillaje de novia ; makeup, make-up artistry, bridal makeup, makeup application, professional makeup ; theatrical-makeup, beauty-treatments
-theatrical-makeup ; h ; caracterización, maquillaje de caracterización, maquillaje de efectos especiales, maquillaje artístico, maquillaje FX ; theatrical makeup, special effects makeup, SFX makeup, character makeup ; makeup
+theatrical-makeup ; h ; caracterización de personajes, maquillaje de caracterización, maquillaje de efectos especiales, maquillaje artístico, maquillaje FX ; theatrical makeup, special effects makeup, SFX makeup, character makeup ; makeup
 tattooing ; h ; tatuaje, tatuajes, tatuador ; tattooing, tattoo artistry ; body-piercing
 body-piercing ; h ; piercing, perforaciones corporales, anillado corporal ; body piercing, piercing ; tattooing
 massage ; h ; masaje, masajes, quiromasaje, masaje terapéutico, masaje relajante, masoterapia, masaje descontracturante ; massage, massage therapy, relaxing massage, therapeutic massage, Swedish massage, deep tissue massage ; sports-massage, lymphatic-drainage
@@ -46,7 +46,7 @@ beauty-product-sales ; h ; venta de tratamientos estéticos, venta de bonos y tr
 
 [childcare]
 childcare ; h ; cuidado de niños, cuidado infantil, cuidado de menores, canguro, niñera, cuidado de bebés, atención de niños, cuidado de niños y bebés ; childcare, child care, babysitting, nannying, looking after children, baby care, caring for children, nanny work ; early-childhood-education, infant-first-aid
-newborn-home-care ; h ; cuidado de recién nacidos a domicilio, salus, cuidado nocturno de bebés, doula posparto ; newborn care at home, night nanny, maternity nursing at home, postpartum doula ; childcare
+newborn-home-care ; h ; cuidado de recién nacidos a domicilio, enfermera salus, cuidado nocturno de bebés, doula posparto ; newborn care at home, night nanny, maternity nursing at home, postpartum doula ; childcare
 nursery-assistance ; h ; auxiliar de jardín de infancia, auxiliar de educación infantil, asistente de párvulos, auxiliar de guardería, apoyo en guardería ; nursery assistance, daycare assistance, preschool assistance, daycare ; childcare, early-childhood-education ; nursing-care
 au-pair ; h ; au pair, estancia como au pair ; au pair, au pair experience ; childcare
 diapering-and-feeding ; h ; cambio de pañales, alimentación de bebés, preparación de biberones, rutinas de higiene infantil ; diaper changing, nappy changing, bottle feeding, infant routines ; childcare

@@ -35,7 +35,7 @@ evidence-handling ; h ; cadena de custodia, custodia de pruebas, recogida de evi
 traffic-policing ; h ; control de tráfico policial, atestados de accidentes de tráfico, controles de alcoholemia, regulación del tráfico ; traffic policing, traffic control by police, accident investigation of traffic, traffic enforcement ; policing
 firearms-handling ; h ; manejo de armas de fuego, uso de armas, licencia de armas, tiro policial ; firearms handling, firearms training, weapons handling, marksmanship ; policing, security-guarding
 self-defence ; h ; defensa personal, defensa personal policial, intervención operativa, técnicas de reducción ; self-defence, self-defense, defensive tactics, control and restraint techniques ; martial-arts, policing
-prison-work ; h ; instituciones penitenciarias, vigilancia penitenciaria, funcionario de prisiones, tratamiento penitenciario, custodia penitenciaria ; prison work, correctional work, corrections, prison security, inmate supervision ; offender-rehabilitation
+prison-work ; h ; instituciones penitenciarias, vigilancia penitenciaria, funcionario de prisiones, tratamiento penitenciario, custodia penitenciaria ; prison work, correctional work, corrections officer work, prison security, inmate supervision ; offender-rehabilitation
 offender-rehabilitation ; h ; reinserción social de reclusos, reinserción social, libertad condicional, medidas penales alternativas ; offender rehabilitation, probation work, parole supervision, prisoner resettlement ; prison-work, juvenile-offenders
 juvenile-offenders ; h ; intervención con menores infractores, medidas judiciales de menores, centros de reforma juvenil ; juvenile offenders, youth offending work, juvenile justice ; juvenile-justice-law, socio-educational-intervention
 intelligence-analysis ; h ; análisis de inteligencia, inteligencia criminal, OSINT policial, antiterrorismo ; intelligence analysis, criminal intelligence, counter-terrorism, intelligence gathering ; crime-investigation
@@ -70,7 +70,7 @@ security-management ; h ; dirección de seguridad, jefatura de seguridad, gesti�
 security-risk-assessment ; h ; análisis de riesgos de seguridad, planes de seguridad, auditorías de seguridad física ; security risk assessment, security surveys, security audits of premises ; security-management
 k9-handling ; h ; guía canino, unidad canina, perros detectores ; K9 handling, dog handling for security, detection dogs ; security-guarding, dog-training
 incident-reports-security ; h ; partes de incidencias de vigilancia, informes de novedades, bitácora de seguridad ; security incident reports, incident report writing, security logs ; security-guarding
-concierge-building ; h ; conserjería, conserje de finca, portero de finca urbana, conserje, ordenanza, subalterno ; building concierge duties, caretaking, caretaker duties, doorman duties, janitorial caretaking ; access-control-guarding, building-cleaning
+concierge-building ; h ; conserjería, conserje de finca, portero de finca urbana, conserje, ordenanza de edificios, subalterno ; building concierge duties, caretaking, caretaker duties, doorman duties, janitorial caretaking ; access-control-guarding, building-cleaning
 port-and-vessel-security ; h ; seguridad portuaria, código PBIP ; port security, ISPS Code, maritime security ; security-guarding
 de-escalation ; h ; desescalada de conflictos, contención verbal, técnicas de desescalada ; de-escalation, verbal de-escalation, de-escalation techniques, crisis prevention intervention ; conflict-resolution
 `);

@@ -36,7 +36,7 @@ sales-reporting ; h ; informes de ventas, reporte de ventas, análisis de ventas
 pricing-strategy ; h ; política de precios, fijación de precios, estrategia de precios, pricing ; pricing strategy, pricing, price setting, pricing analysis ; revenue-management, product-marketing
 trade-marketing ; h ; trade marketing, marketing en el punto de venta, ejecución en punto de venta ; trade marketing, shopper marketing, point-of-sale marketing ; merchandising, in-store-promotion
 channel-sales ; h ; canal de distribución, ventas por canal, gestión de canales de venta, gestión de distribuidores, venta indirecta ; channel sales, indirect sales, distributor management, channel management, reseller management ; strategic-alliances, b2b-sales
-export-sales ; h ; ventas de exportación, ventas internacionales, comercio internacional de ventas, export area manager ; export sales, international sales, exporting ; international-expansion, export-documentation
+export-sales ; h ; ventas de exportación, ventas internacionales, comercio internacional de ventas, export area manager ; export sales, international sales, exporting goods ; international-expansion, export-documentation
 mass-consumption-sales ; h ; gran consumo, canal moderno, canal tradicional, canal HORECA, ventas canal alimentación, FMCG ; FMCG, FMCG sales, consumer packaged goods, CPG, fast-moving consumer goods ; key-account-management, trade-marketing
 saas-sales ; h ; venta de SaaS, venta de software, ventas de tecnología, venta de servicios digitales ; SaaS sales, software sales, technology sales, tech sales ; b2b-sales, presales-technical
 presales-technical ; h ; preventa técnica, ingeniería de preventa, soporte preventa, consultoría preventa ; technical presales, pre-sales, presales, sales engineering, pre-sales support ; saas-sales, proposal-writing
@@ -77,7 +77,7 @@ customer-journey ; h ; customer journey, mapa de experiencia del cliente, viaje 
 nps ; h ; Net Promoter Score, NPS, encuestas de satisfacción, CSAT, medición de la satisfacción ; Net Promoter Score, NPS, customer satisfaction surveys, CSAT ; customer-experience, survey-design
 chat-support ; h ; atención por chat, atención al cliente por WhatsApp, soporte por chat y correo, atención omnicanal ; chat support, live chat, email support, WhatsApp customer support, omnichannel support ; customer-service, zendesk
 zendesk ; t ; Zendesk ; ; chat-support
-freshdesk ; t ; Freshdesk, Intercom, LiveChat, Gorgias ; Freshdesk, Intercom, LiveChat, Gorgias, Help Scout ; chat-support
+freshdesk ; t ; Freshdesk, Intercom (soporte), LiveChat, Gorgias ; Freshdesk, Intercom support, LiveChat, Gorgias, Help Scout ; chat-support
 contact-centre-software ; t ; Five9, Aircall, Presence Suite, Talkdesk ; ; call-centre
 service-level-contact-centre ; h ; tiempo medio de operación, nivel de servicio de call center, TMO ; average handling time, AHT, call centre service levels, first call resolution ; call-centre, call-quality
 call-quality ; h ; monitoreo de llamadas, calidad de llamadas, auditoría de llamadas, control de calidad de llamadas ; call quality monitoring, call monitoring, call auditing ; call-centre
@@ -86,7 +86,7 @@ multichannel-retail ; h ; omnicanalidad, venta omnicanal, click and collect ; om
 
 [retail]
 retail-sales ; h ; venta en tienda, dependiente de comercio, ventas retail, atención en tienda, ventas de mostrador, venta al detalle, venta de mostrador, asesoramiento en tienda, retail ; retail sales, in-store sales, shop assistant work, retail, over-the-counter sales, sales floor, counter service ; cashier-work, customer-service ; retail-banking
-cashier-work ; h ; manejo de caja registradora, cobro en caja, labores de cajero, caja registradora, cobro a clientes, línea de cajas ; cashier work, cashiering, cashier duties, operating cash register, checkout, processing payments, cash register operation ; cash-handling, retail-sales
+cashier-work ; h ; manejo de caja registradora, cobro en caja, labores de cajero, caja registradora, cobro a clientes, línea de cajas ; cashier work, cashiering, cashier duties, operating cash register, supermarket checkout, processing payments, cash register operation ; cash-handling, retail-sales
 shelf-stocking ; h ; reposición de mercancía, reposición, reposición de estanterías, reposición de lineales, surtido de anaqueles, reponedor, reposición de producto ; shelf stocking, stocking shelves, shelf filling, restocking, replenishment, merchandise stocking ; merchandising, product-rotation
 product-rotation ; h ; rotación de productos, control de caducidades, control de fechas de caducidad, sistema PEPS en tienda, rotación de mercadería ; product rotation, expiry date checks, FIFO rotation ; shelf-stocking
 merchandising ; h ; merchandising, implantación de lineales, colocación de producto, animación del punto de venta, exhibición de producto ; merchandising, product placement in store, product displays, merchandise displays, retail merchandising ; visual-merchandising, planograms ; marketing

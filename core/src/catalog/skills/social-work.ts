@@ -9,7 +9,7 @@ case-management-social ; h ; gestión de casos sociales, seguimiento de casos, p
 socio-educational-intervention ; h ; intervención socioeducativa, educación social, educador social, acompañamiento socioeducativo ; socio-educational intervention, social education, social pedagogy ; social-work, minors-protection
 minors-protection ; h ; protección de menores, centros de menores, atención a menores en riesgo, protección a la infancia, menores tutelados, protección de la niñez ; child protection, looked-after children, children at risk, child protective services, child welfare ; safeguarding, foster-care
 safeguarding ; h ; protección de la infancia y adolescencia frente a la violencia, LOPIVI, salvaguarda infantil ; safeguarding, child safeguarding, safeguarding children ; minors-protection
-foster-care ; h ; acogimiento familiar, adopción y acogimiento, adopción internacional ; foster care, fostering, adoption services, adoption work ; minors-protection
+foster-care ; h ; acogimiento familiar, adopción y acogimiento, adopción internacional ; foster care, fostering children, adoption services, adoption work ; minors-protection
 family-intervention ; h ; intervención familiar, orientación familiar, apoyo a familias, preservación familiar, terapia y orientación familiar ; family intervention, family support work, family support, family counselling, family counseling ; social-work, systemic-therapy
 family-mediation ; h ; mediación familiar, punto de encuentro familiar ; family mediation, contact centre supervision ; family-law, conflict-resolution
 gender-violence-support ; h ; atención a víctimas de violencia de género, violencia de género, atención a mujeres víctimas, violencia intrafamiliar, violencia machista ; domestic violence support, gender-based violence, support for victims of domestic abuse, domestic abuse, GBV ; gender-equality, victim-support
@@ -51,7 +51,7 @@ sdg-agenda ; h ; Agenda 2030, objetivos de desarrollo sostenible, ODS ; 2030 Age
 global-citizenship-education ; h ; educación para el desarrollo, educación para la ciudadanía global ; global citizenship education, development education ; values-education, development-cooperation
 fair-trade ; h ; comercio justo, consumo responsable ; fair trade, responsible consumption ; ngo-management
 food-bank-work ; h ; banco de alimentos, comedor social, reparto de alimentos a familias ; food bank work, soup kitchen, food pantry ; volunteering, social-services
-wash-programmes ; h ; agua y saneamiento en emergencias, WASH, seguridad alimentaria y nutrición ; WASH programmes, water sanitation and hygiene, food security programmes ; humanitarian-aid
+wash-programmes ; h ; agua y saneamiento en emergencias, proyectos WASH, seguridad alimentaria y nutrición ; WASH programmes, water sanitation and hygiene, food security programmes ; humanitarian-aid
 results-based-management ; h ; gestión orientada a resultados, gestión basada en resultados, teoría del cambio ; results-based management, theory of change, results framework ; programme-evaluation
 sphere-standards ; h ; normas Esfera, enfoque basado en derechos humanos, enfoque de derechos, acción sin daño ; Sphere standards, human rights-based approach, do no harm ; humanitarian-aid
 `);

@@ -20,7 +20,7 @@ simplifying-complexity ; s ; capacidad de síntesis, capacidad didáctica, expli
 
 [teamwork]
 teamwork ; s ; trabajo en equipo, trabajar en equipo, capacidad de trabajo en equipo, espíritu de equipo, colaboración en equipo ; teamwork, team work, working in a team, team player, team spirit, teamworking ; collaboration, interpersonal-skills
-collaboration ; s ; trabajo colaborativo, espíritu colaborativo, capacidad de colaboración, actitud colaborativa ; collaboration, collaborative work, collaborative attitude, collaborating ; teamwork, cross-functional-work
+collaboration ; s ; trabajo colaborativo, espíritu colaborativo, capacidad de colaboración, actitud colaborativa ; collaboration, collaborative work, collaborative attitude, working collaboratively ; teamwork, cross-functional-work
 cross-functional-work ; s ; trabajo interdisciplinar, equipos multidisciplinares, trabajo transversal, trabajo multidisciplinar ; cross-functional teamwork, multidisciplinary teams, cross-functional teams, cross-functional collaboration, interdisciplinary work ; teamwork, collaboration
 interpersonal-skills ; s ; habilidades interpersonales, relaciones interpersonales, don de gentes, habilidades sociales, facilidad de trato, trato cordial ; interpersonal skills, people skills, social skills, relationship skills ; empathy, communication
 empathy ; s ; empatía, capacidad empática, trato empático ; empathy, empathic, empathetic, compassion ; active-listening, emotional-intelligence
@@ -50,14 +50,14 @@ servant-leadership ; s ; liderazgo servicial, liderazgo participativo, liderazgo
 problem-solving ; s ; resolución de problemas, solución de problemas, capacidad de resolución, resolución de incidencias y problemas, capacidad resolutiva, resolutivo, resolutiva ; problem solving, problem-solving skills, solving problems, problem solver, problem resolution ; analytical-thinking, decision-making
 analytical-thinking ; s ; pensamiento analítico, capacidad analítica, capacidad de análisis, mentalidad analítica, habilidades analíticas, análisis y síntesis ; analytical thinking, analytical skills, analytical mindset, analytical ability, strong analytical skills ; critical-thinking, problem-solving
 critical-thinking ; s ; pensamiento crítico, espíritu crítico, razonamiento crítico ; critical thinking, critical thinking skills, critical reasoning ; analytical-thinking
-logical-reasoning ; s ; razonamiento lógico, pensamiento lógico, lógica ; logical reasoning, logical thinking ; analytical-thinking
+logical-reasoning ; s ; razonamiento lógico, pensamiento lógico, capacidad lógica ; logical reasoning, logical thinking ; analytical-thinking
 numerical-skills ; s ; habilidad numérica, agilidad numérica, capacidad numérica, cálculo mental, habilidades numéricas ; numerical skills, numeracy, numerical ability, mental arithmetic, basic math skills, number skills ; analytical-thinking
 creativity ; s ; creatividad, capacidad creativa, pensamiento creativo, persona creativa ; creativity, creative thinking, creative mindset, creative skills ; innovation-mindset
 innovation-mindset ; s ; mentalidad innovadora, espíritu innovador, capacidad de innovación, actitud innovadora ; innovative mindset, innovative thinking, innovativeness, innovative spirit ; creativity
 curiosity ; s ; curiosidad, curiosidad intelectual, inquietud por aprender ; curiosity, intellectual curiosity, inquisitiveness ; willingness-to-learn
 willingness-to-learn ; s ; ganas de aprender, aprendizaje continuo, capacidad de aprendizaje, aprendizaje rápido, ganas de crecer, aprendizaje autónomo, facilidad de aprendizaje, afán de aprendizaje ; willingness to learn, eagerness to learn, continuous learning, fast learner, quick learner, ability to learn quickly, lifelong learning, learning agility, eager to learn ; curiosity, adaptability
 memory ; s ; buena memoria, capacidad de memorización ; good memory, memorisation skills ; concentration
-concentration ; s ; concentración, capacidad de concentración ; concentration, ability to focus, staying focused ; attention-to-detail
+concentration ; s ; capacidad de concentración, concentración en la tarea ; ability to concentrate, ability to focus, staying focused ; attention-to-detail
 observation ; s ; capacidad de observación, dotes de observación ; observation skills, observational skills, powers of observation ; attention-to-detail
 research-skills ; s ; capacidad de investigación, habilidades de investigación, búsqueda y análisis de información ; research skills, information gathering, researching information ; analytical-thinking, curiosity
 aesthetic-sense ; s ; sentido estético, gusto estético, sensibilidad artística, buen gusto ; aesthetic sense, eye for design, artistic sensibility, sense of style ; creativity
@@ -72,23 +72,23 @@ meeting-deadlines ; s ; cumplimiento de plazos, cumplimiento de fechas de entreg
 attention-to-detail ; s ; atención al detalle, minuciosidad, meticulosidad, precisión y detalle, atención a los detalles, meticuloso, detallista ; attention to detail, detail-oriented, detail oriented person, meticulousness, accuracy and attention to detail, eye for detail, thoroughness ; rigour, concentration
 rigour ; s ; rigor, rigurosidad, rigor en el trabajo, trabajo riguroso ; rigour, rigor, accuracy at work ; attention-to-detail, responsibility
 autonomy ; s ; autonomía, trabajo autónomo, capacidad de trabajo autónomo, autonomía en el trabajo, trabajar de forma independiente ; autonomy, working independently, independent work, ability to work independently, self-sufficiency, self-direction ; initiative, responsibility
-initiative ; s ; iniciativa, capacidad de iniciativa, iniciativa propia, persona con iniciativa ; initiative, taking initiative, self-starter, self starter attitude ; proactivity, autonomy
+initiative ; s ; iniciativa, capacidad de iniciativa, iniciativa propia, persona con iniciativa ; taking initiative, own initiative, self-starter, self starter attitude ; proactivity, autonomy
 proactivity ; s ; proactividad, actitud proactiva, proactivo, proactiva, persona proactiva ; proactivity, proactive attitude, proactive, proactive approach ; initiative
 dynamism ; s ; dinamismo, persona dinámica, energía y dinamismo, dinámica y activa ; dynamism, energetic, high energy, energetic personality ; proactivity, positive-attitude
 adaptability ; s ; adaptabilidad, capacidad de adaptación, adaptación al cambio, facilidad de adaptación, adaptación a nuevos entornos ; adaptability, adaptable, adapting to change, ability to adapt, adapting quickly ; flexibility, resilience
 flexibility ; s ; flexibilidad, versatilidad, actitud flexible, polivalencia, persona polivalente ; flexibility, versatility, flexible attitude, versatile ; adaptability
-resilience ; s ; resiliencia, capacidad de superación, afán de superación, superación personal ; resilience, resilient, bouncing back, self-improvement ; pressure-tolerance, perseverance
+resilience ; s ; resiliencia, capacidad de superación, afán de superación, superación personal ; resilience, resilient person, bouncing back, self-improvement ; pressure-tolerance, perseverance
 pressure-tolerance ; s ; trabajo bajo presión, tolerancia a la presión, gestión del estrés, manejo del estrés, trabajar bajo presión, tolerancia al estrés, control del estrés ; working under pressure, stress management, handling pressure, stress tolerance, ability to work under pressure, work under pressure, coping with stress ; resilience, self-control
 frustration-tolerance ; s ; tolerancia a la frustración ; frustration tolerance, tolerance of frustration ; resilience
-perseverance ; s ; perseverancia, constancia, tenacidad, persistencia, tesón ; perseverance, persistence, tenacity, determination, grit ; resilience, commitment
+perseverance ; s ; perseverancia, constancia, tenacidad, espíritu perseverante, tesón ; perseverance, being persistent, tenacity, determined attitude ; resilience, commitment
 self-control ; s ; autocontrol, autorregulación, templanza, control emocional ; self-control, self-regulation, composure, calm under pressure, staying calm ; pressure-tolerance, emotional-intelligence
 self-discipline ; s ; autodisciplina, persona disciplinada ; self-discipline, discipline at work, disciplined ; perseverance, responsibility
 self-motivation ; s ; automotivación, motivación propia, persona motivada ; self-motivation, self-motivated, intrinsic motivation, highly motivated ; initiative, commitment
 self-confidence ; s ; confianza en uno mismo, seguridad en sí mismo, autoconfianza ; self-confidence, self-assurance, confidence in oneself ; assertiveness
 self-knowledge ; s ; autoconocimiento, autocrítica, capacidad de autocrítica ; self-awareness, self-reflection, ability to take criticism, self-criticism ; emotional-intelligence, humility
 responsibility ; s ; sentido de la responsabilidad, responsabilidad y compromiso, alto sentido de la responsabilidad, persona responsable, sentido de responsabilidad ; sense of responsibility, responsible attitude, accountability, ownership mindset, taking responsibility, taking ownership ; commitment, reliability
-reliability ; s ; fiabilidad personal, formalidad, persona de confianza, seriedad en el trabajo, persona fiable, confiabilidad ; reliability, reliable, dependability, dependable, trustworthiness, trustworthy ; punctuality, responsibility
-punctuality ; s ; puntualidad, puntual ; punctuality, punctual, timekeeping skills, being on time ; reliability
+reliability ; s ; fiabilidad personal, formalidad, persona de confianza, seriedad en el trabajo, persona fiable, confiabilidad ; dependability, personal reliability, reliable worker, dependable, trustworthiness, trustworthy ; punctuality, responsibility
+punctuality ; s ; puntualidad, persona puntual ; punctuality, punctual, timekeeping skills, being on time ; reliability
 commitment ; s ; compromiso, implicación, compromiso con la empresa, capacidad de compromiso, entrega y compromiso, persona comprometida, alto nivel de compromiso ; commitment, dedication, dedicated worker ; responsibility, work-ethic
 work-ethic ; s ; ética de trabajo, ética laboral, capacidad de trabajo, persona trabajadora, cultura del esfuerzo ; work ethic, strong work ethic, hard-working, hardworking, hard worker, diligence ; commitment, perseverance
 professionalism ; s ; profesionalidad, profesionalismo, trato profesional ; professionalism, professional demeanour, professional demeanor, professional manner ; work-ethic, professional-ethics
@@ -115,5 +115,5 @@ digital-mindset ; s ; mentalidad digital, cultura digital, manejo de nuevas tecn
 learning-from-mistakes ; s ; aprender de los errores, mentalidad de crecimiento, receptividad a la crítica ; growth mindset, learning from mistakes, open to feedback, openness to feedback ; willingness-to-learn
 uncertainty-tolerance ; s ; gestión de la incertidumbre, tolerancia a la incertidumbre, manejo de la ambigüedad ; dealing with ambiguity, tolerance for ambiguity, handling uncertainty ; adaptability
 systems-thinking-soft ; s ; pensamiento sistémico, visión sistémica ; systems thinking, holistic thinking ; analytical-thinking, strategic-thinking
-resourcefulness ; s ; capacidad de improvisación, recursividad, ingenio, inventiva ; resourcefulness, resourceful, thinking on your feet, ingenuity ; problem-solving, creativity
+resourcefulness ; s ; capacidad de improvisación, persona recursiva, ingenio, inventiva ; resourcefulness, resourceful, thinking on your feet, ingenuity ; problem-solving, creativity
 `);

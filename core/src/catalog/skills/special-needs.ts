@@ -2,7 +2,7 @@ import { readSkills } from './skill';
 
 export const specialNeedsSkills = readSkills(`
 [special-education]
-special-education ; h ; educación especial, pedagogía terapéutica, necesidades educativas especiales, NEE, educación diferencial, alumnado con necesidades específicas de apoyo educativo ; special education, special educational needs, SEN, SEND, special needs education, SPED ; inclusive-education, curricular-adaptation
+special-education ; h ; educación especial, pedagogía terapéutica, necesidades educativas especiales, NEE, educación diferencial, alumnado con necesidades específicas de apoyo educativo ; special education, special educational needs, SEN, SEND provision, special needs education, SPED ; inclusive-education, curricular-adaptation
 inclusive-education ; h ; educación inclusiva, inclusión educativa, escuela inclusiva, integración escolar ; inclusive education, educational inclusion, inclusive classroom ; special-education, differentiated-instruction
 curricular-adaptation ; h ; adaptaciones curriculares, adaptación curricular significativa, adecuaciones curriculares ; curriculum adaptation, curricular adaptations, accommodations and modifications ; special-education, individual-education-plans
 individual-education-plans ; h ; planes educativos individualizados, PEI educativo, plan de trabajo individualizado, DIAC ; individualized education programs, IEP, individual education plans, IEPs, EHCP ; special-education, curricular-adaptation

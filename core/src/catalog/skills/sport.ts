@@ -6,11 +6,11 @@ personal-training ; h ; entrenamiento personal, entrenador personal, entrenamien
 fitness-instruction ; h ; monitor de sala fitness, monitor de fitness, monitor de gimnasio, instructor de gimnasio, sala de fitness, acondicionamiento físico ; fitness instruction, gym instruction, gym floor supervision, fitness training ; group-classes, personal-training
 group-classes ; h ; clases dirigidas, clases colectivas, actividades dirigidas, clases grupales de fitness ; group fitness classes, group exercise, fitness classes, group exercise instruction ; spinning, les-mills
 workout-planning ; h ; planificación de entrenamientos, programación del entrenamiento, planes de entrenamiento, rutinas de entrenamiento ; workout planning, training programme design, exercise programming, workout plans, training plans for athletes ; personal-training, strength-training
-strength-training ; h ; entrenamiento de fuerza, musculación, fuerza y acondicionamiento, preparación física, entrenamiento funcional ; strength training, strength and conditioning, weight training, functional training, conditioning ; personal-training, athletic-preparation
+strength-training ; h ; entrenamiento de fuerza, musculación, fuerza y acondicionamiento, preparación física, entrenamiento funcional ; strength training, strength and conditioning, weight training, functional training ; personal-training, athletic-preparation
 athletic-preparation ; h ; preparador físico, preparación física deportiva, entrenamiento de alto rendimiento, alto rendimiento deportivo ; athletic preparation, athletic training, high-performance training in sport, sports conditioning ; strength-training
 hiit ; h ; HIIT, entrenamiento interválico, entrenamiento de alta intensidad ; HIIT, high-intensity interval training, interval training ; group-classes
 crossfit ; h ; CrossFit, entrenamiento CrossFit, cross training ; CrossFit, cross training, CrossFit coaching ; strength-training
-spinning ; h ; spinning, ciclo indoor, ciclismo indoor ; spinning classes, indoor cycling ; group-classes
+spinning ; h ; clases de spinning, ciclo indoor, ciclismo indoor ; spinning classes, indoor cycling ; group-classes
 les-mills ; t ; Les Mills, BodyPump, BodyCombat, BodyBalance ; Les Mills, BodyPump, BodyCombat, BodyBalance ; group-classes
 zumba ; h ; zumba, baile fitness, aeróbic, steps y aeróbic ; Zumba, dance fitness, aerobics, step aerobics ; group-classes, dance-teaching
 pilates ; h ; pilates, pilates suelo, pilates máquinas, pilates reformer ; Pilates, mat Pilates, reformer Pilates, Pilates instruction ; yoga-teaching, group-classes
@@ -19,7 +19,7 @@ stretching ; h ; estiramientos, flexibilidad y movilidad, movilidad articular en
 fitness-assessment ; h ; valoración de la condición física, test físicos, evaluación de la aptitud física ; fitness assessment, fitness testing, physical fitness tests ; personal-training, body-composition
 senior-fitness ; h ; gimnasia para mayores, gimnasia de mantenimiento, ejercicio físico para mayores, gerontogimnasia ; senior fitness, exercise for older adults, gentle exercise ; fitness-instruction, elderly-care
 adapted-sport ; h ; deporte adaptado, actividad física adaptada, deporte inclusivo ; adapted sport, adapted physical activity, disability sport, adaptive sports ; disability-support
-electrostimulation-training ; h ; electroestimulación, entrenamiento con electroestimulación, EMS ; electrostimulation training, EMS training ; personal-training
+electrostimulation-training ; h ; electroestimulación, entrenamiento con electroestimulación, chaleco EMS ; electrostimulation training, EMS training ; personal-training
 injury-prevention ; h ; prevención de lesiones deportivas, prevención de lesiones ; sports injury prevention, injury prevention ; sports-physiotherapy
 aqua-fitness ; h ; aquagym, aquafitness, gimnasia acuática, matronatación ; aqua aerobics, aquafit, water aerobics, baby swimming ; swimming-instruction
 

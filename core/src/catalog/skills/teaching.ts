@@ -126,6 +126,6 @@ classdojo ; t ; ClassDojo, Seesaw para el aula ; ClassDojo, Seesaw learning jour
 nearpod ; t ; Nearpod, Edpuzzle, Padlet ; ; educational-technology
 interactive-whiteboard ; t ; pizarra digital interactiva, PDI, pizarra digital ; interactive whiteboard, smartboard, SMART Board, Promethean ; educational-technology
 scorm-authoring ; t ; SCORM, Articulate Storyline, eXeLearning, iSpring, Articulate 360 ; SCORM, Articulate Storyline, Articulate 360, Adobe Captivate, iSpring ; instructional-design
-school-management-software ; t ; Alexia Educación, Séneca Junta de Andalucía, Educamos, iPasen, Phidias ; PowerSchool, SIMS school software, iSAMS, Infinite Campus ; academic-secretariat
+school-management-software ; t ; Alexia Educación, Séneca Junta de Andalucía, plataforma Educamos, iPasen, Phidias ; PowerSchool, SIMS school software, iSAMS, Infinite Campus ; academic-secretariat
 turnitin ; t ; Turnitin, control de plagio ; Turnitin, plagiarism detection ; student-assessment
 `);

@@ -6,7 +6,7 @@ pharmacy ; h ; oficina de farmacia, atención farmacéutica, farmacia comunitari
 medication-dispensing ; h ; dispensación de medicamentos, dispensación de fármacos, dispensación farmacéutica ; medication dispensing, dispensing medication, dispensing prescriptions, prescription filling ; pharmacy, prescription-verification
 prescription-verification ; h ; validación de recetas, validación farmacéutica, control de recetas ; prescription verification, prescription checking, order verification pharmacy ; medication-dispensing
 pharmaceutical-advice ; h ; consejo farmacéutico, indicación farmacéutica, asesoramiento farmacéutico ; pharmaceutical advice, patient counselling in pharmacy, OTC advice ; pharmacy, medication-dispensing
-compounding ; h ; formulación magistral, fórmulas magistrales, preparados farmacéuticos, elaboración de fórmulas magistrales ; compounding, pharmaceutical compounding, magistral formulas ; pharmacy
+compounding ; h ; formulación magistral, fórmulas magistrales, preparados farmacéuticos, elaboración de fórmulas magistrales ; drug compounding, pharmaceutical compounding, magistral formulas ; pharmacy
 hospital-pharmacy ; h ; farmacia hospitalaria, servicio de farmacia hospitalaria ; hospital pharmacy, clinical pharmacy, inpatient pharmacy ; unit-dose-dispensing, pharmacology
 unit-dose-dispensing ; h ; dosis unitaria, unidosis, sistemas personalizados de dosificación, SPD ; unit dose dispensing, blister packing, dosette boxes ; hospital-pharmacy
 pharmacology ; h ; farmacología ; pharmacology ; pharmacokinetics, prescribing
@@ -28,14 +28,14 @@ respiratory-physiotherapy ; h ; fisioterapia respiratoria, terapia respiratoria 
 pelvic-floor-therapy ; h ; suelo pélvico, fisioterapia de suelo pélvico, gimnasia abdominal hipopresiva, hipopresivos ; pelvic floor therapy, pelvic floor physiotherapy, hypopressives ; physiotherapy, gynaecology
 paediatric-physiotherapy ; h ; fisioterapia pediátrica, fisioterapia infantil ; paediatric physiotherapy, pediatric physical therapy ; physiotherapy, early-intervention
 geriatric-physiotherapy ; h ; fisioterapia geriátrica ; geriatric physiotherapy, geriatric physical therapy ; physiotherapy, elderly-care
-electrotherapy ; h ; electroterapia, TENS, ultrasonidos terapéuticos, magnetoterapia, diatermia ; electrotherapy, TENS, therapeutic ultrasound, diathermy ; physiotherapy
+electrotherapy ; h ; electroterapia, terapia TENS, ultrasonidos terapéuticos, magnetoterapia, diatermia ; electrotherapy, TENS therapy, therapeutic ultrasound, diathermy ; physiotherapy
 hydrotherapy ; h ; hidroterapia, balneoterapia ; hydrotherapy, aquatic therapy, balneotherapy ; physiotherapy, spa-treatments
 dry-needling ; h ; punción seca ; dry needling ; physiotherapy, acupuncture
 kinesio-taping ; h ; kinesiotaping, vendaje neuromuscular, vendaje funcional ; kinesio taping, kinesiology taping, sports taping ; sports-physiotherapy
 osteopathy ; h ; osteopatía ; osteopathy ; manual-therapy, chiropractic
 chiropractic ; h ; quiropráctica, quiropraxia ; chiropractic, chiropractic adjustment ; osteopathy
 lymphatic-drainage ; h ; drenaje linfático manual, drenaje linfático ; lymphatic drainage, manual lymphatic drainage ; massage, physiotherapy
-gait-training ; h ; reeducación de la marcha, reeducación postural global, RPG, higiene postural ; gait training, postural re-education, posture correction ; physiotherapy
+gait-training ; h ; reeducación de la marcha, reeducación postural global, higiene postural ; gait training, postural re-education, posture correction ; physiotherapy
 shock-wave-therapy ; h ; ondas de choque, terapia por ondas de choque ; shock wave therapy, shockwave therapy ; electrotherapy
 biomechanical-assessment ; h ; estudio biomecánico de la pisada, valoración funcional, valoración biomecánica ; biomechanical assessment, gait analysis, functional assessment ; podiatry, physiotherapy
 
@@ -102,7 +102,7 @@ dental-hygiene ; h ; higiene bucodental, higiene dental, limpieza dental, profil
 dental-assisting ; h ; auxiliar de odontología, asistencia dental, asistente dental, técnica a cuatro manos ; dental assisting, chairside assistance, four-handed dentistry, dental nursing ; dentistry, instrument-sterilisation
 dental-fillings ; h ; obturaciones dentales, empastes, operatoria dental, reconstrucciones dentales ; dental fillings, restorative dentistry, operative dentistry ; dentistry
 endodontics ; h ; endodoncia, endodoncias, tratamiento de conductos ; endodontics, root canal treatment, root canals ; dentistry ; orthodontics
-orthodontics ; h ; ortodoncia, brackets, ortodoncia invisible ; orthodontics, dental braces, clear aligners ; dentistry, invisalign ; endodontics, traumatology
+orthodontics ; h ; ortodoncia, brackets dentales, ortodoncia invisible ; orthodontics, dental braces, clear aligners ; dentistry, invisalign ; endodontics, traumatology
 invisalign ; t ; Invisalign ; ; orthodontics
 periodontics ; h ; periodoncia, curetajes dentales, raspado y alisado radicular ; periodontics, periodontology, root planing ; dental-hygiene
 dental-implants ; h ; implantología dental, implantes dentales, implantología ; dental implants, implantology, implant dentistry ; oral-surgery, dental-prosthetics
