@@ -1,0 +1,3 @@
+export { certificates } from './certificates';
+export { type Certificate, type Degree, readCertificates, readDegrees } from './credential';
+export { degrees } from './degrees';
