@@ -1,4 +1,3 @@
-import type { Rolldown } from 'vite';
 import type { EarlyFiles } from './list-early-files';
 
 /** Which code a first page needs, by the files it is written in. */
@@ -21,8 +20,19 @@ interface FirstFiles {
   readonly early: EarlyFiles;
 }
 
+/** As much of the build's output as matters here. */
+type BuiltFile =
+  | { readonly type: 'asset'; readonly fileName: string }
+  | {
+      readonly type: 'chunk';
+      readonly fileName: string;
+      readonly isEntry: boolean;
+      readonly imports: readonly string[];
+      readonly facadeModuleId: string | null;
+    };
+
 /** The built files to fetch with the page itself, before the app that asks for them has come. */
-export function listFirstFiles(bundle: Rolldown.OutputBundle): FirstFiles {
+export function listFirstFiles(bundle: Readonly<Record<string, BuiltFile>>): FirstFiles {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 
