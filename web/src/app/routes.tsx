@@ -23,6 +23,7 @@ const loadEdit = () =>
     'cv',
     'document',
     'editor',
+    'history',
     'review',
     'upload',
     'tips',

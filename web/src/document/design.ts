@@ -1,13 +1,10 @@
-import { documentOptionsSchema, type TemplateName, templateNames } from '@trayecto/core/document';
-import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import { type CvRecord, updateCv } from '@trayecto/core/contract';
+import { type Design, designSchema } from '@trayecto/core/document';
+import { useMemo, useState } from 'react';
+import { call } from '../api/browser-api';
+import { logProblem } from '../api/log-problem';
 
-/** How a person wants a CV to look. */
-const designSchema = documentOptionsSchema
-  .pick({ pageSize: true, textSize: true, accent: true, sectionOrder: true })
-  .extend({ template: z.enum(templateNames).default('modern') });
-
-export type Design = z.output<typeof designSchema>;
+export type { Design };
 
 export const PLAIN_DESIGN: Design = designSchema.parse({});
 export const ACCENTS = [
@@ -19,49 +16,49 @@ export const ACCENTS = [
   '#6b3f73',
   '#1e2430',
 ];
-const KEY = 'trayecto.designs';
 
-type Designs = Readonly<Record<string, Design>>;
+const KEEP_AFTER_MS = 600;
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
-let designs: Designs | undefined;
-const listeners = new Set<() => void>();
-
-/** Kept in this browser, by CV: a look is no part of what a CV says. */
-function readDesigns(): Designs {
-  designs ??= z.record(z.string(), designSchema).catch({}).parse(readStored());
-  return designs;
+export interface DesignChoiceState {
+  readonly design: Design;
+  readonly change: (changes: Partial<Design>) => void;
 }
 
-function readStored(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-function setDesign(cvId: string, design: Design): void {
-  designs = { ...readDesigns(), [cvId]: design };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(designs));
-  } catch {
-    // A browser that keeps nothing still shows the choice until the page is closed.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useDesign(cvId: string) {
-  const all = useSyncExternalStore(subscribe, readDesigns);
-  const design = all[cvId] ?? PLAIN_DESIGN;
+/** The look that is kept with a stored CV. It is shown at once and written down a moment later. */
+export function useDesign(
+  record: CvRecord,
+  onChange: (record: CvRecord) => void,
+): DesignChoiceState {
+  const kept = record.metadata.design;
+  const design = useMemo(() => designSchema.catch(PLAIN_DESIGN).parse(kept ?? {}), [kept]);
   return {
     design,
-    change: (changes: Partial<Design>) => setDesign(cvId, { ...design, ...changes }),
+    change(changes) {
+      const next = designSchema.parse({ ...design, ...changes });
+      onChange({ ...record, metadata: { ...record.metadata, design: next } });
+      keepSoon(record.id, next);
+    },
   };
 }
 
-export type { TemplateName };
+/** For a CV that is not stored, and for a look that is only tried. */
+export function useLocalDesign(): DesignChoiceState {
+  const [design, setDesign] = useState(PLAIN_DESIGN);
+  return { design, change: (changes) => setDesign({ ...design, ...changes }) };
+}
+
+/** Someone trying out colours means the last one. */
+function keepSoon(id: string, design: Design): void {
+  clearTimeout(waiting.get(id));
+  waiting.set(
+    id,
+    setTimeout(() => {
+      waiting.delete(id);
+      // A look that could not be written down is still shown; the next choice writes it again.
+      call(updateCv, { params: { id }, body: { design } }).catch((error: unknown) =>
+        logProblem('The look of a CV could not be kept.', error),
+      );
+    }, KEEP_AFTER_MS),
+  );
+}

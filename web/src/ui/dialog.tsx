@@ -2,22 +2,37 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n';
+import { classes } from './classes';
 
 interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
   readonly description?: string;
+  /** For what needs the room of a page. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, description, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  isWide = false,
+  children,
+}: DialogProps) {
   const t = useTranslate();
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-[#0f1319]/55" />
-        <Base.Popup className="fade-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+        <Base.Popup
+          className={classes(
+            'fade-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2',
+            isWide ? 'max-w-4xl' : 'max-w-lg',
+          )}
+        >
           <Base.Title className="pr-12 font-serif text-heading font-semibold">{title}</Base.Title>
           {description && (
             <Base.Description className="mt-2 text-muted">{description}</Base.Description>

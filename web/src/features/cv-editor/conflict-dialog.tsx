@@ -1,10 +1,10 @@
 import { type Cv, type CvConflict, type FieldValue, settleConflict } from '@trayecto/core/cv';
 import { useId, useState } from 'react';
+import { nameField, nameSection } from '../../document/name-place';
 import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
-import { nameField, nameSection } from './name-place';
 import type { Clash } from './use-editor';
 
 interface ConflictDialogProps {

@@ -13,6 +13,7 @@ import { classes } from '../../ui/classes';
 import { LeaveDialog } from '../../ui/leave-dialog';
 import { PageHeading } from '../../ui/page-heading';
 import { SegmentedChoice } from '../../ui/segmented-choice';
+import { putCv } from '../cv-list/use-cvs';
 import { ConflictDialog } from './conflict-dialog';
 import { EditorBar } from './editor-bar';
 import { EditorForm } from './editor-form';
@@ -30,7 +31,7 @@ export default function EditorScreen({ record, onClose }: EditorScreenProps) {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
   const editor = useEditor(record);
-  const { design, change } = useDesign(record.id);
+  const { design, change } = useDesign(record, putCv);
   const [pane, setPane] = useState<'form' | 'page'>('form');
   const question = useLeaveGuard(editor.isDirty, navigate);
   const isEnglish = editor.state.text === 'english';

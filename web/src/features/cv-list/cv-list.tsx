@@ -1,6 +1,7 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CvRecord } from '@trayecto/core/contract';
-import { Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Star, Trash2 } from 'lucide-react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { editPath, UNSAVED_ID } from '../../app/edit-path';
 import { RichText, useLanguage, useTranslate } from '../../i18n';
@@ -17,11 +18,28 @@ interface CvListProps {
   readonly unsaved: UnsavedCv | null;
   readonly selectedId: string | null;
   readonly query: string;
+  readonly onFavorite: (cv: CvRecord) => void;
+  readonly onDelete: (cv: CvRecord) => void;
 }
 
-export function CvList({ cvs, unsaved, selectedId, query }: CvListProps) {
+const USUAL_HEIGHT_PX = 68;
+const DRAWN_BEYOND = 8;
+
+/** However many CVs there are, only those in sight are drawn. */
+export function CvList(props: CvListProps) {
+  const { cvs, unsaved, selectedId, query } = props;
   const { t, formats } = useLanguage();
-  const found = searchCvs(cvs, query);
+  const scroller = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => searchCvs(cvs, query), [cvs, query]);
+  const rows = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => USUAL_HEIGHT_PX,
+    getItemKey: (index) => found[index]?.id ?? index,
+    overscan: DRAWN_BEYOND,
+    gap: 4,
+    initialRect: { width: 280, height: 900 },
+  });
   return (
     <nav aria-label={t('cv.list')}>
       <p
@@ -37,38 +55,101 @@ export function CvList({ cvs, unsaved, selectedId, query }: CvListProps) {
           t('cv.found', { count: found.length })
         )}
       </p>
-      <ul className="grid gap-2 md:gap-1">
-        {unsaved && (
-          <ListItem
-            id={UNSAVED_ID}
-            filename={unsaved.filename}
-            isSelected={selectedId === UNSAVED_ID}
-            mark={<Chip tone="sun">{t('cv.unsavedChip')}</Chip>}
-          >
-            <PersonName name={unsaved.cv.personal.name} />
-          </ListItem>
-        )}
-        {found.map((cv) => (
-          <ListItem
-            key={cv.id}
-            id={cv.id}
-            filename={cv.filename}
-            isSelected={selectedId === cv.id}
-            mark={cv.is_favorite && <FavoriteMark />}
-          >
-            <PersonName name={cv.parsed_data?.personal.name ?? ''} />
-            <span translate="no" className="whitespace-nowrap">
-              {formats.shortDate(new Date(cv.created_at))}
-            </span>
-            <OpenPoints count={readOpenPoints(cv)} />
-          </ListItem>
-        ))}
-      </ul>
+      {unsaved && (
+        <ul className="mb-1">
+          <li>
+            <ItemLink
+              id={UNSAVED_ID}
+              filename={unsaved.filename}
+              isSelected={selectedId === UNSAVED_ID}
+              mark={<Chip tone="sun">{t('cv.unsavedChip')}</Chip>}
+            >
+              <PersonName name={unsaved.cv.personal.name} />
+            </ItemLink>
+          </li>
+        </ul>
+      )}
+      <div ref={scroller} className="max-h-[calc(100dvh-11rem)] overflow-y-auto">
+        <ul className="relative" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, key, start }) => {
+            const cv = found[index];
+            return (
+              cv && (
+                <li
+                  key={key}
+                  ref={rows.measureElement}
+                  data-index={index}
+                  aria-setsize={found.length}
+                  aria-posinset={index + 1}
+                  className="group absolute inset-x-0 top-0"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <ItemLink
+                    id={cv.id}
+                    filename={cv.filename}
+                    isSelected={selectedId === cv.id}
+                    mark={<span className="w-18 shrink-0" />}
+                  >
+                    <PersonName name={cv.parsed_data?.personal.name ?? ''} />
+                    <span translate="no" className="whitespace-nowrap">
+                      {formats.shortDate(new Date(cv.created_at))}
+                    </span>
+                    {cv.parsed_data_english && <Chip tone="sea">{t('cv.english')}</Chip>}
+                    <OpenPoints count={readOpenPoints(cv)} />
+                  </ItemLink>
+                  <ItemTools cv={cv} onFavorite={props.onFavorite} onDelete={props.onDelete} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
     </nav>
   );
 }
 
-interface ListItemProps {
+interface ItemToolsProps {
+  readonly cv: CvRecord;
+  readonly onFavorite: (cv: CvRecord) => void;
+  readonly onDelete: (cv: CvRecord) => void;
+}
+
+/** Beside the link, not in it: a button within a link is neither. */
+function ItemTools({ cv, onFavorite, onDelete }: ItemToolsProps) {
+  const t = useTranslate();
+  return (
+    <div className="absolute top-1 right-1 flex">
+      <button
+        type="button"
+        aria-pressed={cv.is_favorite}
+        aria-label={`${t(cv.is_favorite ? 'cv.favoriteRemove' : 'cv.favoriteAdd')}: ${cv.filename}`}
+        title={t(cv.is_favorite ? 'cv.favoriteRemove' : 'cv.favoriteAdd')}
+        onClick={() => onFavorite(cv)}
+        className={TOOL_LOOK}
+      >
+        <Star
+          aria-hidden
+          className={classes('size-4.5', cv.is_favorite && 'fill-sun text-sun')}
+          strokeWidth={1.75}
+        />
+      </button>
+      <button
+        type="button"
+        aria-label={t('cv.deleteOf', { filename: cv.filename })}
+        title={t('cv.delete')}
+        onClick={() => onDelete(cv)}
+        className={TOOL_LOOK}
+      >
+        <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
+      </button>
+    </div>
+  );
+}
+
+const TOOL_LOOK =
+  'inline-flex size-9 items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink';
+
+interface ItemLinkProps {
   readonly id: string;
   readonly filename: string;
   readonly isSelected: boolean;
@@ -76,30 +157,28 @@ interface ListItemProps {
   readonly children: ReactNode;
 }
 
-function ListItem({ id, filename, isSelected, mark, children }: ListItemProps) {
+function ItemLink({ id, filename, isSelected, mark, children }: ItemLinkProps) {
   return (
-    <li>
-      <Link
-        href={editPath(id)}
-        aria-current={isSelected ? 'true' : undefined}
-        className={classes(
-          'block rounded-control border px-3 py-2.5 transition-colors',
-          isSelected
-            ? 'border-line bg-surface'
-            : 'border-line bg-surface md:border-transparent md:bg-transparent md:hover:bg-ink/4',
-        )}
-      >
-        <span className="flex items-center justify-between gap-2">
-          <span translate="no" title={filename} className="max-w-[150px] truncate font-semibold">
-            {filename}
-          </span>
-          {mark}
+    <Link
+      href={editPath(id)}
+      aria-current={isSelected ? 'true' : undefined}
+      className={classes(
+        'block rounded-control border px-3 py-2.5 transition-colors',
+        isSelected
+          ? 'border-line bg-surface'
+          : 'border-line bg-surface md:border-transparent md:bg-transparent md:hover:bg-ink/4',
+      )}
+    >
+      <span className="flex items-center justify-between gap-2">
+        <span translate="no" title={filename} className="max-w-[150px] truncate font-semibold">
+          {filename}
         </span>
-        <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-          {children}
-        </span>
-      </Link>
-    </li>
+        {mark}
+      </span>
+      <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+        {children}
+      </span>
+    </Link>
   );
 }
 
@@ -118,16 +197,6 @@ function OpenPoints({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="basis-full font-semibold text-sun-ink">{t('cv.openPoints', { count })}</span>
-  );
-}
-
-function FavoriteMark() {
-  const t = useTranslate();
-  return (
-    <span className="shrink-0">
-      <Star aria-hidden className="size-4 fill-sun text-sun" />
-      <span className="sr-only">{t('cv.favorite')}</span>
-    </span>
   );
 }
 

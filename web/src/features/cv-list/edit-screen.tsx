@@ -22,22 +22,26 @@ import {
   ReviewLoading,
   SelectPrompt,
 } from './edit-states';
+import { type News, NewsAlert } from './news-alert';
 import { SearchBox } from './search-box';
+import { TrashButton } from './trash-button';
 import { putCv, useCvs } from './use-cvs';
+import { useListActions } from './use-list-actions';
 
 const ReviewScreen = lazy(() => import('../cv-review/review-screen'));
 const EditorScreen = lazy(() => import('../cv-editor/editor-screen'));
 
 /** The person's CVs: which one, and what is done with it, stands in the address. */
 export default function EditScreen() {
+  const t = useTranslate();
   const { id, isReview, isEditing } = readEditPlace(useSearch());
   const [, navigate] = useLocation();
   const cvs = useCvs();
-  const [news, setNews] = useState<PlainKey | null>(null);
+  const [news, setNews] = useState<News | null>(null);
   const record = cvs.data?.find((cv) => cv.id === id);
 
   function finish(done: PlainKey | null) {
-    setNews(done);
+    setNews(done && { words: t(done) });
     if (record) navigate(editPath(record.id));
   }
 
@@ -51,8 +55,8 @@ export default function EditScreen() {
 
 interface OverviewProps {
   readonly id: string | null;
-  readonly news: PlainKey | null;
-  readonly onNews: (news: PlainKey | null) => void;
+  readonly news: News | null;
+  readonly onNews: (news: News | null) => void;
 }
 
 function Overview({ id, news, onNews }: OverviewProps) {
@@ -116,7 +120,7 @@ function Overview({ id, news, onNews }: OverviewProps) {
 }
 
 function Desk({ id, query, news, onNews }: OverviewProps & { readonly query: string }) {
-  const t = useTranslate();
+  const actions = useListActions(id, onNews);
   const cvs = useCvs();
   const unsaved = useUnsavedCv();
   return (
@@ -129,7 +133,17 @@ function Desk({ id, query, news, onNews }: OverviewProps & { readonly query: str
       >
         {cvs.isPending && <CvListSkeleton />}
         {cvs.isError && <ListProblem error={cvs.error} onRetry={() => void cvs.refetch()} />}
-        {cvs.data && <CvList cvs={cvs.data} unsaved={unsaved} selectedId={id} query={query} />}
+        {cvs.data && (
+          <CvList
+            cvs={cvs.data}
+            unsaved={unsaved}
+            selectedId={id}
+            query={query}
+            onFavorite={actions.favorite}
+            onDelete={actions.askDelete}
+          />
+        )}
+        <TrashButton />
       </div>
       <div
         className={classes(
@@ -137,22 +151,15 @@ function Desk({ id, query, news, onNews }: OverviewProps & { readonly query: str
           id ? 'flex' : 'hidden',
         )}
       >
-        {news && (
-          <Alert
-            kind="success"
-            className="mx-auto w-full max-w-[47rem]"
-            onDismiss={() => onNews(null)}
-          >
-            {t(news)}
-          </Alert>
-        )}
+        {news && <NewsAlert news={news} onDismiss={() => onNews(null)} />}
         <Selected id={id} onNews={onNews} />
       </div>
+      {actions.dialog}
     </div>
   );
 }
 
-function Selected({ id, onNews }: { id: string | null; onNews: (news: PlainKey) => void }) {
+function Selected({ id, onNews }: { id: string | null; onNews: (news: News) => void }) {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const cvs = useCvs();
@@ -162,13 +169,14 @@ function Selected({ id, onNews }: { id: string | null; onNews: (news: PlainKey) 
     putCv(record);
     navigate(editPath(record.id), { replace: true });
     unsavedCvStore.forget();
-    onNews('cv.savedNow');
+    onNews({ words: t('cv.savedNow') });
   }
 
   if (id === null) return <SelectPrompt />;
   if (id === UNSAVED_ID && unsaved) return <UnsavedPanel unsaved={unsaved} onSaved={settle} />;
   const record = cvs.data?.find((cv) => cv.id === id);
-  if (record) return <CvPanel key={record.id} record={record} />;
+  if (record)
+    return <CvPanel key={record.id} record={record} onNews={(words) => onNews({ words })} />;
   if (cvs.isFetching) return <PageSkeleton />;
   if (cvs.isError) {
     return (

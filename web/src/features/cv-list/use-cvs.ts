@@ -1,15 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CvRecord, getCvRaw, getCvReading, listCvs } from '@trayecto/core/contract';
+import {
+  type CvRecord,
+  getCvRaw,
+  getCvReading,
+  listCvs,
+  listDeletedCvs,
+} from '@trayecto/core/contract';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
 
 export const CVS_KEY = ['cvs'] as const;
+export const TRASH_KEY = ['trash'] as const;
 
 export function useCvs() {
   return useQuery(
     {
       queryKey: CVS_KEY,
       queryFn: async ({ signal }) => (await call(listCvs, { query: {} }, { signal })).cvs,
+    },
+    queryClient,
+  );
+}
+
+export function useTrash(isWanted: boolean) {
+  return useQuery(
+    {
+      queryKey: TRASH_KEY,
+      queryFn: async ({ signal }) => (await call(listDeletedCvs, {}, { signal })).cvs,
+      enabled: isWanted,
     },
     queryClient,
   );

@@ -1,22 +1,45 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
-import { ArrowLeft, ListChecks, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Eye, EyeOff, History, ListChecks, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
 import { paths } from '../../app/paths';
+import { useDesign } from '../../document/design';
 import { useLanguage, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';
+import { SegmentedChoice } from '../../ui/segmented-choice';
+import { HistoryDialog } from '../cv-history/history-dialog';
 import { OpenPointsNotice } from '../cv-list/open-points-notice';
+import { putCv } from '../cv-list/use-cvs';
 import { CvViewer } from './cv-viewer';
+import { GoOnMenu } from './go-on-menu';
+import { OutdatedNotice } from './outdated-notice';
 import { StoredRawText } from './raw-text';
 
+interface CvPanelProps {
+  readonly record: CvRecord;
+  readonly onNews: (words: string) => void;
+}
+
 /** One stored CV: what it is, how to see it, and the sheet itself. */
-export function CvPanel({ record }: { record: CvRecord }) {
+export function CvPanel({ record, onNews }: CvPanelProps) {
   const { t, formats } = useLanguage();
-  const cv = record.parsed_data;
+  const [chosenText, setText] = useState<'original' | 'english'>('original');
+  const [isShown, setIsShown] = useState(true);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const { design, change } = useDesign(record, putCv);
+  const text = record.parsed_data_english ? chosenText : 'original';
+  const cv = text === 'english' ? record.parsed_data_english : record.parsed_data;
+
+  function settleRestored(restored: CvRecord) {
+    putCv(restored);
+    setIsHistoryOpen(false);
+    onNews(t('history.restored'));
+  }
+
   return (
     <div className="flex flex-col gap-6">
       <PanelHead
@@ -34,17 +57,54 @@ export function CvPanel({ record }: { record: CvRecord }) {
       </PanelHead>
       <OpenPointsNotice record={record} />
       <Notices record={record} />
-      {cv ? (
-        <CvViewer
-          id={record.id}
-          cv={cv}
-          language={detectDocumentLanguage(cv)}
-          source={{ id: record.id, version: 'original' }}
-          hasTextMode={record.is_large_cv || record.using_raw_data}
-          raw={<StoredRawText id={record.id} />}
+      <OutdatedNotice record={record} />
+      <div className="mx-auto flex w-full max-w-[49.6rem] flex-wrap items-center gap-2">
+        {record.parsed_data_english && (
+          <SegmentedChoice
+            legend={t('cv.whichText')}
+            value={text}
+            onChange={setText}
+            options={[
+              { value: 'original', label: t('cv.original') },
+              { value: 'english', label: t('cv.english') },
+            ]}
+          />
+        )}
+        <Button kind="ghost" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? (
+            <EyeOff aria-hidden className="size-4.5" />
+          ) : (
+            <Eye aria-hidden className="size-4.5" />
+          )}
+          {t(isShown ? 'cv.hidePreview' : 'cv.showPreview')}
+        </Button>
+        <Button kind="ghost" onClick={() => setIsHistoryOpen(true)}>
+          <History aria-hidden className="size-4.5" />
+          {t('cv.history')}
+        </Button>
+        <GoOnMenu record={record} />
+      </div>
+      {isShown &&
+        (cv ? (
+          <CvViewer
+            cv={cv}
+            language={text === 'english' ? 'en' : detectDocumentLanguage(cv)}
+            design={design}
+            onDesign={change}
+            source={{ id: record.id, version: text }}
+            hasTextMode={record.is_large_cv || record.using_raw_data}
+            raw={<StoredRawText id={record.id} />}
+          />
+        ) : (
+          <StoredRawText id={record.id} />
+        ))}
+      {isHistoryOpen && (
+        <HistoryDialog
+          record={record}
+          design={design}
+          onClose={() => setIsHistoryOpen(false)}
+          onRestored={settleRestored}
         />
-      ) : (
-        <StoredRawText id={record.id} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { type Cv, TEXT_VIEW_CHARACTERS } from '@trayecto/core/cv';
 import { type DocumentLanguage, layoutCv, writeText } from '@trayecto/core/document';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useDesign } from '../../document/design';
+import type { Design } from '../../document/design';
 import { DesignChoice } from '../../document/design-choice';
 import { DocumentPage } from '../../document/document-page';
 import { DocumentTools } from '../../document/document-tools';
@@ -18,10 +18,10 @@ import { TextSheet } from './raw-text';
 export type DisplayMode = 'structured' | 'text' | 'raw';
 
 interface CvViewerProps {
-  /** Whose look is remembered: the CV's id. */
-  readonly id: string;
   readonly cv: Cv;
   readonly language: DocumentLanguage;
+  readonly design: Design;
+  readonly onDesign: (changes: Partial<Design>) => void;
   readonly source: DownloadSource;
   /** Long CVs and those that are mostly text have a third way to be seen. */
   readonly hasTextMode: boolean;
@@ -32,9 +32,9 @@ interface CvViewerProps {
 const ZOOMS = [0.6, 0.75, 0.9, 1, 1.25, 1.5, 2];
 
 /** A CV in a template, with everything one does with it short of editing. */
-export function CvViewer({ id, cv, language, source, hasTextMode, raw }: CvViewerProps) {
+export function CvViewer(props: CvViewerProps) {
+  const { cv, language, design, onDesign: change, source, hasTextMode, raw } = props;
   const t = useTranslate();
-  const { design, change } = useDesign(id);
   const tree = useMemo(
     () => layoutCv(cv, design.template, language, design),
     [cv, design, language],

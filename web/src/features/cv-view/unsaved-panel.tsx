@@ -2,6 +2,7 @@ import type { CvRecord } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
+import { useLocalDesign } from '../../document/design';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -21,6 +22,7 @@ interface UnsavedPanelProps {
 export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
   const { t, formats } = useLanguage();
   const language = detectDocumentLanguage(unsaved.cv);
+  const { design, change } = useLocalDesign();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
 
@@ -51,9 +53,10 @@ export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
         <Alert kind="warning">{t('cv.unsavedNotice')}</Alert>
       </div>
       <CvViewer
-        id="unsaved"
         cv={unsaved.cv}
         language={language}
+        design={design}
+        onDesign={change}
         source={{ cv: unsaved.cv, language }}
         hasTextMode={false}
         raw={<RawText text={unsaved.content} />}

@@ -5,6 +5,7 @@ import { cv } from './cv';
 import { document } from './document';
 import { editor } from './editor';
 import { errors } from './errors';
+import { history } from './history';
 import { landing } from './landing';
 import { nav } from './nav';
 import { review } from './review';
@@ -21,6 +22,7 @@ export const en: Messages = {
   document,
   editor,
   errors,
+  history,
   landing,
   nav,
   review,

@@ -1,4 +1,4 @@
-import type { PlainKey } from '../../i18n';
+import type { PlainKey } from '../i18n';
 
 type Translate = (key: PlainKey) => string;
 

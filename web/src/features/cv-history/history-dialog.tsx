@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type CvRecord,
+  type CvVersion,
+  getCvVersion,
+  listCvVersions,
+  restoreCvVersion,
+} from '@trayecto/core/contract';
+import { type Design, detectDocumentLanguage, layoutCv } from '@trayecto/core/document';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/browser-api';
+import { describeError } from '../../api/describe-error';
+import { queryClient } from '../../api/query-client';
+import { DocumentPage } from '../../document/document-page';
+import { useLanguage } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import { Dialog } from '../../ui/dialog';
+import { LoadingIndicator } from '../../ui/loading-indicator';
+import { describeChange } from './describe-change';
+
+interface HistoryDialogProps {
+  readonly record: CvRecord;
+  readonly design: Design;
+  readonly onClose: () => void;
+  readonly onRestored: (record: CvRecord) => void;
+}
+
+/** Every version of a CV: what it changed, what it looked like, and the way back to it. */
+export function HistoryDialog({ record, design, onClose, onRestored }: HistoryDialogProps) {
+  const { t, formats } = useLanguage();
+  const [shown, setShown] = useState<number | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isRestoring, setIsRestoring] = useState(false);
+  const versions = useQuery(
+    {
+      queryKey: ['versions', record.id, record.version],
+      queryFn: async ({ signal }) =>
+        (await call(listCvVersions, { params: { id: record.id } }, { signal })).versions,
+    },
+    queryClient,
+  );
+
+  async function restore(version: number) {
+    setIsRestoring(true);
+    setProblem(null);
+    try {
+      const { cv } = await call(restoreCvVersion, { params: { id: record.id, version } });
+      onRestored(cv);
+    } catch (error) {
+      setProblem(error);
+      setIsRestoring(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={t('history.title')}
+      description={t('history.line')}
+    >
+      {versions.isPending && <LoadingIndicator />}
+      {versions.isError && <Alert kind="error">{describeError(versions.error, t, formats)}</Alert>}
+      {problem !== null && (
+        <Alert kind="error" onDismiss={() => setProblem(null)}>
+          {t('history.restoreFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+      <ol className="flex flex-col gap-3">
+        {versions.data?.map((version) => (
+          <li key={version.version} className="rounded-control border border-line p-4">
+            <VersionHead
+              version={version}
+              isCurrent={version.version === record.version}
+              isShown={shown === version.version}
+              isRestoring={isRestoring}
+              onShow={() => setShown(shown === version.version ? null : version.version)}
+              onRestore={() => void restore(version.version)}
+            />
+            {shown === version.version && (
+              <VersionPage cvId={record.id} version={version.version} design={design} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+interface VersionHeadProps {
+  readonly version: CvVersion;
+  readonly isCurrent: boolean;
+  readonly isShown: boolean;
+  readonly isRestoring: boolean;
+  readonly onShow: () => void;
+  readonly onRestore: () => void;
+}
+
+const SHOWN_CHANGES = 6;
+
+function VersionHead(props: VersionHeadProps) {
+  const { version, isCurrent, isShown, isRestoring } = props;
+  const { t, formats } = useLanguage();
+  const reason =
+    version.reason === 'import' || version.reason === 'restore' ? version.reason : 'edit';
+  const rest = version.changes.length - SHOWN_CHANGES;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <p className="font-semibold">
+          {t('history.version', { number: version.version })}
+          <span className="ml-2 font-normal text-muted">{t(`history.${reason}`)}</span>
+        </p>
+        <p className="text-sm text-muted">{formats.dateTime(new Date(version.created_at))}</p>
+      </div>
+      {version.changes.length > 0 && (
+        <ul className="mt-2 list-disc pl-5 text-[0.9375rem] text-muted">
+          {version.changes.slice(0, SHOWN_CHANGES).map((change) => {
+            const words = describeChange(change, t);
+            return <li key={words}>{words}</li>;
+          })}
+          {rest > 0 && <li>{t('history.more', { count: rest })}</li>}
+        </ul>
+      )}
+      <div className={classes('mt-3 flex flex-wrap gap-2')}>
+        <Button aria-expanded={isShown} onClick={props.onShow}>
+          {t(isShown ? 'history.hide' : 'history.show')}
+        </Button>
+        {isCurrent ? (
+          <span className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-olive">
+            {t('history.current')}
+          </span>
+        ) : (
+          <Button isBusy={isRestoring} onClick={props.onRestore}>
+            {!isRestoring && <RotateCcw aria-hidden className="size-4.5" />}
+            {t('history.restoreThis')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface VersionPageProps {
+  readonly cvId: string;
+  readonly version: number;
+  readonly design: Design;
+}
+
+function VersionPage({ cvId, version, design }: VersionPageProps) {
+  const { t, formats } = useLanguage();
+  const answer = useQuery(
+    {
+      queryKey: ['version', cvId, version],
+      queryFn: async ({ signal }) =>
+        (await call(getCvVersion, { params: { id: cvId, version } }, { signal })).version,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  if (answer.isPending) return <LoadingIndicator />;
+  if (answer.isError) {
+    return <Alert kind="error">{describeError(answer.error, t, formats)}</Alert>;
+  }
+  const cv = answer.data.parsed_data;
+  if (cv === null) return <p className="mt-3 text-muted">{t('cv.noData')}</p>;
+  return (
+    <div className="mt-4 bg-desk p-4">
+      <DocumentPage tree={layoutCv(cv, design.template, detectDocumentLanguage(cv), design)} />
+    </div>
+  );
+}

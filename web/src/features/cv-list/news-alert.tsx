@@ -1,0 +1,30 @@
+import { useTranslate } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+
+/** What has just happened, and the way back where there is one. */
+export interface News {
+  readonly words: string;
+  readonly isProblem?: boolean;
+  readonly onUndo?: () => void;
+}
+
+export function NewsAlert({ news, onDismiss }: { news: News; onDismiss: () => void }) {
+  const t = useTranslate();
+  return (
+    <Alert
+      kind={news.isProblem ? 'error' : 'success'}
+      className="mx-auto w-full max-w-[49.6rem]"
+      onDismiss={onDismiss}
+    >
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {news.words}
+        {news.onUndo && (
+          <Button kind="ghost" className="min-h-9 underline" onClick={news.onUndo}>
+            {t('cv.undo')}
+          </Button>
+        )}
+      </span>
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CvRecord } from '@trayecto/core/contract';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { describeError } from '../../api/describe-error';
+import { editPath } from '../../app/edit-path';
+import { paths } from '../../app/paths';
+import { useLanguage } from '../../i18n';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { bringBack, moveToTrash, toggleFavorite } from './cv-actions';
+import type { News } from './news-alert';
+
+/** Favourite and delete, from the list: shown at once, taken back when they fail, and deletion can be undone. */
+export function useListActions(selectedId: string | null, onNews: (news: News) => void) {
+  const { t, formats } = useLanguage();
+  const [, navigate] = useLocation();
+  const [doomed, setDoomed] = useState<CvRecord | null>(null);
+  const reasonOf = (error: unknown) => describeError(error, t, formats);
+
+  async function favorite(cv: CvRecord) {
+    try {
+      await toggleFavorite(cv);
+      onNews({ words: t('cv.favoriteUpdated') });
+    } catch (error) {
+      onNews({
+        words: t('cv.favoriteUpdateFailed', { reason: reasonOf(error) }),
+        isProblem: true,
+      });
+    }
+  }
+
+  async function undo(cv: CvRecord) {
+    try {
+      await bringBack(cv.id);
+      onNews({ words: t('cv.broughtBack') });
+      navigate(editPath(cv.id));
+    } catch (error) {
+      onNews({ words: t('cv.bringBackFailed', { reason: reasonOf(error) }), isProblem: true });
+    }
+  }
+
+  async function remove(cv: CvRecord) {
+    setDoomed(null);
+    if (selectedId === cv.id) navigate(paths.edit);
+    try {
+      await moveToTrash(cv);
+      onNews({ words: t('cv.deleted'), onUndo: () => void undo(cv) });
+    } catch (error) {
+      onNews({ words: t('cv.deleteFailed', { reason: reasonOf(error) }), isProblem: true });
+    }
+  }
+
+  const dialog = (
+    <Dialog
+      isOpen={doomed !== null}
+      onClose={() => setDoomed(null)}
+      title={t('cv.confirmDeleteTitle')}
+      description={t('cv.confirmDelete')}
+    >
+      <p translate="no" className="mb-4 truncate font-semibold">
+        {doomed?.filename}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={() => setDoomed(null)}>{t('cv.deleteNo')}</Button>
+        <Button kind="danger" onClick={() => doomed && void remove(doomed)}>
+          {t('cv.delete')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+  return { favorite: (cv: CvRecord) => void favorite(cv), askDelete: setDoomed, dialog };
+}
