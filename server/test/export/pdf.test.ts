@@ -105,7 +105,7 @@ describe('a PDF', () => {
 });
 
 describe('text that could break a page', () => {
-  it('a word of 10,000 letters is broken, not cut', async () => {
+  it('a word of 10,000 letters is broken, not cut', { timeout: 30_000 }, async () => {
     const word = 'abcdefghij'.repeat(1000);
     const cv = cvSchema.parse({
       summary: word,
