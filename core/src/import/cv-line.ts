@@ -27,12 +27,21 @@ export interface LineLook {
   readonly fontSizePt?: number;
   readonly bold?: boolean;
   readonly italic?: boolean;
+  readonly color?: string;
+  /** Set like most of the document's text; unknown where the source has no looks. */
+  readonly isBodyText?: boolean;
   readonly headingLevel?: number;
 }
 
 export function readLook(line: SourceLine): LineLook {
-  const { page, block, xPt, widthPt, fontSizePt, bold, italic, headingLevel } = line;
-  return { page, block, xPt, widthPt, fontSizePt, bold, italic, headingLevel };
+  const { page, block, xPt, widthPt, fontSizePt, bold, italic, color, headingLevel } = line;
+  return { page, block, xPt, widthPt, fontSizePt, bold, italic, color, headingLevel };
+}
+
+/** What a line looks like, as a key: lines that look alike have the same. Null where the source has no looks. */
+export function lookKey({ fontSizePt, bold, italic, color }: LineLook): string | null {
+  if (fontSizePt === undefined) return null;
+  return `${fontSizePt}|${bold === true}|${italic === true}|${color ?? ''}`;
 }
 
 /** The same line with other words in it. */

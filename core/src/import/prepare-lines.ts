@@ -1,4 +1,4 @@
-import { type CvLine, readLook } from './cv-line';
+import { type CvLine, lookKey, readLook } from './cv-line';
 import { isPageFurniture } from './page-furniture';
 import type { SourceDocument, SourceLine } from './source-document';
 
@@ -40,7 +40,7 @@ export function prepareLines(document: SourceDocument): PreparedLines {
     lines.push(line);
   });
   for (const sign of looseSigns.slice(usedSigns)) furniture.push(sign);
-  const kept = measureColumns(lines).filter((line, index, measured) => {
+  const kept = markBodyText(measureColumns(lines)).filter((line, index, measured) => {
     if (!isPageFurniture(measured, index)) return true;
     furniture.push(...line.numbers);
     return false;
@@ -124,6 +124,21 @@ function closeLetterSpacing(text: string): string {
       : null;
   });
   return closed.some((word) => word === null) ? text : closed.join(' ');
+}
+
+/** Notes on each line whether it is set like most of the text. */
+function markBodyText(lines: readonly CvLine[]): readonly CvLine[] {
+  const letters = new Map<string, number>();
+  for (const { look, text } of lines) {
+    const key = lookKey(look);
+    if (key !== null) letters.set(key, (letters.get(key) ?? 0) + text.length);
+  }
+  if (letters.size === 0) return lines;
+  const [usual] = [...letters].reduce((most, one) => (one[1] > most[1] ? one : most));
+  return lines.map((line) => {
+    const key = lookKey(line.look);
+    return key === null ? line : { ...line, look: { ...line.look, isBodyText: key === usual } };
+  });
 }
 
 /** Notes on each line how far to the right its block reaches. */

@@ -93,6 +93,11 @@ function readHead(
   };
 }
 
+/** Set apart from the text that follows: "Harcourt LLP · London" in italics or grey under a title. */
+function isDetail({ look, text }: CvLine): boolean {
+  return look.isBodyText === false && !/[.!?]$/.test(text);
+}
+
 function isNamedByLabel({ role }: CvLine): boolean {
   return role !== undefined && role !== 'body' && role !== 'dates';
 }
@@ -155,7 +160,8 @@ class SlotCollector {
     // What follows a company may be a town as well; only a known title is a title there.
     if (split.gain < 0 && this.lean(split.right) <= 0) return false;
     // What is set as a heading stands as a whole when another line goes on with the head.
-    if (this.isHeading && next !== undefined && isHeadLike(next)) return false;
+    const goesOn = next !== undefined && isHeadLike(next);
+    if (goesOn && (this.isHeading || isDetail(next))) return false;
     const isNamed =
       next !== undefined && isHeadLike(next) && countWords(next.text) <= MOST_NAME_WORDS;
     const nextLean = isNamed ? this.lean(next.text) : 0;

@@ -1,5 +1,5 @@
 import { foldText, givenNames, Lexicon, nameParticles, nameTitles, surnames } from '../catalog';
-import { type CvLine, countWords, joinWrapped } from './cv-line';
+import { type CvLine, joinWrapped } from './cv-line';
 import { matchHeading } from './match-heading';
 import type { PreparedLines } from './prepare-lines';
 import { findContactValues } from './read-contact-values';
@@ -168,7 +168,12 @@ function belongsToName(
   echo: string,
 ): boolean {
   for (const { text, cells, bullet } of [first, second]) {
-    if (cells.length > 1 || bullet || countWords(text) > 3 || nameWords(text) === null)
+    if (
+      cells.length > 1 ||
+      bullet ||
+      (nameWords(text) ?? []).length > 3 ||
+      nameWords(text) === null
+    )
       return false;
     if (matchHeading(text) !== null || scoreTitle(text) > 0 || isPlace(text)) return false;
   }
