@@ -111,7 +111,7 @@ cim-diploma ; Chartered Institute of Marketing ; CIM Diploma in Professional Mar
 adobe-certified-photoshop ; Adobe ; Adobe Certified Professional in Visual Design using Adobe Photoshop, ACA Photoshop ; ; photoshop
 adobe-certified-illustrator ; Adobe ; Adobe Certified Professional in Graphic Design and Illustration using Adobe Illustrator ; ; illustrator
 adobe-certified-indesign ; Adobe ; Adobe Certified Professional in Print and Digital Media Publication using Adobe InDesign ; ; indesign
-adobe-certified-premiere ; Adobe ; Adobe Certified Professional in Digital Video using Adobe Premiere Pro ; ; premiere-pro
+adobe-certified-premiere ; Adobe ; Adobe Certified Professional in Digital Video using Adobe Premiere Pro ; ; premiere
 nng-ux ; Nielsen Norman Group ; UX Certification NN/g, NN/g UX Certificate ; ; ux-design, user-research
 shopify-partner ; Shopify ; Shopify Partner Certification ; ; shopify
 [office]

@@ -43,7 +43,7 @@ cils-b2 ; Università per Stranieri di Siena ; CILS Due B2, CILS B2 ; ; italian
 plida-b2 ; Società Dante Alighieri ; PLIDA B2 ; ; italian
 caple-diple ; CAPLE – Universidade de Lisboa ; DIPLE, CAPLE B2 ; ; portuguese
 celpe-bras ; Inep ; Celpe-Bras ; ; portuguese
-hsk-4 ; Chinese Testing International ; HSK 4, Hanyu Shuiping Kaoshi 4 ; ; chinese
+hsk-4 ; Chinese Testing International ; HSK 4, Hanyu Shuiping Kaoshi 4 ; ; mandarin-chinese
 jlpt-n2 ; Japan Foundation ; JLPT N2, Noken N2 ; ; japanese
 torfl ; Ministerio de Educación de Rusia ; TORFL, TRKI ; ; russian
 catalan-c1 ; Generalitat de Catalunya ; Certificado C1 de catalán, Nivel C de catalán ; Catalan C1 Certificate ; catalan

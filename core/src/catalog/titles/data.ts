@@ -6,8 +6,8 @@ export const dataTitles = readJobTitles(`
 data-analyst ; 3 ; analista de datos, data analyst ; data analyst ; data-analysis, sql, excel, power-bi, data-visualization, python, statistics, reporting
 junior-data-analyst ; 2 ; analista de datos júnior ; junior data analyst ; data-analysis, sql, excel, power-bi, reporting, statistics
 senior-data-analyst ; 4 ; analista de datos sénior ; senior data analyst ; data-analysis, sql, python, data-visualization, statistics, ab-testing, stakeholder-management
-business-analyst ; 3 ; analista de negocio, business analyst, analista de procesos de negocio ; business analyst ; requirements-analysis, business-process-analysis, bpmn, excel, stakeholder-management, sql, user-stories
-senior-business-analyst ; 4 ; analista de negocio sénior ; senior business analyst ; requirements-analysis, business-process-analysis, stakeholder-management, bpmn, uat, change-management
+business-analyst ; 3 ; analista de negocio, business analyst, analista de procesos de negocio ; business analyst ; requirements-analysis, process-mapping, bpmn, excel, stakeholder-management, sql, user-stories
+senior-business-analyst ; 4 ; analista de negocio sénior ; senior business analyst ; requirements-analysis, process-mapping, stakeholder-management, bpmn, uat, change-management
 bi-analyst ; 3 ; analista de BI, analista de inteligencia de negocio, analista BI ; BI analyst, business intelligence analyst ; business-intelligence, power-bi, sql, dax, dashboards, kpis, excel
 bi-developer ; 3 ; desarrolladora BI, desarrollador BI, desarrolladora Power BI, desarrollador Power BI, consultora BI, consultor BI ; BI developer, Power BI developer, business intelligence developer ; power-bi, dax, sql, data-modeling, etl, ssis, data-warehousing
 data-engineer ; 4 ; ingeniera de datos, ingeniero de datos, data engineer ; data engineer ; data-engineering, python, sql, etl, apache-spark, airflow, data-warehousing, aws, data-modeling
@@ -33,9 +33,9 @@ head-of-data ; 5 ; responsable de datos, jefa de analítica, jefe de analítica,
 chief-data-officer ; 6 ; directora de datos, director de datos, CDO ; chief data officer, director of data ; data-governance, leadership, strategic-planning, data-architecture, business-intelligence
 web-analyst ; 3 ; analista web, analista digital, especialista en analítica web ; web analyst, digital analyst ; google-analytics, google-tag-manager, data-analysis, looker-studio, ab-testing, sql
 reporting-analyst ; 3 ; analista de reporting, técnica de reporting, técnico de reporting ; reporting analyst, MIS analyst ; reporting, excel, power-query, sql, kpis, dashboards
-data-entry-clerk ; 2 ; grabadora de datos, grabador de datos, digitadora, digitador, capturista de datos, data entry ; data entry clerk, data entry operator, keyboard clerk ; data-entry, excel, typing, attention-to-detail, record-keeping
+data-entry-clerk ; 2 ; grabadora de datos, grabador de datos, digitadora, digitador, capturista de datos, data entry ; data entry clerk, data entry operator, keyboard clerk ; data-entry, excel, typing, attention-to-detail, records-management
 data-annotator ; 2 ; etiquetadora de datos, etiquetador de datos, anotadora de datos, anotador de datos ; data annotator, data labeller, data labeler ; data-annotation, attention-to-detail, data-entry, data-quality, artificial-intelligence
 gis-analyst ; 3 ; analista SIG, técnica SIG, técnico SIG, especialista en SIG ; GIS analyst, GIS technician, GIS specialist ; gis, arcgis, qgis, cartography, postgis, remote-sensing
-product-analyst ; 3 ; analista de producto ; product analyst ; data-analysis, sql, ab-testing, product-management, dashboards, python
-operations-research-analyst ; 3 ; analista de operaciones, investigadora operativa, investigador operativo ; operations research analyst, operations analyst ; operations-research, excel, data-analysis, sql, forecasting, process-improvement
+product-analyst ; 3 ; analista de producto ; product analyst ; data-analysis, sql, ab-testing, product-strategy, dashboards, python
+operations-research-analyst ; 3 ; analista de operaciones, investigadora operativa, investigador operativo ; operations research analyst, operations analyst ; operations-research, excel, data-analysis, sql, forecasting, business-process-improvement
 `);
