@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { actionVerbs } from './action-verbs';
+import { certificates, degrees } from './credentials';
 import { fillerPhrases } from './filler-words';
+import { skills } from './skills';
+import { jobTitles } from './titles';
 import { weakPhrases } from './weak-phrases';
 import { foldText } from './word-list';
 
@@ -14,6 +17,105 @@ function findRepeated(values: readonly string[]): readonly string[] {
 function findOdd(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !KEBAB.test(id));
 }
+
+interface Named {
+  readonly id: string;
+  readonly es: readonly string[];
+  readonly en: readonly string[];
+}
+
+/** A name that two entries claim, or that one entry has twice, would make a search answer at random. */
+function findRepeatedNames(entries: readonly Named[], language: 'es' | 'en'): readonly string[] {
+  return findRepeated(entries.flatMap((entry) => entry[language].map((name) => foldText(name))));
+}
+
+function findNameless(entries: readonly Named[]): readonly string[] {
+  return entries
+    .filter(({ es, en }) => es.length === 0 || en.length === 0)
+    .map((entry) => entry.id);
+}
+
+function findBrokenLinks(
+  entries: readonly { readonly id: string; readonly skills: readonly string[] }[],
+): readonly string[] {
+  const known = new Set(skills.map((skill) => skill.id));
+  return entries.flatMap((entry) =>
+    entry.skills.filter((id) => !known.has(id)).map((id) => `${entry.id} → ${id}`),
+  );
+}
+
+describe.each([
+  { name: 'job titles', entries: jobTitles, least: 800 },
+  { name: 'degrees', entries: degrees, least: 150 },
+  { name: 'certificates', entries: certificates, least: 300 },
+])('$name', ({ entries, least }) => {
+  it('have kebab-case ids of their own', () => {
+    const ids = entries.map((entry) => entry.id);
+    expect(findRepeated(ids)).toEqual([]);
+    expect(findOdd(ids)).toEqual([]);
+    expect(ids.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it('are named in both languages, by no name twice', () => {
+    expect(findNameless(entries)).toEqual([]);
+    expect(findRepeatedNames(entries, 'es')).toEqual([]);
+    expect(findRepeatedNames(entries, 'en')).toEqual([]);
+  });
+});
+
+describe('job titles', () => {
+  it('name skills that exist', () => {
+    expect(findBrokenLinks(jobTitles)).toEqual([]);
+  });
+
+  it('have a family, and five to ten skills, none of them twice', () => {
+    const odd = jobTitles.filter(
+      (title) =>
+        title.family === '' ||
+        title.skills.length < 5 ||
+        title.skills.length > 10 ||
+        findRepeated(title.skills).length > 0,
+    );
+    expect(odd.map((title) => title.id)).toEqual([]);
+  });
+
+  it('cover every level and many fields of work', () => {
+    expect(new Set(jobTitles.map((title) => title.level))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    expect(new Set(jobTitles.map((title) => title.family)).size).toBeGreaterThanOrEqual(20);
+  });
+
+  it('put the feminine form before the masculine one', () => {
+    const odd = jobTitles.flatMap(({ es }) =>
+      es.filter((name, at) => {
+        const [first = '', ...rest] = name.split(' ');
+        const masculine = [first.replace(/ora$/, 'or'), ...rest].join(' ');
+        const place = es.indexOf(masculine);
+        return /ora$/.test(first) && place !== -1 && place < at;
+      }),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('degrees', () => {
+  it('have a level from 0 to 6 and a field', () => {
+    const odd = degrees.filter(
+      ({ level, field }) => !Number.isInteger(level) || level < 0 || level > 6 || field === '',
+    );
+    expect(odd.map((degree) => degree.id)).toEqual([]);
+  });
+});
+
+describe('certificates', () => {
+  it('name their issuer and field', () => {
+    const odd = certificates.filter(({ issuer, field }) => issuer === '' || field === '');
+    expect(odd.map((certificate) => certificate.id)).toEqual([]);
+  });
+
+  it('attest skills that exist', () => {
+    expect(findBrokenLinks(certificates)).toEqual([]);
+  });
+});
 
 describe('action verbs', () => {
   const ids = actionVerbs.map((verb) => verb.id);
