@@ -37,6 +37,13 @@ export const errors: Messages['errors'] = {
   file_timeout:
     'PDF extraction timed out after 45 seconds. Please try a smaller file or a different format.',
   reader_crashed: 'We could not read this file. Try saving it in another format.',
+  model_failed: 'Failed to improve CV content. Please try again.',
+  model_bad_answer: 'Invalid response format from GPT-4',
+  model_empty_answer: 'No response from GPT-4',
+  model_timeout: 'The model took too long to answer.',
+  model_key_rejected: 'The model’s endpoint refused the key.',
+  model_busy: 'The model is busy. Try again in a moment.',
+  ai_budget_spent: 'Today’s share of model calls is used up. The built-in engine is still there.',
   ticket_invalid: 'This link was used already or is too old. Open it again from the CV.',
   no_parsed_data: 'No parsed data available',
   server_busy: 'Many documents are being made right now. Try again in a moment.',

@@ -39,6 +39,14 @@ export const errors = {
   file_timeout:
     'La lectura del archivo ha superado los 45 segundos. Prueba con un archivo más pequeño o con otro formato.',
   reader_crashed: 'No hemos podido leer este archivo. Prueba a guardarlo en otro formato.',
+  model_failed: 'No se ha podido mejorar el contenido del CV. Inténtalo otra vez.',
+  model_bad_answer: 'La respuesta del modelo no tiene el formato esperado.',
+  model_empty_answer: 'El modelo no ha respondido nada.',
+  model_timeout: 'El modelo ha tardado demasiado en responder.',
+  model_key_rejected: 'El servicio del modelo ha rechazado la clave.',
+  model_busy: 'El modelo está ocupado. Inténtalo dentro de un momento.',
+  ai_budget_spent:
+    'Ya has usado las consultas al modelo de hoy. El motor integrado sigue disponible.',
   ticket_invalid: 'Este enlace ya se ha usado o ha caducado. Vuelve a abrirlo desde el CV.',
   no_parsed_data: 'El CV todavía no tiene datos leídos con los que hacer el documento.',
   server_busy: 'Ahora mismo se están preparando muchos documentos. Inténtalo dentro de un momento.',

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Who did the work: the engine that is always there, or a model by its name. */
+export const engineSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('builtin') }),
+  z.object({ kind: z.literal('model'), name: z.string() }),
+]);
+
+export type Engine = z.output<typeof engineSchema>;
+
+/** How far long work has come, for whoever waits for it. */
+export interface TaskProgress {
+  readonly step: 'analyze' | 'enhance' | 'translate' | 'check';
+  readonly percent: number;
+}
+
+export interface TaskContext {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: TaskProgress) => void;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { cvSchema } from '../cv/cv-schema';
+import { documentLanguages } from '../document/document-words';
+
+export const improveStyles = ['formal', 'startup', 'academic', 'executive'] as const;
+export const focusAreas = ['experience', 'education', 'skills', 'leadership', 'balanced'] as const;
+export type ImproveStyle = (typeof improveStyles)[number];
+export type FocusArea = (typeof focusAreas)[number];
+
+export const improveInput = z.object({
+  cv: cvSchema,
+  /** The language the CV is written in. */
+  language: z.enum(documentLanguages),
+  style: z.enum(improveStyles),
+  focusArea: z.enum(focusAreas),
+  /** What the person asks for besides, in their own words. */
+  instructions: z.string().default(''),
+});
+export type ImproveInput = z.output<typeof improveInput>;
+
+/** Why a text was changed; the words for it are the screen's business. */
+export const changeReasons = [
+  'strong-verb',
+  'person-and-tense',
+  'filler-cut',
+  'split-sentence',
+  'typography',
+  'spelling',
+  'date-format',
+  'punctuation',
+  'order-by-focus',
+  'summary-tightened',
+  'summary-written',
+  'skills-grouped',
+  'skills-named',
+  'duplicate-removed',
+  'model-rewrite',
+] as const;
+export type ChangeReason = (typeof changeReasons)[number];
+
+const fieldValue = z.union([z.string(), z.array(z.string())]);
+
+/** One field, before and after. Each can be accepted or refused by itself. */
+export const proposedChange = z.object({
+  id: z.string(),
+  /** Where the field stands in the CV, as a JSON pointer: `/work_experience/0/achievements`, `/summary`, `/work_experience` (order). */
+  pointer: z.string(),
+  section: z.string(),
+  /** What the entry is called, for people; empty outside of entries. */
+  entry: z.string(),
+  field: z.string(),
+  before: fieldValue,
+  after: fieldValue,
+  reasons: z.array(z.enum(changeReasons)),
+});
+export type ProposedChange = z.output<typeof proposedChange>;
+
+/** Something only the person can answer: a number that an achievement lacks, a date that is missing. */
+export const openQuestion = z.object({
+  id: z.string(),
+  pointer: z.string(),
+  code: z.enum([
+    'missing-number',
+    'missing-dates',
+    'missing-result',
+    'vague-skill',
+    'missing-contact',
+  ]),
+  entry: z.string(),
+  /** The sentence it is about, as the person wrote it. */
+  quote: z.string(),
+});
+export type OpenQuestion = z.output<typeof openQuestion>;
+
+/** What the guard against invention found, and what was done about it. */
+export const guardFinding = z.object({
+  code: z.enum([
+    'new-employer',
+    'new-title',
+    'new-institution',
+    'new-degree',
+    'new-certificate',
+    'new-skill',
+    'new-language',
+    'new-number',
+    'changed-date',
+    'changed-contact',
+    'entry-added',
+    'entry-lost',
+    'text-lost',
+  ]),
+  pointer: z.string(),
+  /** The words that are not in the original. */
+  quote: z.string(),
+  /** The original text was put back in this place. */
+  reverted: z.boolean(),
+});
+export type GuardFinding = z.output<typeof guardFinding>;
+
+export const improveResult = z.object({
+  cv: cvSchema,
+  changes: z.array(proposedChange),
+  questions: z.array(openQuestion),
+  warnings: z.array(guardFinding),
+});
+export type ImproveResult = z.output<typeof improveResult>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { cvSchema } from '../cv/cv-schema';
+import { documentLanguages } from '../document/document-words';
+import { guardFinding } from './improve-task';
+
+export const translateInput = z.object({
+  cv: cvSchema,
+  from: z.enum(documentLanguages),
+  to: z.enum(documentLanguages),
+});
+export type TranslateInput = z.output<typeof translateInput>;
+
+export const translateResult = z.object({
+  cv: cvSchema,
+  /** Fields with sentences the engine is not sure of: drafts for the person to check, by JSON pointer. */
+  drafts: z.array(z.object({ pointer: z.string(), source: z.string(), draft: z.string() })),
+  /** Habits of the other language's CVs: what one leaves out there. */
+  notes: z.array(z.enum(['photo', 'birth-date', 'national-id', 'marital-status', 'nationality'])),
+  warnings: z.array(guardFinding),
+});
+export type TranslateResult = z.output<typeof translateResult>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { engineSchema } from '../assistant/engine';
+import {
+  focusAreas,
+  guardFinding,
+  improveStyles,
+  openQuestion,
+  proposedChange,
+} from '../assistant/improve-task';
+import { translateResult } from '../assistant/translate-task';
+import { cvSchema } from '../cv/cv-schema';
+import { storableText } from '../text';
+import { defineEndpoint } from './endpoint';
+
+/** `builtin` uses the engine that is always there even where a model is set up. */
+const engineQuery = z.object({ engine: z.enum(['builtin']).optional() });
+
+export const improveCv = defineEndpoint({
+  id: 'improveCv',
+  method: 'POST',
+  path: '/api/improve-cv',
+  access: 'user',
+  summary:
+    'Propose a better text for a CV, in its own language and in English. Nothing is saved: what is accepted is saved like any edit.',
+  query: engineQuery,
+  body: z.object({
+    cvId: z.uuid(),
+    style: z.enum(improveStyles).default('formal'),
+    focusArea: z.enum(focusAreas).catch('balanced').default('experience'),
+    additionalInstructions: storableText({ max: 4_000 }).default(''),
+    targetLanguage: z.enum(['original', 'english']).default('original'),
+  }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    engine: engineSchema,
+    /** The version of the CV this was made from: what accepts it must have seen it. */
+    version: z.number().int(),
+    parsed_data: cvSchema,
+    parsed_data_english: cvSchema,
+    changes: z.array(proposedChange),
+    questions: z.array(openQuestion),
+    drafts: translateResult.shape.drafts,
+    notes: translateResult.shape.notes,
+    warnings: z.array(guardFinding),
+  }),
+  errors: [
+    'not_found',
+    'no_parsed_data',
+    'model_failed',
+    'model_bad_answer',
+    'model_timeout',
+    'model_key_rejected',
+    'model_busy',
+    'ai_budget_spent',
+  ],
+});
+
+export const translateCv = defineEndpoint({
+  id: 'translateCv',
+  method: 'POST',
+  path: '/api/translate-cv',
+  access: 'user',
+  summary: 'Propose the other language’s text of a CV. Nothing is saved.',
+  query: engineQuery,
+  body: z.object({ cvId: z.uuid(), to: z.enum(['english', 'spanish']).default('english') }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    engine: engineSchema,
+    version: z.number().int(),
+    cv: cvSchema,
+    drafts: translateResult.shape.drafts,
+    notes: translateResult.shape.notes,
+    warnings: z.array(guardFinding),
+  }),
+  errors: improveCv.errors,
+});
