@@ -267,6 +267,7 @@ cite ; citar ; cité ; citó ; cita ; cite ; cited ; citing ; academic
 patent ; patentar ; patenté ; patentó ; patente ; patent ; patented ; patenting ; academic, executive
 [supporting]
 collaborate ; colaborar en ; colaboré en ; colaboró en ; colaboración en ; collaborate on ; collaborated on ; collaborating on ; any
+collaborate-with ; colaborar con ; colaboré con ; colaboró con ; colaboración con ; collaborate with ; collaborated with ; collaborating with ; any
 contribute ; contribuir a ; contribuí a ; contribuyó a ; contribución a ; contribute to ; contributed to ; contributing to ; any
 take-part ; intervenir en ; intervine en ; intervino en ; intervención en ; take part in ; took part in ; taking part in ; any
 cooperate ; cooperar en ; cooperé en ; cooperó en ; cooperación en ; cooperate on ; cooperated on ; cooperating on ; formal

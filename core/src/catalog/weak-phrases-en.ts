@@ -28,33 +28,29 @@ In charge of ; noun, gerund ; own ; manage, supervise
 Charged with ; noun, gerund ; own ; manage, carry-out
 Tasked with ; noun, gerund ; own ; carry-out, manage
 Entrusted with ; noun, gerund ; own ; manage, carry-out
-Assigned to ; noun, infinitive ; own ; carry-out
-Involved in ; noun, gerund ; shared ; take-part, collaborate, contribute
+Assigned to ; infinitive ; own ; carry-out
+Involved in ; noun, gerund ; shared ; collaborate, contribute, take-part
 Involved with ; noun ; shared ; collaborate, contribute
-Actively involved in ; noun, gerund ; shared ; take-part, collaborate
+Actively involved in ; noun, gerund ; shared ; collaborate, take-part
 Heavily involved in ; noun, gerund ; shared ; collaborate, contribute
 Closely involved in ; noun, gerund ; shared ; collaborate, contribute
-Instrumental in ; noun, gerund ; shared ; contribute, collaborate
+Instrumental in ; noun, gerund ; shared ; collaborate, contribute
 Participation in ; noun ; shared ; take-part, collaborate
 Active participation in ; noun ; shared ; take-part, collaborate
-Member of ; noun ; shared ; collaborate, contribute
-Part of ; noun ; shared ; collaborate, contribute
+Member of ; noun ; shared ; contribute
+Part of ; noun ; shared ; contribute
 Part of the team responsible for ; noun, gerund ; shared ; collaborate, contribute
-Help with ; noun, gerund ; shared ; support
-Helping to ; infinitive ; shared ; support
-Helping with ; noun, gerund ; shared ; support, collaborate
-Assisting with ; noun, gerund ; shared ; support, assist
+Help with ; noun, gerund ; shared ; contribute, support
+Helping to ; infinitive ; shared ; contribute, support
+Helping with ; noun, gerund ; shared ; collaborate, support
+Assisting with ; noun, gerund ; shared ; contribute, support, assist
 Assistance with ; noun ; shared ; support, assist
 Support with ; noun ; shared ; support, assist
 Working on ; noun ; shared ; contribute, collaborate
-Working with ; noun ; own ; use, collaborate
 Working as part of a team to ; infinitive ; shared ; collaborate, contribute
 Dealing with ; noun ; own ; handle, serve, resolve
 Handling of ; noun ; own ; handle, process
-Experience in ; noun, gerund ; own ; carry-out, apply
-Experience with ; noun ; own ; use, apply
-Experienced in ; noun, gerund ; own ; carry-out, apply
-Exposure to ; noun ; shared ; learn, gain
+Exposure to ; noun ; shared ; gain
 Dedicated to ; noun, gerund ; own ; carry-out, undertake
 Liaison with ; noun ; own ; liaise
 Point of contact for ; noun ; own ; serve, liaise, answer
@@ -65,21 +61,22 @@ I'm responsible for ; noun, gerund ; own ; manage, coordinate, supervise
 I am in charge of ; noun, gerund ; own ; manage, supervise
 I'm in charge of ; noun, gerund ; own ; manage, supervise
 I am tasked with ; noun, gerund ; own ; carry-out, manage
-I am involved in ; noun, gerund ; shared ; take-part, collaborate
-I am part of ; noun ; shared ; collaborate, contribute
+I am involved in ; noun, gerund ; shared ; collaborate, take-part
+I am part of ; noun ; shared ; contribute
 I am working on ; noun ; shared ; contribute, collaborate
+I work closely with ; noun ; shared ; collaborate-with, liaise
+I work alongside ; noun ; shared ; collaborate-with
 I work on ; noun ; shared ; contribute, collaborate
-I work with ; noun ; own ; use, collaborate
-I help to ; infinitive ; shared ; support
-I help with ; noun, gerund ; shared ; support
-I help ; noun, infinitive ; shared ; support
-I assist with ; noun, gerund ; shared ; support, assist
-I assist in ; noun, gerund ; shared ; support, collaborate
+I help to ; infinitive ; shared ; contribute, support
+I help with ; noun, gerund ; shared ; contribute, support
+I help ; noun ; shared ; support, assist
+I assist with ; noun, gerund ; shared ; contribute, support, assist
+I assist in ; noun, gerund ; shared ; collaborate, support
 I deal with ; noun ; own ; handle, serve, resolve
 I take care of ; noun, gerund ; own ; manage, handle
 I make sure that ; clause ; own ; ensure
 I look after ; noun ; own ; care, manage
-I participate in ; noun, gerund ; shared ; take-part, collaborate
+I participate in ; noun, gerund ; shared ; collaborate, take-part
 I provide support to ; noun ; shared ; support, assist
 My duties are ; noun, infinitive, gerund ; own ; carry-out, perform-duties
 My duties include ; noun, gerund ; own ; carry-out, perform-duties
@@ -95,7 +92,7 @@ I was in charge of ; noun, gerund ; own ; manage, supervise
 Was in charge of ; noun, gerund ; own ; manage, supervise
 I was tasked with ; noun, gerund ; own ; carry-out, manage
 Was tasked with ; noun, gerund ; own ; carry-out, manage
-I was assigned to ; noun, infinitive ; own ; carry-out
+I was assigned to ; infinitive ; own ; carry-out
 Was given the task of ; gerund ; own ; carry-out
 Was given responsibility for ; noun, gerund ; own ; manage, supervise
 Had responsibility for ; noun, gerund ; own ; manage, supervise
@@ -105,45 +102,43 @@ Used to ; infinitive ; own ; carry-out
 I used to ; infinitive ; own ; carry-out
 Was able to ; infinitive ; own ; achieve, carry-out
 I was able to ; infinitive ; own ; achieve, carry-out
-I was involved in ; noun, gerund ; shared ; take-part, collaborate
-Was involved in ; noun, gerund ; shared ; take-part, collaborate
-Got involved in ; noun, gerund ; shared ; take-part, collaborate
-I was part of ; noun ; shared ; collaborate, contribute
-Was part of ; noun ; shared ; collaborate, contribute
-Was a member of ; noun ; shared ; collaborate, contribute
-Formed part of ; noun ; shared ; collaborate, contribute
-Worked on ; noun, gerund ; shared ; contribute, collaborate
-I worked on ; noun, gerund ; shared ; contribute, collaborate
+I was involved in ; noun, gerund ; shared ; collaborate, take-part
+Was involved in ; noun, gerund ; shared ; collaborate, take-part
+Got involved in ; noun, gerund ; shared ; collaborate, take-part
+I was part of ; noun ; shared ; contribute
+Was part of ; noun ; shared ; contribute
+Was a member of ; noun ; shared ; contribute
+Formed part of ; noun ; shared ; contribute
+Worked on ; noun, gerund ; shared ; collaborate, contribute
+I worked on ; noun, gerund ; shared ; collaborate, contribute
 Was working on ; noun ; shared ; contribute, collaborate
-Worked with ; noun ; own ; use, collaborate
-I worked with ; noun ; own ; use, collaborate
-Worked closely with ; noun ; shared ; collaborate, liaise
-Worked alongside ; noun ; shared ; collaborate, cooperate
-Worked as part of ; noun ; shared ; collaborate
+Worked closely with ; noun ; shared ; collaborate-with, liaise
+Worked alongside ; noun ; shared ; collaborate-with
+Worked as part of ; noun ; shared ; contribute
 Worked as part of a team to ; infinitive ; shared ; collaborate, contribute
 Worked towards ; noun, gerund ; shared ; contribute
-Helped to ; infinitive ; shared ; support, contribute
-Helped with ; noun, gerund ; shared ; support
-Helped in ; noun, gerund ; shared ; support, collaborate
-Helped out with ; noun, gerund ; shared ; support
-I helped to ; infinitive ; shared ; support
-I helped with ; noun, gerund ; shared ; support
-Assisted with ; noun, gerund ; shared ; support, assist
-Assisted in ; noun, gerund ; shared ; support, collaborate
-I assisted with ; noun, gerund ; shared ; support, assist
-Aided in ; noun, gerund ; shared ; support, contribute
-Lent a hand with ; noun, gerund ; shared ; support
+Helped to ; infinitive ; shared ; contribute, support
+Helped with ; noun, gerund ; shared ; contribute, support
+Helped in ; noun, gerund ; shared ; collaborate, support
+Helped out with ; noun, gerund ; shared ; contribute, support
+I helped to ; infinitive ; shared ; contribute, support
+I helped with ; noun, gerund ; shared ; contribute, support
+Assisted with ; noun, gerund ; shared ; contribute, support, assist
+Assisted in ; noun, gerund ; shared ; collaborate, support
+I assisted with ; noun, gerund ; shared ; contribute, support, assist
+Aided in ; noun, gerund ; shared ; contribute, support
+Lent a hand with ; noun, gerund ; shared ; contribute, support
 Gave support to ; noun ; shared ; support, assist
 Provided support to ; noun ; shared ; support, assist
 Provided support for ; noun ; shared ; support, assist
 Provided assistance with ; noun ; shared ; support, assist
 Provided assistance to ; noun ; shared ; assist, support
-Participated in ; noun, gerund ; shared ; take-part, collaborate, contribute
-I participated in ; noun, gerund ; shared ; take-part, collaborate, contribute
-Actively participated in ; noun, gerund ; shared ; take-part, collaborate
+Participated in ; noun, gerund ; shared ; collaborate, contribute, take-part
+I participated in ; noun, gerund ; shared ; collaborate, contribute, take-part
+Actively participated in ; noun, gerund ; shared ; collaborate, take-part
 Played a part in ; noun, gerund ; shared ; contribute, take-part
 Played a role in ; noun, gerund ; shared ; contribute, take-part
-Played a key role in ; noun, gerund ; shared ; contribute, collaborate
+Played a key role in ; noun, gerund ; shared ; collaborate, contribute
 Had a role in ; noun, gerund ; shared ; contribute, take-part
 Dealt with ; noun ; own ; handle, serve, resolve
 I dealt with ; noun ; own ; handle, serve, resolve
@@ -158,11 +153,11 @@ Carried out duties such as ; noun, gerund ; own ; carry-out
 Carried out tasks related to ; noun, gerund ; own ; carry-out, undertake
 Performed duties such as ; noun, gerund ; own ; perform-duties, carry-out
 Performed tasks such as ; noun, gerund ; own ; perform-duties, carry-out
-Was exposed to ; noun ; shared ; learn, gain
+Was exposed to ; noun ; shared ; gain
 Got to know ; noun ; own ; learn
 Learned about ; noun ; own ; learn
 Learnt about ; noun ; own ; learn
-Gained exposure to ; noun ; shared ; learn, gain
+Gained exposure to ; noun ; shared ; gain
 My duties were ; noun, infinitive, gerund ; own ; carry-out, perform-duties
 My duties included ; noun, gerund ; own ; carry-out, perform-duties
 My responsibilities were ; noun, infinitive, gerund ; own ; manage, carry-out

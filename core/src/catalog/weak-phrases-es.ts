@@ -33,14 +33,14 @@ Realización de ; noun ; own ; undertake, carry-out
 Desempeño de tareas de ; noun, infinitive ; own ; carry-out, perform-duties
 Desempeño de funciones de ; noun, infinitive ; own ; carry-out, perform-duties
 Ejecución de tareas de ; noun, infinitive ; own ; carry-out, execute
-Apoyo en ; noun, infinitive ; shared ; support, collaborate
-Apoyo a ; noun, infinitive ; shared ; support, assist
+Apoyo en ; noun, infinitive ; shared ; collaborate, support
+Apoyo a ; noun ; shared ; support, assist
 Apoyo al departamento de ; noun ; shared ; support, assist
-Apoyo en tareas de ; noun, infinitive ; shared ; support, collaborate
-Dando apoyo en ; noun, infinitive ; shared ; support, collaborate
+Apoyo en tareas de ; noun, infinitive ; shared ; collaborate, support
+Dando apoyo en ; noun, infinitive ; shared ; collaborate, support
 Dando soporte a ; noun ; shared ; support, assist
-Ayuda en ; noun, infinitive ; shared ; support, collaborate
-Ayuda a ; noun, infinitive ; shared ; support
+Ayuda en ; noun, infinitive ; shared ; collaborate, support
+Ayuda a ; infinitive ; shared ; contribute, support
 Ayudante en ; noun ; shared ; support, collaborate
 Ayudante de ; noun ; shared ; support, assist
 Asistencia en ; noun ; shared ; support, assist
@@ -55,9 +55,7 @@ Integrante del equipo de ; noun ; shared ; collaborate, contribute
 Parte del equipo de ; noun ; shared ; collaborate, contribute
 Formando parte del equipo de ; noun ; shared ; collaborate, contribute
 Trabajo en ; noun ; shared ; contribute
-Trabajo con ; noun ; own ; use, apply
-Trabajando en ; noun, infinitive ; shared ; contribute, collaborate
-Trabajando con ; noun ; own ; use, apply
+Trabajando en ; noun, infinitive ; shared ; collaborate, contribute
 Uso de ; noun ; own ; use, apply
 Manejo de ; noun ; own ; handle, use
 Involucrado en ; noun ; shared ; take-part, collaborate
@@ -66,8 +64,6 @@ Implicado en ; noun ; shared ; take-part, collaborate
 Implicada en ; noun ; shared ; take-part, collaborate
 Dedicado a ; noun, infinitive ; own ; carry-out, undertake
 Dedicada a ; noun, infinitive ; own ; carry-out, undertake
-Experiencia en ; noun, infinitive ; own ; carry-out, apply
-Experiencia con ; noun ; own ; use, apply
 Trato con ; noun ; own ; serve, liaise
 Trato directo con ; noun ; own ; serve, liaise
 Contacto con ; noun ; own ; liaise, serve
@@ -77,6 +73,8 @@ Mis tareas ; noun, infinitive ; own ; carry-out, undertake
 Entre mis funciones ; noun, infinitive ; own ; carry-out, perform-duties
 Entre otras funciones ; noun, infinitive ; own ; carry-out, perform-duties
 [present]
+Trabajo junto a ; noun ; shared ; collaborate-with
+Trabajo codo con codo con ; noun ; shared ; collaborate-with
 Soy responsable de ; noun, infinitive ; own ; manage, coordinate, supervise
 Soy el responsable de ; noun, infinitive ; own ; manage, coordinate, supervise
 Soy la responsable de ; noun, infinitive ; own ; manage, coordinate, supervise
@@ -96,9 +94,9 @@ Realizo funciones de ; noun, infinitive ; own ; carry-out, perform-duties
 Hago tareas de ; noun, infinitive ; own ; carry-out, undertake
 Desempeño funciones de ; noun, infinitive ; own ; perform-duties, carry-out
 Participo en ; noun ; shared ; collaborate, take-part
-Ayudo a ; noun, infinitive ; shared ; support
-Ayudo en ; noun, infinitive ; shared ; support, collaborate
-Apoyo al equipo en ; noun, infinitive ; shared ; support, collaborate
+Ayudo a ; infinitive ; shared ; contribute, support
+Ayudo en ; noun, infinitive ; shared ; collaborate, support
+Apoyo al equipo en ; noun, infinitive ; shared ; collaborate, support
 Doy apoyo a ; noun ; shared ; support, assist
 Doy soporte a ; noun ; shared ; support, assist
 Formo parte de ; noun ; shared ; collaborate, contribute
@@ -108,6 +106,9 @@ Mi trabajo consiste en ; noun, infinitive ; own ; carry-out, undertake
 Mis responsabilidades incluyen ; noun, infinitive ; own ; manage, carry-out
 Mis funciones incluyen ; noun, infinitive ; own ; carry-out, perform-duties
 [past]
+Trabajé junto a ; noun ; shared ; collaborate-with
+Trabajé codo con codo con ; noun ; shared ; collaborate-with
+Trabajé de la mano de ; noun ; shared ; collaborate-with
 Fui responsable de ; noun, infinitive ; own ; manage, coordinate, supervise
 Fui el responsable de ; noun, infinitive ; own ; manage, coordinate, supervise
 Fui la responsable de ; noun, infinitive ; own ; manage, coordinate, supervise
@@ -164,17 +165,16 @@ Estuve involucrada en ; noun ; shared ; take-part, collaborate
 Estuve implicado en ; noun ; shared ; take-part, collaborate
 Estuve implicada en ; noun ; shared ; take-part, collaborate
 Estuve ; gerund ; own ; carry-out
-Estuve trabajando en ; noun, infinitive ; shared ; contribute, collaborate
+Estuve trabajando en ; noun, infinitive ; shared ; collaborate, contribute
 Trabajé en ; noun ; shared ; contribute, collaborate
 Trabajaba en ; noun ; shared ; contribute, collaborate
-Trabajé con ; noun ; own ; use, apply
-Ayudé a ; noun, infinitive ; shared ; support, contribute
-Ayudaba a ; noun, infinitive ; shared ; support, contribute
-Ayudé en ; noun, infinitive ; shared ; support, collaborate
-Ayudaba en ; noun, infinitive ; shared ; support, collaborate
+Ayudé a ; infinitive ; shared ; contribute, support
+Ayudaba a ; infinitive ; shared ; contribute, support
+Ayudé en ; noun, infinitive ; shared ; collaborate, support
+Ayudaba en ; noun, infinitive ; shared ; collaborate, support
 Ayudé con ; noun ; shared ; support, collaborate
 Eché una mano en ; noun ; shared ; support, collaborate
-Apoyé en ; noun, infinitive ; shared ; support, collaborate
+Apoyé en ; noun, infinitive ; shared ; collaborate, support
 Di apoyo a ; noun ; shared ; support, assist
 Daba apoyo a ; noun ; shared ; support, assist
 Di soporte a ; noun ; shared ; support, assist
@@ -183,8 +183,8 @@ Serví de apoyo en ; noun ; shared ; support, collaborate
 Me involucré en ; noun ; shared ; take-part, collaborate
 Me familiaricé con ; noun ; own ; learn
 Aprendí sobre ; noun ; own ; learn
-Estuve expuesto a ; noun ; shared ; learn, gain
-Estuve expuesta a ; noun ; shared ; learn, gain
+Estuve expuesto a ; noun ; shared ; gain
+Estuve expuesta a ; noun ; shared ; gain
 Se me encargó ; noun, infinitive ; own ; manage, carry-out
 Se me asignó ; noun, infinitive ; own ; manage, carry-out
 Me asignaron ; noun, infinitive ; own ; manage, carry-out
