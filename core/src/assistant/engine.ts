@@ -14,7 +14,13 @@ export interface TaskProgress {
   readonly percent: number;
 }
 
+/** What core needs to know of an AbortSignal. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+  throwIfAborted(): void;
+}
+
 export interface TaskContext {
-  readonly signal: AbortSignal;
+  readonly signal: CancelSignal;
   readonly onProgress: (progress: TaskProgress) => void;
 }

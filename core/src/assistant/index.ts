@@ -1,5 +1,11 @@
 export type { Assistant } from './assistant';
-export { type Engine, engineSchema, type TaskContext, type TaskProgress } from './engine';
+export {
+  type CancelSignal,
+  type Engine,
+  engineSchema,
+  type TaskContext,
+  type TaskProgress,
+} from './engine';
 export {
   type ChangeReason,
   changeReasons,
