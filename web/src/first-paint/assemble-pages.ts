@@ -6,11 +6,8 @@ interface PageParts {
   readonly earlyScript: string;
   readonly screens: readonly DrawnScreen[];
   readonly styles: readonly { readonly file: string; readonly text: string }[];
-  /** Code to fetch with every page, and with those of the drawn screens by their address. */
-  readonly files: {
-    readonly everyPage: readonly string[];
-    readonly visitor: Readonly<Record<string, readonly string[]>>;
-  };
+  /** Code every page needs. */
+  readonly preloads: readonly string[];
 }
 
 interface Page {
@@ -23,12 +20,11 @@ const SCREEN_PLACE = '<!--drawn-screen-->';
 
 /** One page for each screen drawn ahead, and one for every other address. */
 export function assemblePages(parts: PageParts): Page[] {
-  const { everyPage, visitor } = parts.files;
   const styled = inlineStyles(parts.template, parts.styles);
-  const page = insertLinks(insertEarlyScript(styled, parts.earlyScript), everyPage);
+  const page = insertLinks(insertEarlyScript(styled, parts.earlyScript), parts.preloads);
   const drawn = parts.screens.map((screen) => ({
     fileName: screen.path === '/' ? 'index.html' : `${screen.path.slice(1)}.html`,
-    html: insertScreen(insertLinks(page, visitor[screen.path] ?? []), screen),
+    html: insertScreen(page, screen),
   }));
   return [...drawn, { fileName: 'app.html', html: putIn(page, SCREEN_PLACE, '') }];
 }

@@ -3,7 +3,7 @@ import { assemblePages, insertEarlyScript } from './assemble-pages.ts';
 import { buildEarlyScript, drawScreens } from './build-first-paint.ts';
 import { listFirstFiles } from './list-first-files.ts';
 
-const noFiles = { session: [], screens: {}, languages: {} };
+const noFiles = { visitor: {}, session: [], screens: {}, languages: {} };
 
 /**
  * A first paint that waits for nothing but the page. Styles and a small script stand in the page itself, and so does the
@@ -41,7 +41,7 @@ export function firstPaint(): Plugin {
         template: String(index.source),
         earlyScript,
         screens,
-        files,
+        preloads: files.everyPage,
         styles: styles.map((style) => ({
           file: `/${style.fileName}`,
           text: style.type === 'asset' ? String(style.source) : '',

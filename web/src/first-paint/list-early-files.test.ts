@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listEarlyFiles } from './list-early-files';
 
 const files = {
+  visitor: { '/': ['/assets/landing.js'], '/auth': ['/assets/auth.js'] },
   session: ['/assets/api.js'],
   screens: { '/edit': ['/assets/edit.js'] },
   languages: { en: ['/assets/en.js'] },
@@ -16,9 +17,13 @@ const visit = {
 };
 
 describe('listEarlyFiles', () => {
-  it('asks for nothing a visitor does not need', () => {
-    expect(listEarlyFiles(visit, files)).toEqual([]);
-    expect(listEarlyFiles({ ...visit, language: 'en' }, files)).toEqual(['/assets/en.js']);
+  it('asks for the screen a visitor will see, and for nothing else', () => {
+    expect(listEarlyFiles({ ...visit, path: '/' }, files)).toEqual(['/assets/landing.js']);
+    expect(listEarlyFiles({ ...visit, path: '/', language: 'en' }, files)).toEqual([
+      '/assets/landing.js',
+      '/assets/en.js',
+    ]);
+    expect(listEarlyFiles(visit, files)).toEqual(['/assets/auth.js']);
   });
 
   it('asks for the screen of someone signed in, and for their language', () => {

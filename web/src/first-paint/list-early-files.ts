@@ -1,6 +1,8 @@
 import type { Visit } from './fits-visit';
 
 export interface EarlyFiles {
+  /** Code of the screens of a visitor, by their address; whoever is nowhere of theirs is sent to sign in. */
+  readonly visitor: Readonly<Record<string, readonly string[]>>;
   /** Code every page of someone signed in needs. */
   readonly session: readonly string[];
   /** Code of the screens of someone signed in, by their address. */
@@ -15,7 +17,9 @@ declare const EARLY_FILES: EarlyFiles;
 /** Code the app will ask for as soon as it runs, so that it need not wait until then. */
 export function listEarlyFiles({ hasSession, path, language }: Visit, files = EARLY_FILES) {
   return [
-    ...(hasSession ? [...files.session, ...(files.screens[path] ?? [])] : []),
+    ...(hasSession
+      ? [...files.session, ...(files.screens[path] ?? [])]
+      : (files.visitor[path] ?? files.visitor['/auth'] ?? [])),
     ...(files.languages[language ?? ''] ?? []),
   ];
 }

@@ -31,18 +31,18 @@ describe('listFirstFiles', () => {
   it('lists a screen’s code with all it needs, but for what comes with every page', () => {
     const files = listFirstFiles(bundle);
     expect(files.everyPage).toEqual(['/react-dom.js']);
-    expect(files.visitor).toEqual({
+    expect(files.early.visitor).toEqual({
       '/': ['/landing.js', '/shared.js'],
       '/auth': ['/auth.js', '/shared.js'],
     });
   });
 
   it('keeps what talks to the server for those who have a session', () => {
-    const { early, visitor } = listFirstFiles(bundle);
+    const { early } = listFirstFiles(bundle);
     expect(early.session).toEqual(['/api.js', '/zod.js', '/nav.js']);
     expect(early.screens['/']).toEqual(['/start.js', '/zod.js']);
     expect(early.languages).toEqual({ en: ['/en.js'] });
-    expect(Object.values(visitor).flat()).not.toContain('/zod.js');
+    expect(Object.values(early.visitor).flat()).not.toContain('/zod.js');
   });
 
   it('fails the build when a screen has moved', () => {

@@ -16,7 +16,6 @@ const LANGUAGES = { en: ['src/i18n/en/shell.ts'] };
 
 interface FirstFiles {
   readonly everyPage: readonly string[];
-  readonly visitor: Readonly<Record<string, readonly string[]>>;
   readonly early: EarlyFiles;
 }
 
@@ -61,8 +60,8 @@ export function listFirstFiles(bundle: Readonly<Record<string, BuiltFile>>): Fir
 
   return {
     everyPage: listFor(EVERY_PAGE),
-    visitor: listEach(VISITOR_SCREENS),
     early: {
+      visitor: listEach(VISITOR_SCREENS),
       session: listFor(SESSION_CODE),
       screens: listEach(SESSION_SCREENS),
       languages: listEach(LANGUAGES),
