@@ -26,6 +26,8 @@ export type { ReadProgress } from './reader/messages';
 export interface FileReader {
   /** Reads one file in a process of its own. Fails with a `ReadFailure`, or with the signal's reason. */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile>;
+  /** Settles once the readers for the next files stand ready. */
+  whenReady(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,11 +59,9 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   let isClosed = false;
 
   const start = () => new ReaderProcess(files, limits);
-  let isRefilling = false;
+  let refilling: Promise<void> | undefined;
   /** One after the other, so that readers getting warm leave room for the work at hand. */
-  const refill = async () => {
-    if (isRefilling) return;
-    isRefilling = true;
+  const startSpares = async () => {
     // What was just read is about to be parsed; while spares are left, that goes first.
     if (ready.length > 0) await sleep(REST_MS, undefined, { ref: false });
     while (!isClosed && ready.length < spares) {
@@ -69,7 +69,12 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       ready.push(spare);
       await spare.warm;
     }
-    isRefilling = false;
+  };
+  const refill = () => {
+    refilling ??= startSpares().finally(() => {
+      refilling = undefined;
+      if (!isClosed && ready.length < spares) refill();
+    });
   };
   /** Files are coming in a row: the next one's reader starts while this one is read. */
   const startForNext = () => {
@@ -110,7 +115,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     else running--;
   };
 
-  void refill();
+  refill();
   return {
     async read(bytes, readOptions = {}) {
       readOptions.signal?.throwIfAborted();
@@ -124,8 +129,12 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       } finally {
         busy.delete(process);
         leave();
-        void refill();
+        refill();
       }
+    },
+    async whenReady() {
+      while (refilling) await refilling;
+      await Promise.all(ready.map((spare) => spare.warm));
     },
     async close() {
       isClosed = true;

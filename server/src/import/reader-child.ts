@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { startPdfium } from './pdf/pdfium-engine';
 import { ReadFailure } from './read-failure';
 import type { ReaderMessage } from './reader/messages';
