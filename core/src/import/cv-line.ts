@@ -76,7 +76,9 @@ export function joinWrapped(first: string, second: string): string {
 function textBefore(text: string, next: string | undefined): string {
   if (next === undefined) return text;
   const isBroken = /\p{Ll}[-\u00ad\u2010]$/u.test(text.slice(-3)) && /^\p{Ll}/u.test(next);
-  return isBroken ? text.slice(0, -1) : `${text} `;
+  if (isBroken) return text.slice(0, -1);
+  // "KS3-" over "KS5": two words that a hyphen joins.
+  return /[\p{Lu}\d]-$/u.test(text) && /^[\p{Lu}\d]/u.test(next) ? text : `${text} `;
 }
 
 export function isUpperCase(text: string): boolean {

@@ -1,4 +1,4 @@
-import { type CvLine, joinLines } from './cv-line';
+import { type CvLine, joinLines, lookKey } from './cv-line';
 import { findDates } from './read-dates';
 
 const NARROWEST_COLUMN = 45;
@@ -15,7 +15,7 @@ const OPEN_END =
 /** Joins lines that were broken only because the paper was too narrow. */
 export function joinParagraphs(
   lines: readonly CvLine[],
-  startsAnew: (line: CvLine) => boolean = () => false,
+  startsAnew: (line: CvLine, above: CvLine) => boolean = () => false,
 ): readonly CvLine[] {
   const wrap = new WrapTest(lines);
   const paragraphs: CvLine[][] = [];
@@ -25,7 +25,7 @@ export function joinParagraphs(
     if (
       current !== undefined &&
       last !== undefined &&
-      !startsAnew(line) &&
+      !startsAnew(line, last) &&
       wrap.continues(last, line, current)
     )
       current.push(line);
@@ -46,6 +46,7 @@ export class WrapTest {
   continues(previous: CvLine, line: CvLine, paragraph: readonly CvLine[]): boolean {
     if (line.bullet || line.cells.length > 1 || previous.cells.length > 1) return false;
     if (OPEN_PERIOD.test(previous.text) && /^(?:19|20)\d\d\b/.test(line.text)) return true;
+    if (hangsBelow(previous, line, paragraph[0]) && !this.hadRoom(previous, line)) return true;
     if (LABEL.test(line.text) || ENUMERATED.test(line.text)) return false;
     const startsSmall = /^[\p{Ll}(&]/u.test(line.text);
     const startsWithDigit = /^\d/.test(line.text) && previous.text.length > NARROWEST_COLUMN;
@@ -76,6 +77,13 @@ export class WrapTest {
     }
     return previous.text.length + word.length + 1 < this.longest * 0.9;
   }
+}
+
+/** Begins where the text of a list's item does, right of its sign. */
+function hangsBelow(previous: CvLine, line: CvLine, item: CvLine | undefined): boolean {
+  const { xPt } = line.look;
+  if (item?.bullet !== true || xPt === undefined || line.gapBefore) return false;
+  return Math.abs(xPt - (item.look.xPt ?? 0)) < 1 && lookKey(previous.look) === lookKey(line.look);
 }
 
 /** Two bold lines below each other, the first of them full: a name too long for its column. */

@@ -126,12 +126,16 @@ function closeLetterSpacing(text: string): string {
   return closed.some((word) => word === null) ? text : closed.join(' ');
 }
 
-/** Notes on each line whether it is set like most of the text. */
+/** Items of lists are text for sure; a short CV may have more names and places than that. */
+const LIST_WEIGHT = 3;
+
+/** Notes on each line whether it is set like most of the text, which is never bold. */
 function markBodyText(lines: readonly CvLine[]): readonly CvLine[] {
   const letters = new Map<string, number>();
-  for (const { look, text } of lines) {
-    const key = lookKey(look);
-    if (key !== null) letters.set(key, (letters.get(key) ?? 0) + text.length);
+  for (const { look, text, bullet } of lines) {
+    const key = look.bold === true ? null : lookKey(look);
+    const weight = bullet ? LIST_WEIGHT : 1;
+    if (key !== null) letters.set(key, (letters.get(key) ?? 0) + weight * text.length);
   }
   if (letters.size === 0) return lines;
   const [usual] = [...letters].reduce((most, one) => (one[1] > most[1] ? one : most));

@@ -37,7 +37,12 @@ export function readCertifications(
 
 function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
   const paragraphs = splitAtSemicolons(
-    joinParagraphs(lines, (line) => isOrganisation(line.text) || isListItem(line)),
+    joinParagraphs(
+      lines,
+      (line, above) =>
+        isListItem(line) ||
+        (isOrganisation(line.text) && !(line.look.bold === true && above.look.bold === true)),
+    ),
   );
   const bulleted = paragraphs.filter((line) => line.bullet).length * 2 > paragraphs.length;
   if (bulleted) return groupByBullet(paragraphs).map(readGroup);

@@ -1,6 +1,7 @@
 import { Lexicon, languageNames, proficiencyWords } from '../catalog';
 import type { SpokenLanguage } from '../cv';
-import { type CvLine, countWords } from './cv-line';
+import { type CvLine, countWords, joinLines, lookKey } from './cv-line';
+import { WrapTest } from './join-paragraphs';
 import { matchHeading } from './match-heading';
 import { splitList } from './split-list';
 import type { Trace } from './trace';
@@ -19,7 +20,7 @@ export function readLanguages(
 ): readonly CvLine[] {
   const unused: CvLine[] = [];
   let open: number[] = [];
-  for (const line of lines) {
+  for (const line of joinBrokenLines(lines)) {
     const parts = line.cells.flatMap((cell) => splitLanguages(cell));
     const found = parts.map((part) => splitName(part));
     let used = false;
@@ -54,6 +55,27 @@ export function readLanguages(
     if (parts.length === 0) trace.note('/languages', line.numbers, 0.8);
   }
   return unused;
+}
+
+/** A level too long for its line goes on in the next, which names no language. */
+function joinBrokenLines(lines: readonly CvLine[]): readonly CvLine[] {
+  const wrap = new WrapTest(lines);
+  const joined: CvLine[][] = [];
+  for (const line of lines) {
+    const above = joined.at(-1)?.at(-1);
+    const isRest =
+      above?.look.widthPt !== undefined &&
+      above.cells.length === 1 &&
+      line.cells.length === 1 &&
+      !line.bullet &&
+      !line.gapBefore &&
+      splitName(line.text) === null &&
+      lookKey(above.look) === lookKey(line.look) &&
+      !wrap.hadRoom(above, line);
+    if (isRest) joined.at(-1)?.push(line);
+    else joined.push([line]);
+  }
+  return joined.map((some) => joinLines(some));
 }
 
 /** A comma starts a new language only when one follows it: "Inglés, C1, Francés, B2". */

@@ -12,6 +12,8 @@ const given = new Lexicon(givenNames);
 const family = new Lexicon(surnames);
 const honorifics = new Set(nameTitles);
 const FIRST_LINES = 80;
+/** Names in these are those of companies and schools. */
+const SECTIONS: ReadonlySet<unknown> = new Set(['work', 'education']);
 
 export interface FoundName {
   readonly text: string;
@@ -29,11 +31,14 @@ export function findName(lines: readonly CvLine[]): FoundName | null {
   const top = lines.slice(0, FIRST_LINES);
   const echo = readEcho(lines.slice(0, 400));
   const largest = Math.max(0, ...top.map((line) => line.look.fontSizePt ?? 0));
+  const sectionAt = top.findIndex(({ text }) => SECTIONS.has(matchHeading(text)));
   let best: FoundName | null = null;
   let bestScore = 2.5;
   top.forEach((line, index) => {
     for (const candidate of splitCandidates(line)) {
-      const score = scoreCandidate(candidate, line, index, echo, largest, top);
+      const isInSection = sectionAt >= 0 && index > sectionAt && line.look.fontSizePt !== largest;
+      const score =
+        scoreCandidate(candidate, line, index, echo, largest, top) - (isInSection ? 3 : 0);
       if (score <= bestScore) continue;
       bestScore = score;
       best = {

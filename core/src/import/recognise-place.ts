@@ -116,6 +116,9 @@ const FILLER = new Set([
 /** A street with its number: "C/ Mayor 12, 3º B, 28013 Madrid". */
 export function isPostalAddress(text: string): boolean {
   if (text.length > 120 || !/\d/.test(text) || /@/.test(text)) return false;
+  // "8 rue des Lilas, 31000 Toulouse": a number, a name, and a town that is known.
+  const [street = '', ...town] = text.split(', ');
+  if (/^\d{1,4}\p{L}? \p{L}/u.test(street) && isPlace(town.join(', '))) return true;
   return (
     (streets.startsWith(text) || streets.contains(text)) &&
     (POSTCODE.test(text) || /\d/.test(text)) &&

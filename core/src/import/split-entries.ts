@@ -1,5 +1,6 @@
 import { bodyLabels, Lexicon } from '../catalog';
 import { type CvLine, countWords, joinLines, withCells } from './cv-line';
+import { findEntryStarts, MOST_HEAD_LINES } from './find-entry-starts';
 import { WrapTest } from './join-paragraphs';
 import { labelEntryLines } from './label-entry-lines';
 import { type FoundDates, findDates, findDuration, isDateBroken } from './read-dates';
@@ -22,7 +23,6 @@ export interface HeadLine {
 }
 
 const labels = new Lexicon(bodyLabels);
-const MOST_HEAD_LINES = 4;
 const MOST_JOINED = 8;
 
 export interface DatedLine {
@@ -44,8 +44,8 @@ export function splitEntries(
 } {
   const lines = mergeSideNotes(joinBrokenDates(labelEntryLines(source)));
   const dated = findDatedLines(lines);
-  const headings = findEntryHeadings(lines, dated);
-  if (headings.length > 0) return { before: [], entries: splitAtHeadings(lines, headings) };
+  const known = findEntryStarts(lines, dated);
+  if (known.length > 0) return { before: [], entries: splitAt(lines, known) };
   const [first] = dated;
   if (first === undefined) return { before: lines, entries: [] };
   const wrap = new WrapTest(lines);
@@ -76,23 +76,7 @@ export function splitEntries(
   return { before: lines.slice(0, starts[0] ?? 0), entries };
 }
 
-/**
- * Where Word's headings below that of the section say that entries begin. They are believed when the section begins with
- * one and every date stands in the head of one.
- */
-function findEntryHeadings(
-  lines: readonly CvLine[],
-  dated: readonly DatedLine[],
-): readonly number[] {
-  const level = lines[0]?.look.headingLevel ?? 1;
-  if (level === 1 || lines.every(({ look }) => look.headingLevel === level)) return [];
-  const starts = lines.flatMap(({ look }, index) => (look.headingLevel === level ? [index] : []));
-  const isInHead = ({ index }: DatedLine) =>
-    starts.some((start) => index >= start && index < start + MOST_HEAD_LINES);
-  return dated.every(isInHead) ? starts : [];
-}
-
-function splitAtHeadings(lines: readonly CvLine[], starts: readonly number[]): readonly Entry[] {
+function splitAt(lines: readonly CvLine[], starts: readonly number[]): readonly Entry[] {
   return starts.map((start, at) => {
     const own = lines.slice(start, starts[at + 1] ?? lines.length);
     const [anchor] = findDatedLines(own.slice(0, MOST_HEAD_LINES));
@@ -307,6 +291,6 @@ function dropDuration(text: string): string {
 
 export function trimSeparators(text: string): string {
   const trimmed = text.replace(/^[\s,;:|·•–—/)\]-]+/, '').replace(/[\s,;:|·•–—/([-]+$/, '');
-  const plain = trimmed.replace(/(?<=\p{Ll}{2})\.$/u, '');
+  const plain = ABBREVIATION.test(trimmed) ? trimmed : trimmed.replace(/(?<=\p{Ll}{2})\.$/u, '');
   return plain.startsWith('(') && plain.endsWith(')') ? plain.slice(1, -1) : plain;
 }

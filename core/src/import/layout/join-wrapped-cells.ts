@@ -1,7 +1,11 @@
-import { isSameParagraph } from './column-band';
 import { joinSegments, type Line, type Segment } from './segment';
 
 const LEAST_GAP_EM = 1.4;
+/** A year in small grey beside a bold name stands apart sooner. */
+const OTHER_LOOK_GAP_EM = 1;
+/** How far from the next cell a name may have been broken. */
+const WIDEST_MARGIN_EM = 1.6;
+const SPACE_EM = 0.25;
 
 /** In rows of a table a long cell goes on below; and a row of labels may stand over a row of values. */
 export function joinWrappedCells(lines: readonly Line[]): Line[] {
@@ -33,8 +37,9 @@ function continueCell(above: Line, below: Line): Line | undefined {
   const [rest, more] = below.segments;
   if (!second || more || rest.bullet || !isWide(first, second)) return undefined;
   if (Math.abs(rest.leftPt - first.leftPt) > 1.5 || !isSameLook(first, rest)) return undefined;
-  const roomPt = second.leftPt - LEAST_GAP_EM * first.sizePt - first.rightPt;
-  return firstWordWidth(rest) > roomPt && rest.rightPt < second.leftPt
+  const roomPt = second.leftPt - WIDEST_MARGIN_EM * first.sizePt - first.rightPt;
+  const wordPt = firstWordWidth(rest) + SPACE_EM * first.sizePt;
+  return wordPt > roomPt && rest.rightPt < second.leftPt
     ? { ...above, segments: [joinSegments([first, rest]), ...above.segments.slice(1)] }
     : undefined;
 }
@@ -67,12 +72,21 @@ function isLabelOf(label: Segment, value: Segment): boolean {
 }
 
 function isWide(left: Segment, right: Segment): boolean {
-  return right.leftPt - left.rightPt > LEAST_GAP_EM * left.sizePt;
+  return right.leftPt - left.rightPt > leastGapEm(left, right) * left.sizePt;
 }
 
+function leastGapEm(left: Segment, right: Segment): number {
+  return left.bold === right.bold && left.color === right.color ? LEAST_GAP_EM : OTHER_LOOK_GAP_EM;
+}
+
+/** Right below, however many lines the cell has already, and alike. */
 function isSameLook(above: Segment, below: Segment): boolean {
   return (
-    isSameParagraph(above, below) && above.italic === below.italic && above.color === below.color
+    below.topPt - above.bottomPt < 0.6 * above.sizePt &&
+    Math.abs(above.sizePt - below.sizePt) < 0.6 &&
+    above.bold === below.bold &&
+    above.italic === below.italic &&
+    above.color === below.color
   );
 }
 

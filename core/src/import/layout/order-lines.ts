@@ -67,7 +67,7 @@ const byGutter = (band: Band) => band.gutterPt;
 const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
 
 function isColumns(band: Band, walls: readonly Wall[]): boolean {
-  if (!isDeepEnough(band) || isFlushRight(band)) return false;
+  if (!isDeepEnough(band) || isFlushRight(band) || takesDatesAlong(band)) return false;
   const isMarked = walls.some((wall) => parts(wall, band)) || haveOwnSections(band);
   if (isMarked && hasText(band.left) && hasText(band.right)) return true;
   const sides = compareSides(band.left, band.right);
@@ -78,6 +78,19 @@ function isColumns(band: Band, walls: readonly Wall[]): boolean {
   if (sides.rowShare >= 0.6 || sides.clashes < 2) return false;
   return sides.groupShare < 0.7 || sides.rows >= 4 * sides.groups;
 }
+
+/** At the right stand the dates of the lines at the left, and beyond those a column of its own. */
+function takesDatesAlong({ left, right }: Band): boolean {
+  const isDateOf = (one: Segment) =>
+    YEAR.test(one.text) && left.some((other) => isSameBaseline(one, other));
+  const dates = right.filter(isDateOf);
+  const others = right.filter((one) => !dates.includes(one));
+  if (dates.length === 0 || others.length < 2) return false;
+  const reachPt = Math.max(...dates.map((one) => one.rightPt));
+  return others.every((one) => one.leftPt > reachPt + LEAST_GUTTER_PT);
+}
+
+const LEAST_GUTTER_PT = 10;
 
 /** More than headings that belong to what stands beside them. */
 function hasText(side: readonly Segment[]): boolean {
