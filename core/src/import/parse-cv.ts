@@ -9,7 +9,7 @@ import { foldLanguageGrid } from './language-grid';
 import { listUnplaced, listWarnings } from './list-leftovers';
 import type { ParsedCv } from './parsed-cv';
 import { prepareLines } from './prepare-lines';
-import { escapePointer, readAdditional } from './read-additional';
+import { areShouted, escapePointer, readAdditional } from './read-additional';
 import { readCertifications } from './read-certifications';
 import { ContactReader } from './read-contact';
 import { readEducation } from './read-education';
@@ -52,7 +52,7 @@ export function parseCv(document: SourceDocument): ParsedCv {
   for (const section of of('skills'))
     readSkillSection(section, cv, of('languages').length === 0, trace);
   for (const section of [...of('additional'), ...of('interests')])
-    readAdditional(section, cv.additional, trace);
+    readAdditional(section, cv.additional, areShouted(sections), trace);
   for (const { label, value, lines: numbers } of reading.labelled) {
     const items = cv.additional[label] ?? [];
     trace.note(`/additional/${escapePointer(label)}/${items.length}`, numbers, 0.9);

@@ -1,4 +1,5 @@
 import type { Cv } from '../cv';
+import { isUpperCase } from './cv-line';
 import { isListItem, joinParagraphs } from './join-paragraphs';
 import { naturalHeading } from './natural-heading';
 import { splitAtSemicolons, splitList } from './split-list';
@@ -6,8 +7,13 @@ import type { Section } from './split-sections';
 import type { Trace } from './trace';
 
 /** Keeps every other section under its own heading, one item a line, bullet or comma. */
-export function readAdditional(section: Section, additional: Cv['additional'], trace: Trace): void {
-  const key = naturalHeading(section.label);
+export function readAdditional(
+  section: Section,
+  additional: Cv['additional'],
+  areShouted: boolean,
+  trace: Trace,
+): void {
+  const key = areShouted ? naturalHeading(section.label) : section.label;
   const items = additional[key] ?? [];
   const pointer = `/additional/${escapePointer(key)}`;
   for (const line of splitAtSemicolons(joinParagraphs(section.lines, isListItem))) {
@@ -23,6 +29,12 @@ export function readAdditional(section: Section, additional: Cv['additional'], t
   if (items.length === 0) return;
   additional[key] = items;
   trace.note(pointer, section.headingNumbers, 0.9);
+}
+
+/** Where headings are set in capitals, capitals mean nothing; elsewhere "DNI" is written so. */
+export function areShouted(sections: readonly Section[]): boolean {
+  const labels = sections.map(({ label }) => label).filter((label) => label !== '');
+  return labels.filter(isUpperCase).length * 2 > labels.length;
 }
 
 export function escapePointer(key: string): string {

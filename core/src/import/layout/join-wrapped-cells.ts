@@ -5,7 +5,8 @@ const LEAST_GAP_EM = 1.4;
 const OTHER_LOOK_GAP_EM = 1;
 /** How far from the next cell a name may have been broken. */
 const WIDEST_MARGIN_EM = 1.6;
-const SPACE_EM = 0.25;
+/** The space before a word, and what letters may be wider than the average that words are measured with. */
+const WORD_MARGIN_EM = 0.5;
 
 /** In rows of a table a long cell goes on below; and a row of labels may stand over a row of values. */
 export function joinWrappedCells(lines: readonly Line[]): Line[] {
@@ -38,7 +39,7 @@ function continueCell(above: Line, below: Line): Line | undefined {
   if (!second || more || rest.bullet || !isWide(first, second)) return undefined;
   if (Math.abs(rest.leftPt - first.leftPt) > 1.5 || !isSameLook(first, rest)) return undefined;
   const roomPt = second.leftPt - WIDEST_MARGIN_EM * first.sizePt - first.rightPt;
-  const wordPt = firstWordWidth(rest) + SPACE_EM * first.sizePt;
+  const wordPt = firstWordWidth(rest) + WORD_MARGIN_EM * first.sizePt;
   return wordPt > roomPt && rest.rightPt < second.leftPt
     ? { ...above, segments: [joinSegments([first, rest]), ...above.segments.slice(1)] }
     : undefined;

@@ -92,6 +92,48 @@ describe('parts of a page', () => {
     expect(texts(glyphs)).toEqual(rows.map((row) => row.join(' | ')));
   });
 
+  it('leaves dates with the column they end, however long the one beside it is', () => {
+    const strong: GlyphStyle = { ...plain, bold: true };
+    const main = ['Shop assistant', 'Paso Shoes', 'Till and window', 'Cashier', 'Green Tree'];
+    const aside = ['English fluent', 'French good'];
+    const glyphs = [
+      write('Experience', 40, 100, heading),
+      ...main.map((text, index) =>
+        write(text, 40, 120 + 15 * index, /^[SC]\S* /.test(text) ? strong : plain),
+      ),
+      flushRight('2019 - 2024', 375, 120),
+      flushRight('2016 - 2019', 375, 165),
+      write('Languages', 401, 100, heading),
+      ...aside.map((text, index) => write(text, 401, 120 + 18 * index)),
+    ];
+    expect(texts(glyphs)).toEqual([
+      'Experience',
+      'Shop assistant | 2019 - 2024',
+      'Paso Shoes',
+      'Till and window',
+      'Cashier | 2016 - 2019',
+      'Green Tree',
+      'Languages',
+      ...aside,
+    ]);
+  });
+
+  it('puts a name together that is broken over three lines beside its year', () => {
+    const strong: GlyphStyle = { ...plain, bold: true };
+    const small: GlyphStyle = { ...plain, sizePt: 8, color: '#666666' };
+    const glyphs = [
+      write('Civil mediation', 400, 100, strong),
+      write('2013', 485, 100, small),
+      write('training course', 400, 114, strong),
+      write('(one hundred)', 400, 128, strong),
+      write('Open School', 400, 142, { ...plain, color: '#666666' }),
+    ];
+    expect(texts(glyphs)).toEqual([
+      'Civil mediation training course (one hundred) | 2013',
+      'Open School',
+    ]);
+  });
+
   it('takes the first of several even rows for the head of a table, not for labels', () => {
     const rows = [
       ['Curso', 'Entidad', 'Horas'],
