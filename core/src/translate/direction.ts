@@ -1,0 +1,16 @@
+import type { DocumentLanguage } from '../document/document-words';
+
+/** Which way a text is translated. */
+export interface Direction {
+  readonly from: DocumentLanguage;
+  readonly to: DocumentLanguage;
+}
+
+/** A text in the other language, and whether we stand by it. */
+export interface Translated {
+  readonly text: string;
+  readonly isSure: boolean;
+}
+
+export const sure = (text: string): Translated => ({ text, isSure: true });
+export const unsure = (text: string): Translated => ({ text, isSure: false });

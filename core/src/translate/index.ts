@@ -1,0 +1,1 @@
+export { translateCv } from './translate-cv';

@@ -1,0 +1,92 @@
+import { certificates } from '../catalog/credentials';
+import { skills } from '../catalog/skills';
+import { type Direction, sure, type Translated, unsure } from './direction';
+import { PairTable } from './pair-table';
+import { countryPairs } from './words/country-pairs';
+import { headingPairs } from './words/heading-pairs';
+import { languagePairs, proficiencyPairs } from './words/language-pairs';
+
+/** The catalogue is read when the first text is translated, not when the page loads. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const skillNames = lazily(() => new PairTable(skills));
+const certificateNames = lazily(() => new PairTable(certificates));
+const languages = lazily(() => new PairTable(languagePairs));
+const proficiencies = lazily(() => new PairTable(proficiencyPairs));
+const countries = lazily(() => new PairTable(countryPairs));
+const headings = lazily(() => new PairTable(headingPairs));
+
+export const findSkill = (name: string, direction: Direction) => skillNames().find(name, direction);
+export const findCertificate = (name: string, direction: Direction) =>
+  certificateNames().find(name, direction);
+
+export function translateLanguage(name: string, direction: Direction): Translated {
+  const found = languages().find(name, direction);
+  return found === undefined ? unsure(name) : sure(withFirstLetterOf(name, found));
+}
+
+export function translateHeading(name: string, direction: Direction): Translated {
+  const found = headings().find(name.replace(/\s*:\s*$/, ''), direction);
+  if (found === undefined) return unsure(name);
+  return sure(name === name.toUpperCase() ? found.toUpperCase() : found);
+}
+
+/** "Nivel avanzado (C1)" → "Advanced (C1)": words by the table, grades and certificates as they are. */
+export function translateProficiency(text: string, direction: Direction): Translated {
+  let isSure = true;
+  const parts = text.split(/(\s*[()[\],;/:·|–-]\s+|\s+[–-]\s*|[()[\],;/·|])/);
+  const translated = parts.map((part) => {
+    const words = part.trim();
+    if (words === '' || !/\p{L}/u.test(words) || isGrade(words)) return part;
+    const found = findProficiency(words, direction);
+    if (found !== undefined) return part.replace(words, found);
+    isSure = false;
+    return part;
+  });
+  return { text: withFirstLetterOf(text, translated.join('')), isSure };
+}
+
+function findProficiency(words: string, direction: Direction): string | undefined {
+  const known = proficiencies();
+  const whole = known.find(words, direction);
+  if (whole !== undefined) return whole;
+  const graded = /^(?:(?:nivel|level)\s+)?([ABC][12]\+?)$/i.exec(words)?.[1];
+  if (graded !== undefined) return `${direction.to === 'en' ? 'Level' : 'Nivel'} ${graded}`;
+  const [, grade, rest] = /^([ABC][12]\+?)\s+(.+)$/i.exec(words) ?? [];
+  const afterGrade = rest === undefined ? undefined : known.find(rest, direction);
+  if (afterGrade !== undefined) return `${grade} ${afterGrade}`;
+  const [, start, last] = /^(.+)\s+([ABC][12]\+?)$/i.exec(words) ?? [];
+  const beforeGrade = start === undefined ? undefined : known.find(start, direction);
+  return beforeGrade === undefined ? undefined : `${beforeGrade} ${last}`;
+}
+
+const isGrade = (words: string): boolean =>
+  /^(?:[ABC][12]\+?|N[1-5]|(?:IELTS|TOEFL|TOEIC|FCE|CAE|CPE|DELE|DELF|DALF|EOI|HSK|JLPT|Cambridge|Trinity|Goethe|Aptis|First|Advanced)(?:\s+[\w.]+)*)$/i.test(
+    words,
+  );
+
+/** Only the country changes: towns and regions keep their names. */
+export function translatePlace(place: string, direction: Direction): string {
+  return place
+    .split(/([,()·|/]|\s[–-]\s)/)
+    .map((part) => {
+      const found = countries().find(part.trim(), direction);
+      return found === undefined ? part : part.replace(part.trim(), found);
+    })
+    .join('');
+}
+
+export const findCountry = (name: string, direction: Direction) =>
+  countries().find(name, direction);
+
+export function withFirstLetterOf(model: string, text: string): string {
+  if (/^\s*\p{Lu}/u.test(model))
+    return text.replace(/^\s*\p{L}/u, (letter) => letter.toUpperCase());
+  return text;
+}
