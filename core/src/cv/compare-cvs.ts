@@ -1,4 +1,4 @@
-import { alignEntries } from './align-entries';
+import { alignEntries, type EntryPair } from './align-entries';
 import type { Cv } from './cv-schema';
 import { entryLists, type FieldValue, isSameValue, readField } from './entry-lists';
 
@@ -9,18 +9,22 @@ export interface CvDifference {
   readonly kind: 'added' | 'removed' | 'changed';
   /** Which entry, by what it is called; empty for parts without entries. */
   readonly entry: string;
-  /** Which field; empty when a whole entry or section came or went. */
+  /** The entry's place in its list, the former one if it is gone; -1 for parts without entries. */
+  readonly index: number;
+  /** Which field; empty when a whole entry or section came or went, ORDER_FIELD when entries changed places. */
   readonly field: string;
   readonly before: FieldValue;
   readonly after: FieldValue;
 }
 
+export const ORDER_FIELD = 'order';
+
 export function compareCvs(before: Cv, after: Cv): readonly CvDifference[] {
   return [
     ...comparePersonal(before, after),
-    ...compareField('summary', '', 'summary', before.summary, after.summary),
+    ...compareField({ section: 'summary', field: 'summary' }, before.summary, after.summary),
     ...entryLists.flatMap((list) => compareEntries(list, before[list], after[list])),
-    ...compareField('skills', '', 'skills', before.skills, after.skills),
+    ...compareField({ section: 'skills', field: 'skills' }, before.skills, after.skills),
     ...compareAdditional(before, after),
   ];
 }
@@ -28,9 +32,7 @@ export function compareCvs(before: Cv, after: Cv): readonly CvDifference[] {
 function comparePersonal(before: Cv, after: Cv): CvDifference[] {
   return Object.keys(after.personal).flatMap((field) =>
     compareField(
-      'personal',
-      '',
-      field,
+      { section: 'personal', field },
       readField(before.personal, field),
       readField(after.personal, field),
     ),
@@ -42,41 +44,68 @@ function compareEntries(
   before: readonly object[],
   after: readonly object[],
 ): CvDifference[] {
-  const pairs = alignEntries(before.map(toRecord), after.map(toRecord));
-  return pairs.flatMap(({ before: old, after: now }) => {
-    if (old === undefined && now === undefined) return [];
-    if (old === undefined || now === undefined) {
-      const kind = old === undefined ? 'added' : 'removed';
-      const entry = nameEntry(now ?? old ?? {});
-      return [{ section, kind, entry, field: '', before: '', after: '' } as const];
+  const old = before.map(toRecord);
+  const now = after.map(toRecord);
+  const pairs = alignEntries(old, now);
+  const changes = pairs.flatMap(({ before: from, after: to }) => {
+    if (from === undefined || to === undefined) {
+      const entry = to ?? from;
+      if (entry === undefined) return [];
+      const index = to === undefined ? old.indexOf(entry) : now.indexOf(entry);
+      const kind = to === undefined ? 'removed' : 'added';
+      const place = { section, kind, entry: nameEntry(entry), index } as const;
+      return [{ ...place, field: '', before: '', after: '' }];
     }
-    return Object.keys(now).flatMap((field) =>
-      compareField(section, nameEntry(now), field, readField(old, field), readField(now, field)),
+    const place = { section, entry: nameEntry(to), index: now.indexOf(to) };
+    return Object.keys(to).flatMap((field) =>
+      compareField({ ...place, field }, readField(from, field), readField(to, field)),
     );
   });
+  return [...changes, ...compareOrder(section, old, pairs)];
+}
+
+/** Entries that stayed, in another order than before. */
+function compareOrder(
+  section: string,
+  old: readonly Loose[],
+  pairs: readonly EntryPair<Loose>[],
+): CvDifference[] {
+  const places = pairs.flatMap(({ before, after }) =>
+    before && after ? [old.indexOf(before)] : [],
+  );
+  const isInOrder = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+  const nowhere = { entry: '', index: -1, before: '', after: '' };
+  return isInOrder ? [] : [{ section, kind: 'changed', field: ORDER_FIELD, ...nowhere }];
 }
 
 function compareAdditional(before: Cv, after: Cv): CvDifference[] {
   const names = new Set([...Object.keys(before.additional), ...Object.keys(after.additional)]);
-  return [...names].flatMap((name) => {
-    const old = before.additional[name];
-    const now = after.additional[name];
-    if (old !== undefined && now !== undefined) return compareField(name, '', 'lines', old, now);
+  return [...names].flatMap((section) => {
+    const old = before.additional[section];
+    const now = after.additional[section];
+    if (old !== undefined && now !== undefined)
+      return compareField({ section, field: 'lines' }, old, now);
     const kind = old === undefined ? 'added' : 'removed';
-    return [{ section: name, kind, entry: '', field: '', before: old ?? [], after: now ?? [] }];
+    const place = { section, kind, entry: '', index: -1, field: '' } as const;
+    return [{ ...place, before: old ?? [], after: now ?? [] }];
   });
 }
 
+interface FieldPlace {
+  readonly section: string;
+  readonly field: string;
+  readonly entry?: string;
+  readonly index?: number;
+}
+
 function compareField(
-  section: string,
-  entry: string,
-  field: string,
+  { section, field, entry = '', index = -1 }: FieldPlace,
   before: FieldValue,
   after: FieldValue,
 ): CvDifference[] {
   if (isSameValue(before, after)) return [];
   const kind = before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed';
-  return [{ section, kind, entry, field, before, after }];
+  return [{ section, kind, entry, index, field, before, after }];
 }
 
 const namingFields = ['title', 'degree', 'name', 'language', 'company', 'institution'];
@@ -90,6 +119,8 @@ export function nameEntry(entry: object): string {
   return '';
 }
 
-function toRecord(entry: object): Record<string, unknown> {
+type Loose = Record<string, unknown>;
+
+function toRecord(entry: object): Loose {
   return { ...entry };
 }

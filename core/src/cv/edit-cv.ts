@@ -51,7 +51,7 @@ export function editCv(cv: Cv, edit: CvEdit): Cv {
     case 'set-lines':
       return { ...cv, additional: { ...cv.additional, [edit.section]: [...edit.value] } };
     case 'add-section':
-      return edit.section in cv.additional
+      return Object.hasOwn(cv.additional, edit.section)
         ? cv
         : { ...cv, additional: { ...cv.additional, [edit.section]: [''] } };
     case 'remove-section':
@@ -73,7 +73,7 @@ export function editCv(cv: Cv, edit: CvEdit): Cv {
 
 /** Two sections may not bear one name: their lines would fall into one. */
 function renameSection(cv: Cv, section: string, name: string): Cv {
-  if (name !== section && name in cv.additional) return cv;
+  if (name === section || Object.hasOwn(cv.additional, name)) return cv;
   return withSections(cv, (sections) =>
     sections.map(([old, lines]) => [old === section ? name : old, lines]),
   );
@@ -86,19 +86,18 @@ function withSections(
   return { ...cv, additional: Object.fromEntries(change(Object.entries(cv.additional))) };
 }
 
-/** An entry that lacks fields gets them empty; the others are kept as they are. */
+/** An entry that lacks fields gets them empty; those that were there before stay the same objects. */
 function withList(
   cv: Cv,
   list: EntryList,
   change: (entries: readonly object[]) => readonly object[],
 ): Cv {
   const changed = change(cv[list]);
-  const complete = cvSchema.parse({ [list]: changed })[list];
-  const kept = complete.map((entry, index) => {
-    const same = cv[list].find((old) => old === changed[index]);
-    return same ?? entry;
-  });
-  return { ...cv, [list]: kept };
+  const known = new Set<object>(cv[list]);
+  const isNew = (entry: object) => !known.has(entry);
+  const completed = cvSchema.parse({ [list]: changed.filter(isNew) })[list].values();
+  const entries = changed.map((entry) => (isNew(entry) ? completed.next().value : entry));
+  return { ...cv, [list]: entries };
 }
 
 export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {

@@ -28,6 +28,11 @@ describe('editCv', () => {
     expect(editCv(cv, { kind: 'rename-section', section: 'Premios', name: 'Cursos' })).toBe(cv);
   });
 
+  it('a section may bear any name, even one that every object knows', () => {
+    const added = editCv(cv, { kind: 'add-section', section: 'constructor' });
+    expect(Object.keys(added.additional)).toContain('constructor');
+  });
+
   it('sections can be put in another order', () => {
     const moved = editCv(cv, { kind: 'move-section', section: 'Cursos', to: 0 });
     expect(Object.keys(moved.additional)).toEqual(['Cursos', 'Premios']);
@@ -55,6 +60,30 @@ describe('the history of edits', () => {
     history = recordEdit(history, { kind: 'set-personal', field: 'name', value: 'Ana' }, 9_100);
     history = recordEdit(history, type('abc'), 9_200);
     expect(undo(history).present).toMatchObject({ summary: 'ab', personal: { name: 'Ana' } });
+  });
+
+  it('lines that come, go or move are steps of their own, and so is each skill', () => {
+    const lines = (value: readonly string[]): CvEdit => ({
+      kind: 'set-lines',
+      section: 'Premios',
+      value,
+    });
+    let history = startHistory(cv);
+    for (const value of [['xy'], ['xyz'], ['xyz', ''], ['xyz', 'a'], ['xyz', 'ab'], ['ab', 'xyz']])
+      history = recordEdit(history, lines(value), 1_000);
+    history = recordEdit(history, { kind: 'set-skills', value: ['SQL'] }, 1_000);
+    history = recordEdit(history, { kind: 'set-skills', value: ['SQL', 'R'] }, 1_000);
+    const seen: unknown[] = [];
+    for (; history.past.length > 0; history = undo(history))
+      seen.push([...(history.present.additional.Premios ?? []), ...history.present.skills]);
+    expect(seen).toEqual([
+      ['ab', 'xyz', 'SQL', 'R'],
+      ['ab', 'xyz', 'SQL'],
+      ['ab', 'xyz'],
+      ['xyz', 'ab'],
+      ['xyz', ''],
+      ['xyz'],
+    ]);
   });
 
   it('what was undone is done again, until something else is done', () => {

@@ -1,5 +1,6 @@
 import type { Cv } from './cv-schema';
 import { type CvEdit, editCv } from './edit-cv';
+import { type FieldValue, readField } from './entry-lists';
 
 /** A CV with the way it came: what can be undone, and what was undone and can be done again. */
 export interface EditHistory {
@@ -22,7 +23,7 @@ export function startHistory(cv: Cv): EditHistory {
 export function recordEdit(history: EditHistory, edit: CvEdit, nowMs: number): EditHistory {
   const present = editCv(history.present, edit);
   if (present === history.present) return history;
-  const field = nameTypedField(edit);
+  const field = nameTypedField(edit, history.present);
   const isTypingOn =
     field !== null &&
     field === history.openField &&
@@ -61,20 +62,31 @@ export function redo(history: EditHistory): EditHistory {
   };
 }
 
-/** Edits that come letter by letter name the field they write in. */
-function nameTypedField(edit: CvEdit): string | null {
+/** Edits that come letter by letter name the field they write in; in a list, the line. */
+function nameTypedField(edit: CvEdit, before: Cv): string | null {
   switch (edit.kind) {
     case 'set-personal':
       return `personal.${edit.field}`;
     case 'set-summary':
       return 'summary';
-    case 'set-field':
-      return `${edit.list}.${edit.index}.${edit.field}`;
-    case 'set-lines':
-      return `additional.${edit.section}`;
-    case 'set-skills':
-      return 'skills';
+    case 'set-field': {
+      const entry = before[edit.list][edit.index];
+      const line = entry && findTypedLine(readField(entry, edit.field), edit.value);
+      return line === undefined ? null : `${edit.list}.${edit.index}.${edit.field}${line}`;
+    }
+    case 'set-lines': {
+      const line = findTypedLine(before.additional[edit.section] ?? [], edit.value);
+      return line === undefined ? null : `additional.${edit.section}${line}`;
+    }
     default:
       return null;
   }
+}
+
+/** The one line that differs; none when lines came, went or moved, which is no typing. */
+function findTypedLine(before: FieldValue, after: FieldValue): string | undefined {
+  if (typeof before === 'string' || typeof after === 'string') return '';
+  if (before.length !== after.length) return undefined;
+  const changed = after.flatMap((text, index) => (text === before[index] ? [] : [index]));
+  return changed.length === 1 ? `.${changed[0]}` : undefined;
 }

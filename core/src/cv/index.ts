@@ -1,4 +1,5 @@
-export { type CvDifference, compareCvs, nameEntry } from './compare-cvs';
+export { bringOver, type CvMark } from './bring-over';
+export { type CvDifference, compareCvs, nameEntry, ORDER_FIELD } from './compare-cvs';
 export {
   type Certification,
   type Cv,

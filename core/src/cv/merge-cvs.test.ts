@@ -65,6 +65,24 @@ describe('mergeCvs', () => {
     expect(cv.work_experience.map(({ company }) => company)).toEqual(['Café Sol', 'Horno Viejo']);
   });
 
+  it('a field both changed is settled in its own entry, wherever new ones came in', () => {
+    const added = { ...base.work_experience[0], title: 'Encargada', company: 'Café Sol' };
+    const theirs = cvSchema.parse({
+      ...base,
+      work_experience: [added, ...work(0, { title: 'Jefa de obrador' }).work_experience],
+    });
+    const { cv, conflicts } = mergeCvs(base, work(0, { title: 'Maestra panadera' }), theirs);
+    const [conflict] = conflicts;
+    if (!conflict) throw new Error('no conflict');
+    expect(conflict.pointer).toBe('/work_experience/1/title');
+    const settled = settleConflict(cv, conflict, conflict.theirs);
+    expect(settled.work_experience.map(({ title }) => title)).toEqual([
+      'Encargada',
+      'Jefa de obrador',
+      'Aprendiz',
+    ]);
+  });
+
   it('what one side removed and the other worked on is kept', () => {
     const mine = change((cv) => ({ work_experience: cv.work_experience.slice(0, 1) }));
     const { cv } = mergeCvs(base, mine, work(1, { description: 'Aprendí el oficio.' }));
@@ -104,20 +122,14 @@ describe('for any CVs', () => {
     fc.assert(
       fc.property(anyCv, anyCv, (a, b) => {
         expect(compareCvs(a, a)).toEqual([]);
-        const isEqual = JSON.stringify(sortEntries(a)) === JSON.stringify(sortEntries(b));
+        const isEqual = JSON.stringify(sortSections(a)) === JSON.stringify(sortSections(b));
         if (compareCvs(a, b).length === 0) expect(isEqual).toBe(true);
       }),
     );
   });
 });
 
-/** Order alone is no difference of content. */
-function sortEntries(cv: Cv): Cv {
-  return {
-    ...cv,
-    work_experience: cv.work_experience.toSorted((a, b) =>
-      JSON.stringify(a).localeCompare(JSON.stringify(b)),
-    ),
-    additional: Object.fromEntries(Object.entries(cv.additional).toSorted()),
-  };
+/** The order of sections of one's own is part of the look, not of what a CV says. */
+function sortSections(cv: Cv): Cv {
+  return { ...cv, additional: Object.fromEntries(Object.entries(cv.additional).toSorted()) };
 }

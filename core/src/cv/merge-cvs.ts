@@ -25,14 +25,8 @@ type Loose = Record<string, unknown>;
 /** Brings two changed states of one CV together; only what both changed is left to be decided. */
 export function mergeCvs(base: Cv, mine: Cv, theirs: Cv): CvMerge {
   const conflicts: CvConflict[] = [];
-  const at = (pointer: string, section: string, entry: string, field: string): FieldPlace => ({
-    pointer,
-    section,
-    entry,
-    field,
-    report: (mineValue, theirsValue) =>
-      conflicts.push({ pointer, section, entry, field, mine: mineValue, theirs: theirsValue }),
-  });
+  const at: MakePlace = (pointer, section, entry, field) => (mineValue, theirsValue) =>
+    conflicts.push({ pointer, section, entry, field, mine: mineValue, theirs: theirsValue });
   const personal = Object.fromEntries(
     Object.keys(mine.personal).map((field) => [
       field,
@@ -73,24 +67,18 @@ export function settleConflict(cv: Cv, { pointer }: CvConflict, value: FieldValu
   return cvSchema.parse(copy);
 }
 
-interface FieldPlace {
-  readonly pointer: string;
-  readonly section: string;
-  readonly entry: string;
-  readonly field: string;
-  readonly report: (mine: FieldValue, theirs: FieldValue) => void;
-}
-type MakePlace = (pointer: string, section: string, entry: string, field: string) => FieldPlace;
+type Report = (mine: FieldValue, theirs: FieldValue) => void;
+type MakePlace = (pointer: string, section: string, entry: string, field: string) => Report;
 
 function mergeField(
   base: FieldValue,
   mine: FieldValue,
   theirs: FieldValue,
-  place: FieldPlace,
+  report: Report,
 ): FieldValue {
   if (isSameValue(mine, theirs) || isSameValue(base, theirs)) return mine;
   if (isSameValue(base, mine)) return theirs;
-  place.report(mine, theirs);
+  report(mine, theirs);
   return mine;
 }
 
@@ -119,21 +107,24 @@ function mergeEntries(
   const mineOf = mapFromBase(origins, mine);
   const theirsOf = mapFromBase(origins, theirs);
   const merged: Loose[] = [];
-  const mergePair = (origin: Loose | undefined, own: Loose, other: Loose) => {
-    const index = merged.length;
-    merged.push(
-      Object.fromEntries(
-        Object.keys(own).map((field) => [
-          field,
-          mergeField(
-            origin ? readField(origin, field) : '',
-            readField(own, field),
-            readField(other, field),
-            at(`/${list}/${index}/${field}`, list, nameEntry(own), field),
-          ),
-        ]),
-      ),
-    );
+  // Places are known only once the other side's new entries are in.
+  const reports: (() => void)[] = [];
+  const mergePair = (origin: Loose, own: Loose, other: Loose) => {
+    const entry: Loose = {};
+    for (const field of Object.keys(own)) {
+      const report: Report = (mineValue, theirsValue) =>
+        reports.push(() => {
+          const pointer = `/${list}/${merged.indexOf(entry)}/${field}`;
+          at(pointer, list, nameEntry(own), field)(mineValue, theirsValue);
+        });
+      entry[field] = mergeField(
+        readField(origin, field),
+        readField(own, field),
+        readField(other, field),
+        report,
+      );
+    }
+    merged.push(entry);
   };
   for (const { before: origin, after: own } of mineOf) {
     if (own === undefined) continue;
@@ -152,6 +143,7 @@ function mergeEntries(
     if (isNew || (wasRemovedByMe && !isSameEntry(origin, other)))
       merged.splice(Math.min(index, merged.length), 0, other);
   });
+  for (const report of reports) report();
   return merged;
 }
 
@@ -173,6 +165,8 @@ function isSameEntry(a: Loose, b: Loose): boolean {
 }
 
 function mergeAdditional(base: Cv, mine: Cv, theirs: Cv, at: MakePlace): Cv['additional'] {
+  // A side that changed nothing has no say in the order either.
+  if (JSON.stringify(base.additional) === JSON.stringify(mine.additional)) return theirs.additional;
   const names = new Set([...Object.keys(mine.additional), ...Object.keys(theirs.additional)]);
   const merged: Record<string, string[]> = {};
   for (const name of names) {
@@ -182,10 +176,10 @@ function mergeAdditional(base: Cv, mine: Cv, theirs: Cv, at: MakePlace): Cv['add
     // Whole sections taken out by one side stay out unless the other worked on them.
     if ((own === undefined && wasUntouched(other)) || (other === undefined && wasUntouched(own)))
       continue;
-    const place = at(`/additional/${escapePointer(name)}`, name, '', 'lines');
+    const report = at(`/additional/${escapePointer(name)}`, name, '', 'lines');
     const value =
       own !== undefined && other !== undefined
-        ? mergeField(old ?? [], own, other, place)
+        ? mergeField(old ?? [], own, other, report)
         : (own ?? other ?? []);
     merged[name] = [...value];
   }

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import type { CvChange } from './change-cv';
 
 /** Places of one text that changed since the other was written. */
-const marks = z.array(z.object({ section: z.string(), entry: z.string(), field: z.string() }));
+const marks = z.array(
+  z.object({
+    section: z.string(),
+    entry: z.string(),
+    index: z.number().int().default(-1),
+    field: z.string(),
+    kind: z.enum(['added', 'removed', 'changed']).default('changed'),
+  }),
+);
 const outdatedSchema = z.object({
   original: marks.catch([]).default([]),
   english: marks.catch([]).default([]),
@@ -28,34 +36,44 @@ export function markOutdated(current: Texts, change: CvChange): Outdated {
   if (change.parsed_data_english === null || english === null) return { original: [], english: [] };
   const inOriginal = listChanges(readCv(current.parsedData), change.parsed_data);
   const inEnglish = listChanges(readCv(current.parsedDataEnglish), change.parsed_data_english);
-  // Both written at once: whoever did so has looked at both.
-  const isBoth = change.parsed_data !== undefined && change.parsed_data_english !== undefined;
   return {
-    original: update(before.original, isBoth ? [] : inEnglish, inOriginal, change, 'original'),
-    english: update(before.english, isBoth ? [] : inOriginal, inEnglish, change, 'english'),
+    original: update(before, inEnglish, inOriginal, change, 'original'),
+    english: update(before, inOriginal, inEnglish, change, 'english'),
   };
 }
 
 function update(
-  marked: Marks,
-  added: Marks,
-  dealtWith: Marks,
+  before: Outdated,
+  changedThere: Marks,
+  changedHere: Marks,
   change: CvChange,
   text: 'original' | 'english',
 ): Marks {
   if (change.up_to_date === text) return [];
-  const done = new Set(dealtWith.map(nameMark));
-  const kept = [...marked, ...added].filter((mark) => !done.has(nameMark(mark)));
+  const other = text === 'original' ? 'english' : 'original';
+  // Both written at once: whoever did so has looked at both.
+  const isBoth = change.parsed_data !== undefined && change.parsed_data_english !== undefined;
+  // What the other text changed because it had fallen behind is no news for this one.
+  const caughtUp = new Set(before[other].map(nameMark));
+  const added = isBoth ? [] : changedThere.filter((mark) => !caughtUp.has(nameMark(mark)));
+  const done = new Set(changedHere.map(nameMark));
+  const kept = [...before[text], ...added].filter((mark) => !done.has(nameMark(mark)));
   return [...new Map(kept.map((mark) => [nameMark(mark), mark])).values()].slice(0, MOST_MARKS);
 }
 
 function listChanges(before: Cv | null, after: Cv | null | undefined): Marks {
   if (before === null || after === null || after === undefined) return [];
-  return compareCvs(before, after).map(({ section, entry, field }) => ({ section, entry, field }));
+  return compareCvs(before, after).map(({ section, entry, index, field, kind }) => ({
+    section,
+    entry,
+    index,
+    field,
+    kind,
+  }));
 }
 
-/** Titles differ between languages: a place is known by its section and field. */
-const nameMark = ({ section, field }: Marks[number]) => `${section}/${field}`;
+/** Titles differ between languages: an entry is known by its place. */
+const nameMark = ({ section, index, field }: Marks[number]) => `${section}/${index}/${field}`;
 
 function readCv(data: unknown): Cv | null {
   return cvSchema

@@ -113,15 +113,19 @@ describeOnEachDatabase('what was', (context) => {
       const marked = await change(id, 2, { parsed_data: edited });
       expect(marked.json.cv.metadata.outdated).toEqual({
         original: [],
-        english: [{ section: 'summary', entry: '', field: 'summary' }],
+        english: [{ section: 'summary', entry: '', index: -1, field: 'summary', kind: 'changed' }],
       });
       const caughtUp = await change(id, 3, {
         parsed_data_english: { ...englishAnalyst, summary: 'Another profile.' },
       });
-      expect(caughtUp.json.cv.metadata.outdated.english).toEqual([]);
+      expect(caughtUp.json.cv.metadata.outdated).toEqual({ original: [], english: [] });
+      const ahead = await change(id, 4, {
+        parsed_data_english: { ...englishAnalyst, summary: 'A third profile.' },
+      });
+      expect(ahead.json.cv.metadata.outdated.original).toHaveLength(1);
       const settled = await call('PATCH', `/api/cvs/${id}`, { up_to_date: 'original' });
       expect(settled.json.cv.metadata.outdated).toEqual({ original: [], english: [] });
-      expect(settled.json.cv.version).toBe(4);
+      expect(settled.json.cv.version).toBe(5);
     });
   });
 

@@ -1,0 +1,135 @@
+// npm run bench:keystroke: from a key going down to the letter on the screen, in the editor of a five-page CV with its
+// live page open, as the browser itself measures it (event timing: input, our code, layout and paint).
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { cacheFolder, projectPath } from '../scripts/project-paths.mjs';
+import { signUpOverApi, withAppAndBrowser } from './app-under-test.mjs';
+import { reportResults } from './bench-results.mjs';
+
+const P95_BUDGET_MS = 50;
+/** A quick typist: about 130 words a minute. */
+const KEY_EVERY_MS = 90;
+const TEXT = 'Coordiné con otras áreas la entrega semanal de informes y su revisión. ';
+
+/** Places to type in: near the top, in the middle of a long list, in a list of lines, and at the end. */
+const places = {
+  name: (page) => page.locator('main input[type=text]').nth(0),
+  summary: (page) => page.locator('main textarea').nth(0),
+  'job 20, description': (page) => page.locator('main textarea:not([aria-label])').nth(20),
+  'a line of a job': (page) => page.locator('main fieldset textarea').nth(40),
+  'last line': (page) => page.locator('main fieldset textarea').last(),
+};
+
+await withAppAndBrowser(async ({ baseURL, browser }) => {
+  const { session, cv } = await saveLongCv(baseURL);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(watchKeys);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/robots.txt`);
+  await page.evaluate(
+    (text) => sessionStorage.setItem('trayecto.session', text),
+    JSON.stringify(session),
+  );
+  await page.goto(`${baseURL}/edit?cv=${cv.id}&edit=1`);
+  await page.locator('article.document').waitFor();
+  await sleep(1000);
+
+  const rows = [];
+  const all = [];
+  for (const [name, find] of Object.entries(places)) {
+    const times = await typeInto(page, find(page));
+    all.push(...times);
+    rows.push(describeTimes(name, times));
+  }
+  rows.push(describeTimes('all', all));
+  reportResults('keystroke', rows, {
+    loadAverage: loadavg(),
+    jobs: cv.parsed_data.work_experience.length,
+  });
+  const worst = findPercentile(all, 95);
+  console.log(`p95 ${worst} ms of ${P95_BUDGET_MS} ms`);
+  if (worst > P95_BUDGET_MS) process.exitCode = 1;
+});
+
+async function saveLongCv(baseURL) {
+  const { makeSample } = await bundleSamples();
+  const person = await signUpOverApi(baseURL);
+  const session = await ask(baseURL, '/api/auth/sign-in', person);
+  const parsed_data = makeSample('five pages', 'es');
+  const body = { filename: 'cinco-paginas.pdf', content: 'texto', parsed_data };
+  const { cv } = await ask(baseURL, '/api/cvs', body, session.access_token);
+  return { session, cv };
+}
+
+async function ask(baseURL, path, body, token) {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(baseURL + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+async function bundleSamples() {
+  const outfile = `${cacheFolder}/bench-keystroke.mjs`;
+  await build({
+    entryPoints: [projectPath('core', 'src', 'document', 'fixtures', 'index.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  return import(outfile);
+}
+
+/** Runs in the page. Keys drawn within a frame are not reported by the browser: they count as one frame. */
+function watchKeys() {
+  const slow = [];
+  new PerformanceObserver((list) => {
+    for (const { name, duration, interactionId } of list.getEntries()) {
+      if (interactionId && /^key(down|press)|input$/.test(name))
+        slow.push({ duration, interactionId });
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
+  window.takeSlowKeys = () => slow.splice(0);
+}
+
+/** The time of each key, in ms; the longest of its events stands for it. */
+async function typeInto(page, field) {
+  await field.scrollIntoViewIfNeeded();
+  await field.click();
+  await page.keyboard.press('End');
+  await sleep(500);
+  await page.evaluate(() => window.takeSlowKeys());
+  await page.keyboard.type(TEXT, { delay: KEY_EVERY_MS });
+  await sleep(800);
+  const slow = await page.evaluate(() => window.takeSlowKeys());
+  const byKey = new Map();
+  for (const { duration, interactionId } of slow) {
+    byKey.set(interactionId, Math.max(duration, byKey.get(interactionId) ?? 0));
+  }
+  const quick = Array(Math.max(0, TEXT.length - byKey.size)).fill(16);
+  return [...byKey.values(), ...quick];
+}
+
+function describeTimes(place, times) {
+  return {
+    place,
+    keys: times.length,
+    'p50 ms': findPercentile(times, 50),
+    'p95 ms': findPercentile(times, 95),
+    'worst ms': Math.max(...times),
+  };
+}
+
+function findPercentile(times, percent) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)];
+}
