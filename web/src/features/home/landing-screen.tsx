@@ -2,6 +2,7 @@ import { HonestSection } from './landing/honest-section';
 import { InviteSection } from './landing/invite-section';
 import { LandingFooter } from './landing/landing-footer';
 import { LandingHero } from './landing/landing-hero';
+import { PicturesSection } from './landing/pictures-section';
 import { PrivacySection } from './landing/privacy-section';
 import { StepsSection } from './landing/steps-section';
 
@@ -10,6 +11,7 @@ export default function LandingScreen() {
     <>
       <LandingHero />
       <StepsSection />
+      <PicturesSection />
       <HonestSection />
       <PrivacySection />
       <InviteSection />

@@ -29,6 +29,12 @@ export const landing: Messages['landing'] = {
   stepTellTitle: 'Tell it for each job',
   stepTellLine:
     'You see what fits and what is missing, adjust the words and take away a PDF or Word file that people and programs read well.',
+  picturesEyebrow: 'What it looks like',
+  picturesTitle: 'The form on one side, the page on the other',
+  pictureEditorAlt:
+    'The CV editor: on the left the details of a made-up person, on the right the page in the modern template.',
+  pictureEditor:
+    'The editor, with a made-up person. The page follows what you type and downloads as PDF or Word.',
   honestEyebrow: 'Nothing invented',
   honestTitle: 'An improvement you could not defend in the interview is not an improvement',
   honestLine:

@@ -27,6 +27,12 @@ export const landing = {
   stepTellTitle: 'Cuéntalo para cada oferta',
   stepTellLine:
     'Ves qué encaja y qué falta, ajustas las palabras y te llevas un PDF o un Word que leen bien una persona y un programa.',
+  picturesEyebrow: 'Así es por dentro',
+  picturesTitle: 'El formulario a un lado, la página al otro',
+  pictureEditorAlt:
+    'El editor de CV: a la izquierda los datos de una persona inventada, a la derecha la página en la plantilla moderna.',
+  pictureEditor:
+    'El editor, con una persona inventada. La página sigue lo que escribes y se descarga en PDF o Word.',
   honestEyebrow: 'Sin inventar nada',
   honestTitle: 'Una mejora que no podrías defender en la entrevista no es una mejora',
   honestLine:
