@@ -27,6 +27,9 @@ describe('readConfig', () => {
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['SECRET_KEY', { SECRET_KEY: 'change-me-change-me-change-me-change-me' }],
     ['SECRET_KEY', { SECRET_KEY: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
+    ['MODEL_BASE_URL', { MODEL_BASE_URL: 'file:///etc/passwd' }],
+    ['MODEL_BASE_URL', { MODEL_BASE_URL: 'https://me:secret@models.example.com/v1' }],
+    ['MODEL_API_KEY', { MODEL_API_KEY: 'two\nlines' }],
     ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'cv.example.com' }],
     ['PUBLIC_URL', { NODE_ENV: 'production', PUBLIC_URL: 'http://cv.example.com' }],
     ['DATABASE_URL', { NODE_ENV: 'production', DATABASE_URL: 'postgres://app:postgres@db/x' }],
@@ -39,6 +42,25 @@ describe('readConfig', () => {
     expect(() =>
       readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://app:changeme@db/x' }),
     ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('changeme') }));
+  });
+
+  it('reads a model by its own names, and by OpenAI’s where those are missing', () => {
+    expect(readConfig({}).model).toMatchObject({
+      baseUrl: undefined,
+      apiKey: undefined,
+      name: 'gpt-4',
+      temperature: 0.7,
+    });
+    const openai = {
+      OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      OPENAI_API_KEY: 'sk-a',
+      OPENAI_MODEL: 'llama',
+    };
+    expect(readConfig({ ...openai, MODEL_NAME: 'qwen' }).model).toMatchObject({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: 'sk-a',
+      name: 'qwen',
+    });
   });
 
   it('accepts a good production setting', () => {

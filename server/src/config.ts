@@ -4,6 +4,11 @@ import { z } from 'zod';
 /** One setting: its name, what it means, and how it is read. `.env.example` is checked against this table. */
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65535);
+const endpointUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const temperature = z.coerce.number().min(0).max(2);
+const headerText = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'must be one line without spaces or special characters');
 
 const settings = z.object({
   PORT: port.default(3000).describe('Port to listen on; 0 picks a free one.'),
@@ -43,6 +48,31 @@ const settings = z.object({
     .positive()
     .default(1)
     .describe('Multiplies every limit, for load tests.'),
+  MODEL_BASE_URL: endpointUrl
+    .optional()
+    .describe(
+      'An OpenAI-compatible endpoint, with its /v1. Without one the built-in engine works.',
+    ),
+  MODEL_API_KEY: headerText.optional().describe('The key of that endpoint, if it wants one.'),
+  MODEL_NAME: z.string().trim().optional().describe('Which model to ask.'),
+  MODEL_TEMPERATURE: temperature.optional().describe('How freely the model writes, from 0 to 2.'),
+  MODEL_TIMEOUT_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(900)
+    .default(180)
+    .describe('How long the model may take for one task, retries included.'),
+  MODEL_DAILY_CALLS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(100)
+    .describe('How many tasks a person may give the model in a day.'),
+  OPENAI_BASE_URL: endpointUrl.optional().describe('Used when MODEL_BASE_URL is not set.'),
+  OPENAI_API_KEY: headerText.optional().describe('Used when MODEL_API_KEY is not set.'),
+  OPENAI_MODEL: z.string().trim().optional().describe('Used when MODEL_NAME is not set.'),
+  OPENAI_TEMPERATURE: temperature.optional().describe('Used when MODEL_TEMPERATURE is not set.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -69,8 +99,19 @@ export interface Config {
   readonly adminEmail: string | undefined;
   readonly trustProxy: boolean;
   readonly rateLimitScale: number;
+  readonly model: ModelSettings;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly production: boolean;
+}
+
+export interface ModelSettings {
+  /** Undefined: this installation has no model of its own. */
+  readonly baseUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly name: string;
+  readonly temperature: number;
+  readonly timeoutMs: number;
+  readonly dailyCalls: number;
 }
 
 /** A start that cannot go on, with sentences a person can act on. */
@@ -103,6 +144,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminEmail: s.ADMIN_EMAIL,
     trustProxy: s.TRUST_PROXY,
     rateLimitScale: s.RATE_LIMIT_SCALE,
+    model: {
+      baseUrl: (s.MODEL_BASE_URL ?? s.OPENAI_BASE_URL)?.replace(/\/+$/, ''),
+      apiKey: s.MODEL_API_KEY ?? s.OPENAI_API_KEY,
+      name: s.MODEL_NAME ?? s.OPENAI_MODEL ?? 'gpt-4',
+      temperature: s.MODEL_TEMPERATURE ?? s.OPENAI_TEMPERATURE ?? 0.7,
+      timeoutMs: s.MODEL_TIMEOUT_SECONDS * 1000,
+      dailyCalls: s.MODEL_DAILY_CALLS,
+    },
     logLevel: s.LOG_LEVEL,
     production: s.NODE_ENV === 'production',
   };
@@ -129,6 +178,12 @@ function findUnsafeSettings(config: Config): string[] {
       problems.push(`ALLOWED_ORIGINS: "${origin}" is not an origin such as https://cv.example.com`);
     }
   }
+  const { baseUrl } = config.model;
+  if (baseUrl !== undefined && hasMoreThanPlace(new URL(baseUrl))) {
+    problems.push(
+      'MODEL_BASE_URL: must be an address alone, such as https://api.openai.com/v1; a key goes into MODEL_API_KEY.',
+    );
+  }
   if (!config.production) return problems;
   if (
     databaseUrl &&
@@ -146,6 +201,10 @@ function looksLikeExample(secret: string): boolean {
   return (
     /example|change[-_ ]?me|your[-_ ]?secret|placeholder/i.test(secret) || new Set(secret).size < 8
   );
+}
+
+function hasMoreThanPlace(url: URL): boolean {
+  return [url.username, url.password, url.search, url.hash].some((part) => part !== '');
 }
 
 function isLoopback(hostname: string): boolean {
