@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Anything that needs a database is named *.integration.test.ts, so that the unit tests stay quick. */
 const integration = '**/*.integration.test.ts';
@@ -6,28 +6,35 @@ const integration = '**/*.integration.test.ts';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A process for each test file would load the same code again and again: half the time of a run.
+    isolate: false,
+    // Only to end what hangs: what takes a second on a quiet machine takes twenty on a busy one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
-      { test: { name: 'core', include: ['core/src/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'node' } },
-      {
-        test: {
-          name: 'server-unit',
-          include: ['server/{src,test}/**/*.test.ts'],
-          exclude: [integration],
-        },
-      },
-      {
-        test: {
-          name: 'server-integration',
-          include: ['server/{src,test}/**/*.integration.test.ts'],
-          globalSetup: ['./server/test/database/global-setup.ts'],
-          // Opening a database takes a second on a quiet machine and twenty on a busy one.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          isolate: false,
-        },
-      },
-      { test: { name: 'scripts', include: ['{scripts,bench}/**/*.test.mjs'] } },
+      describeProject({ name: 'core', include: ['core/src/**/*.test.ts'] }),
+      describeProject({
+        name: 'web',
+        include: ['web/src/**/*.test.{ts,tsx}'],
+        setupFiles: ['./scripts/fresh-modules.mjs'],
+      }),
+      describeProject({
+        name: 'server-unit',
+        include: ['server/{src,test}/**/*.test.ts'],
+        exclude: [integration],
+      }),
+      describeProject({
+        name: 'server-integration',
+        include: ['server/{src,test}/**/*.integration.test.ts'],
+        globalSetup: ['./server/test/database/global-setup.ts'],
+      }),
+      describeProject({ name: 'scripts', include: ['{scripts,bench}/**/*.test.mjs'] }),
     ],
   },
 });
+
+function describeProject(
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return { extends: true, test };
+}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeFilesThatBlowUp } from '../../test/files/bad-files-that-blow-up';
 import { bundleReaderChild } from '../../test/files/bundle-reader-child';
@@ -14,10 +14,7 @@ beforeAll(async () => {
   reader = createFileReader({ childScript, spares: 0 });
 }, 60_000);
 
-afterAll(async () => {
-  await reader.close();
-  rmSync(childScript, { force: true });
-});
+afterAll(() => reader.close());
 
 it.each(makeFilesThatBlowUp().map((file) => [file.name, file] as const))(
   '%s is refused, its reader is gone, and a file beside it is read',

@@ -4,6 +4,7 @@ import { ReadFailure } from './read-failure';
 import {
   type ProcessLimits,
   ReaderProcess,
+  type ReaderPurpose,
   type ReadFile,
   type ReadOptions,
 } from './reader/reader-process';
@@ -58,14 +59,14 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   let running = 0;
   let isClosed = false;
 
-  const start = () => new ReaderProcess(files, limits);
+  const start = (purpose: ReaderPurpose) => new ReaderProcess(files, limits, purpose);
   let refilling: Promise<void> | undefined;
   /** One after the other, so that readers getting warm leave room for the work at hand. */
   const startSpares = async () => {
     // What was just read is about to be parsed; while spares are left, that goes first.
     if (ready.length > 0) await sleep(REST_MS, undefined, { ref: false });
     while (!isClosed && ready.length < spares) {
-      const spare = start();
+      const spare = start('spare');
       ready.push(spare);
       await spare.warm;
     }
@@ -78,12 +79,12 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   };
   /** Files are coming in a row: the next one's reader starts while this one is read. */
   const startForNext = () => {
-    if (!isClosed && spares > 1 && ready.length === 0) ready.push(start());
+    if (!isClosed && spares > 1 && ready.length === 0) ready.push(start('spare'));
   };
   const take = (): ReaderProcess => {
     for (;;) {
       const spare = ready.shift();
-      if (!spare) return start();
+      if (!spare) return start('file at hand');
       if (spare.isAlive) return spare;
     }
   };

@@ -10,6 +10,7 @@ const childData = z.object({
   ocrEngine: z.string(),
   ocrSpanish: z.string(),
   ocrEnglish: z.string(),
+  practise: z.boolean(),
 });
 const readOrder = z.object({ kind: z.literal('read'), bytes: z.instanceof(Uint8Array) });
 
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     process.send?.(answer, () => process.exit(0));
   });
   send({ kind: 'ready' });
-  await warmUp(tools, () => isNeeded);
+  if (files.practise) await warmUp(tools, () => isNeeded);
   if (!isNeeded) send({ kind: 'warm' });
 }
 

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleReaderChild } from '../../../test/files/bundle-reader-child';
 import { writeScan } from '../../../test/files/write-scan';
@@ -12,10 +11,7 @@ beforeAll(async () => {
   reader = createFileReader({ childScript, spares: 1 });
 }, 60_000);
 
-afterAll(async () => {
-  await reader.close();
-  rmSync(childScript, { force: true });
-});
+afterAll(() => reader.close());
 
 it('a scan is read off its pictures, page by page', { timeout: 120_000 }, async () => {
   const scan = await writeScan([

@@ -23,6 +23,9 @@ export interface ProcessLimits {
   readonly ocrTimeoutMs: number;
 }
 
+/** Who is started for a file at hand has no time to practise. */
+export type ReaderPurpose = 'spare' | 'file at hand';
+
 /** One reader process: started ahead, given one file, gone afterwards. */
 export class ReaderProcess {
   readonly #child: ChildProcess;
@@ -34,8 +37,9 @@ export class ReaderProcess {
   constructor(
     files: ChildFiles,
     private readonly limits: ProcessLimits,
+    purpose: ReaderPurpose,
   ) {
-    const child = startReaderChild(files);
+    const child = startReaderChild(files, { practise: purpose === 'spare' });
     this.#child = child;
     // Either may fail before anyone waits for it.
     this.#ready.promise.catch(() => {});
@@ -99,19 +103,24 @@ export class ReaderProcess {
     const { data } = readerMessage.safeParse(raw);
     switch (data?.kind) {
       case 'ready':
-        return this.#ready.resolve();
+        this.#ready.resolve();
+        break;
       case 'warm':
-        return this.#warm.resolve();
+        this.#warm.resolve();
+        break;
       case 'progress':
-        return this.#onProgress({ page: data.page, of: data.of });
+        this.#onProgress({ page: data.page, of: data.of });
+        break;
       case 'done': {
         const { document, warnings } = data;
-        return this.#result.resolve({ document, pages: document.pages, warnings });
+        this.#result.resolve({ document, pages: document.pages, warnings });
+        break;
       }
       case 'failed':
-        return this.#fail(data.code);
+        this.#fail(data.code);
+        break;
       default:
-        return this.#fail('reader_crashed');
+        this.#fail('reader_crashed');
     }
   }
 

@@ -37,8 +37,8 @@ export function findChildFiles(script: string): ChildFiles {
 }
 
 /** A process with no environment, little heap, and leave to read only its own code. */
-export function startReaderChild(files: ChildFiles): ChildProcess {
-  const child = fork(files.script, [JSON.stringify(files.data)], {
+export function startReaderChild(files: ChildFiles, options: { practise: boolean }): ChildProcess {
+  const child = fork(files.script, [JSON.stringify({ ...files.data, ...options })], {
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MB}`, '--no-warnings', ...permissionFlags(files)],
     serialization: 'advanced',
