@@ -61,6 +61,16 @@ export const errorTable = {
   model_timeout: { status: 504, message: 'The model took too long to answer.' },
   model_key_rejected: { status: 422, message: 'The model’s endpoint refused the key.' },
   model_busy: { status: 503, message: 'The model is busy. Try again soon.' },
+  model_text_too_long: { status: 422, message: 'The CV has more text than the model takes.' },
+  model_key_missing: {
+    status: 422,
+    message: 'OpenAI API key is required. Please enter your key.',
+  },
+  model_key_invalid: {
+    status: 422,
+    message:
+      'Invalid OpenAI API key format. It starts with sk- and has at least 40 characters, without spaces.',
+  },
   ai_budget_spent: { status: 429, message: 'Today’s share of model calls is used up.' },
   ticket_invalid: { status: 403, message: 'This link was used already, or is too old.' },
   no_parsed_data: { status: 422, message: 'No parsed data available' },

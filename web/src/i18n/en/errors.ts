@@ -43,6 +43,11 @@ export const errors: Messages['errors'] = {
   model_timeout: 'The model took too long to answer.',
   model_key_rejected: 'The model’s endpoint refused the key.',
   model_busy: 'The model is busy. Try again in a moment.',
+  model_text_too_long:
+    'The CV has more text than the model takes. The built-in engine has no such limit.',
+  model_key_missing: 'OpenAI API key is required. Please enter your key.',
+  model_key_invalid:
+    'Invalid OpenAI API key format. It starts with sk- and has at least 40 characters, without spaces.',
   ai_budget_spent: 'Today’s share of model calls is used up. The built-in engine is still there.',
   ticket_invalid: 'This link was used already or is too old. Open it again from the CV.',
   no_parsed_data: 'No parsed data available',

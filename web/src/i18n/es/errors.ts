@@ -45,6 +45,11 @@ export const errors = {
   model_timeout: 'El modelo ha tardado demasiado en responder.',
   model_key_rejected: 'El servicio del modelo ha rechazado la clave.',
   model_busy: 'El modelo está ocupado. Inténtalo dentro de un momento.',
+  model_text_too_long:
+    'El CV tiene más texto del que admite el modelo. El motor integrado no tiene ese límite.',
+  model_key_missing: 'Hace falta una clave de API de OpenAI. Escribe la tuya.',
+  model_key_invalid:
+    'El formato de la clave de OpenAI no es válido. Empieza por sk- y tiene al menos 40 caracteres, sin espacios.',
   ai_budget_spent:
     'Ya has usado las consultas al modelo de hoy. El motor integrado sigue disponible.',
   ticket_invalid: 'Este enlace ya se ha usado o ha caducado. Vuelve a abrirlo desde el CV.',

@@ -1,0 +1,81 @@
+import type { ProposedChange } from '@trayecto/core/assistant';
+import { type Cv, entryLists, type FieldValue, nameEntry } from '@trayecto/core/cv';
+
+/** Every field that differs, as a change of its own: all of them applied to `before` give `after`. */
+export function proposeChanges(before: Cv, after: Cv): ProposedChange[] {
+  return [
+    ...compareObjects('personal', '', '/personal', before.personal, after.personal),
+    ...compareField('summary', '', 'summary', '/summary', before.summary, after.summary),
+    ...entryLists.flatMap((list) =>
+      before[list].flatMap((entry, at) =>
+        compareObjects(list, nameEntry(entry), `/${list}/${at}`, entry, after[list][at] ?? entry),
+      ),
+    ),
+    ...compareField('skills', '', 'skills', '/skills', before.skills, after.skills),
+    ...Object.entries(before.additional).flatMap(([heading, lines]) =>
+      compareField(
+        heading,
+        '',
+        'lines',
+        `/additional/${escapeStep(heading)}`,
+        lines,
+        after.additional[heading] ?? lines,
+      ),
+    ),
+  ];
+}
+
+/** What can be told as changes of fields: entries and sections come from the original, each in its place. */
+export function keepToFields(original: Cv, guarded: Cv): Cv {
+  const lists = entryLists
+    .filter((list) => guarded[list].length !== original[list].length)
+    .map((list) => [list, original[list]]);
+  const additional = Object.entries(original.additional).map(([heading, lines]) => [
+    heading,
+    guarded.additional[heading] ?? lines,
+  ]);
+  return { ...guarded, ...Object.fromEntries(lists), additional: Object.fromEntries(additional) };
+}
+
+function compareObjects(
+  section: string,
+  entry: string,
+  pointer: string,
+  before: object,
+  after: object,
+): ProposedChange[] {
+  return Object.entries(before).flatMap(([field, was]) =>
+    compareField(section, entry, field, `${pointer}/${field}`, was, Reflect.get(after, field)),
+  );
+}
+
+function compareField(
+  section: string,
+  entry: string,
+  field: string,
+  pointer: string,
+  before: FieldValue,
+  after: FieldValue,
+): ProposedChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  return [
+    {
+      id: pointer,
+      pointer,
+      section,
+      entry,
+      field,
+      before: copyValue(before),
+      after: copyValue(after),
+      reasons: ['model-rewrite'],
+    },
+  ];
+}
+
+function copyValue(value: FieldValue): string | string[] {
+  return typeof value === 'string' ? value : [...value];
+}
+
+function escapeStep(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1');
+}
