@@ -16,7 +16,7 @@ const piece = z.object({ content: z.string().nullish() });
 
 /** A whole answer and a piece of a streamed one differ only in where the text stands. */
 const completion = z.object({
-  error: z.unknown(),
+  error: z.unknown().optional(),
   choices: z
     .array(
       z.object({
