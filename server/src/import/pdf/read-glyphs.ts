@@ -22,7 +22,6 @@ export function readGlyphs(
 ): DrawnGlyph[] {
   const calls = engine.pdfium.wasmExports;
   const count = engine.FPDFText_CountChars(textPage);
-  const looks = new Map<number, ObjectLook>();
   const fonts = new Map<number, Font>();
   const styles = new Map<string, GlyphStyle>();
   const glyphs: DrawnGlyph[] = [];
@@ -44,8 +43,7 @@ export function readGlyphs(
       glyphs[glyphs.length - 1] = before;
       continue;
     }
-    if (look?.textObject !== textObject)
-      look = looks.get(textObject) ?? readLook(textObject, index);
+    if (look?.textObject !== textObject) look = readLook(textObject, index);
     const { shapes } = look.font;
     const heightKey = Math.round((box.bottomPt - box.topPt) * 100);
     const shape = shapes.get(heightKey) ?? readShape(shapes, heightKey, index, box.bottomPt);
@@ -56,7 +54,7 @@ export function readGlyphs(
       topPt: box.topPt,
       bottomPt: box.bottomPt,
       baselinePt: box.bottomPt - shape.belowBaselinePt,
-      style: look.styles.get(shape.sizePt) ?? readStyle(look, shape.sizePt),
+      style: look.ink.styles.get(shape.sizePt) ?? readStyle(look.font, look.ink, shape.sizePt),
       textObject,
       isPainted: look.isPainted,
       isUpright: shape.isUpright,
@@ -74,23 +72,19 @@ export function readGlyphs(
     const color = (scratch.uint(0) << 16) | (scratch.uint(1) << 8) | scratch.uint(2);
     const alpha = scratch.uint(3);
     const renderMode = calls.FPDFTextObj_GetTextRenderMode(textObject);
-    const found = {
-      textObject,
-      font,
-      bold: font.style.bold || renderMode === FILL_AND_STROKE,
-      color: `#${color.toString(16).padStart(6, '0')}`,
-      isPainted: alpha > 12 && !INVISIBLE_RENDER_MODES.has(renderMode),
-      styles: new Map<number, GlyphStyle>(),
-    };
-    looks.set(textObject, found);
-    return found;
+    const bold = font.style.bold || renderMode === FILL_AND_STROKE;
+    const inkKey = 2 * color + (bold ? 1 : 0);
+    const ink = font.inks.get(inkKey) ?? { bold, color, styles: new Map<number, GlyphStyle>() };
+    font.inks.set(inkKey, ink);
+    const isPainted = alpha > 12 && !INVISIBLE_RENDER_MODES.has(renderMode);
+    return { textObject, font, ink, isPainted };
   }
 
   function readFont(fontKey: number, index: number): Font {
     const flagsAt = scratch.at + scratch.bytes - 8;
     engine.FPDFText_GetFontInfo(textPage, index, scratch.at, scratch.bytes - 16, flagsAt);
     const style = readFontStyle(scratch.utf8(), scratch.uint((scratch.bytes - 8) >> 2));
-    const font = { style, shapes: new Map<number, GlyphShape>() };
+    const font = { style, shapes: new Map<number, GlyphShape>(), inks: new Map<number, Ink>() };
     fonts.set(fontKey, font);
     return font;
   }
@@ -118,11 +112,13 @@ export function readGlyphs(
   }
 
   /** Alike styles are one object, which the layout counts on. */
-  function readStyle({ font, bold, color, styles: own }: ObjectLook, sizePt: number): GlyphStyle {
-    const key = `${sizePt}|${bold}|${font.style.italic}|${font.style.pictures}|${color}`;
-    const style = styles.get(key) ?? { ...font.style, bold, sizePt, color };
+  function readStyle(font: Font, ink: Ink, sizePt: number): GlyphStyle {
+    const { italic, pictures } = font.style;
+    const key = `${sizePt}|${ink.bold}|${italic}|${pictures}|${ink.color}`;
+    const color = `#${ink.color.toString(16).padStart(6, '0')}`;
+    const style = styles.get(key) ?? { ...font.style, bold: ink.bold, sizePt, color };
     styles.set(key, style);
-    own.set(sizePt, style);
+    ink.styles.set(sizePt, style);
     return style;
   }
 }
@@ -131,16 +127,22 @@ interface Font {
   readonly style: FontStyle;
   /** By height, in hundredths of a point. */
   readonly shapes: Map<number, GlyphShape>;
+  readonly inks: Map<number, Ink>;
+}
+
+/** A weight and colour of a font. */
+interface Ink {
+  readonly bold: boolean;
+  readonly color: number;
+  /** By size. */
+  readonly styles: Map<number, GlyphStyle>;
 }
 
 interface ObjectLook {
   readonly textObject: number;
   readonly font: Font;
-  readonly bold: boolean;
-  readonly color: string;
+  readonly ink: Ink;
   readonly isPainted: boolean;
-  /** By size. */
-  readonly styles: Map<number, GlyphStyle>;
 }
 
 interface GlyphShape {
