@@ -86,15 +86,12 @@ function hangsBelow(previous: CvLine, line: CvLine, item: CvLine | undefined): b
   return Math.abs(xPt - (item.look.xPt ?? 0)) < 1 && lookKey(previous.look) === lookKey(line.look);
 }
 
-/** Two bold lines below each other, the first of them full: a name too long for its column. */
+/** Two lines below each other in bold, or both in a look the text does not have, the first of them full: one long name. */
 function isOneName({ look, text }: CvLine, line: CvLine): boolean {
-  return (
-    look.widthPt !== undefined &&
-    look.bold === true &&
-    line.look.bold === true &&
-    look.fontSizePt === line.look.fontSizePt &&
-    !SENTENCE_END.test(text)
-  );
+  if (look.widthPt === undefined || SENTENCE_END.test(text)) return false;
+  if (look.bold === true && line.look.bold === true)
+    return look.fontSizePt === line.look.fontSizePt;
+  return look.isBodyText === false && lookKey(look) === lookKey(line.look);
 }
 
 function startsWithDate(text: string): boolean {

@@ -98,6 +98,19 @@ describe('the look of a line tells', () => {
   });
 });
 
+it('a skill alone in its row is no title of the others', () => {
+  const row = (...cells: string[]) =>
+    line(cells.join(' '), { gapBefore: true, ...(cells.length > 1 && { cells }) });
+  const { skills } = parse(
+    name,
+    heading('Skills'),
+    row('Word', 'Access'),
+    row('Customer service'),
+    row('Diary management', 'Invoicing'),
+  );
+  expect(skills).toEqual(['Word', 'Access', 'Customer service', 'Diary management', 'Invoicing']);
+});
+
 describe('the place of a line tells', () => {
   it('that it belongs to the item above it, though a sentence ended there', () => {
     const first =

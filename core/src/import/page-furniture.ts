@@ -63,7 +63,7 @@ function isRunningHead(
 ): boolean {
   const line = lines[index];
   const place = placeOnPage(lines, index);
-  if (line === undefined || place === null) return false;
+  if (line === undefined || place === null || goesOn(lines[index - 1], line)) return false;
   const isTopOfFirst = line.look.page === lines[0]?.look.page && place > 0;
   if (isTopOfFirst) return false;
   const foundOn = new Set<number>();

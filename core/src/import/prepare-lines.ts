@@ -110,7 +110,7 @@ function cleanCell(cell: string): string {
     .replace(ICONS, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return /[\p{L}\p{N}]/u.test(text) || /^[★☆●○■□]+$/.test(text) ? text : '';
+  return /[\p{L}\p{N}%€$£]/u.test(text) || /^[★☆●○■□]+$/.test(text) ? text : '';
 }
 
 /** "E X P E R I E N C I A" is a word drawn with wide letters. */

@@ -1,5 +1,5 @@
 import { Lexicon, skillCategories, skillLevels, skillTopics } from '../catalog';
-import { type CvLine, countWords, withText } from './cv-line';
+import { type CvLine, countWords, lookKey, withText } from './cv-line';
 import { isListItem, joinParagraphs } from './join-paragraphs';
 import { matchHeading } from './match-heading';
 import { splitList } from './split-list';
@@ -39,6 +39,9 @@ function isGroupLabel(line: CvLine, next: CvLine | undefined): boolean {
     !labels.every((label) => topics.has(label) || categories.has(label))
   )
     return false;
+  // Skills set one beside the other, and this one alone in its row.
+  const key = lookKey(line.look);
+  if (next.cells.length > 1 && key !== null && key === lookKey(next.look)) return false;
   if (next.bullet || next.cells.length > 1) return true;
   const isLarger = (line.look.fontSizePt ?? 0) > (next.look.fontSizePt ?? 0) + 0.4;
   const isBolder =

@@ -38,7 +38,10 @@ function endAtWideSection(band: Band, isHeading: (segment: Segment) => boolean):
     const above = band.right.filter(isAbove);
     const edges = above.map((one) => one.leftPt);
     const goesOn = band.right.some(
-      (one) => !isAbove(one) && edges.some((edgePt) => Math.abs(edgePt - one.leftPt) < 2),
+      (one) =>
+        !isAbove(one) &&
+        edges.some((edgePt) => Math.abs(edgePt - one.leftPt) < 2) &&
+        !isDateBeside(one, band.left),
     );
     const left = band.left.filter(isAbove);
     if (goesOn || above.length === 0 || left.length === 0) continue;
@@ -46,6 +49,17 @@ function endAtWideSection(band: Band, isHeading: (segment: Segment) => boolean):
     return makeBand(left, above, reachPt) ?? band;
   }
   return band;
+}
+
+const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
+
+export function isDated({ text }: Segment): boolean {
+  return YEAR.test(text);
+}
+
+/** The date of a line that stands further left. */
+export function isDateBeside(one: Segment, left: readonly Segment[]): boolean {
+  return isDated(one) && left.some((other) => isSameBaseline(one, other));
 }
 
 function rightEdges(segments: readonly Segment[]): number[] {

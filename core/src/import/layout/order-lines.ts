@@ -1,9 +1,12 @@
+import { foldText, monthNames } from '../../catalog';
 import { matchHeading } from '../match-heading';
 import {
   aroundBand,
   type Band,
   compareSides,
   findBands,
+  isDateBeside,
+  isDated,
   isSameParagraph,
   trimToShared,
 } from './column-band';
@@ -64,8 +67,6 @@ function tallest(bands: readonly Band[], prefer: (band: Band) => number): Band |
 const byText = (band: Band) => 1_000 * (band.left.length + band.right.length) + band.gutterPt;
 const byGutter = (band: Band) => band.gutterPt;
 
-const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
-
 function isColumns(band: Band, walls: readonly Wall[]): boolean {
   if (!isDeepEnough(band) || isFlushRight(band) || takesDatesAlong(band)) return false;
   const isMarked = walls.some((wall) => parts(wall, band)) || haveOwnSections(band);
@@ -81,9 +82,7 @@ function isColumns(band: Band, walls: readonly Wall[]): boolean {
 
 /** At the right stand the dates of the lines at the left, and beyond those a column of its own. */
 function takesDatesAlong({ left, right }: Band): boolean {
-  const isDateOf = (one: Segment) =>
-    YEAR.test(one.text) && left.some((other) => isSameBaseline(one, other));
-  const dates = right.filter(isDateOf);
+  const dates = right.filter((one) => isDateBeside(one, left));
   const others = right.filter((one) => !dates.includes(one));
   if (dates.length === 0 || others.length < 2) return false;
   const reachPt = Math.max(...dates.map((one) => one.rightPt));
@@ -145,7 +144,7 @@ function isNameBesideContact(band: Band): boolean {
 
 /** A gutter of years belongs to the entries beside it. */
 function isMostlyDates(side: readonly Segment[]): boolean {
-  const dated = side.filter((one) => YEAR.test(one.text));
+  const dated = side.filter(isDated);
   const letters = side.reduce((sum, one) => sum + one.text.length, 0);
   return dated.length >= 0.4 * side.length && letters / side.length <= 26;
 }
@@ -219,6 +218,12 @@ function isBeside({ segments: [one] }: Line, label: Segment): boolean {
 const OPEN_END = /(?:[-–—,]|\s(?:a|al|to|hasta|until|de|y|and))$/i;
 const GOES_ON = /^(?:[-–—]|\p{Ll})/u;
 
+/** "July 2019 to November" over "2021". */
+function isYearOfMonth(above: Segment, row: Segment): boolean {
+  const last = foldText(above.text.split(' ').at(-1) ?? '');
+  return last in monthNames && /^(?:19|20)\d\d$/.test(row.text);
+}
+
 /** Lines of a wrapped label ("September / 2014 – July / 2018") come together; other labels stay apart. */
 function joinGroups(
   rows: readonly Segment[],
@@ -230,7 +235,10 @@ function joinGroups(
     const above = group?.at(-1);
     const isOpen =
       above !== undefined &&
-      (OPEN_END.test(above.text) || GOES_ON.test(row.text) || isWrappedHeading(above, row));
+      (OPEN_END.test(above.text) ||
+        GOES_ON.test(row.text) ||
+        isYearOfMonth(above, row) ||
+        isWrappedHeading(above, row));
     if (group && above && isSameParagraph(above, row) && (isOpen || !startsAnew(row)))
       group.push(row);
     else groups.push([row]);
@@ -239,7 +247,7 @@ function joinGroups(
 }
 
 function isWrappedHeading(above: Segment, row: Segment): boolean {
-  if (isNamedHeading(row) || YEAR.test(row.text)) return false;
+  if (isNamedHeading(row) || isDated(row)) return false;
   return matchHeading(`${above.text} ${row.text}`) !== null;
 }
 
@@ -256,7 +264,7 @@ function isOwnLabel(row: Segment, lines: readonly Line[]): boolean {
 function areHeadings(groups: readonly (readonly Segment[])[], lines: readonly Line[]) {
   const linesPerLabel = lines.length / Math.max(1, groups.length);
   return (label: Segment, beside: Segment): boolean => {
-    if (YEAR.test(label.text)) return false;
+    if (isDated(label)) return false;
     const isLarger = label.sizePt > 1.12 * beside.sizePt;
     if (isLarger && (label.bold || linesPerLabel > 1.5)) return true;
     return label.bold && linesPerLabel > 2 && !label.text.endsWith(':');

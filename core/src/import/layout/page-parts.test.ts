@@ -134,6 +134,32 @@ describe('parts of a page', () => {
     ]);
   });
 
+  it('ends a column of a list where a date happens to begin at its edge', () => {
+    const columns = [
+      ['Triage', 'Dressings'],
+      ['Office', 'Records'],
+      ['Calm', 'Teamwork'],
+    ];
+    const list = columns.flatMap((items, column) =>
+      items.map((text, index) => write(`• ${text}`, 40 + 170 * column, 118 + 16 * index)),
+    );
+    const glyphs = [
+      write('Skills', 40, 100, heading),
+      ...list,
+      write('Experience', 40, 170, heading),
+      write('Alameda Clinic', 40, 190),
+      write('November 2023 - November 2024', 381, 190),
+      write('Night nurse in a ward of twelve beds', 40, 204),
+    ];
+    expect(texts(glyphs)).toEqual([
+      'Skills',
+      ...columns.flat(),
+      'Experience',
+      'Alameda Clinic | November 2023 - November 2024',
+      'Night nurse in a ward of twelve beds',
+    ]);
+  });
+
   it('takes the first of several even rows for the head of a table, not for labels', () => {
     const rows = [
       ['Curso', 'Entidad', 'Horas'],
@@ -166,6 +192,16 @@ describe('what is repeated on pages', () => {
   it('is set aside when most pages have it', () => {
     const lines = layOut([1, 2, 3, 4].map((number) => page('Ana Ruiz', number)));
     expect(lines.filter((line) => line.running).length).toBe(3);
+  });
+
+  it('stays where it goes on with the line above it', () => {
+    const lines = layOut(
+      ['Invoices of suppliers and', 'Letters to clients and', 'Payments to'].map((above) => [
+        write(above, 40, 770),
+        write('creditors.', 40, 783),
+      ]),
+    );
+    expect(lines.filter((line) => line.running)).toEqual([]);
   });
 
   it('stays where two pages of four happen to begin alike', () => {

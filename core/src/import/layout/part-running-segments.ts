@@ -22,8 +22,9 @@ export function partRunningSegments(pages: readonly PageSegments[]): {
     for (const key of new Set(edges.map(fingerprint))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const fewest = Math.max(2, LEAST_SHARE * (pages.length - 1));
+  const isOften = (one: Segment) => !one.bullet && (counts.get(fingerprint(one)) ?? 0) >= fewest;
   const isRunning = (one: Segment, page: PageSegments, index: number): boolean => {
-    const isRepeated = !one.bullet && (counts.get(fingerprint(one)) ?? 0) >= fewest;
+    const isRepeated = isOften(one) && !goesOnWithText(one, page.segments, isOften);
     if (isAtFoot(one, page))
       return isRepeated || (PAGE_NUMBER.test(one.text) && isAlone(one, page));
     // The first page's header stays: it may be where the name is.
@@ -37,6 +38,25 @@ export function partRunningSegments(pages: readonly PageSegments[]): {
     return page.segments.filter((one) => !aside.has(one));
   });
   return { flow, running };
+}
+
+/** Set as close to a line of the text, and just like it, as lines of one paragraph are. */
+function goesOnWithText(
+  one: Segment,
+  others: readonly Segment[],
+  isOften: (one: Segment) => boolean,
+): boolean {
+  return others.some((other) => {
+    const stepPt = Math.abs(other.baselinePt - one.baselinePt);
+    return (
+      stepPt > 1 &&
+      stepPt < 1.5 * one.sizePt &&
+      other.sizePt === one.sizePt &&
+      other.color === one.color &&
+      Math.abs(other.leftPt - one.leftPt) < 1 &&
+      !isOften(other)
+    );
+  });
 }
 
 function isAtTop(one: Segment, page: PageSegments): boolean {
