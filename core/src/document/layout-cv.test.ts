@@ -89,6 +89,22 @@ describe('layoutCv', () => {
     });
   });
 
+  it('says on which site a profile is', () => {
+    const personal = {
+      linkedin: 'ana-ejemplo',
+      github: '@anaejemplo',
+      website: 'ana.example.com',
+    };
+    const [contact] = layoutCv(cvSchema.parse({ personal }), 'modern', 'es').header;
+    expect(contact).toMatchObject({
+      items: [
+        { text: 'linkedin.com/in/ana-ejemplo', href: 'https://linkedin.com/in/ana-ejemplo' },
+        { text: 'github.com/anaejemplo', href: 'https://github.com/anaejemplo' },
+        { text: 'ana.example.com' },
+      ],
+    });
+  });
+
   it('sections stand in the order the person chose, the others after them', () => {
     const tree = layoutCv(spanishAnalyst, 'classic', 'es', {
       sectionOrder: ['skills', 'Voluntariado', 'education'],

@@ -9,7 +9,11 @@ export function linkContact(personal: Personal): ContactItem[] {
     { text: printableLine(email), href: linkEmail(email) },
     { text: printableLine(phone), href: linkPhone(phone) },
     { text: printableLine(location), href: null },
-    ...[linkedin, github, website].map((address) => ({
+    ...[
+      completeHandle(linkedin, 'linkedin.com/in/'),
+      completeHandle(github, 'github.com/'),
+      website,
+    ].map((address) => ({
       text: shortenAddress(printableLine(address)),
       href: linkAddress(address),
     })),
@@ -25,6 +29,12 @@ function linkEmail(email: string): string | null {
 function linkPhone(phone: string): string | null {
   const digits = phone.replace(/[^\d+]/g, '');
   return /^\+?\d{6,15}$/.test(digits) ? `tel:${digits}` : null;
+}
+
+/** A name of a profile alone says on no page whose it is. */
+function completeHandle(address: string, site: string): string {
+  const handle = address.trim().replace(/^@/, '');
+  return /^[\p{L}\p{N}_-]+$/u.test(handle) ? `${site}${handle}` : address;
 }
 
 /** Only web addresses become links; anything else ("javascript:…") stays text. */
