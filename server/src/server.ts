@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError, getHealth, getReady } from '@trayecto/core/contract';
 import { createProfileRoutes } from './accounts/profile-routes';
+import { createModelKeyRoutes } from './assistant/model/model-key-routes';
+import { createModelKeys } from './assistant/model/model-keys';
 import { createAuth } from './auth/create-auth';
 import type { PasswordCost } from './auth/passwords';
 import { createThrottle } from './auth/throttle';
@@ -87,6 +89,7 @@ async function startBehind(
     config,
     passwordCost: options.passwordCost,
   });
+  const modelKeys = createModelKeys(database, deriveKey(secret, 'model-key'));
   const storage = createFolderStorage(join(config.dataDir, 'files'));
   const { readersAhead = true } = options;
   const reader = startWhenNeeded(async () =>
@@ -102,6 +105,7 @@ async function startBehind(
     routes: [
       ...auth.routes,
       ...createProfileRoutes(database),
+      ...createModelKeyRoutes({ keys: modelKeys, model: config.model, throttle }),
       ...createCvRoutes(database),
       ...createHistoryRoutes(database),
       ...createContentRoutes(database, storage),

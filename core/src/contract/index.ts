@@ -4,6 +4,7 @@ import * as history from './cv-history-endpoints';
 import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
 import * as imports from './import-endpoints';
+import * as modelKeys from './model-key-endpoints';
 import * as profiles from './profile-endpoints';
 import * as service from './service-endpoints';
 
@@ -26,6 +27,7 @@ export {
 } from './endpoint';
 export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
 export * from './import-endpoints';
+export * from './model-key-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
 export * from './service-endpoints';
@@ -40,6 +42,9 @@ export const allEndpoints: readonly Endpoint[] = [
   auth.changePassword,
   profiles.getProfile,
   profiles.updateProfile,
+  modelKeys.getModelKey,
+  modelKeys.storeModelKey,
+  modelKeys.deleteModelKey,
   imports.extractPdf,
   imports.extractWord,
   imports.parseCvText,

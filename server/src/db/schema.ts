@@ -290,3 +290,12 @@ export const requestKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
+
+export const modelKeys = pgTable('model_keys', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealedKey: bytea('sealed_key').notNull(),
+  lastFour: text('last_four').notNull(),
+  storedAt: moment('stored_at').notNull().defaultNow(),
+});

@@ -53,7 +53,7 @@ async function writeNewSecret(path: string): Promise<void> {
 /** A key for one purpose only, so that a token made for one can never pass for another. */
 export function deriveKey(
   secret: string,
-  purpose: 'access-token' | 'refresh-token' | 'limit-key',
+  purpose: 'access-token' | 'refresh-token' | 'limit-key' | 'model-key',
 ): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'trayecto', purpose, 32));
 }

@@ -4,6 +4,7 @@ import { cvTables } from './0003-cvs';
 import { procedures } from './0004-procedures';
 import { imports } from './0005-imports';
 import { requestKeys } from './0006-request-keys';
+import { modelKeys } from './0007-model-keys';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   procedures,
   imports,
   requestKeys,
+  modelKeys,
 ];

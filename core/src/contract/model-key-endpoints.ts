@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { engineSchema } from '../assistant/engine';
+import { storableText } from '../text';
+import { defineEndpoint } from './endpoint';
+
+const LONGEST_KEY = 400;
+
+/** What may be told about a key: never the key. */
+export const modelKeyState = z.object({
+  success: z.literal(true),
+  /** Null when the person has stored none. */
+  key: z.object({ lastFour: z.string(), storedAt: z.iso.datetime() }).nullable(),
+  /** Who would do this person's next task. */
+  engine: engineSchema,
+});
+
+export type ModelKeyState = z.output<typeof modelKeyState>;
+
+export const getModelKey = defineEndpoint({
+  id: 'getModelKey',
+  method: 'GET',
+  path: '/api/profile/model-key',
+  access: 'user',
+  summary: 'Whether the person has stored a model key of their own, and its last four characters.',
+  status: 200,
+  output: modelKeyState,
+});
+
+export const storeModelKey = defineEndpoint({
+  id: 'storeModelKey',
+  method: 'PUT',
+  path: '/api/profile/model-key',
+  access: 'user',
+  summary:
+    'Store a model key of one’s own, used for one’s own tasks only. It is kept encrypted and never sent back.',
+  body: z.object({ key: storableText({ max: LONGEST_KEY }).default('') }),
+  status: 200,
+  output: modelKeyState,
+  errors: ['model_key_missing', 'model_key_invalid'],
+});
+
+export const deleteModelKey = defineEndpoint({
+  id: 'deleteModelKey',
+  method: 'DELETE',
+  path: '/api/profile/model-key',
+  access: 'user',
+  summary: 'Forget the stored key. Without one this does nothing.',
+  status: 200,
+  output: modelKeyState,
+});
