@@ -1,1 +1,3 @@
+export { type ProtectedText, protectTerms } from './protect-terms';
 export { translateCv } from './translate-cv';
+export { type ProseContext, translateProse, translateSentence } from './translate-prose';

@@ -1,4 +1,6 @@
-import { type Direction, type Translated, unsure } from './direction';
+import { type Direction, sure, type Translated, unsure } from './direction';
+import { translateSpanish } from './grammar/translate-spanish';
+import { splitSentences } from './split-sentences';
 
 /** How deeds told as nouns are told in English: "Gestión de nóminas" → "Managed payroll" in a past job. */
 export type DeedTense = 'past' | 'present' | 'noun';
@@ -9,10 +11,28 @@ export interface ProseContext {
   readonly names: readonly string[];
 }
 
+/** Running text, sentence by sentence; one that we doubt makes the whole text a draft. */
 export function translateProse(
   text: string,
-  _direction: Direction,
-  _context: ProseContext,
+  direction: Direction,
+  context: ProseContext,
 ): Translated {
-  return unsure(text);
+  let isSure = true;
+  const parts = splitSentences(text).map((part) => {
+    if (!part.isSentence) return part.text;
+    const translated = translateSentence(part.text, direction, context);
+    isSure &&= translated.isSure;
+    return translated.text;
+  });
+  return { text: parts.join(''), isSure };
+}
+
+export function translateSentence(
+  sentence: string,
+  { from, to }: Direction,
+  { deeds, names }: ProseContext,
+): Translated {
+  if (from === to) return sure(sentence);
+  if (from === 'es') return translateSpanish(sentence, deeds, names);
+  return unsure(sentence);
 }

@@ -1,0 +1,102 @@
+// npm run bench:translation [-- --show]: chrF2 of the built-in translator against reference translations written before it,
+// by itself and, where the `apertium` command is installed, with Apertium for the sentences it is not sure of.
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
+import { reportResults } from './bench-results.mjs';
+import { scoreChrf } from './translation/chrf.mjs';
+
+const SETS = [
+  { name: 'es-en', from: 'es', to: 'en' },
+  { name: 'held-out-es-en', from: 'es', to: 'en' },
+  { name: 'en-es', from: 'en', to: 'es' },
+];
+const shows = process.argv.includes('--show');
+const only = process.argv.find((word) => SETS.some(({ name }) => name === word));
+
+const { protectTerms, translateSentence } = await bundleTranslator();
+const hasApertium = await runApertium(['Hola.'], 'es').then(
+  () => true,
+  () => false,
+);
+const rows = [];
+const sentences = [];
+for (const { name, from, to } of SETS.filter((set) => only === undefined || set.name === only)) {
+  const cases = JSON.parse(
+    readFileSync(projectPath('bench', 'translation', `${name}.json`), 'utf8'),
+  );
+  const context = { deeds: 'past', names: [] };
+  const own = cases.map(({ source }) => translateSentence(source, { from, to }, context));
+  const raw = hasApertium
+    ? await translateByApertium(
+        cases.map(({ source }) => source),
+        from,
+      )
+    : undefined;
+  const helped = raw && own.map(({ text, isSure }, at) => (isSure ? text : raw[at]));
+  const score = (texts, keep = () => true) =>
+    scoreChrf(
+      cases
+        .map(({ reference }, at) => ({ translation: texts[at], reference, at }))
+        .filter(({ at }) => keep(at)),
+    ).toFixed(1);
+  const texts = own.map(({ text }) => text);
+  rows.push({
+    set: name,
+    sentences: cases.length,
+    drafts: `${Math.round((100 * own.filter(({ isSure }) => !isSure).length) / cases.length)} %`,
+    untranslated: score(cases.map(({ source }) => source)),
+    'built-in': score(texts),
+    'built-in, sure only': score(texts, (at) => own[at].isSure),
+    apertium: raw ? score(raw) : '-',
+    'built-in + apertium': helped ? score(helped) : '-',
+  });
+  cases.forEach((one, at) => {
+    sentences.push({ set: name, ...one, ...own[at], ...(raw ? { apertium: raw[at] } : {}) });
+    if (shows)
+      console.log(
+        `${own[at].isSure ? ' ' : '?'} ${one.source}\n    ${own[at].text}\n  = ${one.reference}`,
+      );
+  });
+}
+reportResults('translation', rows, { sentences });
+
+async function bundleTranslator() {
+  const folder = join(cacheFolder, 'translation');
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, 'translate.mjs');
+  await build({
+    entryPoints: [join(projectRoot, 'core', 'src', 'translate', 'index.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile,
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
+}
+
+/** Names and tools are hidden from Apertium, which would translate them. */
+async function translateByApertium(texts, from) {
+  const kept = texts.map((text) => protectTerms(text, from));
+  const translated = await runApertium(
+    kept.map(({ text }) => text),
+    from,
+  );
+  return translated.map((text, at) => kept[at].restore(text));
+}
+
+/** One line a sentence; Apertium carries words over lines that do not end in a full stop. */
+function runApertium(lines, from) {
+  const ended = lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
+  return new Promise((resolve, reject) => {
+    const pair = from === 'es' ? 'spa-eng' : 'eng-spa';
+    const child = execFile('sh', ['-c', `cat | apertium -u ${pair}`], (error, output) =>
+      error ? reject(error) : resolve(output.replace(/\n$/, '').split('\n')),
+    );
+    child.stdin.end(`${ended.join('\n')}\n`);
+  });
+}

@@ -1,0 +1,183 @@
+/** Forms of English words that do not follow the rules. */
+const PLURALS: Readonly<Record<string, string>> = {
+  person: 'people',
+  child: 'children',
+  man: 'men',
+  woman: 'women',
+  analysis: 'analyses',
+  thesis: 'theses',
+  criterion: 'criteria',
+  datum: 'data',
+  shelf: 'shelves',
+  staff: 'staff',
+  curriculum: 'curricula',
+  knife: 'knives',
+  series: 'series',
+  crisis: 'crises',
+  diagnosis: 'diagnoses',
+  hypothesis: 'hypotheses',
+  foot: 'feet',
+  basis: 'bases',
+  midwife: 'midwives',
+  life: 'lives',
+  half: 'halves',
+  foreman: 'foremen',
+  leaf: 'leaves',
+  axis: 'axes',
+  phenomenon: 'phenomena',
+};
+/** base: [past, participle] */
+const VERBS: Readonly<Record<string, readonly [string, string]>> = {
+  be: ['was', 'been'],
+  become: ['became', 'become'],
+  begin: ['began', 'begun'],
+  bring: ['brought', 'brought'],
+  build: ['built', 'built'],
+  buy: ['bought', 'bought'],
+  choose: ['chose', 'chosen'],
+  come: ['came', 'come'],
+  cut: ['cut', 'cut'],
+  deal: ['dealt', 'dealt'],
+  do: ['did', 'done'],
+  draw: ['drew', 'drawn'],
+  drive: ['drove', 'driven'],
+  fall: ['fell', 'fallen'],
+  find: ['found', 'found'],
+  forecast: ['forecast', 'forecast'],
+  get: ['got', 'obtained'],
+  give: ['gave', 'given'],
+  go: ['went', 'gone'],
+  grow: ['grew', 'grown'],
+  have: ['had', 'had'],
+  hold: ['held', 'held'],
+  keep: ['kept', 'kept'],
+  know: ['knew', 'known'],
+  lay: ['laid', 'laid'],
+  lead: ['led', 'led'],
+  leave: ['left', 'left'],
+  let: ['let', 'let'],
+  lose: ['lost', 'lost'],
+  make: ['made', 'made'],
+  meet: ['met', 'met'],
+  oversee: ['oversaw', 'overseen'],
+  pay: ['paid', 'paid'],
+  put: ['put', 'put'],
+  read: ['read', 'read'],
+  rise: ['rose', 'risen'],
+  run: ['ran', 'run'],
+  see: ['saw', 'seen'],
+  sell: ['sold', 'sold'],
+  send: ['sent', 'sent'],
+  set: ['set', 'set'],
+  show: ['showed', 'shown'],
+  speak: ['spoke', 'spoken'],
+  spend: ['spent', 'spent'],
+  stand: ['stood', 'stood'],
+  take: ['took', 'taken'],
+  teach: ['taught', 'taught'],
+  tell: ['told', 'told'],
+  think: ['thought', 'thought'],
+  undertake: ['undertook', 'undertaken'],
+  understand: ['understood', 'understood'],
+  win: ['won', 'won'],
+  write: ['wrote', 'written'],
+  cast: ['cast', 'cast'],
+  split: ['split', 'split'],
+  wear: ['wore', 'worn'],
+  foresee: ['foresaw', 'foreseen'],
+  shoot: ['shot', 'shot'],
+  upset: ['upset', 'upset'],
+};
+/** Verbs of two syllables that double their last letter. */
+const DOUBLED = new Set([
+  'plan',
+  'ship',
+  'stop',
+  'refer',
+  'transfer',
+  'cut',
+  'set',
+  'run',
+  'get',
+  'win',
+  'put',
+  'program',
+  'step',
+  'map',
+  'prefer',
+  'begin',
+  'equip',
+  'occur',
+  'split',
+  'let',
+  'submit',
+  'commit',
+  'spot',
+  'ban',
+  'drop',
+  'scan',
+  'log',
+]);
+
+const changeFirst = (phrase: string, change: (word: string) => string): string => {
+  const [first = '', ...rest] = phrase.split(' ');
+  return [change(first), ...rest].join(' ');
+};
+
+/** "process" → "processes", "level of study" → "levels of study" */
+export function pluralise(phrase: string): string {
+  const [, head = phrase, tail = ''] =
+    /^(.+?)((?: (?:of|for|in|with|on|to|at|from|by|per) .+)?)$/.exec(phrase) ?? [];
+  const words = head.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, pluraliseWord(last)].join(' ') + tail;
+}
+
+function pluraliseWord(word: string): string {
+  const lower = word.toLowerCase();
+  const irregular = PLURALS[lower];
+  if (irregular !== undefined) return irregular;
+  if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
+  if (/(?:s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
+  if (
+    /(?:[^aeiou]o)$/.test(lower) &&
+    !/(?:photo|logo|memo|piano|video|demo|kilo|euro|silo|studio)$/.test(lower)
+  )
+    return `${word}es`;
+  return `${word}s`;
+}
+
+export const toPast = (base: string): string =>
+  changeFirst(base, (word) => VERBS[word]?.[0] ?? addEd(word));
+export const toParticiple = (base: string): string =>
+  changeFirst(base, (word) => VERBS[word]?.[1] ?? addEd(word));
+
+function addEd(word: string): string {
+  if (word.endsWith('e')) return `${word}d`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ied`;
+  return `${DOUBLED.has(word) ? word + word.at(-1) : word}ed`;
+}
+
+export const toGerund = (base: string): string =>
+  changeFirst(base, (word) => {
+    if (word === 'be' || word.endsWith('ee')) return `${word}ing`;
+    if (word.endsWith('ie')) return `${word.slice(0, -2)}ying`;
+    if (word.endsWith('e')) return `${word.slice(0, -1)}ing`;
+    return `${DOUBLED.has(word) ? word + word.at(-1) : word}ing`;
+  });
+
+export const toThirdPerson = (base: string): string =>
+  changeFirst(base, (word) => {
+    if (word === 'be') return 'is';
+    if (word === 'have') return 'has';
+    if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+    return /(?:s|x|z|ch|sh|o)$/.test(word) ? `${word}es` : `${word}s`;
+  });
+
+/** "a" or "an", by the sound the next word begins with. */
+export function chooseArticle(next: string): string {
+  if (/^(?:hour|honest|honou?r|heir|MBA|HR|SME|X-ray|SQL|HTML|LMS|SEO|MRI|FMCG|NGO)/.test(next))
+    return 'an';
+  if (/^(?:uni(?!n|m)|use|usual|user|Europe|one\b|once|ubiq|UX|UK|US\b|uk)/i.test(next)) return 'a';
+  return /^(?:[aeiou]|8|11\b|18\b|80)/i.test(next) ? 'an' : 'a';
+}

@@ -1,0 +1,69 @@
+import { type EnglishVerb, spanishLexicon } from './lexicon';
+import { adjectiveOf, nounOf } from './noun-phrase';
+import type { Unit } from './read-units';
+
+/** Nouns that look like deeds and are mostly things. */
+const THINGS = new Set(
+  'conclusión satisfacción garantía patente fotografía jefatura síntesis logro uso restauración presupuesto cita educación recepción despacho litigio examen reforma propuesta encuesta solución carga prueba fundación ahorro abono informe guía inversión concepción impulso liderazgo superación decoración'.split(
+    ' ',
+  ),
+);
+/** Deeds done "a" somebody or "con" somebody. */
+const TO_SOMEBODY =
+  /^(?:atención|apoyo|asistencia|asesoramiento|acompañamiento|formación|vacunación)$/;
+const WITH_SOMEBODY = /^(?:coordinación|negociación)$/;
+
+export function deedAt(units: readonly Unit[], at: number): EnglishVerb | undefined {
+  const unit = units[at];
+  if (unit === undefined || unit.kind !== 'word' || THINGS.has(unit.key)) return undefined;
+  return spanishLexicon().deeds.get(unit.key);
+}
+
+/** What joins a deed to its object. */
+export function linkAfterDeed(
+  units: readonly Unit[],
+  at: number,
+): 'of' | 'to' | 'with' | undefined {
+  const deed = units[at]?.key ?? '';
+  const next = units[at + 1]?.key ?? '';
+  if (next === 'de' || next === 'del') return 'of';
+  if ((next === 'a' || next === 'al') && TO_SOMEBODY.test(deed)) return 'to';
+  if (next === 'con' && WITH_SOMEBODY.test(deed)) return 'with';
+  return undefined;
+}
+
+const isJoin = (unit: Unit | undefined) => unit !== undefined && /^(?:[ye]|,)$/.test(unit.key);
+
+/**
+ * A line that is a row of deeds, "Instalación y mantenimiento de cuadros": where each of them stands.
+ * Undefined when one of them cannot be told as a verb; then all stay nouns, so that the row is of one kind.
+ */
+export function findDeeds(units: readonly Unit[]): ReadonlyMap<number, EnglishVerb> | undefined {
+  const found = new Map<number, EnglishVerb>();
+  for (let at = 0; at < units.length; at++) {
+    if (at > 0 && !isJoin(units[at - 1])) continue;
+    const verb = deedAt(units, at);
+    if (verb === undefined) {
+      if (at === 0) return undefined;
+      continue;
+    }
+    if (linkAfterDeed(units, at) !== undefined) found.set(at, verb);
+    else if (
+      isJoin(units[at + 1]) &&
+      deedAt(units, at + 2) !== undefined &&
+      linkAfterDeed(units, at + 2) !== undefined
+    )
+      found.set(at, verb);
+    else if (
+      at === 0 ||
+      (adjectiveOf(units[at + 1]) !== undefined && nounOf(units[at])?.isPlural !== true)
+    )
+      return undefined;
+  }
+  // One deed more, swallowed by a longer phrase, would stand as a noun among verbs.
+  const hasPhrase = units.some(
+    (unit, at) =>
+      at > 0 && isJoin(units[at - 1]) && /^\S+(?:ción|sión|miento) (?:de|al?) /.test(unit.key),
+  );
+  return found.has(0) && !hasPhrase ? found : undefined;
+}

@@ -1,0 +1,169 @@
+import { actionVerbs } from '../../catalog/action-verbs';
+import { readNames, readTable } from '../../catalog/read-table';
+import { skills } from '../../catalog/skills';
+import { jobTitles } from '../../catalog/titles';
+import { phraseTables } from '../phrases';
+import { pluralise, toGerund, toParticiple, toPast, toThirdPerson } from './english-forms';
+import { adjectiveForms, conjugate, pluraliseSpanishPhrase, type VerbTense } from './spanish-forms';
+
+export interface EnglishVerb {
+  readonly base: string;
+  readonly past: string;
+  readonly gerund: string;
+  readonly participle: string;
+  readonly third: string;
+}
+
+export type Entry =
+  | { readonly kind: 'fixed'; readonly en: string }
+  | { readonly kind: 'adjective'; readonly en: string; readonly isPlural: boolean }
+  | {
+      readonly kind: 'verb';
+      readonly en: EnglishVerb;
+      readonly tense: VerbTense;
+      readonly es: string;
+    }
+  | {
+      readonly kind: 'noun';
+      /** As it stands: in the plural when the Spanish does. */
+      readonly en: string;
+      /** The form before another noun: "order picking". */
+      readonly singular: string;
+      readonly isPlural: boolean;
+      readonly isCount: boolean;
+      /** Its complement always follows: "series of", never "talk series". */
+      readonly wantsOf: boolean;
+      readonly isPlain: boolean;
+    };
+export type NounEntry = Extract<Entry, { kind: 'noun' }>;
+export type VerbEntry = Extract<Entry, { kind: 'verb' }>;
+
+export interface SpanishLexicon {
+  readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  /** "gestión" → manage: nouns that tell a deed. */
+  readonly deeds: ReadonlyMap<string, EnglishVerb>;
+  /** Words that Spanish took over from English as they are: "backlog", "marketing". */
+  readonly loanWords: ReadonlySet<string>;
+  readonly longestInWords: number;
+}
+
+let built: SpanishLexicon | undefined;
+
+export function spanishLexicon(): SpanishLexicon {
+  built ??= buildLexicon();
+  return built;
+}
+
+export const inflect = (base: string): EnglishVerb => ({
+  base,
+  past: toPast(base),
+  gerund: toGerund(base),
+  participle: toParticiple(base),
+  third: toThirdPerson(base),
+});
+
+function buildLexicon(): SpanishLexicon {
+  const entries = new Map<string, Entry[]>();
+  const verbs = new Map<string, EnglishVerb>();
+  const deeds = new Map<string, EnglishVerb>();
+  const loanWords = new Set<string>();
+  /** The first meaning of a form stays; a form can be of several kinds. */
+  const add = (form: string, entry: Entry): void => {
+    const known = entries.get(form);
+    if (known === undefined) entries.set(form, [entry]);
+    else if (!known.some(({ kind }) => kind === entry.kind)) known.push(entry);
+  };
+  const addNoun = (es: string, en: string, isCount: boolean, note = ''): void => {
+    const shared = { isCount, wantsOf: note === 'of', isPlain: !es.includes(' ') };
+    add(es, { kind: 'noun', en, singular: en, isPlural: false, ...shared });
+    const plural = pluraliseSpanishPhrase(es);
+    if (isCount && plural !== es)
+      add(plural, { kind: 'noun', en: pluralise(en), singular: en, isPlural: true, ...shared });
+  };
+  const addPlural = (es: string, en: string): void =>
+    add(es, {
+      kind: 'noun',
+      en,
+      singular: en,
+      isPlural: true,
+      isCount: false,
+      wantsOf: false,
+      isPlain: !es.includes(' '),
+    });
+  const addVerb = (es: string, en: EnglishVerb, past?: readonly [string, string]): void => {
+    if (verbs.has(es)) return;
+    verbs.set(es, en);
+    for (const [form, tense] of conjugate(es, past)) add(form, { kind: 'verb', en, tense, es });
+  };
+
+  const rows = phraseTables.flatMap((table) => readTable(table, 3));
+  const inGroup = (name: string) => rows.filter(({ group }) => group === name);
+  for (const {
+    columns: [es = '', past, base = ''],
+  } of inGroup('verb')) {
+    const [first, third] = readNames(past);
+    addVerb(
+      es,
+      inflect(base),
+      first !== undefined && third !== undefined ? [first, third] : undefined,
+    );
+  }
+  for (const { es, en } of actionVerbs) {
+    addVerb(es.infinitive, { ...inflect(en.base), past: en.past, gerund: en.gerund }, [
+      es.firstPerson,
+      es.thirdPerson,
+    ]);
+    const verb = verbs.get(es.infinitive);
+    if (verb !== undefined) deeds.set(es.noun, verb);
+  }
+  for (const {
+    columns: [noun = '', infinitive = ''],
+  } of inGroup('deed')) {
+    const verb = verbs.get(infinitive);
+    if (verb === undefined) throw new Error(`no verb "${infinitive}" for the deed "${noun}"`);
+    deeds.set(noun, verb);
+  }
+  for (const {
+    columns: [es = '', en = ''],
+  } of inGroup('fixed'))
+    add(es, { kind: 'fixed', en });
+  for (const {
+    columns: [es = '', en = '', note],
+  } of inGroup('noun'))
+    addNoun(es, en, true, note);
+  for (const {
+    columns: [es = '', en = ''],
+  } of inGroup('mass'))
+    addNoun(es, en, false);
+  for (const {
+    columns: [es = '', en = ''],
+  } of inGroup('plural'))
+    addPlural(es, en);
+  for (const {
+    columns: [es = '', en = ''],
+  } of inGroup('adjective'))
+    for (const { form, isPlural } of adjectiveForms(es))
+      add(form, { kind: 'adjective', en, isPlural });
+  for (const { es, en } of jobTitles) {
+    const [shown] = en;
+    if (shown !== undefined) for (const name of es) addNoun(name.toLowerCase(), shown, true);
+  }
+  for (const {
+    es: [es],
+    en: [en],
+    es: names,
+    en: englishNames,
+  } of skills) {
+    if (es === undefined || en === undefined) continue;
+    if (/s(?: |$)/.test(es) && /s$/.test(en)) addPlural(es.toLowerCase(), en);
+    else addNoun(es.toLowerCase(), en, false);
+    const english = new Set(englishNames.flatMap((name) => name.toLowerCase().split(' ')));
+    for (const name of names)
+      for (const word of name.toLowerCase().split(' '))
+        if (word.length > 3 && english.has(word)) loanWords.add(word);
+  }
+  let longestInWords = 1;
+  for (const form of entries.keys())
+    longestInWords = Math.max(longestInWords, form.split(' ').length);
+  return { entries, deeds, loanWords, longestInWords };
+}

@@ -1,0 +1,161 @@
+import { foldText } from '../../catalog';
+import { type Entry, type SpanishLexicon, spanishLexicon } from './lexicon';
+
+/** A stretch of the sentence that is looked up as one: a word, a phrase, a name, a figure or a mark. */
+export interface Unit {
+  readonly kind: 'word' | 'name' | 'figure' | 'mark';
+  readonly text: string;
+  /** Lower case, words parted by one space. */
+  readonly key: string;
+  readonly entries: readonly Entry[];
+  /** White space before it. */
+  readonly gap: string;
+}
+
+const TOKEN =
+  /(\s*)(https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\d+(?:[.,]\d+)*(?![\p{L}\d])|[\p{L}\d][\p{L}\d+#_]*(?:[-/&.'’][\p{L}\d+#]+)*\+*|\S)/gu;
+/** Words that join the parts of a name: "Ayuntamiento de Las Palmas". */
+const NAME_LINK = /^(?:de|del|la|las|los|el|y|e|&|of|the|and)$/;
+
+export function readUnits(sentence: string, names: readonly string[]): readonly Unit[] {
+  const tokens = splitTokens(sentence, names);
+  const units: Unit[] = [];
+  const lexicon = spanishLexicon();
+  for (let at = 0; at < tokens.length; ) {
+    const { unit, length } = readUnit(tokens, at, units.length === 0, lexicon);
+    units.push(unit);
+    at += length;
+  }
+  return units;
+}
+
+interface Token {
+  readonly gap: string;
+  readonly text: string;
+  readonly isName: boolean;
+}
+
+/** Known names are one token each, whatever stands in them. */
+function splitTokens(sentence: string, names: readonly string[]): readonly Token[] {
+  const found = names.find((name) => findWhole(sentence, name) !== -1);
+  if (found !== undefined) {
+    const start = findWhole(sentence, found);
+    const before = sentence.slice(0, start);
+    return [
+      ...splitTokens(before.trimEnd(), names),
+      { gap: /\s*$/.exec(before)?.[0] ?? '', text: found, isName: true },
+      ...splitTokens(sentence.slice(start + found.length), names),
+    ];
+  }
+  return [...sentence.matchAll(TOKEN)].map(([, gap = '', text = '']) => ({
+    gap,
+    text,
+    isName: false,
+  }));
+}
+
+function findWhole(sentence: string, name: string): number {
+  for (let at = sentence.indexOf(name); at !== -1; at = sentence.indexOf(name, at + 1)) {
+    const isLetter = (place: number) => /[\p{L}\d]/u.test(sentence.charAt(place));
+    if (!isLetter(at - 1) && !isLetter(at + name.length)) return at;
+  }
+  return -1;
+}
+
+function readUnit(
+  tokens: readonly Token[],
+  at: number,
+  isFirst: boolean,
+  lexicon: SpanishLexicon,
+): { unit: Unit; length: number } {
+  const token = tokens[at] ?? { gap: '', text: '', isName: false };
+  const make = (kind: Unit['kind'], length: number, entries: readonly Entry[] = []) => {
+    const part = tokens.slice(at, at + length);
+    const text = part.map((one, index) => (index === 0 ? '' : one.gap) + one.text).join('');
+    const key = part.map((one) => one.text.toLowerCase()).join(' ');
+    return { unit: { kind, text, key, entries, gap: token.gap }, length };
+  };
+  if (token.isName) return make('name', 1);
+  if (/^\d+(?:[.,]\d+)*$/.test(token.text)) return make('figure', 1);
+  if (!/[\p{L}\d]/u.test(token.text)) return make('mark', 1);
+  const isCapital = /^\p{Lu}/u.test(token.text);
+  for (let length = Math.min(lexicon.longestInWords, tokens.length - at); length > 0; length--) {
+    const part = tokens.slice(at, at + length);
+    if (part.some(({ isName }) => isName)) continue;
+    const key = part.map(({ text }) => text.toLowerCase()).join(' ');
+    const entries =
+      lexicon.entries.get(key) ?? (length > 0 ? findUnaccented(key, lexicon) : undefined);
+    if (entries === undefined) continue;
+    // "Sol" in the middle of a sentence is a name, and so is "Banco" before it.
+    if (
+      isCapital &&
+      !isFirst &&
+      (length === 1 || startsName(tokens, at)) &&
+      !isSharedName(token.text, entries)
+    )
+      break;
+    return make('word', length, entries);
+  }
+  if (isNameLike(token.text, isFirst))
+    return make('name', measureName(tokens, at, lexicon, isFirst));
+  return make('word', 1);
+}
+
+const startsName = (tokens: readonly Token[], at: number) =>
+  /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '');
+
+/** "SQL", "Inglés": words that are written with a capital in both languages or are known names of tools. */
+const isSharedName = (text: string, entries: readonly Entry[]): boolean =>
+  entries.some((entry) => entry.kind === 'noun' && entry.en.toLowerCase() === text.toLowerCase());
+
+function isNameLike(text: string, isFirst: boolean): boolean {
+  if (/[\d+#_@&]|\p{L}\.\p{L}|https?:/u.test(text)) return true;
+  if (/^\p{Lu}/u.test(text.slice(1)) || /\p{Ll}\p{Lu}/u.test(text)) return true;
+  if (text.length > 1 && text === text.toUpperCase() && /\p{Lu}/u.test(text)) return true;
+  return !isFirst && /^\p{Lu}/u.test(text);
+}
+
+function measureName(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: SpanishLexicon,
+  isFirst: boolean,
+): number {
+  let length = 1;
+  for (let next = at + 1; next < tokens.length; next++) {
+    const text = tokens[next]?.text ?? '';
+    const after = tokens[next + 1]?.text ?? '';
+    if (tokens[next]?.isName) break;
+    if (/^\p{Lu}/u.test(text) || /^(?:\d{1,5}|\d\.\d)$/.test(text)) length = next - at + 1;
+    else if (
+      NAME_LINK.test(text) &&
+      !/^[ye]$/.test(text) &&
+      /^\p{Lu}/u.test(after) &&
+      after !== after.toUpperCase()
+    )
+      continue;
+    else break;
+  }
+  return isFirst && length === 1 && lexicon.entries.has((tokens[at]?.text ?? '').toLowerCase())
+    ? 1
+    : length;
+}
+
+let unaccented: ReadonlyMap<string, readonly Entry[]> | undefined;
+
+/** Nouns typed without their accents; verbs are told apart by theirs, so they need them. */
+function findUnaccented(key: string, lexicon: SpanishLexicon): readonly Entry[] | undefined {
+  if (unaccented === undefined) {
+    const found = new Map<string, readonly Entry[]>();
+    for (const [form, entries] of lexicon.entries) {
+      if (
+        foldText(form) === form ||
+        !entries.some(({ kind }) => kind === 'noun' || kind === 'fixed')
+      )
+        continue;
+      if (!lexicon.entries.has(foldText(form))) found.set(foldText(form), entries);
+    }
+    unaccented = found;
+  }
+  return unaccented.get(key);
+}

@@ -1,0 +1,31 @@
+import type { Unit } from './read-units';
+
+/** Puts a sentence together word by word, with the spaces that marks want. */
+export class SentenceWriter {
+  private text = '';
+  /** Words of the source that nobody could translate. */
+  unknown = 0;
+  isSure = true;
+
+  write(words: string): void {
+    if (words === '') return;
+    const needsSpace = this.text !== '' && !/[\s([¿¡«"“/]$/.test(this.text);
+    this.text += (needsSpace ? ' ' : '') + words;
+  }
+
+  writeMark({ text, gap }: Unit): void {
+    const opens = /^[([«"“]$/.test(text);
+    if (text === '¿' || text === '¡') return;
+    if (/^[,.;:!?)\]»”%]$/.test(text)) this.text += text;
+    else if (opens || gap !== '') this.write(text);
+    else this.text += text;
+  }
+
+  doubt(): void {
+    this.isSure = false;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}

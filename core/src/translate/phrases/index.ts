@@ -1,0 +1,28 @@
+import { adjectivePhrases } from './adjectives';
+import { businessPhrases } from './business';
+import { deedPhrases } from './deeds';
+import { fixedPhrases } from './fixed';
+import { generalPhrases } from './general';
+import { healthTeachingPhrases } from './health-teaching';
+import { industryPhrases } from './industry';
+import { moneyPhrases } from './money';
+import { qualityPhrases } from './qualities';
+import { technologyPhrases } from './technology';
+import { tradeAdjectivePhrases } from './trade-adjectives';
+import { verbPhrases } from './verbs';
+
+/** What CVs say, in both languages; each file is a subject. A phrase that stands in two files has the meaning of the first. */
+export const phraseTables: readonly string[] = [
+  fixedPhrases,
+  generalPhrases,
+  qualityPhrases,
+  businessPhrases,
+  moneyPhrases,
+  healthTeachingPhrases,
+  industryPhrases,
+  technologyPhrases,
+  deedPhrases,
+  adjectivePhrases,
+  tradeAdjectivePhrases,
+  verbPhrases,
+];
