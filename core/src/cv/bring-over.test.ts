@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringOver } from './bring-over';
+import { bringOver, listOpenMarks } from './bring-over';
 import { compareCvs } from './compare-cvs';
 import { type Cv, cvSchema } from './cv-schema';
 import { editCv } from './edit-cv';
@@ -69,5 +69,17 @@ describe('bringOver', () => {
       additional: { ...spanish.additional, Premios: ['Uno'] },
     });
     expect(bring(added).additional).toEqual({ Hobbies: ['Running'], Premios: ['Uno'] });
+  });
+
+  it('what was brought over, or edited, is no longer open', () => {
+    const changed = editCv(editCv(spanish, { kind: 'set-summary', value: 'Maestra panadera.' }), {
+      kind: 'set-skills',
+      value: ['Amasado', 'Horneado'],
+    });
+    const marks = compareCvs(spanish, changed);
+    expect(listOpenMarks(marks, english, english)).toBe(marks);
+    const edited = editCv(english, { kind: 'set-summary', value: 'Master baker.' });
+    expect(listOpenMarks(marks, english, edited).map(({ section }) => section)).toEqual(['skills']);
+    expect(listOpenMarks(marks, english, bringOver(changed, english, marks))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { type CvDifference, ORDER_FIELD } from './compare-cvs';
+import { type CvDifference, nameEntry, ORDER_FIELD } from './compare-cvs';
 import type { Cv } from './cv-schema';
 import { editCv } from './edit-cv';
-import { type EntryList, entryLists, readField } from './entry-lists';
+import { type EntryList, entryLists, type FieldValue, isSameValue, readField } from './entry-lists';
 
 /** A place of one text of a CV that changed since the other text was written. */
 export type CvMark = Pick<CvDifference, 'section' | 'entry' | 'index' | 'field' | 'kind'>;
@@ -64,4 +64,23 @@ function bringSection(from: Cv, to: Cv, { section, kind, field }: CvMark): Cv {
   const isNew = kind === 'added' && field === '';
   if (!isNew && partner === undefined) return to;
   return editCv(to, { kind: 'set-lines', section: partner ?? section, value: lines });
+}
+
+/** The marks whose places still say what they said when they fell behind. */
+export function listOpenMarks(marks: readonly CvMark[], before: Cv, now: Cv): readonly CvMark[] {
+  if (before === now) return marks;
+  return marks.filter((mark) => isSameValue(readPlace(before, mark), readPlace(now, mark)));
+}
+
+function readPlace(cv: Cv, { section, index, field }: CvMark): FieldValue {
+  const list = entryLists.find((name) => name === section);
+  if (list) {
+    const entry = cv[list][index];
+    const isField = field !== '' && field !== ORDER_FIELD;
+    return isField && entry ? readField(entry, field) : cv[list].map(nameEntry);
+  }
+  if (section === 'personal') return readField(cv.personal, field);
+  if (section === 'summary') return cv.summary;
+  if (section === 'skills') return cv.skills;
+  return Object.entries(cv.additional).flat(2);
 }

@@ -1,4 +1,4 @@
-export { bringOver, type CvMark } from './bring-over';
+export { bringOver, type CvMark, listOpenMarks } from './bring-over';
 export { type CvDifference, compareCvs, nameEntry, ORDER_FIELD } from './compare-cvs';
 export {
   type Certification,

@@ -1,4 +1,5 @@
 import type { Block, Entry, Section, Theme } from '@trayecto/core/document';
+import { memo } from 'react';
 import { keyed } from './keyed';
 
 interface DocumentSectionsProps {
@@ -7,23 +8,42 @@ interface DocumentSectionsProps {
 }
 
 export function DocumentSections({ sections, theme }: DocumentSectionsProps) {
+  const isDateFirst = theme.entry.dates === 'gutter';
   return (
     <div className="document-sections">
       {sections.map((section) => (
         <section key={section.id} data-section={section.id}>
           {section.heading !== '' && <h3 className="document-heading">{section.heading}</h3>}
-          <Blocks blocks={section.blocks} theme={theme} />
+          <Blocks blocks={section.blocks} isDateFirst={isDateFirst} />
         </section>
       ))}
     </div>
   );
 }
 
-function Blocks({ blocks, theme }: { blocks: readonly Block[]; theme: Theme }) {
-  return keyed(blocks).map(({ key, item }) => <BlockView key={key} block={item} theme={theme} />);
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly isDateFirst: boolean;
 }
 
-function BlockView({ block, theme }: { block: Block; theme: Theme }) {
+function Blocks({ blocks, isDateFirst }: BlocksProps) {
+  return keyed(blocks).map(({ key, item }) => (
+    <BlockView key={key} block={item} isDateFirst={isDateFirst} />
+  ));
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly isDateFirst: boolean;
+}
+
+/** Laid out anew at each letter, but drawn anew only where it says something else. */
+const BlockView = memo(DrawnBlock, (before, now) => {
+  if (before.isDateFirst !== now.isDateFirst) return false;
+  return JSON.stringify(before.block) === JSON.stringify(now.block);
+});
+
+function DrawnBlock({ block, isDateFirst }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return <p className={block.tone === 'lead' ? 'document-lead' : undefined}>{block.text}</p>;
@@ -36,7 +56,7 @@ function BlockView({ block, theme }: { block: Block; theme: Theme }) {
         </ul>
       );
     case 'entry':
-      return <EntryView entry={block} theme={theme} />;
+      return <EntryView entry={block} isDateFirst={isDateFirst} />;
     case 'tags':
       return (
         <ul className={`document-tags document-${block.arrangement}`}>
@@ -59,10 +79,9 @@ function BlockView({ block, theme }: { block: Block; theme: Theme }) {
   }
 }
 
-function EntryView({ entry, theme }: { entry: Entry; theme: Theme }) {
+function EntryView({ entry, isDateFirst }: { entry: Entry; isDateFirst: boolean }) {
   const { lead, detail, dates, blocks } = entry;
   const when = dates !== '' && <span className="document-dates">{dates}</span>;
-  const isDateFirst = theme.entry.dates === 'gutter';
   return (
     <div className="document-entry">
       {(lead !== '' || dates !== '') && (
@@ -72,7 +91,7 @@ function EntryView({ entry, theme }: { entry: Entry; theme: Theme }) {
         </p>
       )}
       {detail.length > 0 && <p className="document-detail">{detail.join(' · ')}</p>}
-      <Blocks blocks={blocks} theme={theme} />
+      <Blocks blocks={blocks} isDateFirst={isDateFirst} />
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
-import type { Clash } from './use-editor';
+import type { Texts } from './editor-state';
+import type { Clash } from './find-clash';
 
 interface ConflictDialogProps {
   readonly clash: Clash;
   readonly isSaving: boolean;
-  readonly onSettle: (texts: { parsed_data?: Cv; parsed_data_english?: Cv }) => void;
+  readonly onSettle: (texts: Texts) => void;
   readonly onClose: () => void;
 }
 
@@ -56,6 +57,7 @@ export function ConflictDialog({ clash, isSaving, onSettle, onClose }: ConflictD
           conflicts.map((conflict) => (
             <ConflictChoice
               key={place + conflict.pointer}
+              place={place}
               conflict={conflict}
               choice={choiceOf(place, conflict)}
               onChoose={(choice) =>
@@ -76,16 +78,22 @@ export function ConflictDialog({ clash, isSaving, onSettle, onClose }: ConflictD
 }
 
 interface ConflictChoiceProps {
+  readonly place: Place;
   readonly conflict: CvConflict;
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
+function ConflictChoice({ place, conflict, choice, onChoose }: ConflictChoiceProps) {
   const t = useTranslate();
   const name = useId();
   const { section, entry, field } = conflict;
-  const title = [nameSection(section, t), entry, nameField(field, t)]
+  const title = [
+    place === 'english' ? t('editor.english') : '',
+    nameSection(section, t),
+    entry,
+    field === section ? '' : nameField(field, t),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
   return (

@@ -1,12 +1,13 @@
 import { cvSchema } from '@trayecto/core/cv';
 import { z } from 'zod';
 
+const texts = z.object({ original: cvSchema.nullable(), english: cvSchema.nullable() });
+
 /** What was typed and not saved yet, kept in this browser so that a crash or a closed lid loses nothing. */
-const draftSchema = z.object({
-  /** The version the draft was begun from. */
+const draftSchema = texts.extend({
+  /** The version the draft was begun from, and what it said: others may have saved since. */
   version: z.number().int(),
-  original: cvSchema.nullable(),
-  english: cvSchema.nullable(),
+  base: texts,
   savedAtMs: z.number(),
 });
 

@@ -22,6 +22,12 @@ export interface EditorState {
   readonly english: EditHistory | null;
 }
 
+/** Both texts of a CV, or the one that is meant. */
+export interface Texts {
+  readonly parsed_data?: Cv;
+  readonly parsed_data_english?: Cv | null;
+}
+
 export type EditorAction =
   | { readonly kind: 'edit'; readonly edit: CvEdit; readonly nowMs: number }
   | { readonly kind: 'undo' }
@@ -29,6 +35,7 @@ export type EditorAction =
   | { readonly kind: 'show'; readonly text: CvText }
   | { readonly kind: 'saved'; readonly record: CvRecord }
   | { readonly kind: 'take-draft'; readonly draft: Draft; readonly nowMs: number }
+  | { readonly kind: 'take-texts'; readonly texts: Texts; readonly nowMs: number }
   | { readonly kind: 'discard' };
 
 export function startEditor(record: CvRecord, text: CvText = 'original'): EditorState {
@@ -55,6 +62,8 @@ export function changeEditor(state: EditorState, action: EditorAction): EditorSt
       return takeRecord(state, action.record);
     case 'take-draft':
       return takeDraft(state, action.draft, action.nowMs);
+    case 'take-texts':
+      return takeTexts(state, action.texts, action.nowMs);
     case 'discard':
       return startEditor(state.saved, state.text);
   }
@@ -65,7 +74,9 @@ export function currentHistory(state: EditorState): EditHistory {
 }
 
 /** The texts that differ from what the server has. */
-export function findUnsaved({ saved, original, english }: EditorState) {
+export function findUnsaved({ saved, original, english }: EditorState): Texts & {
+  readonly isDirty: boolean;
+} {
   const isOriginalChanged = !isSame(original.present, saved.parsed_data ?? emptyCv());
   const isEnglishChanged = english !== null && !isSame(english.present, saved.parsed_data_english);
   return {
@@ -94,13 +105,33 @@ function takeRecord(state: EditorState, record: CvRecord): EditorState {
   };
 }
 
+/** A draft stands on the version it was begun from: if others saved since, saving it will say so. */
 function takeDraft(state: EditorState, draft: Draft, nowMs: number): EditorState {
-  const replace = (history: EditHistory, cv: Cv | null) =>
-    cv === null ? history : recordEdit(history, { kind: 'replace', cv }, nowMs);
+  const { version, base } = draft;
+  const isBehind = version !== state.saved.version;
+  const saved = isBehind
+    ? { ...state.saved, version, parsed_data: base.original, parsed_data_english: base.english }
+    : state.saved;
+  const texts = {
+    ...(draft.original && { parsed_data: draft.original }),
+    ...(draft.english && { parsed_data_english: draft.english }),
+  };
+  return takeTexts({ ...state, saved }, texts, nowMs);
+}
+
+/** Texts that came from elsewhere, as one step that can be undone. */
+function takeTexts(state: EditorState, texts: Texts, nowMs: number): EditorState {
+  const replace = (history: EditHistory, cv: Cv) =>
+    recordEdit(history, { kind: 'replace', cv }, nowMs);
+  const { parsed_data: original, parsed_data_english: english } = texts;
   return {
     ...state,
-    original: replace(state.original, draft.original),
-    english: state.english && replace(state.english, draft.english),
+    original: original ? replace(state.original, original) : state.original,
+    english: english
+      ? state.english
+        ? replace(state.english, english)
+        : startHistory(english)
+      : state.english,
   };
 }
 

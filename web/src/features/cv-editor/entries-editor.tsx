@@ -1,55 +1,72 @@
-import { type CvEdit, type EntryList, nameEntry } from '@trayecto/core/cv';
-import { ChevronDown, Plus, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useId, useState } from 'react';
-import { keyed } from '../../document/keyed';
+import type { CvEdit, EntryList } from '@trayecto/core/cv';
+import { Plus } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
-import { classes } from '../../ui/classes';
-import { IconButton } from '../../ui/icon-button';
-import { addLabels, entryFields } from './editor-fields';
-import { Field } from './field';
-import { LinesEditor } from './lines-editor';
-import { SortableItem, SortableList } from './sortable';
+import type { Behind } from './behind-note';
+import { addLabels } from './editor-fields';
+import { EntryCard } from './entry-card';
+import { SortableList } from './sortable';
+import { useStableKeys } from './use-stable-keys';
 
 interface EntriesEditorProps {
   readonly list: EntryList;
   readonly entries: readonly object[];
+  readonly behind: Behind;
   readonly onEdit: (edit: CvEdit) => void;
 }
 
+/** Longer lists begin closed: one looks for an entry and opens it. */
+const MOST_OPEN = 3;
+
 /** Posts, studies, certificates or languages, one card each. */
-export function EntriesEditor({ list, entries, onEdit }: EntriesEditorProps) {
+export function EntriesEditor({ list, entries, behind, onEdit }: EntriesEditorProps) {
   const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const keys = useStableKeys(entries);
+  const [areOpenAtFirst] = useState(entries.length <= MOST_OPEN);
+  /** The entry that was just added: open, whatever the others are. */
   const [fresh, setFresh] = useState<number | null>(null);
+
+  const move = useCallback(
+    (from: number, to: number) => onEdit({ kind: 'move-entry', list, from, to }),
+    [list, onEdit],
+  );
+
+  const remove = useCallback(
+    (index: number) => {
+      onEdit({ kind: 'remove-entry', list, index });
+      // To the entry that took its place, or the last one, or where one can be added.
+      requestAnimationFrame(() => {
+        const heads = root.current?.querySelectorAll<HTMLElement>('[data-entry-head]');
+        const next = heads?.[Math.min(index, heads.length - 1)];
+        (next ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+      });
+    },
+    [list, onEdit],
+  );
+
   return (
-    <div className="flex flex-col gap-3">
-      <SortableList
-        count={entries.length}
-        onMove={(from, to) => onEdit({ kind: 'move-entry', list, from, to })}
-      >
-        <ul className="flex flex-col gap-3">
-          {keyed(entries).map(({ key, item }, index) => (
-            <SortableItem
-              key={key}
+    <div ref={root} className="flex flex-col gap-3">
+      <SortableList count={entries.length} onMove={move}>
+        <ul className="flex flex-col gap-3 empty:hidden">
+          {entries.map((entry, index) => (
+            <EntryCard
+              key={keys[index]}
+              list={list}
               index={index}
-              name={nameEntry(item) || t('editor.unnamed')}
-              className="rounded-card border border-line bg-surface"
-            >
-              {(handle) => (
-                <EntryCard
-                  list={list}
-                  index={index}
-                  entry={item}
-                  isFresh={fresh === index}
-                  handle={handle}
-                  onEdit={onEdit}
-                />
-              )}
-            </SortableItem>
+              entry={entry}
+              isOpenAtFirst={areOpenAtFirst || fresh === index}
+              isFresh={fresh === index}
+              behind={behind}
+              onEdit={onEdit}
+              onRemove={remove}
+            />
           ))}
         </ul>
       </SortableList>
       <Button
+        data-add=""
         className="self-start"
         onClick={() => {
           setFresh(entries.length);
@@ -61,87 +78,4 @@ export function EntriesEditor({ list, entries, onEdit }: EntriesEditorProps) {
       </Button>
     </div>
   );
-}
-
-interface EntryCardProps {
-  readonly list: EntryList;
-  readonly index: number;
-  readonly entry: object;
-  /** Just added: its first field waits for the first letter. */
-  readonly isFresh: boolean;
-  readonly handle: ReactNode;
-  readonly onEdit: (edit: CvEdit) => void;
-}
-
-const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { list, index, entry, isFresh, handle, onEdit } = props;
-  const t = useTranslate();
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(true);
-  const name = nameEntry(entry) || t('editor.unnamed');
-  const values: Record<string, unknown> = { ...entry };
-  return (
-    <>
-      <div className="flex items-center gap-1 p-1.5">
-        {handle}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-10 min-w-0 grow items-center gap-2 rounded-control px-2 text-left font-semibold hover:bg-ink/4"
-        >
-          <span translate="no" className="truncate">
-            {name}
-          </span>
-          <ChevronDown
-            aria-hidden
-            className={classes(
-              'ml-auto size-4.5 shrink-0 transition-transform',
-              isOpen && 'rotate-180',
-            )}
-          />
-        </button>
-        <IconButton
-          icon={Trash2}
-          label={t('editor.removeEntry', { name })}
-          onClick={() => onEdit({ kind: 'remove-entry', list, index })}
-        />
-      </div>
-      <div id={id} hidden={!isOpen} className="border-t border-line p-4">
-        <div className="grid gap-3 sm:grid-cols-2">
-          {entryFields[list].map((field, at) => (
-            <Field
-              key={field.name}
-              label={t(field.label)}
-              value={String(values[field.name] ?? '')}
-              isLong={field.isLong ?? false}
-              className={classes(field.isWide && 'sm:col-span-2')}
-              inputRef={isFresh && at === 0 ? focusOnce : null}
-              onChange={(value) =>
-                onEdit({ kind: 'set-field', list, index, field: field.name, value })
-              }
-            />
-          ))}
-        </div>
-        {list === 'work_experience' && (
-          <div className="mt-4">
-            <p className="mb-1.5 text-sm font-medium text-muted">{t('editor.achievements')}</p>
-            <LinesEditor
-              label={t('editor.achievements')}
-              addLabel={t('editor.addAchievement')}
-              lines={Array.isArray(values.achievements) ? values.achievements.map(String) : []}
-              onChange={(value) =>
-                onEdit({ kind: 'set-field', list, index, field: 'achievements', value })
-              }
-            />
-          </div>
-        )}
-      </div>
-    </>
-  );
-});
-
-function focusOnce(input: HTMLInputElement | null) {
-  if (input && input.value === '') input.focus();
 }

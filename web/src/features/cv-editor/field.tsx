@@ -1,4 +1,4 @@
-import { memo, type Ref, useId } from 'react';
+import { memo, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../ui/classes';
 
 interface FieldProps {
@@ -6,11 +6,15 @@ interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  /** Enter in a short field. */
+  readonly onEnter?: () => void;
   readonly isLong?: boolean;
   readonly isLabelHidden?: boolean;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly className?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** What there is to know about what stands here. */
+  readonly note?: ReactNode;
 }
 
 export const FIELD_LOOK =
@@ -20,6 +24,7 @@ export const FIELD_LOOK =
 export const Field = memo(function Field(props: FieldProps) {
   const { label, value, onChange, isLong = false, isLabelHidden = false, type = 'text' } = props;
   const id = useId();
+  const look = classes(FIELD_LOOK, props.note !== undefined && 'border-sun bg-sun-soft');
   return (
     <div className={props.className}>
       <label
@@ -34,19 +39,22 @@ export const Field = memo(function Field(props: FieldProps) {
           rows={3}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={classes(FIELD_LOOK, 'field-sizing-content min-h-20 resize-y py-2.5')}
+          className={classes(look, 'field-sizing-content min-h-20 resize-y py-2.5')}
         />
       ) : (
         <input
           id={id}
           ref={props.inputRef}
           type={type}
+          autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={props.onBlur}
-          className={classes(FIELD_LOOK, 'min-h-11')}
+          onKeyDown={(event) => event.key === 'Enter' && props.onEnter?.()}
+          className={classes(look, 'min-h-11')}
         />
       )}
+      {props.note}
     </div>
   );
 });

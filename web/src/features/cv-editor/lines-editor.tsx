@@ -23,7 +23,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
   function focusLine(index: number, atEnd = false) {
     requestAnimationFrame(() => {
       const line = list.current?.querySelectorAll('textarea')[index];
-      line?.focus();
+      (line ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
       if (line && atEnd) line.setSelectionRange(line.value.length, line.value.length);
     });
   }
@@ -70,7 +70,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
           onChange(lines.toSpliced(from, 1).toSpliced(to, 0, lines[from] ?? ''))
         }
       >
-        <ul className="flex flex-col gap-2">
+        <ul className="flex flex-col gap-2 empty:hidden">
           {keyed(lines).map(({ key, item }, index) => (
             <SortableItem
               key={key}
@@ -109,6 +109,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
         </ul>
       </SortableList>
       <Button
+        data-add=""
         kind="ghost"
         className="mt-1 text-sea"
         onClick={() => {

@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslate } from '../../i18n';
 import { classes } from '../../ui/classes';
 
@@ -26,23 +26,32 @@ interface SortableListProps {
   readonly children: ReactNode;
 }
 
-const DRAG_STARTS_AFTER_PX = 6;
+// Made once: what is new at each drawing would draw every item of every list again at each letter typed.
+const pointerOptions = { activationConstraint: { distance: 6 } };
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** A list whose items are put in order with the mouse, a finger or the keyboard. */
 export function SortableList({ count, onMove, children }: SortableListProps) {
   const t = useTranslate();
   const id = useId();
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_AFTER_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
-  const place = (value: string | number) => Number(value) + 1;
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => t('editor.lifted', { place: place(active.id), count }),
-    onDragOver: ({ over }) => (over ? t('editor.over', { place: place(over.id), count }) : ''),
-    onDragEnd: ({ over }) => (over ? t('editor.dropped', { place: place(over.id), count }) : ''),
-    onDragCancel: () => t('editor.dragCancelled'),
-  };
+  const items = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count]);
+  const accessibility = useMemo(() => {
+    const place = (value: string | number) => Number(value) + 1;
+    const announcements: Announcements = {
+      onDragStart: ({ active }) => t('editor.lifted', { place: place(active.id), count }),
+      onDragOver: ({ over }) => (over ? t('editor.over', { place: place(over.id), count }) : ''),
+      onDragEnd: ({ over }) => (over ? t('editor.dropped', { place: place(over.id), count }) : ''),
+      onDragCancel: () => t('editor.dragCancelled'),
+    };
+    return {
+      announcements,
+      screenReaderInstructions: { draggable: t('editor.dragInstructions') },
+    };
+  }, [t, count]);
 
   function finish({ active, over }: DragEndEvent) {
     if (!over || active.id === over.id) return;
@@ -57,16 +66,9 @@ export function SortableList({ count, onMove, children }: SortableListProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={finish}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: t('editor.dragInstructions') },
-      }}
+      accessibility={accessibility}
     >
-      <SortableContext
-        id={id}
-        items={Array.from({ length: count }, (_, index) => String(index))}
-        strategy={verticalListSortingStrategy}
-      >
+      <SortableContext id={id} items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

@@ -49,7 +49,7 @@ export default function EditScreen() {
   if ((isReview || isEditing) && id !== UNSAVED_ID && cvs.isPending) return <ReviewLoading />;
   if (isReview && record) return <ReviewScreen key={record.id} record={record} onFinish={finish} />;
   if (isEditing && record)
-    return <EditorScreen key={record.id} record={record} onClose={() => finish(null)} />;
+    return <EditorScreen key={record.id} record={record} onFinish={finish} />;
   return <Overview id={id} news={news} onNews={setNews} />;
 }
 

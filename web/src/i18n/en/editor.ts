@@ -95,4 +95,14 @@ export const editor: Messages['editor'] = {
   mine: 'Yours, in this tab',
   theirs: 'What was saved elsewhere',
   empty: 'Empty',
+  behind: 'It may have fallen behind.',
+  bringOriginal: 'Bring what the original says',
+  bringEnglish: 'Bring what the English says',
+  behindCount: {
+    one: '{count} field of this text may have fallen behind.',
+    other: '{count} fields of this text may have fallen behind.',
+  },
+  bringAllOriginal: 'Update from the original',
+  bringAllEnglish: 'Update from the English',
+  saveHint: 'Saves and goes back to the CV. Ctrl+S saves and lets you go on.',
 };

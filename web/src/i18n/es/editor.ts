@@ -92,4 +92,14 @@ export const editor = {
   mine: 'Lo tuyo, en esta pestaña',
   theirs: 'Lo guardado en otro sitio',
   empty: 'Vacío',
+  behind: 'Puede haberse quedado atrás.',
+  bringOriginal: 'Traer lo que dice el original',
+  bringEnglish: 'Traer lo que dice el inglés',
+  behindCount: {
+    one: '{count} campo de este texto puede haberse quedado atrás.',
+    other: '{count} campos de este texto pueden haberse quedado atrás.',
+  },
+  bringAllOriginal: 'Actualizar desde el original',
+  bringAllEnglish: 'Actualizar desde el inglés',
+  saveHint: 'Guarda y vuelve al CV. Ctrl+S guarda y sigues editando.',
 } as const;

@@ -1,0 +1,48 @@
+import { describeError } from '../../api/describe-error';
+import { useLanguage } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import type { Editor } from './use-editor';
+
+/** What the person should know before writing on: a draft, trouble, a text that fell behind. */
+export function EditorNotices({ editor }: { editor: Editor }) {
+  const { t, formats } = useLanguage();
+  const { offeredDraft, problem, openMarks, state } = editor;
+  const isEnglish = state.text === 'english';
+  return (
+    <div className="bar-width flex flex-col gap-3 empty:hidden [&>*:first-child]:mt-4">
+      {offeredDraft && (
+        <Alert kind="info">
+          <p>
+            {t('editor.draftFound', { when: formats.dateTime(new Date(offeredDraft.savedAtMs)) })}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button kind="primary" onClick={editor.takeDraft}>
+              {t('editor.draftTake')}
+            </Button>
+            <Button onClick={editor.declineDraft}>{t('editor.draftDrop')}</Button>
+          </div>
+        </Alert>
+      )}
+      {problem !== null && (
+        <Alert kind="error" onDismiss={editor.dismissProblem}>
+          {t('editor.saveFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+      {!editor.isDraftKept && <Alert kind="warning">{t('editor.draftNotKept')}</Alert>}
+      {openMarks.length > 0 && (
+        <Alert kind="warning">
+          <p>{t('editor.behindCount', { count: openMarks.length })}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button onClick={() => editor.bring(openMarks)}>
+              {t(isEnglish ? 'editor.bringAllOriginal' : 'editor.bringAllEnglish')}
+            </Button>
+            <Button kind="ghost" onClick={() => void editor.settleMarks()}>
+              {t('cv.upToDate')}
+            </Button>
+          </div>
+        </Alert>
+      )}
+    </div>
+  );
+}

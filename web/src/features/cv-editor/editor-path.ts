@@ -1,0 +1,26 @@
+import { editPath } from '../../app/edit-path';
+import type { CvText } from './editor-state';
+
+interface EditorPlace {
+  readonly text: CvText;
+  /** Whether to begin by bringing the text up to the other one. */
+  readonly isBringing: boolean;
+}
+
+/** The address of a CV being edited, in one of its texts. */
+export function editorPath(id: string, { text, isBringing }: EditorPlace): string {
+  const path = editPath(id, { isEditing: true });
+  const more = new URLSearchParams({
+    ...(text === 'english' ? { text } : {}),
+    ...(isBringing ? { bring: '1' } : {}),
+  });
+  return more.size > 0 ? `${path}&${more}` : path;
+}
+
+export function readEditorPlace(search: string): EditorPlace {
+  const query = new URLSearchParams(search);
+  return {
+    text: query.get('text') === 'english' ? 'english' : 'original',
+    isBringing: query.get('bring') === '1',
+  };
+}

@@ -1,0 +1,135 @@
+import { type CvEdit, type EntryList, nameEntry } from '@trayecto/core/cv';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { useTranslate } from '../../i18n';
+import { classes } from '../../ui/classes';
+import { IconButton } from '../../ui/icon-button';
+import { type Behind, noteBehind } from './behind-note';
+import { entryFields } from './editor-fields';
+import { Field } from './field';
+import { LinesEditor } from './lines-editor';
+import { SortableItem } from './sortable';
+
+interface EntryCardProps {
+  readonly list: EntryList;
+  readonly index: number;
+  readonly entry: object;
+  readonly isOpenAtFirst: boolean;
+  /** Just added: its first field waits for the first letter. */
+  readonly isFresh: boolean;
+  readonly behind: Behind;
+  readonly onEdit: (edit: CvEdit) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** One entry: its name to know it by, and its fields when it is open. */
+export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
+  const { list, index, entry, behind } = props;
+  const t = useTranslate();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(props.isOpenAtFirst);
+  const name = nameEntry(entry) || t('editor.unnamed');
+  const fields = [...entryFields[list].map((field) => field.name), 'achievements'];
+  const isBehind = fields.some((field) => behind.has(list, index, field));
+  return (
+    <SortableItem
+      index={index}
+      name={name}
+      className="rounded-card border border-line bg-surface [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+    >
+      {(handle) => (
+        <>
+          <div className="flex items-center gap-1 p-1.5">
+            {handle}
+            <button
+              type="button"
+              data-entry-head=""
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+              className="flex min-h-10 min-w-0 grow items-center gap-2 rounded-control px-2 text-left hover:bg-ink/4"
+            >
+              <span translate="no" className="min-w-0 truncate font-semibold">
+                {name}
+              </span>
+              {!isOpen && <EntryDetail entry={entry} name={name} />}
+              {isBehind && <span aria-hidden className="size-2 shrink-0 rounded-full bg-sun" />}
+              <ChevronDown
+                aria-hidden
+                className={classes(
+                  'ml-auto size-4.5 shrink-0 transition-transform',
+                  isOpen && 'rotate-180',
+                )}
+              />
+            </button>
+            <IconButton
+              icon={Trash2}
+              label={t('editor.removeEntry', { name })}
+              onClick={() => props.onRemove(index)}
+            />
+          </div>
+          <div id={id} hidden={!isOpen} className="border-t border-line p-4">
+            {isOpen && <EntryFields {...props} />}
+          </div>
+        </>
+      )}
+    </SortableItem>
+  );
+});
+
+/** What tells entries of the same name apart, while they are closed. */
+function EntryDetail({ entry, name }: { entry: object; name: string }) {
+  const values: Record<string, unknown> = { ...entry };
+  const detail = [values.company, values.institution, values.issuer, values.dates, values.date]
+    .filter((value) => typeof value === 'string' && value !== '' && value !== name)
+    .join(' · ');
+  return (
+    <span translate="no" className="min-w-0 shrink-[4] truncate text-sm text-muted">
+      {detail}
+    </span>
+  );
+}
+
+function EntryFields({ list, index, entry, isFresh, behind, onEdit }: EntryCardProps) {
+  const t = useTranslate();
+  const values: Record<string, unknown> = { ...entry };
+  const { achievements } = values;
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {entryFields[list].map((field, at) => (
+          <Field
+            key={field.name}
+            label={t(field.label)}
+            value={String(values[field.name] ?? '')}
+            isLong={field.isLong ?? false}
+            className={classes(field.isWide && 'sm:col-span-2')}
+            inputRef={isFresh && at === 0 ? focusOnce : null}
+            note={noteBehind(behind, list, index, field.name)}
+            onChange={(value) =>
+              onEdit({ kind: 'set-field', list, index, field: field.name, value })
+            }
+          />
+        ))}
+      </div>
+      {list === 'work_experience' && (
+        <div className="mt-4">
+          <p className="mb-1.5 text-sm font-medium text-muted">{t('editor.achievements')}</p>
+          <LinesEditor
+            label={t('editor.achievements')}
+            addLabel={t('editor.addAchievement')}
+            lines={Array.isArray(achievements) ? achievements.map(String) : []}
+            onChange={(value) =>
+              onEdit({ kind: 'set-field', list, index, field: 'achievements', value })
+            }
+          />
+          {noteBehind(behind, list, index, 'achievements')}
+        </div>
+      )}
+    </>
+  );
+}
+
+function focusOnce(input: HTMLInputElement | null) {
+  if (input && input.value === '') input.focus();
+}
