@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What the fake does with the next requests. `text` is what the model says. */
 export type FakeBehaviour =
   | { readonly kind: 'say'; readonly text: string; readonly finish?: string | null }
+  | { readonly kind: 'saySlowly'; readonly text: string }
   | { readonly kind: 'sayWhole'; readonly text: string; readonly finish?: string }
   | { readonly kind: 'hang' }
   | { readonly kind: 'drip'; readonly everyMs: number }
@@ -126,6 +128,8 @@ async function act(
         return sendWhole(response, behaviour.text, behaviour.finish ?? 'stop');
       }
       return sendStream(response, behaviour.text, behaviour.finish);
+    case 'saySlowly':
+      return sendSlowly(response, behaviour.text);
     case 'errorInStream':
       startStream(response);
       response.end(`data: ${JSON.stringify({ error: { message: 'the engine died' } })}\n\n`);
@@ -181,6 +185,16 @@ function sendStream(response: ServerResponse, text: string, finish: string | nul
   );
   for (let at = 0; at < bytes.length; at += 61) response.write(bytes.subarray(at, at + 61));
   response.end();
+}
+
+/** Each piece leaves before the next is written. */
+async function sendSlowly(response: ServerResponse, text: string): Promise<void> {
+  startStream(response);
+  for (const piece of text.match(/[\s\S]{1,60}/g) ?? []) {
+    response.write(writeEvent(piece, null));
+    await wait(5);
+  }
+  response.end(`${writeEvent('', 'stop')}data: [DONE]\n\n`);
 }
 
 function drip(response: ServerResponse, everyMs: number): void {
