@@ -5,7 +5,6 @@ const integration = '**/*.integration.test.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     // A process for each test file would load the same code again and again: half the time of a run.
     isolate: false,
     // Only to end what hangs: what takes a second on a quiet machine takes twenty on a busy one.

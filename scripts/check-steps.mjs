@@ -64,6 +64,7 @@ function runVitest(name, projects) {
     runStepTool(cli, [
       'run',
       ...projectArgs,
+      '--maxWorkers=2',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,

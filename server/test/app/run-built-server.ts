@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
-const mainFile = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
+import { bundleServerUnderTest } from './bundle-server-under-test';
 
 export interface BuiltServer {
   readonly child: ChildProcess;
@@ -15,10 +12,9 @@ export interface BuiltServer {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The built server as a process of its own, with nothing but the given settings. */
+/** The server as a process of its own, with nothing but the given settings. */
 export function runBuiltServer(env: Record<string, string>): BuiltServer {
-  if (!existsSync(mainFile)) throw new Error('There is no build. Run: npm run build');
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, ['--liftoff-only', bundleServerUnderTest()], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

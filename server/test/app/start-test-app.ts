@@ -4,6 +4,7 @@ import type { Session } from '@trayecto/core/contract';
 import { readConfig } from '../../src/config';
 import { createLogger } from '../../src/logging/create-logger';
 import { type ServerOptions, startServer } from '../../src/server';
+import { quickOptions } from './quick-options';
 
 export interface Answer {
   readonly status: number;
@@ -27,9 +28,6 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** As little as argon2 allows: tests sign hundreds of people in, and what a hash costs is tested elsewhere. */
-const lowPasswordCost = { memoryCost: 8, timeCost: 1 };
-
 /** The whole server in this process, on a free port. */
 export async function startTestApp(
   place: { databaseUrl?: string | undefined; dataDir: string },
@@ -51,8 +49,7 @@ export async function startTestApp(
     ...env,
   });
   const server = await startServer(config, createLogger(config.logLevel, sink), {
-    readersAhead: false,
-    passwordCost: lowPasswordCost,
+    ...quickOptions,
     ...options,
   });
   return { url: server.url, logLines, call: createCaller(server.url), stop: () => server.stop() };

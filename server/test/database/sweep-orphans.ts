@@ -17,7 +17,7 @@ const identity = z.object({
 const note = z.object({ runner: identity, server: identity, folder: z.string() });
 const PREFIX = 'test-postgres-';
 /** The folder is shared: only names that this harness gives are its own to remove. */
-const OWN_LEFTOVERS = /^(embedded-(draft-|worker-)?\w+(\.mjs)?|child-\w+)$/;
+const OWN_LEFTOVERS = /^(embedded-(draft-)?\w+|child-\w+|[a-z-]+-\d+(\.mjs\.draft)?\.mjs)$/;
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** node_modules/.cache/trayecto of this checkout. */

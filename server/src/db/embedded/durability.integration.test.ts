@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -213,5 +214,5 @@ async function asOrdinaryAccount<T>(work: () => Promise<T>): Promise<T> {
 
 /** Text that cannot be squeezed into less. */
 function noise(length: number): string {
-  return Array.from({ length: length / 8 }, () => Math.random().toString(36).slice(2, 10)).join('');
+  return randomBytes((length / 4) * 3).toString('base64');
 }
