@@ -24,9 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-function createAssistant(guard: ModelGuard = trusting) {
+function createAssistant(guard: ModelGuard = trusting, idleMs = 30_000) {
   return createModelAssistant({
-    client: createModelClient({ ...usualModelLimits(2_000), idleMs: 100, retryMs: 1 }),
+    client: createModelClient({ ...usualModelLimits(60_000), idleMs, retryMs: 1 }),
     endpoint: { baseUrl: fake.baseUrl, apiKey: 'sk-test', model: 'fake-model', temperature: 0.7 },
     guard,
     budget: {
@@ -44,8 +44,8 @@ function context(signal = new AbortController().signal) {
   return { signal, onProgress: (step: TaskProgress) => void progress.push(step) };
 }
 
-function improve(cv: Cv = sampleCv, instructions = '', guard = trusting) {
-  return createAssistant(guard).improve(
+function improve(cv: Cv = sampleCv, instructions = '', guard = trusting, idleMs?: number) {
+  return createAssistant(guard, idleMs).improve(
     { cv, language: 'es', style: 'formal', focusArea: 'balanced', instructions },
     context(),
   );
@@ -288,7 +288,12 @@ describe('a model that fails', () => {
     async (_, behaviour, code, counted) => {
       fake.behave(behaviour);
       const cv = structuredClone(sampleCv);
-      const failure = await improve(cv).catch((error: unknown) => error);
+      const failure = await improve(
+        cv,
+        '',
+        trusting,
+        code === 'model_timeout' ? 500 : undefined,
+      ).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(AppError);
       expect(failure).toMatchObject({ code });
       expect(cv).toEqual(sampleCv);

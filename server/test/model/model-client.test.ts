@@ -15,7 +15,7 @@ const question = {
   shape: { name: 'greeting', jsonSchema: z.toJSONSchema(answer) },
   answer,
 };
-const quick: ModelLimits = { ...usualModelLimits(5_000), retryMs: 5, breakMs: 60_000 };
+const quick: ModelLimits = { ...usualModelLimits(60_000), retryMs: 5, breakMs: 60_000 };
 
 let fake: FakeModelServer;
 let client: ModelClient;
@@ -186,7 +186,7 @@ describe('a model that fails', () => {
   );
 
   it('hangs, and is given up when it has been silent too long', async () => {
-    use({ idleMs: 60 });
+    use({ idleMs: 500 });
     fake.behave({ kind: 'hang' });
     expect((await refusalOf(ask())).code).toBe('model_timeout');
     await expect.poll(() => fake.requests[0]?.aborted).toBe(true);
@@ -194,14 +194,14 @@ describe('a model that fails', () => {
   });
 
   it('drips, and is given up when its time is over', async () => {
-    use({ totalMs: 150, idleMs: 100 });
+    use({ totalMs: 1_000, idleMs: 900 });
     fake.behave({ kind: 'drip', everyMs: 10 });
     expect((await refusalOf(ask())).code).toBe('model_timeout');
     await expect.poll(() => fake.requests[0]?.aborted).toBe(true);
   });
 
   it('gets no second chance once its time is over', async () => {
-    use({ totalMs: 100, retryMs: 60_000 });
+    use({ totalMs: 1_000, retryMs: 60_000 });
     fake.behave({ kind: 'refuse', status: 500 });
     expect((await refusalOf(ask())).code).toBe('model_timeout');
     expect(fake.requests).toHaveLength(1);
