@@ -1,0 +1,64 @@
+import type { OpenQuestion } from '../assistant/improve-task';
+import { foldText } from '../catalog';
+import { nameEntry } from '../cv/compare-cvs';
+import type { Cv, WorkItem } from '../cv/cv-schema';
+import { readNumbers } from './read-numbers';
+
+const MOST_PER_ENTRY = 2;
+/** Deeds that are worth little without a measure. */
+const MEASURABLE =
+  /\b(?:mejor|aument|reduj|reduc|increment|optimi|ahorr|agiliz|acort|potenci|acelera|crec|ventas|cartera|presupuesto|equipo|clientes|improv|increas|reduc|saved|saving|grew|grow|boost|cut |accelerat|streamlin|sales|budget|team|clients|customers|revenue)/;
+const VAGUE: ReadonlySet<string> = new Set(
+  'informatica|ofimatica|ordenadores|internet|idiomas|programacion|redes|bases de datos|nube|marketing|ventas|computers|computing|it|office|microsoft office|programming|databases|cloud|languages|software|paquete office'.split(
+    '|',
+  ),
+);
+
+/** What only the person can add. Nothing is guessed in its place. */
+export function askQuestions(cv: Cv): readonly OpenQuestion[] {
+  return [
+    ...(['email', 'phone'] as const)
+      .filter((field) => cv.personal[field].trim() === '')
+      .map((field) => ask('missing-contact', `/personal/${field}`, '', '')),
+    ...cv.work_experience.flatMap((job, at) => askAboutJob(job, `/work_experience/${at}`)),
+    ...cv.education.flatMap((study, at) =>
+      study.dates.trim() === ''
+        ? [ask('missing-dates', `/education/${at}/dates`, nameEntry(study), '')]
+        : [],
+    ),
+    ...cv.skills.flatMap((skill, at) =>
+      VAGUE.has(foldText(skill)) ? [ask('vague-skill', `/skills/${at}`, '', skill)] : [],
+    ),
+  ];
+}
+
+function askAboutJob(job: WorkItem, pointer: string): OpenQuestion[] {
+  const entry = nameEntry(job);
+  const questions: OpenQuestion[] = [];
+  if (job.dates.trim() === '') questions.push(ask('missing-dates', `${pointer}/dates`, entry, ''));
+  const bullets = job.achievements
+    .map((text, at) => ({ text, at }))
+    .filter(({ text }) => text.trim() !== '');
+  const unmeasured = bullets.filter(
+    ({ text }) => readNumbers(text).length === 0 && MEASURABLE.test(foldText(text)),
+  );
+  for (const { text, at } of unmeasured.slice(0, MOST_PER_ENTRY))
+    questions.push(ask('missing-number', `${pointer}/achievements/${at}`, entry, text));
+  const all = [job.description, ...job.achievements].filter((text) => text.trim() !== '');
+  if (
+    all.length > 0 &&
+    unmeasured.length === 0 &&
+    all.every((text) => readNumbers(text).length === 0)
+  )
+    questions.push(ask('missing-result', `${pointer}/achievements`, entry, all[0] ?? ''));
+  return questions;
+}
+
+function ask(
+  code: OpenQuestion['code'],
+  pointer: string,
+  entry: string,
+  quote: string,
+): OpenQuestion {
+  return { id: `${code}:${pointer}`, pointer, code, entry, quote };
+}

@@ -1,0 +1,109 @@
+import type { ChangeReason } from '../assistant/improve-task';
+import { cutFiller } from './cut-filler';
+import type { EditedText, EditPlan, EntryTense } from './edit-plan';
+import { capitalise, capitaliseSentences, endBullet } from './end-sentences';
+import { rewriteEnglishOpening } from './english-opening';
+import { nameTerms } from './name-terms';
+import { putResultFirst } from './result-first';
+import { rewriteSpanishOpening } from './spanish-opening';
+import { splitBullet } from './split-bullet';
+import { joinSentences, splitSentences } from './split-sentences';
+import { tidyTypography } from './tidy-typography';
+
+const MOST_PASSES = 5;
+
+/** One bullet as an editor would leave it: maybe several bullets, maybe the very same text. */
+export function editBullet(text: string, plan: EditPlan, entry: EntryTense): EditedText {
+  const reasons = new Set<ChangeReason>();
+  let texts: readonly string[] = [text];
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const next = texts.flatMap((one) => editOnce(one, plan, entry, reasons));
+    if (next.length === texts.length && next.every((one, at) => one === texts[at]))
+      return { texts, reasons: [...reasons] };
+    texts = next;
+  }
+  return { texts: [text], reasons: [] };
+}
+
+function editOnce(
+  text: string,
+  plan: EditPlan,
+  entry: EntryTense,
+  reasons: Set<ChangeReason>,
+): readonly string[] {
+  const step = stepper(reasons);
+  const tidy = step('typography', text, (one) => tidyTypography(one, plan.language).trim());
+  const named = step('spelling', tidy, (one) => nameTerms(one, plan.language));
+  const parts = splitBullet(named, plan.language, plan.style);
+  if (parts.length > 1) reasons.add('split-sentence');
+  return parts.map((part) =>
+    step('punctuation', editSentences(part, plan, entry, reasons), (one) =>
+      endBullet(capitaliseSentences(one), plan.endsWithStop),
+    ),
+  );
+}
+
+/** Running text keeps its lines and sentences. */
+export function editProse(text: string, plan: EditPlan, entry: EntryTense): EditedText {
+  const reasons = new Set<ChangeReason>();
+  const step = stepper(reasons);
+  let current = text;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const tidy = step('typography', current, (one) => tidyTypography(one, plan.language).trim());
+    const named = step('spelling', tidy, (one) => nameTerms(one, plan.language));
+    const next = step(
+      'punctuation',
+      editSentences(named, plan, entry, reasons),
+      capitaliseSentences,
+    );
+    if (next === current) return { texts: [current], reasons: [...reasons] };
+    current = next;
+  }
+  return { texts: [text], reasons: [] };
+}
+
+function editSentences(
+  text: string,
+  plan: EditPlan,
+  entry: EntryTense,
+  reasons: Set<ChangeReason>,
+): string {
+  return joinSentences(
+    splitSentences(text).map(({ text: sentence, gap }) => {
+      const [mark = ''] = /^\s*(?:[•·▪‣*–-]\s+)?/u.exec(sentence) ?? [];
+      return { text: mark + editSentence(sentence.slice(mark.length), plan, entry, reasons), gap };
+    }),
+  );
+}
+
+/** Filler, opening and order of one sentence; the first letter stays a capital. */
+function editSentence(
+  sentence: string,
+  plan: EditPlan,
+  entry: EntryTense,
+  reasons: Set<ChangeReason>,
+): string {
+  const { language, style } = plan;
+  const step = stepper(reasons);
+  const cut = step('filler-cut', sentence, (one) => keepCase(one, cutFiller(one, language)));
+  const rewrite = language === 'es' ? rewriteSpanishOpening : rewriteEnglishOpening;
+  const opening = rewrite(cut, style, entry);
+  const opened = opening === null ? cut : keepCase(cut, opening.text);
+  if (opening !== null && opened !== cut) reasons.add(opening.reason);
+  if (style !== 'executive') return opened;
+  const result = putResultFirst(opened, language);
+  if (result === null) return opened;
+  reasons.add('strong-verb');
+  return keepCase(opened, result);
+}
+
+const keepCase = (before: string, after: string) =>
+  /^\p{Lu}/u.test(before) ? capitalise(after) : after;
+
+function stepper(reasons: Set<ChangeReason>) {
+  return (reason: ChangeReason, text: string, edit: (text: string) => string): string => {
+    const edited = edit(text);
+    if (edited !== text) reasons.add(reason);
+    return edited;
+  };
+}

@@ -1,0 +1,23 @@
+import type { ChangeReason, FocusArea, ImproveStyle } from '../assistant/improve-task';
+import type { DocumentLanguage } from '../document/document-words';
+
+/** How the texts of one CV are to read; settled once, before anything is changed. */
+export interface EditPlan {
+  readonly language: DocumentLanguage;
+  readonly style: ImproveStyle;
+  readonly focusArea: FocusArea;
+  readonly endsWithStop: boolean;
+  readonly isShort: boolean;
+  readonly hasSummary: boolean;
+}
+
+/** What is known of the entry a text stands in. */
+export interface EntryTense {
+  /** Null where the dates do not tell. */
+  readonly isCurrent: boolean | null;
+}
+
+export interface EditedText {
+  readonly texts: readonly string[];
+  readonly reasons: readonly ChangeReason[];
+}

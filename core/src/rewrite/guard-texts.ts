@@ -1,0 +1,92 @@
+import type { GuardFinding } from '../assistant/improve-task';
+import { foldText } from '../catalog';
+import { type Facts, stemWord } from './cv-facts';
+import { findInventions } from './find-inventions';
+import { joinSentences, type Sentence, splitSentences } from './split-sentences';
+
+/** What a text is held against. */
+export interface TextSource {
+  /** The texts it was made from: a field, or all running text of an entry. */
+  readonly texts: readonly string[];
+  readonly scope: Facts;
+  readonly known: Facts;
+}
+
+export interface GuardedText {
+  readonly text: string;
+  readonly findings: readonly GuardFinding[];
+}
+
+const MIN_LIKENESS = 0.3;
+const MIN_CONTENT_WORDS = 5;
+const MIN_KNOWN_SHARE = 0.25;
+
+/** Puts back, sentence by sentence, what says more than the original; a sentence that came from nowhere goes. */
+export function guardText(proposed: string, source: TextSource, pointer: string): GuardedText {
+  const findings: GuardFinding[] = [];
+  const originals = source.texts.flatMap((text) => splitSentences(text).map((one) => one.text));
+  const kept: Sentence[] = [];
+  for (const sentence of splitSentences(proposed)) {
+    const found = findProblems(sentence.text, source);
+    if (found.length === 0) {
+      kept.push(sentence);
+      continue;
+    }
+    findings.push(...found.map((problem) => ({ ...problem, pointer, reverted: true })));
+    const original = findLikest(sentence.text, originals);
+    if (
+      original !== null &&
+      !proposed.includes(original) &&
+      !kept.some(({ text }) => text === original)
+    )
+      kept.push({ text: original, gap: sentence.gap });
+  }
+  return { text: findings.length === 0 ? proposed : joinSentences(kept), findings };
+}
+
+function findProblems(
+  sentence: string,
+  { texts, scope, known }: TextSource,
+): readonly Pick<GuardFinding, 'code' | 'quote'>[] {
+  if (texts.some((text) => text.includes(sentence))) return [];
+  const inventions = findInventions(sentence, scope, known);
+  if (inventions.length > 0) return inventions;
+  return isFromNowhere(sentence, known) ? [{ code: 'entry-added', quote: sentence }] : [];
+}
+
+/** A sentence hardly any word of which the person ever wrote. */
+function isFromNowhere(sentence: string, known: Facts): boolean {
+  const content = contentStems(sentence);
+  if (content.length < MIN_CONTENT_WORDS) return false;
+  const share = content.filter((stem) => known.stems.has(stem)).length / content.length;
+  return share < MIN_KNOWN_SHARE;
+}
+
+export function contentStems(text: string): readonly string[] {
+  return foldText(text)
+    .split(/[ /]/)
+    .filter((word) => word.length > 3 || /\d/.test(word))
+    .map(stemWord);
+}
+
+/** The original sentence that shares most words with it, if there is one worth the name. */
+export function findLikest(sentence: string, originals: readonly string[]): string | null {
+  let best: string | null = null;
+  let most = MIN_LIKENESS;
+  for (const original of originals) {
+    const likeness = measureLikeness(sentence, original);
+    if (likeness < most || (likeness === most && best !== null)) continue;
+    best = original;
+    most = likeness;
+  }
+  return best;
+}
+
+/** The share of words the two have in common. */
+export function measureLikeness(a: string, b: string): number {
+  const first = new Set(contentStems(a));
+  const second = new Set(contentStems(b));
+  const smaller = Math.min(first.size, second.size);
+  if (smaller === 0) return foldText(a) === foldText(b) ? 1 : 0;
+  return [...first].filter((stem) => second.has(stem)).length / smaller;
+}

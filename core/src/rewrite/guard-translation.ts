@@ -1,0 +1,251 @@
+import type { GuardFinding } from '../assistant/improve-task';
+import { foldText } from '../catalog';
+import { certificates, degrees } from '../catalog/credentials';
+import { jobTitles } from '../catalog/titles';
+import type { Cv } from '../cv/cv-schema';
+import type { EntryList } from '../cv/entry-lists';
+import type { DocumentLanguage } from '../document/document-words';
+import { collectFacts, listCvTexts } from './cv-facts';
+import { type GuardedCv, isSameDate, isSameText } from './guard-against-invention';
+import { type EntryGuard, guardEntries, guardFields } from './guard-entries';
+import { isKnownNumber, readNumbers } from './read-numbers';
+import { findSkillMentions, findSkills, isNamedTool } from './skill-index';
+
+/** The same facts in another language: what is not the same is put back in the words of the original. */
+export function guardTranslation(
+  original: Cv,
+  translated: Cv,
+  from: DocumentLanguage,
+  to: DocumentLanguage,
+): GuardedCv {
+  const findings: GuardFinding[] = [];
+  const known = collectFacts(listCvTexts(original));
+  const text = (was: string, is: string, pointer: string): string => {
+    const found = compareTexts(was, is, known.skillIds).map((one) => ({
+      ...one,
+      pointer,
+      reverted: true,
+    }));
+    findings.push(...found);
+    return found.length === 0 ? is : was;
+  };
+  const texts = (was: readonly string[], is: readonly string[], pointer: string): string[] => {
+    if (was.length === is.length)
+      return is.map((line, at) => text(was[at] ?? '', line, `${pointer}/${at}`));
+    const whole = text(was.join('\n'), is.join('\n'), pointer);
+    if (is.length > 0 && whole === is.join('\n')) return [...is];
+    if (is.length === 0)
+      findings.push({ code: 'text-lost', pointer, quote: was.join(' '), reverted: true });
+    return [...was];
+  };
+  const entries = <L extends EntryList>(
+    list: L,
+    guard: EntryGuard<Cv[L][number]>,
+  ): Cv[L][number][] => {
+    const guarded = guardEntries(
+      list,
+      original[list],
+      placeEntries(original, translated, list),
+      guard,
+    );
+    findings.push(...guarded.findings);
+    return guarded.entries;
+  };
+  const isTitle = (was: string, is: string) => isSameThing(jobTitles, was, is, from, to);
+  const isDegree = (was: string, is: string) => isSameThing(degrees, was, is, from, to);
+
+  const personal = guardFields(original.personal, translated.personal, '/personal', [
+    ...(['name', 'email', 'phone', 'linkedin', 'github', 'website'] as const).map(
+      (field) => [field, 'changed-contact', () => false] as const,
+    ),
+    ['location', 'changed-contact', haveSameNumbers],
+    ['title', 'new-title', isTitle],
+  ]);
+  findings.push(...personal.findings);
+  const cv: Cv = {
+    personal: personal.entry,
+    summary: text(original.summary, translated.summary, '/summary'),
+    work_experience: entries('work_experience', (was, is, at) => {
+      const fields = guardFields(was, is, at, [
+        ['company', 'new-employer', isSameText],
+        ['title', 'new-title', isTitle],
+        ['dates', 'changed-date', isSameDate],
+        ['location', 'new-employer', haveSameNumbers],
+      ]);
+      const entry = {
+        ...fields.entry,
+        description: text(was.description, is.description, `${at}/description`),
+        achievements: texts(was.achievements, is.achievements, `${at}/achievements`),
+      };
+      return { entry, findings: fields.findings };
+    }),
+    education: entries('education', (was, is, at) => {
+      const fields = guardFields(was, is, at, [
+        ['degree', 'new-degree', isDegree],
+        ['institution', 'new-institution', isSameText],
+        ['dates', 'changed-date', isSameDate],
+        ['location', 'new-institution', haveSameNumbers],
+        ['field_of_study', 'new-degree', haveSameNumbers],
+      ]);
+      const entry = {
+        ...fields.entry,
+        description: text(was.description, is.description, `${at}/description`),
+      };
+      return { entry, findings: fields.findings };
+    }),
+    skills: guardTranslatedSkills(original.skills, translated.skills, findings),
+    certifications: entries('certifications', (was, is, at) =>
+      guardFields(was, is, at, [
+        ['name', 'new-certificate', (a, b) => isSameThing(certificates, a, b, from, to)],
+        ['issuer', 'new-certificate', isSameText],
+        ['date', 'changed-date', isSameDate],
+      ]),
+    ),
+    languages: entries('languages', (was, is, at) =>
+      guardFields(was, is, at, [
+        ['language', 'new-language', isSameLanguage],
+        ['proficiency', 'new-language', hasSameGrade],
+      ]),
+    ),
+    additional: {},
+  };
+  const headings = Object.keys(original.additional);
+  const translations = Object.entries(translated.additional);
+  headings.forEach((heading, at) => {
+    const own = original.additional[heading] ?? [];
+    const [name, lines] = translations[at] ?? [];
+    if (name === undefined || lines === undefined) {
+      findings.push({ code: 'text-lost', pointer: '/additional', quote: heading, reverted: true });
+      cv.additional[heading] = own;
+    } else
+      cv.additional[name] = texts(
+        own,
+        lines,
+        `/additional/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      );
+  });
+  for (const [name] of translations.slice(headings.length))
+    findings.push({ code: 'entry-added', pointer: '/additional', quote: name, reverted: true });
+  return { cv, findings };
+}
+
+/** Titles and degrees are other words now; entries of the same number stand where they stood. */
+function placeEntries<L extends EntryList>(original: Cv, translated: Cv, list: L): Cv[L][number][] {
+  return original[list].length === 0 ? [] : [...translated[list]];
+}
+
+function compareTexts(
+  was: string,
+  is: string,
+  skillIds: ReadonlySet<string>,
+): readonly Pick<GuardFinding, 'code' | 'quote'>[] {
+  if (was === is) return [];
+  if (is.trim() === '') return [{ code: 'text-lost', quote: was }];
+  if (was.trim() === '') return [{ code: 'entry-added', quote: is }];
+  const before = readNumbers(was);
+  const after = readNumbers(is);
+  const added = after.filter((number) => !isKnownNumber(number, before));
+  const lost = before.filter(
+    ({ value, unit }) => unit !== 'times' && !after.some((number) => number.value === value),
+  );
+  const tools = findSkillMentions(is).filter(
+    ({ words, skills }) =>
+      words.length > 2 &&
+      skills.every(
+        (skill) => isNamedTool(skill) && skill.kind === 'tool' && !skillIds.has(skill.id),
+      ),
+  );
+  return [
+    ...added.map((number) => ({ code: 'new-number' as const, quote: number.text })),
+    ...lost.map((number) => ({ code: 'text-lost' as const, quote: number.text })),
+    ...tools.map(({ words }) => ({ code: 'new-skill' as const, quote: words })),
+  ];
+}
+
+function haveSameNumbers(was: string, is: string): boolean {
+  return (
+    was !== '' &&
+    is !== '' &&
+    compareTexts(was, is, new Set()).every(({ code }) => code === 'new-skill')
+  );
+}
+
+interface Named {
+  readonly id: string;
+  readonly es: readonly string[];
+  readonly en: readonly string[];
+}
+
+/** A name the catalogue knows in one language must be a name of the same thing in the other. */
+function isSameThing(
+  things: readonly Named[],
+  was: string,
+  is: string,
+  from: DocumentLanguage,
+  to: DocumentLanguage,
+): boolean {
+  if (!haveSameNumbers(was, is)) return false;
+  const before = idsOf(things, was, from);
+  const after = idsOf(things, is, to);
+  if (before.size === 0 || after.size === 0) return true;
+  return [...before].some((id) => after.has(id));
+}
+
+function idsOf(things: readonly Named[], name: string, language: DocumentLanguage): Set<string> {
+  const folded = foldText(name);
+  const own = things.filter((thing) => thing[language].some((one) => foldText(one) === folded));
+  return new Set(own.map(({ id }) => id));
+}
+
+function isSameLanguage(was: string, is: string): boolean {
+  const before = findSkills(was).map(({ skill }) => skill.id);
+  const after = findSkills(is).map(({ skill }) => skill.id);
+  if (before.length === 0 || after.length === 0) return was !== '' && is !== '';
+  return before.some((id) => after.includes(id));
+}
+
+const GRADE = /\b[ABC][12]\b/gi;
+
+function hasSameGrade(was: string, is: string): boolean {
+  const grades = (text: string) => (text.match(GRADE) ?? []).join(' ').toUpperCase();
+  return was !== '' && is !== '' && grades(was) === grades(is);
+}
+
+function guardTranslatedSkills(
+  original: readonly string[],
+  translated: readonly string[],
+  findings: GuardFinding[],
+): string[] {
+  const idsOfSkill = (skill: string) => findSkills(skill).map((found) => found.skill.id);
+  const known = new Set(original.flatMap(idsOfSkill));
+  const isInPlace = original.length === translated.length;
+  const kept: string[] = [];
+  translated.forEach((skill, at) => {
+    const ids = idsOfSkill(skill);
+    const own = isInPlace ? (original[at] ?? '') : '';
+    const ownIds = idsOfSkill(own);
+    const isKnown =
+      original.some((one) => isSameText(one, skill)) ||
+      ids.some((id) => (ownIds.length > 0 ? ownIds : [...known]).includes(id)) ||
+      (isInPlace &&
+        (ids.length === 0 || ownIds.length === 0) &&
+        haveSameNumbers(own, skill) &&
+        !ids.some((id) => !known.has(id) && ownIds.length > 0));
+    if (isKnown) {
+      kept.push(skill);
+      return;
+    }
+    findings.push({ code: 'new-skill', pointer: `/skills/${at}`, quote: skill, reverted: true });
+    if (own !== '') kept.push(own);
+  });
+  if (isInPlace) return kept;
+  const now = new Set(kept.flatMap(idsOfSkill));
+  for (const skill of original) {
+    const ids = idsOfSkill(skill);
+    if (ids.some((id) => now.has(id)) || kept.some((one) => isSameText(one, skill))) continue;
+    if (ids.length === 0 && translated.length > 0 && kept.length >= original.length) continue;
+    findings.push({ code: 'text-lost', pointer: '/skills', quote: skill, reverted: true });
+    kept.push(skill);
+  }
+  return kept;
+}

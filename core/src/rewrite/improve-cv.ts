@@ -1,0 +1,109 @@
+import type {
+  ChangeReason,
+  GuardFinding,
+  ImproveInput,
+  ImproveResult,
+  ProposedChange,
+} from '../assistant/improve-task';
+import type { Cv } from '../cv/cv-schema';
+import { entryLists, type FieldValue, isSameValue } from '../cv/entry-lists';
+import { applyChanges, labelEntries } from './apply-changes';
+import { askQuestions } from './ask-questions';
+import type { EditPlan } from './edit-plan';
+import { prefersStops } from './end-sentences';
+import { guardAgainstInvention } from './guard-against-invention';
+import { improveTexts } from './improve-texts';
+import { listChangedFields } from './list-changed-fields';
+import { orderEntries, orderHeadings } from './order-by-focus';
+import { readInstructions } from './read-instructions';
+
+const MOST_PASSES = 4;
+type Reasons = Map<string, Set<ChangeReason>>;
+
+/** The built-in engine's improvement: rules only, so the same CV always gives the same result. */
+export function improveCv(input: ImproveInput): ImproveResult {
+  const { cv, language } = input;
+  const plan = makePlan(input);
+  const reasons: Reasons = new Map();
+  const edited = editUntilSettled(cv, plan, reasons);
+  const guarded = guardAgainstInvention(cv, edited, language);
+  const changes = [...listFieldChanges(cv, guarded.cv, reasons), ...listOrderChanges(cv, plan)];
+  return {
+    cv: applyChanges(
+      cv,
+      changes,
+      changes.map(({ id }) => id),
+    ),
+    changes,
+    questions: [...askQuestions(cv)],
+    warnings: guarded.findings.filter((finding) => !isAskedFor(finding, plan)),
+  };
+}
+
+function makePlan({ cv, language, style, focusArea, instructions }: ImproveInput): EditPlan {
+  const { isShort, withoutSummary } = readInstructions(instructions);
+  return {
+    language,
+    style,
+    focusArea,
+    endsWithStop: prefersStops(cv.work_experience.flatMap(({ achievements }) => achievements)),
+    isShort,
+    hasSummary: !withoutSummary,
+  };
+}
+
+/** One edit may open the way for another; what is handed over is what no further pass would change. */
+function editUntilSettled(cv: Cv, plan: EditPlan, reasons: Reasons): Cv {
+  let current = cv;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const next = improveTexts(current, plan, (pointer, why) => {
+      const known = reasons.get(pointer) ?? new Set();
+      for (const reason of why) known.add(reason);
+      reasons.set(pointer, known);
+    });
+    if (listChangedFields(current, next).length === 0) return current;
+    current = next;
+  }
+  return current;
+}
+
+function listFieldChanges(before: Cv, after: Cv, reasons: Reasons): ProposedChange[] {
+  return listChangedFields(before, after).map((field) => ({
+    id: field.pointer,
+    ...field,
+    reasons: [...(reasons.get(field.pointer) ?? ['typography' as const])],
+  }));
+}
+
+function listOrderChanges(cv: Cv, plan: EditPlan): ProposedChange[] {
+  const lists = entryLists.map((list) => {
+    const labels = labelEntries(cv, list);
+    return { list, before: labels, after: orderEntries(cv, list).map((at) => labels[at] ?? '') };
+  });
+  const headings = Object.keys(cv.additional);
+  const additional = {
+    list: 'additional',
+    before: headings,
+    after: orderHeadings(headings, plan.focusArea),
+  };
+  return [...lists, additional]
+    .filter(({ before, after }) => !isSameValue(before, after))
+    .map(({ list, before, after }) => ({
+      id: `/${list}`,
+      pointer: `/${list}`,
+      section: list,
+      entry: '',
+      field: 'order',
+      before: copy(before),
+      after: copy(after),
+      reasons: ['order-by-focus' as const],
+    }));
+}
+
+const copy = (value: FieldValue) => (typeof value === 'string' ? value : [...value]);
+
+/** What the person asked to leave out is not missed. */
+function isAskedFor({ code, pointer, reverted }: GuardFinding, plan: EditPlan): boolean {
+  if (code !== 'text-lost' || reverted) return false;
+  return plan.isShort || (!plan.hasSummary && pointer === '/summary');
+}

@@ -1,0 +1,73 @@
+import type { FocusArea, ImproveStyle } from '../assistant/improve-task';
+import { foldText } from '../catalog';
+import type { Cv } from '../cv/cv-schema';
+import type { EntryList } from '../cv/entry-lists';
+import { readNumbers } from './read-numbers';
+import { type DateSpan, readSpan } from './read-span';
+import { findSkillMentions, isNamedTool } from './skill-index';
+
+const LEADING =
+  /\b(?:equipo|equipos|plantilla|lider|dirig|dirij|coordin|supervis|jefatura|mentor|team|teams|led|lead|head|manag|staff|people|personas|operarios|empleados)/;
+const LEARNING =
+  /\b(?:form[eo]\b|formacion|formar|impart|ensen|docen|curso|alumn|tutor|investig|public|ponencia|congreso|train|taught|teach|course|student|pupil|research|publish|paper|conference)/;
+
+/** Bullets that speak of what the person wants to show come first; the others keep their order. */
+export function orderBullets(
+  bullets: readonly string[],
+  focus: FocusArea,
+  style: ImproveStyle,
+): readonly string[] {
+  const score = (text: string) =>
+    (matchesFocus(text, focus) ? 2 : 0) +
+    (style === 'executive' && readNumbers(text).length > 0 ? 1 : 0);
+  return bullets.toSorted((a, b) => score(b) - score(a));
+}
+
+function matchesFocus(text: string, focus: FocusArea): boolean {
+  switch (focus) {
+    case 'leadership':
+      return LEADING.test(foldText(text));
+    case 'education':
+      return LEARNING.test(foldText(text));
+    case 'skills':
+      return findSkillMentions(text).some(
+        ({ words, skills }) => words.length > 2 && skills.some(isNamedTool),
+      );
+    case 'experience':
+      return readNumbers(text).length > 0;
+    case 'balanced':
+      return false;
+  }
+}
+
+/** Newest first, if every entry says when; otherwise the order of the person stands. */
+export function orderEntries(cv: Cv, list: EntryList): readonly number[] {
+  const places = cv[list].map((_, at) => at);
+  if (list !== 'work_experience' && list !== 'education') return places;
+  const spans = cv[list].map(({ dates }) => readSpan(dates));
+  if (spans.some((span) => span === null)) return places;
+  const keys = spans.map((span) => (span === null ? 0 : rankSpan(span)));
+  return places.toSorted((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0));
+}
+
+function rankSpan({ start, end }: DateSpan): number {
+  const last = end ?? start;
+  const months = last === 'present' ? 9999 * 12 : last.year * 12 + (last.month ?? 12);
+  return months * 100_000 + start.year * 12 + (start.month ?? 1);
+}
+
+const headings: Readonly<Partial<Record<FocusArea, RegExp>>> = {
+  education:
+    /publica|ponencia|congreso|curso|beca|investiga|docencia|tesis|course|research|conference|scholar|thesis|train/,
+  skills: /proyecto|project|portfolio|portafolio|tecnic|herramient|tool|github/,
+  leadership: /lider|voluntari|asocia|consejo|leader|volunt|board|associat|mentor/,
+  experience: /practica|experiencia|logro|internship|experience|achievement/,
+};
+
+/** Additional sections that serve the focus come first. */
+export function orderHeadings(names: readonly string[], focus: FocusArea): readonly string[] {
+  const pattern = headings[focus];
+  if (pattern === undefined || names.some((name) => /^\d+$/.test(name))) return names;
+  const rank = (name: string) => (pattern.test(foldText(name)) ? 0 : 1);
+  return names.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,144 @@
+import { foldText } from '../catalog';
+
+/** An amount that a text states, however it is written. */
+export interface StatedNumber {
+  readonly value: number;
+  readonly unit: 'percent' | 'money' | 'times' | 'none';
+  readonly text: string;
+}
+
+const DIGITS =
+  /([€$£]\s?)?(?<![\p{L}\d])(\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*)([\s\u00a0]?(?:%|por ciento|por cien\b|percent|per cent)|[\s\u00a0]?(?:k|mil|thousand|mm?|millones|millón|million|millions)(?![\p{L}\d]))?(?:[\s\u00a0]?(?:de )?(?:€|\$|£|euros?\b|eur\b|dólares\b|dollars?\b|usd\b|pounds?\b|libras\b))?/giu;
+const MONEY = /€|\$|£|euros?\b|eur\b|d[oó]lares|dollar|usd|pounds?\b|libras/i;
+
+const spelled: Readonly<Record<string, number>> = Object.fromEntries([
+  ...numberWords(
+    'cero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
+    'zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  ),
+  ...tens('treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
+  ...tens('thirty forty fifty sixty seventy eighty ninety'),
+  ['cien', 100],
+  ['ciento', 100],
+  ...'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
+    .split(' ')
+    .flatMap((word, at) => [
+      [word, (at + 2) * 100] as const,
+      [word.replace(/os$/, 'as'), (at + 2) * 100] as const,
+    ]),
+]);
+const multipliers: Readonly<Record<string, number>> = {
+  hundred: 100,
+  mil: 1_000,
+  thousand: 1_000,
+  millon: 1_000_000,
+  millones: 1_000_000,
+  million: 1_000_000,
+};
+
+function numberWords(...lists: readonly string[]): [string, number][] {
+  return lists.flatMap((list) =>
+    list.split(' ').map((word, at): [string, number] => [word, at === 0 ? 0 : at + 1]),
+  );
+}
+
+function tens(list: string): [string, number][] {
+  return list.split(' ').map((word, at): [string, number] => [word, (at + 3) * 10]);
+}
+
+/** Numbers in digits and in words; "one" and "una" are articles as often as numbers and are passed over. */
+export function readNumbers(text: string): readonly StatedNumber[] {
+  return [...readDigits(text), ...readSpelled(text), ...readTimes(text)];
+}
+
+function readDigits(text: string): StatedNumber[] {
+  const found: StatedNumber[] = [];
+  for (const match of text.matchAll(DIGITS)) {
+    const [whole, , digits = '', suffix = ''] = match;
+    const value = readValue(digits);
+    if (!Number.isFinite(value)) continue;
+    const isPercent = /%|cent|cien/i.test(suffix);
+    found.push({
+      value: isPercent ? value : value * readFactor(suffix),
+      unit: isPercent ? 'percent' : MONEY.test(whole) ? 'money' : 'none',
+      text: whole.trim(),
+    });
+  }
+  return found;
+}
+
+/** "1.200" and "1,200" are thousands; "2,5" and "2.5" are not. */
+function readValue(digits: string): number {
+  if (/^\d{1,3}(?:[.,\s\u00a0\u202f]\d{3})+$/.test(digits))
+    return Number(digits.replace(/[^\d]/g, ''));
+  const plain = digits.replace(/[.,\s\u00a0\u202f](?=\d{3}(?:\D|$))/g, '');
+  return Number(plain.replace(',', '.'));
+}
+
+function readFactor(suffix: string): number {
+  const word = foldText(suffix);
+  if (word === 'k' || word === 'mil' || word === 'thousand') return 1_000;
+  return /^m/.test(word) ? 1_000_000 : 1;
+}
+
+function readSpelled(text: string): StatedNumber[] {
+  const words = foldText(text.replaceAll('-', ' ')).split(' ');
+  const found: StatedNumber[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const start = at;
+    let total = 0;
+    let part: number | null = null;
+    for (; at < words.length; at++) {
+      const word = words[at] ?? '';
+      const value = Object.hasOwn(spelled, word) ? spelled[word] : undefined;
+      const factor = Object.hasOwn(multipliers, word) ? multipliers[word] : undefined;
+      if (value !== undefined) part = (part ?? 0) + value;
+      else if (factor !== undefined && (part !== null || word === 'mil')) {
+        total += (part ?? 1) * factor;
+        part = 0;
+      } else if ((word === 'y' || word === 'and') && part !== null && isNumberWord(words[at + 1]))
+        continue;
+      else break;
+    }
+    if (part === null) continue;
+    const rest = words.slice(at, at + 2).join(' ');
+    const isPercent = /^(?:por ciento|percent|per cent|%)/.test(rest);
+    found.push({
+      value: total + part,
+      unit: isPercent ? 'percent' : MONEY.test(words[at] ?? '') ? 'money' : 'none',
+      text: words.slice(start, at).join(' '),
+    });
+    at--;
+  }
+  return found;
+}
+
+function isNumberWord(word: string | undefined): boolean {
+  return word !== undefined && (Object.hasOwn(spelled, word) || Object.hasOwn(multipliers, word));
+}
+
+const timesWords: readonly (readonly [RegExp, number])[] = [
+  [/^(?:duplic|doubl|doble$)/, 2],
+  [/^(?:tripl)/, 3],
+  [/^(?:cuadruplic|quadrupl)/, 4],
+  [/^(?:mitad$|half$|halv)/, 0.5],
+];
+
+function readTimes(text: string): StatedNumber[] {
+  return foldText(text)
+    .split(' ')
+    .flatMap((word) =>
+      timesWords.flatMap(([pattern, value]): StatedNumber[] =>
+        pattern.test(word) ? [{ value, unit: 'times', text: word }] : [],
+      ),
+    );
+}
+
+/** Whether the number is among those known; money may lose its sign, but nothing may become money or a share. */
+export function isKnownNumber(number: StatedNumber, known: readonly StatedNumber[]): boolean {
+  return known.some(
+    ({ value, unit }) =>
+      value === number.value &&
+      (unit === number.unit || (number.unit === 'none' && unit === 'money')),
+  );
+}

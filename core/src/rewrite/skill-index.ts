@@ -1,0 +1,87 @@
+import { foldText } from '../catalog';
+import { type Skill, skills } from '../catalog/skills';
+
+interface SkillName {
+  readonly name: string;
+  readonly skill: Skill;
+}
+
+interface SkillIndex {
+  /** Every name by its folded form; a name that several skills have leads to all of them. */
+  readonly byName: ReadonlyMap<string, readonly SkillName[]>;
+  /** Names written together: "powerbi". Only such as lead to one skill. */
+  readonly byCompactName: ReadonlyMap<string, SkillName>;
+  readonly longestInWords: number;
+}
+
+const SHORTEST_COMPACT = 5;
+let index: SkillIndex | null = null;
+
+/** The catalogue is large, so its index is made when it is first asked for. */
+function openIndex(): SkillIndex {
+  index ??= buildIndex();
+  return index;
+}
+
+function buildIndex(): SkillIndex {
+  const byName = new Map<string, SkillName[]>();
+  const compact = new Map<string, SkillName | null>();
+  let longestInWords = 1;
+  for (const skill of skills) {
+    for (const name of new Set([...skill.es, ...skill.en])) {
+      const folded = foldText(name);
+      if (folded === '') continue;
+      const same = byName.get(folded) ?? [];
+      if (same.every((known) => known.skill !== skill)) same.push({ name, skill });
+      byName.set(folded, same);
+      longestInWords = Math.max(longestInWords, folded.split(' ').length);
+      const joined = folded.replaceAll(' ', '');
+      if (joined.length < SHORTEST_COMPACT) continue;
+      const known = compact.get(joined);
+      compact.set(joined, known !== undefined && known?.skill !== skill ? null : { name, skill });
+    }
+  }
+  const byCompactName = new Map<string, SkillName>();
+  for (const [joined, name] of compact) if (name !== null) byCompactName.set(joined, name);
+  return { byName, byCompactName, longestInWords };
+}
+
+/** The skills a text names as a whole: "JS" and "JavaScript" lead to the same one. */
+export function findSkills(text: string): readonly SkillName[] {
+  const folded = foldText(text);
+  const { byName, byCompactName } = openIndex();
+  const named = byName.get(folded);
+  if (named !== undefined) return named;
+  const joined = byCompactName.get(folded.replaceAll(' ', ''));
+  return joined === undefined ? [] : [joined];
+}
+
+export interface SkillMention {
+  readonly words: string;
+  readonly skills: readonly Skill[];
+}
+
+/** Skills that are named somewhere in a text, the longest names first at each place. */
+export function findSkillMentions(text: string): readonly SkillMention[] {
+  const { byName, byCompactName, longestInWords } = openIndex();
+  const words = foldText(text).split(/[ /]/);
+  const mentions: SkillMention[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(longestInWords, words.length - at); length > 0; length--) {
+      const name = words.slice(at, at + length).join(' ');
+      const found = byName.get(name) ?? (length === 1 ? byCompactName.get(name) : undefined);
+      if (found === undefined) continue;
+      const names = 'skill' in found ? [found] : found;
+      mentions.push({ words: name, skills: names.map(({ skill }) => skill) });
+      at += length - 1;
+      break;
+    }
+  }
+  return mentions;
+}
+
+/** Tools and techniques with a name of their own, such as "Power BI": nobody writes them by chance. */
+export function isNamedTool(skill: Skill): boolean {
+  const [name = ''] = skill.en;
+  return skill.kind !== 'soft' && /\p{Lu}|\d|[+#]/u.test(name);
+}

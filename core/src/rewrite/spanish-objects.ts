@@ -1,0 +1,67 @@
+/** Words that begin an object a verb can stand before. */
+const DETERMINER =
+  /^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|nuestro|nuestra|nuestros|nuestras|todo|toda|todos|todas|varios|varias|diversos|diversas|distintos|distintas|diferentes|numerosos|numerosas|ambos|ambas|cada|más de|hasta|nuevos|nuevas|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|\d[\d.,]*)(?= )/iu;
+
+/** People one works for or with: a verb takes them with "a". */
+const PEOPLE =
+  /^(?:(?:los|las|el|la|un|una|unos|unas|mis|sus|todos|todas|varios|varias|nuevos|nuevas|más de|hasta|los nuevos|las nuevas|\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|otros|otras)\s)*(?:nuevos |nuevas |futuros |jóvenes )?(?:emplead|trabajador|operari|compañer|alumn|estudiant|pacient|client|usuari|personas|niñ|residentes|comercial(?:es)?\b|camarer|cociner|técnic[oa]s|becari|voluntari|candidat|profesor|docent|familias|huéspedes|enfermer|auxiliares|directiv|aprendic|colaborador|vendedor|administrativ[oa]s|ancian|mayores|pymes|proveedor)/iu;
+
+const TEAM = /^(?:(?:un|el|mi|al|una|la) )?(?:equipo|plantilla|turno|cuadrilla|brigada|grupo de)/iu;
+
+/** Verbs that take people as their object. */
+const WITH_PEOPLE: ReadonlySet<string> = new Set(
+  'formar supervisar coordinar dirigir liderar seleccionar entrevistar asesorar atender cuidar acompañar motivar orientar contratar guiar evaluar enseñar instruir tutorizar mentorizar entrenar educar examinar apoyar asistir tratar vacunar proteger representar convencer recibir incorporar ayudar captar fidelizar rehabilitar'.split(
+    ' ',
+  ),
+);
+
+export const startsWithDeterminer = (text: string) => DETERMINER.test(text);
+export const isPeople = (text: string) => PEOPLE.test(text);
+export const isTeam = (text: string) => TEAM.test(text);
+export const takesPeople = (infinitive: string) => WITH_PEOPLE.has(infinitive);
+
+/** A plural without an article can be an object as it is: "informes"; "calidad" cannot. */
+function startsWithPlural(text: string): boolean {
+  const [first = ''] = /^\p{Ll}+/u.exec(text) ?? [];
+  return (
+    first.length > 3 &&
+    /[aeoé]s$/.test(first) &&
+    !/^(?:ventas|compras|antes|después|además|entonces|mientras|través|marketing|recursos|redes|relaciones|sistemas|finanzas|operaciones|logística)$/.test(
+      first,
+    )
+  );
+}
+
+export function isObject(text: string): boolean {
+  return startsWithDeterminer(text) || startsWithPlural(text);
+}
+
+/** The object after a verb, with the "a" that people need; null where the two do not go together. */
+export function attachObject(infinitive: string, object: string): string | null {
+  if (!isObject(object)) return null;
+  if (!isPeople(object)) return object;
+  if (!takesPeople(infinitive)) return null;
+  if (
+    /^captar|^seleccionar|^contratar|^fidelizar/.test(infinitive) &&
+    !/^(?:el|la|los|las|un|una|a) /i.test(object)
+  )
+    return object;
+  return contract(`a ${object}`);
+}
+
+/** "de el" is "del", "a el" is "al". */
+export function contract(text: string): string {
+  return text.replace(/(?<![\p{L}])(de|a) el(?= )/giu, (_, word: string) => `${word}l`);
+}
+
+/** "la caja y del cierre" after "Responsable de": each "de" of the row goes with the first one. */
+export function dropRepeatedDe(object: string): string | null {
+  const row = /^(.*?)((?:,| y| e) )(del|de)( .*)$/u.exec(object);
+  if (row === null) return object;
+  const [, head = '', link = '', preposition, rest = ''] = row;
+  if (/(?:^| )(?:del?|d)(?= )/.test(head)) return object;
+  const tail = preposition === 'del' ? `el${rest}` : rest.trimStart();
+  if (!isObject(tail)) return null;
+  const next = dropRepeatedDe(tail);
+  return next === null ? null : head + link + next;
+}

@@ -1,0 +1,226 @@
+import type { ImproveStyle } from '../assistant/improve-task';
+import type { WeakPhrase } from '../catalog/weak-phrases';
+import type { EntryTense } from './edit-plan';
+import { findFirstPerson, inTense, type Tense, toNouns, toVerbs } from './spanish-nominal';
+import {
+  attachObject,
+  contract,
+  dropRepeatedDe,
+  isObject,
+  isPeople,
+  isTeam,
+  startsWithDeterminer,
+} from './spanish-objects';
+import {
+  findVerbById,
+  findVerbByImperfect,
+  findVerbByInfinitive,
+  findVerbByNoun,
+  findVerbByPresent,
+  findVerbByThird,
+  isCatalogueInfinitive,
+  isInfinitive,
+  type SpanishVerb,
+} from './spanish-verbs';
+import { findWeakOpening } from './weak-openings';
+
+export interface NewOpening {
+  readonly text: string;
+  readonly reason: 'strong-verb' | 'person-and-tense';
+}
+
+/**
+ * Formal, startup and executive CVs in Spanish use the first person without pronoun ("Gestioné…"), academic ones nouns
+ * ("Gestión de…"). Null when the sentence is best left alone.
+ */
+export function rewriteSpanishOpening(
+  sentence: string,
+  style: ImproveStyle,
+  entry: EntryTense,
+): NewOpening | null {
+  const text = sentence.replace(/^yo (?=\p{Ll})/iu, '');
+  const weak = rewriteWeak(text, style, entry);
+  if (weak !== null) return { text: weak, reason: 'strong-verb' };
+  const person = rewritePerson(lowerFirst(text), entry) ?? lowerFirst(text);
+  const changed =
+    style === 'academic'
+      ? toNouns(person)
+      : (toVerbs(person, pickTense('untensed', entry)) ?? null);
+  if (changed !== null)
+    return { text: changed, reason: style === 'academic' ? 'person-and-tense' : 'strong-verb' };
+  if (person !== lowerFirst(sentence)) return { text: person, reason: 'person-and-tense' };
+  return null;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+function pickTense(tense: WeakPhrase['tense'], { isCurrent }: EntryTense): Tense {
+  if (tense === 'past') return 'past';
+  if (tense === 'present') return isCurrent === false ? 'past' : 'present';
+  return isCurrent === true ? 'present' : 'past';
+}
+
+function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): string | null {
+  const opening = findWeakOpening(text, 'es');
+  if (opening === null) return null;
+  const { phrase, rest } = opening;
+  const tense = pickTense(phrase.tense, entry);
+  const says = (verb: SpanishVerb, object: string): string | null => {
+    const form = inTense(verb, tense);
+    if (form === null) return null;
+    const said = contract(`${form} ${object}`);
+    return style === 'academic' ? toNouns(said) : said;
+  };
+  const [first = ''] = rest.split(/[ ,.;:]/, 1);
+  if (phrase.continuations.includes('clause')) {
+    const verb = findVerbById(phrase.verbs[0] ?? '');
+    return verb === null || style === 'academic' ? null : says(verb, `que ${rest}`);
+  }
+  if (phrase.continuations.includes('infinitive') && isInfinitive(first)) {
+    if (phrase.deed === 'own') {
+      const verbs = conjugateRow(rest, tense);
+      return verbs === null || style !== 'academic' ? verbs : toNouns(verbs);
+    }
+    const helper = phrase.verbs
+      .map(findVerbById)
+      .find((verb) => / (?:en|a)$/.test(verb?.infinitive ?? ''));
+    return helper == null ? null : says(helper, rest);
+  }
+  if (phrase.continuations.includes('gerund')) return conjugateGerund(rest, tense, style);
+  if (!phrase.continuations.includes('noun')) return null;
+  return rewriteNoun(rest, phrase, tense, style, says);
+}
+
+function rewriteNoun(
+  rest: string,
+  phrase: WeakPhrase,
+  tense: Tense,
+  style: ImproveStyle,
+  says: (verb: SpanishVerb, object: string) => string | null,
+): string | null {
+  if (phrase.deed === 'shared') {
+    if (
+      !startsWithDeterminer(rest) &&
+      !isObject(rest) &&
+      !findVerbByNoun(rest.split(' ', 1)[0] ?? '')
+    )
+      return null;
+    const verb = phrase.verbs.map(findVerbById).find((one) => one !== null);
+    if (verb == null) return null;
+    if (/ (?:en|a|con)$/.test(verb.infinitive))
+      return startsWithDeterminer(rest) || isObject(rest) ? says(verb, rest) : null;
+    const object = attachObject(verb.infinitive, rest);
+    return object === null ? null : says(verb, object);
+  }
+  const deed = rest.replace(/^(?:el|la|los|las) (?=\p{L}+ (?:del?|al?) )/u, '');
+  const converted = toVerbs(deed, tense);
+  if (converted !== null) return style === 'academic' ? deed : converted;
+  if (!isObject(rest) || findVerbByNoun(rest.split(' ', 1)[0] ?? '') !== null) return null;
+  const object = dropRepeatedDe(rest);
+  const verb = pickVerb(phrase, rest, style);
+  if (object === null || verb === null) return null;
+  const attached = attachObject(verb.infinitive, object);
+  return attached === null ? null : says(verb, attached);
+}
+
+/** What one can truthfully say of it; a team is led differently in each style. */
+function pickVerb(phrase: WeakPhrase, object: string, style: ImproveStyle): SpanishVerb | null {
+  const generic = new Set(['carry-out', 'undertake', 'perform-duties']);
+  const ids = phrase.verbs.filter((id) => !generic.has(id));
+  const forTeams = {
+    formal: 'supervise',
+    startup: 'coordinate',
+    executive: 'manage',
+    academic: 'coordinate',
+  };
+  const wanted =
+    isTeam(object) || isPeople(object) ? ids.find((id) => id === forTeams[style]) : undefined;
+  if (
+    /(?:client|pacient|alumn|usuari|niñ|residentes|proveedor)/iu.test(
+      object.split(' ', 3).join(' '),
+    )
+  )
+    return findVerbById(ids.find((id) => id === 'serve' || id === 'care') ?? '');
+  return findVerbById(wanted ?? ids[0] ?? '');
+}
+
+/** "atender a los clientes, cobrar y reponer" → "atendí a los clientes, cobré y repuse". */
+function conjugateRow(text: string, tense: Tense): string | null {
+  let isCertain = true;
+  let isInAim = false;
+  const conjugate = (infinitive: string): string => {
+    const verb = findVerbByInfinitive(infinitive);
+    const form = verb === null ? null : inTense(verb, tense);
+    isCertain &&= form !== null;
+    return form ?? infinitive;
+  };
+  const [head = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const rest = text
+    .slice(head.length)
+    .replace(
+      /(,(?: y| e)?(?: de)? | [ye](?: de)? |(?<![\p{L}])(?:para|a|al|por|sin|de|en|con|hasta|tras|como|que|poder|podían?|deben?) )(\p{Ll}+)(?![\p{L}])/gu,
+      (whole, link: string, word: string) => {
+        if (!isInfinitive(word)) return whole;
+        if (!/^,| [ye](?: de)? $/u.test(link)) {
+          isInAim = true;
+          return whole;
+        }
+        return isInAim ? whole : link.replace(' de ', ' ') + conjugate(word);
+      },
+    );
+  const first = conjugate(head);
+  return isCertain ? first + rest : null;
+}
+
+function conjugateGerund(text: string, tense: Tense, style: ImproveStyle): string | null {
+  const match = /^(\p{Ll}+?)(ando|iendo)( .+)$/u.exec(text);
+  if (match === null || /(?:ando|iendo)(?![\p{L}])/u.test(match[3] ?? '')) return null;
+  const [, stem = '', ending, rest = ''] = match;
+  const infinitive =
+    ending === 'ando' ? `${stem}ar` : [`${stem}er`, `${stem}ir`].find(isCatalogueInfinitive);
+  if (infinitive === undefined || !isCatalogueInfinitive(infinitive)) return null;
+  const row = conjugateRow(infinitive + rest, tense);
+  return row === null || style !== 'academic' ? row : toNouns(row);
+}
+
+/** "atendía", "diseñó" and "gestionar" at the start of a bullet: first person, in the tense of the job. */
+function rewritePerson(text: string, entry: EntryTense): string | null {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const rest = text.slice(first.length);
+  if (rest.trim() === '') return null;
+  const imperfect = findVerbByImperfect(first);
+  if (imperfect !== null)
+    return mapRow(text, (word) => findVerbByImperfect(word)?.preterite ?? null, /(?:aba|ía)n?$/);
+  const third = /ó$|[oj]o$/.test(first) ? findVerbByThird(first) : null;
+  if (third !== null && findFirstPerson(first) === null)
+    return mapRow(text, (word) => findVerbByThird(word)?.preterite ?? null, /ó$/);
+  if (isCatalogueInfinitive(first) && (isObject(rest.trim()) || /^ al? /.test(rest)))
+    return conjugateRow(text, pickTense('untensed', entry));
+  const isPast = entry.isCurrent === false && startsWithDeterminer(rest.trim());
+  return isPast ? mapRow(text, (word, after) => presentToPast(word, after), /^$/) : null;
+}
+
+/** "diseño" is a verb only with an object after it. */
+function presentToPast(word: string, after: string): string | null {
+  const verb = findVerbByPresent(word);
+  if (verb === null || verb.infinitive.includes(' ')) return null;
+  return startsWithDeterminer(after.trimStart()) || /^ al? /.test(after) ? verb.preterite : null;
+}
+
+/** Changes the verb at the start and those in a row with it; null if one of the row is not known. */
+function mapRow(
+  text: string,
+  convert: (word: string, after: string) => string | null,
+  looksAlike: RegExp,
+): string | null {
+  let isCertain = true;
+  const changed = text.replace(
+    /(^|,(?: y| e)? | [ye] )(\p{Ll}+)(?![\p{L}])/gu,
+    (whole, link: string, word: string, at: number) => {
+      const form = convert(word, text.slice(at + whole.length));
+      if (form === null && looksAlike.test(word) && word.length > 4) isCertain = false;
+      return form === null ? whole : link + form;
+    },
+  );
+  return isCertain && changed !== text ? changed : null;
+}
