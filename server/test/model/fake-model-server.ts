@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -211,15 +212,11 @@ function drip(response: ServerResponse, everyMs: number): void {
 /** Stops when nobody listens any more. */
 async function flood(response: ServerResponse, bytes: number, oneLine: boolean): Promise<void> {
   startStream(response);
+  const closed = once(response, 'close');
   if (oneLine) response.write('data: {"choices":[{"delta":{"content":"');
   const block = oneLine ? 'x'.repeat(64 * 1024) : writeEvent('x'.repeat(1_000), null).repeat(50);
   for (let sent = 0; sent < bytes && !response.destroyed; sent += block.length) {
-    if (!response.write(block)) {
-      await new Promise<void>((resolve) => {
-        response.once('drain', resolve);
-        response.once('close', resolve);
-      });
-    }
+    if (!response.write(block)) await Promise.race([once(response, 'drain'), closed]);
   }
   response.end();
 }

@@ -1,0 +1,121 @@
+import type { GuardFinding } from '@trayecto/core/assistant';
+import { applyChanges } from '@trayecto/core/rewrite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createModelGuard, runGuardTask } from '../../src/assistant/model/guard-task';
+import { createModelAssistant } from '../../src/assistant/model/model-assistant';
+import { createModelClient } from '../../src/assistant/model/model-client';
+import { usualModelLimits } from '../../src/assistant/model/model-endpoint';
+import { type FakeModelServer, startFakeModelServer } from './fake-model-server';
+import { sampleCv } from './sample-cv';
+
+let fake: FakeModelServer;
+beforeAll(async () => {
+  fake = await startFakeModelServer();
+});
+afterAll(() => fake.close());
+
+function createAssistant() {
+  return createModelAssistant({
+    client: createModelClient(usualModelLimits(60_000)),
+    endpoint: { baseUrl: fake.baseUrl, apiKey: undefined, model: 'liar', temperature: 0.7 },
+    guard: createModelGuard(async (task) => runGuardTask(task)),
+    budget: { take: async () => {}, giveBack: async () => {} },
+  });
+}
+
+const context = { signal: new AbortController().signal, onProgress: () => {} };
+
+function improveWith(answer: object) {
+  fake.behave({
+    kind: 'say',
+    text: JSON.stringify({ summary: sampleCv.summary, work_experience: [], ...answer }),
+  });
+  const [language, style, focusArea] = ['es', 'formal', 'balanced'] as const;
+  const input = { cv: sampleCv, language, style, focusArea, instructions: '' };
+  return createAssistant().improve(input, context);
+}
+
+const job = (fields: object) => ({ work_experience: [{ id: 'work_experience-1', ...fields }] });
+
+describe('a model that lies', () => {
+  it.each<[string, GuardFinding['code'], object]>([
+    ['an employer', 'new-employer', job({ company: 'Multinacional Inventada' })],
+    ['a job', 'entry-added', { work_experience: [{ id: 'x', company: 'Nadie', title: 'Jefa' }] }],
+    ['a date', 'changed-date', job({ dates: 'marzo 2015 – actualidad' })],
+    ['a title', 'new-title', job({ title: 'Directora general' })],
+    [
+      'a figure',
+      'new-number',
+      job({ achievements: ['Reduje un 40 % el tiempo de preparación.', 'Llevo los inventarios.'] }),
+    ],
+    [
+      'a degree',
+      'new-degree',
+      { education: [{ id: 'education-1', degree: 'Doctorado en Física' }] },
+    ],
+    [
+      'a school',
+      'new-institution',
+      { education: [{ id: 'education-1', institution: 'Universidad de Harvard' }] },
+    ],
+    ['a skill', 'new-skill', { skills: [...sampleCv.skills, 'Kubernetes'] }],
+    [
+      'a certificate',
+      'new-certificate',
+      { certifications: [{ id: 'certifications-1', name: 'PMP' }] },
+    ],
+  ])('about %s is found out, and the original stands', async (_, code, answer) => {
+    const result = await improveWith(answer);
+    expect(result.warnings.map((finding) => finding.code)).toContain(code);
+    const all = result.changes.map(({ id }) => id);
+    expect(applyChanges(sampleCv, result.changes, all)).toEqual(result.cv);
+    const said = JSON.stringify(result.cv);
+    for (const lie of [
+      'Inventada',
+      'Nadie',
+      '2015',
+      'Directora',
+      '40 %',
+      'Física',
+      'Harvard',
+      'Kubernetes',
+      'PMP',
+    ]) {
+      expect(said).not.toContain(lie);
+    }
+  });
+
+  it('may reword what is true, and each change can be taken alone', async () => {
+    const result = await improveWith({
+      ...job({
+        description: 'Dirijo un equipo de 12 personas.',
+        achievements: ['Reduje un 30 % el tiempo de preparación.', 'Llevo los inventarios.'],
+      }),
+      skills: ['SAP', 'Excel', 'Gestión de inventarios'],
+      additional: [{ heading: 'Otros / varios', lines: ['Carnet de conducir B'] }],
+    });
+    const all = result.changes.map(({ id }) => id);
+    expect(all).toContain('/work_experience/0/description');
+    expect(all).toContain('/additional/Otros ~1 varios');
+    expect(applyChanges(sampleCv, result.changes, all)).toEqual(result.cv);
+    expect(applyChanges(sampleCv, result.changes, ['/skills'])).toEqual({
+      ...sampleCv,
+      skills: result.cv.skills,
+    });
+    expect(applyChanges(sampleCv, result.changes, [])).toEqual(sampleCv);
+  });
+
+  it('about a figure in a translation is found out too', async () => {
+    fake.behave({
+      kind: 'say',
+      text: JSON.stringify({
+        summary: 'Logistics manager with 18 years of experience in warehouses.',
+        work_experience: [],
+      }),
+    });
+    const input = { cv: sampleCv, from: 'es', to: 'en' } as const;
+    const result = await createAssistant().translate(input, context);
+    expect(result.warnings.map(({ code }) => code)).toContain('new-number');
+    expect(result.cv.summary).toBe(sampleCv.summary);
+  });
+});
