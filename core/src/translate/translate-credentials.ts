@@ -1,12 +1,42 @@
 import { type Direction, sure, type Translated, unsure } from './direction';
-import { findCertificate, findSkill, withFirstLetterOf } from './translate-names';
+import { translateDegree } from './translate-degree';
+import {
+  findCertificate,
+  findSkill,
+  translateProficiency,
+  withFirstLetterOf,
+} from './translate-names';
+import { translateNoun } from './translate-noun';
 
+/** "Contabilidad (avanzado)", "Gestión de equipos", "SAP": a name we do not know stays, and is a draft if it has plain words. */
 export function translateSkill(name: string, direction: Direction): Translated {
+  if (name.trim() === '') return sure(name);
   const found = findSkill(name, direction);
-  return found === undefined ? unsure(name) : sure(withFirstLetterOf(name, found));
+  if (found !== undefined) return sure(withFirstLetterOf(name, found));
+  const [, skill, level] = /^(.+?)\s*[(:–-]\s*([^()]+?)\)?$/.exec(name) ?? [];
+  if (skill !== undefined && level !== undefined) {
+    const known = findSkill(skill, direction) ?? (isProductName(skill) ? skill : undefined);
+    const graded = translateProficiency(level, direction);
+    if (known !== undefined && graded.isSure)
+      return sure(`${withFirstLetterOf(skill, known)} (${graded.text.toLowerCase()})`);
+  }
+  if (isProductName(name)) return sure(name);
+  const noun = translateNoun(name, direction);
+  return noun === undefined ? unsure(name) : sure(withFirstLetterOf(name, noun));
+}
+
+/** Every word has a capital, a figure or a sign that plain words do not have. */
+function isProductName(name: string): boolean {
+  const words = name.trim().split(/\s+/);
+  const isMarked = (word: string) => /[\d+#&./]|\p{Ll}\p{Lu}|^\p{Lu}{2,}/u.test(word);
+  return words.some(isMarked) && words.every((word) => isMarked(word) || /^\p{Lu}/u.test(word));
 }
 
 export function translateCertificate(name: string, direction: Direction): Translated {
+  if (name.trim() === '') return sure(name);
   const found = findCertificate(name, direction);
-  return found === undefined ? unsure(name) : sure(found);
+  if (found !== undefined) return sure(found);
+  if (isProductName(name)) return sure(name);
+  const degree = translateDegree(name, direction);
+  return degree.isSure ? degree : translateSkill(name, direction);
 }

@@ -6,7 +6,7 @@ import type { Direction, Translated } from './direction';
 import { findNotes } from './find-notes';
 import { translateCertificate, translateSkill } from './translate-credentials';
 import { translateDates } from './translate-dates';
-import { translateDegree } from './translate-degree';
+import { translateDegree, translateField } from './translate-degree';
 import {
   translateHeading,
   translateLanguage,
@@ -76,7 +76,7 @@ function translateSections(cv: Cv, direction: Direction, take: Take): Cv {
         field_of_study: take(
           `${place}/field_of_study`,
           item.field_of_study,
-          translateSkill(item.field_of_study, direction),
+          translateField(item.field_of_study, direction),
         ),
         description: tell(`${place}/description`, item.description, 'noun'),
       };

@@ -1,6 +1,7 @@
 import { type EnglishVerb, spanishLexicon } from './lexicon';
-import { adjectiveOf, nounOf } from './noun-phrase';
+
 import type { Unit } from './read-units';
+import { adjectiveOf, nounOf } from './unit-kinds';
 
 /** Nouns that look like deeds and are mostly things. */
 const THINGS = new Set(

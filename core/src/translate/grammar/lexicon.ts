@@ -34,6 +34,8 @@ export type Entry =
       /** Its complement always follows: "series of", never "talk series". */
       readonly wantsOf: boolean;
       readonly isPlain: boolean;
+      /** It has a second usual meaning. */
+      readonly isDoubtful: boolean;
     };
 export type NounEntry = Extract<Entry, { kind: 'noun' }>;
 export type VerbEntry = Extract<Entry, { kind: 'verb' }>;
@@ -74,7 +76,12 @@ function buildLexicon(): SpanishLexicon {
     else if (!known.some(({ kind }) => kind === entry.kind)) known.push(entry);
   };
   const addNoun = (es: string, en: string, isCount: boolean, note = ''): void => {
-    const shared = { isCount, wantsOf: note === 'of', isPlain: !es.includes(' ') };
+    const shared = {
+      isCount,
+      wantsOf: note === 'of',
+      isPlain: !es.includes(' '),
+      isDoubtful: note === 'doubt',
+    };
     add(es, { kind: 'noun', en, singular: en, isPlural: false, ...shared });
     const plural = pluraliseSpanishPhrase(es);
     if (isCount && plural !== es)
@@ -89,6 +96,7 @@ function buildLexicon(): SpanishLexicon {
       isCount: false,
       wantsOf: false,
       isPlain: !es.includes(' '),
+      isDoubtful: false,
     });
   const addVerb = (es: string, en: EnglishVerb, past?: readonly [string, string]): void => {
     if (verbs.has(es)) return;
@@ -125,20 +133,22 @@ function buildLexicon(): SpanishLexicon {
   }
   for (const {
     columns: [es = '', en = ''],
-  } of inGroup('fixed'))
+  } of inGroup('fixed')) {
     add(es, { kind: 'fixed', en });
+    if (/ (?:de|a)$/.test(es)) add(`${es}l`, { kind: 'fixed', en });
+  }
+  for (const {
+    columns: [es = '', en = ''],
+  } of inGroup('plural'))
+    addPlural(es, en);
   for (const {
     columns: [es = '', en = '', note],
   } of inGroup('noun'))
     addNoun(es, en, true, note);
   for (const {
-    columns: [es = '', en = ''],
+    columns: [es = '', en = '', note],
   } of inGroup('mass'))
-    addNoun(es, en, false);
-  for (const {
-    columns: [es = '', en = ''],
-  } of inGroup('plural'))
-    addPlural(es, en);
+    addNoun(es, en, false, note);
   for (const {
     columns: [es = '', en = ''],
   } of inGroup('adjective'))
@@ -155,8 +165,9 @@ function buildLexicon(): SpanishLexicon {
     en: englishNames,
   } of skills) {
     if (es === undefined || en === undefined) continue;
-    if (/s(?: |$)/.test(es) && /s$/.test(en)) addPlural(es.toLowerCase(), en);
-    else addNoun(es.toLowerCase(), en, false);
+    const american = en.replace(/(?<=[a-z])isation/g, 'ization');
+    if (/s(?: |$)/.test(es) && /s$/.test(en)) addPlural(es.toLowerCase(), american);
+    else addNoun(es.toLowerCase(), american, false);
     const english = new Set(englishNames.flatMap((name) => name.toLowerCase().split(' ')));
     for (const name of names)
       for (const word of name.toLowerCase().split(' '))

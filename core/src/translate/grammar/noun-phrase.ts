@@ -1,7 +1,11 @@
+import { DETERMINERS } from './determiners';
 import { chooseArticle } from './english-forms';
-import { convertFigure, SPANISH_NUMBERS } from './figures';
-import type { NounEntry, VerbEntry } from './lexicon';
+import type { NounEntry } from './lexicon';
+import { isDefiniteNext, isLanguage, isNameAfterNoun, isPlainMass } from './noun-context';
+import { type Amount, parseAmount } from './parse-amount';
+import { isLeadingAdjective, readAdjective } from './read-adjective';
 import type { Unit } from './read-units';
+import { adjectiveOf, fixedOf, isJoin, nounOf, verbOf } from './unit-kinds';
 
 export interface NounPhrase {
   readonly text: string;
@@ -12,57 +16,14 @@ export interface NounPhrase {
   /** No article, number or name: it can stand before another noun. */
   readonly isBare: boolean;
   readonly words: number;
+  /** No word in it has a second usual meaning. */
+  readonly isSure: boolean;
 }
 
 /** Whether a countable noun without an article gets one in English. */
 export type NounPlace = 'needs-article' | 'bare';
 
 const ARTICLES = /^(?:el|la|los|las)$/;
-const DETERMINERS: Readonly<Record<string, string>> = {
-  su: 'their',
-  sus: 'their',
-  mi: 'my',
-  mis: 'my',
-  nuestro: 'our',
-  nuestra: 'our',
-  nuestros: 'our',
-  nuestras: 'our',
-  este: 'this',
-  esta: 'this',
-  estos: 'these',
-  estas: 'these',
-  cada: 'each',
-  ambos: 'both',
-  ambas: 'both',
-  varios: 'several',
-  varias: 'several',
-  algunos: 'some',
-  algunas: 'some',
-  otros: 'other',
-  otras: 'other',
-  otro: 'another',
-  otra: 'another',
-  muchos: 'many',
-  muchas: 'many',
-  todos: 'all',
-  todas: 'all',
-  unos: 'some',
-  unas: 'some',
-  ningún: 'no',
-  ninguna: 'no',
-  cualquier: 'any',
-  diversos: 'various',
-  diversas: 'various',
-  distintos: 'different',
-  distintas: 'different',
-  diferentes: 'different',
-  numerosos: 'numerous',
-  numerosas: 'numerous',
-  mucha: 'much',
-  mucho: 'much',
-  toda: 'all',
-  todo: 'all',
-};
 const BEFORE_FIGURES = new Set([
   'more than',
   'less than',
@@ -78,21 +39,12 @@ const BEFORE_FIGURES = new Set([
 const ORGANISATIONS =
   /^(?:empresa|compañía|grupo|fundación|agencia|hotel|hospital|colegio|restaurante|universidad|instituto|tienda|marca|clínica|consultora)s?$/;
 
-export const nounOf = (unit: Unit | undefined): NounEntry | undefined =>
-  unit?.entries.find((entry) => entry.kind === 'noun');
-export const adjectiveOf = (unit: Unit | undefined): string | undefined =>
-  unit?.entries.find((entry) => entry.kind === 'adjective')?.en;
-export const verbOf = (unit: Unit | undefined): VerbEntry | undefined =>
-  unit?.entries.find((entry) => entry.kind === 'verb');
-export const fixedOf = (unit: Unit | undefined): string | undefined =>
-  unit?.entries.find((entry) => entry.kind === 'fixed')?.en;
-const isJoin = (unit: Unit | undefined) => unit !== undefined && /^[yeou]$/.test(unit.key);
-
 /** A noun with what belongs to it; undefined where none begins, or where it holds something we do not know. */
 export function parseNounPhrase(
   units: readonly Unit[],
   start: number,
   place: NounPlace,
+  isInside = false,
 ): NounPhrase | undefined {
   let at = start;
   let article = '';
@@ -101,6 +53,10 @@ export function parseNounPhrase(
   const opening = fixedOf(units[at]);
   if (opening !== undefined && BEFORE_FIGURES.has(opening)) {
     before.push(opening);
+    at++;
+  }
+  if (units[at]?.key === 'hasta' && parseAmount(units, at + 1) !== undefined) {
+    before.push('up to');
     at++;
   }
   let word = units[at]?.key ?? '';
@@ -118,16 +74,24 @@ export function parseNounPhrase(
     before.push(DETERMINERS[word] ?? '');
     at++;
   }
+  if (isLeadingAdjective(units[at]) && parseAmount(units, at + 1) !== undefined) {
+    before.push(isDefinite ? 'the' : '', adjectiveOf(units[at]) ?? '');
+    at++;
+  }
   const amount = parseAmount(units, at);
   if (amount?.isWhole) {
-    return {
-      text: [...before, amount.text].join(' '),
-      modifier: amount.text,
-      end: amount.end,
-      isPlural: true,
-      isBare: false,
-      words: 3,
-    };
+    const share = parseShare(units, amount);
+    return (
+      share ?? {
+        text: [...before, amount.text].join(' '),
+        modifier: amount.text,
+        end: amount.end,
+        isPlural: true,
+        isBare: false,
+        words: 3,
+        isSure: true,
+      }
+    );
   }
   if (amount !== undefined) {
     before.push(amount.text);
@@ -152,7 +116,7 @@ export function parseNounPhrase(
   const adjectives: string[] = [];
   let trailing = '';
   let name = '';
-  if (!isName && units[at]?.kind === 'name') {
+  if (!isName && isNameAfterNoun(units[at])) {
     if (ORGANISATIONS.test(head.key)) trailing += ` ${units[at]?.text}`;
     else name = units[at]?.text ?? '';
     at++;
@@ -165,19 +129,39 @@ export function parseNounPhrase(
   }
 
   let complement = '';
+  let isSure = noun?.isDoubtful !== true && !head.isCapital;
   let words = 1 + leading.length + adjectives.length;
-  if (units[at]?.key === 'de' || units[at]?.key === 'del') {
+  if (/^del?$/.test(units[at]?.key ?? '') && !(isInside && isDefiniteNext(units, at))) {
     const found = parseComplement(units, at, noun);
     if (found !== undefined) {
       at = found.end;
       words += found.words;
-      if (found.isBefore) complement = found.text;
-      else trailing += ` of ${found.text}`;
+      isSure &&= found.isSure;
+      if (found.place === 'before') complement = found.text;
+      else trailing += ` ${found.place} ${found.text}`;
+      const isShare = complement.endsWith('%');
+      const links = isShare ? /^(?:de|del|en)$/ : /^del?$/;
+      const rest =
+        complement !== '' && links.test(units[at]?.key ?? '')
+          ? parseComplement(units, at, undefined)
+          : undefined;
+      if (rest !== undefined) {
+        trailing += ` ${isShare ? 'in' : 'of'} ${rest.text}`;
+        at = rest.end;
+        isSure &&= rest.isSure;
+      }
     }
   }
 
-  const headText = noun?.en ?? head.text;
-  const stem = [...leading, ...adjectives, complement, name];
+  const headText =
+    head.isCapital && noun !== undefined
+      ? noun.en.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+      : (noun?.en ?? head.text);
+  const quality =
+    noun?.isCount === false && !noun.isPlural
+      ? leading.map((one) => (one === 'large' ? 'great' : one))
+      : leading;
+  const stem = [...quality, ...adjectives, complement, name];
   const body = [...stem, headText].filter((part) => part !== '').join(' ');
   const isPlural = noun?.isPlural ?? false;
   const hasFigure = amount !== undefined;
@@ -189,6 +173,7 @@ export function parseNounPhrase(
     !hasFigure
   )
     article = 'the';
+  if (isDefinite && !hasFigure && trailing.startsWith(' of ')) article = 'the';
   if (isDefinite && leading.some((one) => /^(?:last|first|main|best|same|next)$/.test(one)))
     article = 'the';
   if (
@@ -200,6 +185,7 @@ export function parseNounPhrase(
     !isPlural
   )
     article = 'a';
+  if (article === 'a' && noun?.isCount === false) article = '';
   if (article === 'a') article = chooseArticle(body);
   return {
     text: [...before, article, body].filter((part) => part !== '').join(' ') + trailing,
@@ -214,46 +200,22 @@ export function parseNounPhrase(
       trailing === '' &&
       !isName,
     words,
+    isSure,
   };
-}
-
-const LEADING =
-  /^(?:gran|grandes|nuev[oa]s?|buen[oa]?s?|mejor(?:es)?|principal(?:es)?|primer[oa]?s?|segund[oa]s?|tercer[oa]?|últim[oa]s?|próxim[oa]s?|amplia|amplio|amplios|amplias|pequeñ[oa]s?|jóvenes|propi[oa]s?|mism[oa]s?|alt[oa]s?|baj[oa]s?|divers[oa]s?|distint[oa]s?|diferentes)$/;
-const isLeadingAdjective = (unit: Unit | undefined) =>
-  unit !== undefined && adjectiveOf(unit) !== undefined && LEADING.test(unit.key);
-
-/** After a noun: "nacionales e internacionales", "automatizadas". */
-function readAdjective(
-  units: readonly Unit[],
-  at: number,
-): { text: string; end: number } | undefined {
-  const one = adjectiveAfterNoun(units, at);
-  if (one === undefined) return undefined;
-  const other = isJoin(units[at + 1]) ? adjectiveAfterNoun(units, at + 2) : undefined;
-  if (other === undefined || nounOf(units[at + 2]) !== undefined) return { text: one, end: at + 1 };
-  return {
-    text: `${one} ${/^[ye]$/.test(units[at + 1]?.key ?? '') ? 'and' : 'or'} ${other}`,
-    end: at + 3,
-  };
-}
-
-function adjectiveAfterNoun(units: readonly Unit[], at: number): string | undefined {
-  const unit = units[at];
-  const adjective = adjectiveOf(unit);
-  const verb = verbOf(unit);
-  const isFollowed = /^(?:por|en|con|a|al|para|de|del)$/.test(units[at + 1]?.key ?? '');
-  if (verb?.tense === 'participle')
-    return isFollowed ? undefined : (adjective ?? verb.en.participle);
-  if (adjective !== undefined && fixedOf(unit) === undefined) return adjective;
-  return undefined;
 }
 
 interface Complement {
   readonly text: string;
   readonly end: number;
-  readonly isBefore: boolean;
+  /** Where it stands in English: before the noun, or after it with a preposition. */
+  readonly place: 'before' | 'of' | 'in';
   readonly words: number;
+  readonly isSure: boolean;
 }
+
+const TIMES = /^(?:año|mes|semana|día|hora|minuto)s?$/;
+const CHANGE_NOUNS =
+  /^(?:reducción|aumento|incremento|mejora|crecimiento|descenso|disminución|ahorro|subida|bajada)$/;
 
 /** "de reparto" stands before the noun in English, "de la obra" after it. */
 function parseComplement(
@@ -263,37 +225,65 @@ function parseComplement(
 ): Complement | undefined {
   const isContracted = units[at]?.key === 'del';
   const next = units[at + 1];
-  const verb = verbOf(next);
-  if (!isContracted && verb?.tense === 'infinitive' && nounOf(next) === undefined) return undefined;
+  if (!isContracted && verbOf(next)?.tense === 'infinitive' && nounOf(next) === undefined)
+    return undefined;
+  const amount = parseAmount(units, at + (/^(?:un|los|el)$/.test(next?.key ?? '') ? 2 : 1));
+  if (isLanguage(next) && /^al?$/.test(units[at + 2]?.key ?? '') && isLanguage(units[at + 3]))
+    return undefined;
+  // "del 68 % al 85 %" belongs to the verb.
+  if (amount !== undefined && /^(?:a|al|hasta)$/.test(units[amount.end]?.key ?? ''))
+    return undefined;
+  if (amount?.text.endsWith('%') === true && CHANGE_NOUNS.test(units[at - 1]?.key ?? ''))
+    return { text: amount.text, end: amount.end, place: 'before', words: 1, isSure: true };
+  const time = units[amount?.end ?? -1];
+  if (
+    amount?.isWhole === false &&
+    !isContracted &&
+    TIMES.test(time?.key ?? '') &&
+    head?.isCount === true
+  )
+    return {
+      text: `${amount.text}-${nounOf(time)?.singular}`,
+      end: amount.end + 1,
+      place: 'before',
+      words: 1,
+      isSure: true,
+    };
   const phrase = isContracted
     ? parseNounPhrase(
-        [
-          ...units.slice(0, at),
-          { ...(units[at] ?? EMPTY), key: 'el', text: 'el' },
-          ...units.slice(at + 1),
-        ],
+        units.with(at, { ...(units[at] ?? EMPTY), key: 'el', text: 'el' }),
         at,
         'bare',
       )
-    : parseNounPhrase(units, at + 1, 'bare');
+    : parseNounPhrase(units, at + 1, 'bare', true);
   if (phrase === undefined) return undefined;
   const joined = joinBare(units, phrase);
-  const isDeed = head !== undefined && head.isPlain && !head.isCount;
+  const isMass = head?.isPlain === true && !head.isCount;
   const isBefore =
-    phrase.isBare &&
+    (phrase.isBare || isPlainMass(units, isContracted ? at + 1 : at + 2, phrase.end)) &&
     head !== undefined &&
     !head.wantsOf &&
-    joined.words <= (isDeed ? 1 : 3) &&
-    !(isDeed && joined !== phrase);
+    joined.words <= (isMass ? 1 : 3) &&
+    !(isMass && joined !== phrase);
   return {
     text: isBefore ? joined.modifier : joined.text,
     end: joined.end,
-    isBefore,
+    place: isBefore ? 'before' : 'of',
     words: joined.words,
+    isSure: joined.isSure,
   };
 }
 
-const EMPTY: Unit = { kind: 'word', text: '', key: '', entries: [], gap: ' ' };
+/** "un 80 % de sentencias favorables" → "80% favorable rulings" */
+function parseShare(units: readonly Unit[], amount: Amount): NounPhrase | undefined {
+  if (!amount.text.endsWith('%') || units[amount.end]?.key !== 'de') return undefined;
+  const phrase = parseNounPhrase(units, amount.end + 1, 'bare');
+  if (phrase?.isBare !== true) return undefined;
+  const text = `${amount.text} ${phrase.text}`;
+  return { ...phrase, text, modifier: text, isBare: false };
+}
+
+const EMPTY: Unit = { kind: 'word', text: '', key: '', entries: [], gap: ' ', isCapital: false };
 
 /** "departamento de ventas y marketing": bare nouns that share one "de". */
 function joinBare(units: readonly Unit[], first: NounPhrase): NounPhrase {
@@ -304,7 +294,8 @@ function joinBare(units: readonly Unit[], first: NounPhrase): NounPhrase {
   if (
     second === undefined ||
     !second.isBare ||
-    second.words > 2 ||
+    second.words > 1 ||
+    next?.key.includes(' ') === true ||
     /^(?:de|del)$/.test(units[second.end]?.key ?? '')
   )
     return first;
@@ -314,30 +305,6 @@ function joinBare(units: readonly Unit[], first: NounPhrase): NounPhrase {
     text: `${first.text} ${and} ${second.text}`,
     modifier: `${first.modifier} ${and} ${second.modifier}`,
     words: Math.max(first.words, second.words),
+    isSure: first.isSure && second.isSure,
   };
-}
-
-/** A figure before a noun, or one that stands for itself: "90.000 €", "35 %". */
-export function parseAmount(
-  units: readonly Unit[],
-  at: number,
-): { text: string; end: number; isWhole: boolean } | undefined {
-  const unit = units[at];
-  const spelt = unit?.kind === 'word' ? SPANISH_NUMBERS[unit.key] : undefined;
-  if (unit === undefined || (unit.kind !== 'figure' && spelt === undefined)) return undefined;
-  const figure = spelt ?? convertFigure(unit.text, 'en');
-  const mark = units[at + 1];
-  if (mark?.text === '%') return { text: `${figure}%`, end: at + 2, isWhole: true };
-  if (mark?.text === '€' || mark?.text === '$' || mark?.text === '£')
-    return { text: mark.text + figure, end: at + 2, isWhole: true };
-  const scale = /^mill[oó]n(?:es)?$/.test(mark?.key ?? '')
-    ? 'million'
-    : mark?.key === 'mil'
-      ? 'thousand'
-      : '';
-  if (scale === '') return { text: figure, end: at + 1, isWhole: false };
-  const after = units[at + 2]?.key === 'de' ? at + 3 : at + 2;
-  if (units[after]?.text === '€')
-    return { text: `€${figure} ${scale}`, end: after + 1, isWhole: true };
-  return { text: `${figure} ${scale}`, end: after, isWhole: false };
 }

@@ -10,6 +10,8 @@ export interface Unit {
   readonly entries: readonly Entry[];
   /** White space before it. */
   readonly gap: string;
+  /** A known word with a capital where none is due: it may be a name after all. */
+  readonly isCapital: boolean;
 }
 
 const TOKEN =
@@ -69,11 +71,16 @@ function readUnit(
   lexicon: SpanishLexicon,
 ): { unit: Unit; length: number } {
   const token = tokens[at] ?? { gap: '', text: '', isName: false };
-  const make = (kind: Unit['kind'], length: number, entries: readonly Entry[] = []) => {
+  const make = (
+    kind: Unit['kind'],
+    length: number,
+    entries: readonly Entry[] = [],
+    isOdd = false,
+  ) => {
     const part = tokens.slice(at, at + length);
     const text = part.map((one, index) => (index === 0 ? '' : one.gap) + one.text).join('');
     const key = part.map((one) => one.text.toLowerCase()).join(' ');
-    return { unit: { kind, text, key, entries, gap: token.gap }, length };
+    return { unit: { kind, text, key, entries, gap: token.gap, isCapital: isOdd }, length };
   };
   if (token.isName) return make('name', 1);
   if (/^\d+(?:[.,]\d+)*$/.test(token.text)) return make('figure', 1);
@@ -86,23 +93,20 @@ function readUnit(
     const entries =
       lexicon.entries.get(key) ?? (length > 0 ? findUnaccented(key, lexicon) : undefined);
     if (entries === undefined) continue;
-    // "Sol" in the middle of a sentence is a name, and so is "Banco" before it.
-    if (
-      isCapital &&
-      !isFirst &&
-      (length === 1 || startsName(tokens, at)) &&
-      !isSharedName(token.text, entries)
-    )
-      break;
-    return make('word', length, entries);
+    if (!isCapital || isFirst || isSharedName(token.text, entries))
+      return make('word', length, entries);
+    // "Sol" in "Banco Sol" is a part of a name; "Recursos Humanos" is a term however it is written.
+    const isPartOfName =
+      /^\p{Lu}/u.test(tokens[at + length]?.text ?? '') || tokens[at - 1]?.isName === true;
+    if (isPartOfName || !startsLexical(entries)) break;
+    return make('word', length, entries, length === 1);
   }
   if (isNameLike(token.text, isFirst))
     return make('name', measureName(tokens, at, lexicon, isFirst));
   return make('word', 1);
 }
 
-const startsName = (tokens: readonly Token[], at: number) =>
-  /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '');
+const startsLexical = (entries: readonly Entry[]) => entries.some(({ kind }) => kind === 'noun');
 
 /** "SQL", "Inglés": words that are written with a capital in both languages or are known names of tools. */
 const isSharedName = (text: string, entries: readonly Entry[]): boolean =>

@@ -1,12 +1,12 @@
 /** Forms of Spanish words: plurals, genders and the tenses a CV is told in. */
 export function pluraliseSpanish(word: string): string {
-  if (/[aeiouáéó]$/.test(word)) return `${word}s`;
+  if (/[aeiouáéóú]$/.test(word)) return `${word}s`;
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
   if (/(?:[^áéíóú][aeiou]s|x)$/.test(word) && !/(?:és|ás|ís|ús|ós|mes|gas)$/.test(word))
     return word;
   const accented: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
   const stem = word.replace(
-    /([áéíóú])([ns])$/,
+    /(?<![aeo])([áéíóú])([ns])$/,
     (_all, vowel: string, last: string) => `${accented[vowel] ?? vowel}${last}`,
   );
   const stressed: Readonly<Record<string, string>> = {

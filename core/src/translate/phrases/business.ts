@@ -59,13 +59,12 @@ equipo ; team
 equipo de trabajo ; work team
 equipo comercial ; sales team
 equipo directivo ; management team
-equipo de ventas ; sales team
 compañero ; colleague
 candidato ; candidate
 becario ; intern
 directivo ; executive
 mando intermedio ; middle manager
-responsable ; manager
+responsable ; manager ; doubt
 comité de dirección ; management committee
 consejo de administración ; board of directors
 junta directiva ; board
@@ -77,6 +76,6 @@ evento ; event
 feria ; trade fair
 feria internacional ; international trade fair
 congreso ; conference
-jornada ; workshop
-acto ; event
+jornada ; workshop ; doubt
+acto ; event ; doubt
 `;

@@ -84,11 +84,7 @@ de principio a fin ; end to end
 de acuerdo con ; in accordance with
 de cara al público ; facing the public
 de alta calidad ; high-quality
-de calidad ; quality
-de lujo ; luxury
-de referencia ; leading
 de última generación ; state-of-the-art
-de éxito ; successful
 de larga duración ; long-term
 de forma continua ; continuously
 de lunes a viernes ; from Monday to Friday
@@ -123,6 +119,9 @@ en cooperación con ; in cooperation with
 en estrecha colaboración con ; in close collaboration with
 en equipo ; as part of a team
 en línea ; online
+en español ; in Spanish
+en inglés ; in English
+en francés ; in French
 en directo ; live
 en tiempo real ; in real time
 en producción ; in production
@@ -134,14 +133,14 @@ en el sector de ; in the sector of
 en el área de ; in the area of
 en materia de ; on
 en materia laboral ; on employment law
-en materia laboral y mercantil ; on employment and commercial law
+en redes sociales ; on social media
+sin accidentes ; with no accidents
 en materia fiscal ; on tax matters
 en materia de seguridad ; on safety
 en situación de vulnerabilidad ; in vulnerable situations
 en riesgo de exclusión social ; at risk of social exclusion
 en riesgo de exclusión ; at risk of exclusion
 en grupo ; in groups
-en grupos de ; in groups of
 en turnos rotativos ; on rotating shifts
 en turno de noche ; on the night shift
 en presencia de ; in the presence of
@@ -170,14 +169,11 @@ desde el inicio ; from the start
 desde cero ; from scratch
 sin incidencias ; without incident
 sin errores ; without errors
-sin accidentes ; with no accidents
 sin experiencia previa ; with no previous experience
 sin supervisión ; without supervision
 una media de ; an average of
 un promedio de ; an average of
 un total de ; a total of
-un equipo de ; a team of
-una cartera de ; a portfolio of
 más de ; more than
 menos de ; less than
 hasta un ; up to
@@ -188,15 +184,9 @@ cada mes ; every month
 cada semana ; every week
 cada día ; every day
 dos veces ; twice
-años de experiencia ; years of experience
-año de experiencia ; year of experience
-años de edad ; years of age
 responsable de ; responsible for
-responsable del ; responsible for the
 encargado de ; in charge of
 encargada de ; in charge of
-encargado del ; in charge of the
-encargada del ; in charge of the
 especializado en ; specialized in
 especializada en ; specialized in
 especialista en ; specialist in
@@ -220,7 +210,6 @@ orientado a ; focused on
 orientada a ; focused on
 acostumbrado a ; used to
 acostumbrada a ; used to
-con capacidad de ; with
 con capacidad para ; with the ability to
 capacidad para ; ability to
 con ganas de aprender ; eager to learn

@@ -3,6 +3,8 @@ export const generalPhrases = `
 [noun]
 año ; year
 año académico ; academic year
+año de experiencia ; year of experience
+año de edad ; year of age
 mes ; month
 semana ; week
 día ; day
@@ -46,7 +48,6 @@ miembro ; member
 experto ; expert
 especialista ; specialist
 profesional ; professional
-responsable de equipo ; team leader
 usuario final ; end user
 país ; country
 ciudad ; city
@@ -87,7 +88,6 @@ actividad ; activity
 tarea ; task
 tarea administrativa ; administrative task
 tarea diaria ; daily task
-trabajo ; job
 función ; duty
 labor ; task
 acción ; action

@@ -72,7 +72,7 @@ recurso educativo ; educational resource
 actividad educativa ; educational activity
 actividad extraescolar ; extracurricular activity
 actividad de ocio ; leisure activity
-salida ; outing
+salida ; outing ; doubt
 tutoría ; tutorial
 claustro ; teaching staff
 centro educativo ; school

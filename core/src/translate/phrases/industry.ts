@@ -28,7 +28,7 @@ proyecto básico ; basic design
 proyecto de ejecución ; detailed design
 medición ; measurement
 certificación de obra ; work certification
-memoria ; report
+memoria ; report ; doubt
 cuadro eléctrico ; electrical panel
 instalación eléctrica ; electrical installation
 avería ; fault
@@ -86,12 +86,18 @@ flota ; fleet
 flota de vehículos ; vehicle fleet
 ruta ; route
 ruta de reparto ; delivery route
-ruta nacional ; national route
 albarán ; delivery note
 paquete ; parcel
 envío ; shipment
-carga ; load
+carga ; load ; doubt
+instalador ; installer
 contenedor ; container
+materia prima ; raw material
+electrodoméstico ; household appliance
+mueble ; piece of furniture
+escaparate ; shop window
+devolución ; return
+dependiente ; dependent person ; doubt
 puerto ; port
 aduana ; customs office
 agente de aduanas ; customs agent
@@ -126,7 +132,6 @@ cliente del hotel ; hotel guest
 habitación ; room
 reserva ; booking
 recepción ; reception
-equipo de recepción ; reception team
 alojamiento ; accommodation
 turista ; tourist
 excursión ; excursion
@@ -153,7 +158,7 @@ control de accesos ; access control
 uniforme ; uniform
 peluquería ; hair salon
 salón de belleza ; beauty salon
-corte ; cut
+corte ; cut ; doubt
 peinado ; hairstyle
 prenda ; garment
 [mass]
@@ -184,7 +189,6 @@ seguridad laboral ; occupational safety
 seguridad alimentaria ; food safety
 higiene alimentaria ; food hygiene
 manipulación de alimentos ; food handling
-materia prima ; raw material
 fruta ; fruit
 verdura ; vegetables
 carne ; meat

@@ -110,7 +110,6 @@ campaña ; campaign
 campaña de publicidad ; advertising campaign
 campaña publicitaria ; advertising campaign
 campaña de correo electrónico ; email campaign
-material de campaña ; campaign material
 red comercial ; sales network
 fuerza de ventas ; sales force
 canal ; channel
@@ -126,7 +125,7 @@ muestra ; sample
 reclamación ; complaint
 queja ; complaint
 incidencia ; issue
-consulta ; query
+consulta ; query ; doubt
 llamada ; call
 llamada telefónica ; telephone call
 visita ; visit
@@ -174,7 +173,7 @@ incentivo ; incentive
 sueldo ; salary
 salario ; salary
 [mass]
-facturación ; revenue
+facturación ; revenue ; doubt
 facturación anual ; annual revenue
 dirección general ; general management
 alta dirección ; senior management

@@ -1,6 +1,9 @@
 /** What cannot be counted: support, safety, knowledge, and what people are praised for. */
 export const qualityPhrases = `
 [mass]
+trabajo ; work
+uso ; use ; of
+mejora de procesos ; process improvement
 tiempo ; time
 tiempo de ejecución ; execution time
 tiempo de carga ; loading time
@@ -33,7 +36,6 @@ incorporación inmediata ; immediate start
 responsabilidad ; responsibility
 liderazgo ; leadership
 capacidad de liderazgo ; leadership skills
-capacidad de trabajo ; work capacity
 capacidad de análisis ; analytical skills
 capacidad de comunicación ; communication skills
 capacidad de organización ; organizational skills
@@ -74,7 +76,6 @@ medio ambiente ; environment
 energía ; energy
 agua ; water
 dinero ; money
-uso ; use
 comida ; food
 ropa ; clothing
 transporte ; transport
@@ -91,6 +92,8 @@ software ; software
 hardware ; hardware
 informática ; computing
 [plural]
+capacidad de trabajo en equipo ; teamwork skills
+trabajos ; work
 personas mayores ; elderly people
 datos ; data
 datos personales ; personal data

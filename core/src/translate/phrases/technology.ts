@@ -29,8 +29,6 @@ programador ; programmer
 ingeniero ; engineer
 diseñador ; designer
 analista ; analyst
-equipo de desarrollo ; development team
-equipo de producto ; product team
 equipo técnico ; technical team
 ciclo de vida ; life cycle
 entorno de pruebas ; test environment
@@ -100,7 +98,6 @@ prueba de usabilidad ; usability test
 blog ; blog
 blog corporativo ; corporate blog
 boletín ; newsletter
-boletín mensual ; monthly newsletter
 suscriptor ; subscriber
 seguidor ; follower
 visitante ; visitor

@@ -33,7 +33,7 @@ económico ; economic
 contable ; accounting
 fiscal ; tax
 tributario ; tax
-bancario ; bank
+bancario ; banking
 presupuestario ; budgetary
 administrativo ; administrative
 público ; public

@@ -1,6 +1,7 @@
 /** Verbs that the catalogue's action verbs do not have: infinitive ; first and third person past (where irregular) ; English. */
 export const verbPhrases = `
 [verb]
+suponer ; supuse, supuso ; represent
 realizar ; ; carry out
 recibir ; ; receive
 incorporar ; ; incorporate
@@ -27,7 +28,6 @@ generar ; ; generate
 implementar ; ; implement
 introducir ; ; introduce
 definir ; ; define
-diseñar e implantar ; ; design and implement
 procesar ; ; process
 prestar ; ; provide
 ofrecer ; ; offer
@@ -66,9 +66,7 @@ atender reclamaciones ; ; handle complaints
 atender llamadas telefónicas ; ; answer telephone calls
 servir ; serví, sirvió ; serve
 cocinar ; ; cook
-elaborar informes ; ; prepare reports
 elaborar ; ; prepare
-elaborar los turnos de trabajo ; ; draw up work shifts
 confeccionar ; ; prepare
 emitir ; ; issue
 enviar ; ; send
@@ -76,8 +74,6 @@ recoger ; ; collect
 buscar ; ; search for
 encontrar ; ; find
 seguir ; seguí, siguió ; follow
-cumplir los objetivos ; ; meet the targets
-cumplir los plazos ; ; meet the deadlines
 cumplir ; ; meet
 respetar ; ; comply with
 lograr ; ; achieve
@@ -106,9 +102,6 @@ detener ; detuve, detuvo ; stop
 pasar ; ; rise
 pasar de ; ; rise from
 llegar a ; ; reach
-superar los objetivos ; ; exceed the targets
-vender productos ; ; sell products
-captar clientes ; ; win clients
 captar fondos ; ; raise funds
 gestionar ; ; manage
 subcontratar ; ; outsource
@@ -154,10 +147,8 @@ planchar ; ; iron
 ensamblar ; ; assemble
 sustituir ; ; replace
 reemplazar ; ; replace
-cambiar piezas ; ; replace parts
 conectar ; ; connect
 cablear ; ; wire
-ajustar máquinas ; ; set up machines
 manipular ; ; handle
 podar ; ; prune
 plantar ; ; plant
@@ -178,7 +169,6 @@ derivar ; ; refer
 dispensar ; ; dispense
 esterilizar ; ; sterilize
 movilizar ; ; mobilize
-alimentar pacientes ; ; feed patients
 bañar ; ; bathe
 jugar ; ; play
 corregir exámenes ; ; grade exams
@@ -194,8 +184,6 @@ manejar ; ; handle
 dominar ; ; master
 conocer ; ; know
 dedicar ; ; dedicate
-dirigir un equipo ; ; lead a team
-dirigir equipos ; ; lead teams
 trabajar en equipo ; ; work as part of a team
 especializar ; ; specialize
 orientar ; ; guide
@@ -250,7 +238,6 @@ intervenir ; intervine, intervino ; intervene
 mediar ; ; mediate
 sensibilizar ; ; raise awareness among
 acoger ; ; welcome
-alojar huéspedes ; ; accommodate guests
 reservar ; ; book
 reclamar ; ; claim
 recuperar ; ; recover

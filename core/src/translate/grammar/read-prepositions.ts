@@ -1,0 +1,158 @@
+import { deedAt, linkAfterDeed } from './find-deeds';
+import { parseAmount } from './parse-amount';
+import type { Unit } from './read-units';
+import type { SpanishReader } from './spanish-reader';
+import { verbOf } from './unit-kinds';
+
+const JOINS: Readonly<Record<string, string>> = {
+  y: 'and',
+  e: 'and',
+  o: 'or',
+  u: 'or',
+  'y/o': 'and/or',
+  ni: 'nor',
+};
+const PLAIN: Readonly<Record<string, string>> = {
+  en: 'in',
+  con: 'with',
+  sin: 'without',
+  sobre: 'on',
+  como: 'as',
+  bajo: 'under',
+  '&': '&',
+};
+const RATES =
+  /^(?:hora|día|turno|semana|mes|año|persona|segundo|minuto|trimestre|curso|grupo|clase)$/;
+
+export function readSmallWord(reader: SpanishReader, unit: Unit): boolean {
+  const { key } = unit;
+  if (Object.hasOwn(JOINS, key)) {
+    reader.writer.write(JOINS[key] ?? '');
+    reader.at++;
+    if (/^del?$/.test(reader.keyAt(0)) && reader.governed !== '') readGoverned(reader);
+    reader.justVerb = false;
+    return true;
+  }
+  if (key === 'que' || key === 'lo que' || key === 'quien' || key === 'quienes') {
+    const afterComma = reader.writer.toString().endsWith(',');
+    reader.writer.write(key.startsWith('quien') ? 'who' : afterComma ? 'which' : 'that');
+    reader.subordinate = 'relative';
+    reader.at++;
+    return true;
+  }
+  if (key === 'lo' && reader.keyAt(1) === 'que') {
+    reader.writer.write('which');
+    reader.subordinate = 'relative';
+    reader.at += 2;
+    return true;
+  }
+  if (key === 'no') {
+    reader.writer.write('not');
+    reader.writer.doubt();
+    reader.at++;
+    return true;
+  }
+  return readPreposition(reader, unit);
+}
+
+export function readGoverned(reader: SpanishReader): void {
+  reader.writer.write(reader.governed);
+  if (reader.keyAt(0) === 'del') reader.readObject();
+  else reader.at++;
+  if (reader.readGerundOf()) return;
+}
+
+export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
+  const next = reader.units[reader.at + 1];
+  const isInfinitive = verbOf(next)?.tense === 'infinitive';
+  if (key === 'para' || key === 'mediante') {
+    reader.at++;
+    if (isInfinitive && key === 'para') reader.infinitive = 'to';
+    else {
+      const isGerund =
+        deedAt(reader.units, reader.skipArticle()) !== undefined &&
+        linkAfterDeed(reader.units, reader.skipArticle()) === 'of';
+      reader.writer.write(key === 'para' ? 'for' : isGerund ? 'by' : 'through');
+      if (!reader.readGerundOf())
+        reader.readNoun(key === 'para' ? 'needs-article' : 'needs-article');
+    }
+    return reader.endPreposition();
+  }
+  if (Object.hasOwn(PLAIN, key)) {
+    reader.writer.write(PLAIN[key] ?? '');
+    reader.at++;
+    if (isInfinitive) reader.infinitive = 'gerund';
+    else if (key === 'en' && reader.readGerundOf()) return reader.endPreposition();
+    else reader.readNoun('needs-article');
+    return reader.endPreposition();
+  }
+  if (key === 'a' || key === 'al') return readTo(reader, key, isInfinitive);
+  if (key === 'por') {
+    const isRate = RATES.test(reader.keyAt(1));
+    const isAgent = reader.lastVerb?.tense === 'participle' && reader.justVerb;
+    if (!isRate && !isAgent) reader.writer.doubt();
+    reader.writer.write(isRate ? 'per' : 'by');
+    reader.at++;
+    return reader.endPreposition();
+  }
+  if (key === 'de' || key === 'del') return readOf(reader, isInfinitive);
+  if (key === 'desde' || key === 'hasta') {
+    const isYear = /^\d{4}$/.test(next?.text ?? '');
+    const hasEnd = reader.units.slice(reader.at).some((one) => one.key === 'hasta');
+    if (key === 'desde') reader.writer.write(isYear && !hasEnd ? 'since' : 'from');
+    else
+      reader.writer.write(
+        reader.afterDesde ? 'to' : next?.kind === 'figure' && !isYear ? 'up to' : 'until',
+      );
+    reader.afterDesde = key === 'desde';
+    reader.at++;
+    return reader.endPreposition();
+  }
+  if (key === 'durante') {
+    reader.writer.write(
+      parseAmount(reader.units, reader.at + 1) !== undefined ||
+        /^(?:más de|un|una)$/.test(reader.keyAt(1))
+        ? 'for'
+        : 'during',
+    );
+    reader.at++;
+    return reader.endPreposition();
+  }
+  return false;
+}
+
+export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean): boolean {
+  reader.at++;
+  if (isInfinitive) {
+    if (key === 'al') {
+      reader.writer.write('by');
+      reader.writer.doubt();
+    }
+    reader.infinitive = key === 'al' ? 'gerund' : 'to';
+    return true;
+  }
+  // After a verb it only marks a person as the object.
+  if (!reader.justVerb) reader.writer.write('to');
+  if (key === 'al') {
+    reader.at--;
+    reader.readObject();
+  } else reader.readNoun('needs-article');
+  return reader.endPreposition();
+}
+
+export function readOf(reader: SpanishReader, isInfinitive: boolean): boolean {
+  if (reader.justVerb) reader.writer.doubt();
+  reader.writer.write('of');
+  if (isInfinitive) {
+    reader.infinitive = 'gerund';
+    reader.at++;
+  } else if (reader.keyAt(0) === 'del') {
+    const before = reader.at;
+    reader.readObject();
+    if (reader.at === before) reader.at++;
+  } else {
+    reader.at++;
+    if (!reader.readNoun('bare')) reader.writer.doubt();
+  }
+  return reader.endPreposition();
+}
