@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** What the fake does with the next requests. `text` is what the model says. */
 export type FakeBehaviour =
   | { readonly kind: 'say'; readonly text: string; readonly finish?: string | null }
-  | { readonly kind: 'saySlowly'; readonly text: string }
+  | { readonly kind: 'saySlowly'; readonly text: string; readonly type?: string }
   | { readonly kind: 'sayWhole'; readonly text: string; readonly finish?: string }
   | { readonly kind: 'hang' }
   | { readonly kind: 'drip'; readonly everyMs: number }
@@ -130,7 +130,7 @@ async function act(
       }
       return sendStream(response, behaviour.text, behaviour.finish);
     case 'saySlowly':
-      return sendSlowly(response, behaviour.text);
+      return sendSlowly(response, behaviour.text, behaviour.type);
     case 'errorInStream':
       startStream(response);
       response.end(`data: ${JSON.stringify({ error: { message: 'the engine died' } })}\n\n`);
@@ -167,8 +167,8 @@ function sendWhole(response: ServerResponse, text: string, finish: string): void
   response.end(JSON.stringify({ id: 'fake', object: 'chat.completion', choices }));
 }
 
-function startStream(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
+function startStream(response: ServerResponse, type = 'text/event-stream'): void {
+  response.writeHead(200, { 'content-type': type });
   response.write(': a comment, as some endpoints send to keep the line open\n\n');
 }
 
@@ -189,8 +189,8 @@ function sendStream(response: ServerResponse, text: string, finish: string | nul
 }
 
 /** Each piece leaves before the next is written. */
-async function sendSlowly(response: ServerResponse, text: string): Promise<void> {
-  startStream(response);
+async function sendSlowly(response: ServerResponse, text: string, type?: string): Promise<void> {
+  startStream(response, type);
   for (const piece of text.match(/[\s\S]{1,60}/g) ?? []) {
     response.write(writeEvent(piece, null));
     await wait(5);

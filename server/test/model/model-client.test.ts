@@ -70,6 +70,7 @@ describe('a question to a model', () => {
 
   it.each([
     ['in one piece', { kind: 'sayWhole', text: goodText }],
+    ['streamed under another name', { kind: 'saySlowly', text: goodText, type: 'text/plain' }],
     ['fenced', { kind: 'say', text: `Here you are:\n\`\`\`json\n${goodText}\n\`\`\`\nBye.` }],
     ['after thinking', { kind: 'say', text: `<think>{"no": 1} hmm</think>\n${goodText}` }],
     ['after half a thought', { kind: 'say', text: `so {x}…</think>${goodText}` }],

@@ -30,7 +30,7 @@ export function learnFromRefusal(
   const says = (pattern: RegExp) => pattern.test(explanation);
   if (
     habits.format !== 'plain' &&
-    says(/response_format|json_?schema|json_?object|structured|guided|grammar/i)
+    says(/response[_ ]format|json_?(?:schema|object|validate)|structured|guided|grammar/i)
   ) {
     return { ...habits, format: nextFormat[habits.format] };
   }

@@ -19,7 +19,7 @@ export function proposeChanges(before: Cv, after: Cv): ProposedChange[] {
         'lines',
         `/additional/${escapeStep(heading)}`,
         lines,
-        after.additional[heading] ?? lines,
+        readSection(after, heading) ?? lines,
       ),
     ),
   ];
@@ -32,9 +32,14 @@ export function keepToFields(original: Cv, guarded: Cv): Cv {
     .map((list) => [list, original[list]]);
   const additional = Object.entries(original.additional).map(([heading, lines]) => [
     heading,
-    guarded.additional[heading] ?? lines,
+    readSection(guarded, heading) ?? lines,
   ]);
   return { ...guarded, ...Object.fromEntries(lists), additional: Object.fromEntries(additional) };
+}
+
+/** A heading may be a word that every object answers to, such as "constructor". */
+function readSection({ additional }: Cv, heading: string): string[] | undefined {
+  return Object.hasOwn(additional, heading) ? additional[heading] : undefined;
 }
 
 function compareObjects(

@@ -36,10 +36,12 @@ export async function readModelReply(
 ): Promise<ModelReply> {
   const reply = new ReplyBuilder(caps.mostAnswerCharacters);
   const type = response.headers.get('content-type') ?? '';
-  const streamed = type.includes('text/event-stream');
+  let streamed = type.includes('text/event-stream');
   if (!streamed && /html/i.test(type)) throw new ModelFailure('model_bad_answer', { outage: true });
   let rest = '';
   for await (const text of readText(response, caps.mostAnswerBytes)) {
+    // Some endpoints stream under another name.
+    if (rest === '' && /^\s*(?:data|event)?:/.test(text)) streamed = true;
     if (streamed) {
       const lines = splitLines(rest, text);
       rest = lines.pop() ?? '';

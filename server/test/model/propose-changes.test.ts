@@ -1,0 +1,79 @@
+import { type Cv, cvSchema } from '@trayecto/core/cv';
+import { applyChanges } from '@trayecto/core/rewrite';
+import { describe, expect, it } from 'vitest';
+import { runGuardTask } from '../../src/assistant/model/guard-task';
+import { modelCv, placeModelCv, writeModelCv } from '../../src/assistant/model/model-cv';
+import { keepToFields, proposeChanges } from '../../src/assistant/model/propose-changes';
+import { variedCvs } from '../export/varied-cvs';
+import { sampleCv } from './sample-cv';
+
+type Answer = ReturnType<typeof writeModelCv>;
+
+/** What models do to a CV, well or badly. */
+const habits: Readonly<Record<string, (answer: Answer) => unknown>> = {
+  'says it all again': (answer) => answer,
+  'shouts every text': (answer) => mapTexts(answer, (text) => text.toUpperCase()),
+  'empties every text': (answer) => mapTexts(answer, () => ''),
+  'turns the order around': (answer) => ({
+    ...answer,
+    work_experience: answer.work_experience.toReversed(),
+    education: answer.education.toReversed(),
+    skills: answer.skills.toReversed(),
+    additional: answer.additional.toReversed(),
+  }),
+  'forgets ids and half of the entries': (answer) => ({
+    ...answer,
+    work_experience: answer.work_experience.slice(1).map(({ id: _, ...entry }) => entry),
+    education: [],
+    additional: [],
+  }),
+  'says everything twice': (answer) => ({
+    ...answer,
+    work_experience: [...answer.work_experience, ...answer.work_experience],
+    skills: [...answer.skills, ...answer.skills],
+    additional: [...answer.additional, { heading: 'Más', lines: ['Premio Nobel 2031'] }],
+  }),
+};
+
+const odd = cvSchema.parse({
+  ...sampleCv,
+  additional: { constructor: ['a'], '10': ['b'], 'a/b~c': ['d'], '': ['e'] },
+});
+
+const cases: [string, Cv][] = [
+  ['with odd headings', odd],
+  ['that is empty', cvSchema.parse({})],
+  ...Object.entries(variedCvs.es),
+];
+
+describe.each(cases)('changes of a CV %s', (_, cv) => {
+  it.each(Object.entries(habits))('by a model that %s', (_, answer) => {
+    const said = modelCv.parse(JSON.parse(JSON.stringify(answer(writeModelCv(cv)))));
+    const guarded = runGuardTask({
+      kind: 'guard-improvement',
+      original: cv,
+      proposed: placeModelCv(cv, said, 'kept'),
+      language: 'es',
+    });
+    const proposed = keepToFields(cv, guarded.cv);
+    const changes = proposeChanges(cv, proposed);
+    const all = changes.map(({ id }) => id);
+    expect(new Set(all).size).toBe(all.length);
+    expect(applyChanges(cv, changes, all)).toEqual(proposed);
+    expect(applyChanges(cv, changes, [])).toEqual(cv);
+    const { name, email, phone, linkedin } = cv.personal;
+    expect(proposed.personal).toMatchObject({ name, email, phone, linkedin });
+    for (const list of ['work_experience', 'education', 'certifications', 'languages'] as const) {
+      expect(proposed[list]).toHaveLength(cv[list].length);
+    }
+    expect(proposed.work_experience.map(({ company }) => company.toLowerCase())).toEqual(
+      cv.work_experience.map(({ company }) => company.toLowerCase()),
+    );
+  });
+});
+
+function mapTexts(answer: Answer, change: (text: string) => string): unknown {
+  return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+    typeof value === 'string' && key !== 'id' ? change(value) : value,
+  );
+}
