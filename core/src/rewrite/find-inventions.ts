@@ -1,5 +1,12 @@
 import type { GuardFinding } from '../assistant/improve-task';
-import { degreeWords, foldText, institutionWords, Lexicon, languageNames } from '../catalog';
+import {
+  degreeWords,
+  foldText,
+  institutionWords,
+  knownCompanies,
+  Lexicon,
+  languageNames,
+} from '../catalog';
 import { actionVerbs } from '../catalog/action-verbs';
 import { type Facts, stemWord } from './cv-facts';
 import { isKnownNumber, readNumbers } from './read-numbers';
@@ -56,6 +63,8 @@ export function findInventions(sentence: string, scope: Facts, known: Facts): re
     ...findNewSkills(sentence, known),
     ...findNewClaims(sentence, known),
     ...findNewNames(sentence, known),
+    ...findNewAddresses(sentence, known),
+    ...findNewCompanies(sentence, known),
   ];
 }
 
@@ -92,26 +101,53 @@ function findNewClaims(sentence: string, known: Facts): Invention[] {
     });
 }
 
+const LOWER_LINKS = '(?:de|del|la|las|los|y|of|the|and|for)';
+const NAME = "\\p{Lu}[\\p{L}\\d&.'’-]*";
+const NAMES = new RegExp(
+  `(?<=[\\p{L}\\p{N},;)%»”]\\s+["«“(]?)${NAME}(?:\\s+(?:${LOWER_LINKS}\\s+)*${NAME})*`,
+  'gu',
+);
+const NO_NAMES: ReadonlySet<string> = new Set(
+  'i de del la las los y of the and for el a an in'.split(' '),
+);
+
 /** Capitals inside a sentence are names: a name that stands nowhere in the original was made up. */
 function findNewNames(sentence: string, known: Facts): Invention[] {
-  const names = [
-    ...sentence.matchAll(
-      /(?<=[\p{L}\p{N},;)%»”]\s+["«“(]?)\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:(?:de|del|la|las|los|y|of|the|and|for)\s+)*\p{Lu}[\p{L}\d&.'’-]*)*/gu,
-    ),
-  ];
-  return names.flatMap(([name]): Invention[] => {
-    const isKnown = foldText(name)
-      .split(/[ /]/)
-      .filter((word) => word.length > 3 || word.length === name.length)
-      .every(
-        (word) =>
-          known.words.has(word) || known.stems.has(stemWord(word)) || isKnownSkill(word, known),
-      );
-    if (isKnown) return [];
+  return [...sentence.matchAll(NAMES)].flatMap(([name]): Invention[] => {
+    const words = foldText(name).split(/[ /]/);
+    const isKnown = words.every(
+      (word) => NO_NAMES.has(word) || isKnownWord(word, known) || isKnownSkill(word, known),
+    );
+    if (isKnown || isKnownSkill(name, known)) return [];
     if (institutions.contains(name)) return [{ code: 'new-institution', quote: name }];
     if (degrees.contains(name)) return [{ code: 'new-degree', quote: name }];
-    return [{ code: 'new-employer', quote: name }];
+    const isAcronym = /^\p{Lu}[\p{Lu}\d]{1,4}s?$/u.test(name);
+    return [{ code: isAcronym ? 'new-skill' : 'new-employer', quote: name }];
   });
+}
+
+function isKnownWord(word: string, known: Facts): boolean {
+  return [word, `${word}s`, word.replace(/e?s$/, '')].some((form) => known.words.has(form));
+}
+
+const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+/giu;
+
+/** A way to reach someone that the person never gave. */
+function findNewAddresses(sentence: string, known: Facts): Invention[] {
+  return [...sentence.matchAll(ADDRESS)]
+    .filter(([address]) => !known.folded.includes(foldText(address)))
+    .map(([address]) => ({ code: 'changed-contact', quote: address }));
+}
+
+const companies = new Lexicon(knownCompanies);
+
+/** Employers everyone knows, also where no capital tells: at the start of a sentence. */
+function findNewCompanies(sentence: string, known: Facts): Invention[] {
+  const words = foldText(sentence).split(' ');
+  const [first] = companies.matches(sentence);
+  if (first === undefined || first.atWord > 0) return [];
+  const name = words.slice(0, first.lengthInWords).join(' ');
+  return known.folded.includes(` ${name} `) ? [] : [{ code: 'new-employer', quote: name }];
 }
 
 /** "JavaScript" for "JS". */

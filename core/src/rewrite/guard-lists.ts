@@ -75,7 +75,8 @@ function guardSkill(
   original: readonly string[],
   known: Facts,
 ): { text: string; refused: readonly string[] } {
-  if (original.includes(skill) || isKnownSkill(skill, known)) return { text: skill, refused: [] };
+  if (original.some((one) => compact(one) === compact(skill)) || isKnownSkill(skill, known))
+    return { text: skill, refused: [] };
   const [label = '', list] = skill.split(/:\s+(.*)/s);
   const parts = (list ?? skill).split(PARTS).filter((part) => part !== '');
   const refused = parts.filter((part) => !isKnownSkill(part, known));
@@ -96,10 +97,13 @@ function isKnownSkill(skill: string, known: Facts): boolean {
   );
 }
 
+const compact = (text: string) => text.replace(/\s+/g, '').toLocaleLowerCase();
+
 function keysOf(skill: string): readonly string[] {
   const [, list] = skill.split(/:\s+(.*)/s);
   const parts = [skill, ...(list ?? skill).split(PARTS)];
   return parts.flatMap((part) => [
+    compact(part),
     foldText(part),
     ...findSkills(part).map((found) => found.skill.id),
   ]);

@@ -1,7 +1,8 @@
 import type { GuardFinding } from '../assistant/improve-task';
 import { foldText } from '../catalog';
 import { type Facts, stemWord } from './cv-facts';
-import { findInventions } from './find-inventions';
+import { findInventions, type Invention } from './find-inventions';
+import { isKnownNumber, readNumbers } from './read-numbers';
 import { joinSentences, type Sentence, splitSentences } from './split-sentences';
 
 /** What a text is held against. */
@@ -26,7 +27,8 @@ export function guardText(proposed: string, source: TextSource, pointer: string)
   const findings: GuardFinding[] = [];
   const originals = source.texts.flatMap((text) => splitSentences(text).map((one) => one.text));
   const kept: Sentence[] = [];
-  for (const sentence of splitSentences(proposed)) {
+  const sentences = splitSentences(proposed);
+  for (const sentence of sentences) {
     const found = findProblems(sentence.text, source);
     if (found.length === 0) {
       kept.push(sentence);
@@ -36,7 +38,7 @@ export function guardText(proposed: string, source: TextSource, pointer: string)
     const original = findLikest(sentence.text, originals);
     if (
       original !== null &&
-      !proposed.includes(original) &&
+      !sentences.some(({ text }) => text === original) &&
       !kept.some(({ text }) => text === original)
     )
       kept.push({ text: original, gap: sentence.gap });
@@ -49,9 +51,27 @@ function findProblems(
   { texts, scope, known }: TextSource,
 ): readonly Pick<GuardFinding, 'code' | 'quote'>[] {
   if (texts.some((text) => text.includes(sentence))) return [];
-  const inventions = findInventions(sentence, scope, known);
+  const inventions = [
+    ...findInventions(sentence, scope, known),
+    ...findMovedNumbers(sentence, texts),
+  ];
   if (inventions.length > 0) return inventions;
   return isFromNowhere(sentence, known) ? [{ code: 'entry-added', quote: sentence }] : [];
+}
+
+/** A number of one sentence in another: the one it is likest to has none such, and the one that has speaks of other things. */
+function findMovedNumbers(sentence: string, texts: readonly string[]): readonly Invention[] {
+  const originals = texts.flatMap((text) => splitSentences(text).map((one) => one.text));
+  return readNumbers(sentence).flatMap((number): Invention[] => {
+    const isYear = number.unit === 'none' && number.value >= 1900 && number.value <= 2100;
+    const holders = originals.filter((text) => isKnownNumber(number, readNumbers(text)));
+    if (isYear || holders.length === 0) return [];
+    const stems = new Set(contentStems(sentence).filter((stem) => !/\d/.test(stem)));
+    if (holders.some((text) => contentStems(text).some((stem) => stems.has(stem)))) return [];
+    const likest = findLikest(sentence, originals);
+    if (likest === null || holders.includes(likest)) return [];
+    return [{ code: 'new-number', quote: number.text }];
+  });
 }
 
 /** A sentence hardly any word of which the person ever wrote. */

@@ -118,9 +118,9 @@ function isNumberWord(word: string | undefined): boolean {
 }
 
 const timesWords: readonly (readonly [RegExp, number])[] = [
-  [/^(?:duplic|doubl|doble$)/, 2],
+  [/^(?:dupli[cq]|doubl|doble$)/, 2],
   [/^(?:tripl)/, 3],
-  [/^(?:cuadruplic|quadrupl)/, 4],
+  [/^(?:cuadrupli[cq]|quadrupl)/, 4],
   [/^(?:mitad$|half$|halv)/, 0.5],
 ];
 
