@@ -7,6 +7,7 @@ const entries = {
   'embedded-worker': 'server/src/db/embedded/worker.ts',
   'parse-worker': 'server/src/import/parse-worker.ts',
   'document-worker': 'server/src/export/document-worker.ts',
+  'assistant-worker': 'server/src/assistant/assistant-worker.ts',
 };
 
 const shared = {

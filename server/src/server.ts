@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError, getHealth, getReady } from '@trayecto/core/contract';
 import { createProfileRoutes } from './accounts/profile-routes';
+import {
+  createBuiltinAssistant,
+  createGuardRunner,
+  startBuiltinEngine,
+} from './assistant/builtin-assistant';
+import { createImproveRoutes } from './assistant/improve-routes';
+import { createChooseAssistant } from './assistant/model/choose-assistant';
+import { createModelGuard } from './assistant/model/guard-task';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
 import { createModelKeys } from './assistant/model/model-keys';
 import { createAuth } from './auth/create-auth';
@@ -100,6 +108,15 @@ async function startBehind(
   );
   const parser = startWhenNeeded(createCvParser);
   const writer = startWhenNeeded(() => createDocumentWriter(countWriterThreads()));
+  const builtin = startWhenNeeded(startBuiltinEngine);
+  const choose = createChooseAssistant({
+    builtin: createBuiltinAssistant(builtin),
+    guard: createModelGuard(createGuardRunner(builtin)),
+    keys: modelKeys,
+    model: config.model,
+    database,
+    secret,
+  });
   const app = createApp({
     logger,
     routes: [
@@ -111,6 +128,7 @@ async function startBehind(
       ...createContentRoutes(database, storage),
       ...createImportRoutes({ database, reader, parser, storage, throttle }),
       ...createExportRoutes({ database, writer, throttle }),
+      ...createImproveRoutes({ database, throttle, choose }),
       route(getHealth, async () => ({ status: 'ok' as const })),
       route(getReady, async () => {
         if (stopping) throw new AppError('unavailable', { retryAfterSeconds: 5 });
@@ -140,8 +158,8 @@ async function startBehind(
         housekeeping.stop();
         await listener.close(DRAIN_MS);
         await Promise.all(
-          [reader.started(), parser.started(), writer.started()].map(async (tool) =>
-            (await tool)?.close(),
+          [reader.started(), parser.started(), writer.started(), builtin.started()].map(
+            async (tool) => (await tool)?.close(),
           ),
         );
         await database.close();

@@ -10,10 +10,17 @@ import {
 import { translateResult } from '../assistant/translate-task';
 import { cvSchema } from '../cv/cv-schema';
 import { storableText } from '../text';
+import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 
 /** `builtin` uses the engine that is always there even where a model is set up. */
 const engineQuery = z.object({ engine: z.enum(['builtin']).optional() });
+
+/** How far a task of an engine is, for callers that want to hear of it. */
+export const taskProgress = z.object({
+  step: z.enum(['analyze', 'enhance', 'translate', 'check']),
+  percent: z.number(),
+});
 
 export const improveCv = defineEndpoint({
   id: 'improveCv',
@@ -30,6 +37,7 @@ export const improveCv = defineEndpoint({
     additionalInstructions: storableText({ max: 4_000 }).default(''),
     targetLanguage: z.enum(['original', 'english']).default('original'),
   }),
+  progress: taskProgress,
   status: 200,
   output: z.object({
     success: z.literal(true),
@@ -49,6 +57,7 @@ export const improveCv = defineEndpoint({
     'no_parsed_data',
     'model_failed',
     'model_bad_answer',
+    'model_empty_answer',
     'model_timeout',
     'model_key_rejected',
     'model_busy',
@@ -63,7 +72,14 @@ export const translateCv = defineEndpoint({
   access: 'user',
   summary: 'Propose the other language’s text of a CV. Nothing is saved.',
   query: engineQuery,
-  body: z.object({ cvId: z.uuid(), to: z.enum(['english', 'spanish']).default('english') }),
+  body: z.object({
+    cvId: z.uuid(),
+    to: z.enum(['english', 'spanish']).default('english'),
+    /** A text of this CV that is not saved yet, instead of the saved one. */
+    cv: cvSchema.optional(),
+  }),
+  mostBodyBytes: LARGEST_CV_BODY,
+  progress: taskProgress,
   status: 200,
   output: z.object({
     success: z.literal(true),

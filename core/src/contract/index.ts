@@ -1,3 +1,4 @@
+import * as assistant from './assistant-endpoints';
 import * as auth from './auth-endpoints';
 import * as cvs from './cv-endpoints';
 import * as history from './cv-history-endpoints';
@@ -9,6 +10,7 @@ import * as profiles from './profile-endpoints';
 import * as service from './service-endpoints';
 
 export { AppError } from './app-error';
+export * from './assistant-endpoints';
 export * from './auth-endpoints';
 export * from './cv-endpoints';
 export * from './cv-history-endpoints';
@@ -72,6 +74,8 @@ export const allEndpoints: readonly Endpoint[] = [
   documents.exportCv,
   documents.writeDocument,
   documents.drawPages,
+  assistant.improveCv,
+  assistant.translateCv,
   service.getHealth,
   service.getReady,
 ];

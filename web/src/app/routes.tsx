@@ -28,6 +28,8 @@ const loadEdit = () =>
     'upload',
     'tips',
   );
+const loadImprove = () =>
+  withWords(import('../features/improve/improve-screen'), 'improve', 'choice', 'editor');
 const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
 
 /** A screen is drawn once its code and its words are there. */
@@ -42,6 +44,7 @@ async function withWords<Module>(
 const StartScreen = lazy(loadStart);
 const ImportScreen = lazy(loadImport);
 const EditScreen = lazy(loadEdit);
+const ImproveScreen = lazy(loadImprove);
 const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
@@ -60,7 +63,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.import, access: 'user', Screen: ImportScreen },
   { path: paths.edit, access: 'user', Screen: EditScreen },
   { path: paths.profile, access: 'user', Screen: () => <NotYetScreen screen="profile" /> },
-  { path: paths.improve, access: 'user', Screen: () => <NotYetScreen screen="improve" /> },
+  { path: paths.improve, access: 'user', Screen: ImproveScreen },
   { path: paths.jobs, access: 'user', Screen: () => <NotYetScreen screen="jobs" /> },
   { path: paths.development, access: 'user', Screen: () => <NotYetScreen screen="development" /> },
   { path: paths.skillGap, access: 'user', Screen: () => <NotYetScreen screen="skillgap" /> },

@@ -4,20 +4,24 @@ import type { Area } from './message-types';
 /** Words that come with the screens that use them, so that the first page does not wait for all of them. */
 const loaders = {
   es: {
+    choice: () => import('./es/choice').then(({ choice }) => choice),
     cv: () => import('./es/cv').then(({ cv }) => cv),
     document: () => import('./es/document').then(({ document }) => document),
     editor: () => import('./es/editor').then(({ editor }) => editor),
     history: () => import('./es/history').then(({ history }) => history),
+    improve: () => import('./es/improve').then(({ improve }) => improve),
     review: () => import('./es/review').then(({ review }) => review),
     soon: () => import('./es/soon').then(({ soon }) => soon),
     tips: () => import('./es/tips').then(({ tips }) => tips),
     upload: () => import('./es/upload').then(({ upload }) => upload),
   },
   en: {
+    choice: () => import('./en/choice').then(({ choice }) => choice),
     cv: () => import('./en/cv').then(({ cv }) => cv),
     document: () => import('./en/document').then(({ document }) => document),
     editor: () => import('./en/editor').then(({ editor }) => editor),
     history: () => import('./en/history').then(({ history }) => history),
+    improve: () => import('./en/improve').then(({ improve }) => improve),
     review: () => import('./en/review').then(({ review }) => review),
     soon: () => import('./en/soon').then(({ soon }) => soon),
     tips: () => import('./en/tips').then(({ tips }) => tips),

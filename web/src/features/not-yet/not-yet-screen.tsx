@@ -8,7 +8,6 @@ import { PathDrawing } from './path-drawing';
 
 export type NotYetName =
   | 'profile'
-  | 'improve'
   | 'jobs'
   | 'development'
   | 'skillgap'

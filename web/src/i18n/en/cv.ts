@@ -96,4 +96,7 @@ export const cv: Messages['cv'] = {
   },
   upToDate: 'It is up to date',
   editOther: 'Edit it',
+  notOnServer: 'CV not found on server.',
+  updateOther: 'Update it',
+  more: 'More about this CV',
 };

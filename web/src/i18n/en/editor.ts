@@ -105,4 +105,5 @@ export const editor: Messages['editor'] = {
   bringAllOriginal: 'Update from the original',
   bringAllEnglish: 'Update from the English',
   saveHint: 'Saves and goes back to the CV. Ctrl+S saves and lets you go on.',
+  orderOf: 'Order',
 };

@@ -1,11 +1,13 @@
 import type { Messages } from '../message-types';
 import { auth } from './auth';
+import { choice } from './choice';
 import { common } from './common';
 import { cv } from './cv';
 import { document } from './document';
 import { editor } from './editor';
 import { errors } from './errors';
 import { history } from './history';
+import { improve } from './improve';
 import { landing } from './landing';
 import { nav } from './nav';
 import { review } from './review';
@@ -17,12 +19,14 @@ import { upload } from './upload';
 
 export const en: Messages = {
   auth,
+  choice,
   common,
   cv,
   document,
   editor,
   errors,
   history,
+  improve,
   landing,
   nav,
   review,

@@ -96,4 +96,7 @@ export const cv = {
   },
   upToDate: 'Está al día',
   editOther: 'Editarlo',
+  notOnServer: 'Ese CV ya no está en el servidor.',
+  updateOther: 'Actualizarlo',
+  more: 'Más de este CV',
 } as const;

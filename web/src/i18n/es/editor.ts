@@ -102,4 +102,5 @@ export const editor = {
   bringAllOriginal: 'Actualizar desde el original',
   bringAllEnglish: 'Actualizar desde el inglés',
   saveHint: 'Guarda y vuelve al CV. Ctrl+S guarda y sigues editando.',
+  orderOf: 'Orden',
 } as const;

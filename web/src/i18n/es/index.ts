@@ -1,10 +1,12 @@
 import { auth } from './auth';
+import { choice } from './choice';
 import { common } from './common';
 import { cv } from './cv';
 import { document } from './document';
 import { editor } from './editor';
 import { errors } from './errors';
 import { history } from './history';
+import { improve } from './improve';
 import { landing } from './landing';
 import { nav } from './nav';
 import { review } from './review';
@@ -17,12 +19,14 @@ import { upload } from './upload';
 /** The language all others follow: its keys and places are the type of every dictionary. */
 export const es = {
   auth,
+  choice,
   common,
   cv,
   document,
   editor,
   errors,
   history,
+  improve,
   landing,
   nav,
   review,

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { type CvRecord, createCv, getCv } from '@trayecto/core/contract';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { en } from '../web/src/i18n/en';
+import { es } from '../web/src/i18n/es';
+import { findViolations, prepareChecker } from './accessibility';
+import { test as base, expect } from './fixtures';
+import { findForeignText } from './pseudo-language';
+
+const { improve, choice } = es;
+
+interface Parts {
+  record: CvRecord;
+  /** The CV as the server has it now. */
+  readSaved: () => Promise<CvRecord>;
+}
+
+const weak = {
+  ...spanishAnalyst,
+  work_experience: [
+    {
+      ...spanishAnalyst.work_experience[0],
+      description: '',
+      achievements: [
+        'Responsable de la elaboración de informes de riesgo.',
+        'Me encargaba de la formación de cuatro compañeros en powerbi.',
+      ],
+    },
+    ...spanishAnalyst.work_experience.slice(1),
+  ],
+};
+
+const test = base.extend<Parts>({
+  record: async ({ api, account }, use) => {
+    const { access_token: token } = await api.signIn(account);
+    const body = { filename: 'cv-lucia.pdf', content: 'x', parsed_data: weak };
+    await use(createCv.output.parse(await api.call('POST', '/api/cvs', { body, token })).cv);
+  },
+  readSaved: async ({ api, account, record }, use) => {
+    await use(async () => {
+      const { access_token: token } = await api.signIn(account);
+      return getCv.output.parse(await api.call('GET', `/api/cvs/${record.id}`, { token })).cv;
+    });
+  },
+});
+
+const run = (page: Page) => page.getByRole('button', { name: improve.run, exact: true }).click();
+
+test('a CV is improved, looked through, and saved in both languages', async ({
+  page,
+  record,
+  openSignedIn,
+  readSaved,
+}) => {
+  await openSignedIn(`/improve?cv=${record.id}`);
+  await run(page);
+  await expect(page.getByText(improve.analyzeStep, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: improve.reviewTitle })).toBeVisible();
+  await expect(page.getByText(improve.builtin)).toBeVisible();
+  // Nothing is saved before the person says so.
+  expect((await readSaved()).version).toBe(1);
+
+  const refuse = page.getByRole('button', { name: /^Rechazar el cambio en/ });
+  const all = await refuse.count();
+  expect(all).toBeGreaterThan(0);
+  await page.getByRole('button', { name: improve.refuseAll }).click();
+  await expect(refuse).toHaveCount(0);
+  await page.getByRole('button', { name: improve.acceptAll }).click();
+  await expect(refuse).toHaveCount(all);
+  await page.getByRole('button', { name: /^Guardar \d+ cambio/ }).click();
+  await expect(page.getByText(improve.success)).toBeVisible();
+
+  const saved = await readSaved();
+  expect(saved.version).toBe(2);
+  const [first] = saved.parsed_data?.work_experience[0]?.achievements ?? [];
+  expect(first).not.toMatch(/^Responsable de/);
+  expect(saved.parsed_data_english?.personal.email).toBe(spanishAnalyst.personal.email);
+  expect(saved.parsed_data_english?.work_experience).toHaveLength(weak.work_experience.length);
+});
+
+test('a refused change is not saved, in neither language', async ({
+  page,
+  record,
+  openSignedIn,
+  readSaved,
+}) => {
+  await openSignedIn(`/improve?cv=${record.id}`);
+  await run(page);
+  await page.getByRole('button', { name: improve.refuseAll }).click();
+  await page.getByRole('button', { name: /^Guardar 0 cambios/ }).click();
+  await expect(page.getByText(improve.success)).toBeVisible();
+  expect((await readSaved()).parsed_data).toEqual(record.parsed_data);
+});
+
+test('cancel stops it, and the CV is untouched', async ({
+  page,
+  record,
+  openSignedIn,
+  readSaved,
+}) => {
+  await openSignedIn(`/improve?cv=${record.id}`);
+  await run(page);
+  await page.getByRole('button', { name: improve.cancel }).click();
+  await expect(page.getByRole('button', { name: improve.run, exact: true })).toBeEnabled();
+  expect((await readSaved()).version).toBe(1);
+});
+
+test('a failure is said, and a second try works', async ({ page, record, openSignedIn }) => {
+  await openSignedIn(`/improve?cv=${record.id}`);
+  await page.route('**/api/improve-cv*', (route) => route.fulfill({ status: 500, body: '{}' }), {
+    times: 1,
+  });
+  await run(page);
+  await expect(page.getByText(/No se ha podido mejorar el CV/)).toBeVisible();
+  await page.getByRole('button', { name: improve.retry }).click();
+  await expect(page.getByRole('heading', { name: improve.reviewTitle })).toBeVisible();
+});
+
+test('without a CV there is nothing to run, and a way to bring one', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn('/improve');
+  await expect(page.getByText(choice.none)).toBeVisible();
+  await expect(page.getByRole('button', { name: improve.run, exact: true })).toBeDisabled();
+  await expect(page.getByRole('link', { name: choice.upload })).toBeVisible();
+});
+
+test('nothing to complain about in English on a phone, and every word can be translated', async ({
+  page,
+  record,
+  openSignedIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));
+  await openSignedIn(`/improve?cv=${record.id}`);
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: en.improve.run, exact: true }).click();
+  await expect(page.getByRole('heading', { name: en.improve.reviewTitle })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.addInitScript(() => localStorage.setItem('trayecto.language', 'pseudo'));
+  await page.reload();
+  expect(await page.evaluate(findForeignText)).toEqual([]);
+});

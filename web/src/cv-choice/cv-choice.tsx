@@ -1,0 +1,81 @@
+import type { CvRecord } from '@trayecto/core/contract';
+import { FileText, FileUp, Star } from 'lucide-react';
+import { useId } from 'react';
+import { describeError } from '../api/describe-error';
+import { paths } from '../app/paths';
+import { useCvs } from '../features/cv-list/use-cvs';
+import { useLanguage } from '../i18n';
+import { Alert } from '../ui/alert';
+import { Button, ButtonLink } from '../ui/button';
+import { classes } from '../ui/classes';
+import { LoadingIndicator } from '../ui/loading-indicator';
+
+interface CvChoiceProps {
+  readonly selectedId: string | null;
+  readonly onSelect: (cv: CvRecord) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** The person's CVs as cards to choose one from; with none, the way to bring one. */
+export function CvChoice({ selectedId, onSelect, isDisabled = false }: CvChoiceProps) {
+  const { t, formats } = useLanguage();
+  const name = useId();
+  const cvs = useCvs();
+  if (cvs.isPending) return <LoadingIndicator />;
+  if (cvs.isError) {
+    return (
+      <Alert kind="error">
+        <p>{t('choice.loadFailed', { reason: describeError(cvs.error, t, formats) })}</p>
+        <Button className="mt-3" isBusy={cvs.isFetching} onClick={() => void cvs.refetch()}>
+          {t('choice.retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  if (cvs.data.length === 0) {
+    return (
+      <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-edge p-6">
+        <p className="font-semibold">{t('choice.none')}</p>
+        <p className="text-muted">{t('choice.noneLine')}</p>
+        <ButtonLink kind="primary" href={paths.import}>
+          <FileUp aria-hidden className="size-4.5" />
+          {t('choice.upload')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <fieldset disabled={isDisabled} className="grid gap-2 sm:grid-cols-2">
+      <legend className="sr-only">{t('choice.legend')}</legend>
+      {cvs.data.map((cv) => (
+        <label
+          key={cv.id}
+          className={classes(
+            'flex cursor-pointer items-start gap-3 rounded-card border bg-surface p-4 transition-colors has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-sea',
+            cv.id === selectedId ? 'border-terracotta' : 'border-line hover:border-edge',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={cv.id === selectedId}
+            onChange={() => onSelect(cv)}
+            className="sr-only"
+          />
+          <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
+          <span className="min-w-0 grow">
+            <span translate="no" className="block truncate font-semibold" title={cv.filename}>
+              {cv.parsed_data?.personal.name || cv.filename}
+            </span>
+            <span className="block truncate text-sm text-muted">
+              <span translate="no">{cv.filename}</span>
+              {' · '}
+              {formats.shortDate(new Date(cv.created_at))}
+            </span>
+          </span>
+          {cv.is_favorite && <Star aria-hidden className="size-4 shrink-0 fill-sun text-sun" />}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ProposedChange } from '@trayecto/core/assistant';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { nameField, nameSection } from '../../document/name-place';
+import { useLanguage } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { classes } from '../../ui/classes';
+import type { ImproveProposal } from './use-improve';
+
+interface ChangeReviewProps {
+  readonly proposal: ImproveProposal;
+  readonly onSave: (accepted: ReadonlySet<string>) => void;
+  readonly onCancel: () => void;
+}
+
+/** Every change with its reason, to be taken or left; all are taken until the person says otherwise. */
+export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) {
+  const { t } = useLanguage();
+  const { changes, questions, drafts, notes, warnings, engine } = proposal;
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const accepted = changes.filter(({ id }) => !refused.has(id));
+
+  function toggle(id: string) {
+    const next = new Set(refused);
+    if (!next.delete(id)) next.add(id);
+    setRefused(next);
+  }
+
+  return (
+    <section aria-label={t('improve.reviewTitle')} className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="grow font-serif text-2xl font-semibold">{t('improve.reviewTitle')}</h2>
+        <Chip tone="sea">{engine.kind === 'builtin' ? t('improve.builtin') : engine.name}</Chip>
+        <Button onClick={() => setRefused(new Set())}>{t('improve.acceptAll')}</Button>
+        <Button onClick={() => setRefused(new Set(changes.map(({ id }) => id)))}>
+          {t('improve.refuseAll')}
+        </Button>
+      </div>
+      {changes.length === 0 && <Alert kind="success">{t('improve.nothingToChange')}</Alert>}
+      <ul className="flex flex-col gap-4">
+        {changes.map((change) => (
+          <ChangeCard
+            key={change.id}
+            change={change}
+            isAccepted={!refused.has(change.id)}
+            onToggle={() => toggle(change.id)}
+          />
+        ))}
+      </ul>
+      {questions.length > 0 && (
+        <Notes title={t('improve.questionsTitle')}>
+          {questions.map(({ id, code, entry, quote }) => (
+            <li key={id}>
+              {t(`improve.${code}`, { entry })}
+              {quote !== '' && (
+                <q translate="no" className="block text-muted">
+                  {quote}
+                </q>
+              )}
+            </li>
+          ))}
+        </Notes>
+      )}
+      {drafts.length > 0 && (
+        <Notes title={t('improve.draftsTitle')}>
+          {drafts.map(({ pointer, source, draft }) => (
+            <li key={pointer + source} translate="no">
+              <span className="block text-muted">{source}</span>
+              {draft}
+            </li>
+          ))}
+        </Notes>
+      )}
+      {notes.length > 0 && (
+        <Notes title={t('improve.notesTitle')}>
+          {notes.map((note) => (
+            <li key={note}>{t(`improve.note-${note}`)}</li>
+          ))}
+        </Notes>
+      )}
+      {warnings.length > 0 && (
+        <Alert kind="warning">{t('improve.guarded', { count: warnings.length })}</Alert>
+      )}
+      <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-paper py-4">
+        <Button onClick={onCancel}>{t('improve.discard')}</Button>
+        <Button kind="primary" onClick={() => onSave(new Set(accepted.map(({ id }) => id)))}>
+          {t('improve.save', { count: accepted.length })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Notes({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <details className="rounded-card border border-line bg-surface p-4">
+      <summary className="cursor-pointer font-semibold">{title}</summary>
+      <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">{children}</ul>
+    </details>
+  );
+}
+
+interface ChangeCardProps {
+  readonly change: ProposedChange;
+  readonly isAccepted: boolean;
+  readonly onToggle: () => void;
+}
+
+function ChangeCard({ change, isAccepted, onToggle }: ChangeCardProps) {
+  const { t } = useLanguage();
+  const { section, entry, field, reasons } = change;
+  const place = [nameSection(section, t), entry, field === section ? '' : nameField(field, t)]
+    .filter((part) => part !== '')
+    .join(' · ');
+  return (
+    <li
+      className={classes(
+        'rounded-card border bg-surface p-4',
+        isAccepted ? 'border-olive' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="grow font-semibold">{place}</h3>
+        <Button
+          aria-pressed={isAccepted}
+          aria-label={t(isAccepted ? 'improve.refuseOf' : 'improve.acceptOf', { place })}
+          onClick={onToggle}
+        >
+          {isAccepted ? (
+            <Check aria-hidden className="size-4.5 text-olive" />
+          ) : (
+            <X aria-hidden className="size-4.5" />
+          )}
+          {t(isAccepted ? 'improve.accepted' : 'improve.refused')}
+        </Button>
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        {reasons.map((reason) => t(`improve.why-${reason}`)).join(' · ')}
+      </p>
+      <div className="mt-3 grid gap-3 md:grid-cols-2">
+        <Side label={t('improve.before')} value={change.before} />
+        <Side label={t('improve.after')} value={change.after} />
+      </div>
+    </li>
+  );
+}
+
+function Side({ label, value }: { label: string; value: string | readonly string[] }) {
+  const { t } = useLanguage();
+  const lines = typeof value === 'string' ? [value] : value;
+  return (
+    <div className="min-w-0 rounded-control bg-paper p-3">
+      <p className="text-sm font-medium text-muted">{label}</p>
+      {lines.join('').trim() === '' ? (
+        <em className="text-muted">{t('editor.empty')}</em>
+      ) : (
+        <div translate="no" className="flex flex-col gap-1 wrap-anywhere whitespace-pre-line">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

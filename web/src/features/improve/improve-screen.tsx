@@ -1,0 +1,140 @@
+import { Globe, ScanSearch, Sparkles, Target } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error';
+import { describeError } from '../../api/describe-error';
+import { editPath } from '../../app/edit-path';
+import { CvChoice } from '../../cv-choice/cv-choice';
+import { useChosenCv } from '../../cv-choice/use-chosen-cv';
+import { useLanguage } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button, ButtonLink } from '../../ui/button';
+import { PageHeading } from '../../ui/page-heading';
+import { ChangeReview } from './change-review';
+import { OptionsPanel } from './options-panel';
+import { StepProgress } from './step-progress';
+import { StoriesCarousel } from './stories-carousel';
+import { type ImproveChoices, useImprove } from './use-improve';
+
+const highlights = [
+  { name: 'analysis', icon: Sparkles },
+  { name: 'multilingual', icon: Globe },
+  { name: 'targeted', icon: Target },
+  { name: 'ats', icon: ScanSearch },
+] as const;
+
+const plainChoices: ImproveChoices = {
+  style: 'formal',
+  focusArea: 'experience',
+  additionalInstructions: '',
+  targetLanguage: 'original',
+  isReviewed: true,
+};
+
+/** A CV said better: chosen, looked through change by change, saved in both languages. */
+export default function ImproveScreen() {
+  const { t } = useLanguage();
+  const { cv, choose } = useChosenCv();
+  const [choices, setChoices] = useState(plainChoices);
+  const improve = useImprove(cv);
+  const { state } = improve;
+  const isRunning = state.phase === 'running';
+  return (
+    <div className="page-width flex flex-col gap-10 py-10">
+      <header className="flex flex-col gap-3">
+        <PageHeading page={t('improve.page')} className="text-title">
+          {t('improve.heading')}
+        </PageHeading>
+        <p className="max-w-[42rem] text-lead text-muted">{t('improve.line')}</p>
+      </header>
+      {state.phase === 'review' ? (
+        <ChangeReview
+          proposal={state.proposal}
+          onSave={(accepted) => void improve.save(state.proposal, accepted)}
+          onCancel={improve.reset}
+        />
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <section aria-label={t('improve.choose')} className="flex flex-col gap-4">
+            <h2 className="font-serif text-xl font-semibold">{t('improve.choose')}</h2>
+            <CvChoice selectedId={cv?.id ?? null} onSelect={choose} isDisabled={isRunning} />
+            {state.phase === 'failed' && (
+              <Failure
+                error={state.error}
+                isModel={state.isModel}
+                onRetry={() => void improve.run(choices)}
+                onBuiltin={() => void improve.run(choices, 'builtin')}
+                onDismiss={improve.reset}
+              />
+            )}
+            {state.phase === 'done' && (
+              <Alert kind="success" onDismiss={improve.reset}>
+                <p>{t('improve.success')}</p>
+                <ButtonLink className="mt-3" href={editPath(state.cv.id)}>
+                  {t('improve.see')}
+                </ButtonLink>
+              </Alert>
+            )}
+          </section>
+          <section
+            aria-label={t('improve.options')}
+            className="flex flex-col gap-5 self-start rounded-card border border-line bg-surface p-6"
+          >
+            <h2 className="font-serif text-xl font-semibold">{t('improve.options')}</h2>
+            <OptionsPanel
+              choices={choices}
+              isDisabled={isRunning}
+              onChange={(changes) => setChoices({ ...choices, ...changes })}
+            />
+            {isRunning ? (
+              <StepProgress step={state.step} percent={state.percent} onCancel={improve.cancel} />
+            ) : (
+              <Button
+                kind="primary"
+                size="large"
+                disabled={!cv?.parsed_data}
+                onClick={() => void improve.run(choices)}
+              >
+                <Sparkles aria-hidden className="size-5" />
+                {t('improve.run')}
+              </Button>
+            )}
+            {cv && !cv.parsed_data && <p className="text-muted">{t('improve.noData')}</p>}
+          </section>
+        </div>
+      )}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {highlights.map(({ name, icon: Icon }) => (
+          <li key={name} className="rounded-card border border-line p-5">
+            <Icon aria-hidden className="mb-3 size-6 text-terracotta" strokeWidth={1.5} />
+            <h2 className="font-semibold">{t(`improve.${name}Title`)}</h2>
+            <p className="mt-1 text-[0.9375rem] text-muted">{t(`improve.${name}Line`)}</p>
+          </li>
+        ))}
+      </ul>
+      <StoriesCarousel />
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly isModel: boolean;
+  readonly onRetry: () => void;
+  readonly onBuiltin: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Never a silent swap: what failed is said, and the person chooses who tries next. */
+function Failure({ error, isModel, onRetry, onBuiltin, onDismiss }: FailureProps) {
+  const { t, formats } = useLanguage();
+  const wasModel = isModel && error instanceof ApiError && /^(model_|ai_)/.test(error.code);
+  return (
+    <Alert kind="error" onDismiss={onDismiss}>
+      <p>{t('improve.failed', { reason: describeError(error, t, formats) })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{t('improve.retry')}</Button>
+        {wasModel && <Button onClick={onBuiltin}>{t('improve.useBuiltin')}</Button>}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,128 @@
+import type { FocusArea, ImproveStyle } from '@trayecto/core/assistant';
+import {
+  type CvRecord,
+  type EndpointOutput,
+  improveCv,
+  taskProgress,
+  translateCv,
+  updateCv,
+} from '@trayecto/core/contract';
+import { applyChanges } from '@trayecto/core/rewrite';
+import { useRef, useState } from 'react';
+import { call } from '../../api/browser-api';
+import { putCv } from '../cv-list/use-cvs';
+
+export interface ImproveChoices {
+  readonly style: ImproveStyle;
+  readonly focusArea: FocusArea;
+  readonly additionalInstructions: string;
+  readonly targetLanguage: 'original' | 'english';
+  readonly isReviewed: boolean;
+}
+
+export type ImproveProposal = EndpointOutput<typeof improveCv>;
+export const improveSteps = ['analyze', 'enhance', 'translate', 'save'] as const;
+export type ImproveStep = (typeof improveSteps)[number];
+
+export type ImproveState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'running'; readonly step: ImproveStep; readonly percent: number }
+  | { readonly phase: 'review'; readonly proposal: ImproveProposal }
+  | { readonly phase: 'done'; readonly cv: CvRecord }
+  | { readonly phase: 'failed'; readonly error: unknown; readonly isModel: boolean };
+
+const PAUSE_MS = 1_000;
+/** A model may think for minutes; each word of progress begins the wait anew. */
+const TIMEOUT_MS = 180_000;
+
+/** The four steps, with the person's decision between the third and the fourth. */
+export function useImprove(cv: CvRecord | null) {
+  const [state, setState] = useState<ImproveState>({ phase: 'idle' });
+  const running = useRef<AbortController>(undefined);
+
+  const show = (step: ImproveStep, percent: number) =>
+    setState({ phase: 'running', step, percent });
+
+  async function run(choices: ImproveChoices, engine?: 'builtin') {
+    if (!cv) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const { isReviewed, ...options } = choices;
+    show('analyze', 5);
+    try {
+      await pause(PAUSE_MS, controller.signal);
+      const proposal = await call(
+        improveCv,
+        { query: engine ? { engine } : {}, body: { cvId: cv.id, ...options } },
+        {
+          signal: controller.signal,
+          timeoutMs: TIMEOUT_MS,
+          onProgress(news) {
+            const progress = taskProgress.safeParse(news).data;
+            if (!progress) return;
+            const { step, percent } = progress;
+            show(step === 'check' ? 'translate' : step, percent);
+          },
+        },
+      );
+      if (isReviewed) setState({ phase: 'review', proposal });
+      else await save(proposal, new Set(proposal.changes.map(({ id }) => id)));
+    } catch (error) {
+      if (controller.signal.aborted) setState({ phase: 'idle' });
+      else setState({ phase: 'failed', error, isModel: engine === undefined });
+    }
+  }
+
+  async function save(proposal: ImproveProposal, accepted: ReadonlySet<string>) {
+    if (!cv?.parsed_data) return;
+    show('save', 92);
+    try {
+      const isWhole = proposal.changes.every(({ id }) => accepted.has(id));
+      const parsed_data = applyChanges(cv.parsed_data, proposal.changes, accepted);
+      const parsed_data_english = isWhole
+        ? proposal.parsed_data_english
+        : await translateAccepted(cv.id, parsed_data, proposal);
+      const saved = await call(
+        updateCv,
+        { params: { id: cv.id }, body: { parsed_data, parsed_data_english } },
+        { ifMatch: proposal.version },
+      );
+      putCv(saved.cv);
+      setState({ phase: 'done', cv: saved.cv });
+    } catch (error) {
+      setState({ phase: 'failed', error, isModel: false });
+    }
+  }
+
+  return {
+    state,
+    run,
+    save,
+    cancel: () => running.current?.abort(),
+    reset: () => setState({ phase: 'idle' }),
+  };
+}
+
+/** What was refused must not stand in the English text either. */
+async function translateAccepted(
+  cvId: string,
+  cv: ImproveProposal['parsed_data'],
+  { engine }: ImproveProposal,
+) {
+  const answer = await call(
+    translateCv,
+    { query: engine.kind === 'builtin' ? { engine: 'builtin' } : {}, body: { cvId, cv } },
+    { timeoutMs: TIMEOUT_MS },
+  );
+  return answer.cv;
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
