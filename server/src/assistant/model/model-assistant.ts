@@ -14,7 +14,7 @@ import type { ModelClient, ModelQuestion } from './model-client';
 import { placeModelCv } from './model-cv';
 import type { ModelEndpoint } from './model-endpoint';
 import { askForImprovement, askForTranslation } from './model-tasks';
-import { keepToFields, proposeChanges } from './propose-changes';
+import { keepToTexts, proposeChanges } from './propose-changes';
 
 /** What is checked by code in whatever a model wrote. */
 export interface ModelGuard {
@@ -94,7 +94,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
       context.onProgress({ step: 'check', percent: 67 });
       const proposed = placeModelCv(input.cv, said, 'kept');
       const guarded = await guard.improvement(input.cv, proposed, input.language);
-      const cv = keepToFields(input.cv, guarded.cv);
+      const cv = keepToTexts(input.cv, guarded.cv);
       return {
         cv,
         changes: proposeChanges(input.cv, cv),

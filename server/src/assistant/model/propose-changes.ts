@@ -25,16 +25,32 @@ export function proposeChanges(before: Cv, after: Cv): ProposedChange[] {
   ];
 }
 
-/** What can be told as changes of fields: entries and sections come from the original, each in its place. */
-export function keepToFields(original: Cv, guarded: Cv): Cv {
-  const lists = entryLists
-    .filter((list) => guarded[list].length !== original[list].length)
-    .map((list) => [list, original[list]]);
+/** Of what a model wrote only texts are taken: employers, schools, titles, dates and contact data stay to the letter. */
+export function keepToTexts(original: Cv, guarded: Cv): Cv {
+  const jobs = pairUp(original.work_experience, guarded.work_experience);
+  const studies = pairUp(original.education, guarded.education);
   const additional = Object.entries(original.additional).map(([heading, lines]) => [
     heading,
     readSection(guarded, heading) ?? lines,
   ]);
-  return { ...guarded, ...Object.fromEntries(lists), additional: Object.fromEntries(additional) };
+  return {
+    ...original,
+    summary: guarded.summary,
+    work_experience: jobs.map(([was, { description, achievements }]) => ({
+      ...was,
+      description,
+      achievements,
+    })),
+    education: studies.map(([was, { description }]) => ({ ...was, description })),
+    skills: guarded.skills,
+    additional: Object.fromEntries(additional),
+  };
+}
+
+/** Entries stand where they stood; in a list of another length nobody knows which is which. */
+function pairUp<T>(original: readonly T[], guarded: readonly T[]): (readonly [T, T])[] {
+  const same = original.length === guarded.length;
+  return original.map((entry, at) => [entry, (same ? guarded[at] : undefined) ?? entry] as const);
 }
 
 /** A heading may be a word that every object answers to, such as "constructor". */
