@@ -1,0 +1,168 @@
+import type {
+  KeywordSuggestion,
+  MatchedSkill,
+  MissingSkill,
+  Posting,
+  SkillGapResult,
+} from '../assistant/skill-gap-task';
+import type { Cv } from '../cv/cv-schema';
+import { countExperienceYears, countMonthsSince } from './count-experience';
+import { findCvSkills } from './find-cv-skills';
+import { findDegrees } from './find-degrees';
+import { type GapWords, gapWords } from './gap-words';
+import { type CvKnowledge, type Judgement, judgeRequirement, writeKey } from './judge-requirement';
+import { listCvFields, readLastUsed } from './list-cv-fields';
+import { scoreMatch } from './score-match';
+import { readTokens } from './tokens';
+
+const RELEVANCE = { required: 'high', expected: 'medium', optional: 'low' } as const;
+const IMPORTANCE = { required: 'critical', expected: 'important', optional: 'optional' } as const;
+const STRENGTH = { required: 0, expected: 1, optional: 2 } as const;
+const MOST_NAMED_IN_SUMMARY = 4;
+const MOST_SUGGESTIONS = 20;
+
+/** What of a posting the CV shows and what it does not, with the places on both sides. */
+export function compareWithPosting(
+  cv: Cv,
+  posting: Posting,
+  now: Date,
+  language: 'es' | 'en' = 'es',
+): SkillGapResult {
+  const words = gapWords[language];
+  const knowledge = gatherKnowledge(cv);
+  const judgements = posting.requirements
+    .map((one) => judgeRequirement(one, knowledge))
+    .sort((a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand]);
+  const years =
+    posting.years === null
+      ? null
+      : {
+          name: words.years(posting.years.least),
+          asked: posting.years.least,
+          shown: countExperienceYears(cv, now),
+        };
+  const { percentage, parts } = scoreMatch(judgements, years, language);
+  const matched = judgements.filter(({ how }) => how === 'shown');
+  const missing = judgements.filter(({ how }) => how !== 'shown');
+  return {
+    matchPercentage: percentage,
+    summary: summarise(posting, matched, missing, words, language),
+    matchedSkills: matched.map((one) => describeMatched(one, words, language, now)),
+    missingSkills: missing.map((one) => describeMissing(one, words, language)),
+    scoreParts: [...parts],
+    keywordOptimization: suggestKeywords(matched, words),
+    posting,
+  };
+}
+
+function gatherKnowledge(cv: Cv): CvKnowledge {
+  const skills = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
+  const degrees = cv.education.flatMap(({ degree, field_of_study, dates }, index) => {
+    const line = field_of_study === '' ? degree : `${degree} in ${field_of_study}`;
+    const place = {
+      section: 'education',
+      pointer: `/education/${index}/degree`,
+      line: degree,
+      quote: degree,
+      lastUsed: readLastUsed(dates),
+    };
+    return findDegrees(readTokens(line), true).map((mention) => ({ ...mention, place }));
+  });
+  return { skills, degrees, fields: listCvFields(cv) };
+}
+
+function summarise(
+  posting: Posting,
+  matched: readonly Judgement[],
+  missing: readonly Judgement[],
+  words: GapWords,
+  language: 'es' | 'en',
+): string {
+  const asked = matched.length + missing.length;
+  if (posting.outcome !== 'read') {
+    const said = words.outcome[posting.outcome];
+    return asked === 0 ? said : `${said} ${words.summary(matched.length, asked, [])}`;
+  }
+  const musts = missing
+    .filter(({ requirement }) => requirement.demand === 'required')
+    .map(({ requirement }) => requirement.names[language]);
+  return words.summary(matched.length, asked, musts.slice(0, MOST_NAMED_IN_SUMMARY));
+}
+
+function describeMatched(
+  { requirement, places }: Judgement,
+  words: GapWords,
+  language: 'es' | 'en',
+  now: Date,
+): MatchedSkill {
+  const months = places
+    .map(({ lastUsed }) => countMonthsSince(lastUsed, now))
+    .filter((one) => one !== null);
+  const monthsSinceUse = months.length === 0 ? null : Math.min(...months);
+  const [place] = places;
+  return {
+    id: requirement.id,
+    kind: requirement.kind,
+    name: requirement.names[language],
+    relevance: RELEVANCE[requirement.demand],
+    description: words.shown(words.sections[place?.section ?? ''] ?? '', monthsSinceUse),
+    evidence: listQuotes(requirement),
+    postingPlaces: requirement.evidence,
+    cvPlaces: [...places],
+    monthsSinceUse,
+  };
+}
+
+function describeMissing(
+  { requirement, how, related, shownLevel }: Judgement,
+  words: GapWords,
+  language: 'es' | 'en',
+): MissingSkill {
+  const demand = words.demand[requirement.demand];
+  const near = related.map(({ id, names, places }) => ({
+    id,
+    name: names[language],
+    cvPlaces: places,
+  }));
+  return {
+    id: requirement.id,
+    kind: requirement.kind,
+    name: requirement.names[language],
+    importance: IMPORTANCE[requirement.demand],
+    description:
+      how === 'lower-level' && requirement.languageLevel !== null
+        ? words.lowerLevel(demand, requirement.languageLevel, shownLevel)
+        : words.missing(
+            demand,
+            near.map(({ name }) => name),
+          ),
+    evidence: listQuotes(requirement),
+    postingPlaces: requirement.evidence,
+    related: near,
+  };
+}
+
+function listQuotes({ evidence }: Judgement['requirement']): string[] {
+  return [...new Set(evidence.map(({ quote }) => quote))];
+}
+
+/** Only where the CV shows the skill in other words than the posting's; nothing is suggested that is not there. */
+function suggestKeywords(matched: readonly Judgement[], words: GapWords): KeywordSuggestion[] {
+  const suggestions: KeywordSuggestion[] = [];
+  for (const { requirement, places } of matched) {
+    if (requirement.kind === 'language' || requirement.kind === 'degree') continue;
+    const wording = requirement.evidence[0]?.quote ?? '';
+    const wordings = new Set(requirement.evidence.map(({ quote }) => writeKey(quote)));
+    const [place] = places;
+    if (place === undefined || places.some(({ quote }) => wordings.has(writeKey(quote)))) continue;
+    suggestions.push({
+      original: place.quote,
+      suggested: wording,
+      reason: words.keyword(wording, place.quote),
+      pointer: place.pointer,
+      skillId: requirement.id,
+    });
+    if (suggestions.length === MOST_SUGGESTIONS) break;
+  }
+  return suggestions;
+}

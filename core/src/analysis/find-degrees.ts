@@ -1,0 +1,105 @@
+import { type Degree, degrees } from '../catalog/credentials';
+import { PhraseTree } from './phrase-tree';
+import type { Token } from './tokens';
+
+export interface DegreeMention {
+  readonly id: string;
+  readonly es: string;
+  readonly en: string;
+  readonly level: number;
+  readonly field: string;
+  readonly first: number;
+  readonly last: number;
+  readonly acceptsSimilar: boolean;
+}
+
+interface Names {
+  readonly tree: PhraseTree<Degree>;
+}
+
+const extraNames: readonly (readonly [id: string, names: string])[] = [
+  [
+    'bachelors-degree',
+    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, B.Sc., B.A., BS degree, academic degree, engineering degree, degree",
+  ],
+  ['masters-degree', "master degree, master's, masters, M.Sc., MBA, máster en"],
+  ['doctorate', 'PhD degree, doctoral degree, Ph.D., doctorado en'],
+  [
+    'higher-vocational-training',
+    'FP superior, FP de grado superior, formación profesional superior, ciclo superior, técnico superior en',
+  ],
+  [
+    'intermediate-vocational-training',
+    'FP de grado medio, FP media, formación profesional, FP, ciclo medio',
+  ],
+];
+const LOWER_MEANS_OTHER = new Set(
+  'grado doctor doctora curso ma ba master masters bachelor dea eso pau md ats cou bup degree taller especializacion bachiller'.split(
+    ' ',
+  ),
+);
+const SIMILAR =
+  /^(?:similar|similares|equivalent|equivalente|related|relevant|afin|afines|relacionad[oa]s?|comparable)$/;
+const REACH_SIMILAR = 12;
+
+let names: Names | null = null;
+
+function openNames(): Names {
+  if (names !== null) return names;
+  const tree = new PhraseTree<Degree>(true);
+  for (const degree of degrees)
+    if (degree.level > 0) for (const name of [...degree.es, ...degree.en]) tree.add(name, degree);
+  for (const [id, list] of extraNames) {
+    const degree = degrees.find((one) => one.id === id);
+    if (degree !== undefined) for (const name of list.split(', ')) tree.add(name, degree);
+  }
+  names = { tree };
+  return names;
+}
+
+/** Degrees named in a text. With `isWhole` the text is a CV's degree field, where nothing else is meant. */
+export function findDegrees(tokens: readonly Token[], isWhole = false): readonly DegreeMention[] {
+  const { tree } = openNames();
+  const found: DegreeMention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const match = tree.matchAt(tokens, at);
+    const [degree] = match?.values ?? [];
+    if (match === null || degree === undefined) continue;
+    if (isWhole || isDegree(tokens, at, match.last)) {
+      found.push({
+        id: degree.id,
+        es: degree.es[0] ?? degree.id,
+        en: degree.en[0] ?? degree.id,
+        level: degree.level,
+        field: degree.field,
+        first: at,
+        last: match.last,
+        acceptsSimilar: hasSimilar(tokens, match.last),
+      });
+    }
+    at = match.last;
+  }
+  return found;
+}
+
+function isDegree(tokens: readonly Token[], first: number, last: number): boolean {
+  const token = tokens[first];
+  if (token === undefined) return false;
+  if (last > first || !LOWER_MEANS_OTHER.has(token.word)) return true;
+  if (token.word === 'degree')
+    return /^(?:in|level|educated|or)$/.test(tokens[last + 1]?.word ?? '');
+  if (token.text.length <= 3) return token.text === token.text.toUpperCase();
+  return (
+    /^\p{Lu}/u.test(token.text) &&
+    /^(?:en|in|of|degree|universitario|or|o)$/.test(tokens[last + 1]?.word ?? '')
+  );
+}
+
+function hasSimilar(tokens: readonly Token[], last: number): boolean {
+  for (let at = last + 1; at <= last + REACH_SIMILAR; at++) {
+    const token = tokens[at];
+    if (token === undefined || /[\n;]|\.\s/.test(token.gap)) return false;
+    if (SIMILAR.test(token.word)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,176 @@
+import { CONJUNCTIONS, everydayNames, introducers } from './everyday-words';
+import { findNames, type NamedThing, type NameMatch } from './skill-names';
+import type { Token } from './tokens';
+
+/** A thing of the catalogue that is meant, and the tokens that name it. */
+export interface Mention {
+  readonly thing: NamedThing;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** How much the place by itself says that skills are meant. */
+export type PlaceTrust = 'list' | 'asking' | 'prose' | 'none';
+
+const LOOK_BACK = 4;
+const TAG_LINE_SHARE = 0.5;
+const SHORT_ACRONYM = 4;
+/** What names a language in general is about a language; elsewhere it may be a market or a kitchen. */
+const languageHints = new Set(
+  'fluent fluency fluently idioma idiomas nivel hablar hablado hablada escrito speak speaker speaking spoken written native nativo nativa bilingual bilingue language languages dominio conocimiento conocimientos proficiency proficient command level lengua a1 a2 b1 b2 c1 c2 verbal oral knowledge basic advanced good excellent'.split(
+    ' ',
+  ),
+);
+
+export function findMentions(
+  tokens: readonly Token[],
+  trustAt: (token: Token) => PlaceTrust,
+): readonly Mention[] {
+  const matches = findNames(tokens);
+  const tagLines = findTagLines(tokens, matches);
+  const meant: NameMatch[] = [];
+  matches.forEach((match, index) => {
+    const token = tokens[match.first];
+    if (token === undefined) return;
+    const trust = tagLines.has(match) ? 'list' : trustAt(token);
+    if (trust === 'none') return;
+    const inList =
+      isNeighbour(tokens, matches[index - 1], match) ||
+      isNeighbour(tokens, match, matches[index + 1]);
+    if (isMeant(tokens, match, trust, inList)) meant.push(match);
+  });
+  const votes = countCategories(meant);
+  return meant.flatMap((match) => {
+    const thing = chooseThing(match.things, votes);
+    return thing === undefined ? [] : [{ thing, first: match.first, last: match.last }];
+  });
+}
+
+function isMeant(
+  tokens: readonly Token[],
+  match: NameMatch,
+  trust: PlaceTrust,
+  inList: boolean,
+): boolean {
+  const token = tokens[match.first];
+  const [thing] = match.things;
+  if (token === undefined || thing === undefined) return false;
+  if (thing.kind === 'language') {
+    return trust === 'list' || trust === 'asking' || hasNear(tokens, match, languageHints, 4);
+  }
+  if (match.last > match.first) return true;
+  if (trust === 'list') return true;
+  const isIntroduced = hasBefore(tokens, match.first, introducers);
+  const isCapital = /^[.\p{Lu}\d]/u.test(token.text);
+  if (isEveryday(token, match)) {
+    if (!isCapital) return false;
+    if (inList || isIntroduced) return true;
+    return trust === 'asking' && token.word.length > 2 && !isSentenceStart(token);
+  }
+  if (match.isProperName && (isCapital || token.word.length > SHORT_ACRONYM)) return true;
+  if (trust === 'asking') return true;
+  return inList || isIntroduced;
+}
+
+function isEveryday(token: Token, match: NameMatch): boolean {
+  if (token.word.length <= 2) return true;
+  if (match.isProperName && token.word.length <= SHORT_ACRONYM && !/\p{Lu}/u.test(token.text))
+    return true;
+  return match.isProperName && everydayNames.has(token.word);
+}
+
+function isSentenceStart(token: Token): boolean {
+  return token.isLineStart || /[.:!?•]/.test(token.gap);
+}
+
+function isNeighbour(
+  tokens: readonly Token[],
+  left: NameMatch | undefined,
+  right: NameMatch | undefined,
+): boolean {
+  if (left === undefined || right === undefined) return false;
+  const between = right.first - left.last - 1;
+  if (between > 1) return false;
+  const next = tokens[right.first];
+  if (next === undefined || /[.\n]/.test(next.gap)) return false;
+  if (between === 0) return /[,/;|()•&]/.test(next.gap);
+  const middle = tokens[left.last + 1];
+  return middle !== undefined && CONJUNCTIONS.has(middle.word) && !/[.\n]/.test(middle.gap);
+}
+
+function hasBefore(tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean {
+  for (let back = 1; back <= LOOK_BACK && at - back >= 0; back++) {
+    const token = tokens[at - back];
+    const next = tokens[at - back + 1];
+    if (token === undefined || next === undefined || /[.\n;]/.test(next.gap)) return false;
+    if (words.has(token.word)) return true;
+  }
+  return false;
+}
+
+function hasNear(
+  tokens: readonly Token[],
+  match: NameMatch,
+  words: ReadonlySet<string>,
+  reach: number,
+): boolean {
+  if (hasBefore(tokens, match.first, words)) return true;
+  for (let on = 1; on <= reach; on++) {
+    const token = tokens[match.last + on];
+    if (token === undefined || /[.\n;]/.test(token.gap)) return false;
+    if (words.has(token.word)) return true;
+  }
+  return false;
+}
+
+/** "typescript javascript node.js react go": lines of nothing but names. */
+function findTagLines(
+  tokens: readonly Token[],
+  matches: readonly NameMatch[],
+): ReadonlySet<NameMatch> {
+  const inTagLine = new Set<NameMatch>();
+  let at = 0;
+  let next = 0;
+  while (at < tokens.length) {
+    let end = at + 1;
+    while (end < tokens.length && tokens[end]?.isLineStart !== true) end++;
+    const here: NameMatch[] = [];
+    let named = 0;
+    for (
+      let match = matches[next];
+      match !== undefined && match.first < end;
+      match = matches[++next]
+    ) {
+      here.push(match);
+      named += match.last - match.first + 1;
+    }
+    if (
+      here.length >= 3 &&
+      named / (end - at) > TAG_LINE_SHARE &&
+      !/[.]\s/.test(tokens[end]?.gap ?? '')
+    )
+      for (const match of here) inTagLine.add(match);
+    at = end;
+  }
+  return inTagLine;
+}
+
+function countCategories(matches: readonly NameMatch[]): ReadonlyMap<string, number> {
+  const votes = new Map<string, number>();
+  for (const { things } of matches) {
+    if (things.length > 1) continue;
+    for (const { category } of things) votes.set(category, (votes.get(category) ?? 0) + 1);
+  }
+  return votes;
+}
+
+/** A name that several things share means the one whose company the posting keeps. */
+function chooseThing(
+  things: readonly NamedThing[],
+  votes: ReadonlyMap<string, number>,
+): NamedThing | undefined {
+  let best = things[0];
+  for (const thing of things)
+    if ((votes.get(thing.category) ?? 0) > (votes.get(best?.category ?? '') ?? 0)) best = thing;
+  return best;
+}

@@ -1,0 +1,120 @@
+import type { Demand } from '../assistant/skill-gap-task';
+import { foldInPlace } from '../import/fold-dates';
+
+/** A stretch of the posting and what its place or its words say of the things named there. */
+export interface Zone {
+  readonly start: number;
+  readonly end: number;
+  readonly demand: Demand;
+  /** Said of the company or of what it offers: nothing is asked for here. */
+  readonly isIgnored: boolean;
+  /** Under a heading such as "Requisitos" or "Technologies", or with a cue of its own. */
+  readonly isAsking: boolean;
+}
+
+type Heading = Demand | 'tasks' | 'list' | 'ignored' | 'neutral';
+
+const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
+  [
+    'optional',
+    /^(?:(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|bonus|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
+  ],
+  [
+    'ignored',
+    /^(?:(?:que )?(?:te )?ofrecemos|se ofrece|beneficios|condiciones|salario|retribucion|ventajas de|sobre (?:nosotros|la empresa|el proyecto)|quienes somos|nuestra (?:empresa|cultura|mision)|la empresa|descripcion de la empresa|como (?:aplicar|inscribirse)|(?:job |our |the |company )?benefits|perks|(?:what|things)? ?we offer|what'?s in it|we can offer|about (?:us|the company|our)|company (?:description|size|type|overview|profile|culture)|who we are|our (?:company|culture|values|mission|story|offer|client)|how to apply|to apply|application|apply|equal opportunit|diversity|compensation|salary|package|date posted|job type|experience level|employment type|location|contact|further information|why (?:join|work|us|you)|what you.?ll get|what you get|in return|more about)/,
+  ],
+  [
+    'required',
+    /^(?:requisitos|requerimientos|(?:muy )?imprescindible|indispensable|obligatori|necesario|se requiere|requerimos|que (?:buscamos|pedimos|necesitas|necesitamos)|buscamos|perfil|tu perfil|minimum|required|requirements?|essential|must|mandatory|we require|you (?:must|have|need|bring|are)|what (?:you(?:'ll| will)? (?:need|bring|have)|we(?:'re| are) looking|we need|we look)|who (?:you are|we are looking|we.re looking)|basic qualif|qualific|(?:your )?profile|(?:the )?(?:ideal|successful) candidate|about you|education|experience\b|job requirements|key requirements|skills? (?:and|&|required|needed)|your (?:skills|background|experience|qualif))/,
+  ],
+  [
+    'list',
+    /^(?:technolog|tecnolog|(?:the |our |tech )?stack|skills\b|competenc|habilidades|aptitudes|conocimientos|herramientas|tools|industry|languages?\b|idiomas|role\b)/,
+  ],
+  [
+    'tasks',
+    /^(?:funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll do|what you will|you will|the role|your role|role and|job description|the job|day to day|descripcion|about the (?:role|job|position))/,
+  ],
+];
+
+const REQUIRED =
+  /\b(?:imprescindibles?|indispensables?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|se exige|exigimos|required|requires?|must(?:[- ]have)?|mandatory|essential|needed|necessary)\b/;
+const OPTIONAL =
+  /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos)|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not required|no imprescindible|good to have)\b/;
+const OFFERING = /^\W*(?:(?:te )?ofrecemos|se ofrece|we offer|we provide|benefits)\b/;
+const SINGLE_TRAIL = /\b(?:is|es|are|seria|would be|will be)\b[^,;]*$/;
+
+const LONGEST_HEADING = 60;
+
+/** Goes through the lines once; each gets one zone or several, in order and without gaps. */
+export function readZones(text: string): readonly Zone[] {
+  const zones: Zone[] = [];
+  let current: Heading = 'neutral';
+  let start = 0;
+  while (start <= text.length) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const line = foldInPlace(text.slice(start, end));
+    const lead = /^[^\p{L}]*/u.exec(line)?.[0].length ?? 0;
+    const content = line.slice(lead);
+    const colon = content.slice(0, LONGEST_HEADING).indexOf(':');
+    const isLabel = colon > 0 && content.slice(0, colon).split(' ').length <= 7;
+    const isWhole = content.length <= LONGEST_HEADING && !/[.;,]\s*$/.test(content);
+    const heading = isLabel || isWhole ? matchHeading(content) : null;
+    const hasContent = isLabel && content.slice(colon + 1).trim() !== '';
+    let here = current;
+    if (heading !== null) {
+      here = heading;
+      const isPassing =
+        hasContent && (heading === 'optional' || heading === 'ignored' || heading === 'list');
+      if (!isPassing && (isLabel || content.split(' ').length <= 6)) current = heading;
+    } else if (OFFERING.test(line)) {
+      here = 'ignored';
+    }
+    splitSentences(line, start, here, zones);
+    start = end + 1;
+  }
+  return zones;
+}
+
+function matchHeading(content: string): Heading | null {
+  for (const [heading, pattern] of HEADINGS) if (pattern.test(content)) return heading;
+  return null;
+}
+
+function splitSentences(line: string, offset: number, heading: Heading, zones: Zone[]): void {
+  for (const match of line.matchAll(/(?:[^.;!?]|[.;!?](?!\s|$))+[.;!?]*\s*|[.;!?]+\s*/g)) {
+    const [sentence] = match;
+    const start = offset + match.index;
+    const end = start + sentence.length;
+    const zone = (from: number, to: number, demand: Demand, isAsking: boolean): void => {
+      if (to <= from) return;
+      zones.push({ start: from, end: to, demand, isAsking, isIgnored: heading === 'ignored' });
+    };
+    const plain: Demand = heading === 'required' || heading === 'optional' ? heading : 'expected';
+    const isUnderHeading = heading !== 'neutral' && heading !== 'tasks' && heading !== 'ignored';
+    const optional = OPTIONAL.exec(sentence);
+    if (optional !== null) {
+      const before = sentence.slice(0, optional.index);
+      const own = REQUIRED.test(before) ? 'required' : plain;
+      // "English C1, German is a plus": only what is said of German; "Docker, Kubernetes a plus": both.
+      const trails = before.trim().length > 12 || SINGLE_TRAIL.test(before);
+      const from =
+        trails && !SINGLE_TRAIL.test(before) && !/[,;(]/.test(before)
+          ? 0
+          : trails
+            ? clauseStart(before)
+            : optional.index;
+      zone(start, start + from, own, isUnderHeading || own === 'required');
+      zone(start + from, end, 'optional', true);
+      continue;
+    }
+    const isRequired = REQUIRED.test(sentence) && heading !== 'optional';
+    zone(start, end, isRequired ? 'required' : plain, isRequired || isUnderHeading);
+  }
+}
+
+function clauseStart(before: string): number {
+  const at = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('('));
+  return at < 0 ? 0 : at + 1;
+}

@@ -1,0 +1,64 @@
+import { foldInPlace } from '../import/fold-dates';
+
+export interface YearsAsked {
+  readonly least: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  un: 1,
+  one: 1,
+  two: 2,
+  dos: 2,
+  three: 3,
+  tres: 3,
+  four: 4,
+  cuatro: 4,
+  five: 5,
+  cinco: 5,
+  six: 6,
+  seis: 6,
+  seven: 7,
+  siete: 7,
+  eight: 8,
+  ocho: 8,
+  ten: 10,
+  diez: 10,
+};
+const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
+const YEARS = new RegExp(
+  `\\b(${NUMBER})\\+? ?(?:(?:-|–|to|a|o|or) ?(?:${NUMBER})\\+? ?)?(?:\\(\\d{1,2}\\) )?(?:or more |o mas )?(?:anos?|years?|yrs?)\\b[’']?`,
+  'g',
+);
+const NEAR = 60;
+const ABOUT_EXPERIENCE = /experien|trabajad|working|ejercicio|puesto similar|track record/;
+const ABOUT_OTHER =
+  /contrat|company|empresa|founded|fundad|mercado|market|old|edad|duration|fixed|extend|ago|last \d|ultimos/;
+
+/** Years of experience asked for: the most that is asked for in one place. */
+export function readYears(text: string): YearsAsked | null {
+  const folded = foldInPlace(text);
+  let best: YearsAsked | null = null;
+  for (const match of folded.matchAll(YEARS)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const written = match[1] ?? '';
+    const least = NUMBERS[written] ?? Number(written);
+    const around = sentenceAround(folded, start, end);
+    if (least > 25 || !ABOUT_EXPERIENCE.test(around.near)) continue;
+    if (ABOUT_OTHER.test(around.before)) continue;
+    if (best === null || least > best.least) best = { least, start, end };
+  }
+  return best;
+}
+
+function sentenceAround(
+  text: string,
+  start: number,
+  end: number,
+): { near: string; before: string } {
+  const before = /[^.\n;]*$/.exec(text.slice(Math.max(0, start - NEAR), start))?.[0] ?? '';
+  const after = /^[^.\n;]*/.exec(text.slice(end, end + NEAR))?.[0] ?? '';
+  return { near: before + after, before };
+}

@@ -1,0 +1,62 @@
+import type { Demand, PostingEvidence, PostingRequirement } from '../assistant/skill-gap-task';
+import type { Token } from './tokens';
+
+type NewRequirement = Pick<PostingRequirement, 'id' | 'kind' | 'names' | 'demand'> &
+  Partial<Pick<PostingRequirement, 'languageLevel' | 'degreeLevel' | 'acceptsSimilar'>>;
+
+const STRENGTH: Readonly<Record<Demand, number>> = { required: 2, expected: 1, optional: 0 };
+const MOST_PLACES = 20;
+
+/** Gathers what is named in several places into one requirement each, in the order of the posting. */
+export class RequirementList {
+  private readonly byId = new Map<string, PostingRequirement>();
+
+  constructor(
+    private readonly text: string,
+    private readonly tokens: readonly Token[],
+  ) {}
+
+  add(found: NewRequirement, first: number, last: number): void {
+    const evidence = this.quote(first, last);
+    const known = this.byId.get(found.id);
+    if (known === undefined) {
+      this.byId.set(found.id, {
+        languageLevel: null,
+        degreeLevel: null,
+        acceptsSimilar: false,
+        ...found,
+        evidence: [evidence],
+      });
+      return;
+    }
+    if (known.evidence.length < MOST_PLACES) known.evidence.push(evidence);
+    if (STRENGTH[found.demand] > STRENGTH[known.demand]) known.demand = found.demand;
+    known.languageLevel ??= found.languageLevel ?? null;
+    known.acceptsSimilar ||= found.acceptsSimilar ?? false;
+  }
+
+  addUnknown(first: number, last: number, demand: Demand): void {
+    const { quote } = this.quote(first, last);
+    const words = this.tokens
+      .slice(first, last + 1)
+      .map(({ stem }) => stem)
+      .join(' ');
+    this.add(
+      { id: `unknown:${words}`, kind: 'unknown', names: { es: quote, en: quote }, demand },
+      first,
+      last,
+    );
+  }
+
+  requirements(): readonly PostingRequirement[] {
+    return [...this.byId.values()].sort(
+      (a, b) => (a.evidence[0]?.start ?? 0) - (b.evidence[0]?.start ?? 0),
+    );
+  }
+
+  private quote(first: number, last: number): PostingEvidence {
+    const start = this.tokens[first]?.start ?? 0;
+    const end = this.tokens[last]?.end ?? start;
+    return { quote: this.text.slice(start, end), start, end };
+  }
+}

@@ -1,0 +1,107 @@
+import { certificates } from '../catalog/credentials';
+import { type Skill, skills } from '../catalog/skills';
+import { PhraseTree } from './phrase-tree';
+import type { Token } from './tokens';
+
+/** A skill or certificate by one of its names. */
+export interface NamedThing {
+  readonly id: string;
+  readonly kind: Skill['kind'] | 'licence';
+  readonly category: string;
+  readonly es: string;
+  readonly en: string;
+  /** For certificates: the skills they attest. */
+  readonly attests: readonly string[];
+}
+
+export interface NameMatch {
+  readonly things: readonly NamedThing[];
+  readonly first: number;
+  readonly last: number;
+  /** The names as the catalogue writes them have a capital, a digit or a sign. */
+  readonly isProperName: boolean;
+}
+
+interface Name {
+  readonly thing: NamedThing;
+  readonly isProper: boolean;
+}
+
+interface Names {
+  readonly exact: PhraseTree<Name>;
+  readonly loose: PhraseTree<Name>;
+  readonly byId: ReadonlyMap<string, NamedThing>;
+}
+
+const skillById = new Map(skills.map((skill) => [skill.id, skill]));
+let names: Names | null = null;
+
+/** The catalogue is large: its trees grow when they are first asked for. */
+function openNames(): Names {
+  names ??= growNames();
+  return names;
+}
+
+function growNames(): Names {
+  const exact = new PhraseTree<Name>(false);
+  const loose = new PhraseTree<Name>(true);
+  const byId = new Map<string, NamedThing>();
+  const add = (thing: NamedThing, written: readonly string[]): void => {
+    byId.set(thing.id, thing);
+    const proper = { thing, isProper: true };
+    const plain = { thing, isProper: false };
+    for (const name of new Set(written)) {
+      const isProper = /\p{Lu}|\d|[+#]/u.test(name);
+      exact.add(name, isProper ? proper : plain);
+      if (!isProper || /\s/.test(name)) loose.add(name, isProper ? proper : plain);
+    }
+  };
+  for (const { id, kind, category, es, en } of skills) {
+    const thing = { id, kind, category, es: es[0] ?? id, en: en[0] ?? id, attests: [] };
+    add(thing, [...es, ...en]);
+  }
+  for (const { id, field, es, en, skills: attests } of certificates) {
+    if (skillById.has(id)) continue;
+    const thing: NamedThing = {
+      id,
+      kind: 'licence',
+      category: field,
+      es: es[0] ?? id,
+      en: en[0] ?? id,
+      attests,
+    };
+    add(thing, [...es, ...en]);
+  }
+  return { exact, loose, byId };
+}
+
+export function findThing(id: string): NamedThing | undefined {
+  return openNames().byId.get(id);
+}
+
+export function listRelated(id: string): readonly string[] {
+  return skillById.get(id)?.related ?? [];
+}
+
+/** Every place where the words of a name stand, the longest name first; whether it is meant is another question. */
+export function findNames(tokens: readonly Token[]): readonly NameMatch[] {
+  const { exact, loose } = openNames();
+  const found: NameMatch[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const strict = exact.matchAt(tokens, at);
+    const relaxed = loose.matchAt(tokens, at);
+    const best =
+      strict !== null && (relaxed === null || strict.last >= relaxed.last) ? strict : relaxed;
+    if (best === null) continue;
+    const things = [...new Set(best.values.map(({ thing }) => thing))];
+    const skillsFirst = things.filter(({ kind }) => kind !== 'licence');
+    found.push({
+      things: skillsFirst.length > 0 ? skillsFirst : things,
+      first: best.first,
+      last: best.last,
+      isProperName: best.values.every(({ isProper }) => isProper),
+    });
+    at = best.last;
+  }
+  return found;
+}

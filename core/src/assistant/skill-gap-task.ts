@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { cvSchema } from '../cv/cv-schema';
+import { documentLanguages } from '../document/document-words';
+
+export const LONGEST_POSTING = 200_000;
+
+export const skillGapInput = z.object({
+  cv: cvSchema,
+  jobDescription: z.string().max(LONGEST_POSTING),
+  jobTitle: z.string().default(''),
+  /** The language the answer is written in. */
+  language: z.enum(documentLanguages).default('es'),
+});
+export type SkillGapInput = z.output<typeof skillGapInput>;
+
+/** A phrase of the posting, verbatim, and where it stands in the posting's plain text. */
+export const postingEvidence = z.object({
+  quote: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+export type PostingEvidence = z.output<typeof postingEvidence>;
+
+/** `required` is said to be needed, `expected` stands there without a word about it, `optional` is a plus. */
+export const demands = ['required', 'expected', 'optional'] as const;
+export type Demand = (typeof demands)[number];
+
+export const requirementKinds = [
+  'hard',
+  'soft',
+  'tool',
+  'language',
+  'degree',
+  'licence',
+  'unknown',
+] as const;
+export type RequirementKind = (typeof requirementKinds)[number];
+
+export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type CefrLevel = (typeof cefrLevels)[number];
+
+/** One thing a posting asks for. */
+export const postingRequirement = z.object({
+  /** The catalogue's id, or `unknown:` and the folded words. */
+  id: z.string(),
+  kind: z.enum(requirementKinds),
+  names: z.object({ es: z.string(), en: z.string() }),
+  demand: z.enum(demands),
+  evidence: z.array(postingEvidence),
+  /** How well a language is to be spoken; null where the posting does not say. */
+  languageLevel: z.enum(cefrLevels).nullable(),
+  /** 1 school to 6 doctorate, for degrees. */
+  degreeLevel: z.number().int().nullable(),
+  /** Another field of study will do as well. */
+  acceptsSimilar: z.boolean(),
+});
+export type PostingRequirement = z.output<typeof postingRequirement>;
+
+export const posting = z.object({
+  /** What the evidence counts in: the posting without markup. */
+  text: z.string(),
+  language: z.enum(['es', 'en', 'other', 'unknown']),
+  outcome: z.enum(['read', 'empty', 'too-short', 'other-language', 'nothing-found']),
+  title: z.object({ id: z.string().nullable(), name: z.string() }).nullable(),
+  /** 1 trainee to 6 director. */
+  level: z.number().int().nullable(),
+  years: z
+    .object({ least: z.number(), demand: z.enum(demands), evidence: postingEvidence })
+    .nullable(),
+  requirements: z.array(postingRequirement),
+});
+export type Posting = z.output<typeof posting>;
+
+/** Where the CV shows a skill. */
+export const cvPlace = z.object({
+  section: z.string(),
+  /** A JSON pointer into the CV: `/work_experience/0/achievements/1`. */
+  pointer: z.string(),
+  /** The line or field it stands in. */
+  line: z.string(),
+  /** The words that name it. */
+  quote: z.string(),
+  /** The last month it was used by the dates of its entry; null where the CV does not say. */
+  lastUsed: z.union([z.literal('present'), z.string().regex(/^\d{4}(?:-\d\d)?$/)]).nullable(),
+});
+export type CvPlace = z.output<typeof cvPlace>;
+
+export const cvSkill = z.object({
+  id: z.string(),
+  kind: z.enum(requirementKinds),
+  names: z.object({ es: z.string(), en: z.string() }),
+  languageLevel: z.enum(cefrLevels).nullable(),
+  places: z.array(cvPlace),
+});
+export type CvSkill = z.output<typeof cvSkill>;
+
+export const matchedSkill = z.object({
+  id: z.string(),
+  kind: z.enum(requirementKinds),
+  name: z.string(),
+  relevance: z.enum(['high', 'medium', 'low']),
+  description: z.string(),
+  evidence: z.array(z.string()),
+  postingPlaces: z.array(postingEvidence),
+  cvPlaces: z.array(cvPlace),
+  /** Months since it was last used; 0 in a post still held, null where the CV has no dates. */
+  monthsSinceUse: z.number().int().nullable(),
+});
+export type MatchedSkill = z.output<typeof matchedSkill>;
+
+export const missingSkill = z.object({
+  id: z.string(),
+  kind: z.enum(requirementKinds),
+  name: z.string(),
+  importance: z.enum(['critical', 'important', 'optional']),
+  description: z.string(),
+  evidence: z.array(z.string()),
+  postingPlaces: z.array(postingEvidence),
+  /** What the CV shows that comes near, and counts in part. */
+  related: z.array(z.object({ id: z.string(), name: z.string(), cvPlaces: z.array(cvPlace) })),
+});
+export type MissingSkill = z.output<typeof missingSkill>;
+
+export const scoreParts = ['mustHaves', 'niceToHaves', 'years', 'languages', 'degrees'] as const;
+
+/** One part of the percentage: the shares of its items, by their weights. */
+export const scorePart = z.object({
+  part: z.enum(scoreParts),
+  /** Percentage points this part can give. */
+  weight: z.number(),
+  /** How much of it was reached, 0 to 1. */
+  share: z.number(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      weight: z.number(),
+      share: z.number(),
+      how: z.enum(['shown', 'related', 'lower-level', 'missing']),
+    }),
+  ),
+});
+export type ScorePart = z.output<typeof scorePart>;
+
+export const keywordSuggestion = z.object({
+  /** The CV's own wording. */
+  original: z.string(),
+  /** The posting's wording for the same skill. */
+  suggested: z.string(),
+  reason: z.string(),
+  pointer: z.string(),
+  skillId: z.string(),
+});
+export type KeywordSuggestion = z.output<typeof keywordSuggestion>;
+
+const planItem = z.object({
+  action: z.string(),
+  timeframe: z.string(),
+  resources: z.array(
+    z.object({
+      name: z.string(),
+      link: z.string().optional(),
+      type: z.enum(['course', 'certification', 'project', 'book', 'practice', 'mentorship']),
+    }),
+  ),
+});
+
+export const skillGapResult = z.object({
+  matchPercentage: z.number().int().min(0).max(100),
+  summary: z.string(),
+  matchedSkills: z.array(matchedSkill),
+  missingSkills: z.array(missingSkill),
+  scoreParts: z.array(scorePart),
+  keywordOptimization: z.array(keywordSuggestion),
+  posting,
+  actionablePlan: z
+    .object({
+      shortTerm: z.array(planItem),
+      mediumTerm: z.array(planItem),
+      longTerm: z.array(planItem),
+    })
+    .optional(),
+  recommendations: z
+    .array(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        type: z.enum(['course', 'certification', 'project', 'experience']),
+        timeToAcquire: z.string(),
+        link: z.string().optional(),
+      }),
+    )
+    .optional(),
+  industryInsights: z.string().optional(),
+});
+export type SkillGapResult = z.output<typeof skillGapResult>;
