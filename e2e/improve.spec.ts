@@ -60,7 +60,7 @@ test('a CV is improved, looked through, and saved in both languages', async ({
   // Nothing is saved before the person says so.
   expect((await readSaved()).version).toBe(1);
 
-  const refuse = page.getByRole('button', { name: /^Rechazar el cambio en/ });
+  const refuse = page.getByRole('button', { name: /^Aceptado / });
   const all = await refuse.count();
   expect(all).toBeGreaterThan(0);
   await page.getByRole('button', { name: improve.refuseAll }).click();
@@ -145,5 +145,6 @@ test('nothing to complain about in English on a phone, and every word can be tra
   expect(overflow).toBeLessThanOrEqual(0);
   await page.addInitScript(() => localStorage.setItem('trayecto.language', 'pseudo'));
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(findForeignText)).toEqual([]);
 });

@@ -125,7 +125,7 @@ function ChangeCard({ change, isAccepted, onToggle }: ChangeCardProps) {
         <h3 className="grow font-semibold">{place}</h3>
         <Button
           aria-pressed={isAccepted}
-          aria-label={t(isAccepted ? 'improve.refuseOf' : 'improve.acceptOf', { place })}
+          title={t(isAccepted ? 'improve.refuseOf' : 'improve.acceptOf', { place })}
           onClick={onToggle}
         >
           {isAccepted ? (
@@ -134,6 +134,9 @@ function ChangeCard({ change, isAccepted, onToggle }: ChangeCardProps) {
             <X aria-hidden className="size-4.5" />
           )}
           {t(isAccepted ? 'improve.accepted' : 'improve.refused')}
+          <span translate="no" className="sr-only">
+            {place}
+          </span>
         </Button>
       </div>
       <p className="mt-1 text-sm text-muted">
