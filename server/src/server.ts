@@ -10,7 +10,7 @@ import {
 } from './assistant/builtin-assistant';
 import { createImproveRoutes } from './assistant/improve-routes';
 import { createChooseAssistant } from './assistant/model/choose-assistant';
-import { createModelGuard } from './assistant/model/guard-task';
+import { createModelGuard } from './assistant/model/model-guard';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
 import { createModelKeys } from './assistant/model/model-keys';
 import { createAuth } from './auth/create-auth';

@@ -9,7 +9,7 @@ import type {
 import { findEntryFile } from '../entries/find-entry-file';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
 import { createWorkerPool, type WorkerPool } from '../threads/worker-pool';
-import type { GuardResult, GuardTask } from './model/guard-task';
+import type { GuardResult, GuardTask } from './model/model-guard';
 
 export type BuiltinTask =
   | { readonly kind: 'improve'; readonly input: ImproveInput }

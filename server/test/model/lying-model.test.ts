@@ -1,10 +1,11 @@
 import type { GuardFinding } from '@trayecto/core/assistant';
 import { applyChanges } from '@trayecto/core/rewrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createModelGuard, runGuardTask } from '../../src/assistant/model/guard-task';
+import { runGuardTask } from '../../src/assistant/model/guard-task';
 import { createModelAssistant } from '../../src/assistant/model/model-assistant';
 import { createModelClient } from '../../src/assistant/model/model-client';
 import { usualModelLimits } from '../../src/assistant/model/model-endpoint';
+import { createModelGuard } from '../../src/assistant/model/model-guard';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server';
 import { sampleCv } from './sample-cv';
 
@@ -83,6 +84,14 @@ describe('a model that lies', () => {
     ]) {
       expect(said).not.toContain(lie);
     }
+  });
+
+  it('leaves the questions only the person can answer', async () => {
+    const { questions } = await improveWith({});
+    expect(questions.map(({ code, pointer }) => [code, pointer])).toContainEqual([
+      'missing-result',
+      '/work_experience/1/achievements',
+    ]);
   });
 
   it('may reword what is true, and each change can be taken alone', async () => {

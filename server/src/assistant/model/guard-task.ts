@@ -1,42 +1,17 @@
-import type { GuardFinding } from '@trayecto/core/assistant';
-import type { Cv } from '@trayecto/core/cv';
-import type { DocumentLanguage } from '@trayecto/core/document';
-import { guardAgainstInvention, guardTranslation } from '@trayecto/core/rewrite';
-import type { ModelGuard } from './model-assistant';
+import { guardAgainstInvention, guardTranslation, improveCv } from '@trayecto/core/rewrite';
+import { translateCv } from '@trayecto/core/translate';
+import type { GuardResult, GuardTask } from './model-guard';
 
-/** Work for the thread of the built-in engine, which has the catalogue at hand that the guard reads. */
-export type GuardTask =
-  | {
-      readonly kind: 'guard-improvement';
-      readonly original: Cv;
-      readonly proposed: Cv;
-      readonly language: DocumentLanguage;
-    }
-  | {
-      readonly kind: 'guard-translation';
-      readonly original: Cv;
-      readonly proposed: Cv;
-      readonly from: DocumentLanguage;
-      readonly to: DocumentLanguage;
-    };
-
-export interface GuardResult {
-  readonly cv: Cv;
-  readonly findings: readonly GuardFinding[];
-}
-
+/** The built-in engine's questions and notes are about the person's own words, so they hold whoever rewrites them. */
 export function runGuardTask(task: GuardTask): GuardResult {
   const { original, proposed } = task;
-  return task.kind === 'guard-improvement'
-    ? guardAgainstInvention(original, proposed, task.language)
-    : guardTranslation(original, proposed, task.from, task.to);
-}
-
-export function createModelGuard(run: (task: GuardTask) => Promise<GuardResult>): ModelGuard {
-  return {
-    improvement: (original, proposed, language) =>
-      run({ kind: 'guard-improvement', original, proposed, language }),
-    translation: (original, proposed, from, to) =>
-      run({ kind: 'guard-translation', original, proposed, from, to }),
-  };
+  if (task.kind === 'guard-improvement') {
+    const { language } = task;
+    const plainly = { style: 'formal', focusArea: 'balanced', instructions: '' } as const;
+    const { questions } = improveCv({ cv: original, language, ...plainly });
+    return { ...guardAgainstInvention(original, proposed, language), questions };
+  }
+  const { from, to } = task;
+  const { notes } = translateCv({ cv: original, from, to });
+  return { ...guardTranslation(original, proposed, from, to), notes };
 }
