@@ -12,7 +12,7 @@ import { translateNoun } from './translate-noun';
 export function translateSkill(name: string, direction: Direction): Translated {
   if (name.trim() === '') return sure(name);
   const found = findSkill(name, direction);
-  if (found !== undefined) return sure(withFirstLetterOf(name, found));
+  if (found !== undefined && !name.includes('(')) return sure(withFirstLetterOf(name, found));
   const [, skill, level] = /^(.+?)\s*[(:–-]\s*([^()]+?)\)?$/.exec(name) ?? [];
   if (skill !== undefined && level !== undefined) {
     const known = findSkill(skill, direction) ?? (isProductName(skill) ? skill : undefined);
@@ -20,6 +20,7 @@ export function translateSkill(name: string, direction: Direction): Translated {
     if (known !== undefined && graded.isSure)
       return sure(`${withFirstLetterOf(skill, known)} (${graded.text.toLowerCase()})`);
   }
+  if (found !== undefined) return sure(withFirstLetterOf(name, found));
   if (isProductName(name)) return sure(name);
   const noun = translateNoun(name, direction);
   return noun === undefined ? unsure(name) : sure(withFirstLetterOf(name, noun));

@@ -83,6 +83,7 @@ export function translateDegree(degree: string, direction: Direction): Translate
   const [, main, note] = /^(.+?)\s*(\([^)]*\))$/.exec(text) ?? [];
   if (main !== undefined && note !== undefined) {
     const { text: inner, isSure } = translateDegree(main, direction);
+    if (note === `(${inner})`) return { text: inner, isSure };
     return { text: `${inner} ${note}`, isSure: isSure && /^\([\p{Lu}\d\s.,-]+\)$/u.test(note) };
   }
   for (const [pattern, kind] of KINDS[direction.from]) {

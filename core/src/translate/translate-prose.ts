@@ -1,4 +1,5 @@
-import { type Direction, sure, type Translated, unsure } from './direction';
+import { type Direction, sure, type Translated } from './direction';
+import { translateEnglish } from './grammar/translate-english';
 import { translateSpanish } from './grammar/translate-spanish';
 import { splitSentences } from './split-sentences';
 
@@ -34,5 +35,5 @@ export function translateSentence(
 ): Translated {
   if (from === to) return sure(sentence);
   if (from === 'es') return translateSpanish(sentence, deeds, names);
-  return unsure(sentence);
+  return translateEnglish(sentence, names);
 }

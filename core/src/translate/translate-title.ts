@@ -16,6 +16,9 @@ export function findTitle(title: string, direction: Direction): string | undefin
 export function translateTitle(title: string, direction: Direction): Translated {
   if (title.trim() === '') return sure(title);
   const whole = translatePart(title, direction);
+  // English does not tell whether it is a woman or a man; the person knows.
+  if (whole !== undefined && direction.to === 'es' && hasGender(whole))
+    return unsure(withFirstLetterOf(title, whole));
   if (whole !== undefined) return sure(withFirstLetterOf(title, whole));
   let isSure = true;
   const parts = title
@@ -30,6 +33,10 @@ export function translateTitle(title: string, direction: Direction): Translated 
     });
   return isSure ? sure(parts.join('')) : unsure(parts.join(''));
 }
+
+/** "contable" and "periodista" are both; "enfermera" and "profesor" are one. */
+const hasGender = (title: string): boolean =>
+  /(?:[oa]|or|ora|és)(?: |$)/.test(title.split(' de ')[0] ?? '') && !/ista(?: |$)/.test(title);
 
 function translatePart(part: string, direction: Direction): string | undefined {
   const found = findTitle(part, direction);

@@ -38,7 +38,7 @@ interface Token {
 }
 
 /** Known names are one token each, whatever stands in them. */
-function splitTokens(sentence: string, names: readonly string[]): readonly Token[] {
+export function splitTokens(sentence: string, names: readonly string[]): readonly Token[] {
   const found = names.find((name) => findWhole(sentence, name) !== -1);
   if (found !== undefined) {
     const start = findWhole(sentence, found);
@@ -112,10 +112,12 @@ const startsLexical = (entries: readonly Entry[]) => entries.some(({ kind }) => 
 const isSharedName = (text: string, entries: readonly Entry[]): boolean =>
   entries.some((entry) => entry.kind === 'noun' && entry.en.toLowerCase() === text.toLowerCase());
 
-function isNameLike(text: string, isFirst: boolean): boolean {
+export function isNameLike(text: string, isFirst: boolean): boolean {
   if (/[\d+#_@&]|\p{L}\.\p{L}|https?:/u.test(text)) return true;
   if (/^\p{Lu}/u.test(text.slice(1)) || /\p{Ll}\p{Lu}/u.test(text)) return true;
   if (text.length > 1 && text === text.toUpperCase() && /\p{Lu}/u.test(text)) return true;
+  // The letter of a driving licence; "A", "E", "O" and "Y" are words.
+  if (/^[B-DF-NP-XZ]$/.test(text)) return true;
   return !isFirst && /^\p{Lu}/u.test(text);
 }
 

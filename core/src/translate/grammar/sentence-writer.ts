@@ -1,5 +1,3 @@
-import type { Unit } from './read-units';
-
 /** Puts a sentence together word by word, with the spaces that marks want. */
 export class SentenceWriter {
   private text = '';
@@ -13,7 +11,7 @@ export class SentenceWriter {
     this.text += (needsSpace ? ' ' : '') + words;
   }
 
-  writeMark({ text, gap }: Unit): void {
+  writeMark({ text, gap }: { readonly text: string; readonly gap: string }): void {
     const opens = /^[([«"“]$/.test(text);
     if (text === '¿' || text === '¡') return;
     if (/^[,.;:!?)\]»”%]$/.test(text)) this.text += text;

@@ -82,7 +82,7 @@ export function readRest(reader: SpanishReader, unit: Unit): void {
   const adjective = adjectiveOf(unit);
   if (adjective !== undefined) {
     reader.writer.write(adjective);
-    if (unit.key !== 'responsable') reader.writer.doubt();
+    if (unit.key !== 'responsable' && reader.units.length > 1) reader.writer.doubt();
   } else if (unit.kind === 'figure') reader.writer.write(convertFigure(unit.text, 'en'));
   else if (spanishLexicon().loanWords.has(unit.key)) reader.writer.write(unit.text);
   else return;

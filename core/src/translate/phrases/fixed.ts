@@ -1,6 +1,13 @@
 /** Turns of phrase that go over as they stand: adverbs, connectors, amounts, and what summaries say. */
 export const fixedPhrases = `
 [fixed]
+estado civil ; marital status
+soltero ; single
+soltera ; single
+casado ; married
+casada ; married
+nacionalidad ; nationality
+fecha de nacimiento ; date of birth
 además ; in addition
 además de ; in addition to
 así como ; as well as

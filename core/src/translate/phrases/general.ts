@@ -210,7 +210,7 @@ euro ; euro
 dólar ; dollar
 modo ; way
 forma ; way
-vez ; time
+vez ; time ; es
 primera vez ; first time
 segundo puesto ; second place
 primer puesto ; first place

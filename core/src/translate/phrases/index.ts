@@ -11,6 +11,8 @@ import { technologyPhrases } from './technology';
 import { tradeAdjectivePhrases } from './trade-adjectives';
 import { verbPhrases } from './verbs';
 
+export { englishWords } from './english-words';
+
 /** What CVs say, in both languages; each file is a subject. A phrase that stands in two files has the meaning of the first. */
 export const phraseTables: readonly string[] = [
   fixedPhrases,

@@ -117,7 +117,6 @@ colegiado ; registered
 bilingüe ; bilingual
 nativo ; native
 vulnerable ; vulnerable
-mayor de edad ; adult
 adulto ; adult
 infantil ; children's
 juvenil ; youth

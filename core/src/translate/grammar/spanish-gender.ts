@@ -1,0 +1,55 @@
+import { feminineOf, pluraliseSpanish } from './spanish-forms';
+
+const FEMININE_ENDING = /(?:a|ción|sión|xión|dad|tad|tud|umbre|ie|sis|itis)$/;
+const FEMININE = new Set(
+  'red ley nube base clase parte fase superficie clave llave calle gente muerte suerte fuente orden labor mano imagen serie piel sal cárcel señal capital foto moto web pyme interfaz luz voz vez paz raíz sede tarde noche leche sangre nieve torre nave carne fe'.split(
+    ' ',
+  ),
+);
+const MASCULINE = new Set(
+  'día mapa problema sistema programa idioma tema clima plasma diploma planeta esquema poema drama síntoma diagrama énfasis análisis oasis paréntesis turista'.split(
+    ' ',
+  ),
+);
+
+export type Gender = 'm' | 'f';
+
+/** The gender of a noun, by its first word: endings, with the exceptions that CVs use. */
+export function genderOf(phrase: string): Gender {
+  const [first = ''] = phrase.split(' ');
+  const head =
+    /(?:as|ciones|siones|dades|os)$/.test(first) && !/sis$/.test(first) ? toSingular(first) : first;
+  if (MASCULINE.has(head) || /(?:ista|ema|oma|ama)$/.test(head)) return 'm';
+  if (FEMININE.has(head)) return 'f';
+  return FEMININE_ENDING.test(head) ? 'f' : 'm';
+}
+
+const toSingular = (word: string): string =>
+  word.endsWith('iones')
+    ? `${word.slice(0, -5)}ión`
+    : word.endsWith('dades')
+      ? word.slice(0, -2)
+      : word.slice(0, -1);
+
+export function agree(adjective: string, gender: Gender, isPlural: boolean): string {
+  const [head = '', ...rest] = adjective.split(' ');
+  const form = gender === 'f' ? feminineOf(head) : head;
+  return [isPlural ? pluraliseSpanish(form) : form, ...rest].join(' ');
+}
+
+const ARTICLES = {
+  definite: { m: ['el', 'los'], f: ['la', 'las'] },
+  indefinite: { m: ['un', 'unos'], f: ['una', 'unas'] },
+} as const;
+
+export function articleFor(kind: keyof typeof ARTICLES, gender: Gender, isPlural: boolean): string {
+  return ARTICLES[kind][gender][isPlural ? 1 : 0];
+}
+
+/** "de el" → "del", "a el" → "al", "y industria" → "e industria", "o otros" → "u otros" */
+export function contract(text: string): string {
+  return text
+    .replace(/(?<!\p{L})(de|a) el(?!\p{L})/giu, '$1l')
+    .replace(/(?<!\p{L})y (?=h?i(?!e)|hi(?!e))/gu, 'e ')
+    .replace(/(?<!\p{L})o (?=h?o)/gu, 'u ');
+}
