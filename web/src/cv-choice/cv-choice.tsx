@@ -67,10 +67,8 @@ export function CvChoice({ selectedId, onSelect, isDisabled = false }: CvChoiceP
             <span translate="no" className="block truncate font-semibold" title={cv.filename}>
               {cv.parsed_data?.personal.name || cv.filename}
             </span>
-            <span className="block truncate text-sm text-muted">
-              <span translate="no">{cv.filename}</span>
-              {' · '}
-              {formats.shortDate(new Date(cv.created_at))}
+            <span translate="no" className="block truncate text-sm text-muted">
+              {[cv.filename, formats.shortDate(new Date(cv.created_at))].join(' · ')}
             </span>
           </span>
           {cv.is_favorite && <Star aria-hidden className="size-4 shrink-0 fill-sun text-sun" />}
