@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../web/src/app/paths';
 import { es } from '../web/src/i18n/es';
 
-const { auth, cv, landing, soon, start, upload } = es;
+const { auth, cv, improve, landing, soon, start, upload } = es;
 
 export interface Screen {
   readonly path: string;
@@ -22,7 +22,7 @@ export const protectedScreens: readonly Screen[] = [
   { path: paths.import, title: upload.page },
   { path: paths.edit, title: cv.page },
   { path: paths.profile, title: soon.profileTitle },
-  { path: paths.improve, title: soon.improveTitle },
+  { path: paths.improve, title: improve.page },
   { path: paths.jobs, title: soon.jobsTitle },
   { path: paths.development, title: soon.developmentTitle },
   { path: paths.skillGap, title: soon.skillgapTitle },

@@ -6,9 +6,6 @@ export const soon: Messages['soon'] = {
   honest: 'We would rather say so than show half a page.',
   profileTitle: 'Your profile',
   profileLine: 'Here you will change your name, picture, password and the notices you want.',
-  improveTitle: 'Improve a CV',
-  improveLine:
-    'Here you will ask for a better written version of a CV and accept or reject each change, one by one.',
   jobsTitle: 'Prepare an application',
   jobsLine:
     'Here you will choose a CV, see jobs that fit it and prepare the e-mail that introduces you.',

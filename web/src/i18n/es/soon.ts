@@ -5,9 +5,6 @@ export const soon = {
   profileTitle: 'Tu perfil',
   profileLine:
     'Aquí podrás cambiar tu nombre, tu foto, tu contraseña y los avisos que quieres recibir.',
-  improveTitle: 'Mejorar un CV',
-  improveLine:
-    'Aquí podrás pedir una versión mejor escrita de un CV y aceptar o rechazar cada cambio, uno a uno.',
   jobsTitle: 'Preparar una candidatura',
   jobsLine:
     'Aquí elegirás un CV, verás ofertas que encajan con él y prepararás el correo para presentarte.',
