@@ -60,6 +60,8 @@ export const improveCv = defineEndpoint({
     'model_empty_answer',
     'model_timeout',
     'model_key_rejected',
+    'model_key_missing',
+    'model_text_too_long',
     'model_busy',
     'ai_budget_spent',
   ],
