@@ -12,7 +12,6 @@ const others = new Set(
 );
 const MOST_WORDS = 5_000;
 const FEWEST_WORDS = 8;
-const LEAST_SHARE = 0.04;
 
 export function detectPostingLanguage(tokens: readonly Token[]): Posting['language'] {
   let es = 0;
@@ -26,7 +25,6 @@ export function detectPostingLanguage(tokens: readonly Token[]): Posting['langua
     if (others.has(word)) other += 1;
   }
   if (words >= FEWEST_WORDS && other > es && other > en) return 'other';
-  if (es === en) return words >= 3 * FEWEST_WORDS && es / words < LEAST_SHARE ? 'other' : 'unknown';
-  if (words >= 3 * FEWEST_WORDS && Math.max(es, en) / words < LEAST_SHARE) return 'other';
+  if (es === en) return 'unknown';
   return es > en ? 'es' : 'en';
 }

@@ -10,9 +10,6 @@ const trusts: Readonly<Record<string, PlaceTrust>> = {
   skills: 'list',
   certifications: 'list',
   languages: 'list',
-  work_experience: 'prose',
-  summary: 'prose',
-  education: 'prose',
   personal: 'prose',
 };
 

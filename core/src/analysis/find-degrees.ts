@@ -34,7 +34,7 @@ const extraNames: readonly (readonly [id: string, names: string])[] = [
   ],
 ];
 const LOWER_MEANS_OTHER = new Set(
-  'grado doctor doctora curso ma ba master masters bachelor dea eso pau md ats cou bup degree taller especializacion bachiller'.split(
+  'grado doctor doctora curso ma ba master masters bachelor dea eso pau md march ats cou bup degree taller especializacion bachiller'.split(
     ' ',
   ),
 );
@@ -88,6 +88,7 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
   if (last > first || !LOWER_MEANS_OTHER.has(token.word)) return true;
   if (token.word === 'degree')
     return /^(?:in|level|educated|or)$/.test(tokens[last + 1]?.word ?? '');
+  if (token.word === 'march') return token.text === 'MArch';
   if (token.text.length <= 3) return token.text === token.text.toUpperCase();
   return (
     /^\p{Lu}/u.test(token.text) &&

@@ -7,6 +7,7 @@ export interface Mention {
   readonly thing: NamedThing;
   readonly first: number;
   readonly last: number;
+  readonly isProperName: boolean;
 }
 
 /** How much the place by itself says that skills are meant. */
@@ -42,7 +43,9 @@ export function findMentions(
   const votes = countCategories(meant);
   return meant.flatMap((match) => {
     const thing = chooseThing(match.things, votes);
-    return thing === undefined ? [] : [{ thing, first: match.first, last: match.last }];
+    if (thing === undefined) return [];
+    const { first, last, isProperName } = match;
+    return [{ thing, first, last, isProperName }];
   });
 }
 

@@ -70,9 +70,11 @@ export function findUnknownTerms(
     if (taken(at) || claimed.has(at)) return;
     const trust = trustAt(token);
     if (trust === 'none') return;
-    if (looksLikeName(tokens, at)) claim({ first: at, last: at });
-    else if (trust !== 'prose' && isBetweenKnown(tokens, at, taken))
-      claim(readBetween(tokens, at, taken));
+    if (looksLikeName(tokens, at, trust, taken)) claim({ first: at, last: at });
+    else if (trust !== 'prose') {
+      const line = token.isLineStart ? readShortLine(tokens, at, taken) : null;
+      claim(line ?? (isBetweenKnown(tokens, at, taken) ? readBetween(tokens, at, taken) : null));
+    }
   });
   return spans.sort((a, b) => a.first - b.first);
 }
@@ -133,7 +135,12 @@ function isTerm(tokens: readonly Token[], first: number, last: number): boolean 
 }
 
 /** "PostgrSQL", "TDD", "E2E", "Vue3": nobody writes so but in names. */
-function looksLikeName(tokens: readonly Token[], at: number): boolean {
+function looksLikeName(
+  tokens: readonly Token[],
+  at: number,
+  trust: PlaceTrust,
+  taken: (index: number) => boolean,
+): boolean {
   const token = tokens[at];
   if (token === undefined || notNames.has(token.word) || token.text.length < 2) return false;
   if (/<$/.test(token.gap)) return false;
@@ -142,7 +149,9 @@ function looksLikeName(tokens: readonly Token[], at: number): boolean {
     /^\p{Lu}[\p{Lu}\d+#]{1,6}s?$/u.test(token.text) && /\p{Lu}{2}|\d/u.test(token.text);
   const isVersioned = /^\p{Lu}\p{L}+\d+$/u.test(token.text);
   if (!isInnerCapital && !isCapitals && !isVersioned) return false;
-  return !isShouting(tokens, at);
+  if (isShouting(tokens, at)) return false;
+  if (isInnerCapital || trust !== 'prose') return true;
+  return taken(at - 1) || taken(at + 1);
 }
 
 /** A line in capitals says nothing by its capitals. */
@@ -155,6 +164,28 @@ function isShouting(tokens: readonly Token[], at: number): boolean {
   return isCapitals(tokens[at - 1]) || isCapitals(tokens[at + 1]);
 }
 
+/** Under a heading that asks, a line of a few words is what is asked for. */
+function readShortLine(
+  tokens: readonly Token[],
+  first: number,
+  taken: (index: number) => boolean,
+): TermSpan | null {
+  let last = first;
+  while (tokens[last + 1] !== undefined && tokens[last + 1]?.isLineStart === false) {
+    last += 1;
+    if (last - first >= MOST_TERM_WORDS - 1) break;
+  }
+  const next = tokens[last + 1];
+  if (next !== undefined && (!next.isLineStart || /:/.test(next.gap))) return null;
+  for (let at = first; at <= last; at++) {
+    const token = tokens[at];
+    if (token === undefined || taken(at) || enders.has(token.word) || /</.test(token.gap))
+      return null;
+    if (at > first && /[:.;]/.test(token.gap)) return null;
+  }
+  return isTerm(tokens, first, last) ? { first, last } : null;
+}
+
 function isBetweenKnown(
   tokens: readonly Token[],
   at: number,
@@ -162,7 +193,9 @@ function isBetweenKnown(
 ): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
-  if (token === undefined || before === undefined || token.isLineStart) return false;
+  if (token === undefined || before === undefined) return false;
+  if (/^\p{Lu}/u.test(token.text) && isBeforeKnown(tokens, at, taken)) return true;
+  if (token.isLineStart) return false;
   if (/,/.test(token.gap)) return taken(at - 1) || CONJUNCTIONS.has(before.word);
   return CONJUNCTIONS.has(before.word) && taken(at - 2) && !/[.;:]/.test(token.gap);
 }
@@ -184,4 +217,16 @@ function readBetween(
   const last = at - 1;
   if (last < first || last - first >= MOST_TERM_WORDS || taken(at)) return null;
   return isTerm(tokens, first, last) ? { first, last } : null;
+}
+
+/** "Workday or SuccessFactors": the first of a list of which the second is known. */
+function isBeforeKnown(
+  tokens: readonly Token[],
+  at: number,
+  taken: (index: number) => boolean,
+): boolean {
+  const next = tokens[at + 1];
+  if (next === undefined || next.isLineStart || /[.;:]/.test(next.gap)) return false;
+  if (taken(at + 1)) return /[,/]/.test(next.gap);
+  return CONJUNCTIONS.has(next.word) && taken(at + 2) && !/[.;:\n]/.test(tokens[at + 2]?.gap ?? '');
 }

@@ -1,10 +1,5 @@
 import { readTokens, type Token } from './tokens';
 
-interface Branch<T> {
-  readonly next: Map<string, Branch<T>>;
-  readonly values: T[];
-}
-
 export interface PhraseMatch<T> {
   readonly values: readonly T[];
   /** The first and the last token of the phrase. */
@@ -13,42 +8,58 @@ export interface PhraseMatch<T> {
 }
 
 const LINKS = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'of', 'the']);
-const newBranch = <T>(): Branch<T> => ({ next: new Map(), values: [] });
 
 /** Phrases by their words, found in a text in one pass. */
 export class PhraseTree<T> {
-  private readonly root = newBranch<T>();
+  private readonly byWords = new Map<string, T[]>();
+  /** How many words the longest phrase has that begins with a word. */
+  private readonly longest = new Map<string, number>();
 
   /** With `isLoose`, plurals and the small words between do not matter. */
   constructor(private readonly isLoose: boolean) {}
 
-  add(phrase: string, value: T): void {
-    let branch = this.root;
-    const tokens = readTokens(phrase).filter((token) => !this.skips(token));
-    if (tokens.length === 0) return;
+  add(phrase: string | readonly Token[], value: T): void {
+    const tokens = typeof phrase === 'string' ? readTokens(phrase) : phrase;
+    let first = '';
+    let words = '';
+    let count = 0;
     for (const token of tokens) {
+      if (this.skips(token)) continue;
       const key = this.keyOf(token);
-      const next = branch.next.get(key) ?? newBranch<T>();
-      branch.next.set(key, next);
-      branch = next;
+      words = count === 0 ? key : `${words} ${key}`;
+      if (count === 0) first = key;
+      count += 1;
     }
-    if (!branch.values.includes(value)) branch.values.push(value);
+    if (count === 0) return;
+    if ((this.longest.get(first) ?? 0) < count) this.longest.set(first, count);
+    const known = this.byWords.get(words);
+    if (known === undefined) this.byWords.set(words, [value]);
+    else if (!known.includes(value)) known.push(value);
   }
 
-  /** The longest phrase that begins at a token; none goes over the end of a sentence. */
+  /** The longest phrase that begins at a token; none goes over the end of a clause. */
   matchAt(tokens: readonly Token[], first: number): PhraseMatch<T> | null {
-    let branch: Branch<T> = this.root;
-    let best: PhraseMatch<T> | null = null;
-    for (let at = first; at < tokens.length; at++) {
+    const start = tokens[first];
+    if (start === undefined) return null;
+    let words = this.keyOf(start);
+    const longest = this.longest.get(words);
+    if (longest === undefined) return null;
+    let best = this.find(words, first, first);
+    let count = 1;
+    for (let at = first + 1; count < longest && at < tokens.length; at++) {
       const token = tokens[at];
-      if (token === undefined || (at > first && isBreak(token.gap))) break;
-      if (at > first && this.skips(token)) continue;
-      const next = branch.next.get(this.keyOf(token));
-      if (next === undefined) break;
-      branch = next;
-      if (branch.values.length > 0) best = { values: branch.values, first, last: at };
+      if (token === undefined || isBreak(token.gap)) break;
+      if (this.skips(token)) continue;
+      words = `${words} ${this.keyOf(token)}`;
+      count += 1;
+      best = this.find(words, first, at) ?? best;
     }
     return best;
+  }
+
+  private find(words: string, first: number, last: number): PhraseMatch<T> | null {
+    const values = this.byWords.get(words);
+    return values === undefined ? null : { values, first, last };
   }
 
   private keyOf(token: Token): string {
@@ -61,5 +72,5 @@ export class PhraseTree<T> {
 }
 
 function isBreak(gap: string): boolean {
-  return /[.,;:!?•|\n]/.test(gap);
+  return gap !== ' ' && /[.,;:!?•|\n]/.test(gap);
 }

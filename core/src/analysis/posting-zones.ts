@@ -15,6 +15,7 @@ export interface Zone {
 type Heading = Demand | 'tasks' | 'list' | 'ignored' | 'neutral';
 
 const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
+  ['required', /^who (?:we are|we.re) looking|^what we (?:are|.re) looking/],
   [
     'optional',
     /^(?:(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|bonus|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
@@ -33,7 +34,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'tasks',
-    /^(?:funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll do|what you will|you will|the role|your role|role and|job description|the job|day to day|descripcion|about the (?:role|job|position))/,
+    /^(?:funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll do|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
   ],
 ];
 
@@ -42,9 +43,13 @@ const REQUIRED =
 const OPTIONAL =
   /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos)|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not required|no imprescindible|good to have)\b/;
 const OFFERING = /^\W*(?:(?:te )?ofrecemos|se ofrece|we offer|we provide|benefits)\b/;
+/** Whatever the heading above, this asks for something. */
+const ASKING =
+  /\b(?:experience (?:with|in|of)|knowledge of|understanding of|degree|proficien\w*|fluent\w*|experiencia (?:en|con|minima)|conocimientos? (?:de|en)|titulacion)\b/;
 const SINGLE_TRAIL = /\b(?:is|es|are|seria|would be|will be)\b[^,;]*$/;
 
 const LONGEST_HEADING = 60;
+const LONGEST_TRAIL = 200;
 
 /** Goes through the lines once; each gets one zone or several, in order and without gaps. */
 export function readZones(text: string): readonly Zone[] {
@@ -62,16 +67,20 @@ export function readZones(text: string): readonly Zone[] {
     const isWhole = content.length <= LONGEST_HEADING && !/[.;,]\s*$/.test(content);
     const heading = isLabel || isWhole ? matchHeading(content) : null;
     const hasContent = isLabel && content.slice(colon + 1).trim() !== '';
+    const isShort = content.split(' ').length <= 6;
     let here = current;
     if (heading !== null) {
       here = heading;
       const isPassing =
         hasContent && (heading === 'optional' || heading === 'ignored' || heading === 'list');
-      if (!isPassing && (isLabel || content.split(' ').length <= 6)) current = heading;
+      if (!isPassing && (isLabel || isShort)) current = heading;
     } else if (OFFERING.test(line)) {
       here = 'ignored';
+    } else if (current === 'ignored' && /:\s*$/.test(content) && isWhole) {
+      current = 'neutral';
+      here = current;
     }
-    splitSentences(line, start, here, zones);
+    splitSentences(line, start, here, heading !== null && !hasContent && isShort, zones);
     start = end + 1;
   }
   return zones;
@@ -82,14 +91,21 @@ function matchHeading(content: string): Heading | null {
   return null;
 }
 
-function splitSentences(line: string, offset: number, heading: Heading, zones: Zone[]): void {
+function splitSentences(
+  line: string,
+  offset: number,
+  heading: Heading,
+  isHeadingLine: boolean,
+  zones: Zone[],
+): void {
   for (const match of line.matchAll(/(?:[^.;!?]|[.;!?](?!\s|$))+[.;!?]*\s*|[.;!?]+\s*/g)) {
     const [sentence] = match;
     const start = offset + match.index;
     const end = start + sentence.length;
+    const isIgnored = heading === 'ignored' && !ASKING.test(sentence);
     const zone = (from: number, to: number, demand: Demand, isAsking: boolean): void => {
       if (to <= from) return;
-      zones.push({ start: from, end: to, demand, isAsking, isIgnored: heading === 'ignored' });
+      zones.push({ start: from, end: to, demand, isAsking: isAsking && !isHeadingLine, isIgnored });
     };
     const plain: Demand = heading === 'required' || heading === 'optional' ? heading : 'expected';
     const isUnderHeading = heading !== 'neutral' && heading !== 'tasks' && heading !== 'ignored';
@@ -98,9 +114,9 @@ function splitSentences(line: string, offset: number, heading: Heading, zones: Z
       const before = sentence.slice(0, optional.index);
       const own = REQUIRED.test(before) ? 'required' : plain;
       // "English C1, German is a plus": only what is said of German; "Docker, Kubernetes a plus": both.
-      const trails = before.trim().length > 12 || SINGLE_TRAIL.test(before);
+      const trails = before.trim().length > 12 || SINGLE_TRAIL.test(before.slice(-LONGEST_TRAIL));
       const from =
-        trails && !SINGLE_TRAIL.test(before) && !/[,;(]/.test(before)
+        trails && !SINGLE_TRAIL.test(before.slice(-LONGEST_TRAIL)) && !/[,;(]/.test(before)
           ? 0
           : trails
             ? clauseStart(before)

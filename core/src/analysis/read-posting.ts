@@ -6,23 +6,29 @@ import { findUnknownTerms } from './find-unknown-terms';
 import { readAskedLevel } from './language-levels';
 import { readPlainText } from './plain-text';
 import { readZones, type Zone } from './posting-zones';
-import { readTitle } from './read-title';
+import { findTitleSpans, readTitle } from './read-title';
 import { readYears } from './read-years';
 import { RequirementList } from './requirement-list';
+import { findByFirstWord } from './skill-names';
 import { readTokens, type Token } from './tokens';
 
 const FEWEST_WORDS = 3;
+const ENOUGH_WORDS = 20;
+const LEAST_FOUND_SHARE = 0.1;
+const SAMPLE_CHARACTERS = 5_000;
 
 /** Reads what a posting asks for. Whatever the text is, there is an answer; `outcome` says what it is worth. */
 export function readPosting(source: string): Posting {
   const text = readPlainText(source);
   const tokens = readTokens(text);
-  const language = detectPostingLanguage(tokens);
   const title = readTitle(text);
   const zones = readZones(text);
   const zoneAt = walkZones(zones);
   const zoneOf = tokens.map((token) => zoneAt(token.start));
-  const requirements = readRequirements(text, tokens, zoneOf);
+  const titleEnd = title === null ? -1 : text.indexOf(title.name) + title.name.length;
+  const isTitle = (token: Token): boolean => token.end <= titleEnd && titleEnd < text.length;
+  const requirements = readRequirements(text, tokens, zoneOf, isTitle);
+  const language = judgeLanguage(text, tokens, requirements.length);
   const years = readYears(text);
   return {
     text,
@@ -50,6 +56,7 @@ function readRequirements(
   text: string,
   tokens: readonly Token[],
   zoneOf: readonly (Zone | undefined)[],
+  isTitle: (token: Token) => boolean,
 ): readonly PostingRequirement[] {
   const indexOf = new Map(tokens.map((token, index) => [token, index]));
   const trustAt = (token: Token): PlaceTrust => {
@@ -80,7 +87,13 @@ function readRequirements(
       degree.last,
     );
   }
-  const mentions = findMentions(tokens, trustAt).filter(({ first }) => !taken.has(first));
+  const titles = findTitleSpans(tokens);
+  const mentions = findMentions(tokens, trustAt).filter(({ first, last, isProperName }) => {
+    const token = tokens[first];
+    if (token === undefined || taken.has(first)) return false;
+    if (isTitle(token) && !isProperName) return false;
+    return first === last || titles.get(first) !== last;
+  });
   const languages = new Set(
     mentions.filter(({ thing }) => thing.kind === 'language').map(({ first }) => first),
   );
@@ -90,21 +103,27 @@ function readRequirements(
       thing.kind === 'language'
         ? readAskedLevel(tokens, first, last, (index) => languages.has(index))
         : null;
-    list.add(
-      {
-        id: thing.id,
-        kind: thing.kind,
-        names: { es: thing.es, en: thing.en },
-        demand: demandOf(first),
-        languageLevel,
-      },
-      first,
-      last,
-    );
+    list.addThing(thing, demandOf(first), first, last, languageLevel);
   }
-  for (const { first, last } of findUnknownTerms(tokens, (index) => taken.has(index), trustAt))
-    list.addUnknown(first, last, demandOf(first));
+  for (const { first, last } of findUnknownTerms(tokens, (index) => taken.has(index), trustAt)) {
+    const token = tokens[first];
+    if (token !== undefined && isTitle(token)) continue;
+    const tool = first === last && token !== undefined ? findByFirstWord(token) : undefined;
+    if (tool === undefined) list.addUnknown(first, last, demandOf(first));
+    else list.addThing(tool, demandOf(first), first, last);
+  }
   return list.requirements();
+}
+
+/** Many words of which hardly any is known are of a language that is neither of the two. */
+function judgeLanguage(text: string, tokens: readonly Token[], found: number): Posting['language'] {
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters > 0 && latin / letters < 0.5) return 'other';
+  const language = detectPostingLanguage(tokens);
+  const isStrange = tokens.length >= ENOUGH_WORDS && found / tokens.length < LEAST_FOUND_SHARE;
+  return language === 'unknown' && isStrange ? 'other' : language;
 }
 
 function judgeOutcome(

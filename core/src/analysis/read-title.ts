@@ -1,6 +1,6 @@
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import { PhraseTree } from './phrase-tree';
-import { readTokens } from './tokens';
+import { readTokens, type Token } from './tokens';
 
 export interface PostingTitle {
   readonly id: string | null;
@@ -42,6 +42,19 @@ export function findTitle(line: string): { title: JobTitle; words: number } | nu
     if (best === null || words > best.words) best = { title, words };
   }
   return best;
+}
+
+/** Where titles stand in a text: "system administrator" is a person, not a skill. */
+export function findTitleSpans(tokens: readonly Token[]): ReadonlyMap<number, number> {
+  const titles = openTitles();
+  const lastByFirst = new Map<number, number>();
+  for (let at = 0; at < tokens.length; at++) {
+    const match = titles.matchAt(tokens, at);
+    if (match === null) continue;
+    lastByFirst.set(match.first, match.last);
+    at = match.last;
+  }
+  return lastByFirst;
 }
 
 /** The title stands in the first lines; a line that no title of the catalogue is in is taken as it is, if it is short. */

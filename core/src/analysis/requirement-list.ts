@@ -1,4 +1,5 @@
 import type { Demand, PostingEvidence, PostingRequirement } from '../assistant/skill-gap-task';
+import type { NamedThing } from './skill-names';
 import type { Token } from './tokens';
 
 type NewRequirement = Pick<PostingRequirement, 'id' | 'kind' | 'names' | 'demand'> &
@@ -33,6 +34,16 @@ export class RequirementList {
     if (STRENGTH[found.demand] > STRENGTH[known.demand]) known.demand = found.demand;
     known.languageLevel ??= found.languageLevel ?? null;
     known.acceptsSimilar ||= found.acceptsSimilar ?? false;
+  }
+
+  addThing(
+    { id, kind, es, en }: NamedThing,
+    demand: Demand,
+    first: number,
+    last: number,
+    languageLevel: PostingRequirement['languageLevel'] = null,
+  ): void {
+    this.add({ id, kind, names: { es, en }, demand, languageLevel }, first, last);
   }
 
   addUnknown(first: number, last: number, demand: Demand): void {

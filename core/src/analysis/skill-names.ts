@@ -1,7 +1,7 @@
 import { certificates } from '../catalog/credentials';
 import { type Skill, skills } from '../catalog/skills';
 import { PhraseTree } from './phrase-tree';
-import type { Token } from './tokens';
+import { readTokens, type Token } from './tokens';
 
 /** A skill or certificate by one of its names. */
 export interface NamedThing {
@@ -31,6 +31,8 @@ interface Names {
   readonly exact: PhraseTree<Name>;
   readonly loose: PhraseTree<Name>;
   readonly byId: ReadonlyMap<string, NamedThing>;
+  /** Tools by the first word of a longer name, where no other name begins so. */
+  readonly byFirstWord: ReadonlyMap<string, NamedThing | null>;
 }
 
 const skillById = new Map(skills.map((skill) => [skill.id, skill]));
@@ -46,14 +48,21 @@ function growNames(): Names {
   const exact = new PhraseTree<Name>(false);
   const loose = new PhraseTree<Name>(true);
   const byId = new Map<string, NamedThing>();
+  const byFirstWord = new Map<string, NamedThing | null>();
   const add = (thing: NamedThing, written: readonly string[]): void => {
     byId.set(thing.id, thing);
     const proper = { thing, isProper: true };
     const plain = { thing, isProper: false };
     for (const name of new Set(written)) {
       const isProper = /\p{Lu}|\d|[+#]/u.test(name);
-      exact.add(name, isProper ? proper : plain);
-      if (!isProper || /\s/.test(name)) loose.add(name, isProper ? proper : plain);
+      const tokens = readTokens(name);
+      const word = tokens[0]?.word ?? '';
+      const known = byFirstWord.get(word);
+      const isLongTool = thing.kind === 'tool' && isProper && tokens.length > 1;
+      const isAlone = known === undefined || known === thing;
+      byFirstWord.set(word, isLongTool && isAlone ? thing : null);
+      exact.add(tokens, isProper ? proper : plain);
+      if (!isProper || tokens.length > 1) loose.add(tokens, isProper ? proper : plain);
     }
   };
   for (const { id, kind, category, es, en } of skills) {
@@ -61,7 +70,12 @@ function growNames(): Names {
     add(thing, [...es, ...en]);
   }
   for (const { id, field, es, en, skills: attests } of certificates) {
-    if (skillById.has(id)) continue;
+    // Driving licences stand in both lists.
+    const same = byId.get(id.replace(/-permit$/, ''));
+    if (same !== undefined) {
+      add(same, [...es, ...en]);
+      continue;
+    }
     const thing: NamedThing = {
       id,
       kind: 'licence',
@@ -72,11 +86,17 @@ function growNames(): Names {
     };
     add(thing, [...es, ...en]);
   }
-  return { exact, loose, byId };
+  return { exact, loose, byId, byFirstWord };
 }
 
 export function findThing(id: string): NamedThing | undefined {
   return openNames().byId.get(id);
+}
+
+/** "Opera" for "Opera PMS": the first word of one tool's name and of no other. */
+export function findByFirstWord(token: Token): NamedThing | undefined {
+  if (!/^\p{Lu}/u.test(token.text) || token.word.length < 4) return undefined;
+  return openNames().byFirstWord.get(token.word) ?? undefined;
 }
 
 export function listRelated(id: string): readonly string[] {
@@ -92,16 +112,42 @@ export function findNames(tokens: readonly Token[]): readonly NameMatch[] {
     const relaxed = loose.matchAt(tokens, at);
     const best =
       strict !== null && (relaxed === null || strict.last >= relaxed.last) ? strict : relaxed;
-    if (best === null) continue;
+    if (best === null || isNoName(tokens, best.first, best.last)) continue;
+    // "in the design" is not InDesign.
+    const isProperName = best.values.every(({ isProper }) => isProper);
+    if (best !== strict && isProperName && !hasCapital(tokens, best.first, best.last)) continue;
     const things = [...new Set(best.values.map(({ thing }) => thing))];
     const skillsFirst = things.filter(({ kind }) => kind !== 'licence');
     found.push({
       things: skillsFirst.length > 0 ? skillsFirst : things,
       first: best.first,
       last: best.last,
-      isProperName: best.values.every(({ isProper }) => isProper),
+      isProperName,
     });
     at = best.last;
   }
   return found;
+}
+
+/** Words of every posting that are also a name in the catalogue. */
+const noNames = new Set([
+  'job description',
+  'job advertisement',
+  'job offer',
+  'line of work',
+  'descripcion del puesto',
+  'proficiency',
+  'first',
+  'advanced',
+  'march',
+  'sen',
+]);
+
+function isNoName(tokens: readonly Token[], first: number, last: number): boolean {
+  const words = tokens.slice(first, last + 1).map(({ word }) => word);
+  return noNames.has(words.join(' '));
+}
+
+function hasCapital(tokens: readonly Token[], first: number, last: number): boolean {
+  return tokens.slice(first, last + 1).some(({ text }) => /\p{Lu}/u.test(text));
 }
