@@ -15,6 +15,8 @@ export interface EditPlan {
 export interface EntryTense {
   /** Null where the dates do not tell. */
   readonly isCurrent: boolean | null;
+  /** Its bullets stay nouns, verbs or forms in -ing as they are, because not all of them can be changed. */
+  readonly keepsForm?: boolean;
 }
 
 export interface EditedText {

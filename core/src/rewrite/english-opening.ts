@@ -26,7 +26,10 @@ export function rewriteEnglishOpening(
   const weak = rewriteWeak(sentence, style, entry);
   if (weak !== null) return { text: weak, reason: 'strong-verb' };
   const text = dropPronouns(sentence);
-  const tense = rewriteTense(text.charAt(0).toLowerCase() + text.slice(1), entry);
+  const tense =
+    entry.keepsForm === true
+      ? null
+      : rewriteTense(text.charAt(0).toLowerCase() + text.slice(1), entry);
   if (tense !== null) return { text: tense, reason: 'person-and-tense' };
   return text === sentence ? null : { text, reason: 'person-and-tense' };
 }
@@ -80,23 +83,27 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
       return readBaseRow(verbText, tense);
     return null;
   }
-  if (
-    !canBe('noun') ||
-    (!startsWithEnglishDeterminer(` ${rest}`) &&
-      !isPlural(first) &&
-      !/^(?:guest|customer|client|patient|elderly|sales|stock)/.test(rest))
-  )
-    return null;
+  if (!canBe('noun') || !isNounPhrase(rest)) return null;
   if (phrase.deed === 'shared') return shareDeed(phrase, rest, tense, true);
   const verb = pickVerb(phrase, rest, style);
   return verb === null ? null : `${inTense(verb, tense)} ${rest}`;
 }
 
-const isPlural = (word: string) => word.length > 3 && /[^sui]s$/.test(word);
+/** English needs no article before an object, so nearly any noun will do. */
+function isNounPhrase(text: string): boolean {
+  const [first = ''] = /^[\p{L}\d-]+/u.exec(text) ?? [];
+  return /^[\p{Ll}\d]/u.test(text) && !looksLikeGerund(first) && !NO_NOUNS.test(first);
+}
+
+const NO_NOUNS =
+  /^(?:it|this|that|these|those|them|which|what|how|when|where|to|in|on|at|with|by|and|or|not|i|we|you|everything|things|stuff)$/;
 
 function shareDeed(phrase: WeakPhrase, rest: string, tense: Tense, isSure: boolean): string | null {
   if (!isSure) return null;
-  const verb = phrase.verbs.map(findEnglishVerbById).find((one) => one !== null);
+  const isDirect = / (?:to|for)$/.test(phrase.phrase);
+  const verb = phrase.verbs
+    .map(findEnglishVerbById)
+    .find((one) => one !== null && (isDirect || one.base.includes(' ')));
   return verb == null ? null : `${inTense(verb, tense)} ${rest}`;
 }
 

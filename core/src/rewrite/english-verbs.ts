@@ -41,7 +41,7 @@ export const findEnglishVerbByGerund = (word: string): EnglishVerb | null =>
 
 /** Things and trades that end in -ing. */
 const NOUNS: ReadonlySet<string> = new Set(
-  'training marketing accounting planning purchasing engineering testing cleaning building pricing reporting billing invoicing packing shipping manufacturing machining programming teaching nursing banking lighting welding cooking processing filing meeting opening clothing advertising branding merchandising recruiting consulting catering housekeeping bookkeeping onboarding coaching mentoring funding staffing scheduling budgeting forecasting modeling modelling writing reading drawing painting printing recording mapping loading picking sorting wiring plumbing heating farming fishing gardening publishing editing film filming dancing singing painting farming warehousing staffing outsourcing sourcing positioning selling networking monitoring trading lending underwriting handling parking dressing grading counseling counselling tutoring spring string during evening morning nothing something everything anything king ring wing ceiling feeling wedding pudding'.split(
+  'training marketing accounting planning purchasing engineering testing cleaning building pricing reporting billing invoicing packing shipping manufacturing machining programming teaching nursing banking lighting welding cooking processing filing meeting opening clothing advertising branding merchandising recruiting consulting catering housekeeping bookkeeping onboarding coaching mentoring funding staffing scheduling budgeting forecasting modeling modelling writing reading drawing painting printing recording mapping picking sorting wiring plumbing heating farming fishing gardening publishing editing film filming dancing singing painting farming warehousing staffing outsourcing sourcing positioning selling networking trading lending underwriting parking dressing grading counseling counselling tutoring spring string during evening morning nothing something everything anything king ring wing ceiling feeling wedding pudding'.split(
     ' ',
   ),
 );
@@ -56,7 +56,7 @@ export const startsWithEnglishDeterminer = (after: string) => DETERMINER.test(af
 /** A word in -ing that is surely a verb, by itself or by what follows. */
 export function readGerund(word: string, after: string): EnglishVerb | null {
   const verb = byGerund.get(word) ?? null;
-  if (verb === null) return null;
+  if (verb === null || !/^ \p{L}|^ \d|^ and |^$/u.test(after)) return null;
   if (!NOUNS.has(word)) return verb;
   return DETERMINER.test(after) || PARTICIPLE_OBJECT.test(after) ? verb : null;
 }

@@ -102,7 +102,7 @@ function findNewClaims(sentence: string, known: Facts): Invention[] {
 }
 
 const LOWER_LINKS = '(?:de|del|la|las|los|y|of|the|and|for)';
-const NAME = "\\p{Lu}[\\p{L}\\d&.'’-]*";
+const NAME = "\\p{Lu}[\\p{L}\\d&.'’+#-]*";
 const NAMES = new RegExp(
   `(?<=[\\p{L}\\p{N},;)%»”]\\s+["«“(]?)${NAME}(?:\\s+(?:${LOWER_LINKS}\\s+)*${NAME})*`,
   'gu',

@@ -20,7 +20,18 @@ import { readInstructions } from './read-instructions';
 const MOST_PASSES = 4;
 type Reasons = Map<string, Set<ChangeReason>>;
 
-/** The built-in engine's improvement: rules only, so the same CV always gives the same result. */
+/**
+ * The built-in engine's improvement: rules only, so the same CV always gives the same result.
+ *
+ * | style     | Spanish bullets           | English bullets | besides                                    |
+ * |-----------|---------------------------|-----------------|--------------------------------------------|
+ * | formal    | first person ("Gestioné") | bare verb       |                                            |
+ * | startup   | first person              | bare verb       | splits bullets sooner                      |
+ * | academic  | nouns ("Gestión de…")     | bare verb       | longer bullets stay, summary names studies |
+ * | executive | first person              | bare verb       | result before deed, bullets with numbers first |
+ *
+ * The focus decides which bullets, skills and additional sections come first and what a written summary speaks of.
+ */
 export function improveCv(input: ImproveInput): ImproveResult {
   const { cv, language } = input;
   const plan = makePlan(input);

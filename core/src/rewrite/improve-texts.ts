@@ -1,14 +1,12 @@
 import type { ChangeReason } from '../assistant/improve-task';
 import type { Cv, EducationItem, WorkItem } from '../cv/cv-schema';
 import { isSameValue } from '../cv/entry-lists';
-import { editBullet, editProse } from './edit-bullet';
+import { editBullets, editDescription, isToldInPast } from './edit-entry';
 import type { EditPlan, EntryTense } from './edit-plan';
-import { findEnglishVerbByPast } from './english-verbs';
 import { nameTerms } from './name-terms';
 import { orderBullets } from './order-by-focus';
 import { readNumbers } from './read-numbers';
 import { readSpan } from './read-span';
-import { findVerbByPreterite } from './spanish-verbs';
 import { pickDateForm, tidyDate } from './tidy-dates';
 import { tidySkills } from './tidy-skills';
 import { tidyTypography } from './tidy-typography';
@@ -65,14 +63,11 @@ export function improveTexts(cv: Cv, plan: EditPlan, note: Note): Cv {
 
 function improveJob(job: WorkItem, plan: EditPlan, pointer: string, note: Note): WorkItem {
   const tense = readTense(job);
-  const description = editProse(job.description, plan, tense);
+  const description = editDescription(job.description, plan, tense);
   note(`${pointer}/description`, description.reasons);
-  const edited = job.achievements.map((text) => editBullet(text, plan, tense));
-  note(
-    `${pointer}/achievements`,
-    edited.flatMap(({ reasons }) => reasons),
-  );
-  const bullets = edited.flatMap(({ texts }) => texts).filter((text) => text !== '');
+  const edited = editBullets(job.achievements, plan, tense);
+  note(`${pointer}/achievements`, edited.reasons);
+  const bullets = edited.texts.filter((text) => text !== '');
   const unique = [...new Set(bullets)];
   if (unique.length < bullets.length) note(`${pointer}/achievements`, ['duplicate-removed']);
   const ordered = orderBullets(unique, plan.focusArea, plan.style);
@@ -98,12 +93,7 @@ function readTense(job: WorkItem): EntryTense {
   const span = readSpan(job.dates);
   if (span === null || span.end === null) return { isCurrent: null };
   if (span.end !== 'present') return { isCurrent: false };
-  const isToldInPast = job.achievements.some((text) => {
-    const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
-    const word = first.toLocaleLowerCase();
-    return findVerbByPreterite(word) !== null || findEnglishVerbByPast(word) !== null;
-  });
-  return { isCurrent: isToldInPast ? null : true };
+  return { isCurrent: isToldInPast(job.achievements) ? null : true };
 }
 
 function improveStudy(

@@ -6,13 +6,17 @@ export interface DatePoint {
   /** 1 to 12; null where only a year is given. */
   readonly month: number | null;
   readonly day: number | null;
-  readonly written: 'long' | 'short' | 'number' | 'year';
+  /** "May" is long and short at once. */
+  readonly written: 'long' | 'short' | 'number' | 'year' | 'either';
 }
 
 /** What a date field means. */
 export interface DateSpan {
   readonly start: DatePoint;
   readonly end: DatePoint | 'present' | null;
+  /** What stands between the two, and the word for "now", as they are written. */
+  readonly link: string;
+  readonly now: string;
 }
 
 const byLength = (a: string, b: string) => b.length - a.length;
@@ -40,7 +44,8 @@ const SINCE = /(?:desde(?: el)?|de|from|since)\s+/y;
 
 /** Reads a field that is nothing but a date or a range; anything it is not sure of is null. */
 export function readSpan(text: string): DateSpan | null {
-  const folded = foldInPlace(text).trim();
+  const trimmed = text.trim();
+  const folded = foldInPlace(trimmed);
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
@@ -51,11 +56,17 @@ export function readSpan(text: string): DateSpan | null {
   const since = take(SINCE);
   const start = readPoint(take(POINT));
   if (start === null || start === 'present') return null;
-  if (at === folded.length)
-    return { start, end: /^(?:desde|since)/.test(since?.[0] ?? '') ? 'present' : null };
+  if (at === folded.length) {
+    const isOpen = /^(?:desde|since)/.test(since?.[0] ?? '');
+    return { start, end: isOpen ? 'present' : null, link: isOpen ? 'since' : '', now: '' };
+  }
+  const linkStart = at;
   if (take(LINK) === null) return null;
+  const endStart = at;
   const end = readPoint(take(POINT));
-  return end === null || at !== folded.length ? null : { start, end };
+  if (end === null || at !== folded.length) return null;
+  const now = end === 'present' ? trimmed.slice(endStart) : '';
+  return { start, end, link: trimmed.slice(linkStart, endStart), now };
 }
 
 function readPoint(match: RegExpExecArray | null): DatePoint | 'present' | null {
@@ -64,6 +75,7 @@ function readPoint(match: RegExpExecArray | null): DatePoint | 'present' | null 
     match;
   if (match[11] !== undefined) return 'present';
   if (name !== undefined) {
+    if (name === 'may') return point(namedYear, 5, day, 'either');
     const isLong = name.length > 4 || name === 'mayo' || name === 'june' || name === 'july';
     return point(namedYear, monthNames[name] ?? null, day, isLong ? 'long' : 'short');
   }

@@ -25,7 +25,7 @@ function startsWithPlural(text: string): boolean {
   const [first = ''] = /^\p{Ll}+/u.exec(text) ?? [];
   return (
     first.length > 3 &&
-    /[aeoé]s$/.test(first) &&
+    /[aeoéú]s$/.test(first) &&
     !/^(?:ventas|compras|antes|después|además|entonces|mientras|través|marketing|recursos|redes|relaciones|sistemas|finanzas|operaciones|logística)$/.test(
       first,
     )
@@ -59,9 +59,14 @@ export function dropRepeatedDe(object: string): string | null {
   const row = /^(.*?)((?:,| y| e) )(del|de)( .*)$/u.exec(object);
   if (row === null) return object;
   const [, head = '', link = '', preposition, rest = ''] = row;
-  if (/(?:^| )(?:del?|d)(?= )/.test(head)) return object;
+  if (hasInnerArticle(head)) return object;
   const tail = preposition === 'del' ? `el${rest}` : rest.trimStart();
   if (!isObject(tail)) return null;
   const next = dropRepeatedDe(tail);
   return next === null ? null : head + link + next;
+}
+
+/** "el control de la calidad y de los costes": the second "de" goes with the one inside. */
+function hasInnerArticle(head: string): boolean {
+  return /(?:^| )(?:del|de (?:el|la|los|las|un|una|unos|unas|mi|su))(?= )/.test(head);
 }

@@ -41,6 +41,8 @@ export function rewriteSpanishOpening(
   const text = sentence.replace(/^yo (?=\p{Ll})/iu, '');
   const weak = rewriteWeak(text, style, entry);
   if (weak !== null) return { text: weak, reason: 'strong-verb' };
+  if (entry.keepsForm === true)
+    return text === sentence ? null : { text, reason: 'person-and-tense' };
   const person = rewritePerson(lowerFirst(text), entry) ?? lowerFirst(text);
   const changed =
     style === 'academic'
@@ -67,7 +69,8 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
   const tense = pickTense(phrase.tense, entry);
   const says = (verb: SpanishVerb, object: string): string | null => {
     const form = inTense(verb, tense);
-    if (form === null) return null;
+    // "Apoyo a…" reads as the noun.
+    if (form === null || form === verb.noun) return null;
     const said = contract(`${form} ${object}`);
     return style === 'academic' ? toNouns(said) : said;
   };
@@ -91,27 +94,39 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
   return rewriteNoun(rest, phrase, tense, style, says);
 }
 
-function rewriteNoun(
+/** "Trabajé en el Ayuntamiento" is a place, "Apoyo en el aula a niños" help for someone. */
+function isUnclearShare({ phrase }: WeakPhrase, rest: string): boolean {
+  if (/^trabaj\p{L}+ en$/iu.test(phrase)) return !IS_WORK.test(rest);
+  return [...rest.matchAll(/ a (.+)/gu)].some(([, object = '']) => isPeople(object));
+}
+
+const IS_WORK =
+  /^(?:el|la|los|las|un|una|varios|varias|\d+) (?:\p{Ll}+ción|\p{Ll}+miento|proyectos?|desarrollo|diseño|campañas?|mejora)(?![\p{L}])/u;
+
+function shareDeed(
+  phrase: WeakPhrase,
   rest: string,
+  says: (verb: SpanishVerb, object: string) => string | null,
+): string | null {
+  if (!isObject(rest)) return null;
+  const verb = phrase.verbs.map(findVerbById).find((one) => one !== null);
+  if (verb == null) return null;
+  if (/ (?:en|a|con)$/.test(verb.infinitive)) return says(verb, rest);
+  if (!/ a$/.test(phrase.phrase)) return null;
+  const object = attachObject(verb.infinitive, rest);
+  return object === null ? null : says(verb, object);
+}
+
+function rewriteNoun(
+  given: string,
   phrase: WeakPhrase,
   tense: Tense,
   style: ImproveStyle,
   says: (verb: SpanishVerb, object: string) => string | null,
 ): string | null {
-  if (phrase.deed === 'shared') {
-    if (
-      !startsWithDeterminer(rest) &&
-      !isObject(rest) &&
-      !findVerbByNoun(rest.split(' ', 1)[0] ?? '')
-    )
-      return null;
-    const verb = phrase.verbs.map(findVerbById).find((one) => one !== null);
-    if (verb == null) return null;
-    if (/ (?:en|a|con)$/.test(verb.infinitive))
-      return startsWithDeterminer(rest) || isObject(rest) ? says(verb, rest) : null;
-    const object = attachObject(verb.infinitive, rest);
-    return object === null ? null : says(verb, object);
-  }
+  const rest = given.replace(/^a (?=\d|los |las )/u, '');
+  if (phrase.deed === 'shared')
+    return isUnclearShare(phrase, rest) ? null : shareDeed(phrase, rest, says);
   const deed = rest.replace(/^(?:el|la|los|las) (?=\p{L}+ (?:del?|al?) )/u, '');
   const converted = toVerbs(deed, tense);
   if (converted !== null) return style === 'academic' ? deed : converted;

@@ -20,26 +20,32 @@ const MONTHS: Readonly<
     short: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   },
 };
-const PRESENT: Readonly<Record<DocumentLanguage, string>> = { es: 'actualidad', en: 'present' };
+const PRESENT: Readonly<Record<DocumentLanguage, string>> = { es: 'actualidad', en: 'Present' };
 
-/** The way of writing months that most dates of the CV have. */
-export function pickDateForm(cv: Cv): DateForm {
-  const counts: Record<DateForm, number> = { long: 0, short: 0, number: 0 };
-  for (const text of [...cv.work_experience, ...cv.education].map(({ dates }) => dates)) {
-    const span = readSpan(text);
-    if (span === null) continue;
-    for (const point of [span.start, span.end])
-      if (point !== null && point !== 'present' && point.written !== 'year')
-        counts[point.written]++;
-  }
+/** The way of writing months that most dates of the CV have; null if all are written alike and may stay. */
+export function pickDateForm(cv: Cv): DateForm | null {
+  const texts = [...cv.work_experience, ...cv.education].map(({ dates }) => dates);
+  const spans = texts.flatMap((text) => readSpan(text) ?? []);
+  const points = spans.flatMap(({ start, end }) => [start, end]);
   const forms: readonly DateForm[] = ['short', 'long', 'number'];
-  return forms.reduce((best, form) => (counts[form] > counts[best] ? form : best));
+  const counts = forms.map(
+    (form) =>
+      points.filter((point) => point !== null && point !== 'present' && point.written === form)
+        .length,
+  );
+  const isAlike =
+    counts.filter((count) => count > 0).length <= 1 &&
+    countKinds(spans.map(({ link }) => link.trim())) <= 1 &&
+    countKinds(spans.map(({ now }) => now)) <= 1;
+  return isAlike ? null : (forms[counts.indexOf(Math.max(...counts))] ?? null);
 }
 
+const countKinds = (texts: readonly string[]) => new Set(texts.filter((text) => text !== '')).size;
+
 /** The same dates, written as the others of the CV; what is not understood to the last letter stays. */
-export function tidyDate(text: string, form: DateForm, language: DocumentLanguage): string {
+export function tidyDate(text: string, form: DateForm | null, language: DocumentLanguage): string {
   const span = readSpan(text);
-  if (span === null) return text;
+  if (span === null || form === null) return text;
   const { start, end } = span;
   if (hasDay(start) || (end !== null && end !== 'present' && hasDay(end))) return text;
   const points = [start, ...(end === null ? [] : [end])];

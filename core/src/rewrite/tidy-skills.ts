@@ -69,6 +69,8 @@ function isRepeated(a: NamedSkill, b: NamedSkill): boolean {
 }
 
 const LEADING = /leadership|management|strategy/;
+/** From so many skills on, those of one field are worth standing together. */
+const MANY = 10;
 
 function groupSkills(
   skills: readonly NamedSkill[],
@@ -77,23 +79,30 @@ function groupSkills(
 ): NamedSkill[] {
   const folded = ` ${foldText(evidence)} `;
   const groups = new Map<string, NamedSkill[]>();
+  let last = '';
   for (const skill of skills) {
-    const key = skill.skill?.category ?? '';
-    groups.set(key, [...(groups.get(key) ?? []), skill]);
+    if (skill.skill !== null) last = nameGroup(skill.skill, skills.length, focus);
+    groups.set(last, [...(groups.get(last) ?? []), skill]);
   }
   const isShown = ({ text }: NamedSkill) => (folded.includes(` ${foldText(text)} `) ? 0 : 1);
-  const sorted = [...groups.entries()].map(([category, members]) => ({
-    rank: rankGroup(category, members, focus),
+  const sorted = [...groups.entries()].map(([name, members]) => ({
+    rank: rankGroup(name, focus),
     members: focus === 'skills' ? members.toSorted((a, b) => isShown(a) - isShown(b)) : members,
   }));
   return sorted.toSorted((a, b) => a.rank - b.rank).flatMap(({ members }) => members);
 }
 
-/** What a reader looks for first: 0 to the front, 2 to the end. */
-function rankGroup(category: string, members: readonly NamedSkill[], focus: FocusArea): number {
-  const kinds = new Set(members.map(({ skill }) => skill?.kind ?? 'hard'));
-  if (focus === 'leadership' && LEADING.test(category)) return 0;
-  if (kinds.has('language')) return 3;
-  if (kinds.has('soft')) return focus === 'leadership' ? 1 : 2;
-  return focus === 'leadership' ? 1.5 : 1;
+/** A skill the catalogue does not know goes with the one it follows. */
+function nameGroup({ kind, category }: Skill, count: number, focus: FocusArea): string {
+  if (kind === 'soft' || kind === 'language') return kind;
+  if (focus === 'leadership' && LEADING.test(category)) return 'leading';
+  return count >= MANY ? `technical ${category}` : 'technical';
+}
+
+/** What a reader looks for first stands at the front. */
+function rankGroup(name: string, focus: FocusArea): number {
+  if (name === 'leading') return 0;
+  if (name === 'language') return 4;
+  if (name === 'soft') return focus === 'leadership' ? 1 : 3;
+  return 2;
 }

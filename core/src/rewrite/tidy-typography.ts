@@ -27,7 +27,7 @@ function tidySpaces(text: string, followsAddress: boolean): string {
       mark === ')' && !text.includes('(') ? whole : mark,
     )
     .replace(/(\()[ \t]+/g, '$1')
-    .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+    .replace(/(?<=\p{L}),(?=\p{L})|(?<=\d),(?=\p{L}{3})/gu, ', ')
     .replace(/(?<=\p{L}{2});(?=\p{L}{2})/gu, '; ')
     .replace(/(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll}{3})/gu, '. ')
     .replace(/([,;])\1+/g, '$1')
@@ -53,12 +53,11 @@ function tidyDashes(text: string): string {
     );
 }
 
-/** "30 %" in Spanish, "30%" in English. */
+/** "30 %" in Spanish, "30%" in English; a space that is there already stays the space it is. */
 function tidyPercent(text: string, language: DocumentLanguage): string {
-  return text.replace(
-    /(?<=\d)[ \t\u00a0\u202f]*%(?![\p{L}\d])/gu,
-    language === 'es' ? `${NO_BREAK_SPACE}%` : '%',
-  );
+  return language === 'es'
+    ? text.replace(/(?<=\d)%(?![\p{L}\d])/gu, `${NO_BREAK_SPACE}%`)
+    : text.replace(/(?<=\d)[ \t\u00a0\u202f]+%(?![\p{L}\d])/gu, '%');
 }
 
 function tidyQuotes(text: string, language: DocumentLanguage): string {

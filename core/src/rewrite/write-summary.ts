@@ -8,7 +8,9 @@ import { cutFiller } from './cut-filler';
 import type { EditPlan } from './edit-plan';
 import { capitaliseSentences } from './end-sentences';
 import { nameTerms } from './name-terms';
+import { orderEntries } from './order-by-focus';
 import { readSpan } from './read-span';
+import { findSkills } from './skill-index';
 import { joinSentences, splitSentences } from './split-sentences';
 import { tidyTypography } from './tidy-typography';
 
@@ -24,9 +26,20 @@ export function improveSummary(
   const reasons = new Set<ChangeReason>();
   const kept = tighten(cv.summary, plan, reasons);
   if (kept !== '') return { summary: kept, reasons: [...reasons] };
-  const written = writeSummary(cv, plan);
+  const written = writeSummary(inOrder(cv), plan);
   if (written === null) return { summary: cv.summary, reasons: [] };
   return { summary: written, reasons: ['summary-written'] };
+}
+
+/** The newest entries first, as they will stand when the order is accepted. */
+function inOrder(cv: Cv): Cv {
+  return {
+    ...cv,
+    work_experience: orderEntries(cv, 'work_experience').flatMap(
+      (at) => cv.work_experience[at] ?? [],
+    ),
+    education: orderEntries(cv, 'education').flatMap((at) => cv.education[at] ?? []),
+  };
 }
 
 function tighten(summary: string, plan: EditPlan, reasons: Set<ChangeReason>): string {
@@ -77,25 +90,50 @@ function isOnlyCliche(sentence: string, language: DocumentLanguage): boolean {
 function writeSummary(cv: Cv, plan: EditPlan): string | null {
   const title = cv.personal.title.trim() || cv.work_experience[0]?.title.trim() || '';
   const employers = listEmployers(cv).slice(0, plan.focusArea === 'experience' ? 3 : 2);
-  const skills = cv.skills
-    .filter((skill) => skill.trim() !== '' && skill.length <= 40)
-    .slice(0, plan.focusArea === 'skills' ? MOST_SKILLS.many : MOST_SKILLS.few);
+  const skills = pickSkills(cv).slice(
+    0,
+    plan.focusArea === 'skills' ? MOST_SKILLS.many : MOST_SKILLS.few,
+  );
   if (title === '' || (employers.length === 0 && skills.length === 0)) return null;
   const parts = {
-    title: title.replace(/\.$/, ''),
+    title: title.replace(/\s*\([^)]*\)$/, '').replace(/\.$/, ''),
     employers,
     skills,
-    since: findFirstYear(cv),
+    years: findYears(cv),
     study: findStudy(cv),
   };
   return plan.language === 'es' ? sayInSpanish(parts, plan) : sayInEnglish(parts, plan);
+}
+
+/** What one can do comes before the programs everyone has, and both before traits of character. */
+function pickSkills(cv: Cv): readonly string[] {
+  const rank = (text: string) => {
+    const skill = findSkills(text)[0]?.skill;
+    if (skill === undefined) return 0;
+    if (skill.kind === 'soft' || skill.kind === 'language') return 2;
+    return skill.category === 'office-tools' ? 1 : 0;
+  };
+  return cv.skills
+    .filter(
+      (text) => text.trim() !== '' && text.length <= 40 && !/ (?:y|e|and|&) |[,;:]/.test(text),
+    )
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(lowerCommonName);
+}
+
+/** "lectura de planos" inside a sentence, but "Power BI". */
+function lowerCommonName(text: string): string {
+  const name = findSkills(text)[0]?.name ?? '';
+  return /^\p{Ll}/u.test(name) && /^\p{Lu}[\p{Ll}\s]+$/u.test(text)
+    ? text.charAt(0).toLocaleLowerCase() + text.slice(1)
+    : text;
 }
 
 interface SummaryParts {
   readonly title: string;
   readonly employers: readonly string[];
   readonly skills: readonly string[];
-  readonly since: number | null;
+  readonly years: Years | null;
   readonly study: string;
 }
 
@@ -105,11 +143,22 @@ function listEmployers(cv: Cv): readonly string[] {
   );
 }
 
-/** The year the first job began, if every job says when. */
-function findFirstYear(cv: Cv): number | null {
+interface Years {
+  readonly from: number;
+  /** Null where a job goes on. */
+  readonly to: number | null;
+}
+
+/** From the first job to the last, if every job says when. */
+function findYears(cv: Cv): Years | null {
   const spans = cv.work_experience.map(({ dates }) => readSpan(dates));
-  if (spans.length === 0 || spans.some((span) => span === null)) return null;
-  return Math.min(...spans.flatMap((span) => (span === null ? [] : [span.start.year])));
+  const known = spans.filter((span) => span !== null);
+  if (known.length === 0 || known.length < spans.length) return null;
+  const ends = known.map(({ start, end }) => (end === 'present' ? null : (end ?? start).year));
+  return {
+    from: Math.min(...known.map(({ start }) => start.year)),
+    to: ends.includes(null) ? null : Math.max(...ends.map(Number)),
+  };
 }
 
 function findStudy(cv: Cv): string {
@@ -119,12 +168,12 @@ function findStudy(cv: Cv): string {
 }
 
 function sayInSpanish(
-  { title, employers, skills, since, study }: SummaryParts,
+  { title, employers, skills, years, study }: SummaryParts,
   plan: EditPlan,
 ): string {
   const places = list(employers, 'y');
   const abilities = list(skills, 'y');
-  const from = since === null ? '' : ` desde ${since}`;
+  const from = years === null ? '' : sayYears(years, 'es');
   const worked = places === '' ? '' : ` en ${places}`;
   const opening = {
     formal: `${title} con experiencia${from}${worked}.`,
@@ -142,12 +191,12 @@ function sayInSpanish(
 }
 
 function sayInEnglish(
-  { title, employers, skills, since, study }: SummaryParts,
+  { title, employers, skills, years, study }: SummaryParts,
   plan: EditPlan,
 ): string {
   const places = list(employers, 'and');
   const abilities = list(skills, 'and');
-  const from = since === null ? '' : ` since ${since}`;
+  const from = years === null ? '' : sayYears(years, 'en');
   const worked = places === '' ? '' : ` at ${places}`;
   const opening = {
     formal: `${title} with experience${worked}${from}.`,
@@ -162,6 +211,12 @@ function sayInEnglish(
     executive: 'Areas of expertise',
   }[plan.style];
   return finish(opening, closing, abilities, plan, study === '' ? '' : `Education: ${study}.`);
+}
+
+function sayYears({ from, to }: Years, language: DocumentLanguage): string {
+  if (to === from) return language === 'es' ? ` en ${from}` : ` in ${from}`;
+  if (to === null) return language === 'es' ? ` desde ${from}` : ` since ${from}`;
+  return language === 'es' ? ` entre ${from} y ${to}` : ` from ${from} to ${to}`;
 }
 
 function finish(
