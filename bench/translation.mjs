@@ -36,7 +36,10 @@ for (const { name, from, to } of SETS.filter((set) => only === undefined || set.
         from,
       )
     : undefined;
-  const helped = raw && own.map(({ text, isSure }, at) => (isSure ? text : raw[at]));
+  // A draft in half-known words is still nearer to right than Apertium; only what was left as it was goes there.
+  const helped =
+    raw &&
+    own.map(({ text, isSure }, at) => (isSure || text !== cases[at].source ? text : raw[at]));
   const score = (texts, keep = () => true) =>
     scoreChrf(
       cases

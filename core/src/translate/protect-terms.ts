@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from '../document/document-words';
+import { isNameAfterNoun } from './grammar/noun-context';
 import { readUnits } from './grammar/read-units';
 
 export interface ProtectedText {
@@ -15,8 +16,9 @@ export function protectTerms(
 ): ProtectedText {
   const kept: string[] = [];
   const marked = readUnits(text, names)
-    .map(({ kind, text: part, gap }) => {
-      if (kind !== 'name') return gap + part;
+    .map((unit) => {
+      const { kind, text: part, gap } = unit;
+      if (kind !== 'name' && !isNameAfterNoun(unit)) return gap + part;
       kept.push(part);
       return `${gap}XQ${kept.length}X`;
     })

@@ -1,4 +1,9 @@
-export const DETERMINERS: Readonly<Record<string, string>> = {
+import { parseAmount } from './parse-amount';
+import { isLeadingAdjective } from './read-adjective';
+import type { Unit } from './read-units';
+import { adjectiveOf, fixedOf } from './unit-kinds';
+
+const DETERMINERS: Readonly<Record<string, string>> = {
   su: 'their',
   sus: 'their',
   mi: 'my',
@@ -43,3 +48,60 @@ export const DETERMINERS: Readonly<Record<string, string>> = {
   toda: 'all',
   todo: 'all',
 };
+const ARTICLES = /^(?:el|la|los|las)$/;
+const BEFORE_FIGURES = new Set([
+  'more than',
+  'less than',
+  'at least',
+  'around',
+  'nearly',
+  'approximately',
+  'up to',
+  'an average of',
+  'a total of',
+  'almost',
+]);
+
+export interface Determiners {
+  readonly at: number;
+  /** The English article, where one is certain already. */
+  readonly article: string;
+  readonly isDefinite: boolean;
+  readonly before: readonly string[];
+}
+
+/** What stands before a noun: "más de", "los últimos", "todas las", "su". */
+export function readDeterminers(units: readonly Unit[], start: number): Determiners {
+  let at = start;
+  let article = '';
+  let isDefinite = false;
+  const before: string[] = [];
+  const opening = fixedOf(units[at]);
+  if (opening !== undefined && BEFORE_FIGURES.has(opening)) {
+    before.push(opening);
+    at++;
+  }
+  if (units[at]?.key === 'hasta' && parseAmount(units, at + 1) !== undefined) {
+    before.push('up to');
+    at++;
+  }
+  const word = units[at]?.key ?? '';
+  if (/^tod[oa]s?$/.test(word) && ARTICLES.test(units[at + 1]?.key ?? '')) {
+    before.push(word.endsWith('s') ? 'all' : 'the entire');
+    at += 2;
+  } else if (ARTICLES.test(word)) {
+    isDefinite = true;
+    at++;
+  } else if (/^una?$/.test(word)) {
+    article = 'a';
+    at++;
+  } else if (Object.hasOwn(DETERMINERS, word)) {
+    before.push(DETERMINERS[word] ?? '');
+    at++;
+  }
+  if (isLeadingAdjective(units[at]) && parseAmount(units, at + 1) !== undefined) {
+    before.push(isDefinite ? 'the' : '', adjectiveOf(units[at]) ?? '');
+    at++;
+  }
+  return { at, article, isDefinite, before };
+}

@@ -1,7 +1,7 @@
 import { type EnglishVerb, spanishLexicon } from './lexicon';
 
 import type { Unit } from './read-units';
-import { adjectiveOf, nounOf } from './unit-kinds';
+import { nounOf } from './unit-kinds';
 
 /** Nouns that look like deeds and are mostly things. */
 const THINGS = new Set(
@@ -10,8 +10,7 @@ const THINGS = new Set(
   ),
 );
 /** Deeds done "a" somebody or "con" somebody. */
-const TO_SOMEBODY =
-  /^(?:atención|apoyo|asistencia|asesoramiento|acompañamiento|formación|vacunación)$/;
+const TO_SOMEBODY = /^(?:atención|apoyo|asesoramiento|acompañamiento|formación|vacunación)$/;
 const WITH_SOMEBODY = /^(?:coordinación|negociación)$/;
 
 export function deedAt(units: readonly Unit[], at: number): EnglishVerb | undefined {
@@ -55,11 +54,7 @@ export function findDeeds(units: readonly Unit[]): ReadonlyMap<number, EnglishVe
       linkAfterDeed(units, at + 2) !== undefined
     )
       found.set(at, verb);
-    else if (
-      at === 0 ||
-      (adjectiveOf(units[at + 1]) !== undefined && nounOf(units[at])?.isPlural !== true)
-    )
-      return undefined;
+    else if (at === 0 || nounOf(units[at])?.isPlural !== true) return undefined;
   }
   // One deed more, swallowed by a longer phrase, would stand as a noun among verbs.
   const hasPhrase = units.some(

@@ -1,11 +1,11 @@
-import { DETERMINERS } from './determiners';
+import { readDeterminers } from './determiners';
 import { chooseArticle } from './english-forms';
 import type { NounEntry } from './lexicon';
 import { isDefiniteNext, isLanguage, isNameAfterNoun, isPlainMass } from './noun-context';
 import { type Amount, parseAmount } from './parse-amount';
 import { isLeadingAdjective, readAdjective } from './read-adjective';
 import type { Unit } from './read-units';
-import { adjectiveOf, fixedOf, isJoin, nounOf, verbOf } from './unit-kinds';
+import { adjectiveOf, isJoin, nounOf, verbOf } from './unit-kinds';
 
 export interface NounPhrase {
   readonly text: string;
@@ -23,19 +23,6 @@ export interface NounPhrase {
 /** Whether a countable noun without an article gets one in English. */
 export type NounPlace = 'needs-article' | 'bare';
 
-const ARTICLES = /^(?:el|la|los|las)$/;
-const BEFORE_FIGURES = new Set([
-  'more than',
-  'less than',
-  'at least',
-  'around',
-  'nearly',
-  'approximately',
-  'up to',
-  'an average of',
-  'a total of',
-  'almost',
-]);
 const ORGANISATIONS =
   /^(?:empresa|compañía|grupo|fundación|agencia|hotel|hospital|colegio|restaurante|universidad|instituto|tienda|marca|clínica|consultora)s?$/;
 
@@ -46,38 +33,10 @@ export function parseNounPhrase(
   place: NounPlace,
   isInside = false,
 ): NounPhrase | undefined {
-  let at = start;
-  let article = '';
-  let isDefinite = false;
-  const before: string[] = [];
-  const opening = fixedOf(units[at]);
-  if (opening !== undefined && BEFORE_FIGURES.has(opening)) {
-    before.push(opening);
-    at++;
-  }
-  if (units[at]?.key === 'hasta' && parseAmount(units, at + 1) !== undefined) {
-    before.push('up to');
-    at++;
-  }
-  let word = units[at]?.key ?? '';
-  if (/^tod[oa]s?$/.test(word) && ARTICLES.test(units[at + 1]?.key ?? '')) {
-    before.push(word.endsWith('s') ? 'all' : 'the entire');
-    at += 2;
-    word = units[at]?.key ?? '';
-  } else if (ARTICLES.test(word)) {
-    isDefinite = true;
-    at++;
-  } else if (/^una?$/.test(word)) {
-    article = 'a';
-    at++;
-  } else if (Object.hasOwn(DETERMINERS, word)) {
-    before.push(DETERMINERS[word] ?? '');
-    at++;
-  }
-  if (isLeadingAdjective(units[at]) && parseAmount(units, at + 1) !== undefined) {
-    before.push(isDefinite ? 'the' : '', adjectiveOf(units[at]) ?? '');
-    at++;
-  }
+  const opening = readDeterminers(units, start);
+  const { isDefinite } = opening;
+  let { at, article } = opening;
+  const before = [...opening.before];
   const amount = parseAmount(units, at);
   if (amount?.isWhole) {
     const share = parseShare(units, amount);

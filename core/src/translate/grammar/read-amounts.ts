@@ -4,6 +4,8 @@ import { parseAmount } from './parse-amount';
 import type { SpanishReader } from './spanish-reader';
 import { nounOf } from './unit-kinds';
 
+const TIMES = /^(?:año|mes|meses|semana|día|hora|minuto|trimestre|temporada)s?$/;
+
 /** "del 68 % al 85 %", "de 0 a 3 años" */
 export function readRange(reader: SpanishReader): boolean {
   if (!/^(?:de|del|desde|desde el|entre)$/.test(reader.keyAt(0))) return false;
@@ -35,6 +37,18 @@ export function readChange(reader: SpanishReader): boolean {
   const amount = parseAmount(reader.units, reader.at + skip);
   if (amount === undefined) return false;
   const isEn = reader.keyAt(0).startsWith('en');
+  if (
+    isEn &&
+    reader.isChange &&
+    !amount.isWhole &&
+    !TIMES.test(reader.units[amount.end]?.key ?? '') &&
+    !/million|thousand/.test(amount.text)
+  ) {
+    reader.writer.write('by');
+    reader.at += skip;
+    reader.justVerb = false;
+    return true;
+  }
   if (
     !amount.text.endsWith('%') &&
     !(isEn && reader.isChange && /million|thousand|^[€$£]/.test(amount.text))

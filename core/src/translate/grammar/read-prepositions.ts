@@ -72,7 +72,7 @@ export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
       const isGerund =
         deedAt(reader.units, reader.skipArticle()) !== undefined &&
         linkAfterDeed(reader.units, reader.skipArticle()) === 'of';
-      reader.writer.write(key === 'para' ? 'for' : isGerund ? 'by' : 'through');
+      reader.writer.write(key === 'para' ? 'for' : isGerund ? 'by' : 'using');
       if (!reader.readGerundOf())
         reader.readNoun(key === 'para' ? 'needs-article' : 'needs-article');
     }

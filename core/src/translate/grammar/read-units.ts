@@ -99,7 +99,7 @@ function readUnit(
     const isPartOfName =
       /^\p{Lu}/u.test(tokens[at + length]?.text ?? '') || tokens[at - 1]?.isName === true;
     if (isPartOfName || !startsLexical(entries)) break;
-    return make('word', length, entries, length === 1);
+    return make('word', length, entries, length === 1 && token.text !== token.text.toUpperCase());
   }
   if (isNameLike(token.text, isFirst))
     return make('name', measureName(tokens, at, lexicon, isFirst));

@@ -7,6 +7,12 @@ import { adjectiveOf, nounOf, verbOf } from './unit-kinds';
 
 const CHANGES =
   /^(?:reducir|aumentar|incrementar|mejorar|disminuir|acortar|bajar|subir|elevar|recortar|ampliar|crecer|potenciar|rebajar|minimizar|optimizar|acelerar|agilizar|superar)$/;
+/** What these verbs mean before another verb: "logré reducir". */
+const BEFORE_INFINITIVES: Readonly<Record<string, string>> = {
+  lograr: 'manage',
+  conseguir: 'manage',
+  permitir: 'make it possible',
+};
 const BE: Readonly<Record<string, string>> = {
   fui: 'was',
   fue: 'was',
@@ -64,10 +70,11 @@ export function readVerb(reader: SpanishReader, unit: Unit): boolean {
     return readPerfect(reader, unit.key);
   const verb = verbOf(unit);
   if (verb === undefined || !isVerbHere(reader, unit, verb)) return false;
-  const isManaged =
-    /^(?:lograr|conseguir)$/.test(verb.es) &&
-    verbOf(reader.units[reader.at + 1])?.tense === 'infinitive';
-  reader.writer.write(tell(reader, isManaged ? { ...verb, en: inflect('manage') } : verb));
+  const isInfinitiveNext = verbOf(reader.units[reader.at + 1])?.tense === 'infinitive';
+  const phrasal = isInfinitiveNext ? BEFORE_INFINITIVES[verb.es] : undefined;
+  reader.writer.write(
+    tell(reader, phrasal === undefined ? verb : { ...verb, en: inflect(phrasal) }),
+  );
   reader.at++;
   reader.lastVerb = verb;
   reader.isChange = CHANGES.test(verb.es);

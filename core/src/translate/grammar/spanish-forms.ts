@@ -38,7 +38,7 @@ export function pluraliseSpanishPhrase(phrase: string): string {
 
 export function feminineOf(adjective: string): string {
   if (adjective.endsWith('o')) return `${adjective.slice(0, -1)}a`;
-  if (/(?:dor|tor|sor)$/.test(adjective)) return `${adjective}a`;
+  if (/(?:dor|tor|sor|ñol)$/.test(adjective)) return `${adjective}a`;
   if (/(?:és|án|ón|ín)$/.test(adjective) && !/(?:cortés|afín|marrón)$/.test(adjective)) {
     const plain = adjective.at(-2)?.normalize('NFD').charAt(0) ?? '';
     return `${adjective.slice(0, -2)}${plain}${adjective.at(-1)}a`;

@@ -1,5 +1,6 @@
 import type { DeedTense } from '../translate-prose';
 import { deedAt, findDeeds, linkAfterDeed } from './find-deeds';
+import { hasOpenScope } from './find-scope';
 import type { EnglishVerb, VerbEntry } from './lexicon';
 import { type NounPhrase, type NounPlace, parseNounPhrase } from './noun-phrase';
 import { parseAmount } from './parse-amount';
@@ -40,7 +41,7 @@ export class SpanishReader {
 
   writePhrase({ text, end, isSure }: NounPhrase): void {
     this.writer.write(text);
-    if (!isSure) this.writer.doubt();
+    if (!isSure || hasOpenScope(this.units, this.at, end, text)) this.writer.doubt();
     this.at = end;
   }
 

@@ -10,6 +10,8 @@ import { readPassive, readVerb } from './read-verbs';
 import { SpanishReader } from './spanish-reader';
 import { adjectiveOf, fixedOf, verbOf } from './unit-kinds';
 
+/** Letters that words of Spanish origin do not have. */
+const LOOKS_ENGLISH = /[kw]|ing$|sh|th|ph|ck|oo|ee|ff|ss|tt|[bcfgmpt]$/;
 /** With more of its words unknown than this, a sentence is left as it was. */
 const MOST_UNKNOWN = 0.3;
 
@@ -45,7 +47,8 @@ export function readNext(reader: SpanishReader): void {
     return;
   }
   if (readDeed(reader) || readRange(reader) || readChange(reader) || readPassive(reader)) return;
-  if (readSmallWord(reader, unit) || readVerb(reader, unit)) return;
+  const isFixed = fixedOf(unit) !== undefined && verbOf(unit) !== undefined;
+  if (!isFixed && (readSmallWord(reader, unit) || readVerb(reader, unit))) return;
   if (!reader.readNoun(reader.justVerb ? 'needs-article' : 'bare')) readRest(reader, unit);
 }
 
@@ -84,8 +87,10 @@ export function readRest(reader: SpanishReader, unit: Unit): void {
     reader.writer.write(adjective);
     if (unit.key !== 'responsable' && reader.units.length > 1) reader.writer.doubt();
   } else if (unit.kind === 'figure') reader.writer.write(convertFigure(unit.text, 'en'));
-  else if (spanishLexicon().loanWords.has(unit.key)) reader.writer.write(unit.text);
-  else return;
+  else if (spanishLexicon().loanWords.has(unit.key)) {
+    reader.writer.write(unit.text);
+    if (!LOOKS_ENGLISH.test(unit.key)) reader.writer.doubt();
+  } else return;
   reader.at++;
   reader.justVerb = false;
   reader.isClauseStart = false;
@@ -99,7 +104,9 @@ export function afterFixed(reader: SpanishReader, fixed: string, key: string): v
   if (isInfinitive)
     reader.infinitive =
       preposition !== undefined ||
-      /^(?:in addition to|thanks to|used to|through|after)$/.test(fixed)
+      /^(?:in addition to|thanks to|used to|through|after|I enjoy|passionate about|focused on)$/.test(
+        fixed,
+      )
         ? 'gerund'
         : 'base';
   if (/^(?:where|when|while)$/.test(fixed)) reader.subordinate = 'conjunction';

@@ -60,7 +60,7 @@ tutorización ; tutoring
 mentoría ; mentoring
 calificación ; grading
 incorporación ; incorporation
-asistencia ; assistance
+asistencia ; assistance ; doubt
 acompañamiento ; support
 administración ; administration
 prescripción ; prescription

@@ -142,7 +142,6 @@ oportunidad ; opportunity
 posibilidad ; possibility
 relación ; relationship
 contacto ; contact
-experiencia ; experience
 cargo ; position
 papel ; role
 rol ; role

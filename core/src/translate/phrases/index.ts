@@ -1,5 +1,6 @@
 import { adjectivePhrases } from './adjectives';
 import { businessPhrases } from './business';
+import { dailyPhrases } from './daily-words';
 import { deedPhrases } from './deeds';
 import { fixedPhrases } from './fixed';
 import { generalPhrases } from './general';
@@ -16,6 +17,7 @@ export { englishWords } from './english-words';
 /** What CVs say, in both languages; each file is a subject. A phrase that stands in two files has the meaning of the first. */
 export const phraseTables: readonly string[] = [
   fixedPhrases,
+  dailyPhrases,
   generalPhrases,
   qualityPhrases,
   businessPhrases,

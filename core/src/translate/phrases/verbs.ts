@@ -55,8 +55,6 @@ llevar ; ; handle
 llevar la contabilidad de ; ; keep the accounts of
 llevar el control de ; ; monitor
 asumir ; ; take on
-encargarse de ; ; be in charge of
-ocuparse de ; ; be in charge of
 escribir ; ; write
 leer ; ; read
 hablar ; ; speak

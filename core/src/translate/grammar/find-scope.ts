@@ -1,0 +1,29 @@
+import { deedAt } from './find-deeds';
+import type { Unit } from './read-units';
+import { nounOf, verbOf } from './unit-kinds';
+
+/**
+ * Whether an "and" after a noun phrase can be read two ways that English tells apart:
+ * "costes de transporte y almacenaje" (of both?), "lectura e interpretación de planos" (reading of what?).
+ */
+export function hasOpenScope(
+  units: readonly Unit[],
+  start: number,
+  end: number,
+  text: string,
+): boolean {
+  const next = units[end + 1];
+  if (!/^[yeou]$/.test(units[end]?.key ?? '') || nounOf(next) === undefined) return false;
+  if (verbOf(next)?.tense.startsWith('past') === true) return false;
+  const part = units.slice(start, end);
+  const nextHasOwn =
+    / (?:de|al?) /.test(next?.key ?? '') || /^(?:de|del)$/.test(units[end + 2]?.key ?? '');
+  const isCompound = part.some(({ key }, at) => (at > 0 && key === 'de') || / de /.test(key));
+  if (isCompound && !text.includes(' of '))
+    return deedAt(units, end + 1) === undefined && (!nextHasOwn || nounOf(next)?.isPlural === true);
+  const isLoneDeed =
+    part.length === 1 &&
+    (deedAt(units, start) !== undefined ||
+      /(?:ción|sión|miento|tura|aje)$/.test(part[0]?.key ?? ''));
+  return isLoneDeed && nextHasOwn;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Direction } from './direction';
+import { translateCertificate, translateSkill } from './translate-credentials';
+import { translateDates } from './translate-dates';
+import { translateDegree } from './translate-degree';
+import {
+  translateHeading,
+  translateLanguage,
+  translatePlace,
+  translateProficiency,
+} from './translate-names';
+import { translateTitle } from './translate-title';
+
+const toEnglish: Direction = { from: 'es', to: 'en' };
+const toSpanish: Direction = { from: 'en', to: 'es' };
+
+describe('dates', () => {
+  it.each([
+    ['ene. 2019 – actualidad', 'Jan 2019 – Present'],
+    ['enero de 2015 - diciembre de 2018', 'January 2015 - December 2018'],
+    ['15 de marzo de 2020', '15 March 2020'],
+    ['Sept. 2015 a Jun. 2018', 'Sep 2015 to Jun 2018'],
+    ['2015 hasta la actualidad', '2015 to Present'],
+    ['desde 2019', 'Since 2019'],
+    ['verano de 2010', 'Summer 2010'],
+    ['09/2012 – 06/2014', '09/2012 – 06/2014'],
+    ['Actualmente', 'Present'],
+    ['', ''],
+  ])('%s', (es, en) => expect(translateDates(es, toEnglish)).toBe(en));
+
+  it.each([
+    ['Jan 2019 – Present', 'Ene. 2019 – actualidad'],
+    ['March 2015 - December 2018', 'Marzo 2015 - diciembre 2018'],
+    ['2019 – Present', '2019 – actualidad'],
+  ])('%s', (en, es) => expect(translateDates(en, toSpanish)).toBe(es));
+});
+
+describe('titles', () => {
+  it.each([
+    ['Jefa de proyecto', 'Project manager'],
+    ['Auxiliar de enfermería', 'Nursing assistant'],
+    ['Enfermera sénior', 'Senior nurse'],
+    ['Responsable de compras y logística', 'Purchasing and logistics manager'],
+    ['Jefe de turno de producción', 'Production shift manager'],
+    ['Becario de marketing', 'Marketing intern'],
+    ['Técnica de calidad', 'Quality technician'],
+    ['Encargada de tienda de ropa', 'Clothing store supervisor'],
+    ['Camarera / Recepcionista', 'Waiter / Receptionist'],
+  ])('%s', (es, en) => expect(translateTitle(es, toEnglish)).toEqual({ text: en, isSure: true }));
+
+  it('leaves a title it cannot put together, and says so', () => {
+    expect(translateTitle('Domador de leones', toEnglish)).toEqual({
+      text: 'Domador de leones',
+      isSure: false,
+    });
+  });
+
+  it('asks about the gender that English does not tell', () => {
+    expect(translateTitle('Nurse', toSpanish).isSure).toBe(false);
+  });
+});
+
+describe('degrees', () => {
+  it.each([
+    ['Grado en Enfermería', "Bachelor's Degree in Nursing"],
+    ['Máster en Marketing Digital', "Master's Degree in Digital Marketing"],
+    ['Grado en Gestión de Almacén', "Bachelor's Degree in Warehouse Management"],
+    [
+      'Técnico Superior en Administración y Finanzas',
+      'Advanced Technician in Administration and Finance',
+    ],
+    ['Doctorado en Química', 'PhD in Chemistry'],
+    ['Máster en Dirección de Empresas (MBA)', 'MBA'],
+  ])('%s', (es, en) => expect(translateDegree(es, toEnglish)).toEqual({ text: en, isSure: true }));
+
+  it('keeps a degree whose field it does not know', () => {
+    expect(translateDegree('Grado en Papirología bizantina', toEnglish)).toEqual({
+      text: 'Grado en Papirología bizantina',
+      isSure: false,
+    });
+  });
+
+  it('goes back', () => {
+    expect(translateDegree("Bachelor's Degree in Nursing", toSpanish).text).toBe(
+      'Grado en Enfermería',
+    );
+  });
+});
+
+describe('skills and certificates', () => {
+  it.each([
+    ['Contabilidad', 'Accounting'],
+    ['Trabajo en equipo', 'Teamwork'],
+    ['SAP', 'SAP'],
+    ['Python', 'Python'],
+    ['Next.js', 'Next.js'],
+    ['Excel (avanzado)', 'Excel (advanced)'],
+  ])('%s', (es, en) => expect(translateSkill(es, toEnglish)).toEqual({ text: en, isSure: true }));
+
+  it('keeps a skill nobody knows as a draft', () => {
+    expect(translateSkill('Pensamiento lateral cuántico', toEnglish)).toEqual({
+      text: 'Pensamiento lateral cuántico',
+      isSure: false,
+    });
+  });
+
+  it('knows certificates', () => {
+    expect(translateCertificate('Permiso de conducir B', toEnglish).text).toBe('Driving Licence B');
+  });
+});
+
+describe('languages, levels, places, headings', () => {
+  it.each([
+    ['Lengua materna', 'Native'],
+    ['Nivel avanzado (C1)', 'Advanced (C1)'],
+    ['nivel B1', 'Level B1'],
+    ['B2', 'B2'],
+    ['Intermedio / First Certificate', 'Intermediate / First Certificate'],
+  ])('%s', (es, en) =>
+    expect(translateProficiency(es, toEnglish)).toEqual({ text: en, isSure: true }),
+  );
+
+  it('names languages', () => {
+    expect(translateLanguage('Inglés', toEnglish).text).toBe('English');
+    expect(translateLanguage('Basque', toSpanish).text).toBe('Euskera');
+    expect(translateLanguage('Klingon', toEnglish)).toEqual({ text: 'Klingon', isSure: false });
+  });
+
+  it('translates the country and never the town', () => {
+    expect(translatePlace('Sevilla, España', toEnglish)).toBe('Sevilla, Spain');
+    expect(translatePlace('London, United Kingdom', toSpanish)).toBe('London, Reino Unido');
+    expect(translatePlace('Zaragoza', toEnglish)).toBe('Zaragoza');
+  });
+
+  it('keeps the case of a heading', () => {
+    expect(translateHeading('VOLUNTARIADO', toEnglish).text).toBe('VOLUNTEERING');
+    expect(translateHeading('Awards', toSpanish).text).toBe('Premios');
+  });
+});

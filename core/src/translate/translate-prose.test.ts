@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { type ProseContext, translateProse } from './translate-prose';
+
+const past: ProseContext = { deeds: 'past', names: [] };
+const toEnglish = (text: string, context = past) =>
+  translateProse(text, { from: 'es', to: 'en' }, context);
+const toSpanish = (text: string) => translateProse(text, { from: 'en', to: 'es' }, past);
+
+describe('Spanish to English', () => {
+  it.each([
+    // A change and its amount, before or behind the object.
+    ['Reduje un 20 % los costes de transporte.', 'Reduced transport costs by 20%.'],
+    ['Aumenté las ventas anuales en un 15 %.', 'Increased annual sales by 15%.'],
+    [
+      'Mejoré la satisfacción del cliente del 75 % al 90 %.',
+      'Improved customer satisfaction from 75% to 90%.',
+    ],
+    [
+      'Logré reducir los costes en 1,5 millones de euros.',
+      'Managed to reduce costs by 1.5 million euros.',
+    ],
+    // Figures and money.
+    ['Gestioné un presupuesto de 1.250.000 €.', 'Managed a budget of €1,250,000.'],
+    ['Ahorré 300.000 € anuales.', 'Saved €300,000 per year.'],
+    // Noun phrases: order, "de" chains, articles.
+    [
+      'Optimicé las rutas de reparto nacionales e internacionales.',
+      'Optimized national and international delivery routes.',
+    ],
+    ['Implanté un sistema de gestión de calidad.', 'Implemented a quality management system.'],
+    [
+      'Creé el departamento de recursos humanos de la empresa.',
+      'Created the human resources department of the company.',
+    ],
+    ['Coordiné un proyecto de tres años.', 'Coordinated a three-year project.'],
+    ['Formé a los empleados en el uso de SAP.', 'Trained employees in the use of SAP.'],
+    // Deeds told as nouns.
+    ['Instalación y mantenimiento de calderas.', 'Installed and maintained boilers.'],
+    [
+      'Coordinación con las familias y seguimiento individual de cada alumno.',
+      'Coordination with families and individual monitoring of each student.',
+    ],
+    // "se", gerunds, infinitives, relatives.
+    ['Se implantó un nuevo sistema de citas.', 'A new appointment system was implemented.'],
+    [
+      'Automaticé los informes, ahorrando 10 horas a la semana.',
+      'Automated reports, saving 10 hours per week.',
+    ],
+    [
+      'Trabajé con el equipo comercial para lanzar nuevos productos.',
+      'Worked with the sales team to launch new products.',
+    ],
+    [
+      'Mejoré el servicio mediante la automatización de los pedidos.',
+      'Improved the service by automating orders.',
+    ],
+    [
+      'Desarrollé microservicios que procesan 500 peticiones por segundo.',
+      'Developed microservices that process 500 requests per second.',
+    ],
+    [
+      'Traducción de documentos técnicos del inglés al español.',
+      'Translated technical documents from English to Spanish.',
+    ],
+  ])('%s', (es, en) => expect(toEnglish(es)).toEqual({ text: en, isSure: true }));
+
+  it('tells a deed of today in the present', () => {
+    const { text } = toEnglish('Gestión de nóminas.', { deeds: 'present', names: [] });
+    expect(text).toBe('Manage payroll.');
+  });
+
+  it('leaves names alone', () => {
+    const { text, isSure } = toEnglish(
+      'Coordiné la apertura de cinco tiendas de Banco Sol en Sevilla.',
+      {
+        deeds: 'past',
+        names: ['Banco Sol'],
+      },
+    );
+    expect(text).toBe('Coordinated the opening of five stores of Banco Sol in Sevilla.');
+    expect(isSure).toBe(true);
+  });
+
+  it.each([
+    ['an unknown word', 'Gestioné los trampantojos de la empresa.'],
+    ['a word of two meanings', 'Gestioné la facturación.'],
+    ['an "and" that can be read two ways', 'Limpieza de habitaciones y zonas comunes del hotel.'],
+    ['a capital where none is due', 'Trabajé en el departamento de Química.'],
+  ])('doubts %s', (_reason, es) => expect(toEnglish(es).isSure).toBe(false));
+
+  it('leaves a sentence it cannot read as it was', () => {
+    const sentence = 'Abracadabrante retahíla de zarandajas y pamplinas.';
+    expect(toEnglish(sentence)).toEqual({ text: sentence, isSure: false });
+  });
+
+  it('keeps lines, bullets and sentences in their places', () => {
+    const { text } = toEnglish('- Gestioné pedidos. Preparé informes.\n- Vendí productos.');
+    expect(text).toBe('- Managed orders. Prepared reports.\n- Sold products.');
+  });
+});
+
+describe('English to Spanish', () => {
+  it.each([
+    ['Prepared monthly financial reports.', 'Preparé informes financieros mensuales.'],
+    ['Increased annual sales by 25%.', 'Aumenté las ventas anuales un 25 %.'],
+    [
+      'Improved customer satisfaction from 80% to 92%.',
+      'Mejoré la satisfacción del cliente del 80 % al 92 %.',
+    ],
+    ['Managed a budget of €1,250,000.', 'Gestioné un presupuesto de 1.250.000 €.'],
+    [
+      'Provided technical support to more than 200 users.',
+      'Presté soporte técnico a más de 200 usuarios.',
+    ],
+    [
+      'Installed electrical systems in residential buildings.',
+      'Instalé sistemas eléctricos en edificios residenciales.',
+    ],
+    [
+      'Launched three campaigns that generated 2,500 leads.',
+      'Lancé tres campañas que generaron 2.500 clientes potenciales.',
+    ],
+  ])('%s', (en, es) => expect(toSpanish(en)).toEqual({ text: es, isSure: true }));
+
+  it('doubts pronouns it cannot resolve', () => {
+    expect(toSpanish('Developed APIs and deployed them on AWS.').isSure).toBe(false);
+  });
+});
