@@ -26,7 +26,8 @@ export function linkAfterDeed(
 ): 'of' | 'to' | 'with' | undefined {
   const deed = units[at]?.key ?? '';
   const next = units[at + 1]?.key ?? '';
-  if (next === 'de' || next === 'del') return 'of';
+  // "atención de" is the care of something, not for somebody.
+  if (next === 'de' || next === 'del') return deed === 'atención' ? undefined : 'of';
   if ((next === 'a' || next === 'al') && TO_SOMEBODY.test(deed)) return 'to';
   if (next === 'con' && WITH_SOMEBODY.test(deed)) return 'with';
   return undefined;
@@ -58,8 +59,11 @@ export function findDeeds(units: readonly Unit[]): ReadonlyMap<number, EnglishVe
   }
   // One deed more, swallowed by a longer phrase, would stand as a noun among verbs.
   const hasPhrase = units.some(
-    (unit, at) =>
-      at > 0 && isJoin(units[at - 1]) && /^\S+(?:ción|sión|miento) (?:de|al?) /.test(unit.key),
+    ({ key }, at) =>
+      at > 0 &&
+      isJoin(units[at - 1]) &&
+      / (?:de|al?) /.test(key) &&
+      spanishLexicon().deeds.has(key.split(' ', 1)[0] ?? ''),
   );
   return found.has(0) && !hasPhrase ? found : undefined;
 }

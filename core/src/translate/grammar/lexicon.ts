@@ -36,6 +36,8 @@ export type Entry =
       readonly isPlain: boolean;
       /** It has a second usual meaning. */
       readonly isDoubtful: boolean;
+      /** Named by the catalogue's skills only. */
+      readonly isSkill: boolean;
     };
 export type NounEntry = Extract<Entry, { kind: 'noun' }>;
 export type VerbEntry = Extract<Entry, { kind: 'verb' }>;
@@ -81,13 +83,14 @@ function buildLexicon(): SpanishLexicon {
       wantsOf: note === 'of',
       isPlain: !es.includes(' '),
       isDoubtful: note === 'doubt',
+      isSkill: note === 'skill',
     };
     add(es, { kind: 'noun', en, singular: en, isPlural: false, ...shared });
     const plural = pluraliseSpanishPhrase(es);
     if (isCount && plural !== es)
       add(plural, { kind: 'noun', en: pluralise(en), singular: en, isPlural: true, ...shared });
   };
-  const addPlural = (es: string, en: string): void =>
+  const addPlural = (es: string, en: string, isSkill = false): void =>
     add(es, {
       kind: 'noun',
       en,
@@ -97,6 +100,7 @@ function buildLexicon(): SpanishLexicon {
       wantsOf: false,
       isPlain: !es.includes(' '),
       isDoubtful: false,
+      isSkill,
     });
   const addVerb = (es: string, en: EnglishVerb, past?: readonly [string, string]): void => {
     if (verbs.has(es)) return;
@@ -166,8 +170,8 @@ function buildLexicon(): SpanishLexicon {
   } of skills) {
     if (es === undefined || en === undefined) continue;
     const american = en.replace(/(?<=[a-z])isation/g, 'ization');
-    if (/s(?: |$)/.test(es) && /s$/.test(en)) addPlural(es.toLowerCase(), american);
-    else addNoun(es.toLowerCase(), american, false);
+    if (/s(?: |$)/.test(es) && /s$/.test(en)) addPlural(es.toLowerCase(), american, true);
+    else addNoun(es.toLowerCase(), american, false, 'skill');
     const english = new Set(englishNames.flatMap((name) => name.toLowerCase().split(' ')));
     for (const name of names)
       for (const word of name.toLowerCase().split(' '))

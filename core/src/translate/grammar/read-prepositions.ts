@@ -29,7 +29,7 @@ export function readSmallWord(reader: SpanishReader, unit: Unit): boolean {
   if (Object.hasOwn(JOINS, key)) {
     reader.writer.write(JOINS[key] ?? '');
     reader.at++;
-    if (/^del?$/.test(reader.keyAt(0)) && reader.governed !== '') readGoverned(reader);
+    if (/^del?$/.test(reader.keyAt(0))) readGoverned(reader);
     reader.justVerb = false;
     return true;
   }
@@ -56,10 +56,14 @@ export function readSmallWord(reader: SpanishReader, unit: Unit): boolean {
 }
 
 export function readGoverned(reader: SpanishReader): void {
-  reader.writer.write(reader.governed);
+  if (reader.governed !== '') reader.writer.write(reader.governed);
+  else if (reader.deedVerbs.size === 0) {
+    reader.writer.doubt();
+    return;
+  }
   if (reader.keyAt(0) === 'del') reader.readObject();
   else reader.at++;
-  if (reader.readGerundOf()) return;
+  reader.readGerundOf();
 }
 
 export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {

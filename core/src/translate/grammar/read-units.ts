@@ -19,12 +19,19 @@ const TOKEN =
 /** Words that join the parts of a name: "Ayuntamiento de Las Palmas". */
 const NAME_LINK = /^(?:de|del|la|las|los|el|y|e|&|of|the|and)$/;
 
-export function readUnits(sentence: string, names: readonly string[]): readonly Unit[] {
+/** `splitsDeeds` reads "Gestión de proyectos" at the head of a line word by word, so that it can become a verb. */
+export function readUnits(
+  sentence: string,
+  names: readonly string[],
+  splitsDeeds = false,
+): readonly Unit[] {
   const tokens = splitTokens(sentence, names);
   const units: Unit[] = [];
   const lexicon = spanishLexicon();
   for (let at = 0; at < tokens.length; ) {
-    const { unit, length } = readUnit(tokens, at, units.length === 0, lexicon);
+    const last = units.at(-1)?.key;
+    const isHead = splitsDeeds && (last === undefined || /^(?:[ye]|,)$/.test(last));
+    const { unit, length } = readUnit(tokens, at, units.length === 0, lexicon, isHead);
     units.push(unit);
     at += length;
   }
@@ -69,6 +76,7 @@ function readUnit(
   at: number,
   isFirst: boolean,
   lexicon: SpanishLexicon,
+  isHead: boolean,
 ): { unit: Unit; length: number } {
   const token = tokens[at] ?? { gap: '', text: '', isName: false };
   const make = (
@@ -92,7 +100,7 @@ function readUnit(
     const key = part.map(({ text }) => text.toLowerCase()).join(' ');
     const entries =
       lexicon.entries.get(key) ?? (length > 0 ? findUnaccented(key, lexicon) : undefined);
-    if (entries === undefined) continue;
+    if (entries === undefined || (isHead && isDeedSkill(key, entries, lexicon))) continue;
     if (!isCapital || isFirst || isSharedName(token.text, entries))
       return make('word', length, entries);
     // "Sol" in "Banco Sol" is a part of a name; "Recursos Humanos" is a term however it is written.
@@ -105,6 +113,11 @@ function readUnit(
     return make('name', measureName(tokens, at, lexicon, isFirst));
   return make('word', 1);
 }
+
+const isDeedSkill = (key: string, entries: readonly Entry[], { deeds }: SpanishLexicon): boolean =>
+  / de /.test(key) &&
+  deeds.has(key.split(' ', 1)[0] ?? '') &&
+  entries.every((entry) => entry.kind === 'noun' && entry.isSkill);
 
 const startsLexical = (entries: readonly Entry[]) => entries.some(({ kind }) => kind === 'noun');
 

@@ -24,7 +24,7 @@ export function translateSpanish(
   deeds: DeedTense,
   names: readonly string[],
 ): Translated {
-  const units = readUnits(sentence, names);
+  const units = readUnits(sentence, names, deeds !== 'noun');
   const words = units.filter(({ kind }) => kind === 'word').length;
   if (words === 0) return sure(units.length === 0 ? sentence : writeFigures(sentence));
   const reader = new SpanishReader(units, deeds);

@@ -128,6 +128,7 @@ iva ; VAT
 irpf ; personal income tax
 [plural]
 deberes ; homework
+muebles ; furniture
 alrededores ; surrounding area
 instalaciones ; facilities
 zonas comunes ; common areas

@@ -94,7 +94,7 @@ instalador ; installer
 contenedor ; container
 materia prima ; raw material
 electrodoméstico ; household appliance
-mueble ; piece of furniture
+
 escaparate ; shop window
 devolución ; return
 dependiente ; dependent person ; doubt

@@ -1,6 +1,7 @@
 /** What cannot be counted: support, safety, knowledge, and what people are praised for. */
 export const qualityPhrases = `
 [mass]
+ingeniería ; engineering
 trabajo ; work
 uso ; use ; of
 mejora de procesos ; process improvement

@@ -1,6 +1,7 @@
 /** Verbs that the catalogue's action verbs do not have: infinitive ; first and third person past (where irregular) ; English. */
 export const verbPhrases = `
 [verb]
+intervenir en ; intervine en, intervino en ; intervene in
 suponer ; supuse, supuso ; represent
 realizar ; ; carry out
 recibir ; ; receive
