@@ -10,6 +10,8 @@ export default defineConfig({
     // Only to end what hangs: what takes a second on a quiet machine takes twenty on a busy one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As where CI is set, so that both say the same.
+    allowOnly: false,
     projects: [
       describeProject({ name: 'core', include: ['core/src/**/*.test.ts'] }),
       describeProject({

@@ -20,7 +20,7 @@ export function findViolations(page: Page): Promise<string[]> {
     await drawFrame();
     await drawFrame();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    const { violations } = await window.axe.run();
+    const { violations } = await window.axe.run({ resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`);
   });
 }

@@ -24,7 +24,6 @@ test('what npm start runs, on an empty folder: someone signs up, in, and has a C
     await screen.choose(twoColumnPdf());
     await screen.expectRead();
     await screen.finishReview();
-    await server.restart();
     await page.reload();
     await expect(screen.sheet).toContainText(PERSON.name);
   } finally {

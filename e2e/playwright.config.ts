@@ -20,9 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Generous, so that a busy machine is not taken for a broken app.
-  timeout: 60_000,
-  globalTimeout: 480_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  globalTimeout: 540_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     locale: 'es-ES',

@@ -8,9 +8,14 @@ const { printStep, printSummary } = await import('./print-steps.mjs');
 
 await prepareProject({ mode: 'full', build: false }).catch(reportAndExit);
 const steps = [];
-for (const runStep of [checkFormatAndLint, checkTypes, runUnitTests]) {
+const run = async (runStep) => {
   const step = await runStep();
   printStep(step);
   steps.push(step);
-}
+};
+const lookAtCode = async () => {
+  await run(checkFormatAndLint);
+  await run(checkTypes);
+};
+await Promise.all([lookAtCode(), run(runUnitTests)]);
 printSummary(steps);

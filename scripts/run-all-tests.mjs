@@ -5,12 +5,17 @@ import {
   runCheck,
   runIntegrationTests,
   runJourneys,
+  runStepTool,
   runUnitTests,
 } from './check-steps.mjs';
-import { findBrowser } from './find-browser.mjs';
 import { prepareProject } from './prepare-project.mjs';
 import { printStep, printSummary } from './print-steps.mjs';
+import { projectPath } from './project-paths.mjs';
 
+/**
+ * Two lanes beside each other, so that no core waits: what looks at the code, and what looks at the app in a browser.
+ * A step prints what it has to say when it is done.
+ */
 export async function runAllTests() {
   const steps = [];
   const run = async (runStep) => {
@@ -20,15 +25,22 @@ export async function runAllTests() {
     return step.counts.failed.length === 0;
   };
   if (await run(setUp)) {
-    await run(checkFormatAndLint);
-    await run(checkTypes);
-    await run(runUnitTests);
-    await run(build);
-    await run(runIntegrationTests);
-    const isBuilt = findStaleTargets().length === 0;
-    await run(isBuilt ? runJourneysInBrowser : reportJourneysNotRun);
+    await Promise.all([testCode(run), testApp(run)]);
   }
   printSummary(steps);
+}
+
+async function testCode(run) {
+  await run(checkFormatAndLint);
+  await run(checkTypes);
+  await run(runUnitTests);
+  await run(runIntegrationTests);
+}
+
+async function testApp(run) {
+  await run(build);
+  const isBuilt = findStaleTargets().length === 0;
+  await run(isBuilt ? runJourneysInBrowser : reportJourneysNotRun);
 }
 
 function setUp() {
@@ -39,8 +51,11 @@ function build() {
   return attempt('build', () => prepareProject({ mode: 'full', build: true }));
 }
 
+/** Looked for in a process of its own: it may have to be installed, and the other lane does not wait for that. */
 async function runJourneysInBrowser() {
-  const search = await attempt('browser journeys', () => findBrowser());
+  const search = await runCheck('browser journeys', () =>
+    runStepTool(projectPath('scripts', 'look-for-browser.mjs'), []),
+  );
   return search.counts.failed.length === 0 ? runJourneys() : search;
 }
 
