@@ -41,6 +41,10 @@ const LOWER_MEANS_OTHER = new Set(
 const SIMILAR =
   /^(?:similar|similares|equivalent|equivalente|related|relevant|afin|afines|relacionad[oa]s?|comparable)$/;
 const REACH_SIMILAR = 12;
+const REACH_CHOICE = 6;
+const FIELD_OPENER = /^(?:in|en|within)$/;
+const FIELD_ENDER =
+  /^(?:with|con|plus|at|from|is|es|are|required|preferred|desirable|imprescindible|combined|as|to|for|para|you|we|experience|experiencia|minimum|years?|anos?|\d+|has|have|who|que|y?se)$/;
 
 let names: Names | null = null;
 
@@ -73,11 +77,11 @@ export function findDegrees(tokens: readonly Token[], isWhole = false): readonly
         level: degree.level,
         field: degree.field,
         first: at,
-        last: match.last,
+        last: isWhole ? match.last : findFieldsEnd(tokens, at, match.last),
         acceptsSimilar: hasSimilar(tokens, match.last),
       });
     }
-    at = match.last;
+    at = isWhole ? match.last : Math.max(match.last, found.at(-1)?.last ?? 0);
   }
   return found;
 }
@@ -94,6 +98,37 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
     /^\p{Lu}/u.test(token.text) &&
     /^(?:en|in|of|degree|universitario|or|o)$/.test(tokens[last + 1]?.word ?? '')
   );
+}
+
+/** "… in Statistics, Mathematics or similar": the fields belong to the degree. */
+function findFieldsEnd(tokens: readonly Token[], first: number, last: number): number {
+  const namesField = tokens.slice(first, last + 1).some(({ word }) => FIELD_OPENER.test(word));
+  const isOpen =
+    FIELD_OPENER.test(tokens[last]?.word ?? '') || (namesField && hasChoice(tokens, last));
+  const next = tokens[last + 1];
+  if (next === undefined || isEnd(next.gap)) return last;
+  if (!isOpen && !FIELD_OPENER.test(next.word)) return last;
+  let end = last;
+  for (let at = last + 1; at <= last + REACH_SIMILAR; at++) {
+    const token = tokens[at];
+    if (token === undefined || isEnd(token.gap) || FIELD_ENDER.test(token.word)) break;
+    end = at;
+  }
+  return /^(?:y|e|o|or|and|a|an|the|la|el|un|una)$/.test(tokens[end]?.word ?? '') ? end - 1 : end;
+}
+
+/** "… or related": other fields follow, and not other requirements. */
+function hasChoice(tokens: readonly Token[], last: number): boolean {
+  for (let at = last + 1; at <= last + REACH_CHOICE; at++) {
+    const token = tokens[at];
+    if (token === undefined || isEnd(token.gap)) return false;
+    if (/^(?:or|o|u)$/.test(token.word)) return true;
+  }
+  return false;
+}
+
+function isEnd(gap: string): boolean {
+  return /[\n;:!?]|\.\s/.test(gap);
 }
 
 function hasSimilar(tokens: readonly Token[], last: number): boolean {

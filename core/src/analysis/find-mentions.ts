@@ -67,7 +67,7 @@ function isMeant(
   const isCapital = /^[.\p{Lu}\d]/u.test(token.text);
   if (isEveryday(token, match)) {
     if (!isCapital) return false;
-    if (inList || isIntroduced) return true;
+    if (inList || isIntroduced || isAloneOnLine(tokens, match)) return true;
     return trust === 'asking' && token.word.length > 2 && !isSentenceStart(token);
   }
   if (match.isProperName && (isCapital || token.word.length > SHORT_ACRONYM)) return true;
@@ -80,6 +80,11 @@ function isEveryday(token: Token, match: NameMatch): boolean {
   if (match.isProperName && token.word.length <= SHORT_ACRONYM && !/\p{Lu}/u.test(token.text))
     return true;
   return match.isProperName && everydayNames.has(token.word);
+}
+
+function isAloneOnLine(tokens: readonly Token[], { first, last }: NameMatch): boolean {
+  const next = tokens[last + 1];
+  return tokens[first]?.isLineStart === true && (next === undefined || next.isLineStart);
 }
 
 function isSentenceStart(token: Token): boolean {

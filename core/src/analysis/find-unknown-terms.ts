@@ -1,6 +1,6 @@
-import { stopWords, wordList } from '../catalog';
 import { CONJUNCTIONS } from './everyday-words';
 import type { PlaceTrust } from './find-mentions';
+import { closers, empties, enders, notNames, offerWords, openers, triggers } from './term-words';
 import type { Token } from './tokens';
 
 export interface TermSpan {
@@ -9,41 +9,8 @@ export interface TermSpan {
 }
 
 const MOST_TERM_WORDS = 4;
+const MOST_READ_WORDS = 12;
 const MOST_TERMS_AFTER_TRIGGER = 8;
-
-/** "experience with …": the last two words before what is asked for. */
-const triggers = new Set(
-  `experience with, experience in, experience of, experience using, experienced in, experienced with, knowledge of, knowledge in, understanding of, proficiency in, proficiency with, proficient in, proficient with, proficient at, familiarity with, familiar with, expertise in, expertise with, background in, background on, skilled in, skills in, specialised in, specialized in, trained in, certified in, certification in, training in, degree in, grounding in, comfortable with, mastery of, command of, exposure to, versed in, competence in, interest in, passionate about, passion for, expert in, awareness of, fluent in, master in, phd in, working with,
-conocimientos de, conocimientos en, conocimiento de, conocimiento en, conocimiento del, conocimientos del, experiencia en, experiencia con, manejo de, manejo del, dominio de, dominio del, experto en, experta en, especialista en, formación en, nociones de, uso de, certificación en, familiaridad con, familiarizado con, experiencia de`
-    .split(/,\s*/)
-    .map((pair) => pair.normalize('NFD').replace(/\p{M}/gu, '').trim()),
-);
-
-/** Words that end a term: what follows is said about it, not part of it. */
-const enders = new Set(
-  wordList(`
-to, as, for, that, which, who, when, where, while, is, are, was, be, will, would, has, have, can, must, should, you, we, they, our, your, their, at, from, by, on, with, within, through, including, such, like, e.g, eg, ie, etc, preferred, preferably, required, desirable, essential, plus, using, across, into, both, because, also, if, but, not, than, this, these, nice, i,
-para, que, como, cuando, donde, es, son, ser, sera, con, por, desde, hasta, sobre, entre, durante, si, pero, no, se, nuestro, nuestra, tu, su, sus, mediante, incluyendo, tales, tipo, imprescindible, valorable, deseable, preferiblemente, sin, será, a, al, ante`),
-);
-/** Words that say how much or which, before a term. */
-const openers = new Set(
-  wordList(`
-a, an, the, some, any, all, other, various, different, several, relevant, proven, strong, good, solid, excellent, deep, basic, advanced, extensive, working, practical, hands, similar, modern, related, least, one, two, more, at, or, and, of, in, with, following, professional, previous, prior, new, general, great, broad, high, level, demonstrable, demonstrated, either, prepared, technical, both, common,
-el, la, los, las, un, una, unos, unas, otros, otras, otro, otra, diversos, diversas, diferentes, distintas, avanzados, avanzado, básicos, básico, sólidos, buenos, buen, buena, nivel, alto, medio, previa, demostrable, similares, similar, puestos, puesto, de, del, en, con, y, o, cualquier, alguna, algún, al, menos, usuario`),
-);
-/** Words that by themselves name no skill. */
-const empties = new Set([
-  ...stopWords.es,
-  ...stopWords.en,
-  ...wordList(`
-role, roles, position, positions, field, fields, area, areas, environment, environments, industry, sector, team, teams, people, company, similar, relevant, equivalent, related, similares, equivalente, following, plus, etc, years, experience, knowledge, work, working, job, business, time, way, range, variety, world, day, month, months, level, high, areas, problem, others, other, someone, something, what, how, candidate, candidates, client, clients, things, tools, technologies, systems, language, languages, skills, subject, topics, discipline, disciplines, one, more, least, part, data, process, processes, products, product, projects, project,
-puesto, puestos, sector, área, entorno, entornos, funciones, función, empresa, empresas, equipo, equipos, clientes, tareas, posición, cargo, mínima, mínimo, años, trabajo, herramientas, tecnologías, sistemas, idiomas, idioma, nivel, persona, personas, proyectos, proyecto, productos, producto, ámbito, campo, servicio, servicios, gestión, materia, mismo, misma, disponibilidad`),
-]);
-/** Capitals that are no skills: places, forms, ranks and the furniture of postings. */
-const notNames = new Set(
-  wordList(`
-cv, eu, ue, us, usa, uk, hr, rrhh, ceo, cto, cfo, sl, sa, slu, gmbh, inc, ltd, llc, eur, usd, gbp, k, ok, faq, id, am, pm, tbd, asap, etc, ii, iii, iv, nd, st, covid, covid19, h, m, f, d, x, n, b, c, r, organization, location, name, address, contact, description, profession, url, email, www, http, https, com, org, net, madrid, barcelona, valencia, sevilla, españa, spain, london, europe, europa, i, no, and, or, the, not, all, you, we, our, a1, a2, b1, b2, c1, c2`),
-);
 
 /** Terms in the place of a skill that the catalogue has not. `taken` tells the tokens that are already understood. */
 export function findUnknownTerms(
@@ -67,16 +34,38 @@ export function findUnknownTerms(
       for (const span of readListAfter(tokens, at + 1, taken)) claim(span);
   }
   tokens.forEach((token, at) => {
+    if (closers.has(token.word) && trustAt(token) !== 'none') claim(readBefore(tokens, at, taken));
     if (taken(at) || claimed.has(at)) return;
     const trust = trustAt(token);
     if (trust === 'none') return;
     if (looksLikeName(tokens, at, trust, taken)) claim({ first: at, last: at });
     else if (trust !== 'prose') {
       const line = token.isLineStart ? readShortLine(tokens, at, taken) : null;
-      claim(line ?? (isBetweenKnown(tokens, at, taken) ? readBetween(tokens, at, taken) : null));
+      claim(line ?? readListed(tokens, at, taken));
     }
   });
   return spans.sort((a, b) => a.first - b.first);
+}
+
+/** "commercial understanding", "budgeting skills": what stands before the word. */
+function readBefore(
+  tokens: readonly Token[],
+  at: number,
+  taken: (index: number) => boolean,
+): TermSpan | null {
+  let first = at;
+  while (first > 0 && at - first < 2 && !isSeparatedAt(tokens, first)) {
+    const before = tokens[first - 1];
+    if (before === undefined || taken(first - 1) || isSmallWord(before.word)) break;
+    first -= 1;
+  }
+  if (first === at || taken(first - 1) || !isTerm(tokens, first, at - 1)) return null;
+  return { first, last: at };
+}
+
+function isSeparatedAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || token.isLineStart || /[.,;:()/]/.test(token.gap);
 }
 
 function readListAfter(
@@ -85,26 +74,26 @@ function readListAfter(
   taken: (index: number) => boolean,
 ): readonly TermSpan[] {
   const spans: TermSpan[] = [];
+  const wordAt = (index: number): string => tokens[index]?.word ?? '';
+  const isEnd = (index: number): boolean =>
+    index >= tokens.length ||
+    isStop(tokens, index, from) ||
+    enders.has(wordAt(index)) ||
+    triggers.has(`${wordAt(index)} ${wordAt(index + 1)}`);
   let at = from;
-  for (let term = 0; term < MOST_TERMS_AFTER_TRIGGER && at < tokens.length; term++) {
-    while (at < tokens.length && openers.has(tokens[at]?.word ?? '') && !isStop(tokens, at, from))
-      at++;
+  for (let term = 0; term < MOST_TERMS_AFTER_TRIGGER; term++) {
+    while (openers.has(wordAt(at)) && !isStop(tokens, at, from)) at++;
     const first = at;
     let isKnown = false;
-    while (at < tokens.length && !isStop(tokens, at, from) && !enders.has(tokens[at]?.word ?? '')) {
-      if (
-        at > first &&
-        (isSeparated(tokens[at]?.gap ?? '') || CONJUNCTIONS.has(tokens[at]?.word ?? ''))
-      )
-        break;
+    while (!isEnd(at) && at - first < MOST_READ_WORDS) {
+      const isNext = isSeparated(tokens[at]?.gap ?? '') || CONJUNCTIONS.has(wordAt(at));
+      if (at > first && isNext) break;
       if (taken(at)) isKnown = true;
       at++;
     }
     const last = Math.min(at - 1, first + MOST_TERM_WORDS - 1);
     if (last >= first && !isKnown && isTerm(tokens, first, last)) spans.push({ first, last });
-    const next = tokens[at];
-    if (next === undefined || isStop(tokens, at, from) || enders.has(next.word)) break;
-    if (at === first) break;
+    if (at === first || at - first === MOST_READ_WORDS || isEnd(at)) break;
   }
   return spans;
 }
@@ -119,6 +108,7 @@ function isSeparated(gap: string): boolean {
 }
 
 function isTerm(tokens: readonly Token[], first: number, last: number): boolean {
+  if (/^\d/.test(tokens[first]?.word ?? '')) return false;
   for (let at = first; at <= last; at++) {
     const token = tokens[at];
     if (token === undefined) return false;
@@ -143,7 +133,9 @@ function looksLikeName(
 ): boolean {
   const token = tokens[at];
   if (token === undefined || notNames.has(token.word) || token.text.length < 2) return false;
-  if (/<$/.test(token.gap)) return false;
+  if (/<$/.test(token.gap) || isSmallWord(token.word)) return false;
+  // "andEvolution": a space was lost.
+  if (/^\p{Ll}{2,}\p{Lu}/u.test(token.text)) return false;
   const isInnerCapital = /\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}/u.test(token.text);
   const isCapitals =
     /^\p{Lu}[\p{Lu}\d+#]{1,6}s?$/u.test(token.text) && /\p{Lu}{2}|\d/u.test(token.text);
@@ -154,11 +146,15 @@ function looksLikeName(
   return taken(at - 1) || taken(at + 1);
 }
 
+function isSmallWord(word: string): boolean {
+  return word.length > 1 && (enders.has(word) || openers.has(word) || empties.has(word));
+}
+
 /** A line in capitals says nothing by its capitals. */
 function isShouting(tokens: readonly Token[], at: number): boolean {
   const isCapitals = (token: Token | undefined): boolean =>
     token !== undefined &&
-    token.text.length > 3 &&
+    (token.text.length > 3 || isSmallWord(token.word)) &&
     token.text === token.text.toUpperCase() &&
     /\p{Lu}/u.test(token.text);
   return isCapitals(tokens[at - 1]) || isCapitals(tokens[at + 1]);
@@ -181,52 +177,44 @@ function readShortLine(
     const token = tokens[at];
     if (token === undefined || taken(at) || enders.has(token.word) || /</.test(token.gap))
       return null;
+    if (offerWords.has(token.word)) return null;
     if (at > first && /[:.;]/.test(token.gap)) return null;
   }
   return isTerm(tokens, first, last) ? { first, last } : null;
 }
 
-function isBetweenKnown(
-  tokens: readonly Token[],
-  at: number,
-  taken: (index: number) => boolean,
-): boolean {
-  const token = tokens[at];
-  const before = tokens[at - 1];
-  if (token === undefined || before === undefined) return false;
-  if (/^\p{Lu}/u.test(token.text) && isBeforeKnown(tokens, at, taken)) return true;
-  if (token.isLineStart) return false;
-  if (/,/.test(token.gap)) return taken(at - 1) || CONJUNCTIONS.has(before.word);
-  return CONJUNCTIONS.has(before.word) && taken(at - 2) && !/[.;:]/.test(token.gap);
-}
-
-function readBetween(
+/** One of a list of which the one before or the one behind is known: "Workday or SuccessFactors". */
+function readListed(
   tokens: readonly Token[],
   first: number,
   taken: (index: number) => boolean,
 ): TermSpan | null {
+  const token = tokens[first];
+  if (token === undefined || enders.has(token.word) || CONJUNCTIONS.has(token.word)) return null;
+  const before = tokens[first - 1];
+  const isAfterConjunction = before !== undefined && CONJUNCTIONS.has(before.word);
+  const isAfterComma = !token.isLineStart && /,/.test(token.gap);
+  const isFirst = token.isLineStart || /:/.test(token.gap);
+  if (!isAfterConjunction && !isAfterComma && !isFirst) return null;
   let at = first;
   while (at < tokens.length && at - first <= MOST_TERM_WORDS) {
-    const token = tokens[at];
-    if (token === undefined || (at > first && (token.isLineStart || /[,.;:()]/.test(token.gap))))
+    const next = tokens[at];
+    if (next === undefined || (at > first && (next.isLineStart || /[,.;:()/]/.test(next.gap))))
       break;
-    if (CONJUNCTIONS.has(token.word) || taken(at)) break;
-    if (enders.has(token.word)) return null;
+    if (CONJUNCTIONS.has(next.word) || taken(at)) break;
+    if (enders.has(next.word)) return null;
     at++;
   }
   const last = at - 1;
-  if (last < first || last - first >= MOST_TERM_WORDS || taken(at)) return null;
+  if (last < first || last - first >= MOST_TERM_WORDS) return null;
+  const next = tokens[at];
+  const isBeforeComma = next !== undefined && !next.isLineStart && /[,/]/.test(next.gap);
+  const isBeforeConjunction =
+    next !== undefined && CONJUNCTIONS.has(next.word) && !/[.;:\n]/.test(next.gap);
+  if (next !== undefined && taken(at) && !isBeforeComma && !/[.;:()\n]/.test(next.gap)) return null;
+  const isKnownBehind = (isBeforeComma && taken(at)) || (isBeforeConjunction && taken(at + 1));
+  const isKnownBefore =
+    !isFirst && taken(isAfterConjunction ? first - 2 : first - 1) && !/[.;:\n]/.test(token.gap);
+  if (!isKnownBehind && !isKnownBefore) return null;
   return isTerm(tokens, first, last) ? { first, last } : null;
-}
-
-/** "Workday or SuccessFactors": the first of a list of which the second is known. */
-function isBeforeKnown(
-  tokens: readonly Token[],
-  at: number,
-  taken: (index: number) => boolean,
-): boolean {
-  const next = tokens[at + 1];
-  if (next === undefined || next.isLineStart || /[.;:]/.test(next.gap)) return false;
-  if (taken(at + 1)) return /[,/]/.test(next.gap);
-  return CONJUNCTIONS.has(next.word) && taken(at + 2) && !/[.;:\n]/.test(tokens[at + 2]?.gap ?? '');
 }

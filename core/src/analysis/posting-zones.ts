@@ -18,7 +18,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ['required', /^who (?:we are|we.re) looking|^what we (?:are|.re) looking/],
   [
     'optional',
-    /^(?:(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|bonus|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
+    /^(?:(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|bonus(?: points?| skills?)?(?=:|$)|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
   ],
   [
     'ignored',
@@ -80,7 +80,14 @@ export function readZones(text: string): readonly Zone[] {
       current = 'neutral';
       here = current;
     }
-    splitSentences(line, start, here, heading !== null && !hasContent && isShort, zones);
+    const isHeadingLine = heading !== null && !hasContent && isShort;
+    splitSentences(
+      line,
+      start,
+      here === 'tasks' && hasContent ? 'list' : here,
+      isHeadingLine,
+      zones,
+    );
     start = end + 1;
   }
   return zones;

@@ -25,6 +25,8 @@ export interface NameMatch {
 interface Name {
   readonly thing: NamedThing;
   readonly isProper: boolean;
+  /** Turned round: it means the same only with a word between, "management of projects". */
+  readonly isTurned: boolean;
 }
 
 interface Names {
@@ -49,10 +51,15 @@ function growNames(): Names {
   const loose = new PhraseTree<Name>(true);
   const byId = new Map<string, NamedThing>();
   const byFirstWord = new Map<string, NamedThing | null>();
-  const add = (thing: NamedThing, written: readonly string[]): void => {
+  const add = (
+    thing: NamedThing,
+    written: readonly string[],
+    english: ReadonlySet<string> = new Set(),
+  ): void => {
     byId.set(thing.id, thing);
-    const proper = { thing, isProper: true };
-    const plain = { thing, isProper: false };
+    const proper = { thing, isProper: true, isTurned: false };
+    const turned = { thing, isProper: false, isTurned: true };
+    const plain = { thing, isProper: false, isTurned: false };
     for (const name of new Set(written)) {
       const isProper = /\p{Lu}|\d|[+#]/u.test(name);
       const tokens = readTokens(name);
@@ -63,11 +70,13 @@ function growNames(): Names {
       byFirstWord.set(word, isLongTool && isAlone ? thing : null);
       exact.add(tokens, isProper ? proper : plain);
       if (!isProper || tokens.length > 1) loose.add(tokens, isProper ? proper : plain);
+      if (!isProper && tokens.length === 2 && english.has(name))
+        loose.add(tokens.toReversed(), turned);
     }
   };
   for (const { id, kind, category, es, en } of skills) {
     const thing = { id, kind, category, es: es[0] ?? id, en: en[0] ?? id, attests: [] };
-    add(thing, [...es, ...en]);
+    add(thing, [...es, ...en], new Set(en));
   }
   for (const { id, field, es, en, skills: attests } of certificates) {
     // Driving licences stand in both lists.
@@ -113,6 +122,8 @@ export function findNames(tokens: readonly Token[]): readonly NameMatch[] {
     const best =
       strict !== null && (relaxed === null || strict.last >= relaxed.last) ? strict : relaxed;
     if (best === null || isNoName(tokens, best.first, best.last)) continue;
+    const isLinked = best.last - best.first > 1;
+    if (!isLinked && best.values.every(({ isTurned }) => isTurned)) continue;
     // "in the design" is not InDesign.
     const isProperName = best.values.every(({ isProper }) => isProper);
     if (best !== strict && isProperName && !hasCapital(tokens, best.first, best.last)) continue;
@@ -137,6 +148,9 @@ const noNames = new Set([
   'line of work',
   'descripcion del puesto',
   'proficiency',
+  'email',
+  'e mail',
+  'mail',
   'first',
   'advanced',
   'march',

@@ -50,10 +50,11 @@ function foldWord(written: string): string {
   return lower.startsWith('.') ? lower : lower.replace(/[.'’]/g, '');
 }
 
-/** "contratos" and "contrato", "instalaciones" and "instalación" are one word. */
+/** "contratos" and "contrato", "instalaciones" and "instalación", "medicines" and "medicine" are one word. */
 function stemWord(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:[nrld]|[st]h|ch|x)es$/.test(word) && word.length > 5) return word.slice(0, -2);
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  return word.slice(0, -1);
+  if (word.length < 4) return word;
+  const isPlural = word.endsWith('s') && !/(?:ss|us|is)$/.test(word);
+  if (isPlural && /[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  const singular = isPlural ? word.slice(0, -1) : word;
+  return singular.length > 4 && singular.endsWith('e') ? singular.slice(0, -1) : singular;
 }

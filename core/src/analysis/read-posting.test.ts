@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { posting as postingSchema } from '../assistant/skill-gap-task';
+import { readPosting } from './read-posting';
+
+const listIds = (text: string) => readPosting(text).requirements.map(({ id }) => id);
+const find = (text: string, id: string) =>
+  readPosting(text).requirements.find((one) => one.id === id);
+
+describe('readPosting', () => {
+  it('reads title, level, years, languages and degrees of a Spanish posting', () => {
+    const posting = readPosting(`Enfermero/a sénior
+Requisitos:
+- Grado en Enfermería
+- Al menos 3 años de experiencia en urgencias
+- Inglés nivel B2
+Se valorará: alemán y carné de conducir B`);
+    expect(posting).toMatchObject({ language: 'es', outcome: 'read', level: 4 });
+    expect(posting.title?.name).toBe('Enfermero/a sénior');
+    expect(posting.years).toMatchObject({ least: 3, demand: 'required' });
+    expect(posting.requirements).toContainEqual(
+      expect.objectContaining({ kind: 'degree', id: 'nursing-degree', demand: 'required' }),
+    );
+    expect(posting.requirements).toContainEqual(
+      expect.objectContaining({ id: 'english', languageLevel: 'B2', demand: 'required' }),
+    );
+    expect(posting.requirements).toContainEqual(
+      expect.objectContaining({ id: 'german', languageLevel: null, demand: 'optional' }),
+    );
+    expect(posting.requirements).toContainEqual(
+      expect.objectContaining({ id: 'driving-licence-b', demand: 'optional' }),
+    );
+  });
+
+  it('quotes the posting word for word at the places it gives', () => {
+    const { text, requirements } = readPosting(
+      '<p>Must have: <b>Python</b> &amp; SQL</p><ul><li>Knowledge of PYTHON tooling</li></ul>',
+    );
+    const quotes = requirements.flatMap(({ evidence }) => evidence);
+    expect(quotes.length).toBeGreaterThan(2);
+    for (const { quote, start, end } of quotes) expect(text.slice(start, end)).toBe(quote);
+  });
+
+  it('tells must-haves from what is a plus, in one sentence too', () => {
+    const text = 'Data engineer\nYou need to know Python.\nEnglish C1 required, German is a plus.';
+    expect(find(text, 'english')).toMatchObject({ demand: 'required', languageLevel: 'C1' });
+    expect(find(text, 'german')).toMatchObject({ demand: 'optional' });
+    expect(find('Se valorará Docker y Kubernetes.', 'docker')?.demand).toBe('optional');
+    expect(find('Imprescindible manejo de SAP.', 'sap')?.demand).toBe('required');
+  });
+
+  it('takes words of every day for tools only when they look and stand so', () => {
+    const prose = `Office helper
+We want people who excel, go the extra mile, have access to teams and rest well.
+In other words, react fast. Salary group C, building R.`;
+    expect(listIds(prose)).not.toContain('excel');
+    for (const id of ['go-language', 'r-language', 'c-language', 'rest-apis', 'react'])
+      expect(listIds(prose)).not.toContain(id);
+    const tools = 'Requirements: knowledge of Excel, Word, R and Go.';
+    expect(listIds(tools)).toEqual(
+      expect.arrayContaining(['excel', 'word', 'r-language', 'go-language']),
+    );
+  });
+
+  it('keeps terms the catalogue has not, where a skill would stand', () => {
+    const { requirements } = readPosting(
+      'Requisitos: conocimientos de Zarandix y manejo de QuantoFlow 3. Experiencia con Java, Trelloide y SQL.',
+    );
+    const unknown = requirements.filter(({ kind }) => kind === 'unknown');
+    expect(unknown.map(({ names }) => names.es)).toEqual(
+      expect.arrayContaining(['Zarandix', 'QuantoFlow 3', 'Trelloide']),
+    );
+  });
+
+  it('asks for nothing that the company offers', () => {
+    const ids = listIds(`Cajera
+Imprescindible experiencia en atención al cliente.
+Ofrecemos: clases de inglés, yoga y formación en ventas.`);
+    expect(ids).toContain('customer-service');
+    expect(ids).not.toContain('english');
+    expect(ids).not.toContain('yoga');
+  });
+
+  it('gives no skill for words without meaning', () => {
+    expect(listIds('con para por the of and with de la el')).toEqual([]);
+  });
+
+  it('has a clear answer for empty, short and foreign texts', () => {
+    expect(readPosting('').outcome).toBe('empty');
+    expect(readPosting(' \n\t ').outcome).toBe('empty');
+    expect(readPosting('<script>alert(1)</script>')).toMatchObject({ outcome: 'empty', text: '' });
+    expect(readPosting('hola').outcome).toBe('too-short');
+    expect(listIds('Python')).toEqual(['python']);
+    const german =
+      'Wir suchen eine Entwicklerin für unser Team in Berlin. Sie arbeiten mit der Programmiersprache Java und den Kollegen.';
+    expect(readPosting(german)).toMatchObject({ language: 'other', outcome: 'other-language' });
+    expect(listIds(german)).toContain('java');
+    expect(readPosting('我们正在寻找一名软件工程师').outcome).toBe('other-language');
+  });
+
+  it('reads 200 KB of anything', () => {
+    const awkward = [
+      '<',
+      '<a ',
+      '&amp;',
+      'Java, ',
+      'a is a plus ',
+      'experience with ',
+      ': ',
+      '5 years ',
+      '\n',
+    ];
+    for (const piece of awkward) {
+      const text = piece.repeat(Math.floor(200_000 / piece.length));
+      expect(postingSchema.safeParse(readPosting(text)).success).toBe(true);
+    }
+  });
+});
