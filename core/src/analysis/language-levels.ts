@@ -61,7 +61,9 @@ export function readAskedLevel(
     const before = tokens[at - 1];
     if (before === undefined || /[.\n;,]/.test(tokens[at]?.gap ?? '') || isOtherLanguage(at - 1))
       break;
-    if (CEFR[before.word] !== undefined && at < first) break;
+    // "inglés C1 y alemán": the level is the other's.
+    if (CEFR[before.word] !== undefined && (isOtherLanguage(at - 2) || isOtherLanguage(at - 3)))
+      break;
     const level = ASKED[before.word];
     if (level !== undefined) return level;
   }

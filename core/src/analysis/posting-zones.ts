@@ -41,7 +41,9 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
 const REQUIRED =
   /\b(?:imprescindibles?|indispensables?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|se exige|exigimos|required|requires?|must(?:[- ]have)?|mandatory|essential|needed|necessary)\b/;
 const OPTIONAL =
-  /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos)|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not required|no imprescindible|good to have)\b/;
+  /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos)|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not (?:required|necessary|essential|mandatory)|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|no se requieren?|good to have)\b/;
+const COMPANY =
+  /^\W*(?:we(?:'re| are) (?:a|an|the|one of)\b|somos\b|our (?:company|team|mission|client|products?) (?:is|are|has|builds|of)\b|nuestr[oa] (?:empresa|equipo|cliente) (?:es|esta|tiene)\b|[\w&]{2,30} (?:is|es) (?:an?|the|one|una?|el|la)\b[^,]{0,80}\b(?:company|empresa|leader|lider|startup|provider|organi[sz]ation|group|grupo|firm|agency|specialist)\b)/;
 const OFFERING = /^\W*(?:(?:te )?ofrecemos|se ofrece|we offer|we provide|benefits)\b/;
 /** Whatever the heading above, this asks for something. */
 const ASKING =
@@ -109,7 +111,8 @@ function splitSentences(
     const [sentence] = match;
     const start = offset + match.index;
     const end = start + sentence.length;
-    const isIgnored = heading === 'ignored' && !ASKING.test(sentence);
+    const isAboutCompany = heading === 'neutral' && COMPANY.test(sentence);
+    const isIgnored = (heading === 'ignored' || isAboutCompany) && !ASKING.test(sentence);
     const zone = (from: number, to: number, demand: Demand, isAsking: boolean): void => {
       if (to <= from) return;
       zones.push({ start: from, end: to, demand, isAsking: isAsking && !isHeadingLine, isIgnored });
@@ -121,7 +124,9 @@ function splitSentences(
       const before = sentence.slice(0, optional.index);
       const own = REQUIRED.test(before) ? 'required' : plain;
       // "English C1, German is a plus": only what is said of German; "Docker, Kubernetes a plus": both.
-      const trails = before.trim().length > 12 || SINGLE_TRAIL.test(before.slice(-LONGEST_TRAIL));
+      const isLast = !/\p{L}/u.test(sentence.slice(optional.index + optional[0].length));
+      const trails =
+        isLast || before.trim().length > 12 || SINGLE_TRAIL.test(before.slice(-LONGEST_TRAIL));
       const from =
         trails && !SINGLE_TRAIL.test(before.slice(-LONGEST_TRAIL)) && !/[,;(]/.test(before)
           ? 0

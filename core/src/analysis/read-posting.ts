@@ -6,10 +6,10 @@ import { findUnknownTerms } from './find-unknown-terms';
 import { readAskedLevel } from './language-levels';
 import { readPlainText } from './plain-text';
 import { readZones, type Zone } from './posting-zones';
-import { findTitleSpans, readTitle } from './read-title';
+import { findTitleSpans, readTitle, type TitleSpan } from './read-title';
 import { readYears } from './read-years';
 import { RequirementList } from './requirement-list';
-import { findByFirstWord } from './skill-names';
+import { findByFirstWord, type NamedThing } from './skill-names';
 import { readTokens, type Token } from './tokens';
 
 const FEWEST_WORDS = 3;
@@ -18,15 +18,17 @@ const LEAST_FOUND_SHARE = 0.1;
 const SAMPLE_CHARACTERS = 5_000;
 
 /** Reads what a posting asks for. Whatever the text is, there is an answer; `outcome` says what it is worth. */
-export function readPosting(source: string): Posting {
+export function readPosting(source: string, jobTitle = ''): Posting {
   const text = readPlainText(source);
   const tokens = readTokens(text);
-  const title = readTitle(text);
+  const title = readTitle(jobTitle) ?? readTitle(text);
   const zones = readZones(text);
   const zoneAt = walkZones(zones);
   const zoneOf = tokens.map((token) => zoneAt(token.start));
-  const titleEnd = title === null ? -1 : text.indexOf(title.name) + title.name.length;
-  const isTitle = (token: Token): boolean => token.end <= titleEnd && titleEnd < text.length;
+  const titleAt = title === null ? -1 : text.indexOf(title.name);
+  const titleEnd = titleAt < 0 ? -1 : titleAt + (title?.name.length ?? 0);
+  const isTitle = ({ start, end }: Token): boolean =>
+    start >= titleAt && end <= titleEnd && titleEnd < text.length;
   const requirements = readRequirements(text, tokens, zoneOf, isTitle);
   const language = judgeLanguage(text, tokens, requirements.length);
   const years = readYears(text);
@@ -88,11 +90,12 @@ function readRequirements(
     );
   }
   const titles = findTitleSpans(tokens);
-  const mentions = findMentions(tokens, trustAt).filter(({ first, last, isProperName }) => {
+  const mentions = findMentions(tokens, trustAt).filter(({ first, last, isProperName, thing }) => {
     const token = tokens[first];
     if (token === undefined || taken.has(first)) return false;
     if (isTitle(token) && !isProperName) return false;
-    return first === last || titles.get(first) !== last;
+    const title = titles.get(first);
+    return title === undefined || !isPartOfTitle(title, first, last, thing);
   });
   const languages = new Set(
     mentions.filter(({ thing }) => thing.kind === 'language').map(({ first }) => first),
@@ -113,6 +116,18 @@ function readRequirements(
     else list.addThing(tool, demandOf(first), first, last);
   }
   return list.requirements();
+}
+
+/** "Backend developer" asks for no skill of that name, "Java developer" does. */
+function isPartOfTitle(
+  title: TitleSpan,
+  first: number,
+  last: number,
+  { kind, category }: NamedThing,
+): boolean {
+  if (first < title.first || last > title.last) return false;
+  if (first === title.first && last === title.last) return first < last;
+  return kind === 'hard' && category !== 'programming-languages';
 }
 
 /** Many words of which hardly any is known are of a language that is neither of the two. */

@@ -10,6 +10,7 @@ export interface PostingTitle {
 
 const LINES_LOOKED_AT = 4;
 const LONGEST_TITLE = 90;
+const LONGEST_LEAD = 200;
 const BOTH_GENDERS =
   /\s?[/(]-?(?:a|as|o|os|e|es|ra|ora|dora|tora|x)\b\)?|\([hfmdxw]\s?\/\s?[hfmdxw](?:\s?\/\s?[hfmdxw])?\)/gi;
 const RANKS: readonly (readonly [RegExp, number])[] = [
@@ -30,31 +31,47 @@ function openTitles(): PhraseTree<JobTitle> {
   return tree;
 }
 
-export function findTitle(line: string): { title: JobTitle; words: number } | null {
+export interface TitleSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+interface FoundTitle {
+  readonly title: JobTitle;
+  readonly name: string;
+  readonly words: number;
+}
+
+/** The longest title of a line, or its first where the line is a sentence. */
+function findTitle(line: string, isSentence: boolean): FoundTitle | null {
   const titles = openTitles();
-  const tokens = readTokens(line.replace(BOTH_GENDERS, ''));
-  let best: { title: JobTitle; words: number } | null = null;
+  const plain = line.replace(BOTH_GENDERS, '');
+  const tokens = readTokens(plain);
+  let best: FoundTitle | null = null;
   for (let at = 0; at < tokens.length; at++) {
     const match = titles.matchAt(tokens, at);
     const [title] = match?.values ?? [];
     if (match === null || title === undefined) continue;
     const words = match.last - match.first + 1;
-    if (best === null || words > best.words) best = { title, words };
+    if (best !== null && words <= best.words) continue;
+    const name = plain.slice(tokens[match.first]?.start ?? 0, tokens[match.last]?.end ?? 0);
+    best = { title, name, words };
+    if (isSentence) break;
   }
   return best;
 }
 
 /** Where titles stand in a text: "system administrator" is a person, not a skill. */
-export function findTitleSpans(tokens: readonly Token[]): ReadonlyMap<number, number> {
+export function findTitleSpans(tokens: readonly Token[]): ReadonlyMap<number, TitleSpan> {
   const titles = openTitles();
-  const lastByFirst = new Map<number, number>();
+  const byToken = new Map<number, TitleSpan>();
   for (let at = 0; at < tokens.length; at++) {
     const match = titles.matchAt(tokens, at);
     if (match === null) continue;
-    lastByFirst.set(match.first, match.last);
+    for (let part = match.first; part <= match.last; part++) byToken.set(part, match);
     at = match.last;
   }
-  return lastByFirst;
+  return byToken;
 }
 
 /** The title stands in the first lines; a line that no title of the catalogue is in is taken as it is, if it is short. */
@@ -66,17 +83,18 @@ export function readTitle(text: string): PostingTitle | null {
     .filter((line) => line !== '')
     .slice(0, LINES_LOOKED_AT);
   for (const line of lines) {
-    if (line.length > LONGEST_TITLE) continue;
-    const found = findTitle(line);
-    if (found !== null)
-      return { id: found.title.id, name: line, level: readRank(line) ?? found.title.level };
+    const isTitleLine = line.length <= LONGEST_TITLE;
+    const found = findTitle(line.slice(0, LONGEST_LEAD), !isTitleLine);
+    if (found === null) continue;
+    const name = isTitleLine ? line : found.name;
+    return { id: found.title.id, name, level: readRank(name) ?? found.title.level };
   }
   const [first] = lines;
   if (first === undefined || first.length > LONGEST_TITLE || /[.:;]/.test(first)) return null;
   return { id: null, name: first, level: readRank(first) };
 }
 
-export function readRank(title: string): number | null {
+function readRank(title: string): number | null {
   const folded = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   for (const [pattern, level] of RANKS) if (pattern.test(folded)) return level;
   return null;

@@ -22,7 +22,7 @@ export const closers = new Set([
 export const enders = new Set(
   wordList(`
 to, as, for, that, which, who, when, where, while, is, are, was, be, will, would, has, have, can, must, should, you, we, they, our, your, their, at, from, by, on, with, within, through, including, such, like, e.g, eg, ie, etc, preferred, preferably, required, desirable, essential, plus, using, across, into, both, because, also, if, but, not, than, this, these, nice, i,
-para, que, como, cuando, donde, es, son, ser, sera, con, por, desde, hasta, sobre, entre, durante, si, pero, no, se, nuestro, nuestra, tu, su, sus, mediante, incluyendo, tales, tipo, imprescindible, valorable, deseable, preferiblemente, sin, será, a, al, ante`),
+para, que, como, cuando, donde, es, son, ser, sera, con, por, desde, hasta, sobre, entre, durante, si, pero, no, se, nuestro, nuestra, tu, su, sus, mediante, incluyendo, tales, tipo, imprescindible, valorable, deseable, preferiblemente, sin, será, ante`),
 );
 /** Words that say how much or which, before a term. */
 export const openers = new Set(

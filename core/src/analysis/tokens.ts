@@ -27,6 +27,8 @@ export function readTokens(text: string): readonly Token[] {
       written = written.slice(1);
       start += 1;
     }
+    // "ES6+" is ES6, "5+" is 5; the signs of C++ stay.
+    if (/\d\+$/.test(written)) written = written.slice(0, -1);
     const gap = text.slice(end, start);
     const word = foldWord(written);
     tokens.push({

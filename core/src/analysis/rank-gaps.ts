@@ -1,0 +1,33 @@
+import type { SkillGapResult } from '../assistant/skill-gap-task';
+
+/** A skill that several postings ask for and the CV does not show. */
+export interface RankedGap {
+  readonly id: string;
+  readonly name: string;
+  /** Places of the postings in the list that was given. */
+  readonly postings: readonly number[];
+  /** Percentage points it would give over all postings together. */
+  readonly points: number;
+}
+
+/** Which missing skill would raise the most matches: the one that gives the most points, summed over the postings. */
+export function rankGaps(results: readonly SkillGapResult[]): readonly RankedGap[] {
+  const byId = new Map<string, { id: string; name: string; postings: number[]; points: number }>();
+  results.forEach(({ missingSkills, scoreParts }, index) => {
+    const names = new Map(missingSkills.map(({ id, name }) => [id, name]));
+    for (const { weight, items } of scoreParts) {
+      const total = items.reduce((sum, item) => sum + item.weight, 0);
+      for (const { id, weight: own, share } of items) {
+        const name = names.get(id);
+        if (name === undefined || total === 0) continue;
+        const gap = byId.get(id) ?? { id, name, postings: [], points: 0 };
+        gap.postings.push(index);
+        gap.points += (weight * own * (1 - share)) / total;
+        byId.set(id, gap);
+      }
+    }
+  });
+  return [...byId.values()]
+    .map((gap) => ({ ...gap, points: Math.round(gap.points * 10) / 10 }))
+    .sort((a, b) => b.points - a.points || a.id.localeCompare(b.id));
+}
