@@ -7,6 +7,7 @@ import { findCv } from './cv-store';
 import { markOutdated } from './mark-outdated';
 import { measuredColumns } from './measured-columns';
 import { recountReview } from './review-columns';
+import { noteSectionNames } from './section-order';
 
 export interface CvChange {
   readonly parsed_data?: Cv | null | undefined;
@@ -90,5 +91,6 @@ async function describeMetadata(
     ...reviewed,
     ...(change.design === undefined ? {} : { design: change.design }),
     outdated: markOutdated(current, change),
+    ...noteSectionNames(current.metadata, change),
   };
 }

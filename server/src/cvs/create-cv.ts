@@ -6,6 +6,7 @@ import { isFreeStoredFile } from '../import/stored-file-store';
 import { findCv } from './cv-store';
 import { measuredColumns } from './measured-columns';
 import { describeReview } from './review-columns';
+import { noteSectionNames } from './section-order';
 
 export interface NewCv {
   readonly filename: string;
@@ -40,6 +41,7 @@ export async function createCv(
       metadata: {
         ...describeReading(report, format),
         ...describeReview(report, cv ?? emptyCv()),
+        ...noteSectionNames({}, { parsed_data: cv }),
       },
       filePath: storagePath,
     })

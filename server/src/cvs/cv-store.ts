@@ -1,6 +1,7 @@
 import type { CvRecord, EndpointOutput, getCvReading } from '@trayecto/core/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { cvs, parsedCvs, type Tx } from '../db';
+import { orderSections, readSectionNames } from './section-order';
 
 /** Everything of a CV but its raw text. */
 const recordColumns = {
@@ -61,13 +62,14 @@ export async function findStoredPath(tx: Tx, id: string): Promise<string | undef
 
 /** The endpoint's schema checks the data once more on its way out, so jsonb is handed on as it is. */
 function toRecord(row: RecordRow): CvRecord {
+  const order = readSectionNames(row.metadata);
   return {
     id: row.id,
     user_id: row.userId,
     filename: row.filename,
     is_favorite: row.isFavorite,
-    parsed_data: row.parsedData,
-    parsed_data_english: row.parsedDataEnglish,
+    parsed_data: orderSections(row.parsedData, order.original),
+    parsed_data_english: orderSections(row.parsedDataEnglish, order.english),
     is_large_cv: row.isLargeCv,
     warning_message: row.warningMessage,
     using_raw_data: row.usingRawData,

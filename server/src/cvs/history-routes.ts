@@ -12,6 +12,7 @@ import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { changeCv } from './change-cv';
 import { findCv } from './cv-store';
+import { orderSections, readSectionNames } from './section-order';
 import { listTrash, purgeFromTrash, putIntoTrash, takeOutOfTrash } from './trash';
 import { findVersion, listVersions } from './version-store';
 
@@ -71,9 +72,11 @@ export function createHistoryRoutes(database: Database): readonly Route[] {
       const cv = await database.asUser(caller.userId, async (tx) => {
         const wanted = await findVersion(tx, params.id, params.version);
         if (!wanted) throw new AppError('not_found');
+        // A version knows no order of sections: they take the places they have now.
+        const order = readSectionNames((await findCv(tx, params.id))?.metadata);
         const change = {
-          parsed_data: wanted.parsedData,
-          parsed_data_english: wanted.parsedDataEnglish,
+          parsed_data: orderSections(wanted.parsedData, order.original),
+          parsed_data_english: orderSections(wanted.parsedDataEnglish, order.english),
           filename: wanted.filename,
         };
         return changeCv(tx, caller.userId, params.id, change, 'current', 'restore');

@@ -80,6 +80,19 @@ function describeChanges(
     }));
   return [
     ...compare(before?.parsedData, after.parsedData, 'original'),
-    ...compare(before?.parsedDataEnglish, after.parsedDataEnglish, 'english'),
+    ...(describeWholeEnglish(before, after) ??
+      compare(before?.parsedDataEnglish, after.parsedDataEnglish, 'english')),
   ].slice(0, MOST_CHANGES);
+}
+
+/** A text that came or went as a whole is one change, not one for each of its fields. */
+function describeWholeEnglish(
+  before: StoredVersion | undefined,
+  after: StoredVersion,
+): CvVersion['changes'] | undefined {
+  const had = (before?.parsedDataEnglish ?? null) !== null;
+  const has = after.parsedDataEnglish !== null;
+  if (had === has) return undefined;
+  const kind = has ? 'added' : 'removed';
+  return [{ section: '', kind, entry: '', field: '', language: 'english' }];
 }

@@ -119,6 +119,10 @@ describeOnEachDatabase('what was', (context) => {
         parsed_data_english: { ...englishAnalyst, summary: 'Another profile.' },
       });
       expect(caughtUp.json.cv.metadata.outdated).toEqual({ original: [], english: [] });
+      const { versions } = (await call('GET', `/api/cvs/${id}/versions`)).json;
+      expect(versions[2].changes).toEqual([
+        { section: '', kind: 'added', entry: '', field: '', language: 'english' },
+      ]);
       const ahead = await change(id, 4, {
         parsed_data_english: { ...englishAnalyst, summary: 'A third profile.' },
       });
@@ -127,6 +131,20 @@ describeOnEachDatabase('what was', (context) => {
       expect(settled.json.cv.metadata.outdated).toEqual({ original: [], english: [] });
       expect(settled.json.cv.version).toBe(5);
     });
+  });
+
+  it('a person’s own sections keep their order, in every answer and when a version is restored', async () => {
+    const additional = { Voluntariado: ['a'], Premios: ['b'], 'Otros méritos': ['c'] };
+    const id = await saveCv();
+    const changed = await change(id, 1, { parsed_data: { ...spanishAnalyst, additional } });
+    const order = ['Voluntariado', 'Premios', 'Otros méritos'];
+    expect(Object.keys(changed.json.cv.parsed_data.additional)).toEqual(order);
+    await change(id, 2, { parsed_data: { ...spanishAnalyst, additional: { Premios: ['b'] } } });
+    const restored = await call('POST', `/api/cvs/${id}/versions/2/restore`);
+    expect(Object.keys(restored.json.cv.parsed_data.additional)[0]).toBe('Premios');
+    const { cvs } = (await call('GET', '/api/cvs')).json;
+    const listed = cvs.find((cv: { id: string }) => cv.id === id);
+    expect(Object.keys(listed.parsed_data.additional)).toHaveLength(3);
   });
 
   it('the look of a CV is kept with it, makes no version, and is that of its files', async () => {

@@ -19,6 +19,8 @@ export const ACCENTS = [
 
 const KEEP_AFTER_MS = 600;
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+/** What was chosen on this page: an answer that was on its way meanwhile still brings the former look along. */
+const chosen = new Map<string, Design>();
 
 export interface DesignChoiceState {
   readonly design: Design;
@@ -30,12 +32,13 @@ export function useDesign(
   record: CvRecord,
   onChange: (record: CvRecord) => void,
 ): DesignChoiceState {
-  const kept = record.metadata.design;
+  const kept = chosen.get(record.id) ?? record.metadata.design;
   const design = useMemo(() => designSchema.catch(PLAIN_DESIGN).parse(kept ?? {}), [kept]);
   return {
     design,
     change(changes) {
       const next = designSchema.parse({ ...design, ...changes });
+      chosen.set(record.id, next);
       onChange({ ...record, metadata: { ...record.metadata, design: next } });
       keepSoon(record.id, next);
     },

@@ -44,7 +44,7 @@ export function DocumentTools({ cv, language, design, source }: DocumentToolsPro
           onClick={() => void download('pdf')}
         >
           {busyFormat !== 'pdf' && <Download aria-hidden className="size-4.5" />}
-          {t('document.downloadPdf')}
+          <DownloadWords label={t('document.downloadPdf')} short="PDF" />
         </Button>
         <Button
           isBusy={busyFormat === 'docx'}
@@ -52,7 +52,7 @@ export function DocumentTools({ cv, language, design, source }: DocumentToolsPro
           onClick={() => void download('docx')}
         >
           {busyFormat !== 'docx' && <FileText aria-hidden className="size-4.5" />}
-          {t('document.downloadWord')}
+          <DownloadWords label={t('document.downloadWord')} short="Word" />
         </Button>
         <Disclosure icon={Ellipsis} label={t('document.moreFormats')}>
           <div className="flex w-56 flex-col">
@@ -111,5 +111,17 @@ export function DocumentTools({ cv, language, design, source }: DocumentToolsPro
       )}
       {printing.pages}
     </div>
+  );
+}
+
+/** On a phone the sign says "download"; the format is what one chooses by. */
+function DownloadWords({ label, short }: { label: string; short: string }) {
+  return (
+    <>
+      <span className="max-sm:sr-only">{label}</span>
+      <span aria-hidden translate="no" className="sm:hidden">
+        {short}
+      </span>
+    </>
   );
 }

@@ -32,6 +32,7 @@ const fields: Readonly<Record<string, PlainKey>> = {
   issuer: 'editor.issuer',
   language: 'editor.language',
   proficiency: 'editor.proficiency',
+  order: 'editor.orderOf',
 };
 
 /** A section the person named keeps its own name. */

@@ -36,6 +36,7 @@ export const Field = memo(function Field(props: FieldProps) {
       {isLong ? (
         <textarea
           id={id}
+          translate="no"
           rows={3}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -44,6 +45,7 @@ export const Field = memo(function Field(props: FieldProps) {
       ) : (
         <input
           id={id}
+          translate="no"
           ref={props.inputRef}
           type={type}
           autoComplete="off"

@@ -20,11 +20,12 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
   const t = useTranslate();
   const list = useRef<HTMLFieldSetElement>(null);
 
-  function focusLine(index: number, atEnd = false) {
+  function focusLine(index: number, place: 'start' | 'end') {
     requestAnimationFrame(() => {
       const line = list.current?.querySelectorAll('textarea')[index];
       (line ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
-      if (line && atEnd) line.setSelectionRange(line.value.length, line.value.length);
+      const caret = place === 'end' ? (line?.value.length ?? 0) : 0;
+      line?.setSelectionRange(caret, caret);
     });
   }
 
@@ -32,7 +33,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     onChange(lines.toSpliced(index, 1, value.slice(0, selectionStart), value.slice(selectionEnd)));
-    focusLine(index + 1);
+    focusLine(index + 1, 'start');
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
@@ -41,7 +42,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
     if (event.key === 'Backspace' && value === '' && lines.length > 0) {
       event.preventDefault();
       onChange(lines.toSpliced(index, 1));
-      focusLine(Math.max(0, index - 1), true);
+      focusLine(Math.max(0, index - 1), 'end');
     }
   }
 
@@ -59,11 +60,11 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
     const last = rest.length - 1;
     const tail = rest.map((line, at) => (at === last ? line + value.slice(selectionEnd) : line));
     onChange(lines.toSpliced(index, 1, begun, ...tail));
-    focusLine(index + tail.length, true);
+    focusLine(index + tail.length, 'end');
   }
 
   return (
-    <fieldset ref={list} aria-label={label} className="min-w-0">
+    <fieldset ref={list} aria-label={t('editor.linesOf', { label })} className="min-w-0">
       <SortableList
         count={lines.length}
         onMove={(from, to) =>
@@ -83,6 +84,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
                   {handle}
                   <textarea
                     rows={1}
+                    translate="no"
                     aria-label={t('editor.lineOf', { label, place: index + 1 })}
                     value={item}
                     onChange={(event) => onChange(lines.with(index, event.target.value))}
@@ -99,7 +101,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
                     label={t('editor.removeLine')}
                     onClick={() => {
                       onChange(lines.toSpliced(index, 1));
-                      focusLine(Math.max(0, index - 1), true);
+                      focusLine(Math.max(0, index - 1), 'end');
                     }}
                   />
                 </>
@@ -114,7 +116,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
         className="mt-1 text-sea"
         onClick={() => {
           onChange([...lines, '']);
-          focusLine(lines.length);
+          focusLine(lines.length, 'start');
         }}
       >
         <Plus aria-hidden className="size-4.5" />

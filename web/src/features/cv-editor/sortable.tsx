@@ -43,7 +43,14 @@ export function SortableList({ count, onMove, children }: SortableListProps) {
     const place = (value: string | number) => Number(value) + 1;
     const announcements: Announcements = {
       onDragStart: ({ active }) => t('editor.lifted', { place: place(active.id), count }),
-      onDragOver: ({ over }) => (over ? t('editor.over', { place: place(over.id), count }) : ''),
+      // Lifted, an item is over itself at once: that would talk over the news that it is lifted.
+      onDragOver: ({ active, over }) =>
+        over
+          ? t(over.id === active.id ? 'editor.lifted' : 'editor.over', {
+              place: place(over.id),
+              count,
+            })
+          : '',
       onDragEnd: ({ over }) => (over ? t('editor.dropped', { place: place(over.id), count }) : ''),
       onDragCancel: () => t('editor.dragCancelled'),
     };

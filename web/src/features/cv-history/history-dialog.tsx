@@ -13,12 +13,13 @@ import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { queryClient } from '../../api/query-client';
 import { DocumentPage } from '../../document/document-page';
+import { keyed } from '../../document/keyed';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
 import { LoadingIndicator } from '../../ui/loading-indicator';
+import { SegmentedChoice } from '../../ui/segmented-choice';
 import { describeChange } from './describe-change';
 
 interface HistoryDialogProps {
@@ -108,26 +109,32 @@ function VersionHead(props: VersionHeadProps) {
   const reason =
     version.reason === 'import' || version.reason === 'restore' ? version.reason : 'edit';
   const rest = version.changes.length - SHOWN_CHANGES;
+  const name = t('history.version', { number: version.version });
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <p className="font-semibold">
-          {t('history.version', { number: version.version })}
+          {name}
           <span className="ml-2 font-normal text-muted">{t(`history.${reason}`)}</span>
         </p>
-        <p className="text-sm text-muted">{formats.dateTime(new Date(version.created_at))}</p>
+        <p translate="no" className="text-sm text-muted">
+          {formats.dateTime(new Date(version.created_at))}
+        </p>
       </div>
       {version.changes.length > 0 && (
         <ul className="mt-2 list-disc pl-5 text-[0.9375rem] text-muted">
-          {version.changes.slice(0, SHOWN_CHANGES).map((change) => {
-            const words = describeChange(change, t);
-            return <li key={words}>{words}</li>;
-          })}
+          {keyed(version.changes.slice(0, SHOWN_CHANGES)).map(({ key, item }) => (
+            <li key={key}>{describeChange(item, t)}</li>
+          ))}
           {rest > 0 && <li>{t('history.more', { count: rest })}</li>}
         </ul>
       )}
-      <div className={classes('mt-3 flex flex-wrap gap-2')}>
-        <Button aria-expanded={isShown} onClick={props.onShow}>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          aria-expanded={isShown}
+          aria-label={`${t(isShown ? 'history.hide' : 'history.show')}: ${name}`}
+          onClick={props.onShow}
+        >
           {t(isShown ? 'history.hide' : 'history.show')}
         </Button>
         {isCurrent ? (
@@ -135,7 +142,11 @@ function VersionHead(props: VersionHeadProps) {
             {t('history.current')}
           </span>
         ) : (
-          <Button isBusy={isRestoring} onClick={props.onRestore}>
+          <Button
+            isBusy={isRestoring}
+            aria-label={`${t('history.restoreThis')}: ${name}`}
+            onClick={props.onRestore}
+          >
             {!isRestoring && <RotateCcw aria-hidden className="size-4.5" />}
             {t('history.restoreThis')}
           </Button>
@@ -153,6 +164,7 @@ interface VersionPageProps {
 
 function VersionPage({ cvId, version, design }: VersionPageProps) {
   const { t, formats } = useLanguage();
+  const [text, setText] = useState<'original' | 'english'>('original');
   const answer = useQuery(
     {
       queryKey: ['version', cvId, version],
@@ -166,11 +178,26 @@ function VersionPage({ cvId, version, design }: VersionPageProps) {
   if (answer.isError) {
     return <Alert kind="error">{describeError(answer.error, t, formats)}</Alert>;
   }
-  const cv = answer.data.parsed_data;
+  const { parsed_data: original, parsed_data_english: english } = answer.data;
+  const isEnglish = text === 'english' && english !== null;
+  const cv = isEnglish ? english : original;
   if (cv === null) return <p className="mt-3 text-muted">{t('cv.noData')}</p>;
+  const language = isEnglish ? 'en' : detectDocumentLanguage(cv);
   return (
-    <div className="mt-4 bg-desk p-4">
-      <DocumentPage tree={layoutCv(cv, design.template, detectDocumentLanguage(cv), design)} />
+    <div className="mt-4 flex flex-col gap-4 rounded-control bg-desk p-4">
+      {english && (
+        <SegmentedChoice
+          legend={t('cv.whichText')}
+          className="self-start"
+          value={text}
+          onChange={setText}
+          options={[
+            { value: 'original', label: t('cv.original') },
+            { value: 'english', label: t('cv.english') },
+          ]}
+        />
+      )}
+      <DocumentPage tree={layoutCv(cv, design.template, language, design)} />
     </div>
   );
 }

@@ -5,18 +5,20 @@ import { CVS_KEY, TRASH_KEY } from './use-cvs';
 
 type Cvs = readonly CvRecord[];
 
-/** Shows a change at once, and takes it back when the server does not follow. */
+/** Shows a change at once, and takes just this change back when the server does not follow. */
 async function change<Result>(
   edit: (cvs: Cvs) => Cvs,
+  takeBack: (cvs: Cvs) => Cvs,
   ask: () => Promise<Result>,
 ): Promise<Result> {
   await queryClient.cancelQueries({ queryKey: CVS_KEY });
-  const before = queryClient.getQueryData<Cvs>(CVS_KEY);
-  queryClient.setQueryData<Cvs>(CVS_KEY, (cvs) => cvs && edit(cvs));
+  const put = (one: (cvs: Cvs) => Cvs) =>
+    queryClient.setQueryData<Cvs>(CVS_KEY, (cvs) => cvs && one(cvs));
+  put(edit);
   try {
     return await ask();
   } catch (error) {
-    queryClient.setQueryData(CVS_KEY, before);
+    put(takeBack);
     throw error;
   }
 }
@@ -30,15 +32,19 @@ export function sortCvs(cvs: Cvs): Cvs {
 }
 
 export async function toggleFavorite({ id, is_favorite }: CvRecord): Promise<void> {
-  await change(
-    (cvs) => sortCvs(cvs.map((cv) => (cv.id === id ? { ...cv, is_favorite: !is_favorite } : cv))),
-    () => call(updateCv, { params: { id }, body: { is_favorite: !is_favorite } }),
+  const mark = (isFavorite: boolean) => (cvs: Cvs) =>
+    sortCvs(cvs.map((cv) => (cv.id === id ? { ...cv, is_favorite: isFavorite } : cv)));
+  await change(mark(!is_favorite), mark(is_favorite), () =>
+    call(updateCv, { params: { id }, body: { is_favorite: !is_favorite } }),
   );
 }
 
-export async function moveToTrash({ id }: CvRecord): Promise<void> {
+export async function moveToTrash(cv: CvRecord): Promise<void> {
+  const { id } = cv;
+  const without = (cvs: Cvs) => cvs.filter((other) => other.id !== id);
   await change(
-    (cvs) => cvs.filter((cv) => cv.id !== id),
+    without,
+    (cvs) => sortCvs([...without(cvs), cv]),
     () => call(deleteCv, { params: { id } }),
   );
   await queryClient.invalidateQueries({ queryKey: TRASH_KEY });

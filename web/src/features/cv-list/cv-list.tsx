@@ -1,7 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import type { CvRecord } from '@trayecto/core/contract';
 import { Star, Trash2 } from 'lucide-react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { editPath, UNSAVED_ID } from '../../app/edit-path';
 import { RichText, useLanguage, useTranslate } from '../../i18n';
@@ -9,6 +9,7 @@ import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/skeleton';
 import type { UnsavedCv } from '../import/save-cv';
+import { listPlace } from './list-place';
 import { readOpenPoints } from './read-open-points';
 import { searchCvs } from './search-cvs';
 
@@ -39,7 +40,10 @@ export function CvList(props: CvListProps) {
     overscan: DRAWN_BEYOND,
     gap: 4,
     initialRect: { width: 280, height: 900 },
+    initialOffset: listPlace.scrollTop,
   });
+  useKeptPlace(scroller, selectedId === null);
+  useSelectedInView(rows, found, selectedId);
   return (
     <nav aria-label={t('cv.list')}>
       <p
@@ -69,7 +73,13 @@ export function CvList(props: CvListProps) {
           </li>
         </ul>
       )}
-      <div ref={scroller} className="max-h-[calc(100dvh-11rem)] overflow-y-auto">
+      <div
+        ref={scroller}
+        onScroll={({ currentTarget }) => {
+          listPlace.scrollTop = currentTarget.scrollTop;
+        }}
+        className="max-h-[calc(100dvh-11rem)] overflow-y-auto"
+      >
         <ul className="relative" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, key, start }) => {
             const cv = found[index];
@@ -106,6 +116,29 @@ export function CvList(props: CvListProps) {
       </div>
     </nav>
   );
+}
+
+/** On a phone the list goes out of sight while a CV is shown, and would come back at its top. */
+function useKeptPlace(scroller: RefObject<HTMLDivElement | null>, isAlone: boolean) {
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (isAlone || isFirst.current) scroller.current?.scrollTo({ top: listPlace.scrollTop });
+    isFirst.current = false;
+  }, [scroller, isAlone]);
+}
+
+/** The CV that was chosen elsewhere, by its address or after an upload, is not to be searched for. */
+function useSelectedInView(
+  rows: Virtualizer<HTMLDivElement, Element>,
+  found: readonly CvRecord[],
+  selectedId: string | null,
+) {
+  const latest = useRef({ rows, found });
+  latest.current = { rows, found };
+  useEffect(() => {
+    const index = latest.current.found.findIndex(({ id }) => id === selectedId);
+    if (index !== -1) latest.current.rows.scrollToIndex(index, { align: 'auto' });
+  }, [selectedId]);
 }
 
 interface ItemToolsProps {

@@ -22,6 +22,7 @@ import {
   ReviewLoading,
   SelectPrompt,
 } from './edit-states';
+import { listPlace } from './list-place';
 import { type News, NewsAlert } from './news-alert';
 import { SearchBox } from './search-box';
 import { TrashButton } from './trash-button';
@@ -63,8 +64,14 @@ function Overview({ id, news, onNews }: OverviewProps) {
   const t = useTranslate();
   const cvs = useCvs();
   const unsaved = useUnsavedCv();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(listPlace.query);
   const isEmpty = cvs.data?.length === 0 && !unsaved;
+
+  function search(words: string) {
+    listPlace.query = words;
+    setQuery(words);
+  }
+
   // One heading for every state, so that the focus stays on it while the list arrives.
   return (
     <div className="flex grow flex-col">
@@ -96,7 +103,10 @@ function Overview({ id, news, onNews }: OverviewProps) {
             {t(isEmpty ? 'cv.emptyTitle' : 'cv.title')}
           </PageHeading>
           {isEmpty ? (
-            <EmptyInvitation />
+            <>
+              <EmptyInvitation />
+              <TrashButton />
+            </>
           ) : (
             <div
               className={classes(
@@ -104,7 +114,7 @@ function Overview({ id, news, onNews }: OverviewProps) {
                 id && 'max-md:hidden',
               )}
             >
-              <SearchBox value={query} onChange={setQuery} />
+              <SearchBox value={query} onChange={search} />
               <ButtonLink href={paths.import}>
                 <FileUp aria-hidden className="size-4.5" />
                 {t('cv.uploadNew')}
@@ -113,13 +123,24 @@ function Overview({ id, news, onNews }: OverviewProps) {
           )}
         </div>
       </div>
-      {!isEmpty && <Desk id={id} query={query} news={news} onNews={onNews} />}
+      {news && (
+        <div className="bar-width py-3">
+          <NewsAlert news={news} onDismiss={() => onNews(null)} />
+        </div>
+      )}
+      {!isEmpty && <Desk id={id} query={query} onNews={onNews} />}
       <UnsavedGuard />
     </div>
   );
 }
 
-function Desk({ id, query, news, onNews }: OverviewProps & { readonly query: string }) {
+interface DeskProps {
+  readonly id: string | null;
+  readonly query: string;
+  readonly onNews: (news: News | null) => void;
+}
+
+function Desk({ id, query, onNews }: DeskProps) {
   const actions = useListActions(id, onNews);
   const cvs = useCvs();
   const unsaved = useUnsavedCv();
@@ -143,7 +164,9 @@ function Desk({ id, query, news, onNews }: OverviewProps & { readonly query: str
             onDelete={actions.askDelete}
           />
         )}
-        <TrashButton />
+        <div className="mt-2 border-t border-line pt-2">
+          <TrashButton />
+        </div>
       </div>
       <div
         className={classes(
@@ -151,7 +174,6 @@ function Desk({ id, query, news, onNews }: OverviewProps & { readonly query: str
           id ? 'flex' : 'hidden',
         )}
       >
-        {news && <NewsAlert news={news} onDismiss={() => onNews(null)} />}
         <Selected id={id} onNews={onNews} />
       </div>
       {actions.dialog}

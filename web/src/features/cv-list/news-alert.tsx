@@ -12,15 +12,17 @@ export interface News {
 export function NewsAlert({ news, onDismiss }: { news: News; onDismiss: () => void }) {
   const t = useTranslate();
   return (
-    <Alert
-      kind={news.isProblem ? 'error' : 'success'}
-      className="mx-auto w-full max-w-[49.6rem]"
-      onDismiss={onDismiss}
-    >
+    <Alert kind={news.isProblem ? 'error' : 'success'} className="w-full" onDismiss={onDismiss}>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {news.words}
         {news.onUndo && (
-          <Button kind="ghost" className="min-h-9 underline" onClick={news.onUndo}>
+          <Button
+            // What was pressed is gone with what was deleted: the way back is the next thing at hand.
+            ref={(button) => button?.focus()}
+            kind="ghost"
+            className="min-h-9 underline"
+            onClick={news.onUndo}
+          >
             {t('cv.undo')}
           </Button>
         )}

@@ -8,12 +8,12 @@ export function TrashButton() {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="mt-2 border-t border-line pt-2">
+    <>
       <Button kind="ghost" className="w-full justify-start" onClick={() => setIsOpen(true)}>
         <Trash2 aria-hidden className="size-4.5" />
         {t('cv.trash')}
       </Button>
       <TrashDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type DeletedCv, purgeCv } from '@trayecto/core/contract';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { useLanguage, useTranslate } from '../../i18n';
@@ -16,12 +16,15 @@ export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { t, formats } = useLanguage();
   const trash = useTrash(isOpen);
   const [problem, setProblem] = useState<unknown>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   async function run(work: () => Promise<unknown>) {
     setProblem(null);
     try {
       await work();
       await trash.refetch();
+      // The button that was pressed is gone; what is left is where one goes on.
+      requestAnimationFrame(() => (list.current?.querySelector('button') ?? list.current)?.focus());
     } catch (error) {
       setProblem(error);
     }
@@ -36,17 +39,24 @@ export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       )}
       {trash.isPending && <LoadingIndicator />}
       {trash.isError && <Alert kind="error">{describeError(trash.error, t, formats)}</Alert>}
-      {trash.data?.length === 0 && <p className="text-muted">{t('cv.trashEmpty')}</p>}
-      <ul className="flex flex-col gap-3">
-        {trash.data?.map((cv) => (
-          <TrashItem
-            key={cv.id}
-            cv={cv}
-            onRestore={() => run(() => bringBack(cv.id))}
-            onPurge={() => run(() => call(purgeCv, { params: { id: cv.id } }))}
-          />
-        ))}
-      </ul>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {trash.data?.length === 0 && (
+          <p className="flex items-center gap-3 py-4 text-muted">
+            <Trash2 aria-hidden className="size-6" strokeWidth={1.5} />
+            {t('cv.trashEmpty')}
+          </p>
+        )}
+        <ul className="flex flex-col gap-3">
+          {trash.data?.map((cv) => (
+            <TrashItem
+              key={cv.id}
+              cv={cv}
+              onRestore={() => run(() => bringBack(cv.id))}
+              onPurge={() => run(() => call(purgeCv, { params: { id: cv.id } }))}
+            />
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }
@@ -66,6 +76,11 @@ function TrashItem({ cv, onRestore, onPurge }: TrashItemProps) {
         {cv.filename}
       </p>
       <p className="text-sm text-muted">
+        {cv.name !== '' && (
+          <span translate="no" className="block truncate">
+            {cv.name}
+          </span>
+        )}
         {t('cv.trashUntil', { date: formats.date(new Date(cv.purged_at)) })}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

@@ -1,7 +1,9 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
+import { queryClient } from '../../api/query-client';
 import { editPath } from '../../app/edit-path';
 import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n';
@@ -9,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { bringBack, moveToTrash, toggleFavorite } from './cv-actions';
 import type { News } from './news-alert';
+import { CVS_KEY } from './use-cvs';
 
 /** Favourite and delete, from the list: shown at once, taken back when they fail, and deletion can be undone. */
 export function useListActions(selectedId: string | null, onNews: (news: News) => void) {
@@ -46,7 +49,11 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
       await moveToTrash(cv);
       onNews({ words: t('cv.deleted'), onUndo: () => void undo(cv) });
     } catch (error) {
-      onNews({ words: t('cv.deleteFailed', { reason: reasonOf(error) }), isProblem: true });
+      const isGone = error instanceof ApiError && error.code === 'not_found';
+      const reason = isGone ? t('cv.notOnServer') : reasonOf(error);
+      onNews({ words: t('cv.deleteFailed', { reason }), isProblem: true });
+      // What another tab or device deleted should not stay in this list.
+      if (isGone) await queryClient.invalidateQueries({ queryKey: CVS_KEY });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
-import { ArrowLeft, Eye, EyeOff, History, ListChecks, Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ArrowLeft, Eye, EyeOff, History, ListChecks, type LucideIcon, Pencil } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
 import { paths } from '../../app/paths';
@@ -11,11 +11,13 @@ import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { SegmentedChoice } from '../../ui/segmented-choice';
+import { editorPath } from '../cv-editor/editor-path';
 import { HistoryDialog } from '../cv-history/history-dialog';
 import { OpenPointsNotice } from '../cv-list/open-points-notice';
 import { putCv } from '../cv-list/use-cvs';
 import { CvViewer } from './cv-viewer';
-import { GoOnMenu } from './go-on-menu';
+import { GoOnLinks } from './go-on-links';
+import { OriginMenu } from './origin-menu';
 import { OutdatedNotice } from './outdated-notice';
 import { StoredRawText } from './raw-text';
 
@@ -41,12 +43,12 @@ export function CvPanel({ record, onNews }: CvPanelProps) {
   }
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4 md:gap-5">
       <PanelHead
         filename={record.filename}
         line={t('cv.uploadedOn', { date: formats.date(new Date(record.created_at)) })}
       >
-        <ButtonLink kind="primary" href={editPath(record.id, { isEditing: true })}>
+        <ButtonLink kind="primary" href={editorPath(record.id, { text, isBringing: false })}>
           <Pencil aria-hidden className="size-4.5" />
           {t('cv.edit')}
         </ButtonLink>
@@ -70,20 +72,16 @@ export function CvPanel({ record, onNews }: CvPanelProps) {
             ]}
           />
         )}
-        <Button kind="ghost" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-          {isShown ? (
-            <EyeOff aria-hidden className="size-4.5" />
-          ) : (
-            <Eye aria-hidden className="size-4.5" />
-          )}
-          {t(isShown ? 'cv.hidePreview' : 'cv.showPreview')}
-        </Button>
-        <Button kind="ghost" onClick={() => setIsHistoryOpen(true)}>
-          <History aria-hidden className="size-4.5" />
-          {t('cv.history')}
-        </Button>
-        <GoOnMenu record={record} />
+        <ToolButton
+          icon={isShown ? EyeOff : Eye}
+          label={t(isShown ? 'cv.hidePreview' : 'cv.showPreview')}
+          aria-expanded={isShown}
+          onClick={() => setIsShown(!isShown)}
+        />
+        <ToolButton icon={History} label={t('cv.history')} onClick={() => setIsHistoryOpen(true)} />
+        <OriginMenu record={record} />
       </div>
+      <GoOnLinks cvId={record.id} />
       {isShown &&
         (cv ? (
           <CvViewer
@@ -107,6 +105,21 @@ export function CvPanel({ record, onNews }: CvPanelProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  readonly icon: LucideIcon;
+  readonly label: string;
+}
+
+/** In words where there is room; on a phone the sign alone. */
+function ToolButton({ icon: Icon, label, ...rest }: ToolButtonProps) {
+  return (
+    <Button kind="ghost" aria-label={label} title={label} className="max-sm:px-3" {...rest}>
+      <Icon aria-hidden className="size-4.5" />
+      <span className="max-sm:sr-only">{label}</span>
+    </Button>
   );
 }
 

@@ -46,8 +46,8 @@ export function CvViewer(props: CvViewerProps) {
   const [zoom, setZoom] = useState(1);
   const mode = chosenMode ?? (isVeryLong ? 'text' : 'structured');
   return (
-    <div className="flex flex-col gap-6">
-      <div className="mx-auto flex w-full max-w-[49.6rem] flex-wrap items-start justify-between gap-4">
+    <div className="flex flex-col gap-4 md:gap-5">
+      <div className="mx-auto flex w-full max-w-[49.6rem] flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <DocumentTools cv={cv} language={language} design={design} source={source} />
         <DisplayModeChoice mode={mode} hasTextMode={hasTextMode} onChange={setMode} />
       </div>
@@ -76,7 +76,7 @@ export function CvViewer(props: CvViewerProps) {
                 { value: 'pages', label: t('document.pages') },
               ]}
             />
-            <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-end">
+            <div className="flex items-center">
               <ZoomButtons zoom={zoom} onChange={setZoom} />
               <DesignChoice design={design} onChange={change} />
             </div>

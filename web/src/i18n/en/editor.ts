@@ -106,4 +106,5 @@ export const editor: Messages['editor'] = {
   bringAllEnglish: 'Update from the English',
   saveHint: 'Saves and goes back to the CV. Ctrl+S saves and lets you go on.',
   orderOf: 'Order',
+  linesOf: 'Lines of {label}',
 };

@@ -103,4 +103,5 @@ export const editor = {
   bringAllEnglish: 'Actualizar desde el inglés',
   saveHint: 'Guarda y vuelve al CV. Ctrl+S guarda y sigues editando.',
   orderOf: 'Orden',
+  linesOf: 'Líneas de {label}',
 } as const;

@@ -1,30 +1,16 @@
 import { type CvRecord, createDebugTicket, getCvOriginal } from '@trayecto/core/contract';
-import { Bug, FileDown, Sparkles } from 'lucide-react';
+import { Bug, EllipsisVertical, FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
-import { paths } from '../../app/paths';
 import { saveFile } from '../../document/save-file';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 
-const ways = [
-  { path: paths.improve, label: 'cv.toImprove' },
-  { path: paths.skillGap, label: 'cv.toSkillGap' },
-  { path: paths.development, label: 'cv.toDevelopment' },
-  { path: paths.optimizer, label: 'cv.toOptimizer' },
-  { path: paths.enhancer, label: 'cv.toEnhancer' },
-  { path: paths.jobs, label: 'cv.toJobs' },
-] as const;
-
-const MENU_LOOK =
-  'flex min-h-11 w-full items-center gap-2 rounded-control px-4 text-left font-semibold hover:bg-ink/6';
-
-/** Where one goes from a CV, and what it was made from. */
-export function GoOnMenu({ record }: { record: CvRecord }) {
+/** What a CV was made from: its file, and everything known about how it was read. */
+export function OriginMenu({ record }: { record: CvRecord }) {
   const { t, formats } = useLanguage();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -55,18 +41,8 @@ export function GoOnMenu({ record }: { record: CvRecord }) {
 
   return (
     <>
-      <Disclosure icon={Sparkles} label={t('cv.goOn')}>
-        <div className="flex w-60 flex-col">
-          {ways.map(({ path, label }) => (
-            <Link
-              key={path}
-              href={`${path}?${new URLSearchParams({ cv: record.id })}`}
-              className={MENU_LOOK}
-            >
-              {t(label)}
-            </Link>
-          ))}
-          <hr className="my-1 border-line" />
+      <Disclosure icon={EllipsisVertical} label={t('cv.more')}>
+        <div className="flex w-52 flex-col">
           {record.has_original && (
             <Button kind="ghost" className="justify-start" onClick={() => void saveOriginal()}>
               <FileDown aria-hidden className="size-4.5" />

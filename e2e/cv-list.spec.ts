@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { es } from '../web/src/i18n/es';
+import { expect, test } from './cv-fixtures';
+
+const { cv } = es;
+const list = (page: Page) => page.getByRole('navigation', { name: cv.list });
+const names = (page: Page) => list(page).getByRole('link').locator('[title]');
+const row = (page: Page, name: string) =>
+  list(page).getByRole('listitem').filter({ hasText: name });
+const person = (name: string) => ({ personal: { name } });
+const inEnglish = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));
+
+test('favourites first, then newest; searched by file or person, whatever the accents', async ({
+  page,
+  saveCv,
+  changeCv,
+  openSignedIn,
+}) => {
+  const longName = 'Currículum de José con un nombre que no cabe en la lista.pdf';
+  const oldest = await saveCv(person('José Núñez'), longName);
+  await saveCv(person('Marta Gil'), 'marta.docx');
+  await saveCv(person('Ana Ruiz'), 'ana.pdf');
+  await changeCv(oldest, { is_favorite: true });
+  await openSignedIn('/edit');
+  await expect(names(page)).toHaveText([longName, 'ana.pdf', 'marta.docx']);
+  const first = names(page).first();
+  await expect(first).toHaveAttribute('title', longName);
+  expect((await first.boundingBox())?.width).toBeLessThanOrEqual(150);
+
+  const search = page.getByRole('textbox', { name: cv.search });
+  await search.fill('NUNEZ');
+  await expect(names(page)).toHaveText([longName]);
+  await search.fill('MARTA.D');
+  await expect(names(page)).toHaveText(['marta.docx']);
+  await search.fill('nadie');
+  await expect(page.getByText('Ningún CV coincide con «nadie».')).toBeVisible();
+  await page.getByRole('button', { name: cv.clearSearch }).click();
+  await expect(search).toBeFocused();
+  await expect(names(page)).toHaveCount(3);
+
+  await names(page).nth(1).click();
+  await expect(page).toHaveURL(/cv=/);
+  await expect(list(page).locator('[aria-current=true]')).toContainText('ana.pdf');
+  await page.getByRole('link', { name: cv.uploadNew }).click();
+  await expect(page).toHaveURL('/import');
+});
+
+test('a thousand CVs: few are drawn, the place in the list is kept, the search finds the last', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const record = await saveCv(person('Ana Ruiz'), 'verdadero.pdf');
+  const many = Array.from({ length: 1000 }, (_, index) => ({
+    ...record,
+    id: index === 0 ? record.id : crypto.randomUUID(),
+    filename: `cv-${String(index).padStart(4, '0')}.pdf`,
+  }));
+  await page.route('**/api/cvs', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { success: true, cvs: many } })
+      : route.continue(),
+  );
+  await openSignedIn('/edit');
+  await expect(names(page).first()).toHaveText('cv-0000.pdf');
+  expect(await names(page).count()).toBeLessThan(60);
+  const scroller = list(page).locator('.overflow-y-auto');
+  await scroller.evaluate((box) => box.scrollTo({ top: 30_000 }));
+  const chosen = names(page)
+    .filter({ hasText: /cv-04[23]/ })
+    .first();
+  const name = (await chosen.textContent()) ?? '';
+  await chosen.click();
+  await page.getByRole('link', { name: cv.edit, exact: true }).click();
+  await page.getByRole('button', { name: es.editor.close, exact: true }).click();
+  await expect(list(page).locator('[aria-current=true]')).toContainText(name);
+  await expect(list(page).locator('[aria-current=true]')).toBeInViewport();
+  expect(await scroller.evaluate((box) => box.scrollTop)).toBeGreaterThan(20_000);
+
+  await page.getByRole('textbox', { name: cv.search }).fill('0999');
+  await expect(names(page)).toHaveText(['cv-0999.pdf']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: '1000' })).toBeAttached();
+});
+
+test('a favourite is one at once, and is none again when the server refuses', async ({
+  page,
+  saveCv,
+  openSignedIn,
+  readCv,
+}) => {
+  const older = await saveCv(person('José Núñez'), 'jose.pdf');
+  await saveCv(person('Ana Ruiz'), 'ana.pdf');
+  await openSignedIn('/edit');
+  const star = row(page, 'jose.pdf').getByRole('button', { name: cv.favoriteAdd });
+
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/cvs/*', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  await star.click();
+  await expect(names(page)).toHaveText(['jose.pdf', 'ana.pdf']);
+  answer();
+  await expect(page.getByRole('alert')).toContainText('No se ha podido cambiar el favorito.');
+  await expect(page.getByRole('alert')).toContainText('Error del servidor (500)');
+  await expect(names(page)).toHaveText(['ana.pdf', 'jose.pdf']);
+
+  await page.unroute('**/api/cvs/*');
+  await star.click();
+  await expect(page.getByText(cv.favoriteUpdated)).toBeVisible();
+  await expect(names(page)).toHaveText(['jose.pdf', 'ana.pdf']);
+  expect((await readCv(older.id)).is_favorite).toBe(true);
+  await page.getByRole('button', { name: es.common.dismiss }).click();
+  await expect(page.getByText(cv.favoriteUpdated)).toHaveCount(0);
+});
+
+test('deleting asks, can be undone, and leaves the CV in the trash', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const { id } = await saveCv(person('Ana Ruiz'), 'ana.pdf');
+  await saveCv(person('Marta Gil'), 'marta.pdf');
+  await openSignedIn(`/edit?cv=${id}`);
+  const bin = row(page, 'ana.pdf').getByRole('button', { name: 'Borrar ana.pdf' });
+  const question = page.getByRole('dialog', { name: cv.confirmDeleteTitle });
+
+  await bin.click();
+  await expect(question).toContainText(cv.confirmDelete);
+  await question.getByRole('button', { name: cv.deleteNo }).click();
+  await expect(bin).toBeFocused();
+  await bin.click();
+  await question.getByRole('button', { name: cv.delete, exact: true }).click();
+  await expect(page.getByText(cv.deleted)).toBeVisible();
+  await expect(page).toHaveURL('/edit');
+  await expect(names(page)).toHaveText(['marta.pdf']);
+  await page.getByRole('button', { name: cv.undo }).click();
+  await expect(names(page)).toHaveText(['marta.pdf', 'ana.pdf']);
+  await expect(page).toHaveURL(`/edit?cv=${id}`);
+
+  await bin.click();
+  await question.getByRole('button', { name: cv.delete, exact: true }).click();
+  await expect(names(page)).toHaveText(['marta.pdf']);
+  await page.getByRole('button', { name: cv.trash }).click();
+  const trash = page.getByRole('dialog', { name: cv.trash });
+  await expect(trash).toContainText('ana.pdf');
+  await trash.getByRole('button', { name: cv.bringBack }).click();
+  await expect(trash).toContainText(cv.trashEmpty);
+  await page.keyboard.press('Escape');
+  await expect(names(page)).toHaveText(['marta.pdf', 'ana.pdf']);
+
+  await bin.click();
+  await question.getByRole('button', { name: cv.delete, exact: true }).click();
+  await page.getByRole('button', { name: cv.trash }).click();
+  await trash.getByRole('button', { name: cv.purge }).click();
+  await trash.getByRole('button', { name: cv.purgeSure }).click();
+  await expect(trash).toContainText(cv.trashEmpty);
+});
+
+test('a CV that could not be deleted is back, with the documents’ words', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  await saveCv(person('Ana Ruiz'), 'ana.pdf');
+  await inEnglish(page);
+  await openSignedIn('/edit');
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Delete ana.pdf' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  await page.route('**/api/cvs/*', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  await ask();
+  await expect(page.getByRole('alert')).toContainText('Failed to delete CV');
+  await expect(page.getByRole('link', { name: /ana\.pdf/ })).toBeVisible();
+
+  await page.route(
+    '**/api/cvs/*',
+    (route) => route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }),
+    { times: 1 },
+  );
+  await ask();
+  await expect(page.getByRole('alert')).toContainText('CV not found on server.');
+  await ask();
+  await expect(page.getByText('CV deleted successfully')).toBeVisible();
+});
+
+test('a list that cannot be had says why, and is tried again; none yet invites to upload', async ({
+  page,
+  openSignedIn,
+}) => {
+  await inEnglish(page);
+  let body = '';
+  await page.route('**/api/cvs', (route) =>
+    body === ''
+      ? route.fulfill({ status: 500, body: 'no' })
+      : route.fulfill({ contentType: 'application/json', body }),
+  );
+  await openSignedIn('/edit');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch CVs');
+  await expect(page.getByRole('alert')).toContainText('Server error 500');
+  body = '{"success": true, "cvs": 3}';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid response format from server.');
+  await page.unroute('**/api/cvs');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'You have no CVs here yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Upload my CV' }).click();
+  await expect(page).toHaveURL('/import');
+});

@@ -1,0 +1,44 @@
+import type { Cv } from '@trayecto/core/cv';
+import { z } from 'zod';
+
+/**
+ * The database sorts the names in an object its own way. The order in which a person's own sections stand is kept
+ * beside them, in the CV's metadata.
+ */
+const names = z.array(z.string()).catch([]);
+const sectionNames = z.object({ original: names, english: names });
+export type SectionNames = z.output<typeof sectionNames>;
+
+interface NewTexts {
+  readonly parsed_data?: Cv | null | undefined;
+  readonly parsed_data_english?: Cv | null | undefined;
+}
+
+export function readSectionNames(metadata: unknown): SectionNames {
+  return sectionNames
+    .catch({ original: [], english: [] })
+    .parse(Object(metadata).section_names ?? {});
+}
+
+/** For the metadata of a CV whose texts are written as given. */
+export function noteSectionNames(
+  metadata: unknown,
+  { parsed_data, parsed_data_english }: NewTexts,
+) {
+  const before = readSectionNames(metadata);
+  return {
+    section_names: {
+      original: parsed_data ? Object.keys(parsed_data.additional) : before.original,
+      english: parsed_data_english ? Object.keys(parsed_data_english.additional) : before.english,
+    },
+  };
+}
+
+/** A text as the database gave it, with its sections in their order; those of unknown place come last. */
+export function orderSections<T>(data: T, order: readonly string[]): T {
+  const additional: unknown = Object(data).additional;
+  if (typeof additional !== 'object' || additional === null) return data;
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const sorted = Object.entries(additional).toSorted(([a], [b]) => place(a) - place(b));
+  return { ...data, additional: Object.fromEntries(sorted) };
+}
