@@ -12,7 +12,9 @@ import { scoreChrf } from './translation/chrf.mjs';
 const SETS = [
   { name: 'es-en', from: 'es', to: 'en' },
   { name: 'held-out-es-en', from: 'es', to: 'en' },
+  { name: 'fresh-es-en', from: 'es', to: 'en' },
   { name: 'en-es', from: 'en', to: 'es' },
+  { name: 'fresh-en-es', from: 'en', to: 'es' },
 ];
 const shows = process.argv.includes('--show');
 const only = process.argv.find((word) => SETS.some(({ name }) => name === word));

@@ -84,7 +84,10 @@ describe('Spanish to English', () => {
   it.each([
     ['an unknown word', 'Gestioné los trampantojos de la empresa.'],
     ['a word of two meanings', 'Gestioné la facturación.'],
-    ['an "and" that can be read two ways', 'Limpieza de habitaciones y zonas comunes del hotel.'],
+    [
+      'an "and" that can be read two ways',
+      'Trabajé en el departamento de calidad y medio ambiente.',
+    ],
     ['a capital where none is due', 'Trabajé en el departamento de Química.'],
   ])('doubts %s', (_reason, es) => expect(toEnglish(es).isSure).toBe(false));
 

@@ -46,7 +46,7 @@ export interface EnglishLexicon {
 }
 
 const PERSONS =
-  /^(?:client|customer|patient|student|employee|worker|colleague|candidate|guest|user|person|child|family|volunteer|participant|member|supplier|auditor|subcontractor|team|citizen|intern|partner|visitor|diner|engineer|developer|professional|specialist|expert|people)$/;
+  /^(?:.+ )?(?:client|customer|patient|student|employee|worker|colleague|candidate|guest|user|person|child|family|volunteer|participant|member|supplier|auditor|subcontractor|team|citizen|intern|partner|visitor|diner|engineer|developer|professional|specialist|expert|people)$/;
 
 /** Prepositions that the reader translates by what follows. */
 const SMALL_WORDS = /^(?:on|from|by|through|before|after|between|within|of|quality|on .+)$/;

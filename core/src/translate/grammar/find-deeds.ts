@@ -35,6 +35,14 @@ export function linkAfterDeed(
 
 const isJoin = (unit: Unit | undefined) => unit !== undefined && /^(?:[ye]|,)$/.test(unit.key);
 
+/** "riego" in "poda de árboles, riego y mantenimiento": a deed without a verb. */
+function isLoneMass(units: readonly Unit[], at: number): boolean {
+  const noun = nounOf(units[at]);
+  return (
+    noun?.isCount === false && !noun.isPlural && units[at - 1]?.key === ',' && isJoin(units[at + 1])
+  );
+}
+
 /**
  * A line that is a row of deeds, "Instalación y mantenimiento de cuadros": where each of them stands.
  * Undefined when one of them cannot be told as a verb; then all stay nouns, so that the row is of one kind.
@@ -45,7 +53,7 @@ export function findDeeds(units: readonly Unit[]): ReadonlyMap<number, EnglishVe
     if (at > 0 && !isJoin(units[at - 1])) continue;
     const verb = deedAt(units, at);
     if (verb === undefined) {
-      if (at === 0) return undefined;
+      if (at === 0 || isLoneMass(units, at)) return undefined;
       continue;
     }
     if (linkAfterDeed(units, at) !== undefined) found.set(at, verb);

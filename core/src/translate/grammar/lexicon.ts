@@ -3,6 +3,7 @@ import { readNames, readTable } from '../../catalog/read-table';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
 import { phraseTables } from '../phrases';
+import { countryPairs } from '../words/country-pairs';
 import { pluralise, toGerund, toParticiple, toPast, toThirdPerson } from './english-forms';
 import { adjectiveForms, conjugate, pluraliseSpanishPhrase, type VerbTense } from './spanish-forms';
 
@@ -162,6 +163,9 @@ function buildLexicon(): SpanishLexicon {
     const [shown] = en;
     if (shown !== undefined) for (const name of es) addNoun(name.toLowerCase(), shown, true);
   }
+  for (const { es, en } of countryPairs)
+    for (const name of es)
+      if (/^\p{Lu}/u.test(name)) addNoun(name.toLowerCase(), en[0] ?? name, false);
   for (const {
     es: [es],
     en: [en],

@@ -24,6 +24,23 @@ const PLAIN: Readonly<Record<string, string>> = {
 const RATES =
   /^(?:hora|día|turno|semana|mes|año|persona|segundo|minuto|trimestre|curso|grupo|clase)$/;
 
+/** "en congresos" is "at conferences", "en una finca" "on an estate". */
+function chooseIn(reader: SpanishReader): string {
+  const place =
+    reader.units
+      .slice(reader.at + 1, reader.at + 4)
+      .find(({ entries }) => entries.some(({ kind }) => kind === 'noun'))?.key ?? '';
+  if (
+    /^(?:congresos?|ferias?|eventos?|reuni(?:ón|ones)|conferencias?|festival(?:es)?|aeropuertos?)$/.test(
+      place,
+    )
+  )
+    return 'at';
+  return /^(?:explotaci(?:ón|ones)(?: agrícolas?)?|fincas?|playas?|islas?)$/.test(place)
+    ? 'on'
+    : 'in';
+}
+
 export function readSmallWord(reader: SpanishReader, unit: Unit): boolean {
   const { key } = unit;
   if (Object.hasOwn(JOINS, key)) {
@@ -83,7 +100,7 @@ export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
     return reader.endPreposition();
   }
   if (Object.hasOwn(PLAIN, key)) {
-    reader.writer.write(PLAIN[key] ?? '');
+    reader.writer.write(key === 'en' ? chooseIn(reader) : (PLAIN[key] ?? ''));
     reader.at++;
     if (isInfinitive) reader.infinitive = 'gerund';
     else if (key === 'en' && reader.readGerundOf()) return reader.endPreposition();

@@ -107,7 +107,12 @@ function readUnit(
     const isPartOfName =
       /^\p{Lu}/u.test(tokens[at + length]?.text ?? '') || tokens[at - 1]?.isName === true;
     if (isPartOfName || !startsLexical(entries)) break;
-    return make('word', length, entries, length === 1 && token.text !== token.text.toUpperCase());
+    return make(
+      'word',
+      length,
+      entries,
+      length === 1 && token.text !== token.text.toUpperCase() && !hasCapital(entries),
+    );
   }
   if (isNameLike(token.text, isFirst))
     return make('name', measureName(tokens, at, lexicon, isFirst));
@@ -118,6 +123,10 @@ const isDeedSkill = (key: string, entries: readonly Entry[], { deeds }: SpanishL
   / de /.test(key) &&
   deeds.has(key.split(' ', 1)[0] ?? '') &&
   entries.every((entry) => entry.kind === 'noun' && entry.isSkill);
+
+/** "Alemania" is "Germany": a name in both languages. */
+const hasCapital = (entries: readonly Entry[]) =>
+  entries.some((entry) => entry.kind === 'noun' && /^\p{Lu}/u.test(entry.en));
 
 const startsLexical = (entries: readonly Entry[]) => entries.some(({ kind }) => kind === 'noun');
 

@@ -4,6 +4,7 @@ import { parseAmount } from './parse-amount';
 import type { Unit } from './read-units';
 import type { SpanishReader } from './spanish-reader';
 import { adjectiveOf, nounOf, verbOf } from './unit-kinds';
+import { chooseSense, hasSecondMeaning } from './verb-senses';
 
 const CHANGES =
   /^(?:reducir|aumentar|incrementar|mejorar|disminuir|acortar|bajar|subir|elevar|recortar|ampliar|crecer|potenciar|rebajar|minimizar|optimizar|acelerar|agilizar|superar)$/;
@@ -72,9 +73,10 @@ export function readVerb(reader: SpanishReader, unit: Unit): boolean {
   if (verb === undefined || !isVerbHere(reader, unit, verb)) return false;
   const isInfinitiveNext = verbOf(reader.units[reader.at + 1])?.tense === 'infinitive';
   const phrasal = isInfinitiveNext ? BEFORE_INFINITIVES[verb.es] : undefined;
-  reader.writer.write(
-    tell(reader, phrasal === undefined ? verb : { ...verb, en: inflect(phrasal) }),
-  );
+  const en =
+    phrasal === undefined ? chooseSense(verb.en, reader.units, reader.at) : inflect(phrasal);
+  reader.writer.write(tell(reader, { ...verb, en }));
+  if (hasSecondMeaning(en, reader.units, reader.at)) reader.writer.doubt();
   reader.at++;
   reader.lastVerb = verb;
   reader.isChange = CHANGES.test(verb.es);

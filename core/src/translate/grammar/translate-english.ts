@@ -38,7 +38,7 @@ const PREPOSITIONS: Readonly<Record<string, string>> = {
 
 /** Verbs with several usual meanings. */
 const AMBIGUOUS =
-  /^(?:deliver|drive|drove|run|ran|post|set|place|address|issue|file|raise|draw|drew|settle)(?:s|d|ed|ing)?$/;
+  /^(?:deliver|drive|drove|run|ran|post|set|place|address|issue|file|raise|draw|drew|settle|collect|charge|treat|miss)(?:s|d|ed|ing)?$/;
 /** Nouns that take another preposition in Spanish. */
 const GOVERNED: Readonly<Record<string, string>> = {
   'cumplimiento with': 'de',

@@ -9,6 +9,7 @@ import { readUnits, type Unit } from './read-units';
 import { readPassive, readVerb } from './read-verbs';
 import { SpanishReader } from './spanish-reader';
 import { adjectiveOf, fixedOf, verbOf } from './unit-kinds';
+import { chooseSense, hasSecondMeaning } from './verb-senses';
 
 /** Letters that words of Spanish origin do not have. */
 const LOOKS_ENGLISH = /[kw]|ing$|sh|th|ph|ck|oo|ee|ff|ss|tt|[bcfgmpt]$/;
@@ -61,8 +62,10 @@ export function readMark(reader: SpanishReader, unit: Unit): void {
 
 /** "Gestión de nóminas" → "Managed payroll" */
 export function readDeed(reader: SpanishReader): boolean {
-  const verb = reader.deedVerbs.get(reader.at);
-  if (verb === undefined) return false;
+  const deed = reader.deedVerbs.get(reader.at);
+  if (deed === undefined) return false;
+  const verb = chooseSense(deed, reader.units, reader.at);
+  if (hasSecondMeaning(verb, reader.units, reader.at)) reader.writer.doubt();
   reader.writer.write(reader.deeds === 'present' ? verb.base : verb.past);
   const link = linkAfterDeed(reader.units, reader.at);
   reader.at++;

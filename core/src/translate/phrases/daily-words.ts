@@ -64,7 +64,7 @@ persona dependiente ; dependent person
 persona sin hogar ; homeless person
 adolescente ; teenager
 bebé ; baby
-anciano ; elderly person
+anciano ; elderly person ; es
 mascota ; pet
 perro ; dog
 gato ; cat

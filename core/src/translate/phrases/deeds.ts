@@ -1,6 +1,10 @@
 /** Deeds told as nouns. [deed] leads a noun to a verb where the catalogue does not: "recogida de pedidos" → "collected orders". */
 export const deedPhrases = `
 [deed]
+reorganización ; reorganizar
+renovación ; renovar
+reciclaje ; reciclar
+horneado ; hornear
 implementación ; implementar
 incremento ; incrementar
 disminución ; disminuir

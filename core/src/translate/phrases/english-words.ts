@@ -108,6 +108,9 @@ incluyendo ; including
 a tiempo ; in a timely manner
 así como ; and also
 [verb]
+atender reclamaciones ; ; handle complaints
+atender llamadas ; ; answer calls
+atender llamadas telefónicas ; ; answer telephone calls
 crear ; ; build up
 ayudar a ; ; assist
 hacer ; hice, hizo ; make

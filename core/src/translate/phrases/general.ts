@@ -62,7 +62,6 @@ casa ; house
 hogar ; home
 vivienda ; home
 local ; premises
-instalación ; facility
 sala ; room
 almacén ; warehouse
 taller ; workshop

@@ -7,8 +7,10 @@ import { generalPhrases } from './general';
 import { healthTeachingPhrases } from './health-teaching';
 import { industryPhrases } from './industry';
 import { moneyPhrases } from './money';
+import { publicLifePhrases } from './public-life';
 import { qualityPhrases } from './qualities';
 import { technologyPhrases } from './technology';
+import { thingPhrases } from './things';
 import { tradeAdjectivePhrases } from './trade-adjectives';
 import { verbPhrases } from './verbs';
 
@@ -25,6 +27,8 @@ export const phraseTables: readonly string[] = [
   healthTeachingPhrases,
   industryPhrases,
   technologyPhrases,
+  thingPhrases,
+  publicLifePhrases,
   deedPhrases,
   adjectivePhrases,
   tradeAdjectivePhrases,

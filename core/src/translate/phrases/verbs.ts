@@ -1,6 +1,19 @@
 /** Verbs that the catalogue's action verbs do not have: infinitive ; first and third person past (where irregular) ; English. */
 export const verbPhrases = `
 [verb]
+reorganizar ; ; reorganize
+redistribuir ; ; redistribute
+renovar ; ; renew
+reutilizar ; ; reuse
+reciclar ; ; recycle
+acreditar ; ; accredit
+cualificar ; ; qualify
+capacitar ; ; train
+inspirar ; ; inspire
+limitar ; ; limit
+separar ; ; separate
+mezclar ; ; mix
+hornear ; ; bake
 intervenir en ; intervine en, intervino en ; intervene in
 suponer ; supuse, supuso ; represent
 realizar ; ; carry out
@@ -59,10 +72,7 @@ asumir ; ; take on
 escribir ; ; write
 leer ; ; read
 hablar ; ; speak
-atender llamadas ; ; answer calls
 atender al público ; ; serve the public
-atender reclamaciones ; ; handle complaints
-atender llamadas telefónicas ; ; answer telephone calls
 servir ; serví, sirvió ; serve
 cocinar ; ; cook
 elaborar ; ; prepare
