@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '../document/document-words';
-import { isNameAfterNoun } from './grammar/noun-context';
-import { readUnits } from './grammar/read-units';
+import { type EnglishUnit, readEnglishUnits } from './grammar/read-english-units';
+import { readUnits, type Unit } from './grammar/read-units';
 
 export interface ProtectedText {
   readonly text: string;
@@ -11,14 +11,15 @@ export interface ProtectedText {
 /** A text whose names are replaced by marks that a machine translator leaves alone. */
 export function protectTerms(
   text: string,
-  _from: DocumentLanguage,
+  from: DocumentLanguage,
   names: readonly string[] = [],
 ): ProtectedText {
   const kept: string[] = [];
-  const marked = readUnits(text, names)
+  const units = from === 'es' ? readUnits(text, names) : readEnglishUnits(text, names);
+  const marked = units
     .map((unit) => {
       const { kind, text: part, gap } = unit;
-      if (kind !== 'name' && !isNameAfterNoun(unit)) return gap + part;
+      if (kind !== 'name' && !isSharedName(unit)) return gap + part;
       kept.push(part);
       return `${gap}XQ${kept.length}X`;
     })
@@ -28,4 +29,12 @@ export function protectTerms(
     restore: (translation) =>
       translation.replace(/XQ(\d+)X/gi, (mark, number) => kept[Number(number) - 1] ?? mark),
   };
+}
+
+/** A tool that both languages call the same: "PostgreSQL". */
+function isSharedName({ text, key, entries }: Unit | EnglishUnit): boolean {
+  if (!/[\p{Lu}\d]/u.test(text)) return false;
+  return entries.some(
+    (entry) => entry.kind === 'noun' && ('en' in entry ? entry.en : entry.es).toLowerCase() === key,
+  );
 }

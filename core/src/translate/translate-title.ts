@@ -25,7 +25,7 @@ export function translateTitle(title: string, direction: Direction): Translated 
     .split(/(\s*[/|·()]\s*|\s+[–—-]\s+|,\s+|\s+y\s+|\s+and\s+)/)
     .map((part, at) => {
       if (at % 2 === 1)
-        return part.replace(' y ', ' and ').replace(direction.to === 'es' ? ' and ' : '\0', ' y ');
+        return direction.to === 'en' ? part.replace(' y ', ' and ') : part.replace(' and ', ' y ');
       if (part.trim() === '') return part;
       const found = translatePart(part, direction);
       if (found === undefined) isSure = false;
