@@ -1,6 +1,6 @@
 import { foldText } from '../catalog';
 import type { Cv } from '../cv';
-import { readNumbers, type StatedNumber } from './read-numbers';
+import { indexNumbers, readNumbers } from './read-numbers';
 import { findSkillMentions } from './skill-index';
 
 /** What a piece of a CV states, in forms that can be compared. */
@@ -9,7 +9,7 @@ export interface Facts {
   readonly folded: string;
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
-  readonly numbers: readonly StatedNumber[];
+  readonly numbers: ReadonlySet<string>;
   readonly skillIds: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ export function collectFacts(texts: readonly string[]): Facts {
     folded: ` ${folded} `,
     words,
     stems: new Set([...words].map(stemWord)),
-    numbers: texts.flatMap(readNumbers),
+    numbers: indexNumbers(texts.flatMap(readNumbers)),
     skillIds: new Set(
       texts.flatMap((text) =>
         findSkillMentions(text).flatMap(({ skills }) => skills.map(({ id }) => id)),

@@ -3,7 +3,11 @@ import type { ImproveStyle } from '../assistant/improve-task';
 import { editBullet } from './edit-bullet';
 import type { EditPlan } from './edit-plan';
 import { englishSentences, spanishSentences } from './fixtures/edited-sentences';
-import { moreEnglishSentences, moreSpanishSentences } from './fixtures/more-edited-sentences';
+import {
+  mendedSentences,
+  moreEnglishSentences,
+  moreSpanishSentences,
+} from './fixtures/more-edited-sentences';
 
 interface Pair {
   readonly plan: EditPlan;
@@ -44,6 +48,7 @@ const pairs = [
   englishSentences,
   moreSpanishSentences,
   moreEnglishSentences,
+  mendedSentences,
 ].flatMap(readPairs);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const answer = ({ before, plan, isCurrent }: Pair) =>

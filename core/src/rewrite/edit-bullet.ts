@@ -1,6 +1,12 @@
 import type { ChangeReason } from '../assistant/improve-task';
 import { cutFiller } from './cut-filler';
-import type { EditedText, EditPlan, EntryTense } from './edit-plan';
+import {
+  type EditedText,
+  type EditPlan,
+  type EntryTense,
+  LONGEST_SENTENCE,
+  LONGEST_TEXT,
+} from './edit-plan';
 import { capitalise, capitaliseSentences, endBullet } from './end-sentences';
 import { rewriteEnglishOpening } from './english-opening';
 import { nameTerms } from './name-terms';
@@ -14,6 +20,7 @@ const MOST_PASSES = 5;
 
 /** One bullet as an editor would leave it: maybe several bullets, maybe the very same text. */
 export function editBullet(text: string, plan: EditPlan, entry: EntryTense): EditedText {
+  if (text.length > LONGEST_SENTENCE) return { texts: [text], reasons: [] };
   const reasons = new Set<ChangeReason>();
   let texts: readonly string[] = [text];
   for (let pass = 0; pass < MOST_PASSES; pass++) {
@@ -45,6 +52,7 @@ function editOnce(
 
 /** Running text keeps its lines and sentences. */
 export function editProse(text: string, plan: EditPlan, entry: EntryTense): EditedText {
+  if (text.length > LONGEST_TEXT) return { texts: [text], reasons: [] };
   const reasons = new Set<ChangeReason>();
   const step = stepper(reasons);
   let current = text;
@@ -83,6 +91,7 @@ function editSentence(
   entry: EntryTense,
   reasons: Set<ChangeReason>,
 ): string {
+  if (sentence.length > LONGEST_SENTENCE) return sentence;
   const { language, style } = plan;
   const step = stepper(reasons);
   const cut = step('filler-cut', sentence, (one) => keepCase(one, cutFiller(one, language)));

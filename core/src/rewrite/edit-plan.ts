@@ -1,6 +1,11 @@
 import type { ChangeReason, FocusArea, ImproveStyle } from '../assistant/improve-task';
 import type { DocumentLanguage } from '../document/document-words';
 
+/** Longer than this is no sentence of a CV: it is left as it is. */
+export const LONGEST_SENTENCE = 1_000;
+/** And this is no description of one. */
+export const LONGEST_TEXT = 10_000;
+
 /** How the texts of one CV are to read; settled once, before anything is changed. */
 export interface EditPlan {
   readonly language: DocumentLanguage;

@@ -2,7 +2,7 @@ import type { GuardFinding } from '../assistant/improve-task';
 import { foldText } from '../catalog';
 import { type Facts, stemWord } from './cv-facts';
 import { findInventions, type Invention } from './find-inventions';
-import { isKnownNumber, readNumbers } from './read-numbers';
+import { indexNumbers, isKnownNumber, readNumbers } from './read-numbers';
 import { joinSentences, type Sentence, splitSentences } from './split-sentences';
 
 /** What a text is held against. */
@@ -25,7 +25,7 @@ const MIN_KNOWN_SHARE = 0.25;
 /** Puts back, sentence by sentence, what says more than the original; a sentence that came from nowhere goes. */
 export function guardText(proposed: string, source: TextSource, pointer: string): GuardedText {
   const findings: GuardFinding[] = [];
-  const originals = source.texts.flatMap((text) => splitSentences(text).map((one) => one.text));
+  const originals = readOriginals(source.texts);
   const kept: Sentence[] = [];
   const sentences = splitSentences(proposed);
   for (const sentence of sentences) {
@@ -35,7 +35,7 @@ export function guardText(proposed: string, source: TextSource, pointer: string)
       continue;
     }
     findings.push(...found.map((problem) => ({ ...problem, pointer, reverted: true })));
-    const original = findLikest(sentence.text, originals);
+    const original = findLikest(sentence.text, originals)?.text ?? null;
     if (
       original !== null &&
       !sentences.some(({ text }) => text === original) &&
@@ -59,17 +59,42 @@ function findProblems(
   return isFromNowhere(sentence, known) ? [{ code: 'entry-added', quote: sentence }] : [];
 }
 
-/** A number of one sentence in another: the one it is likest to has none such, and the one that has speaks of other things. */
+interface Original {
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** The same texts are asked for by each bullet of an entry. */
+const originalsOf = new WeakMap<readonly string[], readonly Original[]>();
+
+function readOriginals(texts: readonly string[]): readonly Original[] {
+  const known = originalsOf.get(texts);
+  if (known !== undefined) return known;
+  const sentences = new Set(texts.flatMap((text) => splitSentences(text).map((one) => one.text)));
+  const originals = [...sentences].map((text) => ({
+    text,
+    stems: new Set(contentStems(text)),
+    numbers: indexNumbers(readNumbers(text)),
+  }));
+  originalsOf.set(texts, originals);
+  return originals;
+}
+
+/** A number of one sentence in another: the likest one has none such, and the one that has speaks of other things. */
 function findMovedNumbers(sentence: string, texts: readonly string[]): readonly Invention[] {
-  const originals = texts.flatMap((text) => splitSentences(text).map((one) => one.text));
-  return readNumbers(sentence).flatMap((number): Invention[] => {
+  const numbers = readNumbers(sentence);
+  if (numbers.length === 0) return [];
+  const originals = readOriginals(texts);
+  const likest = findLikest(sentence, originals);
+  if (likest === null) return [];
+  const stems = contentStems(sentence).filter((stem) => !/\d/.test(stem));
+  return numbers.flatMap((number): Invention[] => {
     const isYear = number.unit === 'none' && number.value >= 1900 && number.value <= 2100;
-    const holders = originals.filter((text) => isKnownNumber(number, readNumbers(text)));
-    if (isYear || holders.length === 0) return [];
-    const stems = new Set(contentStems(sentence).filter((stem) => !/\d/.test(stem)));
-    if (holders.some((text) => contentStems(text).some((stem) => stems.has(stem)))) return [];
-    const likest = findLikest(sentence, originals);
-    if (likest === null || holders.includes(likest)) return [];
+    if (isYear || isKnownNumber(number, likest.numbers)) return [];
+    const holders = originals.filter((original) => isKnownNumber(number, original.numbers));
+    const isAkin = holders.some((original) => stems.some((stem) => original.stems.has(stem)));
+    if (holders.length === 0 || isAkin) return [];
     return [{ code: 'new-number', quote: number.text }];
   });
 }
@@ -90,11 +115,12 @@ export function contentStems(text: string): readonly string[] {
 }
 
 /** The original sentence that shares most words with it, if there is one worth the name. */
-export function findLikest(sentence: string, originals: readonly string[]): string | null {
-  let best: string | null = null;
+function findLikest(sentence: string, originals: readonly Original[]): Original | null {
+  const stems = new Set(contentStems(sentence));
+  let best: Original | null = null;
   let most = MIN_LIKENESS;
   for (const original of originals) {
-    const likeness = measureLikeness(sentence, original);
+    const likeness = shareWords(stems, original.stems);
     if (likeness < most || (likeness === most && best !== null)) continue;
     best = original;
     most = likeness;
@@ -104,9 +130,11 @@ export function findLikest(sentence: string, originals: readonly string[]): stri
 
 /** The share of words the two have in common. */
 export function measureLikeness(a: string, b: string): number {
-  const first = new Set(contentStems(a));
-  const second = new Set(contentStems(b));
-  const smaller = Math.min(first.size, second.size);
-  if (smaller === 0) return foldText(a) === foldText(b) ? 1 : 0;
-  return [...first].filter((stem) => second.has(stem)).length / smaller;
+  if (foldText(a) === foldText(b)) return 1;
+  return shareWords(new Set(contentStems(a)), new Set(contentStems(b)));
+}
+
+function shareWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const smaller = Math.min(a.size, b.size);
+  return smaller === 0 ? 0 : [...a].filter((stem) => b.has(stem)).length / smaller;
 }

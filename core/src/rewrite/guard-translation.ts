@@ -8,7 +8,7 @@ import type { DocumentLanguage } from '../document/document-words';
 import { collectFacts, listCvTexts } from './cv-facts';
 import { type GuardedCv, isSameDate, isSameText } from './guard-against-invention';
 import { type EntryGuard, guardEntries, guardFields } from './guard-entries';
-import { isKnownNumber, readNumbers } from './read-numbers';
+import { indexNumbers, isKnownNumber, readNumbers } from './read-numbers';
 import { findSkillMentions, findSkills, isNamedTool } from './skill-index';
 
 /** The same facts in another language: what is not the same is put back in the words of the original. */
@@ -144,10 +144,10 @@ function compareTexts(
   if (was.trim() === '') return [{ code: 'entry-added', quote: is }];
   const before = readNumbers(was);
   const after = readNumbers(is);
-  const added = after.filter((number) => !isKnownNumber(number, before));
-  const lost = before.filter(
-    ({ value, unit }) => unit !== 'times' && !after.some((number) => number.value === value),
-  );
+  const known = indexNumbers(before);
+  const added = after.filter((number) => !isKnownNumber(number, known));
+  const values = new Set(after.map(({ value }) => value));
+  const lost = before.filter(({ value, unit }) => unit !== 'times' && !values.has(value));
   const tools = findSkillMentions(is).filter(
     ({ words, skills }) =>
       words.length > 2 &&

@@ -2,7 +2,7 @@ import type { ChangeReason } from '../assistant/improve-task';
 import type { Cv, EducationItem, WorkItem } from '../cv/cv-schema';
 import { isSameValue } from '../cv/entry-lists';
 import { editBullets, editDescription, isToldInPast } from './edit-entry';
-import type { EditPlan, EntryTense } from './edit-plan';
+import { type EditPlan, type EntryTense, LONGEST_TEXT } from './edit-plan';
 import { nameTerms } from './name-terms';
 import { orderBullets } from './order-by-focus';
 import { readNumbers } from './read-numbers';
@@ -110,6 +110,7 @@ function improveStudy(
 
 /** Lines that are no deeds: only their look changes. */
 function tidyLine(text: string, plan: EditPlan, pointer: string, note: Note): string {
+  if (text.length > LONGEST_TEXT) return text;
   const tidied = tidyTypography(text, plan.language).trim();
   if (tidied !== text) note(pointer, ['typography']);
   const named = nameTerms(tidied, plan.language);

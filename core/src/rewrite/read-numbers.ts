@@ -134,11 +134,12 @@ function readTimes(text: string): StatedNumber[] {
     );
 }
 
+/** Numbers to look others up in. */
+export function indexNumbers(numbers: readonly StatedNumber[]): ReadonlySet<string> {
+  return new Set(numbers.map(({ unit, value }) => `${unit} ${value}`));
+}
+
 /** Whether the number is among those known; money may lose its sign, but nothing may become money or a share. */
-export function isKnownNumber(number: StatedNumber, known: readonly StatedNumber[]): boolean {
-  return known.some(
-    ({ value, unit }) =>
-      value === number.value &&
-      (unit === number.unit || (number.unit === 'none' && unit === 'money')),
-  );
+export function isKnownNumber({ unit, value }: StatedNumber, known: ReadonlySet<string>): boolean {
+  return known.has(`${unit} ${value}`) || (unit === 'none' && known.has(`money ${value}`));
 }

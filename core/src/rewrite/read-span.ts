@@ -19,6 +19,7 @@ export interface DateSpan {
   readonly now: string;
 }
 
+const LONGEST_DATE = 80;
 const byLength = (a: string, b: string) => b.length - a.length;
 const MONTH = Object.keys(monthNames).sort(byLength).join('|');
 /** "expected" is no present, and "date" alone is too little to go by. */
@@ -44,6 +45,7 @@ const SINCE = /(?:desde(?: el)?|de|from|since)\s+/y;
 
 /** Reads a field that is nothing but a date or a range; anything it is not sure of is null. */
 export function readSpan(text: string): DateSpan | null {
+  if (text.length > LONGEST_DATE) return null;
   const trimmed = text.trim();
   const folded = foldInPlace(trimmed);
   let at = 0;

@@ -1,6 +1,7 @@
 import {
   attachObject,
   contract,
+  dropRepeatedDe,
   isObject,
   isPeople,
   startsWithDeterminer,
@@ -98,7 +99,8 @@ function convertSingle(part: string, tense: Tense): string | null {
     return WITH_A.has(lower(noun)) && isPeople(withArticle(preposition, rest))
       ? `${form} ${preposition} ${rest}`
       : null;
-  const object = withArticle(preposition, rest);
+  const object = dropRepeatedDe(withArticle(preposition, rest));
+  if (object === null) return null;
   if (/^(?:el|un|una) \d/.test(object) || /^\p{Lu}/u.test(rest)) return null;
   const attached = attachObject(verb.infinitive, object);
   return attached === null ? null : `${form} ${attached}`;
@@ -107,6 +109,8 @@ function convertSingle(part: string, tense: Tense): string | null {
 const withArticle = (preposition: string, rest: string) =>
   preposition.endsWith('l') ? `el ${rest}` : rest;
 const lower = (word: string) => word.toLocaleLowerCase();
+
+const mayBeDeed = (word: string) => LOOKS_LIKE_DEED.test(word) || findVerbByNoun(word) !== null;
 
 interface RowPart {
   readonly link: string;
@@ -130,7 +134,7 @@ function splitRow(text: string, isDeed: (word: string) => boolean): RowPart[] | 
       parts.push({ link, text: head });
       link = match[0];
       start = match.index + match[0].length;
-    } else if (isDeed(word) || (LOOKS_LIKE_DEED.test(word) && /^(?:del?|al?|en)$/.test(next))) {
+    } else if (isDeed(word) || (mayBeDeed(word) && /^(?:del?|al?|en)$/.test(next))) {
       const isInsidePair = !text.slice(start, match.index).includes(' ');
       if (!isInsidePair) return null;
     }
@@ -168,7 +172,11 @@ function splitVerbs(text: string): RowPart[] | null {
       parts.push({ link, text: head });
       link = match[0];
       start = match.index + match[0].length;
-    } else if (/[éí]$/.test(word) || /^(?:me|lo|la|los|las|se|le|les)$/.test(word)) return null;
+    } else if (
+      /(?:[éí]|je|uve|use|ice|ine|ude|upe)$/.test(word) ||
+      /^(?:me|lo|la|los|las|se|le|les)$/.test(word)
+    )
+      return null;
   }
   parts.push({ link, text: text.slice(start) });
   return parts;
@@ -217,6 +225,9 @@ function attachNoun(verb: SpanishVerb, rest: string): string | null {
     return isPeople(object) ? contract(`${noun} de ${object}`) : null;
   }
   if (!isObject(rest) || /^(?:un |el )?\d[\d.,]*[\s\u00a0]?%/.test(rest)) return null;
-  const object = rest.replace(/(?<=\p{L}{3}) un (?=\d[\d.,]*[\s\u00a0]?%)/u, ' en un ');
+  const object = rest.replace(
+    /(?<=^(?:(?! que ).)*\p{L}{3}) un (?=\d[\d.,]*[\s\u00a0]?%)/u,
+    ' en un ',
+  );
   return contract(`${noun} de ${object}`);
 }

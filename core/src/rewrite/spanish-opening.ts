@@ -38,6 +38,22 @@ export function rewriteSpanishOpening(
   style: ImproveStyle,
   entry: EntryTense,
 ): NewOpening | null {
+  const opening = rewriteOpening(sentence, style, entry);
+  return opening === null ? null : { ...opening, text: fixConjunctions(opening.text) };
+}
+
+/** "e hice", "y seguimiento": the word after it may be another one now. */
+function fixConjunctions(text: string): string {
+  return text
+    .replace(/(?<=[\p{L}\d%)]) y (?=h?i(?![aeoáéó])\p{Ll})/gu, ' e ')
+    .replace(/(?<=[\p{L}\d%)]) e (?!h?[ií])(?=\p{Ll})/gu, ' y ');
+}
+
+function rewriteOpening(
+  sentence: string,
+  style: ImproveStyle,
+  entry: EntryTense,
+): NewOpening | null {
   const text = sentence.replace(/^yo (?=\p{Ll})/iu, '');
   const weak = rewriteWeak(text, style, entry);
   if (weak !== null) return { text: weak, reason: 'strong-verb' };

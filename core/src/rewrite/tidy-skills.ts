@@ -2,6 +2,7 @@ import type { ChangeReason, FocusArea } from '../assistant/improve-task';
 import { foldText } from '../catalog';
 import type { Skill } from '../catalog/skills';
 import type { DocumentLanguage } from '../document/document-words';
+import { LONGEST_SENTENCE } from './edit-plan';
 import { capitalise } from './end-sentences';
 import { findSkills } from './skill-index';
 import { tidyTypography } from './tidy-typography';
@@ -32,6 +33,7 @@ export function tidySkills(
 }
 
 function nameSkill(text: string, language: DocumentLanguage): NamedSkill {
+  if (text.length > LONGEST_SENTENCE) return { text, skill: null };
   const tidy = tidyTypography(text, language)
     .trim()
     .replace(/(?<![.\d])\.$/, '');

@@ -1,8 +1,7 @@
 import type { DocumentLanguage } from '../document/document-words';
 
 /** Addresses are no prose: nothing in them is touched. */
-const ADDRESS =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|es|io|dev|test)(?:\/\S*)?\b/giu;
+const ADDRESS = /:\/\/|^www\.|@|\.(?:com|org|net|es|io|dev|test)(?:\/|[),;.]*$)/iu;
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Spaces, quotes, dashes and per cent signs as the language has them; the words stay. */
@@ -14,10 +13,24 @@ export function tidyTypography(text: string, language: DocumentLanguage): string
 }
 
 function tidyLine(line: string, language: DocumentLanguage): string {
-  const addresses = line.match(ADDRESS) ?? [];
-  const parts = line.split(ADDRESS);
-  const tidied = parts.map((part, at) => tidySpaces(part, at > 0) + (addresses[at] ?? '')).join('');
-  return tidyQuotes(tidyPercent(tidyDashes(tidied), language), language).trimEnd();
+  const tokens = line.split(/(\s+)/);
+  const isPlain = !tokens.some((token) => ADDRESS.test(token));
+  const spaced = isPlain ? tidySpaces(line, false) : tidyAround(tokens);
+  return tidyQuotes(tidyPercent(tidyDashes(spaced), language), language).trimEnd();
+}
+
+/** Tidies the stretches between addresses. */
+function tidyAround(tokens: readonly string[]): string {
+  let tidied = '';
+  let stretch = '';
+  for (const token of tokens) {
+    if (!ADDRESS.test(token)) stretch += token;
+    else {
+      tidied += tidySpaces(stretch, tidied !== '') + token;
+      stretch = '';
+    }
+  }
+  return tidied + tidySpaces(stretch, tidied !== '');
 }
 
 function tidySpaces(text: string, followsAddress: boolean): string {

@@ -5,7 +5,7 @@ import { stopWords } from '../catalog/stop-words';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
 import { cutFiller } from './cut-filler';
-import type { EditPlan } from './edit-plan';
+import { type EditPlan, LONGEST_TEXT } from './edit-plan';
 import { capitaliseSentences } from './end-sentences';
 import { nameTerms } from './name-terms';
 import { orderEntries } from './order-by-focus';
@@ -43,6 +43,7 @@ function inOrder(cv: Cv): Cv {
 }
 
 function tighten(summary: string, plan: EditPlan, reasons: Set<ChangeReason>): string {
+  if (summary.length > LONGEST_TEXT) return summary;
   const tidy = tidyTypography(summary, plan.language).trim();
   if (tidy !== summary) reasons.add('typography');
   const named = nameTerms(tidy, plan.language);
