@@ -4,10 +4,9 @@ import { cvSchema } from '../cv/cv-schema';
 import { compareWithPosting } from './compare-with-posting';
 import { labelledCvs } from './fixtures';
 import type { LabelledCv } from './fixtures/posting-pair';
-import { writeKey } from './judge-requirement';
 import { readPosting } from './read-posting';
 import { findNames } from './skill-names';
-import { readTokens } from './tokens';
+import { readTokens, writeKey } from './tokens';
 
 const NOW = new Date('2025-11-15T00:00:00Z');
 
@@ -90,7 +89,6 @@ describe('compareWithPosting', () => {
     }
     const f1 = ({ right, wanted, found }: typeof totals.matched) => (2 * right) / (wanted + found);
     const report = `matched ${f1(totals.matched).toFixed(3)}, missing ${f1(totals.missing).toFixed(3)}\n${mistakes.join('\n')}`;
-    if (process.env.SHOW_MISTAKES) console.log(report);
     expect(f1(totals.matched), report).toBeGreaterThanOrEqual(0.9);
     expect(f1(totals.missing), report).toBeGreaterThanOrEqual(0.9);
   });

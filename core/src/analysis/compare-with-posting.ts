@@ -6,14 +6,15 @@ import type {
   SkillGapResult,
 } from '../assistant/skill-gap-task';
 import type { Cv } from '../cv/cv-schema';
+import { detectLanguage } from '../import/detect-language';
 import { countExperienceYears, countMonthsSince } from './count-experience';
 import { findCvSkills } from './find-cv-skills';
 import { findDegrees } from './find-degrees';
 import { type GapWords, gapWords } from './gap-words';
-import { type CvKnowledge, type Judgement, judgeRequirement, writeKey } from './judge-requirement';
+import { type CvKnowledge, type Judgement, judgeRequirement } from './judge-requirement';
 import { listCvFields, readLastUsed } from './list-cv-fields';
 import { scoreMatch } from './score-match';
-import { readTokens } from './tokens';
+import { readTokens, writeKey } from './tokens';
 
 const RELEVANCE = { required: 'high', expected: 'medium', optional: 'low' } as const;
 const IMPORTANCE = { required: 'critical', expected: 'important', optional: 'optional' } as const;
@@ -50,7 +51,7 @@ export function compareWithPosting(
     matchedSkills: matched.map((one) => describeMatched(one, words, language, now)),
     missingSkills: missing.map((one) => describeMissing(one, words, language)),
     scoreParts: [...parts],
-    keywordOptimization: suggestKeywords(matched, words),
+    keywordOptimization: suggestKeywords(matched, words, isOtherLanguage(knowledge, posting)),
     posting,
   };
 }
@@ -62,7 +63,7 @@ function gatherKnowledge(cv: Cv): CvKnowledge {
     const place = {
       section: 'education',
       pointer: `/education/${index}/degree`,
-      line: degree,
+      line,
       quote: degree,
       lastUsed: readLastUsed(dates),
     };
@@ -84,7 +85,7 @@ function summarise(
     return asked === 0 ? said : `${said} ${words.summary(matched.length, asked, [])}`;
   }
   const musts = missing
-    .filter(({ requirement }) => requirement.demand === 'required')
+    .filter(({ requirement, how }) => requirement.demand === 'required' && how !== 'alternative')
     .map(({ requirement }) => requirement.names[language]);
   return words.summary(matched.length, asked, musts.slice(0, MOST_NAMED_IN_SUMMARY));
 }
@@ -118,7 +119,6 @@ function describeMissing(
   words: GapWords,
   language: 'es' | 'en',
 ): MissingSkill {
-  const demand = words.demand[requirement.demand];
   const near = related.map(({ id, names, places }) => ({
     id,
     name: names[language],
@@ -128,18 +128,30 @@ function describeMissing(
     id: requirement.id,
     kind: requirement.kind,
     name: requirement.names[language],
-    importance: IMPORTANCE[requirement.demand],
-    description:
-      how === 'lower-level' && requirement.languageLevel !== null
-        ? words.lowerLevel(demand, requirement.languageLevel, shownLevel)
-        : words.missing(
-            demand,
-            near.map(({ name }) => name),
-          ),
+    importance: how === 'alternative' ? 'optional' : IMPORTANCE[requirement.demand],
+    description: explainMissing(how, requirement, shownLevel, near, words),
     evidence: listQuotes(requirement),
     postingPlaces: requirement.evidence,
     related: near,
   };
+}
+
+function explainMissing(
+  how: Judgement['how'],
+  { demand, languageLevel }: Judgement['requirement'],
+  shownLevel: string | null,
+  near: readonly { readonly name: string }[],
+  words: GapWords,
+): string {
+  const names = near.map(({ name }) => name);
+  if (how === 'alternative') return words.alternative(names);
+  if (how === 'lower-level' && languageLevel !== null)
+    return words.lowerLevel(words.demand[demand], languageLevel, shownLevel);
+  return words.missing(words.demand[demand], names);
+}
+
+function isOtherLanguage({ fields }: CvKnowledge, { language }: Posting): boolean {
+  return (language === 'es' || language === 'en') && detectLanguage(fields) !== language;
 }
 
 function listQuotes({ evidence }: Judgement['requirement']): string[] {
@@ -147,7 +159,11 @@ function listQuotes({ evidence }: Judgement['requirement']): string[] {
 }
 
 /** Only where the CV shows the skill in other words than the posting's; nothing is suggested that is not there. */
-function suggestKeywords(matched: readonly Judgement[], words: GapWords): KeywordSuggestion[] {
+function suggestKeywords(
+  matched: readonly Judgement[],
+  words: GapWords,
+  isTranslated: boolean,
+): KeywordSuggestion[] {
   const suggestions: KeywordSuggestion[] = [];
   for (const { requirement, places } of matched) {
     if (requirement.kind === 'language' || requirement.kind === 'degree') continue;
@@ -158,7 +174,9 @@ function suggestKeywords(matched: readonly Judgement[], words: GapWords): Keywor
     suggestions.push({
       original: place.quote,
       suggested: wording,
-      reason: words.keyword(wording, place.quote),
+      reason: isTranslated
+        ? words.keywordTranslated(wording, place.quote)
+        : words.keyword(wording, place.quote),
       pointer: place.pointer,
       skillId: requirement.id,
     });

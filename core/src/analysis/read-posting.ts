@@ -1,5 +1,6 @@
 import type { Demand, Posting, PostingRequirement } from '../assistant/skill-gap-task';
 import { detectPostingLanguage } from './detect-posting-language';
+import { findAlternatives } from './find-alternatives';
 import { findDegrees } from './find-degrees';
 import { findMentions, type PlaceTrust } from './find-mentions';
 import { findUnknownTerms } from './find-unknown-terms';
@@ -115,6 +116,8 @@ function readRequirements(
     if (tool === undefined) list.addUnknown(first, last, demandOf(first));
     else list.addThing(tool, demandOf(first), first, last);
   }
+  const named = mentions.map(({ thing, first, last }) => ({ id: thing.id, first, last }));
+  list.addAlternatives(findAlternatives(tokens, named));
   return list.requirements();
 }
 

@@ -25,6 +25,7 @@ export class RequirementList {
         languageLevel: null,
         degreeLevel: null,
         acceptsSimilar: false,
+        alternatives: [],
         ...found,
         evidence: [evidence],
       });
@@ -57,6 +58,13 @@ export class RequirementList {
       first,
       last,
     );
+  }
+
+  addAlternatives(alternatives: ReadonlyMap<string, ReadonlySet<string>>): void {
+    for (const [id, others] of alternatives) {
+      const known = this.byId.get(id);
+      if (known !== undefined) known.alternatives = [...others];
+    }
   }
 
   requirements(): readonly PostingRequirement[] {

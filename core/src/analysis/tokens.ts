@@ -60,3 +60,10 @@ function stemWord(word: string): string {
   const singular = isPlural ? word.slice(0, -1) : word;
   return singular.length > 4 && singular.endsWith('e') ? singular.slice(0, -1) : singular;
 }
+
+/** A text by the stems of its words, for comparing wordings. */
+export function writeKey(text: string): string {
+  return readTokens(text)
+    .map(({ stem }) => stem)
+    .join(' ');
+}

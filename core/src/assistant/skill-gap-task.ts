@@ -53,6 +53,8 @@ export const postingRequirement = z.object({
   degreeLevel: z.number().int().nullable(),
   /** Another field of study will do as well. */
   acceptsSimilar: z.boolean(),
+  /** Requirements any of which will do instead, by id: "Java or Kotlin". */
+  alternatives: z.array(z.string()),
 });
 export type PostingRequirement = z.output<typeof postingRequirement>;
 
@@ -136,7 +138,7 @@ export const scorePart = z.object({
       name: z.string(),
       weight: z.number(),
       share: z.number(),
-      how: z.enum(['shown', 'related', 'lower-level', 'missing']),
+      how: z.enum(['shown', 'alternative', 'related', 'lower-level', 'missing']),
     }),
   ),
 });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../cv/cv-schema';
+import { compareWithPosting } from './compare-with-posting';
+import { readPosting } from './read-posting';
+
+const NOW = new Date('2025-11-15T00:00:00Z');
+
+function shareOf(degree: string, posting: string): number | undefined {
+  const cv = cvSchema.parse({ education: [{ degree }] });
+  const { scoreParts } = compareWithPosting(cv, readPosting(posting), NOW, 'en');
+  return scoreParts.find(({ part }) => part === 'degrees')?.share;
+}
+
+describe('degrees', () => {
+  it('takes a higher degree for a lower one, but not the other way round', () => {
+    expect(shareOf("Master's Degree", "Required: bachelor's degree.")).toBe(1);
+    expect(shareOf("Bachelor's Degree", 'Required: PhD.')).toBe(0);
+  });
+
+  it('takes the same degree in the other language', () => {
+    expect(shareOf('Grado en Enfermería', 'Required: BSc Nursing.')).toBe(1);
+  });
+
+  it('counts another field in part, unless similar ones will do', () => {
+    expect(shareOf('Grado en Derecho', 'Required: BSc Nursing.')).toBe(0.4);
+    expect(shareOf('Grado en Derecho', "Required: Bachelor's degree in Zoology.")).toBe(0.4);
+    expect(shareOf('Grado en Derecho', 'Required: degree in Economics or similar.')).toBe(1);
+  });
+});
