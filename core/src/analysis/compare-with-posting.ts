@@ -1,4 +1,5 @@
 import type {
+  CvSkill,
   KeywordSuggestion,
   MatchedSkill,
   MissingSkill,
@@ -69,7 +70,17 @@ function gatherKnowledge(cv: Cv): CvKnowledge {
     };
     return findDegrees(readTokens(line), true).map((mention) => ({ ...mention, place }));
   });
-  return { skills, degrees, fields: listCvFields(cv) };
+  const byWording = new Map<string, CvSkill>();
+  for (const skill of skills.values())
+    for (const { quote } of skill.places) {
+      const key = writeKey(quote);
+      if (!byWording.has(key)) byWording.set(key, skill);
+    }
+  const fields = listCvFields(cv).map((field) => {
+    const tokens = readTokens(field.text);
+    return { ...field, tokens, key: ` ${tokens.map(({ stem }) => stem).join(' ')} ` };
+  });
+  return { skills, degrees, fields, byWording };
 }
 
 function summarise(

@@ -7,12 +7,20 @@ import {
 import { type CvDegree, judgeDegree } from './judge-degree';
 import type { CvField } from './list-cv-fields';
 import { listRelated } from './skill-names';
-import { readTokens, writeKey } from './tokens';
+import { type Token, writeKey } from './tokens';
 
 export interface CvKnowledge {
   readonly skills: ReadonlyMap<string, CvSkill>;
   readonly degrees: readonly CvDegree[];
-  readonly fields: readonly CvField[];
+  readonly fields: readonly ReadField[];
+  /** The skills by the words the CV has for them. */
+  readonly byWording: ReadonlyMap<string, CvSkill>;
+}
+
+export interface ReadField extends CvField {
+  readonly tokens: readonly Token[];
+  /** The stems of its words, a space before and after each. */
+  readonly key: string;
 }
 
 /** How far the CV meets one requirement. */
@@ -46,7 +54,7 @@ export function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledg
     const places = findWording(requirement, cv.fields);
     return places.length > 0 ? verdict(1, 'shown', places) : verdict(0, 'missing');
   }
-  const own = cv.skills.get(requirement.id) ?? findSameWording(requirement, cv.skills);
+  const own = cv.skills.get(requirement.id) ?? findSameWording(requirement, cv.byWording);
   if (requirement.kind === 'language' && own !== undefined) {
     const share = shareOfLevel(requirement.languageLevel, own.languageLevel);
     const more = { shownLevel: own.languageLevel };
@@ -64,11 +72,12 @@ export function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledg
 /** Names that several skills share may have been read as another of them. */
 function findSameWording(
   requirement: PostingRequirement,
-  skills: ReadonlyMap<string, CvSkill>,
+  byWording: ReadonlyMap<string, CvSkill>,
 ): CvSkill | undefined {
-  const wordings = new Set(requirement.evidence.map(({ quote }) => writeKey(quote)));
-  for (const skill of skills.values())
-    if (skill.places.some(({ quote }) => wordings.has(writeKey(quote)))) return skill;
+  for (const { quote } of requirement.evidence) {
+    const skill = byWording.get(writeKey(quote));
+    if (skill !== undefined) return skill;
+  }
   return undefined;
 }
 
@@ -89,12 +98,10 @@ function shareOfLevel(
 }
 
 /** A term the catalogue has not is looked for as it is written. */
-function findWording({ id }: PostingRequirement, fields: readonly CvField[]): readonly CvPlace[] {
+function findWording({ id }: PostingRequirement, fields: readonly ReadField[]): readonly CvPlace[] {
   const key = ` ${id.slice('unknown:'.length)} `;
   const places: CvPlace[] = [];
-  for (const { section, pointer, text, lastUsed } of fields) {
-    const tokens = readTokens(text);
-    const stems = ` ${tokens.map(({ stem }) => stem).join(' ')} `;
+  for (const { section, pointer, text, lastUsed, tokens, key: stems } of fields) {
     const at = stems.indexOf(key);
     if (at < 0) continue;
     const first = stems.slice(0, at + 1).split(' ').length - 2;

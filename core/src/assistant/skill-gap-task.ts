@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
 
-export const LONGEST_POSTING = 200_000;
+export const LONGEST_POSTING = 400_000;
 
 export const skillGapInput = z.object({
   cv: cvSchema,
