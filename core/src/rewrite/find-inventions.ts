@@ -104,7 +104,7 @@ function findNewClaims(sentence: string, known: Facts): Invention[] {
 const LOWER_LINKS = '(?:de|del|la|las|los|y|of|the|and|for)';
 const NAME = "\\p{Lu}[\\p{L}\\d&.'’+#-]*";
 const NAMES = new RegExp(
-  `(?<=[\\p{L}\\p{N},;)%»”]\\s+["«“(]?)${NAME}(?:\\s+(?:${LOWER_LINKS}\\s+)*${NAME})*`,
+  `(?<=[\\p{L}\\p{N},;)%»”]\\s{1,3}["«“(]?)${NAME}(?:\\s+(?:${LOWER_LINKS}\\s+)*${NAME})*`,
   'gu',
 );
 const NO_NAMES: ReadonlySet<string> = new Set(
@@ -130,7 +130,7 @@ function isKnownWord(word: string, known: Facts): boolean {
   return [word, `${word}s`, word.replace(/e?s$/, '')].some((form) => known.words.has(form));
 }
 
-const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+/giu;
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+/giu;
 
 /** A way to reach someone that the person never gave. */
 function findNewAddresses(sentence: string, known: Facts): Invention[] {

@@ -1,13 +1,141 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { focusAreas, type ImproveInput, improveStyles } from '../assistant';
-import { documentLanguages } from '../document/document-words';
+import { skills } from '../catalog/skills';
+import { type Cv, cvSchema } from '../cv/cv-schema';
+import { type DocumentLanguage, documentLanguages } from '../document/document-words';
 import { applyChanges } from './apply-changes';
 import { listCvTexts } from './cv-facts';
-import { arbitraryCv } from './fixtures/arbitrary-cv';
+import { englishSentences, spanishSentences } from './fixtures/edited-sentences';
 import { improveCv } from './improve-cv';
 import { readNumbers } from './read-numbers';
 import { readSpan } from './read-span';
+
+const listBefores = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ')[1] ?? '');
+const bullets = { es: listBefores(spanishSentences), en: listBefores(englishSentences) };
+const links = {
+  es: [
+    ' y ',
+    ', ',
+    '. ',
+    ' ; ',
+    ' y además ',
+    ', así como ',
+    ' con el fin de mejorar ',
+    ', reduciendo ',
+  ],
+  en: [
+    ' and ',
+    ', ',
+    '. ',
+    ' ; ',
+    ' and also ',
+    ', as well as ',
+    ' in order to improve ',
+    ', reducing ',
+  ],
+};
+const summaries = {
+  es: [
+    '',
+    'Persona proactiva. Enfermera con 10 años en urgencias.',
+    'Soy  "camarero" , con ganas de aprender',
+    'Contable (2010-2020) en javascript',
+  ],
+  en: [
+    '',
+    'Team player. Nurse with 10 years in A&E.',
+    'Really  "keen" cook , hard-working',
+    'Accountant (2010-2020) who knows powerbi',
+  ],
+};
+const dates = [
+  '',
+  '2019',
+  '2015-2018',
+  'Marzo 2019 - Actualidad',
+  'enero de 2012 a 03/2014',
+  'Jan 2018 – Present',
+  '09/2014 – 02/2019',
+  'verano 2010',
+  '2018-19',
+  'desde 2020',
+  'since May 2021',
+  '1/2/2019 - 3/4/2020',
+  '2020-05 - 2021-06',
+  'tbd',
+  'June 2011 - Dec 2017',
+];
+
+const oneOf = <T>(items: readonly T[]) => fc.constantFrom(...items);
+
+/** A bullet of the table, two of them run together, or noise. */
+function arbitraryBullet(language: DocumentLanguage): fc.Arbitrary<string> {
+  const written = oneOf(bullets[language]);
+  return fc.oneof(
+    { weight: 5, arbitrary: written },
+    {
+      weight: 3,
+      arbitrary: fc.tuple(written, oneOf(links[language]), written).map((parts) => parts.join('')),
+    },
+    { weight: 1, arbitrary: written.map((text) => text.toUpperCase()) },
+    { weight: 1, arbitrary: written.map((text) => `  - ${text.toLowerCase()} ..`) },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
+  );
+}
+
+const arbitrarySkill = fc.oneof(
+  fc.tuple(oneOf(skills), fc.nat()).map(([skill, at]) => skill.es[at % skill.es.length] ?? ''),
+  fc
+    .tuple(oneOf(skills), fc.nat())
+    .map(([skill, at]) => (skill.en[at % skill.en.length] ?? '').toLowerCase()),
+  fc.string({ maxLength: 20 }),
+);
+
+function arbitraryCv(language: DocumentLanguage): fc.Arbitrary<Cv> {
+  const bullet = arbitraryBullet(language);
+  return fc
+    .record({
+      personal: fc.record({
+        title: oneOf(['', 'Enfermera', 'Sales manager']),
+        email: oneOf(['', 'a@example.com']),
+      }),
+      summary: fc.oneof(oneOf(summaries[language]), bullet),
+      work_experience: fc.array(
+        fc.record({
+          title: oneOf(['', 'Cajero', 'Nurse', 'Jefa de obra']),
+          company: oneOf(['', 'Frutas Levante', 'Moorside Clinic']),
+          dates: oneOf(dates),
+          description: fc.oneof(
+            fc.constant(''),
+            bullet,
+            fc.tuple(bullet, bullet).map((two) => two.join('\n')),
+          ),
+          achievements: fc.array(bullet, { maxLength: 5 }),
+        }),
+        { maxLength: 3 },
+      ),
+      education: fc.array(
+        fc.record({
+          degree: oneOf(['', 'Grado en Enfermería']),
+          dates: oneOf(dates),
+          description: bullet,
+        }),
+        { maxLength: 2 },
+      ),
+      skills: fc.array(arbitrarySkill, { maxLength: 8 }),
+      additional: fc.dictionary(
+        oneOf(['Voluntariado', 'Projects', 'a/b~c', '2020', 'Cursos']),
+        fc.array(bullet, { maxLength: 2 }),
+        { maxKeys: 3 },
+      ),
+    })
+    .map((cv) => cvSchema.parse(cv));
+}
 
 const arbitraryInput: fc.Arbitrary<ImproveInput> = fc
   .constantFrom(...documentLanguages)

@@ -12,6 +12,7 @@ interface SkillIndex {
   /** Names written together: "powerbi". Only such as lead to one skill. */
   readonly byCompactName: ReadonlyMap<string, SkillName>;
   readonly longestInWords: number;
+  readonly firstWords: ReadonlySet<string>;
 }
 
 const SHORTEST_COMPACT = 5;
@@ -43,7 +44,8 @@ function buildIndex(): SkillIndex {
   }
   const byCompactName = new Map<string, SkillName>();
   for (const [joined, name] of compact) if (name !== null) byCompactName.set(joined, name);
-  return { byName, byCompactName, longestInWords };
+  const firstWords = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
+  return { byName, byCompactName, longestInWords, firstWords };
 }
 
 /** The skills a text names as a whole: "JS" and "JavaScript" lead to the same one. */
@@ -63,11 +65,13 @@ export interface SkillMention {
 
 /** Skills that are named somewhere in a text, the longest names first at each place. */
 export function findSkillMentions(text: string): readonly SkillMention[] {
-  const { byName, byCompactName, longestInWords } = openIndex();
+  const { byName, byCompactName, longestInWords, firstWords } = openIndex();
   const words = foldText(text).split(/[ /]/);
   const mentions: SkillMention[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(longestInWords, words.length - at); length > 0; length--) {
+    const word = words[at] ?? '';
+    const longest = firstWords.has(word) ? longestInWords : 1;
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const name = words.slice(at, at + length).join(' ');
       const found = byName.get(name) ?? (length === 1 ? byCompactName.get(name) : undefined);
       if (found === undefined) continue;

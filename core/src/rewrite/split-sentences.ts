@@ -12,7 +12,9 @@ export interface Sentence {
 export function splitSentences(text: string): readonly Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
-  for (const match of text.matchAll(/([.!?…])([ \t]+)(?=[\p{Lu}\p{Ll}\d«“"¿¡(])|\s*\n\s*/gu)) {
+  for (const match of text.matchAll(
+    /([.!?…])([ \t]+)(?=[\p{Lu}\p{Ll}\d«“"¿¡(])|(?<!\s)\s*\n\s*/gu,
+  )) {
     const [, stop, space] = match;
     const end = match.index + (stop?.length ?? 0);
     const part = text.slice(start, end);
