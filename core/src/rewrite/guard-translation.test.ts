@@ -158,6 +158,14 @@ describe('guardTranslation', () => {
     expect(guard(english)).toEqual({ cv: english, findings: [] });
   });
 
+  it('takes an everyday word for no program of that name', () => {
+    const original = cvSchema.parse({ summary: 'Formo a los equipos de la red de oficinas.' });
+    const translated = cvSchema.parse({ summary: 'I train the teams of the office network.' });
+    expect(guardTranslation(original, translated, 'es', 'en').findings).toEqual([]);
+    const lying = cvSchema.parse({ summary: 'I train people of the network in Teams.' });
+    expect(guardTranslation(original, lying, 'es', 'en').findings).toHaveLength(1);
+  });
+
   it.each(lies)('catches %s', (_, code, change) => {
     const { cv, findings } = guard(lie(change));
     expect(findings.map((finding) => finding.code)).toContain(code);

@@ -1,3 +1,4 @@
+import { everydayNames } from '../analysis/everyday-words';
 import { foldText } from '../catalog';
 import { type Skill, skills } from '../catalog/skills';
 
@@ -75,6 +76,8 @@ export function findSkillMentions(text: string): readonly SkillMention[] {
       const name = words.slice(at, at + length).join(' ');
       const found = byName.get(name) ?? (length === 1 ? byCompactName.get(name) : undefined);
       if (found === undefined) continue;
+      // "formé a los equipos" is about people, not about a program called Teams.
+      if (everydayNames.has(name) && !writesCapital(text, name)) break;
       const names = 'skill' in found ? [found] : found;
       mentions.push({ words: name, skills: names.map(({ skill }) => skill) });
       at += length - 1;
@@ -88,4 +91,10 @@ export function findSkillMentions(text: string): readonly SkillMention[] {
 export function isNamedTool(skill: Skill): boolean {
   const [name = ''] = skill.en;
   return skill.kind !== 'soft' && /\p{Lu}|\d|[+#]/u.test(name);
+}
+
+/** Whether a word stands somewhere in the text with a capital, as names of programs do. */
+function writesCapital(text: string, word: string): boolean {
+  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  return text.split(/[^\p{L}\d+#]+/u).some((one) => one === capital || one === word.toUpperCase());
 }

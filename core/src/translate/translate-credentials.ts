@@ -11,19 +11,32 @@ import { translateNoun } from './translate-noun';
 /** "Contabilidad (avanzado)", "Gestión de equipos", "SAP": a name we do not know stays, and is a draft if it has plain words. */
 export function translateSkill(name: string, direction: Direction): Translated {
   if (name.trim() === '') return sure(name);
+  const graded = translateGraded(name, direction);
+  if (graded !== undefined) return sure(graded);
   const found = findSkill(name, direction);
   if (found !== undefined && !name.includes('(')) return sure(withFirstLetterOf(name, found));
   const [, skill, level] = /^(.+?)\s*[(:–-]\s*([^()]+?)\)?$/.exec(name) ?? [];
   if (skill !== undefined && level !== undefined) {
     const known = findSkill(skill, direction) ?? (isProductName(skill) ? skill : undefined);
-    const graded = translateProficiency(level, direction);
-    if (known !== undefined && graded.isSure)
-      return sure(`${withFirstLetterOf(skill, known)} (${graded.text.toLowerCase()})`);
+    const how = translateProficiency(level, direction);
+    if (known !== undefined && how.isSure)
+      return sure(`${withFirstLetterOf(skill, known)} (${how.text.toLowerCase()})`);
   }
   if (found !== undefined) return sure(withFirstLetterOf(name, found));
   if (isProductName(name)) return sure(name);
   const noun = translateNoun(name, direction);
   return noun === undefined ? unsure(name) : sure(withFirstLetterOf(name, noun));
+}
+
+/** "Excel avanzado": how well is part of what the person says, though the catalogue knows it as another name of Excel. */
+function translateGraded(name: string, direction: Direction): string | undefined {
+  const [, skill, level] =
+    /^(.+?)\s+(avanzad[oa]|intermedi[oa]|básic[oa]|expert[oa])$/iu.exec(name) ?? [];
+  if (skill === undefined || level === undefined) return undefined;
+  const known = findSkill(skill, direction) ?? (isProductName(skill) ? skill : undefined);
+  const graded = translateProficiency(level, direction);
+  if (known === undefined || !graded.isSure) return undefined;
+  return `${withFirstLetterOf(skill, known)} (${graded.text.toLowerCase()})`;
 }
 
 /** Every word has a capital, a figure or a sign that plain words do not have. */

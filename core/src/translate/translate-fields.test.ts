@@ -109,6 +109,10 @@ describe('skills and certificates', () => {
   });
 });
 
+it('how well a person knows something is not lost', () => {
+  expect(translateSkill('Excel avanzado', toEnglish).text).toBe('Excel (advanced)');
+});
+
 describe('languages, levels, places, headings', () => {
   it.each([
     ['Lengua materna', 'Native'],
