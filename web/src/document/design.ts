@@ -1,8 +1,9 @@
 import { type CvRecord, updateCv } from '@trayecto/core/contract';
 import { type Design, designSchema } from '@trayecto/core/document';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../api/browser-api';
 import { logProblem } from '../api/log-problem';
+import { waitingDesigns } from './waiting-designs';
 
 export type { Design };
 
@@ -32,17 +33,31 @@ export function useDesign(
   record: CvRecord,
   onChange: (record: CvRecord) => void,
 ): DesignChoiceState {
-  const kept = chosen.get(record.id) ?? record.metadata.design;
+  const kept = takeWaiting(record.id) ?? record.metadata.design;
   const design = useMemo(() => designSchema.catch(PLAIN_DESIGN).parse(kept ?? {}), [kept]);
+  useEffect(() => resumeWaiting(record.id), [record.id]);
   return {
     design,
     change(changes) {
       const next = designSchema.parse({ ...design, ...changes });
       chosen.set(record.id, next);
+      waitingDesigns.write(record.id, next);
       onChange({ ...record, metadata: { ...record.metadata, design: next } });
       keepSoon(record.id, next);
     },
   };
+}
+
+/** What a former visit chose in its last moment. */
+function takeWaiting(id: string): Design | undefined {
+  const known = chosen.get(id) ?? waitingDesigns.read(id);
+  if (known) chosen.set(id, known);
+  return known;
+}
+
+function resumeWaiting(id: string): void {
+  const design = waitingDesigns.read(id);
+  if (design && !waiting.has(id)) keepSoon(id, design);
 }
 
 /** For a CV that is not stored, and for a look that is only tried. */
@@ -59,8 +74,11 @@ function keepSoon(id: string, design: Design): void {
     setTimeout(() => {
       waiting.delete(id);
       // A look that could not be written down is still shown; the next choice writes it again.
-      call(updateCv, { params: { id }, body: { design } }).catch((error: unknown) =>
-        logProblem('The look of a CV could not be kept.', error),
+      call(updateCv, { params: { id }, body: { design } }).then(
+        () => {
+          if (!waiting.has(id)) waitingDesigns.forget(id);
+        },
+        (error: unknown) => logProblem('The look of a CV could not be kept.', error),
       );
     }, KEEP_AFTER_MS),
   );

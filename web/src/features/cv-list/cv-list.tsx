@@ -1,16 +1,14 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import type { CvRecord } from '@trayecto/core/contract';
-import { Star, Trash2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { Link } from 'wouter';
-import { editPath, UNSAVED_ID } from '../../app/edit-path';
-import { RichText, useLanguage, useTranslate } from '../../i18n';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { UNSAVED_ID } from '../../app/edit-path';
+import { RichText, useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/skeleton';
 import type { UnsavedCv } from '../import/save-cv';
+import { CvItem, ItemLink, PersonName } from './cv-item';
 import { listPlace } from './list-place';
-import { readOpenPoints } from './read-open-points';
 import { searchCvs } from './search-cvs';
 
 interface CvListProps {
@@ -29,7 +27,7 @@ const DRAWN_BEYOND = 8;
 /** However many CVs there are, only those in sight are drawn. */
 export function CvList(props: CvListProps) {
   const { cvs, unsaved, selectedId, query } = props;
-  const { t, formats } = useLanguage();
+  const t = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
   const found = useMemo(() => searchCvs(cvs, query), [cvs, query]);
   const rows = useVirtualizer({
@@ -94,20 +92,12 @@ export function CvList(props: CvListProps) {
                   className="group absolute inset-x-0 top-0"
                   style={{ transform: `translateY(${start}px)` }}
                 >
-                  <ItemLink
-                    id={cv.id}
-                    filename={cv.filename}
+                  <CvItem
+                    cv={cv}
                     isSelected={selectedId === cv.id}
-                    mark={<span className="w-18 shrink-0" />}
-                  >
-                    <PersonName name={cv.parsed_data?.personal.name ?? ''} />
-                    <span translate="no" className="whitespace-nowrap">
-                      {formats.shortDate(new Date(cv.created_at))}
-                    </span>
-                    {cv.parsed_data_english && <Chip tone="sea">{t('cv.english')}</Chip>}
-                    <OpenPoints count={readOpenPoints(cv)} />
-                  </ItemLink>
-                  <ItemTools cv={cv} onFavorite={props.onFavorite} onDelete={props.onDelete} />
+                    onFavorite={props.onFavorite}
+                    onDelete={props.onDelete}
+                  />
                 </li>
               )
             );
@@ -139,98 +129,6 @@ function useSelectedInView(
     const index = latest.current.found.findIndex(({ id }) => id === selectedId);
     if (index !== -1) latest.current.rows.scrollToIndex(index, { align: 'auto' });
   }, [selectedId]);
-}
-
-interface ItemToolsProps {
-  readonly cv: CvRecord;
-  readonly onFavorite: (cv: CvRecord) => void;
-  readonly onDelete: (cv: CvRecord) => void;
-}
-
-/** Beside the link, not in it: a button within a link is neither. */
-function ItemTools({ cv, onFavorite, onDelete }: ItemToolsProps) {
-  const t = useTranslate();
-  return (
-    <div className="absolute top-1 right-1 flex">
-      <button
-        type="button"
-        aria-pressed={cv.is_favorite}
-        aria-label={`${t(cv.is_favorite ? 'cv.favoriteRemove' : 'cv.favoriteAdd')}: ${cv.filename}`}
-        title={t(cv.is_favorite ? 'cv.favoriteRemove' : 'cv.favoriteAdd')}
-        onClick={() => onFavorite(cv)}
-        className={TOOL_LOOK}
-      >
-        <Star
-          aria-hidden
-          className={classes('size-4.5', cv.is_favorite && 'fill-sun text-sun')}
-          strokeWidth={1.75}
-        />
-      </button>
-      <button
-        type="button"
-        aria-label={t('cv.deleteOf', { filename: cv.filename })}
-        title={t('cv.delete')}
-        onClick={() => onDelete(cv)}
-        className={TOOL_LOOK}
-      >
-        <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
-      </button>
-    </div>
-  );
-}
-
-const TOOL_LOOK =
-  'inline-flex size-9 items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink';
-
-interface ItemLinkProps {
-  readonly id: string;
-  readonly filename: string;
-  readonly isSelected: boolean;
-  readonly mark: ReactNode;
-  readonly children: ReactNode;
-}
-
-function ItemLink({ id, filename, isSelected, mark, children }: ItemLinkProps) {
-  return (
-    <Link
-      href={editPath(id)}
-      aria-current={isSelected ? 'true' : undefined}
-      className={classes(
-        'block rounded-control border px-3 py-2.5 transition-colors',
-        isSelected
-          ? 'border-line bg-surface'
-          : 'border-line bg-surface md:border-transparent md:bg-transparent md:hover:bg-ink/4',
-      )}
-    >
-      <span className="flex items-center justify-between gap-2">
-        <span translate="no" title={filename} className="max-w-[150px] truncate font-semibold">
-          {filename}
-        </span>
-        {mark}
-      </span>
-      <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-        {children}
-      </span>
-    </Link>
-  );
-}
-
-function PersonName({ name }: { name: string }) {
-  const t = useTranslate();
-  if (name.trim() === '') return <span>{t('cv.noName')}</span>;
-  return (
-    <span translate="no" className="max-w-full truncate">
-      {name}
-    </span>
-  );
-}
-
-function OpenPoints({ count }: { count: number }) {
-  const t = useTranslate();
-  if (count === 0) return null;
-  return (
-    <span className="basis-full font-semibold text-sun-ink">{t('cv.openPoints', { count })}</span>
-  );
 }
 
 export function CvListSkeleton() {

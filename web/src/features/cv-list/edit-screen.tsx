@@ -1,6 +1,6 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { FileUp } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { editPath, readEditPlace, UNSAVED_ID } from '../../app/edit-path';
 import { paths } from '../../app/paths';
@@ -181,7 +181,13 @@ function Desk({ id, query, onNews }: DeskProps) {
   );
 }
 
-function Selected({ id, onNews }: { id: string | null; onNews: (news: News) => void }) {
+interface SelectedProps {
+  readonly id: string | null;
+  readonly onNews: (news: News) => void;
+}
+
+/** Not drawn again at each letter of a search. */
+const Selected = memo(function Selected({ id, onNews }: SelectedProps) {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const cvs = useCvs();
@@ -212,4 +218,4 @@ function Selected({ id, onNews }: { id: string | null; onNews: (news: News) => v
       {t('cv.notFound')}
     </Alert>
   );
-}
+});

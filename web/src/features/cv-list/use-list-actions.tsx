@@ -1,5 +1,5 @@
 import type { CvRecord } from '@trayecto/core/contract';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
@@ -75,5 +75,9 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
       </div>
     </Dialog>
   );
-  return { favorite: (cv: CvRecord) => void favorite(cv), askDelete: setDoomed, dialog };
+  // The same function at every drawing: the list draws only the rows that changed.
+  const latest = useRef(favorite);
+  latest.current = favorite;
+  const stableFavorite = useCallback((cv: CvRecord) => void latest.current(cv), []);
+  return { favorite: stableFavorite, askDelete: setDoomed, dialog };
 }

@@ -1,0 +1,128 @@
+import type { CvRecord } from '@trayecto/core/contract';
+import { Star, Trash2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { editPath } from '../../app/edit-path';
+import { useLanguage, useTranslate } from '../../i18n';
+import { Chip } from '../../ui/chip';
+import { classes } from '../../ui/classes';
+import { readOpenPoints } from './read-open-points';
+
+interface CvItemProps extends ItemToolsProps {
+  readonly isSelected: boolean;
+}
+
+/** One CV of the list; drawn again only when it, or whether it is chosen, has changed. */
+export const CvItem = memo(function CvItem({ cv, isSelected, onFavorite, onDelete }: CvItemProps) {
+  const { t, formats } = useLanguage();
+  return (
+    <>
+      <ItemLink
+        id={cv.id}
+        filename={cv.filename}
+        isSelected={isSelected}
+        mark={<span className="w-18 shrink-0" />}
+      >
+        <PersonName name={cv.parsed_data?.personal.name ?? ''} />
+        <span translate="no" className="whitespace-nowrap">
+          {formats.shortDate(new Date(cv.created_at))}
+        </span>
+        {cv.parsed_data_english && <Chip tone="sea">{t('cv.english')}</Chip>}
+        <OpenPoints count={readOpenPoints(cv)} />
+      </ItemLink>
+      <ItemTools cv={cv} onFavorite={onFavorite} onDelete={onDelete} />
+    </>
+  );
+});
+
+interface ItemToolsProps {
+  readonly cv: CvRecord;
+  readonly onFavorite: (cv: CvRecord) => void;
+  readonly onDelete: (cv: CvRecord) => void;
+}
+
+/** Beside the link, not in it: a button within a link is neither. */
+function ItemTools({ cv, onFavorite, onDelete }: ItemToolsProps) {
+  const t = useTranslate();
+  return (
+    <div className="absolute top-1 right-1 flex">
+      <button
+        type="button"
+        aria-pressed={cv.is_favorite}
+        aria-label={`${t(cv.is_favorite ? 'cv.favoriteRemove' : 'cv.favoriteAdd')}: ${cv.filename}`}
+        title={t(cv.is_favorite ? 'cv.favoriteRemove' : 'cv.favoriteAdd')}
+        onClick={() => onFavorite(cv)}
+        className={TOOL_LOOK}
+      >
+        <Star
+          aria-hidden
+          className={classes('size-4.5', cv.is_favorite && 'fill-sun text-sun')}
+          strokeWidth={1.75}
+        />
+      </button>
+      <button
+        type="button"
+        aria-label={t('cv.deleteOf', { filename: cv.filename })}
+        title={t('cv.delete')}
+        onClick={() => onDelete(cv)}
+        className={TOOL_LOOK}
+      >
+        <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
+      </button>
+    </div>
+  );
+}
+
+const TOOL_LOOK =
+  'inline-flex size-9 items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink';
+
+interface ItemLinkProps {
+  readonly id: string;
+  readonly filename: string;
+  readonly isSelected: boolean;
+  readonly mark: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function ItemLink({ id, filename, isSelected, mark, children }: ItemLinkProps) {
+  return (
+    <Link
+      href={editPath(id)}
+      aria-current={isSelected ? 'true' : undefined}
+      className={classes(
+        'block rounded-control border px-3 py-2.5 transition-colors',
+        isSelected
+          ? 'border-line bg-surface'
+          : 'border-line bg-surface md:border-transparent md:bg-transparent md:hover:bg-ink/4',
+      )}
+    >
+      <span className="flex items-center justify-between gap-2">
+        <span translate="no" title={filename} className="max-w-[150px] truncate font-semibold">
+          {filename}
+        </span>
+        {mark}
+      </span>
+      <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+        {children}
+      </span>
+    </Link>
+  );
+}
+
+export function PersonName({ name }: { name: string }) {
+  const t = useTranslate();
+  if (name.trim() === '') return <span>{t('cv.noName')}</span>;
+  return (
+    <span translate="no" className="max-w-full truncate">
+      {name}
+    </span>
+  );
+}
+
+function OpenPoints({ count }: { count: number }) {
+  const t = useTranslate();
+  if (count === 0) return null;
+  return (
+    <span className="basis-full font-semibold text-sun-ink">{t('cv.openPoints', { count })}</span>
+  );
+}
