@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   // Generous, so that a busy machine is not taken for a broken app.
   timeout: 120_000,
-  globalTimeout: 540_000,
+  globalTimeout: 1_080_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
   use: {

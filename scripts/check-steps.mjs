@@ -6,7 +6,7 @@ import { runTool } from './run-command.mjs';
 import { readPlaywrightReport, readVitestReport, withExitCode } from './test-reports.mjs';
 
 // Only to end what hangs; a slow machine may take its time.
-const STEP_LIMIT_MS = 10 * 60 * 1000;
+const STEP_LIMIT_MS = 20 * 60 * 1000;
 const typeProjects = ['core', 'core/tsconfig.test.json', 'server', 'web', 'e2e'];
 
 export const unitProjects = ['core', 'web', 'server-unit', 'scripts'];
