@@ -10,7 +10,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
   const { offeredDraft, problem, openMarks, state } = editor;
   const isEnglish = state.text === 'english';
   return (
-    <div className="bar-width flex flex-col gap-3 empty:hidden [&>*:first-child]:mt-4">
+    <div className="bar-width flex flex-col gap-3 py-4 empty:hidden">
       {offeredDraft && (
         <Alert kind="info">
           <p>

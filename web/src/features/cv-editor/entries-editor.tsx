@@ -1,6 +1,7 @@
 import type { CvEdit, EntryList } from '@trayecto/core/cv';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
 import type { Behind } from './behind-note';
@@ -35,13 +36,11 @@ export function EntriesEditor({ list, entries, behind, onEdit }: EntriesEditorPr
 
   const remove = useCallback(
     (index: number) => {
-      onEdit({ kind: 'remove-entry', list, index });
+      flushSync(() => onEdit({ kind: 'remove-entry', list, index }));
       // To the entry that took its place, or the last one, or where one can be added.
-      requestAnimationFrame(() => {
-        const heads = root.current?.querySelectorAll<HTMLElement>('[data-entry-head]');
-        const next = heads?.[Math.min(index, heads.length - 1)];
-        (next ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
-      });
+      const heads = root.current?.querySelectorAll<HTMLElement>('[data-entry-head]');
+      const next = heads?.[Math.min(index, heads.length - 1)];
+      (next ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
     },
     [list, onEdit],
   );

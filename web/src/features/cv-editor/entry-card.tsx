@@ -49,10 +49,12 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
               onClick={() => setIsOpen(!isOpen)}
               className="flex min-h-10 min-w-0 grow items-center gap-2 rounded-control px-2 text-left hover:bg-ink/4"
             >
-              <span translate="no" className="min-w-0 truncate font-semibold">
-                {name}
+              <span className="flex min-w-0 items-baseline gap-x-2 max-sm:flex-col">
+                <span translate="no" className="max-w-full min-w-0 truncate font-semibold">
+                  {name}
+                </span>
+                {!isOpen && <EntryDetail entry={entry} name={name} />}
               </span>
-              {!isOpen && <EntryDetail entry={entry} name={name} />}
               {isBehind && <span aria-hidden className="size-2 shrink-0 rounded-full bg-sun" />}
               <ChevronDown
                 aria-hidden
@@ -84,7 +86,7 @@ function EntryDetail({ entry, name }: { entry: object; name: string }) {
     .filter((value) => typeof value === 'string' && value !== '' && value !== name)
     .join(' · ');
   return (
-    <span translate="no" className="min-w-0 shrink-[4] truncate text-sm text-muted">
+    <span translate="no" className="max-w-full min-w-0 shrink-[4] truncate text-sm text-muted">
       {detail}
     </span>
   );

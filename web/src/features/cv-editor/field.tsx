@@ -17,14 +17,16 @@ interface FieldProps {
   readonly note?: ReactNode;
 }
 
-export const FIELD_LOOK =
-  'w-full rounded-control border border-edge bg-surface px-3 text-base text-ink transition-colors hover:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-sea';
+const SHAPE =
+  'w-full rounded-control border px-3 text-base text-ink transition-colors hover:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-sea';
+export const FIELD_LOOK = `${SHAPE} border-edge bg-surface`;
+const NOTED_LOOK = `${SHAPE} border-sun bg-sun-soft`;
 
 /** A labelled text, short or as long as it gets. */
 export const Field = memo(function Field(props: FieldProps) {
   const { label, value, onChange, isLong = false, isLabelHidden = false, type = 'text' } = props;
   const id = useId();
-  const look = classes(FIELD_LOOK, props.note !== undefined && 'border-sun bg-sun-soft');
+  const look = props.note === undefined ? FIELD_LOOK : NOTED_LOOK;
   return (
     <div className={props.className}>
       <label

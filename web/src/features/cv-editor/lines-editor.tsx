@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
@@ -20,20 +21,20 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
   const t = useTranslate();
   const list = useRef<HTMLFieldSetElement>(null);
 
-  function focusLine(index: number, place: 'start' | 'end') {
-    requestAnimationFrame(() => {
-      const line = list.current?.querySelectorAll('textarea')[index];
-      (line ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
-      const caret = place === 'end' ? (line?.value.length ?? 0) : 0;
-      line?.setSelectionRange(caret, caret);
-    });
+  /** Drawn before the next key arrives, which belongs to the line the caret is put in. */
+  function changeAndFocus(next: readonly string[], index: number, place: 'start' | 'end') {
+    flushSync(() => onChange(next));
+    const line = list.current?.querySelectorAll('textarea')[index];
+    (line ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+    const caret = place === 'end' ? (line?.value.length ?? 0) : 0;
+    line?.setSelectionRange(caret, caret);
   }
 
   function splitAtCaret(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    onChange(lines.toSpliced(index, 1, value.slice(0, selectionStart), value.slice(selectionEnd)));
-    focusLine(index + 1, 'start');
+    const [begun, rest] = [value.slice(0, selectionStart), value.slice(selectionEnd)];
+    changeAndFocus(lines.toSpliced(index, 1, begun, rest), index + 1, 'start');
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, index: number) {
@@ -41,8 +42,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) splitAtCaret(event, index);
     if (event.key === 'Backspace' && value === '' && lines.length > 0) {
       event.preventDefault();
-      onChange(lines.toSpliced(index, 1));
-      focusLine(Math.max(0, index - 1), 'end');
+      changeAndFocus(lines.toSpliced(index, 1), Math.max(0, index - 1), 'end');
     }
   }
 
@@ -59,8 +59,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
     const begun = value.slice(0, selectionStart) + first;
     const last = rest.length - 1;
     const tail = rest.map((line, at) => (at === last ? line + value.slice(selectionEnd) : line));
-    onChange(lines.toSpliced(index, 1, begun, ...tail));
-    focusLine(index + tail.length, 'end');
+    changeAndFocus(lines.toSpliced(index, 1, begun, ...tail), index + tail.length, 'end');
   }
 
   return (
@@ -99,10 +98,9 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
                     icon={X}
                     className="size-9"
                     label={t('editor.removeLine')}
-                    onClick={() => {
-                      onChange(lines.toSpliced(index, 1));
-                      focusLine(Math.max(0, index - 1), 'end');
-                    }}
+                    onClick={() =>
+                      changeAndFocus(lines.toSpliced(index, 1), Math.max(0, index - 1), 'end')
+                    }
                   />
                 </>
               )}
@@ -114,10 +112,7 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
         data-add=""
         kind="ghost"
         className="mt-1 text-sea"
-        onClick={() => {
-          onChange([...lines, '']);
-          focusLine(lines.length, 'start');
-        }}
+        onClick={() => changeAndFocus([...lines, ''], lines.length, 'start')}
       >
         <Plus aria-hidden className="size-4.5" />
         {addLabel}

@@ -1,6 +1,7 @@
 import type { Cv, CvEdit } from '@trayecto/core/cv';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
@@ -23,22 +24,18 @@ export function OtherSections({ additional, onEdit }: OtherSectionsProps) {
     let name = t('editor.newSection');
     for (let number = 2; Object.hasOwn(additional, name); number++)
       name = `${t('editor.newSection')} ${number}`;
-    onEdit({ kind: 'add-section', section: name });
+    flushSync(() => onEdit({ kind: 'add-section', section: name }));
     // The first thing to do with a new section is to name it.
-    requestAnimationFrame(() => {
-      const input = [...(root.current?.querySelectorAll('input') ?? [])].at(-1);
-      input?.focus();
-      input?.select();
-    });
+    const input = [...(root.current?.querySelectorAll('input') ?? [])].at(-1);
+    input?.focus();
+    input?.select();
   }
 
   function removeSection(name: string, index: number) {
-    onEdit({ kind: 'remove-section', section: name });
-    requestAnimationFrame(() => {
-      const inputs = root.current?.querySelectorAll('input');
-      const next = inputs?.[Math.min(index, inputs.length - 1)];
-      (next ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
-    });
+    flushSync(() => onEdit({ kind: 'remove-section', section: name }));
+    const inputs = root.current?.querySelectorAll('input');
+    const next = inputs?.[Math.min(index, inputs.length - 1)];
+    (next ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
   }
 
   return (

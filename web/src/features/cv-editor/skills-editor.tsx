@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
 import { classes } from '../../ui/classes';
@@ -45,16 +46,14 @@ export function SkillsEditor({ skills, onChange }: SkillsEditorProps) {
     const to = index + (step ?? 0);
     if (step === undefined || to < 0 || to >= skills.length) return;
     event.preventDefault();
-    onChange(skills.toSpliced(index, 1).toSpliced(to, 0, skills[index] ?? ''));
-    requestAnimationFrame(() => chips.current?.querySelectorAll('button')[to]?.focus());
+    flushSync(() => onChange(skills.toSpliced(index, 1).toSpliced(to, 0, skills[index] ?? '')));
+    chips.current?.querySelectorAll('button')[to]?.focus();
   }
 
   function removeChip(index: number) {
-    onChange(skills.toSpliced(index, 1));
-    requestAnimationFrame(() => {
-      const next = chips.current?.querySelectorAll('button')[Math.max(0, index - 1)];
-      (next ?? document.getElementById(id))?.focus();
-    });
+    flushSync(() => onChange(skills.toSpliced(index, 1)));
+    const next = chips.current?.querySelectorAll('button')[Math.max(0, index - 1)];
+    (next ?? document.getElementById(id))?.focus();
   }
 
   return (
