@@ -35,6 +35,7 @@ import { createFileReader } from './import/file-reader';
 import { createImportRoutes } from './import/import-routes';
 import { startWhenNeeded } from './import/start-when-needed';
 import type { Logger } from './logging/create-logger';
+import { createResultRoutes } from './results/result-routes';
 import { deriveKey, loadSecret } from './secrets/load-secret';
 import { createFolderStorage } from './storage/folder-storage';
 
@@ -129,6 +130,7 @@ async function startBehind(
       ...createImportRoutes({ database, reader, parser, storage, throttle }),
       ...createExportRoutes({ database, writer, throttle }),
       ...createImproveRoutes({ database, throttle, choose }),
+      ...createResultRoutes(database),
       route(getHealth, async () => ({ status: 'ok' as const })),
       route(getReady, async () => {
         if (stopping) throw new AppError('unavailable', { retryAfterSeconds: 5 });

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint';
 import * as imports from './import-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as profiles from './profile-endpoints';
+import * as results from './result-endpoints';
 import * as service from './service-endpoints';
 
 export { AppError } from './app-error';
@@ -32,6 +33,7 @@ export * from './import-endpoints';
 export * from './model-key-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
+export * from './result-endpoints';
 export * from './service-endpoints';
 
 /** The whole HTTP contract, in the order the documentation shows it. */
@@ -76,6 +78,11 @@ export const allEndpoints: readonly Endpoint[] = [
   documents.drawPages,
   assistant.improveCv,
   assistant.translateCv,
+  results.listResults,
+  results.getResult,
+  results.updateResult,
+  results.deleteResult,
+  results.restoreResult,
   service.getHealth,
   service.getReady,
 ];

@@ -12,6 +12,7 @@ import {
   openDatabase,
   parsedCvs,
   profiles,
+  results,
   savedJobs,
   schema,
   storageFilePaths,
@@ -20,6 +21,15 @@ import {
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 const FOREIGN_KEY_VIOLATION = '23503';
+
+const plainResult = {
+  cvVersion: 1,
+  kind: 'skill_gap' as const,
+  title: 'Analyst',
+  input: {},
+  result: {},
+  engine: { kind: 'builtin' },
+};
 
 describeOnEachDatabase('role isolation', (context) => {
   let place: TestPlace;
@@ -110,7 +120,8 @@ describeOnEachDatabase('role isolation', (context) => {
       await tx.execute(sql`set local role trayecto_app`);
       return tx.execute(
         sql`select (select count(*) from cvs) + (select count(*) from profiles)
-              + (select count(*) from saved_jobs) + (select count(*) from jobs) as seen`,
+              + (select count(*) from saved_jobs) + (select count(*) from jobs)
+              + (select count(*) from results) as seen`,
       );
     });
     expect(rows).toEqual([{ seen: '0' }]);
@@ -133,6 +144,7 @@ describeOnEachDatabase('role isolation', (context) => {
       (tx) => tx.insert(parsedCvs).values({ ...id, fileName: 'cv.pdf' }),
       (tx) => tx.insert(storageFilePaths).values({ ...id, filePath: `${ana}/cv.pdf` }),
       (tx) => tx.insert(cvVersions).values({ ...id, version: 1, filename: 'cv', reason: 'edit' }),
+      (tx) => tx.insert(results).values({ ...id, ...plainResult }),
     ];
     for (const attempt of tries) expect(await codeOf(asAna(attempt))).toBe(FOREIGN_KEY_VIOLATION);
   });
@@ -152,6 +164,7 @@ describeOnEachDatabase('role isolation', (context) => {
     ['give a CV away', sql`update cvs set user_id = gen_random_uuid()`],
     ['rewrite an import', sql`update parsed_cvs set name = 'x'`],
     ['rewrite a version', sql`update cv_versions set reason = 'x'`],
+    ['rewrite a result', sql`update results set result = '{}'`],
     ['finish a job', sql`update jobs set state = 'done'`],
     ['read the migrations', sql`select * from schema_migrations`],
     ['create a table', sql`create table public.mine (id int)`],
@@ -163,6 +176,7 @@ describeOnEachDatabase('role isolation', (context) => {
   it.each([
     ['read a CV', sql`select content from cvs`],
     ['read saved jobs', sql`select * from saved_jobs`],
+    ['read results', sql`select result from results`],
     ['rewrite the audit log', sql`update audit_events set event = 'x'`],
     ['shorten the audit log', sql`delete from audit_events`],
     ['read the audit log', sql`select * from audit_events`],
@@ -186,13 +200,15 @@ describeOnEachDatabase('role isolation', (context) => {
       const cvId = await addCv(tx, carla);
       await tx.insert(parsedCvs).values({ cvId, userId: carla, fileName: 'cv.pdf' });
       await tx.insert(savedJobs).values({ userId: carla, title: 'Analyst' });
+      await tx.insert(results).values({ cvId, userId: carla, ...plainResult });
     });
     await database.asService((tx) => tx.delete(schema.users).where(eq(schema.users.id, carla)));
     const [left] = await context.queryAsOwner(
       place,
       `SELECT (SELECT count(*) FROM profiles WHERE id = $1)::int + (SELECT count(*) FROM cvs WHERE user_id = $1)::int
             + (SELECT count(*) FROM parsed_cvs WHERE user_id = $1)::int
-            + (SELECT count(*) FROM saved_jobs WHERE user_id = $1)::int AS rows`,
+            + (SELECT count(*) FROM saved_jobs WHERE user_id = $1)::int
+            + (SELECT count(*) FROM results WHERE user_id = $1)::int AS rows`,
       [carla],
     );
     expect(left).toEqual({ rows: 0 });

@@ -299,3 +299,24 @@ export const modelKeys = pgTable('model_keys', {
   lastFour: text('last_four').notNull(),
   storedAt: moment('stored_at').notNull().defaultNow(),
 });
+
+export const results = pgTable(
+  'results',
+  {
+    id: randomId(),
+    userId: uuid('user_id').notNull(),
+    cvId: uuid('cv_id').notNull(),
+    cvVersion: integer('cv_version').notNull(),
+    kind: text('kind', {
+      enum: ['skill_gap', 'development', 'optimization', 'enhancement'],
+    }).notNull(),
+    title: text('title').notNull(),
+    input: jsonb('input').notNull(),
+    result: jsonb('result').notNull(),
+    state: jsonb('state').notNull().default({}),
+    engine: jsonb('engine').notNull(),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('results_list').on(table.userId, table.kind, table.createdAt.desc())],
+);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { purgeOldTrash } from '../cvs/trash';
 import type { Database } from '../db';
 import type { Logger } from '../logging/create-logger';
+import { purgeDeletedResults } from '../results/result-store';
 import type { FileStorage } from '../storage/file-storage';
 import { sweepFiles } from '../storage/sweep-files';
 
@@ -19,6 +20,7 @@ export function startHousekeeping(
         await tx.execute(sql`select purge_rate_limits()`);
         await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
         await purgeOldTrash(tx);
+        await purgeDeletedResults(tx);
         await tx.execute(sql`delete from readings where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from request_keys where expires_at < clock_timestamp()`);
         await tx.execute(

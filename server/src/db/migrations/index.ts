@@ -5,6 +5,7 @@ import { procedures } from './0004-procedures';
 import { imports } from './0005-imports';
 import { requestKeys } from './0006-request-keys';
 import { modelKeys } from './0007-model-keys';
+import { results } from './0008-results';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   imports,
   requestKeys,
   modelKeys,
+  results,
 ];

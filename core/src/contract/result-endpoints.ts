@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { engineSchema } from '../assistant/engine';
+import { storableText } from '../text';
+import { defineEndpoint } from './endpoint';
+
+export const resultKinds = ['skill_gap', 'development', 'optimization', 'enhancement'] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
+/** Of each kind a person keeps this many; a newer one takes the place of the oldest. */
+export const MOST_RESULTS = 300;
+const LARGEST_PAGE = 100;
+const LARGEST_STATE = 20_000;
+
+/** What a list shows of a result. */
+export const resultSummary = z.object({
+  id: z.uuid(),
+  kind: z.enum(resultKinds),
+  title: z.string(),
+  cv_id: z.uuid(),
+  /** The name in the CV, or its file's where there is none. */
+  cv_name: z.string(),
+  /** The version of the CV it was made from. */
+  cv_version: z.number().int(),
+  /** The version the CV is at now: a higher one has been changed since. */
+  cv_version_now: z.number().int(),
+  engine: engineSchema,
+  created_at: z.iso.datetime(),
+});
+export type ResultSummary = z.output<typeof resultSummary>;
+
+/** What is in `input`, `result` and `state` is for the screen of its kind to say. */
+export const resultRecord = resultSummary.extend({
+  input: z.unknown(),
+  result: z.unknown(),
+  state: z.record(z.string(), z.unknown()),
+});
+export type ResultRecord = z.output<typeof resultRecord>;
+
+const stateKey = storableText({ min: 1, max: 100 });
+const stateScalar = z.union([storableText({ max: 2_000 }), z.number(), z.boolean(), z.null()]);
+/** Flat on purpose: ticks, choices and numbers, not documents. */
+const stateValue = z.union([stateScalar, z.array(stateScalar), z.record(stateKey, stateScalar)]);
+
+const id = z.object({ id: z.uuid() });
+const one = z.object({ success: z.literal(true), result: resultRecord });
+
+export const listResults = defineEndpoint({
+  id: 'listResults',
+  method: 'GET',
+  path: '/api/results',
+  access: 'user',
+  summary: 'What engines have answered so far, the latest first, without the answers themselves.',
+  query: z.object({
+    kind: z.enum(resultKinds).optional(),
+    offset: z.coerce.number().int().min(0).default(0),
+    limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(20),
+  }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    results: z.array(resultSummary),
+    total: z.number().int(),
+  }),
+});
+
+export const getResult = defineEndpoint({
+  id: 'getResult',
+  method: 'GET',
+  path: '/api/results/{id}',
+  access: 'user',
+  summary: 'One answer of an engine, with what was asked and what the person did with it.',
+  params: id,
+  status: 200,
+  output: one,
+  errors: ['not_found'],
+});
+
+export const updateResult = defineEndpoint({
+  id: 'updateResult',
+  method: 'PATCH',
+  path: '/api/results/{id}',
+  access: 'user',
+  summary:
+    'Note what the person did with a result. Keys that are sent replace those that were there; the others stay.',
+  params: id,
+  body: z.object({
+    state: z
+      .record(stateKey, stateValue)
+      .refine((state) => JSON.stringify(state).length <= LARGEST_STATE, 'is too large'),
+  }),
+  status: 200,
+  output: one,
+  errors: ['not_found'],
+});
+
+export const deleteResult = defineEndpoint({
+  id: 'deleteResult',
+  method: 'DELETE',
+  path: '/api/results/{id}',
+  access: 'user',
+  summary: 'Take a result out of the list. It can be brought back for a day.',
+  params: id,
+  status: 204,
+  errors: ['not_found'],
+});
+
+export const restoreResult = defineEndpoint({
+  id: 'restoreResult',
+  method: 'POST',
+  path: '/api/results/{id}/restore',
+  access: 'user',
+  summary: 'Bring back a result that was deleted.',
+  params: id,
+  status: 200,
+  output: one,
+  errors: ['not_found'],
+});

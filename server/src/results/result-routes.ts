@@ -1,0 +1,60 @@
+import {
+  AppError,
+  deleteResult,
+  getResult,
+  listResults,
+  type ResultRecord,
+  restoreResult,
+  updateResult,
+} from '@trayecto/core/contract';
+import type { Database } from '../db';
+import { type Route, route } from '../http/route';
+import {
+  bringBackResult,
+  findResult,
+  listResultsOf,
+  noteState,
+  removeResult,
+} from './result-store';
+
+/** What engines answered before, whoever asked them and for what. */
+export function createResultRoutes(database: Database): readonly Route[] {
+  return [
+    route(listResults, async ({ caller, query }) => {
+      const page = await database.asUser(caller.userId, (tx) => listResultsOf(tx, query));
+      return { success: true as const, ...page };
+    }),
+
+    route(getResult, async ({ caller, params }) => {
+      const found = await database.asUser(caller.userId, (tx) => findResult(tx, params.id));
+      return answerWith(found);
+    }),
+
+    route(updateResult, async ({ caller, params, body }) => {
+      const found = await database.asUser(caller.userId, async (tx) => {
+        await noteState(tx, params.id, body.state);
+        return findResult(tx, params.id);
+      });
+      return answerWith(found);
+    }),
+
+    route(deleteResult, async ({ caller, params }) => {
+      const isDone = await database.asUser(caller.userId, (tx) => removeResult(tx, params.id));
+      if (!isDone) throw new AppError('not_found');
+      return undefined;
+    }),
+
+    route(restoreResult, async ({ caller, params }) => {
+      const found = await database.asUser(caller.userId, async (tx) => {
+        await bringBackResult(tx, params.id);
+        return findResult(tx, params.id);
+      });
+      return answerWith(found);
+    }),
+  ];
+}
+
+function answerWith(found: ResultRecord | undefined) {
+  if (!found) throw new AppError('not_found');
+  return { success: true as const, result: found };
+}
