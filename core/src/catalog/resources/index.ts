@@ -1,0 +1,22 @@
+import { skills } from '../skills';
+import { indexResources } from './find-resources';
+import type { LearningResource } from './learning-resource';
+import { softwareResources } from './software';
+
+export type { ResourceWish } from './find-resources';
+export {
+  type LearningResource,
+  type ResourceLevel,
+  type ResourceType,
+  resourceLevels,
+  resourceTypes,
+} from './learning-resource';
+
+/** Every learning resource of the catalogue; each file is a part of the world of work. */
+export const learningResources: readonly LearningResource[] = [...softwareResources];
+
+/**
+ * What teaches a skill: resources in the asked language first, then the other one. A skill nothing
+ * teaches by name is answered with what covers its field or teaches a related skill.
+ */
+export const findResources = indexResources(learningResources, skills);
