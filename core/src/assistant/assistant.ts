@@ -1,10 +1,15 @@
+import type { TaskInput, TaskName, TaskOutput } from './assistant-tasks';
 import type { Engine, TaskContext } from './engine';
-import type { ImproveInput, ImproveResult } from './improve-task';
-import type { TranslateInput, TranslateResult } from './translate-task';
+
+export type RunTask<Name extends TaskName> = (
+  input: TaskInput<Name>,
+  context: TaskContext,
+) => Promise<TaskOutput<Name>>;
+
+/** An engine that does some of the tasks; which engine it is stands on everything it makes. */
+export type AssistantFor<Names extends TaskName> = { readonly engine: Engine } & {
+  readonly [Name in Names]: RunTask<Name>;
+};
 
 /** Every task an engine can do. The built-in engine does all of them; a model, where one is set up, does them better. */
-export interface Assistant {
-  readonly engine: Engine;
-  improve(input: ImproveInput, context: TaskContext): Promise<ImproveResult>;
-  translate(input: TranslateInput, context: TaskContext): Promise<TranslateResult>;
-}
+export type Assistant = AssistantFor<TaskName>;

@@ -1,4 +1,10 @@
-export type { Assistant } from './assistant';
+export type { Assistant, AssistantFor, RunTask } from './assistant';
+export {
+  assistantTasks,
+  type TaskInput,
+  type TaskName,
+  type TaskOutput,
+} from './assistant-tasks';
 export {
   type CancelSignal,
   type Engine,

@@ -1,26 +1,24 @@
-import type {
-  Assistant,
-  ImproveInput,
-  ImproveResult,
-  TaskContext,
-  TranslateInput,
-  TranslateResult,
+import {
+  type Assistant,
+  assistantTasks,
+  type RunTask,
+  type TaskInput,
+  type TaskName,
+  type TaskProgress,
 } from '@trayecto/core/assistant';
 import { findEntryFile } from '../entries/find-entry-file';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
 import { createWorkerPool, type WorkerPool } from '../threads/worker-pool';
 import type { GuardResult, GuardTask } from './model/model-guard';
 
-export type BuiltinTask =
-  | { readonly kind: 'improve'; readonly input: ImproveInput }
-  | { readonly kind: 'translate'; readonly input: TranslateInput }
-  | GuardTask;
-export type BuiltinResult =
-  | { readonly kind: 'improve'; readonly result: ImproveResult }
-  | { readonly kind: 'translate'; readonly result: TranslateResult }
+export type WorkerTask =
+  | { readonly kind: 'task'; readonly name: TaskName; readonly input: TaskInput<TaskName> }
+  | { readonly kind: 'guard'; readonly guard: GuardTask };
+export type WorkerAnswer =
+  | { readonly kind: 'task'; readonly result: unknown }
   | { readonly kind: 'guard'; readonly result: GuardResult };
 
-export type BuiltinEngine = WorkerPool<BuiltinTask, BuiltinResult>;
+export type BuiltinEngine = WorkerPool<WorkerTask, WorkerAnswer>;
 
 const LONGEST_MS = 20_000;
 const MOST_WAITING = 100;
@@ -30,6 +28,7 @@ export async function startBuiltinEngine(): Promise<BuiltinEngine> {
   const source = new URL('./assistant-worker.ts', import.meta.url);
   return createWorkerPool({
     file: await findEntryFile('assistant-worker', source),
+    kind: 'thread',
     size: 1,
     longestMs: LONGEST_MS,
     mostWaiting: MOST_WAITING,
@@ -37,36 +36,37 @@ export async function startBuiltinEngine(): Promise<BuiltinEngine> {
   });
 }
 
+/** What is told when a task begins, for tasks with steps of their own. */
+const firstSteps: { readonly [Name in TaskName]?: TaskProgress } = {
+  improve: { step: 'enhance', percent: 40 },
+  translate: { step: 'translate', percent: 75 },
+};
+
 /** The engine that is always there. */
 export function createBuiltinAssistant(engine: StartedWhenNeeded<BuiltinEngine>): Assistant {
-  async function run(task: BuiltinTask, { signal }: TaskContext) {
-    signal.throwIfAborted();
-    const answer = await (await engine.get()).run(task);
-    signal.throwIfAborted();
-    return answer;
+  function task<Name extends TaskName>(name: Name): RunTask<Name> {
+    return async (input, { signal, onProgress }) => {
+      const first = firstSteps[name];
+      if (first) onProgress(first);
+      signal.throwIfAborted();
+      const answer = await (await engine.get()).run({ kind: 'task', name, input });
+      signal.throwIfAborted();
+      return assistantTasks[name].output.parse(answer.result);
+    };
   }
 
+  // A new task is one line here.
   return {
     engine: { kind: 'builtin' },
-    async improve(input, context) {
-      context.onProgress({ step: 'enhance', percent: 40 });
-      const answer = await run({ kind: 'improve', input }, context);
-      if (answer.kind !== 'improve') throw new Error('the engine answered another question');
-      return answer.result;
-    },
-    async translate(input, context) {
-      context.onProgress({ step: 'translate', percent: 75 });
-      const answer = await run({ kind: 'translate', input }, context);
-      if (answer.kind !== 'translate') throw new Error('the engine answered another question');
-      return answer.result;
-    },
+    improve: task('improve'),
+    translate: task('translate'),
   };
 }
 
 /** The guard against invention, run where the catalogue it reads is at hand. */
 export function createGuardRunner(engine: StartedWhenNeeded<BuiltinEngine>) {
-  return async (task: GuardTask): Promise<GuardResult> => {
-    const answer = await (await engine.get()).run(task);
+  return async (guard: GuardTask): Promise<GuardResult> => {
+    const answer = await (await engine.get()).run({ kind: 'guard', guard });
     if (answer.kind !== 'guard') throw new Error('the engine answered another question');
     return answer.result;
   };

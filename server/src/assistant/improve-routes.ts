@@ -6,11 +6,9 @@ import type { Limit, Throttle } from '../auth/throttle';
 import { findCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
+import type { ChooseAssistant } from './model/choose-assistant';
 
 const tasksPerUser: Limit = { name: 'assistant-user', most: 120, windowSeconds: 60 * 60 };
-
-/** Who does a person's task: their model where there is one, unless they ask for the engine that is always there. */
-export type ChooseAssistant = (userId: string, wanted?: 'builtin') => Promise<Assistant>;
 
 export interface ImproveParts {
   readonly database: Database;
@@ -47,7 +45,7 @@ export function createImproveRoutes({
     route(improveCv, async ({ caller, body, query, signal, reportProgress }) => {
       await throttle.take(tasksPerUser, caller.userId);
       const { record, cv } = await requireCv(caller.userId, body.cvId);
-      const assistant = await choose(caller.userId, query.engine);
+      const assistant = await choose(caller.userId, ['improve', 'translate'], query.engine);
       const language = detectDocumentLanguage(cv);
       const context = { signal, onProgress: reportProgress };
       reportProgress({ step: 'analyze', percent: 15 });
@@ -81,7 +79,7 @@ export function createImproveRoutes({
       await throttle.take(tasksPerUser, caller.userId);
       const { record, cv: saved } = await requireCv(caller.userId, body.cvId);
       const cv = body.cv ?? saved;
-      const assistant = await choose(caller.userId, query.engine);
+      const assistant = await choose(caller.userId, ['translate'], query.engine);
       const to = body.to === 'english' ? 'en' : 'es';
       reportProgress({ step: 'translate', percent: 20 });
       const result = await translate(assistant, cv, detectDocumentLanguage(cv), to, {

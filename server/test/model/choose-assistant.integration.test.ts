@@ -50,7 +50,8 @@ describeOnEachDatabase('who does a person’s task', (context) => {
 
   function createChoose(env: Record<string, string>) {
     const { model } = readConfig(env);
-    return createChooseAssistant({ builtin, guard, keys, model, database, secret });
+    const choose = createChooseAssistant({ builtin, guard, keys, model, database, secret });
+    return (userId: string, wanted?: 'builtin') => choose(userId, ['translate'], wanted);
   }
   const withModel = (env: Record<string, string> = {}) =>
     createChoose({ MODEL_BASE_URL: fake.baseUrl, MODEL_API_KEY: 'sk-house', ...env });
@@ -108,7 +109,9 @@ describeOnEachDatabase('who does a person’s task', (context) => {
     const processes = [1, 2].map(() => withModel({ MODEL_DAILY_CALLS: '2' }));
     for (const choose of processes) await run(await choose(ana));
     for (const choose of processes) {
-      await expect(run(await choose(ana))).rejects.toMatchObject({ code: 'ai_budget_spent' });
+      await expect(run(await choose(ana))).rejects.toMatchObject({
+        code: 'ai_budget_spent',
+      });
       await run(await choose(ana, 'builtin'));
     }
     expect(fake.requests).toHaveLength(2);

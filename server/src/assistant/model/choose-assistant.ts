@@ -1,4 +1,4 @@
-import type { Assistant, Engine } from '@trayecto/core/assistant';
+import type { Assistant, Engine, TaskName } from '@trayecto/core/assistant';
 import type { ModelSettings } from '../../config';
 import type { Database } from '../../db';
 import { deriveKey } from '../../secrets/load-secret';
@@ -7,6 +7,7 @@ import { createModelBudget } from './model-budget';
 import { createModelClient } from './model-client';
 import { type ModelLimits, usualModelLimits } from './model-endpoint';
 import type { ModelKeys } from './model-keys';
+import { modelTasks } from './model-tasks';
 
 /** Where keys that look like OpenAI's belong when the installation names no endpoint. */
 const OPENAI_URL = 'https://api.openai.com/v1';
@@ -22,8 +23,18 @@ export interface ChooseParts {
   readonly limits?: ModelLimits;
 }
 
+/**
+ * Who does a person's tasks: their model where there is one and it knows how, unless they ask for the engine that is
+ * always there.
+ */
+export type ChooseAssistant = (
+  userId: string,
+  tasks: readonly TaskName[],
+  wanted?: 'builtin',
+) => Promise<Assistant>;
+
 /** A person's own key comes first, then the installation's endpoint, then the engine that is always there. */
-export function createChooseAssistant(parts: ChooseParts) {
+export function createChooseAssistant(parts: ChooseParts): ChooseAssistant {
   const { builtin, guard, keys, model } = parts;
   const client = createModelClient(parts.limits ?? usualModelLimits(model.timeoutMs));
   const budgetOf = createModelBudget(
@@ -32,14 +43,16 @@ export function createChooseAssistant(parts: ChooseParts) {
     model.dailyCalls,
   );
 
-  return async (userId: string, wanted?: 'builtin'): Promise<Assistant> => {
-    if (wanted === 'builtin') return builtin;
+  return async (userId, tasks, wanted) => {
+    const isModelTask = tasks.every((task) => task in modelTasks);
+    if (wanted === 'builtin' || !isModelTask) return builtin;
     const own = await keys.open(userId);
     const baseUrl = model.baseUrl ?? (own === undefined ? undefined : OPENAI_URL);
     if (baseUrl === undefined) return builtin;
     const { name, temperature } = model;
     const endpoint = { baseUrl, apiKey: own ?? model.apiKey, model: name, temperature };
-    return createModelAssistant({ client, endpoint, guard, budget: budgetOf(userId) });
+    const modelled = createModelAssistant({ client, endpoint, guard, budget: budgetOf(userId) });
+    return { ...builtin, ...modelled };
   };
 }
 

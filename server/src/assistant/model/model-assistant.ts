@@ -1,20 +1,17 @@
 import type {
-  Assistant,
+  AssistantFor,
   CancelSignal,
   GuardFinding,
   OpenQuestion,
   TaskContext,
-  TaskProgress,
   TranslateResult,
 } from '@trayecto/core/assistant';
 import { AppError } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import type { DocumentLanguage } from '@trayecto/core/document';
 import type { ModelClient, ModelQuestion } from './model-client';
-import { placeModelCv } from './model-cv';
 import type { ModelEndpoint } from './model-endpoint';
-import { askForImprovement, askForTranslation } from './model-tasks';
-import { keepToTexts, proposeChanges } from './propose-changes';
+import { type ModelTaskName, type ModelTools, modelTasks, type ProgressSpan } from './model-tasks';
 
 /** What is checked by code in whatever a model wrote. */
 export interface ModelGuard {
@@ -57,13 +54,13 @@ export interface ModelAssistantParts {
 const unworked = ['model_busy', 'model_key_rejected'];
 
 /** A model as an engine: it writes, and code decides what of it may stand. */
-export function createModelAssistant(parts: ModelAssistantParts): Assistant {
+export function createModelAssistant(parts: ModelAssistantParts): AssistantFor<ModelTaskName> {
   const { client, endpoint, guard, budget } = parts;
 
   async function ask<T>(
     question: ModelQuestion<T>,
+    span: ProgressSpan,
     context: TaskContext,
-    onText: (characters: number) => void,
   ): Promise<T> {
     context.signal.throwIfAborted();
     let taken = false;
@@ -74,7 +71,7 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
     try {
       return await client.ask(endpoint, question, {
         signal: toAbortSignal(context.signal),
-        onText,
+        onText: followAnswer(context, span, question.user.length),
         admit,
       });
     } catch (error) {
@@ -84,58 +81,30 @@ export function createModelAssistant(parts: ModelAssistantParts): Assistant {
     }
   }
 
+  const toolsFor = (context: TaskContext): ModelTools => ({
+    ask: (question, span) => ask(question, span, context),
+    guard,
+    onProgress: context.onProgress,
+  });
+
+  // A new task is one line here.
   return {
     engine: { kind: 'model', name: endpoint.model },
-
-    async improve(input, context) {
-      const question = askForImprovement(input);
-      const progress = followAnswer(context, 'enhance', { from: 20, to: 65 }, question.user.length);
-      const said = await ask(question, context, progress);
-      context.onProgress({ step: 'check', percent: 67 });
-      const proposed = placeModelCv(input.cv, said, 'kept');
-      const guarded = await guard.improvement(input.cv, proposed, input.language);
-      const cv = keepToTexts(input.cv, guarded.cv);
-      return {
-        cv,
-        changes: proposeChanges(input.cv, cv),
-        questions: [...(guarded.questions ?? [])],
-        warnings: [...guarded.findings],
-      };
-    },
-
-    async translate(input, context) {
-      const question = askForTranslation(input);
-      const progress = followAnswer(
-        context,
-        'translate',
-        { from: 72, to: 95 },
-        question.user.length,
-      );
-      const said = await ask(question, context, progress);
-      context.onProgress({ step: 'check', percent: 97 });
-      const translated = placeModelCv(input.cv, said, 'translated');
-      const guarded = await guard.translation(input.cv, translated, input.from, input.to);
-      return {
-        cv: guarded.cv,
-        drafts: [],
-        notes: guarded.notes ?? [],
-        warnings: [...guarded.findings],
-      };
-    },
+    improve: (input, context) => modelTasks.improve(input, toolsFor(context)),
+    translate: (input, context) => modelTasks.translate(input, toolsFor(context)),
   };
 }
 
 /** Each whole percent once; an answer is about as long as what was sent. */
 function followAnswer(
   { onProgress }: TaskContext,
-  step: TaskProgress['step'],
-  span: { from: number; to: number },
+  { step, from, to }: ProgressSpan,
   expected: number,
 ): (characters: number) => void {
   let last = -1;
   return (characters) => {
     const share = Math.min(1, characters / Math.max(1, expected));
-    const percent = Math.floor(span.from + (span.to - span.from) * share);
+    const percent = Math.floor(from + (to - from) * share);
     if (percent <= last) return;
     last = percent;
     onProgress({ step, percent });

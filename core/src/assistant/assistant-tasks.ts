@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { improveInput, improveResult } from './improve-task';
+import { translateInput, translateResult } from './translate-task';
+
+/** Every task of the interface, with what goes in and what comes out. A new task is one line here. */
+const schemas = {
+  improve: { input: improveInput, output: improveResult },
+  translate: { input: translateInput, output: translateResult },
+};
+
+type Schemas = typeof schemas;
+export type TaskName = keyof Schemas;
+export type TaskInput<Name extends TaskName> = z.output<Schemas[Name]['input']>;
+export type TaskOutput<Name extends TaskName> = z.output<Schemas[Name]['output']>;
+
+export const assistantTasks: {
+  readonly [Name in TaskName]: {
+    readonly input: z.ZodType<TaskInput<Name>>;
+    readonly output: z.ZodType<TaskOutput<Name>>;
+  };
+} = schemas;
