@@ -10,6 +10,7 @@ import { history } from './history';
 import { improve } from './improve';
 import { landing } from './landing';
 import { nav } from './nav';
+import { results } from './results';
 import { review } from './review';
 import { soon } from './soon';
 import { start } from './start';
@@ -29,6 +30,7 @@ export const en: Messages = {
   improve,
   landing,
   nav,
+  results,
   review,
   soon,
   start,

@@ -1,0 +1,150 @@
+import type { ResultKind, ResultSummary } from '@trayecto/core/contract';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { describeError } from '../api/describe-error';
+import { useLanguage } from '../i18n';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { bringBackResult, removeResult, useResultList } from './use-results';
+
+const PAGE = 10;
+
+interface ResultHistoryProps {
+  readonly kind: ResultKind;
+  readonly onOpen: (id: string) => void;
+  /** The one that is open now. */
+  readonly openId?: string | null;
+}
+
+type News =
+  | { readonly kind: 'deleted'; readonly result: ResultSummary }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What was asked before: opened again, or deleted with a way back. Shows nothing while there is nothing. */
+export function ResultHistory({ kind, onOpen, openId = null }: ResultHistoryProps) {
+  const { t, formats } = useLanguage();
+  const [limit, setLimit] = useState(PAGE);
+  const [news, setNews] = useState<News | null>(null);
+  const list = useResultList(kind, limit);
+
+  async function remove(result: ResultSummary) {
+    try {
+      await removeResult(result.id);
+      setNews({ kind: 'deleted', result });
+    } catch (error) {
+      setNews({ kind: 'failed', error });
+    }
+  }
+
+  async function undo({ id }: ResultSummary) {
+    try {
+      await bringBackResult(id);
+      setNews(null);
+    } catch (error) {
+      setNews({ kind: 'failed', error });
+    }
+  }
+
+  const results = list.data?.results ?? [];
+  const total = list.data?.total ?? 0;
+  if (results.length === 0 && !news && !list.isError) return null;
+  return (
+    <section aria-labelledby={`history-${kind}`} className="flex flex-col gap-3">
+      <h2 id={`history-${kind}`} className="font-serif text-xl font-semibold">
+        {t('results.title')}
+      </h2>
+      {list.isError && (
+        <Alert kind="error">
+          <p>{t('results.loadFailed', { reason: describeError(list.error, t, formats) })}</p>
+          <Button className="mt-3" onClick={() => void list.refetch()}>
+            {t('results.retry')}
+          </Button>
+        </Alert>
+      )}
+      {news?.kind === 'failed' && (
+        <Alert kind="error" onDismiss={() => setNews(null)}>
+          {describeError(news.error, t, formats)}
+        </Alert>
+      )}
+      {news?.kind === 'deleted' && (
+        <Alert kind="success" onDismiss={() => setNews(null)}>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {t('results.deleted')}
+            <Button
+              // What was pressed is gone with its row: the way back is the next thing at hand.
+              ref={(button) => button?.focus()}
+              kind="ghost"
+              className="min-h-9 underline"
+              onClick={() => void undo(news.result)}
+            >
+              {t('results.undo')}
+            </Button>
+          </span>
+        </Alert>
+      )}
+      <ul className="flex flex-col divide-y divide-line border-y border-line empty:border-0">
+        {results.map((result) => (
+          <ResultRow
+            key={result.id}
+            result={result}
+            isOpen={result.id === openId}
+            onOpen={() => onOpen(result.id)}
+            onRemove={() => void remove(result)}
+          />
+        ))}
+      </ul>
+      {total > results.length && results.length > 0 && (
+        <Button
+          className="self-start"
+          isBusy={list.isFetching}
+          onClick={() => setLimit(Math.min(limit + PAGE, 100))}
+        >
+          {t('results.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface ResultRowProps {
+  readonly result: ResultSummary;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+function ResultRow({ result, isOpen, onOpen, onRemove }: ResultRowProps) {
+  const { t, formats } = useLanguage();
+  const { title, cv_name, engine, created_at } = result;
+  const name = title === '' ? t('results.untitled') : title;
+  return (
+    <li className="flex items-center gap-2">
+      <button
+        type="button"
+        onClick={onOpen}
+        aria-current={isOpen || undefined}
+        className="min-w-0 grow rounded-control px-2 py-3 text-left transition-colors hover:bg-ink/6 aria-[current]:bg-sea-soft"
+      >
+        <span translate="no" className="block truncate font-semibold">
+          {name}
+        </span>
+        <span className="block text-sm text-muted">
+          <span translate="no">{cv_name}</span>
+          {' · '}
+          <time dateTime={created_at}>{formats.dateTime(new Date(created_at))}</time>
+          {' · '}
+          {engine.kind === 'builtin' ? (
+            t('results.builtin')
+          ) : (
+            <span translate="no">{engine.name}</span>
+          )}
+        </span>
+        {result.cv_version_now > result.cv_version && (
+          <span className="block text-sm text-sun-ink">{t('results.changedSince')}</span>
+        )}
+      </button>
+      <IconButton icon={Trash2} label={t('results.deleteOf', { name })} onClick={onRemove} />
+    </li>
+  );
+}
