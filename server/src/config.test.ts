@@ -27,9 +27,9 @@ describe('readConfig', () => {
     ['SECRET_KEY', { SECRET_KEY: 'short' }],
     ['SECRET_KEY', { SECRET_KEY: 'change-me-change-me-change-me-change-me' }],
     ['SECRET_KEY', { SECRET_KEY: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' }],
-    ['MODEL_BASE_URL', { MODEL_BASE_URL: 'file:///etc/passwd' }],
-    ['MODEL_BASE_URL', { MODEL_BASE_URL: 'https://me:secret@models.example.com/v1' }],
-    ['MODEL_API_KEY', { MODEL_API_KEY: 'two\nlines' }],
+    ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'file:///etc/passwd' }],
+    ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'https://me:secret@models.example.com/v1' }],
+    ['OPENAI_API_KEY', { OPENAI_API_KEY: 'two\nlines' }],
     ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'cv.example.com' }],
     ['PUBLIC_URL', { NODE_ENV: 'production', PUBLIC_URL: 'http://cv.example.com' }],
     ['DATABASE_URL', { NODE_ENV: 'production', DATABASE_URL: 'postgres://app:postgres@db/x' }],
@@ -44,7 +44,7 @@ describe('readConfig', () => {
     ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('changeme') }));
   });
 
-  it('reads a model by its own names, and by OpenAI’s where those are missing', () => {
+  it('reads a model by the names OpenAI’s own tools use', () => {
     expect(readConfig({}).model).toMatchObject({
       baseUrl: undefined,
       apiKey: undefined,
@@ -56,10 +56,10 @@ describe('readConfig', () => {
       OPENAI_API_KEY: 'sk-a',
       OPENAI_MODEL: 'llama',
     };
-    expect(readConfig({ ...openai, MODEL_NAME: 'qwen' }).model).toMatchObject({
+    expect(readConfig(openai).model).toMatchObject({
       baseUrl: 'http://127.0.0.1:11434/v1',
       apiKey: 'sk-a',
-      name: 'qwen',
+      name: 'llama',
     });
   });
 

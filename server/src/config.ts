@@ -48,31 +48,29 @@ const settings = z.object({
     .positive()
     .default(1)
     .describe('Multiplies every limit, for load tests.'),
-  MODEL_BASE_URL: endpointUrl
+  OPENAI_BASE_URL: endpointUrl
     .optional()
     .describe(
       'An OpenAI-compatible endpoint, with its /v1. Without one the built-in engine works.',
     ),
-  MODEL_API_KEY: headerText.optional().describe('The key of that endpoint, if it wants one.'),
-  MODEL_NAME: z.string().trim().optional().describe('Which model to ask.'),
-  MODEL_TEMPERATURE: temperature.optional().describe('How freely the model writes, from 0 to 2.'),
-  MODEL_TIMEOUT_SECONDS: z.coerce
+  OPENAI_API_KEY: headerText.optional().describe('The key of that endpoint, if it wants one.'),
+  OPENAI_MODEL: z.string().trim().default('gpt-4').describe('Which model to ask.'),
+  OPENAI_TEMPERATURE: temperature
+    .default(0.7)
+    .describe('How freely the model writes, from 0 to 2.'),
+  OPENAI_TIMEOUT_SECONDS: z.coerce
     .number()
     .positive()
     .max(900)
     .default(180)
     .describe('How long the model may take for one task, retries included.'),
-  MODEL_DAILY_CALLS: z.coerce
+  OPENAI_DAILY_CALLS: z.coerce
     .number()
     .int()
     .min(1)
     .max(1_000_000)
     .default(100)
     .describe('How many tasks a person may give the model in a day.'),
-  OPENAI_BASE_URL: endpointUrl.optional().describe('Used when MODEL_BASE_URL is not set.'),
-  OPENAI_API_KEY: headerText.optional().describe('Used when MODEL_API_KEY is not set.'),
-  OPENAI_MODEL: z.string().trim().optional().describe('Used when MODEL_NAME is not set.'),
-  OPENAI_TEMPERATURE: temperature.optional().describe('Used when MODEL_TEMPERATURE is not set.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -145,12 +143,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: s.TRUST_PROXY,
     rateLimitScale: s.RATE_LIMIT_SCALE,
     model: {
-      baseUrl: (s.MODEL_BASE_URL ?? s.OPENAI_BASE_URL)?.replace(/\/+$/, ''),
-      apiKey: s.MODEL_API_KEY ?? s.OPENAI_API_KEY,
-      name: s.MODEL_NAME ?? s.OPENAI_MODEL ?? 'gpt-4',
-      temperature: s.MODEL_TEMPERATURE ?? s.OPENAI_TEMPERATURE ?? 0.7,
-      timeoutMs: s.MODEL_TIMEOUT_SECONDS * 1000,
-      dailyCalls: s.MODEL_DAILY_CALLS,
+      baseUrl: s.OPENAI_BASE_URL?.replace(/\/+$/, ''),
+      apiKey: s.OPENAI_API_KEY,
+      name: s.OPENAI_MODEL,
+      temperature: s.OPENAI_TEMPERATURE,
+      timeoutMs: s.OPENAI_TIMEOUT_SECONDS * 1000,
+      dailyCalls: s.OPENAI_DAILY_CALLS,
     },
     logLevel: s.LOG_LEVEL,
     production: s.NODE_ENV === 'production',
@@ -181,7 +179,7 @@ function findUnsafeSettings(config: Config): string[] {
   const { baseUrl } = config.model;
   if (baseUrl !== undefined && hasMoreThanPlace(new URL(baseUrl))) {
     problems.push(
-      'MODEL_BASE_URL: must be an address alone, such as https://api.openai.com/v1; a key goes into MODEL_API_KEY.',
+      'OPENAI_BASE_URL: must be an address alone, such as https://api.openai.com/v1; a key goes into OPENAI_API_KEY.',
     );
   }
   if (!config.production) return problems;

@@ -54,7 +54,7 @@ describeOnEachDatabase('who does a person’s task', (context) => {
     return (userId: string, wanted?: 'builtin') => choose(userId, ['translate'], wanted);
   }
   const withModel = (env: Record<string, string> = {}) =>
-    createChoose({ MODEL_BASE_URL: fake.baseUrl, MODEL_API_KEY: 'sk-house', ...env });
+    createChoose({ OPENAI_BASE_URL: fake.baseUrl, OPENAI_API_KEY: 'sk-house', ...env });
   const run = (assistant: Assistant) =>
     assistant.translate(
       { cv: sampleCv, from: 'es', to: 'en' },
@@ -74,7 +74,7 @@ describeOnEachDatabase('who does a person’s task', (context) => {
   it('is the model with a person’s own key, or else with the installation’s', async () => {
     const own = makeKey();
     await keys.store(ana, own);
-    const choose = withModel({ MODEL_NAME: 'some-model' });
+    const choose = withModel({ OPENAI_MODEL: 'some-model' });
     for (const person of [ana, bruno, ana]) {
       const assistant = await choose(person);
       expect(assistant.engine).toEqual({ kind: 'model', name: 'some-model' });
@@ -88,7 +88,7 @@ describeOnEachDatabase('who does a person’s task', (context) => {
   });
 
   it('is a model without a key where the endpoint wants none', async () => {
-    await run(await createChoose({ MODEL_BASE_URL: fake.baseUrl })(ana));
+    await run(await createChoose({ OPENAI_BASE_URL: fake.baseUrl })(ana));
     expect(fake.requests[0]?.authorization).toBeUndefined();
   });
 
@@ -106,7 +106,7 @@ describeOnEachDatabase('who does a person’s task', (context) => {
   });
 
   it('is no model any more when the day’s share is used up, whichever process is asked', async () => {
-    const processes = [1, 2].map(() => withModel({ MODEL_DAILY_CALLS: '2' }));
+    const processes = [1, 2].map(() => withModel({ OPENAI_DAILY_CALLS: '2' }));
     for (const choose of processes) await run(await choose(ana));
     for (const choose of processes) {
       await expect(run(await choose(ana))).rejects.toMatchObject({
@@ -115,6 +115,6 @@ describeOnEachDatabase('who does a person’s task', (context) => {
       await run(await choose(ana, 'builtin'));
     }
     expect(fake.requests).toHaveLength(2);
-    await run(await withModel({ MODEL_DAILY_CALLS: '2' })(bruno));
+    await run(await withModel({ OPENAI_DAILY_CALLS: '2' })(bruno));
   });
 });

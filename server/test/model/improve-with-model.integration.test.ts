@@ -15,11 +15,11 @@ describeOnEmbedded('the improvement of a CV by a model', (context) => {
     place = await context.openFresh();
     fake = await startFakeModelServer();
     app = await startTestApp(place, {
-      MODEL_BASE_URL: fake.baseUrl,
-      MODEL_API_KEY: 'sk-of-the-house',
-      MODEL_NAME: 'fake-model',
-      MODEL_TIMEOUT_SECONDS: '5',
-      MODEL_DAILY_CALLS: '8',
+      OPENAI_BASE_URL: fake.baseUrl,
+      OPENAI_API_KEY: 'sk-of-the-house',
+      OPENAI_MODEL: 'fake-model',
+      OPENAI_TIMEOUT_SECONDS: '5',
+      OPENAI_DAILY_CALLS: '8',
     });
   });
   beforeEach(async () => {
