@@ -1,6 +1,6 @@
 // npm run bench:documents: making a PDF of the same two-page CV with our engine, with @react-pdf/renderer and with
-// headless Chromium, in one run; and what a second thread adds.
-import { Worker } from 'node:worker_threads';
+// headless Chromium, in one run; and what a second process adds.
+import { fork } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { findBrowser } from '../scripts/find-browser.mjs';
@@ -16,9 +16,9 @@ await prepareProject({ mode: 'full', build: true });
 const { layoutCv, listSections, listTexts, spanishAnalyst } = await bundleCore();
 let made = 0;
 
-const threads = [startThread(), startThread()];
+const writers = [startWriter(), startWriter()];
 const contestants = {
-  trayecto: { write: (tree) => threads[0].write(tree), close: () => {} },
+  trayecto: { write: (tree) => writers[0].write(tree), close: () => {} },
   'react-pdf': await prepareReactPdf(),
   chromium: await prepareChromium(),
 };
@@ -38,9 +38,9 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 for (const { close } of Object.values(contestants)) await close();
 
-const alone = await countPerSecond(threads.slice(0, 1));
-const together = await countPerSecond(threads);
-await Promise.all(threads.map((thread) => thread.end()));
+const alone = await countPerSecond(writers.slice(0, 1));
+const together = await countPerSecond(writers);
+await Promise.all(writers.map((writer) => writer.end()));
 
 const ours = median(times.trayecto);
 reportResults(
@@ -52,7 +52,7 @@ reportResults(
       'times ours': (median(all) / ours).toFixed(1),
     })),
     {
-      name: 'two threads against one',
+      name: 'two processes against one',
       'median ms': `${alone.toFixed(0)} → ${together.toFixed(0)} documents/s`,
       'times ours': (together / alone).toFixed(2),
     },
@@ -93,17 +93,19 @@ function makeTree() {
   return layoutCv(cv, 'classic', 'es');
 }
 
-function startThread() {
-  const worker = new Worker(projectPath('server', 'dist', 'document-worker.js'));
+function startWriter() {
+  const child = fork(projectPath('server', 'dist', 'document-worker.js'), [], {
+    serialization: 'advanced',
+  });
   return {
     write: (document) =>
       new Promise((resolve, reject) => {
-        worker.removeAllListeners();
-        worker.once('message', resolve);
-        worker.once('error', reject);
-        worker.postMessage({ tree: document, format: 'pdf' });
+        child.removeAllListeners();
+        child.once('message', resolve);
+        child.once('error', reject);
+        child.send({ tree: document, format: 'pdf' });
       }),
-    end: () => worker.terminate(),
+    end: () => child.kill(),
   };
 }
 

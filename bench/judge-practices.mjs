@@ -34,6 +34,9 @@ export async function judgePractices(browser, url) {
   }
 }
 
+/** Said of every picture that waits until it is near: the wish, not a fault. */
+const informationOnly = new Set(['LazyLoadImageIssue']);
+
 async function watchPage(page, session) {
   const observed = { consoleErrors: [], issues: [], failedRequests: [], requests: [] };
   page.on('console', (message) => {
@@ -44,7 +47,9 @@ async function watchPage(page, session) {
   page.on('request', (request) => {
     if (/^https?:/.test(request.url())) observed.requests.push(request.url());
   });
-  session.on('Audits.issueAdded', ({ issue }) => observed.issues.push(issue.code));
+  session.on('Audits.issueAdded', ({ issue }) => {
+    if (!informationOnly.has(issue.code)) observed.issues.push(issue.code);
+  });
   await session.send('Audits.enable');
   await page.addInitScript(() => {
     globalThis.seenDeprecations = [];

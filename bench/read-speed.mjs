@@ -1,5 +1,5 @@
 // npm run bench:read [-- FILE.pdf]: reading and parsing a two-page PDF with a reader that stands ready, against a bare
-// pdftotext process and, where pdfjs-dist is installed (npm i --no-save pdfjs-dist@5), against pdf.js, in one run.
+// pdftotext process and against pdf.js, in one run.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { prepareProject } from '../scripts/prepare-project.mjs';
 import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
+import { importPeer } from './install-peers.mjs';
 
 const ROUNDS = 12;
 const PAUSE_MS = 1_000;
@@ -27,7 +28,9 @@ const reader = createFileReader({ childScript: projectPath('server', 'dist', 're
 const parser = await createCvParser();
 // Readers that wait keep no process alive.
 const awake = setInterval(() => {}, PAUSE_MS);
-const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs').catch(() => undefined);
+// Only drawing needs it, but pdf.js asks for it on loading.
+globalThis.DOMMatrix ??= class {};
+const pdfjs = await importPeer('pdfjs-dist/legacy/build/pdf.mjs');
 const contestants = {
   trayecto: async () => {
     const { document } = await reader.read(bytes);
@@ -35,7 +38,7 @@ const contestants = {
     await parser.parse({ document });
   },
   pdftotext: () => run('pdftotext', ['-layout', file, '-']),
-  ...(pdfjs ? { 'pdf.js': () => readWithPdfJs(pdfjs, bytes) } : {}),
+  'pdf.js': () => readWithPdfJs(pdfjs, bytes),
 };
 const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
 for (let round = 0; round < ROUNDS; round++) {

@@ -108,7 +108,7 @@ async function startBehind(
     }),
   );
   const parser = startWhenNeeded(createCvParser);
-  const writer = startWhenNeeded(() => createDocumentWriter(countWriterThreads()));
+  const writer = startWhenNeeded(() => createDocumentWriter(countWriters()));
   const builtin = startWhenNeeded(startBuiltinEngine);
   const choose = createChooseAssistant({
     builtin: createBuiltinAssistant(builtin),
@@ -172,7 +172,7 @@ async function startBehind(
 }
 
 /** One thread can fill a core; more than two would cost memory that few installations have to spare. */
-function countWriterThreads(): number {
+function countWriters(): number {
   return Math.min(2, availableParallelism());
 }
 

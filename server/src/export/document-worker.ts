@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
 import { cvSchema } from '@trayecto/core/cv';
 import { layoutCv, templateNames } from '@trayecto/core/document';
+import { serveTasks } from '../threads/serve-tasks';
 import type { WriteTask } from './document-writer';
 import { createTypstEngine } from './pdf/typst-engine';
 import { writeWord } from './word/write-word';
@@ -22,7 +22,4 @@ async function write({ tree, format }: WriteTask): Promise<Uint8Array> {
 const sample = cvSchema.parse({ personal: { name: 'Ñandú' }, summary: 'Ágil', skills: ['Œuvre'] });
 for (const template of templateNames) typst.writePdf(layoutCv(sample, template, 'es'));
 
-parentPort?.on('message', async (task: WriteTask) => {
-  const bytes = await write(task);
-  parentPort?.postMessage(bytes);
-});
+serveTasks(write);

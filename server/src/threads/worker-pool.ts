@@ -1,5 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { AppError } from '@trayecto/core/contract';
+import { startProcess } from './start-process';
+import { startThread } from './start-thread';
+import type { TaskWorker } from './task-worker';
 
 export interface WorkerPool<Task, Result> {
   run(task: Task, signal?: AbortSignal): Promise<Result>;
@@ -8,6 +10,8 @@ export interface WorkerPool<Task, Result> {
 
 export interface WorkerPoolOptions {
   readonly file: string;
+  /** Threads are light; processes share no lock, so that two do twice the work of one. */
+  readonly kind: 'thread' | 'process';
   readonly size: number;
   readonly longestMs: number;
   readonly mostWaiting: number;
@@ -21,27 +25,25 @@ type Waiting<Task, Result> = {
   readonly reject: (reason: unknown) => void;
 };
 
-/** Threads that take one task at a time each. One that takes too long or dies is thrown away with its task alone. */
-export function createWorkerPool<Task, Result>(
+/** Workers that take one task at a time each. One that takes too long or dies is thrown away with its task alone. */
+export function createWorkerPool<Task extends object, Result>(
   options: WorkerPoolOptions,
 ): WorkerPool<Task, Result> {
-  const idle: Worker[] = [];
-  const all = new Set<Worker>();
+  const startWorker = options.kind === 'thread' ? startThread : startProcess;
+  const idle: TaskWorker<Task, Result>[] = [];
+  const all = new Set<TaskWorker<Task, Result>>();
   const waiting: Waiting<Task, Result>[] = [];
   let closed = false;
 
-  function start(): Worker {
-    const worker = new Worker(options.file, {
-      resourceLimits: { maxOldGenerationSizeMb: options.mostHeapMb },
-    });
-    worker.unref();
+  function start(): TaskWorker<Task, Result> {
+    const worker = startWorker<Task, Result>(options.file, options.mostHeapMb);
     all.add(worker);
     return worker;
   }
 
-  function discard(worker: Worker): void {
+  function discard(worker: TaskWorker<Task, Result>): void {
     all.delete(worker);
-    void worker.terminate();
+    void worker.end();
   }
 
   function next(): void {
@@ -53,7 +55,7 @@ export function createWorkerPool<Task, Result>(
       idle.push(worker);
       return;
     }
-    ask<Task, Result>(worker, job.task, job.signal, options.longestMs)
+    ask(worker, job.task, job.signal, options.longestMs)
       .then(
         (result) => {
           idle.push(worker);
@@ -81,13 +83,13 @@ export function createWorkerPool<Task, Result>(
     },
     async close() {
       closed = true;
-      await Promise.all([...all].map((worker) => worker.terminate()));
+      await Promise.all([...all].map((worker) => worker.end()));
     },
   };
 }
 
 function ask<Task, Result>(
-  worker: Worker,
+  worker: TaskWorker<Task, Result>,
   task: Task,
   signal: AbortSignal | undefined,
   longestMs: number,
@@ -100,7 +102,6 @@ function ask<Task, Result>(
     const settle = (finish: () => void) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
-      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
       finish();
     };
     const abort = () => settle(() => reject(signal?.reason));
@@ -109,9 +110,9 @@ function ask<Task, Result>(
       longestMs,
     );
     signal?.addEventListener('abort', abort, { once: true });
-    worker.once('message', (result: Result) => settle(() => resolve(result)));
-    worker.once('error', (error) => settle(() => reject(error)));
-    worker.once('exit', () => settle(() => reject(new Error('the thread ended'))));
-    worker.postMessage(task);
+    worker.ask(task).then(
+      (result) => settle(() => resolve(result)),
+      (error) => settle(() => reject(error)),
+    );
   });
 }

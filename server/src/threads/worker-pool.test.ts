@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWorkerPool, type WorkerPool } from './worker-pool';
+
+interface Task {
+  readonly say?: string;
+  readonly fault?: 'throw' | 'exit' | 'hang';
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'trayecto-pool-'));
+const file = join(folder, 'worker.mjs');
+const starter = join(folder, 'starter.mjs');
+
+const bundle = (contents: string, outfile: string) =>
+  build({
+    stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)), loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+
+beforeAll(async () => {
+  await bundle(
+    `import { serveTasks } from './serve-tasks';
+     serveTasks(async ({ say, fault }) => {
+       if (fault === 'throw') throw new Error('no');
+       if (fault === 'exit') process.exit(3);
+       if (fault === 'hang') await new Promise(() => setInterval(() => {}, 1000));
+       return { heard: say, pid: process.pid, secret: process.env.POOL_TEST_SECRET };
+     });`,
+    file,
+  );
+  await bundle(
+    `import { startProcess } from './start-process';
+     setInterval(() => {}, 1000);
+     const worker = startProcess(process.argv[2], 64);
+     console.log((await worker.ask({ say: 'a' })).pid);`,
+    starter,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
+  let pool: WorkerPool<Task, { heard: string; pid: number; secret?: string }>;
+  const open = (longestMs = 20_000) =>
+    createWorkerPool<Task, { heard: string; pid: number; secret?: string }>({
+      file,
+      kind,
+      size: 1,
+      longestMs,
+      mostWaiting: 3,
+      mostHeapMb: 64,
+    });
+
+  it('answers each with their own', async () => {
+    pool = open();
+    const answers = await Promise.all(['a', 'b', 'ñ'].map((say) => pool.run({ say })));
+    expect(answers.map(({ heard }) => heard)).toEqual(['a', 'b', 'ñ']);
+    await pool.close();
+  });
+
+  it.each(['throw', 'exit'] as const)('goes on after a task that makes it %s', async (fault) => {
+    pool = open();
+    await expect(pool.run({ fault })).rejects.toThrow();
+    await expect(pool.run({ say: 'still here' })).resolves.toMatchObject({ heard: 'still here' });
+    await pool.close();
+  });
+
+  it('gives up a task that takes too long, and one that is no longer wanted', async () => {
+    pool = open(300);
+    await expect(pool.run({ fault: 'hang' })).rejects.toThrow('300 ms');
+    const cancel = new AbortController();
+    const unwanted = pool.run({ fault: 'hang' }, cancel.signal);
+    cancel.abort(new Error('not wanted'));
+    await expect(unwanted).rejects.toThrow('not wanted');
+    await pool.close();
+  });
+
+  it('refuses more than may wait', async () => {
+    pool = open();
+    const taken = ['1', '2', '3', '4'].map((say) => pool.run({ say }));
+    await expect(pool.run({ say: '5' })).rejects.toMatchObject({ code: 'server_busy' });
+    await Promise.all(taken);
+    await pool.close();
+  });
+});
+
+it('a process knows nothing of the settings of the server', async () => {
+  process.env.POOL_TEST_SECRET = 'kept';
+  const pool = createWorkerPool<Task, { secret?: string }>({
+    file,
+    kind: 'process',
+    size: 1,
+    longestMs: 20_000,
+    mostWaiting: 3,
+    mostHeapMb: 64,
+  });
+  expect((await pool.run({ say: 'a' })).secret).toBeUndefined();
+  await pool.close();
+  delete process.env.POOL_TEST_SECRET;
+});
+
+it('a process ends when the server it works for is killed', async () => {
+  const server = spawn(process.execPath, [starter, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(createInterface(server.stdout), 'line');
+  const pid = Number(line);
+  expect(isAlive(pid)).toBe(true);
+  server.kill('SIGKILL');
+  await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
