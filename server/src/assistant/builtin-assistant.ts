@@ -60,6 +60,8 @@ export function createBuiltinAssistant(engine: StartedWhenNeeded<BuiltinEngine>)
     engine: { kind: 'builtin' },
     improve: task('improve'),
     translate: task('translate'),
+    skillGap: task('skillGap'),
+    jobGaps: task('jobGaps'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/analysis';
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
 import { guardAgainstInvention, guardTranslation, improveCv } from '@trayecto/core/rewrite';
 import { translateCv } from '@trayecto/core/translate';
@@ -10,6 +11,8 @@ export type BuiltinTasks = {
 export const builtinTasks: BuiltinTasks = {
   improve,
   translate,
+  skillGap: (input) => analyzeSkillGap(input, new Date()),
+  jobGaps: (input) => gatherJobGaps(input, new Date()),
 };
 
 function improve(input: TaskInput<'improve'>): TaskOutput<'improve'> {

@@ -1,17 +1,14 @@
-import { guardAgainstInvention, guardTranslation, improveCv } from '@trayecto/core/rewrite';
-import { translateCv } from '@trayecto/core/translate';
+import { askQuestions, guardAgainstInvention, guardTranslation } from '@trayecto/core/rewrite';
+import { findNotes } from '@trayecto/core/translate';
 import type { GuardResult, GuardTask } from './model-guard';
 
-/** The built-in engine's questions and notes are about the person's own words, so they hold whoever rewrites them. */
+/** Questions and notes are about the person's own words, so they hold whoever rewrites them. */
 export function runGuardTask(task: GuardTask): GuardResult {
   const { original, proposed } = task;
   if (task.kind === 'guard-improvement') {
-    const { language } = task;
-    const plainly = { style: 'formal', focusArea: 'balanced', instructions: '' } as const;
-    const { questions } = improveCv({ cv: original, language, ...plainly });
-    return { ...guardAgainstInvention(original, proposed, language), questions };
+    const guarded = guardAgainstInvention(original, proposed, task.language);
+    return { ...guarded, questions: askQuestions(original) };
   }
-  const { from, to } = task;
-  const { notes } = translateCv({ cv: original, from, to });
-  return { ...guardTranslation(original, proposed, from, to), notes };
+  const guarded = guardTranslation(original, proposed, task.from, task.to);
+  return { ...guarded, notes: task.to === 'en' ? findNotes(original) : [] };
 }

@@ -1,0 +1,147 @@
+import {
+  assistantTasks,
+  type Engine,
+  type RunTask,
+  type TaskInput,
+  type TaskName,
+  type TaskOutput,
+  type TaskProgress,
+} from '@trayecto/core/assistant';
+import { AppError } from '@trayecto/core/contract';
+import type { Cv } from '@trayecto/core/cv';
+import { applyChanges, guardAgainstInvention, guardTranslation } from '@trayecto/core/rewrite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCv } from '../model/sample-cv';
+import { cvsUnderTest, frenchCv } from './cvs-under-test';
+import { type EngineUnderTest, startBuiltin, startModel } from './engines-under-test';
+
+type Language = 'es' | 'en';
+
+/** What each task is given, and what must hold of its answer whoever gave it. */
+interface TaskCheck<Name extends TaskName> {
+  input(cv: Cv, language: Language): TaskInput<Name>;
+  check(input: TaskInput<Name>, output: TaskOutput<Name>): void;
+}
+
+const improve: TaskCheck<'improve'> = {
+  input: (cv, language) => ({
+    cv,
+    language,
+    style: 'formal',
+    focusArea: 'experience',
+    instructions: '',
+  }),
+  check(input, { cv, changes }) {
+    const { findings } = guardAgainstInvention(input.cv, cv, input.language);
+    expect(findings.filter(({ reverted }) => reverted)).toEqual([]);
+    expect(cv.personal).toEqual(input.cv.personal);
+    const all = changes.map(({ id }) => id);
+    expect(new Set(all).size).toBe(all.length);
+    expect(applyChanges(input.cv, changes, all)).toEqual(cv);
+    expect(applyChanges(input.cv, changes, [])).toEqual(input.cv);
+  },
+};
+
+const translate: TaskCheck<'translate'> = {
+  input: (cv, from) => ({ cv, from, to: from === 'es' ? 'en' : 'es' }),
+  check({ cv: original, from, to }, { cv }) {
+    expect(guardTranslation(original, cv, from, to).findings).toEqual([]);
+    expect(cv.work_experience.map(({ company }) => company)).toEqual(
+      original.work_experience.map(({ company }) => company),
+    );
+    expect(cv.personal.name).toBe(original.personal.name);
+  },
+};
+
+describe.each([
+  ['the built-in engine', startBuiltin],
+  ['a model', startModel],
+])('%s', (_, start) => {
+  let engine: EngineUnderTest;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine?.close());
+
+  describeTask(
+    { name: 'improve', ...improve, kind: () => engine.assistant.engine.kind },
+    (input, context) => engine.assistant.improve(input, context),
+  );
+  describeTask(
+    { name: 'translate', ...translate, kind: () => engine.assistant.engine.kind },
+    (input, context) => engine.assistant.translate(input, context),
+  );
+
+  it('has nothing more to improve in what it has improved', async () => {
+    const first = improve.input(sampleCv, 'es');
+    const { cv, changes } = await engine.assistant.improve(first, listen());
+    expect(changes).not.toEqual([]);
+    expect(await engine.assistant.improve({ ...first, cv }, listen())).toMatchObject({
+      cv,
+      changes: [],
+    });
+  });
+
+  it('is left when the person goes while it works', async () => {
+    engine.hang();
+    const leaving = new AbortController();
+    const asked = engine.assistant.translate(
+      translate.input(sampleCv, 'es'),
+      listen(leaving.signal),
+    );
+    setTimeout(() => leaving.abort(), 5);
+    await expect(asked).rejects.toThrow();
+  });
+});
+
+function describeTask<Name extends TaskName>(
+  { name, input, check, kind }: TaskCheck<Name> & { name: Name; kind: () => Engine['kind'] },
+  run: RunTask<Name>,
+) {
+  describe(name, () => {
+    it.each(cvsUnderTest)(
+      'answers by the schema and invents nothing for a CV $what',
+      async ({ what, cv, language }) => {
+        const given = assistantTasks[name].input.parse(input(cv, language));
+        const before = structuredClone(given);
+        const context = listen();
+        const answer = await run(given, context).catch((error: unknown) => error);
+        expect(given).toEqual(before);
+        if (answer instanceof AppError) {
+          // A model may say that a text is too long for it; it never leaves a part out.
+          expect([kind(), what, answer.code]).toEqual([
+            'model',
+            'of 200 KB',
+            'model_text_too_long',
+          ]);
+          return;
+        }
+        const output = assistantTasks[name].output.parse(answer);
+        expect(output).toEqual(answer);
+        check(given, output);
+        expectSteady(context.steps);
+      },
+    );
+
+    it('gives the same answer to the same question', async () => {
+      const given = input(frenchCv, 'es');
+      expect(await run(given, listen())).toEqual(await run(given, listen()));
+    });
+
+    it('does not begin for someone who has gone', async () => {
+      await expect(run(input(frenchCv, 'es'), listen(AbortSignal.abort()))).rejects.toThrow();
+    });
+  });
+}
+
+function listen(signal = new AbortController().signal) {
+  const steps: TaskProgress[] = [];
+  return { signal, steps, onProgress: (step: TaskProgress) => void steps.push(step) };
+}
+
+function expectSteady(steps: readonly TaskProgress[]) {
+  const percents = steps.map(({ percent }) => percent);
+  expect(percents.length).toBeGreaterThan(0);
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  for (const percent of percents) expect(percent).toBeLessThanOrEqual(100);
+}
