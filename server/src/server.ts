@@ -13,6 +13,7 @@ import { createChooseAssistant } from './assistant/model/choose-assistant';
 import { createModelGuard } from './assistant/model/model-guard';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
 import { createModelKeys } from './assistant/model/model-keys';
+import { createSkillGapRoutes } from './assistant/skill-gap-routes';
 import { createAuth } from './auth/create-auth';
 import type { PasswordCost } from './auth/passwords';
 import { createThrottle } from './auth/throttle';
@@ -36,6 +37,7 @@ import { createImportRoutes } from './import/import-routes';
 import { startWhenNeeded } from './import/start-when-needed';
 import type { Logger } from './logging/create-logger';
 import { createResultRoutes } from './results/result-routes';
+import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
 import { deriveKey, loadSecret } from './secrets/load-secret';
 import { createFolderStorage } from './storage/folder-storage';
 
@@ -130,6 +132,8 @@ async function startBehind(
       ...createImportRoutes({ database, reader, parser, storage, throttle }),
       ...createExportRoutes({ database, writer, throttle }),
       ...createImproveRoutes({ database, throttle, choose }),
+      ...createSkillGapRoutes({ database, throttle, choose }),
+      ...createSavedJobRoutes({ database, throttle, choose }),
       ...createResultRoutes(database),
       route(getHealth, async () => ({ status: 'ok' as const })),
       route(getReady, async () => {

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import { improveInput, improveResult } from './improve-task';
+import { jobGapsInput, jobGapsResult, skillGapInput, skillGapResult } from './skill-gap-task';
 import { translateInput, translateResult } from './translate-task';
 
 /** Every task of the interface, with what goes in and what comes out. A new task is one line here. */
 const schemas = {
   improve: { input: improveInput, output: improveResult },
   translate: { input: translateInput, output: translateResult },
+  skillGap: { input: skillGapInput, output: skillGapResult },
+  jobGaps: { input: jobGapsInput, output: jobGapsResult },
 };
 
 type Schemas = typeof schemas;

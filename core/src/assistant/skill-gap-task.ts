@@ -155,17 +155,31 @@ export const keywordSuggestion = z.object({
 });
 export type KeywordSuggestion = z.output<typeof keywordSuggestion>;
 
-const planItem = z.object({
+/** The kinds of resource and of recommendation the screen has words for. */
+export const planResourceTypes = [
+  'course',
+  'certification',
+  'project',
+  'book',
+  'practice',
+  'mentorship',
+] as const;
+
+export const planItem = z.object({
+  /** The missing skill it is for. */
+  skillId: z.string().optional(),
   action: z.string(),
   timeframe: z.string(),
   resources: z.array(
     z.object({
       name: z.string(),
       link: z.string().optional(),
-      type: z.enum(['course', 'certification', 'project', 'book', 'practice', 'mentorship']),
+      type: z.enum(planResourceTypes),
     }),
   ),
 });
+
+export type PlanItem = z.output<typeof planItem>;
 
 export const skillGapResult = z.object({
   matchPercentage: z.number().int().min(0).max(100),
@@ -196,3 +210,28 @@ export const skillGapResult = z.object({
   industryInsights: z.string().optional(),
 });
 export type SkillGapResult = z.output<typeof skillGapResult>;
+
+/** All postings a person has saved, against one CV. */
+export const jobGapsInput = z.object({
+  cv: cvSchema,
+  jobs: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
+  language: z.enum(documentLanguages).default('es'),
+});
+export type JobGapsInput = z.output<typeof jobGapsInput>;
+
+export const jobGapsResult = z.object({
+  jobs: z.array(z.object({ id: z.string(), title: z.string(), matchPercentage: z.number().int() })),
+  /** What learning one missing skill would bring, the most first. */
+  gaps: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(requirementKinds),
+      name: z.string(),
+      /** The saved jobs that ask for it, by id. */
+      jobs: z.array(z.string()),
+      /** Percentage points over all of them together. */
+      points: z.number(),
+    }),
+  ),
+});
+export type JobGapsResult = z.output<typeof jobGapsResult>;

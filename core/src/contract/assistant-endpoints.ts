@@ -14,7 +14,7 @@ import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 
 /** `builtin` uses the engine that is always there even where a model is set up. */
-const engineQuery = z.object({ engine: z.enum(['builtin']).optional() });
+export const engineQuery = z.object({ engine: z.enum(['builtin']).optional() });
 
 /** How far a task of an engine is, for callers that want to hear of it. */
 export const taskProgress = z.object({

@@ -74,6 +74,14 @@ export const errorTable = {
   ai_budget_spent: { status: 429, message: 'Today’s share of model calls is used up.' },
   ticket_invalid: { status: 403, message: 'This link was used already, or is too old.' },
   no_parsed_data: { status: 422, message: 'No parsed data available' },
+  saved_jobs_full: {
+    status: 422,
+    message: 'There is no room for another saved job. Delete one first.',
+  },
+  saved_jobs_missing: {
+    status: 500,
+    message: 'Error setting up the saved jobs feature. Please contact support.',
+  },
   server_busy: { status: 503, message: 'Many documents are being made right now. Try again soon.' },
   storage_quota: { status: 413, message: 'Your files take up all the room you have here.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },

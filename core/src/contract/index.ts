@@ -8,7 +8,9 @@ import * as imports from './import-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as profiles from './profile-endpoints';
 import * as results from './result-endpoints';
+import * as savedJobs from './saved-job-endpoints';
 import * as service from './service-endpoints';
+import * as skillGap from './skill-gap-endpoints';
 
 export { AppError } from './app-error';
 export * from './assistant-endpoints';
@@ -34,7 +36,9 @@ export * from './model-key-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
 export * from './result-endpoints';
+export * from './saved-job-endpoints';
 export * from './service-endpoints';
+export * from './skill-gap-endpoints';
 
 /** The whole HTTP contract, in the order the documentation shows it. */
 export const allEndpoints: readonly Endpoint[] = [
@@ -78,6 +82,11 @@ export const allEndpoints: readonly Endpoint[] = [
   documents.drawPages,
   assistant.improveCv,
   assistant.translateCv,
+  skillGap.analyzeSkillGaps,
+  savedJobs.listSavedJobs,
+  savedJobs.saveJob,
+  savedJobs.deleteSavedJob,
+  savedJobs.getSavedJobGaps,
   results.listResults,
   results.getResult,
   results.updateResult,

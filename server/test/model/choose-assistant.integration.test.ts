@@ -11,10 +11,15 @@ import { silentLogger } from '../database/silent-logger';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server';
 import { sampleCv } from './sample-cv';
 
+const notAsked = async () => {
+  throw new Error('nobody asks for this here');
+};
 const builtin: Assistant = {
   engine: { kind: 'builtin' },
   improve: async ({ cv }) => ({ cv, changes: [], questions: [], warnings: [] }),
   translate: async ({ cv }) => ({ cv, drafts: [], notes: [], warnings: [] }),
+  skillGap: notAsked,
+  jobGaps: notAsked,
 };
 const guard = {
   improvement: async (_: unknown, cv: typeof sampleCv) => ({ cv, findings: [] }),

@@ -51,6 +51,8 @@ export const errors: Messages['errors'] = {
   ai_budget_spent: 'Today’s share of model calls is used up. The built-in engine is still there.',
   ticket_invalid: 'This link was used already or is too old. Open it again from the CV.',
   no_parsed_data: 'No parsed data available',
+  saved_jobs_full: 'There is no room for another saved job. Delete one first.',
+  saved_jobs_missing: 'Error setting up the saved jobs feature. Please contact support.',
   server_busy: 'Many documents are being made right now. Try again in a moment.',
   reader_busy: 'Many files are being read right now. Try again in a moment.',
   storage_quota: 'Your files take up all the room you have here. Delete one and try again.',

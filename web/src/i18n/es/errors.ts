@@ -54,6 +54,9 @@ export const errors = {
     'Ya has usado las consultas al modelo de hoy. El motor integrado sigue disponible.',
   ticket_invalid: 'Este enlace ya se ha usado o ha caducado. Vuelve a abrirlo desde el CV.',
   no_parsed_data: 'El CV todavía no tiene datos leídos con los que hacer el documento.',
+  saved_jobs_full: 'No cabe otra oferta guardada. Elimina alguna antes.',
+  saved_jobs_missing:
+    'No se ha podido preparar la función de ofertas guardadas. Ponte en contacto con quien administra la página.',
   server_busy: 'Ahora mismo se están preparando muchos documentos. Inténtalo dentro de un momento.',
   reader_busy: 'Ahora mismo se están leyendo muchos archivos. Inténtalo dentro de un momento.',
   storage_quota:

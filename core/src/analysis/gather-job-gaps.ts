@@ -1,0 +1,36 @@
+import type { JobGapsInput, JobGapsResult } from '../assistant/skill-gap-task';
+import { compareWithPosting } from './compare-with-posting';
+import { rankGaps } from './rank-gaps';
+import { readPosting } from './read-posting';
+
+const MOST_GAPS = 20;
+/** What a posting asks for stands before this; the rest of a very long text is boilerplate. */
+const ENOUGH_OF_POSTING = 20_000;
+
+/** Every saved posting against one CV, and the missing skills that would raise the most matches. */
+export function gatherJobGaps({ cv, jobs, language }: JobGapsInput, now: Date): JobGapsResult {
+  const results = jobs.map(({ title, description }) => {
+    const posting = readPosting(description.slice(0, ENOUGH_OF_POSTING), title);
+    return compareWithPosting(cv, posting, now, language);
+  });
+  const kinds = new Map(
+    results.flatMap(({ missingSkills }) => missingSkills.map(({ id, kind }) => [id, kind])),
+  );
+  return {
+    jobs: jobs.map(({ id, title }, index) => ({
+      id,
+      title,
+      matchPercentage: results[index]?.matchPercentage ?? 0,
+    })),
+    gaps: rankGaps(results)
+      .filter(({ points }) => points > 0)
+      .slice(0, MOST_GAPS)
+      .map(({ id, name, postings, points }) => ({
+        id,
+        kind: kinds.get(id) ?? 'unknown',
+        name,
+        jobs: postings.flatMap((at) => jobs[at]?.id ?? []),
+        points,
+      })),
+  };
+}

@@ -1,0 +1,179 @@
+import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant/skill-gap-task';
+import { findResources, type LearningResource } from '../catalog/resources';
+import { type Horizon, type PlanWords, planWords } from './plan-words';
+
+const MOST_ITEMS = 12;
+const MOST_RESOURCES = 3;
+/** What someone who works can spend on learning: six hours a week. */
+const HOURS_A_MONTH = 26;
+const MONTHS_UNTIL = { shortTerm: 3, mediumTerm: 6 } as const;
+const USUAL_HOURS: Readonly<Record<MissingSkill['kind'], number>> = {
+  tool: 20,
+  soft: 10,
+  hard: 40,
+  unknown: 20,
+  licence: 40,
+  language: 120,
+  degree: 400,
+};
+/** Someone who knows a neighbour of a skill has half of the way behind them. */
+const RELATED_FACTOR = 0.5;
+/** Beyond this a course is a course of study, and a plan counts only its beginning. */
+const MOST_HOURS_COUNTED = 80;
+
+/** How much of a language's level is there, as the score counts it. */
+const UNSAID_LEVEL_SHARE = 0.7;
+
+const typeOf: Readonly<Record<LearningResource['type'], PlanItem['resources'][number]['type']>> = {
+  course: 'course',
+  video: 'course',
+  certification: 'certification',
+  book: 'book',
+  documentation: 'practice',
+  practice: 'practice',
+};
+
+interface Step {
+  readonly gap: MissingSkill;
+  readonly share: number;
+  readonly level: string | null;
+  readonly found: readonly LearningResource[];
+  readonly hours: number;
+}
+
+type Plan = Pick<SkillGapResult, 'actionablePlan' | 'recommendations'>;
+
+/**
+ * What to do about the missing skills, the most important first: they are learnt one after the other, and when one would be
+ * learnt says which horizon it stands in. Where no resource is known for any of them there are recommendations instead.
+ */
+export function planHorizons(
+  result: Pick<SkillGapResult, 'missingSkills' | 'scoreParts' | 'posting'>,
+  language: 'es' | 'en',
+): Plan {
+  const words = planWords[language];
+  const steps = listSteps(result, language);
+  if (steps.length === 0) return {};
+  if (steps.every(({ found }) => found.length === 0)) return recommend(steps, words);
+  const plan: Record<Horizon, PlanItem[]> = { shortTerm: [], mediumTerm: [], longTerm: [] };
+  let hoursSoFar = 0;
+  for (const step of steps) {
+    const horizon = chooseHorizon(step, hoursSoFar);
+    if (!isLongRoad(step)) hoursSoFar += step.hours;
+    plan[horizon].push(describeStep(step, horizon, words));
+  }
+  return { actionablePlan: plan };
+}
+
+function listSteps(
+  { missingSkills, scoreParts, posting }: Parameters<typeof planHorizons>[0],
+  language: 'es' | 'en',
+): Step[] {
+  const items = new Map(scoreParts.flatMap((part) => part.items).map((item) => [item.id, item]));
+  const asked = new Map(posting.requirements.map((one) => [one.id, one]));
+  return missingSkills
+    .filter(({ id }) => items.get(id)?.how !== 'alternative')
+    .slice(0, MOST_ITEMS)
+    .map((gap) => {
+      const found = findResources({ skillId: gap.id, language, most: MOST_RESOURCES });
+      return {
+        gap,
+        share: items.get(gap.id)?.share ?? 0,
+        level: asked.get(gap.id)?.languageLevel ?? null,
+        found,
+        hours: countHours(gap, found),
+      };
+    });
+}
+
+function countHours({ id, kind, related }: MissingSkill, found: readonly LearningResource[]) {
+  const course = found.find(({ skills, hours }) => hours !== null && skills.includes(id));
+  const hours = Math.min(course?.hours ?? USUAL_HOURS[kind], MOST_HOURS_COUNTED);
+  return Math.max(5, Math.round(hours * (related.length > 0 ? RELATED_FACTOR : 1)));
+}
+
+/** Languages and degrees go on beside everything else, for longer. */
+function isLongRoad({ gap }: Step): boolean {
+  return gap.kind === 'language' || gap.kind === 'degree';
+}
+
+function chooseHorizon(step: Step, hoursSoFar: number): Horizon {
+  if (step.gap.kind === 'degree') return 'longTerm';
+  if (step.gap.kind === 'language') {
+    if (step.share === UNSAID_LEVEL_SHARE) return 'shortTerm';
+    return step.share > 0.5 ? 'mediumTerm' : 'longTerm';
+  }
+  const months = (hoursSoFar + step.hours) / HOURS_A_MONTH;
+  if (months <= MONTHS_UNTIL.shortTerm) return 'shortTerm';
+  return months <= MONTHS_UNTIL.mediumTerm ? 'mediumTerm' : 'longTerm';
+}
+
+function describeStep(step: Step, horizon: Horizon, words: PlanWords): PlanItem {
+  const { gap, found, hours } = step;
+  return {
+    skillId: gap.id,
+    action: sayAction(step, words),
+    timeframe: isLongRoad(step)
+      ? words.months[horizon]
+      : `${words.months[horizon]} · ${words.hours(hours)}`,
+    resources: [
+      ...found.map(({ name, provider, type, address }) => ({
+        name: name.includes(provider) ? name : `${name} (${provider})`,
+        link: address,
+        type: typeOf[type],
+      })),
+      ...addOwnWork(gap, words),
+    ],
+  };
+}
+
+function sayAction({ gap, share, level }: Step, words: PlanWords): string {
+  const { kind, name, related } = gap;
+  switch (kind) {
+    case 'degree':
+      return words.degree(name);
+    case 'licence':
+      return words.licence(name);
+    case 'soft':
+      return words.show(name);
+    case 'unknown':
+      return words.findOut(name);
+    case 'language':
+      if (share === 0 || level === null) return words.start(name, level);
+      return share === UNSAID_LEVEL_SHARE
+        ? words.sayLevel(name, level)
+        : words.certify(name, level);
+    default: {
+      const [known] = related;
+      if (known !== undefined) return words.learnFrom(known.name, name);
+      return kind === 'tool' ? words.learnTool(name) : words.learn(name);
+    }
+  }
+}
+
+/** What helps beside courses, and needs none. */
+function addOwnWork({ kind, name }: MissingSkill, words: PlanWords): PlanItem['resources'] {
+  switch (kind) {
+    case 'tool':
+    case 'unknown':
+      return [{ name: words.project(name), type: 'project' }];
+    case 'soft':
+    case 'hard':
+      return [{ name: words.mentor, type: 'mentorship' }];
+    case 'language':
+      return [{ name: words.conversation, type: 'practice' }];
+    default:
+      return [];
+  }
+}
+
+function recommend(steps: readonly Step[], words: PlanWords): Plan {
+  return {
+    recommendations: steps.map((step) => ({
+      title: step.gap.name,
+      description: sayAction(step, words),
+      type: step.gap.kind === 'degree' || step.gap.kind === 'licence' ? 'certification' : 'project',
+      timeToAcquire: words.hours(step.hours),
+    })),
+  };
+}

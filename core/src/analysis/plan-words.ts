@@ -1,0 +1,77 @@
+/** The three stretches of a plan; their months are those the screens name. */
+export const horizons = ['shortTerm', 'mediumTerm', 'longTerm'] as const;
+export type Horizon = (typeof horizons)[number];
+
+/** The sentences of a plan, which is stored in the language it was asked for in. */
+export interface PlanWords {
+  readonly months: Readonly<Record<Horizon, string>>;
+  hours(count: number): string;
+  learn(skill: string): string;
+  learnTool(skill: string): string;
+  learnFrom(known: string, skill: string): string;
+  show(skill: string): string;
+  certify(language: string, level: string): string;
+  sayLevel(language: string, level: string): string;
+  start(language: string, level: string | null): string;
+  degree(name: string): string;
+  licence(name: string): string;
+  findOut(term: string): string;
+  project(skill: string): string;
+  readonly mentor: string;
+  readonly conversation: string;
+  insights(title: string, usual: readonly string[], shown: readonly string[]): string;
+}
+
+const listEs = new Intl.ListFormat('es');
+const listEn = new Intl.ListFormat('en');
+
+const es: PlanWords = {
+  months: { shortTerm: '1–3 meses', mediumTerm: '3–6 meses', longTerm: '6–12 meses' },
+  hours: (count) => `unas ${count} horas`,
+  learn: (skill) => `Fórmate en ${skill} y practícalo en una tarea real.`,
+  learnTool: (skill) => `Aprende ${skill} y úsalo en un caso propio.`,
+  learnFrom: (known, skill) => `Da el paso de ${known} a ${skill}: parte de la base ya la tienes.`,
+  show: (skill) =>
+    `Busca un ejemplo tuyo de ${skill}, con su resultado, y cuéntalo en el CV si lo tienes.`,
+  certify: (language, level) => `Sube tu ${language} hasta ${level} y acredítalo.`,
+  sayLevel: (language, level) =>
+    `Di en el CV qué nivel de ${language} tienes; si aún no es ${level}, prepáralo.`,
+  start: (language, level) =>
+    level === null ? `Empieza con ${language}.` : `Empieza con ${language} y llega hasta ${level}.`,
+  degree: (name) =>
+    `Infórmate sobre ${name}: quizá tu experiencia o tus estudios se puedan reconocer.`,
+  licence: (name) => `Consigue ${name}.`,
+  findOut: (term) => `Averigua qué significa «${term}» en esa empresa y empieza por lo básico.`,
+  project: (skill) => `Un proyecto pequeño con ${skill} que puedas enseñar`,
+  mentor: 'Pide a alguien con más experiencia que lo mire contigo',
+  conversation: 'Conversación de verdad, dos veces por semana',
+  insights: (title, usual, shown) =>
+    `En puestos de ${title} se suele pedir también ${listEs.format(usual)}, aunque esta oferta no lo diga.` +
+    (shown.length > 0 ? ` Tu CV ya muestra ${listEs.format(shown)}: que se vea.` : ''),
+};
+
+const en: PlanWords = {
+  months: { shortTerm: '1–3 months', mediumTerm: '3–6 months', longTerm: '6–12 months' },
+  hours: (count) => `about ${count} hours`,
+  learn: (skill) => `Train in ${skill} and practise it on a real task.`,
+  learnTool: (skill) => `Learn ${skill} and use it on a case of your own.`,
+  learnFrom: (known, skill) => `Go from ${known} to ${skill}: part of it you know already.`,
+  show: (skill) =>
+    `Look for an example of ${skill} of your own, with its result, and tell it in the CV if you have one.`,
+  certify: (language, level) => `Bring your ${language} up to ${level} and get it certified.`,
+  sayLevel: (language, level) =>
+    `Say in the CV which level of ${language} you have; if it is not ${level} yet, prepare for it.`,
+  start: (language, level) =>
+    level === null ? `Start with ${language}.` : `Start with ${language} and get to ${level}.`,
+  degree: (name) => `Find out about ${name}: your experience or studies may be recognised.`,
+  licence: (name) => `Get ${name}.`,
+  findOut: (term) => `Find out what “${term}” means in that company and begin with the basics.`,
+  project: (skill) => `A small project with ${skill} that you can show`,
+  mentor: 'Ask someone with more experience to look at it with you',
+  conversation: 'Real conversation, twice a week',
+  insights: (title, usual, shown) =>
+    `Posts such as ${title} usually also ask for ${listEn.format(usual)}, even if this posting does not say so.` +
+    (shown.length > 0 ? ` Your CV already shows ${listEn.format(shown)}: let it be seen.` : ''),
+};
+
+export const planWords: Readonly<Record<'es' | 'en', PlanWords>> = { es, en };

@@ -1,0 +1,16 @@
+import { AppError, type CvRecord } from '@trayecto/core/contract';
+import { type Cv, cvSchema } from '@trayecto/core/cv';
+import { findCv } from '../cvs/cv-store';
+import type { Database } from '../db';
+
+/** The CV a task works on; one that was never read gives a task nothing to do. */
+export async function requireParsedCv(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<{ record: CvRecord; cv: Cv }> {
+  const record = await database.asUser(userId, (tx) => findCv(tx, id));
+  if (!record) throw new AppError('not_found');
+  if (record.parsed_data === null) throw new AppError('no_parsed_data');
+  return { record, cv: cvSchema.parse(record.parsed_data) };
+}
