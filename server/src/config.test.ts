@@ -80,7 +80,7 @@ describe('readConfig', () => {
 describe('.env.example', () => {
   const text = readFileSync(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8');
   const documented = new Map(
-    [...text.matchAll(/^# (.+)\n# ([A-Z_]+)=/gm)].map(([, words, name]) => [name, words]),
+    [...text.matchAll(/^# (.+)\n# ([A-Z\d_]+)=/gm)].map(([, words, name]) => [name, words]),
   );
 
   it('lists every setting with the words of the config, and nothing else', () => {

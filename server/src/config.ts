@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './storage/s3-storage';
 
 /** One setting: its name, what it means, and how it is read. `.env.example` is checked against this table. */
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -24,6 +25,21 @@ const settings = z.object({
     })
     .optional()
     .describe('A Postgres server instead of the embedded database.'),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file:.+|db:|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]*)?)$/, {
+      error: 'must be file:FOLDER, db: or s3://BUCKET/PREFIX',
+    })
+    .optional()
+    .describe(
+      'Where files go: file:FOLDER, db: or s3://BUCKET/PREFIX; DATA_DIR/files when not set.',
+    ),
+  S3_ENDPOINT: endpointUrl
+    .default('https://s3.amazonaws.com')
+    .describe('The address of the S3-compatible service.'),
+  S3_REGION: headerText.default('us-east-1').describe('The region of the bucket.'),
+  S3_ACCESS_KEY_ID: headerText.optional().describe('The key to the bucket.'),
+  S3_SECRET_ACCESS_KEY: headerText.optional().describe('The secret of that key.'),
   SECRET_KEY: z
     .string()
     .optional()
@@ -90,6 +106,7 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly storage: StorageSettings;
   readonly secretKey: string | undefined;
   /** Undefined: whatever address the server ends up listening on. */
   readonly publicUrl: string | undefined;
@@ -101,6 +118,11 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly production: boolean;
 }
+
+export type StorageSettings =
+  | { readonly kind: 'folder'; readonly root: string }
+  | { readonly kind: 'database' }
+  | ({ readonly kind: 's3' } & S3Settings);
 
 export interface ModelSettings {
   /** Undefined: this installation has no model of its own. */
@@ -134,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: s.HOST,
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
+    storage: readStorage(s),
     secretKey: s.SECRET_KEY,
     publicUrl: s.PUBLIC_URL?.replace(/\/+$/, ''),
     allowedOrigins: s.ALLOWED_ORIGINS.split(',')
@@ -158,6 +181,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
+function readStorage(s: z.output<typeof settings>): StorageSettings {
+  const url = s.STORAGE_URL;
+  if (url === undefined) return { kind: 'folder', root: join(resolve(s.DATA_DIR), 'files') };
+  if (url === 'db:') return { kind: 'database' };
+  if (url.startsWith('file:'))
+    return { kind: 'folder', root: resolve(url.replace(/^file:(\/\/)?/, '')) };
+  const [bucket = '', ...folders] = url.slice('s3://'.length).split('/').filter(Boolean);
+  return {
+    kind: 's3',
+    endpoint: s.S3_ENDPOINT,
+    region: s.S3_REGION,
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    accessKeyId: s.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: s.S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
 const SHORTEST_SECRET = 32;
 const wellKnownPasswords = ['postgres', 'password', 'changeme', 'change-me', 'secret', 'admin'];
 
@@ -175,6 +216,12 @@ function findUnsafeSettings(config: Config): string[] {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
       problems.push(`ALLOWED_ORIGINS: "${origin}" is not an origin such as https://cv.example.com`);
     }
+  }
+  const { storage } = config;
+  if (storage.kind === 's3' && !(storage.accessKeyId && storage.secretAccessKey)) {
+    problems.push(
+      'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: STORAGE_URL names a bucket, which needs both.',
+    );
   }
   const { baseUrl } = config.model;
   if (baseUrl !== undefined && hasMoreThanPlace(new URL(baseUrl))) {

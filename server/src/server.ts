@@ -39,7 +39,7 @@ import type { Logger } from './logging/create-logger';
 import { createResultRoutes } from './results/result-routes';
 import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
 import { deriveKey, loadSecret } from './secrets/load-secret';
-import { createFolderStorage } from './storage/folder-storage';
+import { openStorage } from './storage/open-storage';
 
 const DRAIN_MS = 25_000;
 
@@ -101,7 +101,7 @@ async function startBehind(
     passwordCost: options.passwordCost,
   });
   const modelKeys = createModelKeys(database, deriveKey(secret, 'model-key'));
-  const storage = createFolderStorage(join(config.dataDir, 'files'));
+  const storage = openStorage(config.storage, database);
   const { readersAhead = true } = options;
   const reader = startWhenNeeded(async () =>
     createFileReader({

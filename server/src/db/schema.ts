@@ -263,6 +263,13 @@ export const storedFiles = pgTable(
   (table) => [index('stored_files_twins').on(table.userId, table.contentHash)],
 );
 
+/** The files themselves, where a deployment keeps them in the database. */
+export const fileContents = pgTable('file_contents', {
+  path: text('path').primaryKey(),
+  bytes: bytea('bytes').notNull(),
+  createdAt: createdAt(),
+});
+
 export const readings = pgTable(
   'readings',
   {

@@ -1,31 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FileStorage, isStoragePath } from './file-storage';
+import { type FileStorage, isUploadPath, requireStoragePath } from './file-storage';
 
 /** Files in a folder: written aside, synced, then linked into place, so that a name never shows half a file. */
 export function createFolderStorage(root: string): FileStorage {
   const asideFolder = join(root, '.incoming');
 
-  const locate = (path: string) => {
-    if (!isStoragePath(path)) throw new Error('not a storage path');
-    return join(root, path);
-  };
+  const locate = (path: string) => join(root, requireStoragePath(path));
+
+  async function put(
+    path: string,
+    bytes: Uint8Array,
+    place: (aside: string, target: string) => Promise<void>,
+  ) {
+    const target = locate(path);
+    await mkdir(asideFolder, { recursive: true, mode: 0o700 });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    const aside = join(asideFolder, randomBytes(12).toString('hex'));
+    try {
+      await writeSynced(aside, bytes);
+      await place(aside, target);
+      await syncFolder(dirname(target));
+    } finally {
+      await rm(aside, { force: true });
+    }
+  }
 
   return {
-    async save(path, bytes) {
-      const target = locate(path);
-      await mkdir(asideFolder, { recursive: true, mode: 0o700 });
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      const aside = join(asideFolder, randomBytes(12).toString('hex'));
-      try {
-        await writeSynced(aside, bytes);
-        await link(aside, target);
-        await syncFolder(dirname(target));
-      } finally {
-        await rm(aside, { force: true });
-      }
-    },
+    save: (path, bytes) => put(path, bytes, link),
+    replace: (path, bytes) => put(path, bytes, rename),
 
     async read(path) {
       try {
@@ -45,7 +49,7 @@ export function createFolderStorage(root: string): FileStorage {
       for (const owner of await readdir(root).catch(() => [])) {
         for (const name of await readdir(join(root, owner)).catch(() => [])) {
           const path = `${owner}/${name}`;
-          if (!isStoragePath(path)) continue;
+          if (!isUploadPath(path)) continue;
           const found = await stat(join(root, path)).catch(() => undefined);
           if (found) yield { path, ageMs: Date.now() - found.mtimeMs };
         }

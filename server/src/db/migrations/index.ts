@@ -6,6 +6,7 @@ import { imports } from './0005-imports';
 import { requestKeys } from './0006-request-keys';
 import { modelKeys } from './0007-model-keys';
 import { results } from './0008-results';
+import { fileContents } from './0009-file-contents';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   requestKeys,
   modelKeys,
   results,
+  fileContents,
 ];

@@ -1,0 +1,104 @@
+import { AwsClient } from 'aws4fetch';
+import { type FileStorage, isUploadPath, requireStoragePath } from './file-storage';
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  /** Put before every key; empty or ending with a slash. */
+  readonly prefix: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const LONGEST_MS = 20_000;
+
+/** Files in a bucket of any S3-compatible service, addressed by path so that it needs no name of its own in DNS. */
+export function createS3Storage(settings: S3Settings): FileStorage {
+  const { accessKeyId, secretAccessKey, region, prefix } = settings;
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    retries: 2,
+  });
+  const bucket = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
+  const addressOf = (path: string) => `${bucket}/${prefix}${requireStoragePath(path)}`;
+
+  async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+    return client.fetch(address, { ...init, signal: AbortSignal.timeout(LONGEST_MS) });
+  }
+
+  async function demand(address: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await ask(address, init);
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`the bucket answered ${answer.status}`);
+    }
+    return answer;
+  }
+
+  async function put(path: string, bytes: Uint8Array, headers: Record<string, string>) {
+    const body = new Uint8Array(bytes);
+    const answer = await demand(addressOf(path), { method: 'PUT', body, headers });
+    await answer.body?.cancel();
+  }
+
+  return {
+    // The names are random: the condition only guards against a repeated one, where the service knows it.
+    save: (path, bytes) => put(path, bytes, { 'If-None-Match': '*' }),
+    replace: (path, bytes) => put(path, bytes, {}),
+
+    async read(path) {
+      const answer = await ask(addressOf(path));
+      if (answer.status === 404) {
+        await answer.body?.cancel();
+        return undefined;
+      }
+      if (!answer.ok) throw new Error(`the bucket answered ${answer.status}`);
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+
+    async remove(path) {
+      const answer = await ask(addressOf(path), { method: 'DELETE' });
+      await answer.body?.cancel();
+      if (!answer.ok && answer.status !== 404)
+        throw new Error(`the bucket answered ${answer.status}`);
+    },
+
+    async *list() {
+      let after: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix });
+        if (after !== undefined) query.set('start-after', after);
+        const page = readListing(await (await demand(`${bucket}?${query}`)).text());
+        for (const { key, modifiedAt } of page.files) {
+          const path = key.slice(prefix.length);
+          if (isUploadPath(path)) yield { path, ageMs: Date.now() - modifiedAt };
+        }
+        after = page.isCut ? page.files.at(-1)?.key : undefined;
+      } while (after !== undefined);
+    },
+
+    async ping() {
+      const answer = await demand(`${bucket}?list-type=2&max-keys=1`);
+      await answer.body?.cancel();
+    },
+  };
+}
+
+interface Listing {
+  readonly files: readonly { readonly key: string; readonly modifiedAt: number }[];
+  readonly isCut: boolean;
+}
+
+/** Our own keys have no character that XML would write differently, so the fields can be read as they stand. */
+function readListing(xml: string): Listing {
+  const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
+    const key = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1];
+    const modifiedAt = Date.parse(/<LastModified>([^<]*)<\/LastModified>/.exec(entry)?.[1] ?? '');
+    return key === undefined || Number.isNaN(modifiedAt) ? [] : [{ key, modifiedAt }];
+  });
+  return { files, isCut: /<IsTruncated>true<\/IsTruncated>/.test(xml) };
+}
