@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { skills } from '../skills';
 import { findResources, type LearningResource, learningResources } from '.';
@@ -18,6 +20,49 @@ function namesOf(list: readonly LearningResource[]): readonly string[] {
 }
 
 describe('the learning resources', () => {
+  it('do not become fewer, and speak both languages', () => {
+    expect(learningResources.length).toBeGreaterThanOrEqual(400);
+    for (const language of ['es', 'en'] as const) {
+      const count = learningResources.filter((one) => one.language === language).length;
+      expect(count).toBeGreaterThanOrEqual(150);
+    }
+  });
+
+  it('come from every file of the folder', async () => {
+    const joined = new Set<unknown>(learningResources);
+    const folder = fileURLToPath(new URL('.', import.meta.url));
+    const parts = readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .map((file) => file.replace('.ts', ''))
+      .filter((name) => !['index', 'find-resources', 'learning-resource'].includes(name));
+    const left: string[] = [];
+    for (const name of parts) {
+      const part: Record<string, unknown> = await import(`./${name}.ts`);
+      const lists = Object.values(part).filter((value) => Array.isArray(value));
+      if (lists.length === 0 || !lists.flat().every((one) => joined.has(one))) left.push(name);
+    }
+    expect(left).toEqual([]);
+  });
+
+  it.each(['es', 'en'] as const)(
+    'offer something in %s for every category of skills',
+    (language) => {
+      const covered = new Set(
+        learningResources
+          .filter((one) => one.language === language)
+          .flatMap((one) => one.categories),
+      );
+      expect([...categories].filter((category) => !covered.has(category))).toEqual([]);
+    },
+  );
+
+  it('answer for every single skill', () => {
+    const without = skills.filter(
+      ({ id }) => findResources({ skillId: id, language: 'es', most: 1 }).length === 0,
+    );
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
   it('have kebab-case ids, and no resource stands twice', () => {
     expect(namesOf(learningResources).filter((id) => !KEBAB_CASE.test(id))).toEqual([]);
     expect(findRepeated(namesOf(learningResources))).toEqual([]);
