@@ -7,7 +7,7 @@ import { findViolations, prepareChecker } from './accessibility';
 import { test as base, expect } from './fixtures';
 import { findForeignText } from './pseudo-language';
 
-const { improve, choice } = es;
+const { improve, choice, engine, errors } = es;
 
 interface Parts {
   record: CvRecord;
@@ -56,7 +56,7 @@ test('a CV is improved, looked through, and saved in both languages', async ({
   await run(page);
   await expect(page.getByText(improve.analyzeStep, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: improve.reviewTitle })).toBeVisible();
-  await expect(page.getByText(improve.builtin)).toBeVisible();
+  await expect(page.getByText(engine.builtin)).toBeVisible();
   // Nothing is saved before the person says so.
   expect((await readSaved()).version).toBe(1);
 
@@ -105,15 +105,25 @@ test('cancel stops it, and the CV is untouched', async ({
   expect((await readSaved()).version).toBe(1);
 });
 
-test('a failure is said, and a second try works', async ({ page, record, openSignedIn }) => {
+test('a failure is said, and another try works, by a model or without one', async ({
+  page,
+  record,
+  openSignedIn,
+}) => {
   await openSignedIn(`/improve?cv=${record.id}`);
   await page.route('**/api/improve-cv*', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,
   });
   await run(page);
   await expect(page.getByText(/No se ha podido mejorar el CV/)).toBeVisible();
-  await page.getByRole('button', { name: improve.retry }).click();
+  const refusal = { status: 502, json: { error: 'x', code: 'model_failed' } };
+  await page.route('**/api/improve-cv', (route) => route.fulfill(refusal));
+  await page.getByRole('button', { name: engine.retry }).click();
+  await expect(page.getByText(errors.model_failed)).toBeVisible();
+  // Another engine is the person's choice, and named in the request.
+  await page.getByRole('button', { name: engine.useBuiltin }).click();
   await expect(page.getByRole('heading', { name: improve.reviewTitle })).toBeVisible();
+  await expect(page.getByText(engine.builtin)).toBeVisible();
 });
 
 test('without a CV there is nothing to run, and a way to bring one', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../web/src/app/paths';
 import { es } from '../web/src/i18n/es';
 
-const { auth, cv, improve, landing, soon, start, upload } = es;
+const { auth, cv, improve, landing, profile, soon, start, upload } = es;
 
 export interface Screen {
   readonly path: string;
@@ -21,7 +21,7 @@ export const visitorScreens: readonly Screen[] = [
 export const protectedScreens: readonly Screen[] = [
   { path: paths.import, title: upload.page },
   { path: paths.edit, title: cv.page },
-  { path: paths.profile, title: soon.profileTitle },
+  { path: paths.profile, title: profile.page },
   { path: paths.improve, title: improve.page },
   { path: paths.jobs, title: soon.jobsTitle },
   { path: paths.development, title: soon.developmentTitle },

@@ -29,7 +29,9 @@ const loadEdit = () =>
     'tips',
   );
 const loadImprove = () =>
-  withWords(import('../features/improve/improve-screen'), 'improve', 'choice', 'editor');
+  withWords(import('../features/improve/improve-screen'), 'improve', 'choice', 'editor', 'engine');
+const loadProfile = () =>
+  withWords(import('../features/profile/profile-screen'), 'profile', 'engine');
 const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
 
 /** A screen is drawn once its code and its words are there. */
@@ -45,6 +47,7 @@ const StartScreen = lazy(loadStart);
 const ImportScreen = lazy(loadImport);
 const EditScreen = lazy(loadEdit);
 const ImproveScreen = lazy(loadImprove);
+const ProfileScreen = lazy(loadProfile);
 const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
@@ -62,7 +65,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.auth, access: 'public', Screen: AuthScreen },
   { path: paths.import, access: 'user', Screen: ImportScreen },
   { path: paths.edit, access: 'user', Screen: EditScreen },
-  { path: paths.profile, access: 'user', Screen: () => <NotYetScreen screen="profile" /> },
+  { path: paths.profile, access: 'user', Screen: ProfileScreen },
   { path: paths.improve, access: 'user', Screen: ImproveScreen },
   { path: paths.jobs, access: 'user', Screen: () => <NotYetScreen screen="jobs" /> },
   { path: paths.development, access: 'user', Screen: () => <NotYetScreen screen="development" /> },

@@ -2,10 +2,10 @@ import type { ProposedChange } from '@trayecto/core/assistant';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { nameField, nameSection } from '../../document/name-place';
+import { EngineChip } from '../../engine/engine-chip';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import type { ImproveProposal } from './use-improve';
 
@@ -32,7 +32,7 @@ export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) 
     <section aria-label={t('improve.reviewTitle')} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="grow font-serif text-2xl font-semibold">{t('improve.reviewTitle')}</h2>
-        <Chip tone="sea">{engine.kind === 'builtin' ? t('improve.builtin') : engine.name}</Chip>
+        <EngineChip engine={engine} />
         <Button onClick={() => setRefused(new Set())}>{t('improve.acceptAll')}</Button>
         <Button onClick={() => setRefused(new Set(changes.map(({ id }) => id)))}>
           {t('improve.refuseAll')}

@@ -1,10 +1,11 @@
 import { Globe, ScanSearch, Sparkles, Target } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error';
-import { describeError } from '../../api/describe-error';
 import { editPath } from '../../app/edit-path';
 import { CvChoice } from '../../cv-choice/cv-choice';
 import { useChosenCv } from '../../cv-choice/use-chosen-cv';
+import { EngineChip } from '../../engine/engine-chip';
+import { EngineFailure } from '../../engine/engine-failure';
+import { NextEngine } from '../../engine/next-engine';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -58,17 +59,19 @@ export default function ImproveScreen() {
             <h2 className="font-serif text-xl font-semibold">{t('improve.choose')}</h2>
             <CvChoice selectedId={cv?.id ?? null} onSelect={choose} isDisabled={isRunning} />
             {state.phase === 'failed' && (
-              <Failure
+              <EngineFailure
                 error={state.error}
-                isModel={state.isModel}
-                onRetry={() => void improve.run(choices)}
-                onBuiltin={() => void improve.run(choices, 'builtin')}
+                describe={(reason) => t('improve.failed', { reason })}
+                onRetry={() => state.again()}
+                onBuiltin={() => state.again('builtin')}
                 onDismiss={improve.reset}
               />
             )}
             {state.phase === 'done' && (
               <Alert kind="success" onDismiss={improve.reset}>
-                <p>{t('improve.success')}</p>
+                <p className="flex flex-wrap items-center gap-2">
+                  {t('improve.success')} <EngineChip engine={state.engine} />
+                </p>
                 <ButtonLink className="mt-3" href={editPath(state.cv.id)}>
                   {t('improve.see')}
                 </ButtonLink>
@@ -85,6 +88,7 @@ export default function ImproveScreen() {
               isDisabled={isRunning}
               onChange={(changes) => setChoices({ ...choices, ...changes })}
             />
+            <NextEngine />
             {isRunning ? (
               <StepProgress step={state.step} percent={state.percent} onCancel={improve.cancel} />
             ) : (
@@ -113,28 +117,5 @@ export default function ImproveScreen() {
       </ul>
       <StoriesCarousel />
     </div>
-  );
-}
-
-interface FailureProps {
-  readonly error: unknown;
-  readonly isModel: boolean;
-  readonly onRetry: () => void;
-  readonly onBuiltin: () => void;
-  readonly onDismiss: () => void;
-}
-
-/** Never a silent swap: what failed is said, and the person chooses who tries next. */
-function Failure({ error, isModel, onRetry, onBuiltin, onDismiss }: FailureProps) {
-  const { t, formats } = useLanguage();
-  const wasModel = isModel && error instanceof ApiError && /^(model_|ai_)/.test(error.code);
-  return (
-    <Alert kind="error" onDismiss={onDismiss}>
-      <p>{t('improve.failed', { reason: describeError(error, t, formats) })}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={onRetry}>{t('improve.retry')}</Button>
-        {wasModel && <Button onClick={onBuiltin}>{t('improve.useBuiltin')}</Button>}
-      </div>
-    </Alert>
   );
 }

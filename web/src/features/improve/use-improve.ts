@@ -1,4 +1,4 @@
-import type { FocusArea, ImproveStyle } from '@trayecto/core/assistant';
+import type { Engine, FocusArea, ImproveStyle } from '@trayecto/core/assistant';
 import {
   type CvRecord,
   type EndpointOutput,
@@ -28,8 +28,13 @@ export type ImproveState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly step: ImproveStep; readonly percent: number }
   | { readonly phase: 'review'; readonly proposal: ImproveProposal }
-  | { readonly phase: 'done'; readonly cv: CvRecord }
-  | { readonly phase: 'failed'; readonly error: unknown; readonly isModel: boolean };
+  | { readonly phase: 'done'; readonly cv: CvRecord; readonly engine: Engine }
+  | {
+      readonly phase: 'failed';
+      readonly error: unknown;
+      /** Does once more what failed, by the same engine or by the one that is always there. */
+      readonly again: (engine?: 'builtin') => void;
+    };
 
 const PAUSE_MS = 1_000;
 /** A model may think for minutes; each word of progress begins the wait anew. */
@@ -69,11 +74,18 @@ export function useImprove(cv: CvRecord | null) {
       else await save(proposal, new Set(proposal.changes.map(({ id }) => id)));
     } catch (error) {
       if (controller.signal.aborted) setState({ phase: 'idle' });
-      else setState({ phase: 'failed', error, isModel: engine === undefined });
+      else {
+        const again = (other = engine) => void run(choices, other);
+        setState({ phase: 'failed', error, again });
+      }
     }
   }
 
-  async function save(proposal: ImproveProposal, accepted: ReadonlySet<string>) {
+  async function save(
+    proposal: ImproveProposal,
+    accepted: ReadonlySet<string>,
+    engine: 'builtin' | undefined = proposal.engine.kind === 'builtin' ? 'builtin' : undefined,
+  ) {
     if (!cv?.parsed_data) return;
     show('save', 92);
     try {
@@ -81,16 +93,17 @@ export function useImprove(cv: CvRecord | null) {
       const parsed_data = applyChanges(cv.parsed_data, proposal.changes, accepted);
       const parsed_data_english = isWhole
         ? proposal.parsed_data_english
-        : await translateAccepted(cv.id, parsed_data, proposal);
+        : await translateAccepted(cv.id, parsed_data, engine);
       const saved = await call(
         updateCv,
         { params: { id: cv.id }, body: { parsed_data, parsed_data_english } },
         { ifMatch: proposal.version },
       );
       putCv(saved.cv);
-      setState({ phase: 'done', cv: saved.cv });
+      setState({ phase: 'done', cv: saved.cv, engine: proposal.engine });
     } catch (error) {
-      setState({ phase: 'failed', error, isModel: false });
+      const again = (other = engine) => void save(proposal, accepted, other);
+      setState({ phase: 'failed', error, again });
     }
   }
 
@@ -107,11 +120,11 @@ export function useImprove(cv: CvRecord | null) {
 async function translateAccepted(
   cvId: string,
   cv: ImproveProposal['parsed_data'],
-  { engine }: ImproveProposal,
+  engine: 'builtin' | undefined,
 ) {
   const answer = await call(
     translateCv,
-    { query: engine.kind === 'builtin' ? { engine: 'builtin' } : {}, body: { cvId, cv } },
+    { query: engine ? { engine } : {}, body: { cvId, cv } },
     { timeoutMs: TIMEOUT_MS },
   );
   return answer.cv;

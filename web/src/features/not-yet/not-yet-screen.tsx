@@ -7,7 +7,6 @@ import { PageHeading } from '../../ui/page-heading';
 import { PathDrawing } from './path-drawing';
 
 export type NotYetName =
-  | 'profile'
   | 'jobs'
   | 'development'
   | 'skillgap'

@@ -5,11 +5,13 @@ import { common } from './common';
 import { cv } from './cv';
 import { document } from './document';
 import { editor } from './editor';
+import { engine } from './engine';
 import { errors } from './errors';
 import { history } from './history';
 import { improve } from './improve';
 import { landing } from './landing';
 import { nav } from './nav';
+import { profile } from './profile';
 import { results } from './results';
 import { review } from './review';
 import { soon } from './soon';
@@ -25,11 +27,13 @@ export const en: Messages = {
   cv,
   document,
   editor,
+  engine,
   errors,
   history,
   improve,
   landing,
   nav,
+  profile,
   results,
   review,
   soon,

@@ -4,8 +4,6 @@ export const soon: Messages['soon'] = {
   badge: 'Not yet here',
   willBe: 'What this page will hold',
   honest: 'We would rather say so than show half a page.',
-  profileTitle: 'Your profile',
-  profileLine: 'Here you will change your name, picture, password and the notices you want.',
   jobsTitle: 'Prepare an application',
   jobsLine:
     'Here you will choose a CV, see jobs that fit it and prepare the e-mail that introduces you.',

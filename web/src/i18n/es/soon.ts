@@ -2,9 +2,6 @@ export const soon = {
   badge: 'Todavía no está aquí',
   willBe: 'Qué habrá en esta página',
   honest: 'Preferimos decirlo a enseñar una página a medias.',
-  profileTitle: 'Tu perfil',
-  profileLine:
-    'Aquí podrás cambiar tu nombre, tu foto, tu contraseña y los avisos que quieres recibir.',
   jobsTitle: 'Preparar una candidatura',
   jobsLine:
     'Aquí elegirás un CV, verás ofertas que encajan con él y prepararás el correo para presentarte.',

@@ -1,0 +1,9 @@
+import type { Messages } from '../message-types';
+
+export const engine: Messages['engine'] = {
+  builtin: 'Built-in engine',
+  doneBy: 'Done by',
+  retry: 'Retry',
+  useBuiltin: 'Use the built-in engine',
+  seeKey: 'See your key',
+};
