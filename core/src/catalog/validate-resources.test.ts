@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { skills } from '../skills';
-import { findResources, type LearningResource, learningResources } from '.';
-import { indexResources } from './find-resources';
-import { readResources } from './learning-resource';
+import { findResources, type LearningResource, learningResources } from './resources';
+import { indexResources } from './resources/find-resources';
+import { readResources } from './resources/learning-resource';
+import { skills } from './skills';
 
 const KEBAB_CASE = /^[a-z\d]+(-[a-z\d]+)*$/;
 const skillOf = new Map(skills.map((skill) => [skill.id, skill]));
@@ -30,14 +30,14 @@ describe('the learning resources', () => {
 
   it('come from every file of the folder', async () => {
     const joined = new Set<unknown>(learningResources);
-    const folder = fileURLToPath(new URL('.', import.meta.url));
+    const folder = fileURLToPath(new URL('./resources', import.meta.url));
     const parts = readdirSync(folder)
       .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
       .map((file) => file.replace('.ts', ''))
       .filter((name) => !['index', 'find-resources', 'learning-resource'].includes(name));
     const left: string[] = [];
     for (const name of parts) {
-      const part: Record<string, unknown> = await import(`./${name}.ts`);
+      const part: Record<string, unknown> = await import(`./resources/${name}.ts`);
       const lists = Object.values(part).filter((value) => Array.isArray(value));
       if (lists.length === 0 || !lists.flat().every((one) => joined.has(one))) left.push(name);
     }
