@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { cvSchema } from '../cv/cv-schema';
+import { documentLanguages } from '../document/document-words';
+import { changeReasons, proposedChange } from './improve-task';
+
+export const targetPlatforms = ['linkedin', 'cv'] as const;
+export type TargetPlatform = (typeof targetPlatforms)[number];
+export const careerLevels = ['entry', 'mid', 'senior'] as const;
+export type CareerLevel = (typeof careerLevels)[number];
+
+export const LONGEST_HEADLINE = 220;
+export const LONGEST_ABOUT = 2_600;
+export const LONGEST_INDUSTRY = 300;
+
+export const optimizeInput = z.object({
+  cv: cvSchema,
+  /** The language the CV is written in. */
+  cvLanguage: z.enum(documentLanguages),
+  platform: z.enum(targetPlatforms),
+  industry: z.string(),
+  level: z.enum(careerLevels),
+  /** The language the answer is written in. */
+  language: z.enum(documentLanguages),
+  /** The day it is asked on, as `2026-11-15`. */
+  today: z.iso.date(),
+});
+export type OptimizeInput = z.output<typeof optimizeInput>;
+
+export const checkCodes = [
+  'completeness',
+  'contact',
+  'title',
+  'summary',
+  'quantified',
+  'verbs',
+  'dates',
+  'length',
+  'structure',
+  'spelling',
+  'keywords',
+  'ats',
+  'linkedin-headline',
+  'linkedin-about',
+  'linkedin-skills',
+  'linkedin-url',
+] as const;
+export type CheckCode = (typeof checkCodes)[number];
+
+/** One line of the checklist: what it can give, how much of it was reached, and where it can be mended. */
+export const profileCheck = z.object({
+  code: z.enum(checkCodes),
+  weight: z.number(),
+  /** 0 to 1. */
+  share: z.number().min(0).max(1),
+  /** JSON pointers into the CV. */
+  pointers: z.array(z.string()),
+});
+export type ProfileCheck = z.output<typeof profileCheck>;
+
+/** A check before and after the proposals, with its words. */
+export const explainedCheck = z.object({
+  code: z.enum(checkCodes),
+  weight: z.number(),
+  before: z.number().min(0).max(1),
+  after: z.number().min(0).max(1),
+  pointers: z.array(z.string()),
+  name: z.string(),
+  fix: z.string(),
+});
+export type ExplainedCheck = z.output<typeof explainedCheck>;
+
+/** Besides what the rewriting engine does: what the CV says elsewhere is put where it is looked for. */
+export const improvementReasons = [
+  ...changeReasons,
+  'title-from-post',
+  'skills-shown',
+  'url-found',
+  'headline-made',
+  'about-made',
+] as const;
+export type ImprovementReason = (typeof improvementReasons)[number];
+
+/** `cv` can be put into the CV; `linkedin` is a text to copy. */
+export const sectionImprovement = z.object({
+  id: z.string(),
+  title: z.string(),
+  before: z.string(),
+  after: z.string(),
+  reason: z.string(),
+  target: z.enum(['cv', 'linkedin']),
+  /** The most characters the place takes; null where there is no limit. */
+  mostCharacters: z.number().int().nullable(),
+  reasons: z.array(z.enum(improvementReasons)),
+  /** What to apply; null for texts that are copied. */
+  change: proposedChange.omit({ reasons: true }).nullable(),
+});
+export type FieldChange = NonNullable<z.output<typeof sectionImprovement>['change']>;
+export type SectionImprovement = z.output<typeof sectionImprovement>;
+
+export const keywordStatuses = ['placed', 'listed', 'shown', 'missing'] as const;
+export type KeywordStatus = (typeof keywordStatuses)[number];
+
+export const keywordOptimization = z.object({
+  keyword: z.string(),
+  /** Of 10. */
+  relevance: z.number().int().min(1).max(10),
+  placement: z.string(),
+  /** `placed` in the list and in use, `listed` only, `shown` in use only, `missing`. */
+  status: z.enum(keywordStatuses),
+  /** Where the CV shows it, or where it would go. */
+  pointer: z.string(),
+});
+export type KeywordOptimization = z.output<typeof keywordOptimization>;
+
+export const optimizationResult = z.object({
+  overallScore: z.object({
+    before: z.number().int().min(0).max(100),
+    after: z.number().int().min(0).max(100),
+  }),
+  summary: z.string(),
+  sectionImprovements: z.array(sectionImprovement),
+  keywordOptimizations: z.array(keywordOptimization),
+  bestPractices: z.array(z.object({ title: z.string(), description: z.string() })),
+  industryTrends: z.array(z.object({ trend: z.string(), relevance: z.string() })),
+  checks: z.array(explainedCheck),
+  /** The industry the catalogue took the words for; null where it knows none such. */
+  industry: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The month practices and trends were written in. */
+  writtenIn: z.string(),
+  /** The CV is in neither of the two languages: its sentences were left alone. */
+  isOtherLanguage: z.boolean(),
+});
+export type OptimizationResult = z.output<typeof optimizationResult>;

@@ -1,0 +1,95 @@
+import { PhraseTree } from '../analysis/phrase-tree';
+import { readTitle } from '../analysis/read-title';
+import { readTokens } from '../analysis/tokens';
+import { foldText } from '../catalog';
+import { type Industry, industries } from '../catalog/industries';
+import { skills } from '../catalog/skills';
+import { type JobTitle, jobTitles } from '../catalog/titles';
+import type { Cv } from '../cv/cv-schema';
+import { orderEntries } from '../rewrite/order-by-focus';
+
+export interface Field {
+  /** Null where the catalogue knows none such. */
+  readonly industry: Industry | null;
+  /** The post that is spoken of: in the words for the industry, or in the CV where it belongs to the industry. */
+  readonly title: JobTitle | null;
+  /** Other posts of the CV that belong to the industry, the newest first. */
+  readonly otherTitles: readonly JobTitle[];
+}
+
+const LONGEST_WORDS = 300;
+const MOST_POSTS = 5;
+const titleById = new Map(jobTitles.map((title) => [title.id, title]));
+const categoryOf = new Map(skills.map(({ id, category }) => [id, category]));
+let names: PhraseTree<Industry> | null = null;
+
+/** What a person means by "hostelería", "data analyst" or "abogados, sobre todo mercantil". */
+export function findField(words: string, cv: Cv): Field {
+  const text = words.slice(0, LONGEST_WORDS);
+  const meant = findTitle(text);
+  const own = listOwnTitles(cv);
+  const titles = meant === null ? own : [meant, ...own];
+  const industry =
+    findNamed(text) ?? titles.map(findIndustryOf).find((one) => one !== null) ?? null;
+  const [title = null, ...others] =
+    industry === null ? titles : titles.filter((one) => belongsTo(one, industry));
+  return { industry, title, otherTitles: others.filter((one) => one !== title) };
+}
+
+/** The longest name that stands in the words. */
+function findNamed(text: string): Industry | null {
+  names ??= growNames();
+  const tokens = readTokens(text);
+  let best: Industry | null = null;
+  let most = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const match = names.matchAt(tokens, at);
+    const [industry] = match?.values ?? [];
+    if (match === null || industry === undefined) continue;
+    const length = match.last - match.first + 1;
+    if (length <= most) continue;
+    best = industry;
+    most = length;
+  }
+  return best;
+}
+
+function growNames(): PhraseTree<Industry> {
+  const tree = new PhraseTree<Industry>(true);
+  for (const industry of industries)
+    for (const name of [...industry.es, ...industry.en]) tree.add(name, industry);
+  return tree;
+}
+
+function findTitle(text: string): JobTitle | null {
+  const id = readTitle(text)?.id ?? null;
+  return id === null ? null : (titleById.get(id) ?? null);
+}
+
+/** What the CV says its person is, and the posts in it that the catalogue knows, the newest first. */
+function listOwnTitles(cv: Cv): readonly JobTitle[] {
+  const posts = orderEntries(cv, 'work_experience').map(
+    (at) => cv.work_experience[at]?.title ?? '',
+  );
+  const titles = [cv.personal.title, ...posts.slice(0, MOST_POSTS)].flatMap(
+    (text) => (foldText(text) === '' ? null : findTitle(text)) ?? [],
+  );
+  return [...new Set(titles)];
+}
+
+/** The industry most of whose own skills the title asks for, among those that share its family. */
+function findIndustryOf(title: JobTitle): Industry | null {
+  const candidates = industries.filter((industry) => belongsTo(title, industry));
+  const rank = (industry: Industry) =>
+    countOwn(title, industry) * 10 + (industry.families[0] === title.family ? 1 : 0);
+  return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+}
+
+export function belongsTo(title: JobTitle, industry: Industry): boolean {
+  if (!industry.families.includes(title.family)) return false;
+  return industry.categories.length === 0 || countOwn(title, industry) >= 2;
+}
+
+function countOwn(title: JobTitle, { categories }: Industry): number {
+  return title.skills.filter((id) => categories.includes(categoryOf.get(id) ?? '')).length;
+}
