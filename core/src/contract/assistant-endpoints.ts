@@ -38,6 +38,7 @@ export const improveCv = defineEndpoint({
     targetLanguage: z.enum(['original', 'english']).default('original'),
   }),
   progress: taskProgress,
+  idempotent: true,
   status: 200,
   output: z.object({
     success: z.literal(true),
@@ -64,6 +65,7 @@ export const improveCv = defineEndpoint({
     'model_text_too_long',
     'model_busy',
     'ai_budget_spent',
+    'key_reused',
   ],
 });
 
@@ -82,6 +84,7 @@ export const translateCv = defineEndpoint({
   }),
   mostBodyBytes: LARGEST_CV_BODY,
   progress: taskProgress,
+  idempotent: true,
   status: 200,
   output: z.object({
     success: z.literal(true),

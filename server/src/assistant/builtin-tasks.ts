@@ -1,5 +1,6 @@
 import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/analysis';
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
+import { optimizeProfile } from '@trayecto/core/optimize';
 import { guardAgainstInvention, guardTranslation, improveCv } from '@trayecto/core/rewrite';
 import { translateCv } from '@trayecto/core/translate';
 
@@ -12,6 +13,7 @@ export const builtinTasks: BuiltinTasks = {
   improve,
   translate,
   skillGap: (input) => analyzeSkillGap(input, new Date()),
+  optimize: optimizeProfile,
   jobGaps: (input) => gatherJobGaps(input, new Date()),
 };
 

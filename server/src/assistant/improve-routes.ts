@@ -6,6 +6,7 @@ import type { Limit, Throttle } from '../auth/throttle';
 import { findCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
+import { createAnswerOnce, describeTask } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
 
 const tasksPerUser: Limit = { name: 'assistant-user', most: 120, windowSeconds: 60 * 60 };
@@ -41,57 +42,77 @@ export function createImproveRoutes({
     return assistant.translate({ cv, from, to }, context);
   }
 
+  const once = createAnswerOnce(database);
+
   return [
-    route(improveCv, async ({ caller, body, query, signal, reportProgress }) => {
+    route(improveCv, async ({ caller, body, query, signal, reportProgress, idempotencyKey }) => {
       await throttle.take(tasksPerUser, caller.userId);
-      const { record, cv } = await requireCv(caller.userId, body.cvId);
-      const assistant = await choose(caller.userId, ['improve', 'translate'], query.engine);
-      const language = detectDocumentLanguage(cv);
-      const context = { signal, onProgress: reportProgress };
-      reportProgress({ step: 'analyze', percent: 15 });
-      const improved = await assistant.improve(
-        {
-          cv,
-          language,
-          style: body.style,
-          focusArea: body.focusArea,
-          instructions: body.additionalInstructions,
-        },
-        context,
-      );
-      reportProgress({ step: 'translate', percent: 70 });
-      const english = await translate(assistant, improved.cv, language, 'en', context);
-      return {
-        success: true as const,
-        engine: assistant.engine,
-        version: record.version,
-        parsed_data: improved.cv,
-        parsed_data_english: english.cv,
-        changes: improved.changes,
-        questions: improved.questions,
-        drafts: english.drafts,
-        notes: english.notes,
-        warnings: [...improved.warnings, ...english.warnings],
+      const request = describeTask(idempotencyKey, improveCv.id, query, body);
+      const question = {
+        userId: caller.userId,
+        cvId: body.cvId,
+        request,
+        output: improveCv.output,
       };
+      return once(question, async () => {
+        const { record, cv } = await requireCv(caller.userId, body.cvId);
+        const assistant = await choose(caller.userId, ['improve', 'translate'], query.engine);
+        const language = detectDocumentLanguage(cv);
+        const context = { signal, onProgress: reportProgress };
+        reportProgress({ step: 'analyze', percent: 15 });
+        const improved = await assistant.improve(
+          {
+            cv,
+            language,
+            style: body.style,
+            focusArea: body.focusArea,
+            instructions: body.additionalInstructions,
+          },
+          context,
+        );
+        reportProgress({ step: 'translate', percent: 70 });
+        const english = await translate(assistant, improved.cv, language, 'en', context);
+        return {
+          success: true as const,
+          engine: assistant.engine,
+          version: record.version,
+          parsed_data: improved.cv,
+          parsed_data_english: english.cv,
+          changes: improved.changes,
+          questions: improved.questions,
+          drafts: english.drafts,
+          notes: english.notes,
+          warnings: [...improved.warnings, ...english.warnings],
+        };
+      });
     }),
 
-    route(translateCv, async ({ caller, body, query, signal, reportProgress }) => {
+    route(translateCv, async ({ caller, body, query, signal, reportProgress, idempotencyKey }) => {
       await throttle.take(tasksPerUser, caller.userId);
-      const { record, cv: saved } = await requireCv(caller.userId, body.cvId);
-      const cv = body.cv ?? saved;
-      const assistant = await choose(caller.userId, ['translate'], query.engine);
-      const to = body.to === 'english' ? 'en' : 'es';
-      reportProgress({ step: 'translate', percent: 20 });
-      const result = await translate(assistant, cv, detectDocumentLanguage(cv), to, {
-        signal,
-        onProgress: reportProgress,
-      });
-      return {
-        success: true as const,
-        engine: assistant.engine,
-        version: record.version,
-        ...result,
+      const request = describeTask(idempotencyKey, translateCv.id, query, body);
+      const question = {
+        userId: caller.userId,
+        cvId: body.cvId,
+        request,
+        output: translateCv.output,
       };
+      return once(question, async () => {
+        const { record, cv: saved } = await requireCv(caller.userId, body.cvId);
+        const cv = body.cv ?? saved;
+        const assistant = await choose(caller.userId, ['translate'], query.engine);
+        const to = body.to === 'english' ? 'en' : 'es';
+        reportProgress({ step: 'translate', percent: 20 });
+        const result = await translate(assistant, cv, detectDocumentLanguage(cv), to, {
+          signal,
+          onProgress: reportProgress,
+        });
+        return {
+          success: true as const,
+          engine: assistant.engine,
+          version: record.version,
+          ...result,
+        };
+      });
     }),
   ];
 }

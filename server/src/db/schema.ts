@@ -298,6 +298,21 @@ export const requestKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
+export const taskAnswers = pgTable(
+  'task_answers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: bytea('request_hash').notNull(),
+    cvId: uuid('cv_id').notNull(),
+    answer: jsonb('answer').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
 export const modelKeys = pgTable('model_keys', {
   userId: uuid('user_id')
     .primaryKey()

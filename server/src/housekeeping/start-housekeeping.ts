@@ -23,6 +23,7 @@ export function startHousekeeping(
         await purgeDeletedResults(tx);
         await tx.execute(sql`delete from readings where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from request_keys where expires_at < clock_timestamp()`);
+        await tx.execute(sql`delete from task_answers where expires_at < clock_timestamp()`);
         await tx.execute(
           sql`delete from sessions s where not exists (
                 select 1 from refresh_tokens t where t.session_id = s.id and t.expires_at > clock_timestamp())

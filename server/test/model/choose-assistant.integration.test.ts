@@ -20,6 +20,7 @@ const builtin: Assistant = {
   translate: async ({ cv }) => ({ cv, drafts: [], notes: [], warnings: [] }),
   skillGap: notAsked,
   jobGaps: notAsked,
+  optimize: notAsked,
 };
 const guard = {
   improvement: async (_: unknown, cv: typeof sampleCv) => ({ cv, findings: [] }),

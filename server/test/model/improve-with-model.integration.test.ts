@@ -50,6 +50,43 @@ describeOnEmbedded('the improvement of a CV by a model', (context) => {
     ],
   };
 
+  it('is paid for once when it is asked for again under its key', async () => {
+    fake.behave({ kind: 'say', text: JSON.stringify(rewritten) });
+    const ask = (style: string, query = '', key = 'the-first-try') =>
+      app.call('POST', `/api/improve-cv${query}`, {
+        token,
+        body: { cvId, style },
+        headers: { 'idempotency-key': key },
+      });
+    const first = await ask('formal');
+    expect(first.json.engine.kind).toBe('model');
+    const calls = fake.requests.length;
+    const second = await ask('formal');
+    expect(second.json).toEqual(first.json);
+    expect(fake.requests).toHaveLength(calls);
+
+    expect((await ask('startup')).json.code).toBe('key_reused');
+    expect((await ask('formal', '?engine=builtin')).json.code).toBe('key_reused');
+    expect((await ask('formal', '', 'another-try')).status).toBe(200);
+    expect(fake.requests.length).toBeGreaterThan(calls);
+    // A key is one person's: under the same one another gets an answer of their own.
+    ({ token, cvId } = await addPersonWithCv());
+    expect((await ask('startup')).status).toBe(200);
+  });
+
+  it('is tried again under its key after a failure', async () => {
+    fake.behave({ kind: 'html' });
+    const ask = () =>
+      app.call('POST', '/api/improve-cv', {
+        token,
+        body: { cvId },
+        headers: { 'idempotency-key': 'a-key-that-failed' },
+      });
+    expect((await ask()).json.code).toBe('model_bad_answer');
+    fake.behave({ kind: 'say', text: JSON.stringify(rewritten) });
+    expect((await ask()).status).toBe(200);
+  });
+
   it('is proposed under the model’s name, guarded, and not saved', async () => {
     fake.behave({ kind: 'say', text: JSON.stringify(rewritten) });
     const before = await readCv();

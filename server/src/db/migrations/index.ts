@@ -7,6 +7,7 @@ import { requestKeys } from './0006-request-keys';
 import { modelKeys } from './0007-model-keys';
 import { results } from './0008-results';
 import { fileContents } from './0009-file-contents';
+import { taskAnswers } from './0010-task-answers';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   modelKeys,
   results,
   fileContents,
+  taskAnswers,
 ];

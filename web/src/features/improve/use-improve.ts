@@ -10,6 +10,7 @@ import {
 import { applyChanges } from '@trayecto/core/rewrite';
 import { useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
+import { makeRequestKey } from '../../api/make-request-key';
 import { putCv } from '../cv-list/use-cvs';
 
 export interface ImproveChoices {
@@ -48,7 +49,7 @@ export function useImprove(cv: CvRecord | null) {
   const show = (step: ImproveStep, percent: number) =>
     setState({ phase: 'running', step, percent });
 
-  async function run(choices: ImproveChoices, engine?: 'builtin') {
+  async function run(choices: ImproveChoices, engine?: 'builtin', key = makeRequestKey()) {
     if (!cv) return;
     const controller = new AbortController();
     running.current = controller;
@@ -62,6 +63,7 @@ export function useImprove(cv: CvRecord | null) {
         {
           signal: controller.signal,
           timeoutMs: TIMEOUT_MS,
+          idempotencyKey: key,
           onProgress(news) {
             const progress = taskProgress.safeParse(news).data;
             if (!progress) return;
@@ -75,7 +77,8 @@ export function useImprove(cv: CvRecord | null) {
     } catch (error) {
       if (controller.signal.aborted) setState({ phase: 'idle' });
       else {
-        const again = (other = engine) => void run(choices, other);
+        const again = (other?: 'builtin') =>
+          void run(choices, other ?? engine, other ? undefined : key);
         setState({ phase: 'failed', error, again });
       }
     }
@@ -85,6 +88,7 @@ export function useImprove(cv: CvRecord | null) {
     proposal: ImproveProposal,
     accepted: ReadonlySet<string>,
     engine: 'builtin' | undefined = proposal.engine.kind === 'builtin' ? 'builtin' : undefined,
+    key = makeRequestKey(),
   ) {
     if (!cv?.parsed_data) return;
     show('save', 92);
@@ -93,7 +97,7 @@ export function useImprove(cv: CvRecord | null) {
       const parsed_data = applyChanges(cv.parsed_data, proposal.changes, accepted);
       const parsed_data_english = isWhole
         ? proposal.parsed_data_english
-        : await translateAccepted(cv.id, parsed_data, engine);
+        : await translateAccepted(cv.id, parsed_data, engine, key);
       const saved = await call(
         updateCv,
         { params: { id: cv.id }, body: { parsed_data, parsed_data_english } },
@@ -102,7 +106,8 @@ export function useImprove(cv: CvRecord | null) {
       putCv(saved.cv);
       setState({ phase: 'done', cv: saved.cv, engine: proposal.engine });
     } catch (error) {
-      const again = (other = engine) => void save(proposal, accepted, other);
+      const again = (other?: 'builtin') =>
+        void save(proposal, accepted, other ?? engine, other ? undefined : key);
       setState({ phase: 'failed', error, again });
     }
   }
@@ -121,11 +126,12 @@ async function translateAccepted(
   cvId: string,
   cv: ImproveProposal['parsed_data'],
   engine: 'builtin' | undefined,
+  key: string,
 ) {
   const answer = await call(
     translateCv,
     { query: engine ? { engine } : {}, body: { cvId, cv } },
-    { timeoutMs: TIMEOUT_MS },
+    { timeoutMs: TIMEOUT_MS, idempotencyKey: key },
   );
   return answer.cv;
 }

@@ -1,0 +1,68 @@
+import { AppError, optimizeProfile, saveOptimization } from '@trayecto/core/contract';
+import { detectDocumentLanguage } from '@trayecto/core/document';
+import type { Limit, Throttle } from '../auth/throttle';
+import { findCv } from '../cvs/cv-store';
+import type { Database } from '../db';
+import { type Route, route } from '../http/route';
+import { keepResult } from '../results/result-store';
+import type { ChooseAssistant } from './model/choose-assistant';
+import { requireParsedCv } from './require-parsed-cv';
+
+const optimizationsPerUser: Limit = { name: 'optimizer-user', most: 600, windowSeconds: 60 * 60 };
+const savesPerUser: Limit = { name: 'optimizer-save-user', most: 600, windowSeconds: 60 * 60 };
+const platformNames = { linkedin: 'LinkedIn', cv: 'CV' } as const;
+
+export interface OptimizerParts {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly choose: ChooseAssistant;
+}
+
+export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
+  const { database, throttle, choose } = parts;
+  return [
+    route(optimizeProfile, async ({ caller, body, query, signal, reportProgress }) => {
+      await throttle.take(optimizationsPerUser, caller.userId);
+      const { record, cv } = await requireParsedCv(database, caller.userId, body.cvId);
+      const assistant = await choose(caller.userId, ['optimize'], query.engine);
+      reportProgress({ step: 'analyze', percent: 10 });
+      const result = await assistant.optimize(
+        {
+          cv,
+          cvLanguage: detectDocumentLanguage(cv),
+          platform: body.targetPlatform,
+          industry: body.industryFocus.trim(),
+          level: body.careerLevel,
+          language: body.language,
+          today: new Date().toISOString().slice(0, 10),
+        },
+        { signal, onProgress: reportProgress },
+      );
+      return { ...result, engine: assistant.engine, cvVersion: record.version };
+    }),
+
+    route(saveOptimization, async ({ caller, body }) => {
+      await throttle.take(savesPerUser, caller.userId);
+      const { cvId, targetPlatform, careerLevel, timestamp } = body;
+      const { engine, cvVersion, ...result } = body.optimizationResult;
+      const industryFocus = body.industryFocus.trim();
+      const { before, after } = result.overallScore;
+      const id = await database.asUser(caller.userId, async (tx) => {
+        const record = await findCv(tx, cvId);
+        if (!record) throw new AppError('not_found');
+        return keepResult(tx, {
+          userId: caller.userId,
+          cvId,
+          // Nobody has seen a version that is not there yet.
+          cvVersion: Math.min(cvVersion ?? record.version, record.version),
+          kind: 'optimization',
+          title: `${industryFocus} · ${platformNames[targetPlatform]} · ${before} → ${after}`,
+          input: { targetPlatform, industryFocus, careerLevel, timestamp },
+          result,
+          engine,
+        });
+      });
+      return { success: true as const, id };
+    }),
+  ];
+}
