@@ -32,6 +32,15 @@ const loadImprove = () =>
   withWords(import('../features/improve/improve-screen'), 'improve', 'choice', 'editor', 'engine');
 const loadProfile = () =>
   withWords(import('../features/profile/profile-screen'), 'profile', 'engine');
+const loadSkillGap = () =>
+  withWords(
+    import('../features/skill-gap/skill-gap-screen'),
+    'skillGap',
+    'choice',
+    'editor',
+    'engine',
+    'results',
+  );
 const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
 
 /** A screen is drawn once its code and its words are there. */
@@ -48,6 +57,7 @@ const ImportScreen = lazy(loadImport);
 const EditScreen = lazy(loadEdit);
 const ImproveScreen = lazy(loadImprove);
 const ProfileScreen = lazy(loadProfile);
+const SkillGapScreen = lazy(loadSkillGap);
 const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
@@ -69,7 +79,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.improve, access: 'user', Screen: ImproveScreen },
   { path: paths.jobs, access: 'user', Screen: () => <NotYetScreen screen="jobs" /> },
   { path: paths.development, access: 'user', Screen: () => <NotYetScreen screen="development" /> },
-  { path: paths.skillGap, access: 'user', Screen: () => <NotYetScreen screen="skillgap" /> },
+  { path: paths.skillGap, access: 'user', Screen: SkillGapScreen },
   { path: paths.optimizer, access: 'user', Screen: () => <NotYetScreen screen="optimizer" /> },
   { path: paths.enhancer, access: 'user', Screen: () => <NotYetScreen screen="enhancer" /> },
   { path: paths.jobSearch, access: 'user', Screen: () => <NotYetScreen screen="jobSearch" /> },

@@ -14,6 +14,7 @@ import { nav } from './nav';
 import { profile } from './profile';
 import { results } from './results';
 import { review } from './review';
+import { skillGap } from './skill-gap';
 import { soon } from './soon';
 import { start } from './start';
 import { status } from './status';
@@ -36,6 +37,7 @@ export const en: Messages = {
   profile,
   results,
   review,
+  skillGap,
   soon,
   start,
   status,

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { CvChoice } from '../../cv-choice/cv-choice';
+import { useChosenCv } from '../../cv-choice/use-chosen-cv';
+import { EngineFailure } from '../../engine/engine-failure';
+import { useLanguage } from '../../i18n';
+import { ResultHistory } from '../../results/result-history';
+import { useOpenResult } from '../../results/use-results';
+import { PageHeading } from '../../ui/page-heading';
+import { useCvs } from '../cv-list/use-cvs';
+import { JobForm, type JobText } from './job-form';
+import { KeptReport } from './kept-report';
+import { SavedJobs } from './saved-jobs';
+import { useAnalysis } from './use-analysis';
+
+const noJob: JobText = { title: '', description: '' };
+
+/** A CV against a posting: the form, or the result that stands in the address. */
+export default function SkillGapScreen() {
+  const { resultId, openResult, closeResult } = useOpenResult();
+  const [job, setJob] = useState(noJob);
+  if (resultId !== null) {
+    return (
+      <KeptReport
+        id={resultId}
+        onOpen={openResult}
+        onNew={() => {
+          setJob(noJob);
+          closeResult();
+        }}
+      />
+    );
+  }
+  return <GapForm job={job} onJob={setJob} onDone={openResult} />;
+}
+
+interface GapFormProps {
+  readonly job: JobText;
+  readonly onJob: (job: JobText) => void;
+  readonly onDone: (resultId: string) => void;
+}
+
+function GapForm({ job, onJob, onDone }: GapFormProps) {
+  const { t, language } = useLanguage();
+  const { cv, choose } = useChosenCv();
+  const hasCvs = (useCvs().data?.length ?? 0) > 0;
+  const analysis = useAnalysis(onDone);
+  const { state } = analysis;
+  const isRunning = state.phase === 'running';
+
+  function analyze() {
+    if (!cv) return;
+    const question = {
+      cvId: cv.id,
+      jobTitle: job.title.trim(),
+      jobDescription: job.description,
+      language,
+    };
+    void analysis.run(question);
+  }
+
+  return (
+    <div className="page-width flex flex-col gap-10 py-10">
+      <header className="flex flex-col gap-3">
+        <PageHeading page={t('skillGap.page')} className="text-title">
+          {t('skillGap.heading')}
+        </PageHeading>
+        <p className="max-w-[42rem] text-lead text-muted">{t('skillGap.line')}</p>
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <section aria-label={t('skillGap.choose')} className="flex flex-col gap-4">
+          <h2 className="font-serif text-xl font-semibold">{t('skillGap.choose')}</h2>
+          <CvChoice selectedId={cv?.id ?? null} onSelect={choose} isDisabled={isRunning} />
+          {cv && !cv.parsed_data && <p className="text-muted">{t('skillGap.noData')}</p>}
+        </section>
+        {hasCvs && (
+          <div className="flex flex-col gap-4">
+            {state.phase === 'failed' && (
+              <EngineFailure
+                error={state.error}
+                describe={(reason) => t('skillGap.analysisFailed', { reason })}
+                onRetry={() => void analysis.run(state.question)}
+                onBuiltin={() => void analysis.run(state.question, 'builtin')}
+                onDismiss={analysis.dismiss}
+              />
+            )}
+            <JobForm
+              job={job}
+              onChange={onJob}
+              canAnalyze={cv?.parsed_data != null}
+              percent={isRunning ? state.percent : null}
+              onAnalyze={analyze}
+              onCancel={analysis.cancel}
+            />
+          </div>
+        )}
+      </div>
+      {hasCvs && (
+        <>
+          <SavedJobs cv={cv} onOpen={onJob} />
+          <ResultHistory kind="skill_gap" onOpen={onDone} />
+        </>
+      )}
+    </div>
+  );
+}
