@@ -13,6 +13,7 @@ import { createChooseAssistant } from './assistant/model/choose-assistant';
 import { createModelGuard } from './assistant/model/model-guard';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
 import { createModelKeys } from './assistant/model/model-keys';
+import { createOptimizerRoutes } from './assistant/optimizer-routes';
 import { createSkillGapRoutes } from './assistant/skill-gap-routes';
 import { createAuth } from './auth/create-auth';
 import type { PasswordCost } from './auth/passwords';
@@ -133,6 +134,7 @@ async function startBehind(
       ...createExportRoutes({ database, writer, throttle }),
       ...createImproveRoutes({ database, throttle, choose }),
       ...createSkillGapRoutes({ database, throttle, choose }),
+      ...createOptimizerRoutes({ database, throttle, choose }),
       ...createSavedJobRoutes({ database, throttle, choose }),
       ...createResultRoutes(database),
       route(getHealth, async () => ({ status: 'ok' as const })),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { improveInput, improveResult } from './improve-task';
+import { optimizationResult, optimizeInput } from './optimize-task';
 import { jobGapsInput, jobGapsResult, skillGapInput, skillGapResult } from './skill-gap-task';
 import { translateInput, translateResult } from './translate-task';
 
@@ -9,6 +10,7 @@ const schemas = {
   translate: { input: translateInput, output: translateResult },
   skillGap: { input: skillGapInput, output: skillGapResult },
   jobGaps: { input: jobGapsInput, output: jobGapsResult },
+  optimize: { input: optimizeInput, output: optimizationResult },
 };
 
 type Schemas = typeof schemas;

@@ -31,6 +31,26 @@ export {
   proposedChange,
 } from './improve-task';
 export {
+  type CareerLevel,
+  type CheckCode,
+  careerLevels,
+  checkCodes,
+  type ExplainedCheck,
+  explainedCheck,
+  type FieldChange,
+  type KeywordOptimization,
+  LONGEST_ABOUT,
+  LONGEST_HEADLINE,
+  LONGEST_INDUSTRY,
+  type OptimizationResult,
+  type OptimizeInput,
+  optimizationResult,
+  optimizeInput,
+  type SectionImprovement,
+  type TargetPlatform,
+  targetPlatforms,
+} from './optimize-task';
+export {
   type CefrLevel,
   type CvPlace,
   type CvSkill,

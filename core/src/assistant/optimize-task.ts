@@ -82,17 +82,17 @@ export type ImprovementReason = (typeof improvementReasons)[number];
 
 /** `cv` can be put into the CV; `linkedin` is a text to copy. */
 export const sectionImprovement = z.object({
-  id: z.string(),
+  id: z.string().default(''),
   title: z.string(),
   before: z.string(),
   after: z.string(),
   reason: z.string(),
-  target: z.enum(['cv', 'linkedin']),
+  target: z.enum(['cv', 'linkedin']).default('linkedin'),
   /** The most characters the place takes; null where there is no limit. */
-  mostCharacters: z.number().int().nullable(),
-  reasons: z.array(z.enum(improvementReasons)),
+  mostCharacters: z.number().int().nullable().default(null),
+  reasons: z.array(z.enum(improvementReasons)).default([]),
   /** What to apply; null for texts that are copied. */
-  change: proposedChange.omit({ reasons: true }).nullable(),
+  change: proposedChange.omit({ reasons: true }).nullable().default(null),
 });
 export type FieldChange = NonNullable<z.output<typeof sectionImprovement>['change']>;
 export type SectionImprovement = z.output<typeof sectionImprovement>;
@@ -103,31 +103,32 @@ export type KeywordStatus = (typeof keywordStatuses)[number];
 export const keywordOptimization = z.object({
   keyword: z.string(),
   /** Of 10. */
-  relevance: z.number().int().min(1).max(10),
+  relevance: z.number().min(0).max(10),
   placement: z.string(),
   /** `placed` in the list and in use, `listed` only, `shown` in use only, `missing`. */
-  status: z.enum(keywordStatuses),
+  status: z.enum(keywordStatuses).default('missing'),
   /** Where the CV shows it, or where it would go. */
-  pointer: z.string(),
+  pointer: z.string().default('/skills'),
 });
 export type KeywordOptimization = z.output<typeof keywordOptimization>;
 
+/** What has a default is ours; the rest is what the documents name, and enough to keep a result. */
 export const optimizationResult = z.object({
   overallScore: z.object({
-    before: z.number().int().min(0).max(100),
-    after: z.number().int().min(0).max(100),
+    before: z.number().min(0).max(100),
+    after: z.number().min(0).max(100),
   }),
   summary: z.string(),
   sectionImprovements: z.array(sectionImprovement),
   keywordOptimizations: z.array(keywordOptimization),
   bestPractices: z.array(z.object({ title: z.string(), description: z.string() })),
   industryTrends: z.array(z.object({ trend: z.string(), relevance: z.string() })),
-  checks: z.array(explainedCheck),
+  checks: z.array(explainedCheck).default([]),
   /** The industry the catalogue took the words for; null where it knows none such. */
-  industry: z.object({ id: z.string(), name: z.string() }).nullable(),
+  industry: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   /** The month practices and trends were written in. */
-  writtenIn: z.string(),
+  writtenIn: z.string().default(''),
   /** The CV is in neither of the two languages: its sentences were left alone. */
-  isOtherLanguage: z.boolean(),
+  isOtherLanguage: z.boolean().default(false),
 });
 export type OptimizationResult = z.output<typeof optimizationResult>;

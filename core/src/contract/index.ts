@@ -6,6 +6,7 @@ import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
 import * as imports from './import-endpoints';
 import * as modelKeys from './model-key-endpoints';
+import * as optimizer from './optimizer-endpoints';
 import * as profiles from './profile-endpoints';
 import * as results from './result-endpoints';
 import * as savedJobs from './saved-job-endpoints';
@@ -33,6 +34,7 @@ export {
 export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
 export * from './import-endpoints';
 export * from './model-key-endpoints';
+export * from './optimizer-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
 export * from './result-endpoints';
@@ -83,6 +85,8 @@ export const allEndpoints: readonly Endpoint[] = [
   assistant.improveCv,
   assistant.translateCv,
   skillGap.analyzeSkillGaps,
+  optimizer.optimizeProfile,
+  optimizer.saveOptimization,
   savedJobs.listSavedJobs,
   savedJobs.saveJob,
   savedJobs.deleteSavedJob,

@@ -21,6 +21,7 @@ const builtin: Assistant = {
   skillGap: notAsked,
   jobGaps: notAsked,
   optimize: notAsked,
+  optimize: notAsked,
 };
 const guard = {
   improvement: async (_: unknown, cv: typeof sampleCv) => ({ cv, findings: [] }),

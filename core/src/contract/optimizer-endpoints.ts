@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { engineSchema } from '../assistant/engine';
+import {
+  careerLevels,
+  LONGEST_INDUSTRY,
+  optimizationResult,
+  targetPlatforms,
+} from '../assistant/optimize-task';
+import { documentLanguages } from '../document/document-words';
+import { isStorableText } from '../text';
+import { engineQuery, taskProgress } from './assistant-endpoints';
+import { LARGEST_CV_BODY } from './cv-endpoints';
+import { defineEndpoint } from './endpoint';
+import { nonBlank } from './skill-gap-endpoints';
+
+/** A kept result of this kind, as `GET /api/results/{id}` has it in `input`. */
+export const optimizationQuestion = z.object({
+  targetPlatform: z.enum(targetPlatforms),
+  industryFocus: z.string(),
+  careerLevel: z.enum(careerLevels),
+});
+
+export const optimizeProfile = defineEndpoint({
+  id: 'optimizeProfile',
+  method: 'POST',
+  path: '/api/optimize-large-profile',
+  access: 'user',
+  summary:
+    'Score a CV for a platform, an industry and a career level, and propose what would raise the score. Nothing is saved.',
+  query: engineQuery,
+  body: z.object({
+    cvId: z.uuid(),
+    targetPlatform: z.enum(targetPlatforms).default('linkedin'),
+    industryFocus: nonBlank(LONGEST_INDUSTRY),
+    careerLevel: z.enum(careerLevels).default('mid'),
+    /** The language the answer is written in. */
+    language: z.enum(documentLanguages).default('es'),
+  }),
+  progress: taskProgress,
+  status: 200,
+  output: optimizationResult.extend({
+    engine: engineSchema,
+    /** The version of the CV it was made from. */
+    cvVersion: z.number().int(),
+  }),
+  errors: ['not_found', 'no_parsed_data'],
+});
+
+export const saveOptimization = defineEndpoint({
+  id: 'saveOptimization',
+  method: 'POST',
+  path: '/api/save-optimization',
+  access: 'user',
+  summary: 'Keep a result of the optimizer. It is listed and opened again under /api/results.',
+  body: z
+    .object({
+      cvId: z.uuid(),
+      optimizationResult: optimizationResult.extend({
+        engine: engineSchema.default({ kind: 'builtin' }),
+        cvVersion: z.number().int().min(1).optional(),
+      }),
+      targetPlatform: z.enum(targetPlatforms),
+      industryFocus: nonBlank(LONGEST_INDUSTRY),
+      careerLevel: z.enum(careerLevels).default('mid'),
+      /** When the person saved it, by their clock: a label, the server keeps its own time. */
+      timestamp: z.iso.datetime({ offset: true }),
+    })
+    .refine(hasStorableTexts, 'has characters that cannot be stored'),
+  mostBodyBytes: LARGEST_CV_BODY,
+  status: 200,
+  output: z.object({ success: z.literal(true), id: z.uuid() }),
+  errors: ['not_found'],
+});
+
+function hasStorableTexts(value: unknown): boolean {
+  if (typeof value === 'string') return isStorableText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(
+    ([key, part]) => isStorableText(key) && hasStorableTexts(part),
+  );
+}
