@@ -1,7 +1,6 @@
 import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/analysis';
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
 import { optimizeProfile } from '@trayecto/core/optimize';
-import { optimizeProfile } from '@trayecto/core/optimize';
 import { guardAgainstInvention, guardTranslation, improveCv } from '@trayecto/core/rewrite';
 import { translateCv } from '@trayecto/core/translate';
 
@@ -14,7 +13,6 @@ export const builtinTasks: BuiltinTasks = {
   improve,
   translate,
   skillGap: (input) => analyzeSkillGap(input, new Date()),
-  optimize: optimizeProfile,
   optimize: optimizeProfile,
   jobGaps: (input) => gatherJobGaps(input, new Date()),
 };
