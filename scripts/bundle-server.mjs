@@ -4,9 +4,11 @@ import { projectPath, projectRoot } from './project-paths.mjs';
 /** Each entry becomes one file of server/dist; the server starts the worker ones by that name. */
 const entries = {
   main: 'server/src/main.ts',
+  command: 'server/src/commands/main.ts',
   'embedded-worker': 'server/src/db/embedded/worker.ts',
   'parse-worker': 'server/src/import/parse-worker.ts',
   'document-worker': 'server/src/export/document-worker.ts',
+  'picture-worker': 'server/src/pictures/picture-worker.ts',
   'assistant-worker': 'server/src/assistant/assistant-worker.ts',
 };
 

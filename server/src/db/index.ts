@@ -8,7 +8,13 @@ export {
   NewerSchemaError,
 } from './errors';
 export { giveBackLimit, type TakenLimit, takeLimit } from './limits';
-export { type Database, type DatabaseOptions, type Logger, openDatabase } from './open-database';
+export {
+  type Database,
+  type DatabaseOptions,
+  type Logger,
+  openDatabase,
+  openDatabaseBeside,
+} from './open-database';
 export * from './schema';
 export * as schema from './schema';
 export type { Tx } from './transactions';

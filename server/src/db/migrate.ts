@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { ensureBackupPolicies } from './ensure-backup-policies';
 import { ensureRoles } from './ensure-roles';
 import { NewerSchemaError } from './errors';
 import { migrations as allMigrations, type Migration } from './migrations';
@@ -16,23 +17,30 @@ export async function migrate(
   await ensureRoles(client);
   let isDone = false;
   while (!isDone) {
-    await client.query('BEGIN');
-    try {
-      isDone = await applyNext(client, migrations);
-      await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => {});
-      throw error;
-    }
+    isDone = await inTurn(client, () => applyNext(client, migrations));
+  }
+  await inTurn(client, () => ensureBackupPolicies(client));
+}
+
+/** In a transaction that no other process that migrates runs beside. */
+export async function inTurn<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    await client.query(
+      `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${LOCK_WAIT_SECONDS}s';
+       SET LOCAL search_path = public;
+       SELECT pg_advisory_xact_lock(${LOCK_KEY});`,
+    );
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
   }
 }
 
 async function applyNext(client: ClientBase, migrations: readonly Migration[]): Promise<boolean> {
-  await client.query(
-    `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${LOCK_WAIT_SECONDS}s';
-     SET LOCAL search_path = public;
-     SELECT pg_advisory_xact_lock(${LOCK_KEY});`,
-  );
   const applied = await readApplied(client);
   refuseForeignHistory(applied, migrations);
   const next = migrations.find(({ id }) => !applied.some((row) => row.id === id));

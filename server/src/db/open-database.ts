@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded/embedded-server';
+import { embeddedConnection, findRunningServer } from './embedded/running-server';
 import { migrate } from './migrate';
 import type { Migration } from './migrations';
 import { connectPatiently } from './postgres/connect-postgres';
@@ -51,6 +52,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : (await openEmbedded(options)).database;
 }
 
+/**
+ * For commands beside the server: the embedded database is one process's alone, so while a server runs on the data
+ * folder they speak to its database, which has its tables already.
+ */
+export async function openDatabaseBeside(options: DatabaseOptions): Promise<Database> {
+  const host = options.databaseUrl ? undefined : await findRunningServer(options.dataDir);
+  if (host === undefined) return openDatabase(options);
+  const pool = new pg.Pool({ ...embeddedConnection(host), max: 1 });
+  return assemble('embedded', pool, options, async () => {});
+}
+
 async function openPostgres(options: DatabaseOptions, databaseUrl: string): Promise<Database> {
   const owner = await connectPatiently(databaseUrl, options.startPatienceMs ?? START_PATIENCE_MS);
   try {
@@ -79,12 +91,7 @@ export async function openEmbedded(
     options.onLost?.(error);
   });
   try {
-    const connection = {
-      host: server.host,
-      port: server.port,
-      user: 'postgres',
-      database: 'postgres',
-    };
+    const connection = embeddedConnection(server.host);
     const owner = new pg.Client(connection);
     owner.on('error', () => {});
     await owner.connect();

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 /** The server's one secret: from the settings, or made on first start and kept in the data folder. */
 export async function loadSecret(dataDir: string, given: string | undefined): Promise<string> {
   if (given !== undefined) return given;
-  const path = join(dataDir, 'secret.key');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const kept = await readKeptSecret(path);
+  const kept = await readKeptSecret(dataDir);
   if (kept !== undefined) return kept;
-  await writeNewSecret(path);
-  const written = await readKeptSecret(path);
-  if (written === undefined) throw new Error(`The secret in ${path} could not be read back.`);
+  await keepSecret(dataDir, randomBytes(32).toString('base64url'));
+  const written = await readKeptSecret(dataDir);
+  if (written === undefined) throw new Error(`The secret in ${dataDir} could not be read back.`);
   return written;
 }
 
-async function readKeptSecret(path: string): Promise<string | undefined> {
+/** The one in the data folder; undefined when there is none yet. */
+export async function readKeptSecret(dataDir: string): Promise<string | undefined> {
+  const path = pathIn(dataDir);
   try {
     const secret = (await readFile(path, 'utf8')).trim();
     if (secret.length < 32) {
@@ -32,11 +32,13 @@ async function readKeptSecret(path: string): Promise<string | undefined> {
 }
 
 /** Written aside and linked into place: a crash leaves no half secret, and of two first starts one wins. */
-async function writeNewSecret(path: string): Promise<void> {
+export async function keepSecret(dataDir: string, secret: string): Promise<void> {
+  const path = pathIn(dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const file = await open(aside, 'wx', 0o600);
   try {
-    await file.writeFile(`${randomBytes(32).toString('base64url')}\n`);
+    await file.writeFile(`${secret}\n`);
     await file.sync();
   } finally {
     await file.close();
@@ -48,6 +50,10 @@ async function writeNewSecret(path: string): Promise<void> {
   } finally {
     await rm(aside, { force: true });
   }
+}
+
+function pathIn(dataDir: string): string {
+  return join(dataDir, 'secret.key');
 }
 
 /** A key for one purpose only, so that a token made for one can never pass for another. */

@@ -1,0 +1,18 @@
+// npm run admin|jobs|backup|restore -- …: builds if needed, then does one thing beside the server or without it.
+import { requireNodeVersion } from './node-version.mjs';
+
+requireNodeVersion();
+const { loadEnvironmentFile } = await import('./environment-file.mjs');
+const { prepareProject, reportAndExit } = await import('./prepare-project.mjs');
+const { projectPath, projectRoot } = await import('./project-paths.mjs');
+
+// A file that someone names is meant from where they stand, which npm remembers.
+process.env.INIT_CWD ??= process.cwd();
+process.chdir(projectRoot);
+try {
+  loadEnvironmentFile();
+  await prepareProject({ mode: 'production', build: true });
+} catch (error) {
+  reportAndExit(error);
+}
+await import(projectPath('server', 'dist', 'command.js'));

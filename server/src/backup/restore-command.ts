@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { ClientBase } from 'pg';
+import { type Command, CommandError } from '../commands/command';
+import type { StorageSettings } from '../config';
+import { keepSecret } from '../secrets/load-secret';
+import { requireStoragePath } from '../storage/file-storage';
+import { createFolderStorage } from '../storage/folder-storage';
+import { createS3Storage } from '../storage/s3-storage';
+import { connectAlone } from './owner-connection';
+import { type PutFile, restoreBackup } from './restore-backup';
+
+export const restore: Command = {
+  usage: 'restore -- FILE',
+  async run({ args: [name], config, folder, say }) {
+    if (name === undefined) throw new CommandError('Which file? npm run restore -- FILE');
+    const file = resolve(folder, name);
+    await access(file).catch(() => {
+      throw new CommandError(`${file} cannot be read.`);
+    });
+    const owner = await connectAlone(config);
+    try {
+      const putFile = choosePlace(config.storage, owner.client);
+      const restored = await restoreBackup(owner.client, putFile, readLines(file));
+      if (restored.secret !== undefined && config.secretKey === undefined)
+        await keepSecret(config.dataDir, restored.secret);
+      say(`Restored: ${restored.rows} rows and ${restored.files} files, as of ${restored.madeAt}.`);
+      say('Everybody has to sign in again.');
+    } finally {
+      await owner.close();
+    }
+  },
+};
+
+async function* readLines(file: string): AsyncGenerator<string> {
+  const text = new PassThrough();
+  const unpacked = pipeline(createReadStream(file), createGunzip(), text);
+  unpacked.catch(() => {});
+  try {
+    yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+    await unpacked;
+  } catch {
+    throw new CommandError(
+      'This is no backup of Trayecto, or it is damaged. Nothing was restored.',
+    );
+  }
+}
+
+/** The rows are on their way in one transaction: files that are kept in the database travel in the same. */
+function choosePlace(settings: StorageSettings, client: ClientBase): PutFile {
+  switch (settings.kind) {
+    case 'folder':
+      return createFolderStorage(settings.root).replace;
+    case 's3':
+      return createS3Storage(settings).replace;
+    case 'database':
+      return async (path, bytes) => {
+        await client.query(
+          `INSERT INTO file_contents (path, bytes) VALUES ($1, $2)
+           ON CONFLICT (path) DO UPDATE SET bytes = excluded.bytes`,
+          [requireStoragePath(path), bytes],
+        );
+      };
+  }
+}

@@ -1,0 +1,6 @@
+import { backup } from '../backup/backup-command';
+import { restore } from '../backup/restore-command';
+import type { Command } from './command';
+
+/** Everything that is done from the command line; one line each. */
+export const commands: Readonly<Record<string, Command>> = { backup, restore };
