@@ -1,0 +1,25 @@
+export { deriveInterests } from './derive-interests';
+export { filterPostings, type JobFilters } from './filter-postings';
+export {
+  detectJobLanguage,
+  type ImportedFile,
+  type ImportProblem,
+  makePosting,
+  type RawPosting,
+} from './import/make-posting';
+export { type JobFileFormat, type ReadJobFile, readJobFile } from './import/read-job-file';
+export {
+  type ImportedPosting,
+  type JobLanguage,
+  type JobPosting,
+  jobLanguages,
+  jobPosting,
+  LONGEST_DESCRIPTION,
+} from './job-posting';
+export { foldForSearch } from './job-words';
+export { judgeNearness, type Nearness, nearnesses } from './judge-nearness';
+export { measureRanking } from './measure-ranking';
+export { listTwinKeys, mergePostings } from './merge-postings';
+export { type JobWishes, type RankedPosting, rankPostings } from './rank-postings';
+export { listSamplePostings } from './samples';
+export { askIndex, type IndexQuestion, listIndexTerms } from './search-terms';
