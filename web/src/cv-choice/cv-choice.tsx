@@ -45,7 +45,10 @@ export function CvChoice({ selectedId, onSelect, isDisabled = false }: CvChoiceP
     );
   }
   return (
-    <fieldset disabled={isDisabled} className="grid gap-2 sm:grid-cols-2">
+    <fieldset
+      disabled={isDisabled}
+      className="-m-1 grid max-h-112 grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2 overflow-y-auto p-1"
+    >
       <legend className="sr-only">{t('choice.legend')}</legend>
       {cvs.data.map((cv) => (
         <label
@@ -67,8 +70,9 @@ export function CvChoice({ selectedId, onSelect, isDisabled = false }: CvChoiceP
             <span translate="no" className="block truncate font-semibold" title={cv.filename}>
               {cv.parsed_data?.personal.name || cv.filename}
             </span>
-            <span translate="no" className="block truncate text-sm text-muted">
-              {[cv.filename, formats.shortDate(new Date(cv.created_at))].join(' · ')}
+            <span translate="no" className="flex gap-1.5 text-sm text-muted">
+              <span className="truncate">{cv.filename}</span>
+              <span className="shrink-0">· {formats.shortDate(new Date(cv.created_at))}</span>
             </span>
           </span>
           {cv.is_favorite && <Star aria-hidden className="size-4 shrink-0 fill-sun text-sun" />}
