@@ -70,9 +70,9 @@ export function CvChoice({ selectedId, onSelect, isDisabled = false }: CvChoiceP
             <span translate="no" className="block truncate font-semibold" title={cv.filename}>
               {cv.parsed_data?.personal.name || cv.filename}
             </span>
-            <span translate="no" className="flex gap-1.5 text-sm text-muted">
+            <span translate="no" className="flex justify-between gap-3 text-sm text-muted">
               <span className="truncate">{cv.filename}</span>
-              <span className="shrink-0">· {formats.shortDate(new Date(cv.created_at))}</span>
+              <span className="shrink-0">{formats.shortDate(new Date(cv.created_at))}</span>
             </span>
           </span>
           {cv.is_favorite && <Star aria-hidden className="size-4 shrink-0 fill-sun text-sun" />}
