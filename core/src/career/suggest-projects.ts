@@ -1,0 +1,81 @@
+import type { DevelopmentPlan } from '../assistant/development-task';
+import type { JobTitle } from '../catalog/titles';
+import { careerWords } from './career-words';
+import type { SkillGap } from './find-gaps';
+import { isNearField } from './near-fields';
+import { projectTexts } from './project-texts';
+import type { CurrentLevel } from './read-level';
+
+export interface Project {
+  readonly gap: SkillGap;
+  readonly hours: number;
+  readonly shown: DevelopmentPlan['projects'][number];
+}
+
+const MOST_PROJECTS = 4;
+const HOURS = { hard: 24, tool: 20, soft: 16, language: 30, licence: 0 } as const;
+const managementCategories = new Set(['project-management', 'business-management', 'consulting']);
+
+/** Projects that practise the gaps, made of the person's place and the goal's field. */
+export function suggestProjects(
+  gaps: readonly SkillGap[],
+  goal: JobTitle,
+  current: CurrentLevel,
+  language: 'es' | 'en',
+): readonly Project[] {
+  const words = careerWords[language];
+  const texts = projectTexts[language];
+  const used = new Map<string, number>();
+  const place = sayPlace(goal, current, language);
+  return chooseGaps(gaps).flatMap((gap) => {
+    const field = chooseField(gap, goal);
+    const list = texts[field] ?? texts.management ?? [];
+    const turn = used.get(field) ?? 0;
+    const text = list[turn % Math.max(1, list.length)];
+    if (text === undefined || turn >= list.length) return [];
+    used.set(field, turn + 1);
+    const skill = gap.names[language];
+    const hours = HOURS[gap.kind];
+    return [
+      {
+        gap,
+        hours,
+        shown: {
+          title: fill(text.title, skill, place),
+          description: fill(text.description, skill, place),
+          skills_practiced: [skill],
+          estimated_duration: words.hours(hours),
+        },
+      },
+    ];
+  });
+}
+
+/** The weightiest gaps, and one of leading or of character where there is one. */
+function chooseGaps(gaps: readonly SkillGap[]): readonly SkillGap[] {
+  const able = gaps.filter(({ kind }) => kind !== 'licence');
+  const hard = able.filter(({ kind }) => kind !== 'soft');
+  const soft = able.filter(({ kind }) => kind === 'soft');
+  const chosen = [...hard.slice(0, MOST_PROJECTS - (soft.length > 0 ? 1 : 0)), ...soft.slice(0, 1)];
+  const rest = able.filter((gap) => !chosen.includes(gap));
+  return [...chosen, ...rest].slice(0, MOST_PROJECTS);
+}
+
+function chooseField({ kind, category }: SkillGap, goal: JobTitle): string {
+  if (kind === 'soft') return category;
+  if (kind === 'language') return 'language';
+  return managementCategories.has(category) ? 'management' : goal.family;
+}
+
+function sayPlace(goal: JobTitle, current: CurrentLevel, language: 'es' | 'en'): string {
+  const words = careerWords[language];
+  const isSameField = current.title === null || isNearField(current.title, goal);
+  if (!isSameField || current.post === null || !current.isPresent) return words.placeOutside;
+  const company = current.post.company.trim();
+  return company === '' ? words.placeHere : words.placeAt(company);
+}
+
+function fill(text: string, skill: string, place: string): string {
+  const filled = text.replaceAll('{skill}', () => skill).replaceAll('{place}', () => place);
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}

@@ -1,0 +1,7 @@
+export {
+  type Horizon,
+  horizons,
+  type ScheduledPlan,
+  type StepEffort,
+  schedulePlan,
+} from './schedule-plan';
