@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../web/src/app/paths';
 import { es } from '../web/src/i18n/es';
 
-const { auth, cv, improve, landing, profile, skillGap, soon, start, upload } = es;
+const { auth, cv, improve, landing, optimizer, profile, skillGap, soon, start, upload } = es;
 
 export interface Screen {
   readonly path: string;
@@ -26,7 +26,7 @@ export const protectedScreens: readonly Screen[] = [
   { path: paths.jobs, title: soon.jobsTitle },
   { path: paths.development, title: soon.developmentTitle },
   { path: paths.skillGap, title: skillGap.page },
-  { path: paths.optimizer, title: soon.optimizerTitle },
+  { path: paths.optimizer, title: optimizer.page },
   { path: paths.enhancer, title: soon.enhancerTitle },
   { path: paths.jobSearch, title: soon.jobSearchTitle },
 ];

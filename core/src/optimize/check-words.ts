@@ -14,7 +14,7 @@ export const checkWords: Readonly<
   es: {
     completeness: {
       name: 'Secciones completas',
-      fix: 'Añade lo que falte: resumen, experiencia, formación, al menos tres habilidades e idiomas.',
+      fix: 'Añade lo que falte: perfil profesional, experiencia, formación, al menos tres habilidades e idiomas.',
     },
     contact: { name: 'Datos de contacto', fix: 'Pon nombre, correo, teléfono y ciudad.' },
     title: {
@@ -22,7 +22,7 @@ export const checkWords: Readonly<
       fix: 'Di en una línea qué eres, en menos de 120 caracteres.',
     },
     summary: {
-      name: 'Resumen',
+      name: 'Perfil profesional',
       fix: 'Dos o tres frases con hechos, sin frases hechas.',
     },
     quantified: {
@@ -60,7 +60,7 @@ export const checkWords: Readonly<
     },
     'linkedin-about': {
       name: 'Acerca de',
-      fix: 'Entre 200 y 2.600 caracteres que salgan de tu resumen.',
+      fix: 'Entre 200 y 2.600 caracteres que salgan de tu perfil profesional.',
     },
     'linkedin-skills': { name: 'Habilidades principales', fix: 'Al menos cinco habilidades.' },
     'linkedin-url': {
@@ -71,14 +71,17 @@ export const checkWords: Readonly<
   en: {
     completeness: {
       name: 'Complete sections',
-      fix: 'Add what is missing: summary, experience, education, at least three skills, and languages.',
+      fix: 'Add what is missing: professional profile, experience, education, at least three skills, and languages.',
     },
     contact: { name: 'Contact data', fix: 'Give name, e-mail, phone and town.' },
     title: {
       name: 'Professional title',
       fix: 'Say in one line what you are, in fewer than 120 characters.',
     },
-    summary: { name: 'Summary', fix: 'Two or three sentences of facts, no set phrases.' },
+    summary: {
+      name: 'Professional profile',
+      fix: 'Two or three sentences of facts, no set phrases.',
+    },
     quantified: {
       name: 'Achievements with figures',
       fix: 'In each post, two sentences with a figure: how many, how much or how often.',
@@ -114,7 +117,7 @@ export const checkWords: Readonly<
     },
     'linkedin-about': {
       name: 'About',
-      fix: 'Between 200 and 2,600 characters that come from your summary.',
+      fix: 'Between 200 and 2,600 characters that come from your professional profile.',
     },
     'linkedin-skills': { name: 'Top skills', fix: 'At least five skills.' },
     'linkedin-url': {

@@ -22,7 +22,7 @@ const listEn = new Intl.ListFormat('en');
 const es: OptimizerWords = {
   sections: {
     title: 'Título profesional',
-    summary: 'Resumen',
+    summary: 'Perfil profesional',
     work_experience: 'Experiencia',
     education: 'Formación',
     skills: 'Habilidades',
@@ -45,8 +45,8 @@ const es: OptimizerWords = {
     'date-format': 'Todas las fechas con la misma forma',
     punctuation: 'Misma puntuación al final',
     'order-by-focus': 'Lo que más pesa, primero',
-    'summary-tightened': 'Un resumen más breve dice lo mismo',
-    'summary-written': 'Un resumen hecho con tus propios datos',
+    'summary-tightened': 'Más breve dice lo mismo',
+    'summary-written': 'Hecho con tus propios datos',
     'skills-grouped': 'Las que van juntas, juntas',
     'skills-named': 'Con el nombre por el que se buscan',
     'duplicate-removed': 'Sin repeticiones',
@@ -85,7 +85,7 @@ const es: OptimizerWords = {
 const en: OptimizerWords = {
   sections: {
     title: 'Professional title',
-    summary: 'Summary',
+    summary: 'Professional profile',
     work_experience: 'Experience',
     education: 'Education',
     skills: 'Skills',
@@ -108,8 +108,8 @@ const en: OptimizerWords = {
     'date-format': 'All dates in the same form',
     punctuation: 'The same punctuation at the end',
     'order-by-focus': 'What weighs most comes first',
-    'summary-tightened': 'A shorter summary says the same',
-    'summary-written': 'A summary made of your own data',
+    'summary-tightened': 'Shorter says the same',
+    'summary-written': 'Made of your own data',
     'skills-grouped': 'Those that belong together, together',
     'skills-named': 'By the name people search for',
     'duplicate-removed': 'No repetitions',

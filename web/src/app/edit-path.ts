@@ -3,12 +3,23 @@ import { paths } from './paths';
 /** Stands in the address for the CV that only this tab has. */
 export const UNSAVED_ID = 'unsaved';
 
+interface EditWishes {
+  readonly isReview?: boolean;
+  readonly isEditing?: boolean;
+  /** The field to begin with, as a JSON pointer. */
+  readonly field?: string;
+}
+
 /** The address of one CV, of its review, or of it being edited. */
-export function editPath(id: string, { isReview = false, isEditing = false } = {}): string {
+export function editPath(
+  id: string,
+  { isReview = false, isEditing = false, field = '' }: EditWishes = {},
+): string {
   const query = new URLSearchParams({
     cv: id,
     ...(isReview ? { review: '1' } : {}),
     ...(isEditing ? { edit: '1' } : {}),
+    ...(field !== '' ? { field } : {}),
   });
   return `${paths.edit}?${query}`;
 }

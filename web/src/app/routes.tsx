@@ -41,6 +41,14 @@ const loadSkillGap = () =>
     'engine',
     'results',
   );
+const loadOptimizer = () =>
+  withWords(
+    import('../features/optimizer/optimizer-screen'),
+    'optimizer',
+    'editor',
+    'engine',
+    'results',
+  );
 const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
 
 /** A screen is drawn once its code and its words are there. */
@@ -58,6 +66,7 @@ const EditScreen = lazy(loadEdit);
 const ImproveScreen = lazy(loadImprove);
 const ProfileScreen = lazy(loadProfile);
 const SkillGapScreen = lazy(loadSkillGap);
+const OptimizerScreen = lazy(loadOptimizer);
 const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
@@ -80,7 +89,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.jobs, access: 'user', Screen: () => <NotYetScreen screen="jobs" /> },
   { path: paths.development, access: 'user', Screen: () => <NotYetScreen screen="development" /> },
   { path: paths.skillGap, access: 'user', Screen: SkillGapScreen },
-  { path: paths.optimizer, access: 'user', Screen: () => <NotYetScreen screen="optimizer" /> },
+  { path: paths.optimizer, access: 'user', Screen: OptimizerScreen },
   { path: paths.enhancer, access: 'user', Screen: () => <NotYetScreen screen="enhancer" /> },
   { path: paths.jobSearch, access: 'user', Screen: () => <NotYetScreen screen="jobSearch" /> },
   { path: paths.admin, access: 'admin', Screen: () => <NotYetScreen screen="admin" /> },

@@ -34,9 +34,16 @@ export function EditorForm({ cv, behind, onEdit }: EditProps & { readonly cv: Cv
   );
 }
 
-function FormSection({ title, children }: { title: string; children: ReactNode }) {
+interface FormSectionProps {
+  readonly title: string;
+  /** Where it stands in the CV: links lead here. */
+  readonly pointer?: string;
+  readonly children: ReactNode;
+}
+
+function FormSection({ title, pointer, children }: FormSectionProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} data-pointer={pointer}>
       <h2 className="mb-3 font-serif text-xl font-semibold">{title}</h2>
       {children}
     </section>
@@ -55,6 +62,7 @@ const PersonalFields = memo(function PersonalFields({
         {personalFields.map(({ name, label, type }) => (
           <Field
             key={name}
+            pointer={`/personal/${name}`}
             label={t(label)}
             type={type ?? 'text'}
             value={personal[name]}
@@ -74,7 +82,7 @@ const Summary = memo(function Summary({
 }: EditProps & { readonly summary: string }) {
   const t = useTranslate();
   return (
-    <FormSection title={t('editor.summary')}>
+    <FormSection title={t('editor.summary')} pointer="/summary">
       <Field
         isLong
         isLabelHidden
@@ -94,7 +102,7 @@ const Skills = memo(function Skills({
 }: EditProps & { readonly skills: readonly string[] }) {
   const t = useTranslate();
   return (
-    <FormSection title={t('editor.skills')}>
+    <FormSection title={t('editor.skills')} pointer="/skills">
       <SkillsEditor skills={skills} onChange={(value) => onEdit({ kind: 'set-skills', value })} />
       {noteBehind(behind, 'skills', -1, 'skills')}
     </FormSection>
@@ -109,7 +117,7 @@ interface EntriesProps extends EditProps {
 const Entries = memo(function Entries({ list, ...rest }: EntriesProps) {
   const t = useTranslate();
   return (
-    <FormSection title={t(listNames[list])}>
+    <FormSection title={t(listNames[list])} pointer={`/${list}`}>
       <EntriesEditor list={list} {...rest} />
     </FormSection>
   );
@@ -123,7 +131,7 @@ interface OtherProps {
 const Other = memo(function Other(props: OtherProps) {
   const t = useTranslate();
   return (
-    <FormSection title={t('editor.other')}>
+    <FormSection title={t('editor.other')} pointer="/additional">
       <OtherSections {...props} />
     </FormSection>
   );

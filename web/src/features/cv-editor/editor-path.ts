@@ -5,10 +5,12 @@ interface EditorPlace {
   readonly text: CvText;
   /** Whether to begin by bringing the text up to the other one. */
   readonly isBringing: boolean;
+  /** The field to begin with, as a JSON pointer. */
+  readonly field: string | null;
 }
 
 /** The address of a CV being edited, in one of its texts. */
-export function editorPath(id: string, { text, isBringing }: EditorPlace): string {
+export function editorPath(id: string, { text, isBringing }: Omit<EditorPlace, 'field'>): string {
   const path = editPath(id, { isEditing: true });
   const more = new URLSearchParams({
     ...(text === 'english' ? { text } : {}),
@@ -22,5 +24,6 @@ export function readEditorPlace(search: string): EditorPlace {
   return {
     text: query.get('text') === 'english' ? 'english' : 'original',
     isBringing: query.get('bring') === '1',
+    field: query.get('field'),
   };
 }

@@ -21,6 +21,7 @@ import { SectionOrder } from './section-order';
 import { useBehind } from './use-behind';
 import { type Editor, useEditor } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
+import { useFieldAtStart } from './use-field-at-start';
 
 interface EditorScreenProps {
   readonly record: CvRecord;
@@ -39,6 +40,7 @@ export default function EditorScreen({ record, onFinish }: EditorScreenProps) {
   const finishSaving = useFinish(editor, onFinish);
   useEditorKeys(editor);
   useBringAtStart(editor, place.isBringing);
+  useFieldAtStart(place.field);
 
   return (
     <div className="flex grow flex-col max-lg:pb-16">

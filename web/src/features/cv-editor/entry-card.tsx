@@ -38,7 +38,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       className="rounded-card border border-line bg-surface [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
     >
       {(handle) => (
-        <>
+        <div data-pointer={`/${list}/${index}`}>
           <div className="flex items-center gap-1 p-1.5">
             {handle}
             <button
@@ -73,7 +73,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
           <div id={id} hidden={!isOpen} className="border-t border-line p-4">
             {isOpen && <EntryFields {...props} />}
           </div>
-        </>
+        </div>
       )}
     </SortableItem>
   );
@@ -102,6 +102,7 @@ function EntryFields({ list, index, entry, isFresh, behind, onEdit }: EntryCardP
         {entryFields[list].map((field, at) => (
           <Field
             key={field.name}
+            pointer={`/${list}/${index}/${field.name}`}
             label={t(field.label)}
             value={String(values[field.name] ?? '')}
             isLong={field.isLong ?? false}
@@ -115,7 +116,7 @@ function EntryFields({ list, index, entry, isFresh, behind, onEdit }: EntryCardP
         ))}
       </div>
       {list === 'work_experience' && (
-        <div className="mt-4">
+        <div className="mt-4" data-pointer={`/${list}/${index}/achievements`}>
           <p className="mb-1.5 text-sm font-medium text-muted">{t('editor.achievements')}</p>
           <LinesEditor
             label={t('editor.achievements')}

@@ -12,6 +12,8 @@ interface FieldProps {
   readonly isLabelHidden?: boolean;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly className?: string;
+  /** Where it stands in the CV: links lead here. */
+  readonly pointer?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
   /** What there is to know about what stands here. */
   readonly note?: ReactNode;
@@ -28,7 +30,7 @@ export const Field = memo(function Field(props: FieldProps) {
   const id = useId();
   const look = props.note === undefined ? FIELD_LOOK : NOTED_LOOK;
   return (
-    <div className={props.className}>
+    <div className={props.className} data-pointer={props.pointer}>
       <label
         htmlFor={id}
         className={classes('mb-1 block text-sm font-medium text-muted', isLabelHidden && 'sr-only')}

@@ -11,6 +11,7 @@ import { history } from './history';
 import { improve } from './improve';
 import { landing } from './landing';
 import { nav } from './nav';
+import { optimizer } from './optimizer';
 import { profile } from './profile';
 import { results } from './results';
 import { review } from './review';
@@ -34,6 +35,7 @@ export const en: Messages = {
   improve,
   landing,
   nav,
+  optimizer,
   profile,
   results,
   review,

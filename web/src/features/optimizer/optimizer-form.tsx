@@ -1,0 +1,167 @@
+import type { CareerLevel, TargetPlatform } from '@trayecto/core/assistant';
+import type { CvRecord } from '@trayecto/core/contract';
+import { WandSparkles } from 'lucide-react';
+import { useId } from 'react';
+import { useLanguage } from '../../i18n';
+import { Button } from '../../ui/button';
+import { SegmentedChoice } from '../../ui/segmented-choice';
+import { TextField } from '../../ui/text-field';
+
+export interface OptimizerChoices {
+  readonly targetPlatform: TargetPlatform;
+  readonly industryFocus: string;
+  readonly careerLevel: CareerLevel;
+}
+
+interface OptimizerFormProps {
+  readonly cvs: readonly CvRecord[];
+  readonly cv: CvRecord | null;
+  readonly onCv: (cv: CvRecord) => void;
+  readonly choices: OptimizerChoices;
+  readonly onChange: (choices: OptimizerChoices) => void;
+  /** How far a running optimization is; null while none runs. */
+  readonly percent: number | null;
+  readonly onRun: () => void;
+  readonly onCancel: () => void;
+}
+
+/** As many characters as the server takes. */
+const LONGEST_INDUSTRY = 300;
+
+export function OptimizerForm(props: OptimizerFormProps) {
+  const { cvs, cv, choices, onChange, percent } = props;
+  const { t } = useLanguage();
+  const id = useId();
+  const isRunning = percent !== null;
+  return (
+    <form
+      aria-label={t('optimizer.form')}
+      noValidate
+      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 sm:p-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isRunning) props.onRun();
+      }}
+    >
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-medium">
+          {t('optimizer.cv')}
+        </label>
+        <select
+          id={id}
+          value={cv?.id ?? ''}
+          disabled={isRunning}
+          className="min-h-12 w-full rounded-control border border-edge bg-surface px-4 text-base transition-colors hover:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-sea disabled:opacity-60"
+          onChange={(event) => {
+            const chosen = cvs.find((one) => one.id === event.target.value);
+            if (chosen) props.onCv(chosen);
+          }}
+        >
+          <option value="" disabled>
+            {t('optimizer.cvNone')}
+          </option>
+          {cvs.map((one) => (
+            <option key={one.id} value={one.id} translate="no">
+              {nameCv(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField
+        label={t('optimizer.industry')}
+        hint={t('optimizer.industryHint')}
+        value={choices.industryFocus}
+        maxLength={LONGEST_INDUSTRY}
+        disabled={isRunning}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...choices, industryFocus: event.target.value })}
+      />
+      <div className="flex flex-wrap gap-x-10 gap-y-6">
+        <Labelled label={t('optimizer.platform')}>
+          <SegmentedChoice
+            legend={t('optimizer.platform')}
+            value={choices.targetPlatform}
+            onChange={(targetPlatform) => onChange({ ...choices, targetPlatform })}
+            options={[
+              { value: 'linkedin', label: t('optimizer.linkedin') },
+              { value: 'cv', label: t('optimizer.asCv') },
+            ]}
+          />
+        </Labelled>
+        <Labelled label={t('optimizer.level')}>
+          <SegmentedChoice
+            legend={t('optimizer.level')}
+            value={choices.careerLevel}
+            onChange={(careerLevel) => onChange({ ...choices, careerLevel })}
+            options={[
+              { value: 'entry', label: t('optimizer.entry') },
+              { value: 'mid', label: t('optimizer.mid') },
+              { value: 'senior', label: t('optimizer.senior') },
+            ]}
+          />
+        </Labelled>
+      </div>
+      {isRunning ? (
+        <RunProgress percent={percent} onCancel={props.onCancel} />
+      ) : (
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          className="self-start max-sm:self-stretch"
+        >
+          <WandSparkles aria-hidden className="size-5" />
+          {t('optimizer.run')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** "Lucía Fernández · cv-2026.pdf": people have several CVs under one name. */
+function nameCv({ parsed_data, filename }: CvRecord): string {
+  const name = parsed_data?.personal.name ?? '';
+  return name === '' ? filename : `${name} · ${filename}`;
+}
+
+function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <span aria-hidden className="font-medium">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function RunProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
+  const { t, formats } = useLanguage();
+  const whole = Math.round(percent);
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="flex justify-between gap-4 font-medium">
+        {t('optimizer.running')}
+        <span aria-hidden className="text-muted tabular-nums">
+          {formats.percent(whole / 100)}
+        </span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={t('optimizer.progress')}
+        aria-valuenow={whole}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2.5 overflow-hidden rounded-full bg-desk"
+      >
+        <div
+          className="h-full rounded-full bg-terracotta motion-safe:transition-[width] motion-safe:duration-300"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      <Button className="self-start" onClick={onCancel}>
+        {t('optimizer.cancel')}
+      </Button>
+    </div>
+  );
+}

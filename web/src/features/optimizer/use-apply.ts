@@ -1,0 +1,77 @@
+import type { FieldChange } from '@trayecto/core/assistant';
+import { type CvRecord, updateCv } from '@trayecto/core/contract';
+import { applyImprovement } from '@trayecto/core/optimize';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error';
+import { call } from '../../api/browser-api';
+import { queryClient } from '../../api/query-client';
+import { refreshResultLists } from '../../results/use-results';
+import { CVS_KEY, putCv, useCvs } from '../cv-list/use-cvs';
+
+/** `open` can be applied, `applied` stands in the CV, `stale` has lost the text it was made from. */
+export type ChangeStatus = 'open' | 'applied' | 'stale';
+
+/** Puts proposals into the CV one by one, each as a version of its own, and takes them out again. */
+export function useApply(cvId: string) {
+  const record = useCvs().data?.find(({ id }) => id === cvId) ?? null;
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ readonly id: string; readonly error: unknown } | null>(
+    null,
+  );
+
+  async function write(id: string, change: FieldChange) {
+    setBusyId(id);
+    setProblem(null);
+    try {
+      await saveChange(cvId, change);
+      void refreshResultLists();
+    } catch (error) {
+      setProblem({ id, error });
+    } finally {
+      setBusyId(null);
+    }
+  }
+
+  return {
+    record,
+    busyId,
+    problem,
+    dismiss: () => setProblem(null),
+    apply: (change: FieldChange) => write(change.id, change),
+    /** The same change the other way round: it works whatever else was applied since. */
+    undo: (change: FieldChange) =>
+      write(change.id, { ...change, before: change.after, after: change.before }),
+    statusOf(change: FieldChange): ChangeStatus {
+      if (!record?.parsed_data) return 'stale';
+      const { outcome } = applyImprovement(record.parsed_data, change);
+      return outcome === 'applied' ? 'open' : outcome === 'already' ? 'applied' : 'stale';
+    },
+  };
+}
+
+/** When someone saved in between, the change is tried once more on what they saved. */
+async function saveChange(cvId: string, change: FieldChange): Promise<void> {
+  try {
+    await saveOn(findRecord(cvId), change);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    await queryClient.refetchQueries({ queryKey: CVS_KEY });
+    await saveOn(findRecord(cvId), change);
+  }
+}
+
+function findRecord(cvId: string): CvRecord | undefined {
+  return queryClient.getQueryData<readonly CvRecord[]>(CVS_KEY)?.find(({ id }) => id === cvId);
+}
+
+async function saveOn(record: CvRecord | undefined, change: FieldChange): Promise<void> {
+  if (!record?.parsed_data) return;
+  const applied = applyImprovement(record.parsed_data, change);
+  if (applied.outcome !== 'applied') return;
+  const saved = await call(
+    updateCv,
+    { params: { id: record.id }, body: { parsed_data: applied.cv } },
+    { ifMatch: record.version },
+  );
+  putCv(saved.cv);
+}
