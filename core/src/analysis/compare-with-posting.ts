@@ -169,6 +169,18 @@ function listQuotes({ evidence }: Judgement['requirement']): string[] {
   return [...new Set(evidence.map(({ quote }) => quote))];
 }
 
+/** How well something is known is no part of its name: "advanced SQL" must not be put into a CV that says "SQL". */
+const DEGREES_OF_SKILL = new Set(
+  'advanced avanzado avanzada avanzados avanzadas basic basico basica basicos intermediate medio intermedio expert experto experta strong solid solido solida excellent excelente good buen buena bueno deep profundo proficient fluent senior alto alta'.split(
+    ' ',
+  ),
+);
+
+function writeNameKey(quote: string): string {
+  const tokens = readTokens(quote).filter(({ word }) => !DEGREES_OF_SKILL.has(word));
+  return tokens.map(({ stem }) => stem).join(' ');
+}
+
 /** Only where the CV shows the skill in other words than the posting's; nothing is suggested that is not there. */
 function suggestKeywords(
   matched: readonly Judgement[],
@@ -179,9 +191,10 @@ function suggestKeywords(
   for (const { requirement, places } of matched) {
     if (requirement.kind === 'language' || requirement.kind === 'degree') continue;
     const wording = requirement.evidence[0]?.quote ?? '';
-    const wordings = new Set(requirement.evidence.map(({ quote }) => writeKey(quote)));
+    const wordings = new Set(requirement.evidence.map(({ quote }) => writeNameKey(quote)));
     const [place] = places;
-    if (place === undefined || places.some(({ quote }) => wordings.has(writeKey(quote)))) continue;
+    if (place === undefined || places.some(({ quote }) => wordings.has(writeNameKey(quote))))
+      continue;
     suggestions.push({
       original: place.quote,
       suggested: wording,

@@ -18,8 +18,9 @@ const USUAL_HOURS: Readonly<Record<MissingSkill['kind'], number>> = {
 };
 /** Someone who knows a neighbour of a skill has half of the way behind them. */
 const RELATED_FACTOR = 0.5;
-/** Beyond this a course is a course of study, and a plan counts only its beginning. */
-const MOST_HOURS_COUNTED = 80;
+const FEWEST_HOURS = 5;
+const MOST_OF_FIELD = 2;
+const URGENCY = { critical: 0, important: 1, optional: 2 } as const;
 
 /** How much of a language's level is there, as the score counts it. */
 const UNSAID_LEVEL_SHARE = 0.7;
@@ -73,9 +74,8 @@ function listSteps(
   const asked = new Map(posting.requirements.map((one) => [one.id, one]));
   return missingSkills
     .filter(({ id }) => items.get(id)?.how !== 'alternative')
-    .slice(0, MOST_ITEMS)
     .map((gap) => {
-      const found = findResources({ skillId: gap.id, language, most: MOST_RESOURCES });
+      const found = findFor(gap, language);
       return {
         gap,
         share: items.get(gap.id)?.share ?? 0,
@@ -83,13 +83,34 @@ function listSteps(
         found,
         hours: countHours(gap, found),
       };
-    });
+    })
+    .sort((a, b) => URGENCY[a.gap.importance] - URGENCY[b.gap.importance] || rank(a) - rank(b))
+    .slice(0, MOST_ITEMS);
 }
 
+/** Of equal importance: what is quickly learnt first, words nobody knows last. */
+function rank({ gap, hours }: Step): number {
+  return gap.kind === 'unknown' ? hours + 1_000 : hours;
+}
+
+/** A course of six skills gives one of them a sixth of its hours. */
 function countHours({ id, kind, related }: MissingSkill, found: readonly LearningResource[]) {
-  const course = found.find(({ skills, hours }) => hours !== null && skills.includes(id));
-  const hours = Math.min(course?.hours ?? USUAL_HOURS[kind], MOST_HOURS_COUNTED);
-  return Math.max(5, Math.round(hours * (related.length > 0 ? RELATED_FACTOR : 1)));
+  const shares = found.flatMap(({ skills, hours }) =>
+    hours !== null && skills.includes(id) ? [hours / skills.length] : [],
+  );
+  const hours = Math.min(...shares, USUAL_HOURS[kind]);
+  return Math.max(FEWEST_HOURS, roundToFive(hours * (related.length > 0 ? RELATED_FACTOR : 1)));
+}
+
+/** What teaches the skill itself; what only covers its field is second best. */
+function findFor({ id }: MissingSkill, language: 'es' | 'en'): readonly LearningResource[] {
+  const found = findResources({ skillId: id, language, most: MOST_RESOURCES });
+  const taught = found.filter(({ skills }) => skills.includes(id));
+  return taught.length > 0 ? taught : found.slice(0, MOST_OF_FIELD);
+}
+
+function roundToFive(hours: number): number {
+  return Math.round(hours / 5) * 5;
 }
 
 /** Languages and degrees go on beside everything else, for longer. */

@@ -50,6 +50,11 @@ const ASKING =
   /\b(?:experience (?:with|in|of)|knowledge of|understanding of|degree|proficien\w*|fluent\w*|experiencia (?:en|con|minima)|conocimientos? (?:de|en)|titulacion)\b/;
 const SINGLE_TRAIL = /\b(?:is|es|are|seria|would be|will be)\b[^,;]*$/;
 
+/** An item of a list may begin with a word that headings begin with; it stays under the heading of its list. */
+const BULLET = /^\s*[-–—•·*▪◦‣>o]\s+\S/;
+const ITEM =
+  /^(?:experience|experiencia|conocimientos?|knowledge|habilidades|skills|competencias?|education|languages?|idiomas)\s+(?:with|in|of|de|en|con|using|working|para)\b/;
+
 const LONGEST_HEADING = 60;
 const LONGEST_TRAIL = 200;
 
@@ -67,7 +72,8 @@ export function readZones(text: string): readonly Zone[] {
     const colon = content.slice(0, LONGEST_HEADING).indexOf(':');
     const isLabel = colon > 0 && content.slice(0, colon).split(' ').length <= 7;
     const isWhole = content.length <= LONGEST_HEADING && !/[.;,]\s*$/.test(content);
-    const heading = isLabel || isWhole ? matchHeading(content) : null;
+    const isItem: boolean = BULLET.test(line) || (current !== 'neutral' && ITEM.test(content));
+    const heading: Heading | null = isLabel || (isWhole && !isItem) ? matchHeading(content) : null;
     const hasContent = isLabel && content.slice(colon + 1).trim() !== '';
     const isShort = content.split(' ').length <= 6;
     let here = current;

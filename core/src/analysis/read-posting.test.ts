@@ -48,6 +48,21 @@ Se valorará: alemán y carné de conducir B`);
     expect(find('Imprescindible manejo de SAP.', 'sap')?.demand).toBe('required');
   });
 
+  it('an item that begins like a heading stays under the heading of its list', () => {
+    const text = `Analyst
+Requirements
+- Advanced knowledge of SQL
+Nice to have
+- Experience with Snowflake
+- German B1
+Se valorará:
+Conocimientos de Docker
+Francés`;
+    expect(find(text, 'sql')?.demand).toBe('required');
+    for (const id of ['snowflake', 'german', 'docker', 'french'])
+      expect(find(text, id)?.demand, id).toBe('optional');
+  });
+
   it('takes words of every day for tools only when they look and stand so', () => {
     const prose = `Office helper
 We want people who excel, go the extra mile, have access to teams and rest well.

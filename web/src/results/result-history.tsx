@@ -73,7 +73,7 @@ export function ResultHistory({ kind, onOpen, openId = null }: ResultHistoryProp
             {t('results.deleted')}
             <Button
               // What was pressed is gone with its row: the way back is the next thing at hand.
-              ref={(button) => button?.focus()}
+              ref={takeFocus}
               kind="ghost"
               className="min-h-9 underline"
               onClick={() => void undo(news.result)}
@@ -147,4 +147,9 @@ function ResultRow({ result, isOpen, onOpen, onRemove }: ResultRowProps) {
       <IconButton icon={Trash2} label={t('results.deleteOf', { name })} onClick={onRemove} />
     </li>
   );
+}
+
+/** The same function at every drawing: called when the button comes, not again while one types elsewhere. */
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus();
 }

@@ -1,4 +1,4 @@
-import type { CvRecord, EndpointOutput, getSavedJobGaps, SavedJob } from '@trayecto/core/contract';
+import type { CvRecord, SavedJob } from '@trayecto/core/contract';
 import { BriefcaseBusiness, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
@@ -7,7 +7,6 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { IconButton } from '../../ui/icon-button';
-import { LoadingIndicator } from '../../ui/loading-indicator';
 import type { JobText } from './job-form';
 import { addSavedJob, removeSavedJob, useSavedJobGaps, useSavedJobs } from './use-saved-jobs';
 
@@ -20,7 +19,7 @@ type News =
   | { readonly kind: 'deleted'; readonly job: SavedJob }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** The saved jobs, how well the chosen CV fits each, and what would help with most of them. */
+/** The saved jobs, and how well the chosen CV fits each. */
 export function SavedJobs({ cv, onOpen }: SavedJobsProps) {
   const { t, formats, language } = useLanguage();
   const [news, setNews] = useState<News | null>(null);
@@ -64,7 +63,7 @@ export function SavedJobs({ cv, onOpen }: SavedJobsProps) {
             {t('skillGap.jobDeleted')}
             <Button
               // What was pressed is gone with its row: the way back is the next thing at hand.
-              ref={(button) => button?.focus()}
+              ref={takeFocus}
               kind="ghost"
               className="min-h-9 underline"
               onClick={() => {
@@ -77,31 +76,20 @@ export function SavedJobs({ cv, onOpen }: SavedJobsProps) {
           </span>
         </Alert>
       )}
-      <div className="grid gap-8 lg:grid-cols-2">
-        <ul className="flex flex-col divide-y divide-line self-start border-y border-line empty:border-0">
-          {jobs.map((job) => (
-            <JobRow
-              key={job.id}
-              job={job}
-              percent={gaps.data?.jobs.find(({ id }) => id === job.id)?.matchPercentage}
-              onOpen={() => {
-                onOpen({ title: job.title, description: job.description });
-                window.scrollTo({ top: 0 });
-              }}
-              onRemove={() => void tell(() => removeSavedJob(job), { kind: 'deleted', job })}
-            />
-          ))}
-        </ul>
-        {jobs.length > 0 && (
-          <div className="flex flex-col gap-3 self-start rounded-card border border-line bg-surface p-6">
-            <h3 className="font-semibold">{t('skillGap.gapsTitle')}</h3>
-            {!cv && <p className="text-muted">{t('skillGap.gapsChoose')}</p>}
-            {gaps.isLoading && <LoadingIndicator />}
-            {gaps.isError && <Alert kind="error">{describeError(gaps.error, t, formats)}</Alert>}
-            {gaps.data && <GapBars gaps={gaps.data.gaps} />}
-          </div>
-        )}
-      </div>
+      <ul className="flex flex-col divide-y divide-line border-y border-line empty:border-0">
+        {jobs.map((job) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            percent={gaps.data?.jobs.find(({ id }) => id === job.id)?.matchPercentage}
+            onOpen={() => {
+              onOpen({ title: job.title, description: job.description });
+              window.scrollTo({ top: 0 });
+            }}
+            onRemove={() => void tell(() => removeSavedJob(job), { kind: 'deleted', job })}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -149,37 +137,7 @@ function JobRow({ job, percent, onOpen, onRemove }: JobRowProps) {
   );
 }
 
-const MOST_SHOWN = 8;
-
-function GapBars({ gaps }: { gaps: EndpointOutput<typeof getSavedJobGaps>['gaps'] }) {
-  const { t, formats } = useLanguage();
-  const most = gaps[0]?.points ?? 0;
-  if (most === 0) return <p className="text-muted">{t('skillGap.gapsNone')}</p>;
-  return (
-    <>
-      <p className="text-sm text-muted">{t('skillGap.gapsLine')}</p>
-      <ol className="flex flex-col gap-3">
-        {gaps.slice(0, MOST_SHOWN).map(({ id, name, jobs, points }) => (
-          <li key={id}>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span translate="no" className="font-medium">
-                {name}
-              </span>
-              <span className="text-sm text-muted">
-                {t('skillGap.gapJobs', { count: jobs.length })}
-                {' · '}
-                {t('skillGap.gapPoints', { points: formats.number(points) })}
-              </span>
-            </p>
-            <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-desk">
-              <div
-                className="h-full rounded-full bg-terracotta"
-                style={{ width: `${(points / most) * 100}%` }}
-              />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+/** The same function at every drawing: called when the button comes, not again while one types elsewhere. */
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus();
 }

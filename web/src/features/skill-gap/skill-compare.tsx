@@ -43,9 +43,11 @@ export function SkillCompare({ result, cvId, cvVersion }: SkillCompareProps) {
         <h2 id="skills" className="font-serif text-2xl font-semibold">
           {t('skillGap.skillsTitle')}
         </h2>
-        <p className="text-muted">{t('skillGap.skillsLine')}</p>
+        <p className="text-muted">
+          {t('skillGap.skillsLine')} {t('skillGap.legend')}
+        </p>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
           <SkillGroup
             title={t('skillGap.matchedTitle', { count: matchedSkills.length })}

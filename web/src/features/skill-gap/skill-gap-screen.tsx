@@ -8,6 +8,7 @@ import { useOpenResult } from '../../results/use-results';
 import { PageHeading } from '../../ui/page-heading';
 import { useCvs } from '../cv-list/use-cvs';
 import { JobForm, type JobText } from './job-form';
+import { JobGaps } from './job-gaps';
 import { KeptReport } from './kept-report';
 import { SavedJobs } from './saved-jobs';
 import { useAnalysis } from './use-analysis';
@@ -66,39 +67,42 @@ function GapForm({ job, onJob, onDone }: GapFormProps) {
         </PageHeading>
         <p className="max-w-[42rem] text-lead text-muted">{t('skillGap.line')}</p>
       </header>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr]">
         <section aria-label={t('skillGap.choose')} className="flex flex-col gap-4">
           <h2 className="font-serif text-xl font-semibold">{t('skillGap.choose')}</h2>
           <CvChoice selectedId={cv?.id ?? null} onSelect={choose} isDisabled={isRunning} />
           {cv && !cv.parsed_data && <p className="text-muted">{t('skillGap.noData')}</p>}
         </section>
         {hasCvs && (
-          <div className="flex flex-col gap-4">
-            {state.phase === 'failed' && (
-              <EngineFailure
-                error={state.error}
-                describe={(reason) => t('skillGap.analysisFailed', { reason })}
-                onRetry={() => void analysis.run(state.question)}
-                onBuiltin={() => void analysis.run(state.question, 'builtin')}
-                onDismiss={analysis.dismiss}
+          <>
+            <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              {state.phase === 'failed' && (
+                <EngineFailure
+                  error={state.error}
+                  describe={(reason) => t('skillGap.analysisFailed', { reason })}
+                  onRetry={() => void analysis.run(state.question)}
+                  onBuiltin={() => void analysis.run(state.question, 'builtin')}
+                  onDismiss={analysis.dismiss}
+                />
+              )}
+              <JobForm
+                job={job}
+                onChange={onJob}
+                canAnalyze={cv?.parsed_data != null}
+                percent={isRunning ? state.percent : null}
+                onAnalyze={analyze}
+                onCancel={analysis.cancel}
               />
-            )}
-            <JobForm
-              job={job}
-              onChange={onJob}
-              canAnalyze={cv?.parsed_data != null}
-              percent={isRunning ? state.percent : null}
-              onAnalyze={analyze}
-              onCancel={analysis.cancel}
-            />
-          </div>
+            </div>
+            <SavedJobs cv={cv} onOpen={onJob} />
+          </>
         )}
       </div>
       {hasCvs && (
-        <>
-          <SavedJobs cv={cv} onOpen={onJob} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-2">
+          <JobGaps cv={cv} />
           <ResultHistory kind="skill_gap" onOpen={onDone} />
-        </>
+        </div>
       )}
     </div>
   );

@@ -65,6 +65,7 @@ export const skillGap: Messages['skillGap'] = {
   skillsTitle: 'Skill by skill',
   skillsLine:
     'Point at one or press it to see where the posting names it and where your CV shows it.',
+  legend: 'Underlined: your CV shows it. Dotted: missing, or only close.',
   matchedTitle: 'Matched skills ({count})',
   missingTitle: 'Missing skills ({count})',
   noMatched: 'Your CV shows nothing of what the posting asks for.',

@@ -62,6 +62,7 @@ export const skillGap = {
   itemPoints: '{points} de {most}',
   skillsTitle: 'Habilidades, una a una',
   skillsLine: 'Pasa por una o púlsala: verás dónde la nombra la oferta y dónde la muestra tu CV.',
+  legend: 'Subrayado: tu CV lo muestra. Punteado: falta, o solo se acerca.',
   matchedTitle: 'Lo que ya muestras ({count})',
   missingTitle: 'Lo que falta ({count})',
   noMatched: 'Tu CV no muestra nada de lo que pide la oferta.',

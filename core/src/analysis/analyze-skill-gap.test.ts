@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type SkillGapResult, skillGapResult } from '../assistant/skill-gap-task';
+import { learningResources } from '../catalog/resources';
+import { cvSchema } from '../cv/cv-schema';
+import { analyzeSkillGap } from './analyze-skill-gap';
+import { gatherJobGaps } from './gather-job-gaps';
+
+const NOW = new Date('2026-11-15T00:00:00Z');
+
+const cv = cvSchema.parse({
+  personal: { title: 'Analista de datos' },
+  work_experience: [
+    {
+      title: 'Analista de datos',
+      dates: '2019 - actualidad',
+      achievements: ['Informes en SQL y un cuadro de mando para dirección'],
+    },
+  ],
+  skills: ['SQL', 'Excel'],
+  languages: [{ language: 'Inglés', proficiency: 'B2' }],
+});
+
+const analyze = (jobDescription: string, language: 'es' | 'en' = 'es', jobTitle = '') =>
+  analyzeSkillGap({ cv, jobDescription, jobTitle, language }, NOW);
+const listItems = ({ actionablePlan: plan }: SkillGapResult) =>
+  plan ? [...plan.shortTerm, ...plan.mediumTerm, ...plan.longTerm] : [];
+
+const posting = `Data analyst
+Requirements: advanced SQL, dashboards, Git and Kubernetes. English C1.
+Nice to have: Docker, German B2.`;
+
+describe('analyzeSkillGap', () => {
+  it('gives the whole answer in its schema', () => {
+    const result = analyze(posting);
+    expect(skillGapResult.parse(result)).toEqual(result);
+    expect(result.industryInsights).toMatch(/analista de datos/i);
+  });
+
+  it('plans every missing skill once, the important ones first, with links of the catalogue only', () => {
+    const result = analyze(posting);
+    const items = listItems(result);
+    expect(items.map(({ skillId }) => skillId).sort()).toEqual(
+      result.missingSkills.map(({ id }) => id).sort(),
+    );
+    const order = items.map(({ skillId }) => skillId);
+    expect(order.indexOf('git')).toBeLessThan(order.indexOf('docker'));
+    const known = new Set(learningResources.map(({ address }) => address));
+    const links = items.flatMap(({ resources }) => resources.flatMap(({ link }) => link ?? []));
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) expect(known.has(link), link).toBe(true);
+  });
+
+  it('puts what takes long into the later horizons', () => {
+    const { actionablePlan: plan } = analyze(posting);
+    expect(plan?.longTerm.map(({ skillId }) => skillId)).toContain('german');
+    expect(plan?.mediumTerm.map(({ skillId }) => skillId)).toContain('english');
+    expect(plan?.shortTerm.map(({ skillId }) => skillId)).toContain('git');
+    for (const item of plan?.shortTerm ?? []) expect(item.timeframe).toMatch(/^1–3 meses/);
+    for (const item of plan?.longTerm ?? []) expect(item.timeframe).toMatch(/^6–12 meses/);
+  });
+
+  it('writes in the language asked for', () => {
+    const { summary, actionablePlan } = analyze(posting, 'en');
+    expect(summary).toMatch(/^Your CV shows/);
+    expect(actionablePlan?.shortTerm[0]?.timeframe).toMatch(/^1–3 months/);
+  });
+
+  it('recommends where no resource is known, and has no plan where nothing is missing', () => {
+    const unknown = analyze('Requisitos: conocimientos de Zarandix y manejo de QuantoFlow.');
+    expect(unknown.actionablePlan).toBeUndefined();
+    expect(unknown.recommendations?.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Zarandix', 'QuantoFlow']),
+    );
+    const met = analyze('Imprescindible SQL y Excel.');
+    expect([met.matchPercentage, met.actionablePlan, met.recommendations]).toEqual([
+      100,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('suggests wordings only for what the CV shows, and never a higher degree of it', () => {
+    const { keywordOptimization } = analyze(posting);
+    expect(keywordOptimization.map(({ original, suggested }) => [original, suggested])).toEqual([
+      ['cuadro de mando', 'dashboards'],
+    ]);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['camarero', 'too-short'],
+    ['<html><script>alert(1)</script></html>', 'empty'],
+    ['Ищем аналитика данных с опытом работы от трёх лет в банке', 'other-language'],
+  ])('has a clear answer for %j', (text, outcome) => {
+    const result = analyze(text);
+    expect(result.posting.outcome).toBe(outcome);
+    expect(result.summary).toMatch(/oferta/);
+    expect(result.matchPercentage).toBe(0);
+  });
+
+  it('an unknown job has no insights, and a title given by hand counts', () => {
+    expect(analyze('Imprescindible SQL.').industryInsights).toBeUndefined();
+    expect(analyze('Imprescindible SQL.', 'es', 'Enfermera').industryInsights).toMatch(
+      /^En puestos de enfermer/,
+    );
+  });
+});
+
+describe('gatherJobGaps', () => {
+  it('puts first what most postings ask for', () => {
+    const jobs = [
+      { id: 'a', title: 'Uno', description: 'Imprescindible SQL y Git.' },
+      { id: 'b', title: 'Dos', description: 'Imprescindible Excel, Git y Docker.' },
+      { id: 'c', title: 'Tres', description: 'Imprescindible SQL.' },
+    ];
+    const { jobs: matches, gaps } = gatherJobGaps({ cv, jobs, language: 'es' }, NOW);
+    expect(matches.map(({ id, matchPercentage }) => [id, matchPercentage > 99])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', true],
+    ]);
+    expect(gaps[0]).toMatchObject({ id: 'git', jobs: ['a', 'b'] });
+    expect(gatherJobGaps({ cv, jobs: [], language: 'es' }, NOW)).toEqual({ jobs: [], gaps: [] });
+  });
+});
