@@ -8,6 +8,7 @@ import {
   createGuardRunner,
   startBuiltinEngine,
 } from './assistant/builtin-assistant';
+import { createDevelopmentRoutes } from './assistant/development-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
 import { createChooseAssistant } from './assistant/model/choose-assistant';
 import { createModelGuard } from './assistant/model/model-guard';
@@ -134,6 +135,7 @@ async function startBehind(
       ...createExportRoutes({ database, writer, throttle }),
       ...createImproveRoutes({ database, throttle, choose }),
       ...createSkillGapRoutes({ database, throttle, choose }),
+      ...createDevelopmentRoutes({ database, throttle, choose }),
       ...createOptimizerRoutes({ database, throttle, choose }),
       ...createSavedJobRoutes({ database, throttle, choose }),
       ...createResultRoutes(database),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { developmentInput, developmentPlan } from './development-task';
 import { improveInput, improveResult } from './improve-task';
 import { optimizationResult, optimizeInput } from './optimize-task';
 import { jobGapsInput, jobGapsResult, skillGapInput, skillGapResult } from './skill-gap-task';
@@ -10,6 +11,7 @@ const schemas = {
   translate: { input: translateInput, output: translateResult },
   skillGap: { input: skillGapInput, output: skillGapResult },
   jobGaps: { input: jobGapsInput, output: jobGapsResult },
+  development: { input: developmentInput, output: developmentPlan },
   optimize: { input: optimizeInput, output: optimizationResult },
 };
 

@@ -6,6 +6,19 @@ export {
   type TaskOutput,
 } from './assistant-tasks';
 export {
+  type DevelopmentInput,
+  type DevelopmentPlan,
+  developmentInput,
+  developmentPlan,
+  HOURS_PER_WEEK,
+  LONGEST_GOAL,
+  type NearTitle,
+  type PlanCertification,
+  type PlanCourse,
+  type PlanGap,
+  type PlanStep,
+} from './development-task';
+export {
   type CancelSignal,
   type Engine,
   engineSchema,

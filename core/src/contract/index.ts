@@ -2,6 +2,7 @@ import * as assistant from './assistant-endpoints';
 import * as auth from './auth-endpoints';
 import * as cvs from './cv-endpoints';
 import * as history from './cv-history-endpoints';
+import * as development from './development-endpoints';
 import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
 import * as imports from './import-endpoints';
@@ -18,6 +19,7 @@ export * from './assistant-endpoints';
 export * from './auth-endpoints';
 export * from './cv-endpoints';
 export * from './cv-history-endpoints';
+export * from './development-endpoints';
 export * from './document-endpoints';
 export {
   type Access,
@@ -85,6 +87,7 @@ export const allEndpoints: readonly Endpoint[] = [
   assistant.improveCv,
   assistant.translateCv,
   skillGap.analyzeSkillGaps,
+  development.planDevelopment,
   optimizer.optimizeProfile,
   optimizer.saveOptimization,
   savedJobs.listSavedJobs,

@@ -1,5 +1,6 @@
 import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/analysis';
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
+import { planCareer } from '@trayecto/core/career';
 import { optimizeProfile } from '@trayecto/core/optimize';
 import { guardAgainstInvention, guardTranslation, improveCv } from '@trayecto/core/rewrite';
 import { translateCv } from '@trayecto/core/translate';
@@ -15,6 +16,7 @@ export const builtinTasks: BuiltinTasks = {
   skillGap: (input) => analyzeSkillGap(input, new Date()),
   optimize: optimizeProfile,
   jobGaps: (input) => gatherJobGaps(input, new Date()),
+  development: (input) => planCareer(input, new Date()),
 };
 
 function improve(input: TaskInput<'improve'>): TaskOutput<'improve'> {

@@ -21,6 +21,7 @@ const builtin: Assistant = {
   skillGap: notAsked,
   jobGaps: notAsked,
   optimize: notAsked,
+  development: notAsked,
   optimize: notAsked,
 };
 const guard = {

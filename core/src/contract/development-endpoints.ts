@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { developmentPlan, HOURS_PER_WEEK, LONGEST_GOAL } from '../assistant/development-task';
+import { engineSchema } from '../assistant/engine';
+import { documentLanguages } from '../document/document-words';
+import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
+import { defineEndpoint } from './endpoint';
+import { nonBlank } from './skill-gap-endpoints';
+
+/** A kept result of this kind, as `GET /api/results/{id}` has it in `input`. */
+export const developmentQuestion = z.object({
+  careerGoal: z.string(),
+  language: z.enum(documentLanguages),
+  hoursPerWeek: z.number(),
+});
+
+/** What the person does with a plan, as a kept result has it in `state`. */
+export const developmentState = z.object({
+  hoursPerWeek: z
+    .number()
+    .min(HOURS_PER_WEEK.least)
+    .max(HOURS_PER_WEEK.most)
+    .optional()
+    .catch(undefined),
+  /** The milestones that are done, by id. */
+  done: z.array(z.string()).default([]).catch([]),
+});
+
+export const planDevelopment = defineEndpoint({
+  id: 'planDevelopment',
+  method: 'POST',
+  path: '/api/development-plan',
+  access: 'user',
+  summary:
+    'The way from a CV to a career goal: levels, gaps, what to learn and by when. A plan is kept; a goal that is not understood is answered with the nearest titles and kept nowhere.',
+  query: engineQuery,
+  body: z.object({
+    cvId: z.uuid(),
+    careerGoal: nonBlank(LONGEST_GOAL),
+    /** The language the answer is written in. */
+    language: z.enum(documentLanguages).default('es'),
+    hoursPerWeek: z
+      .number()
+      .min(HOURS_PER_WEEK.least)
+      .max(HOURS_PER_WEEK.most)
+      .default(HOURS_PER_WEEK.usual),
+  }),
+  progress: taskProgress,
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    engine: engineSchema,
+    plan: developmentPlan.extend({
+      /** Where it is kept; null for a goal that was not understood. */
+      id: z.uuid().nullable(),
+      /** The version of the CV it was made from. */
+      cvVersion: z.number().int(),
+    }),
+  }),
+  errors: improveCv.errors,
+});

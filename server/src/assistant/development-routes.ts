@@ -1,0 +1,55 @@
+import { MOST_COMPARED_JOBS, planDevelopment } from '@trayecto/core/contract';
+import type { Limit, Throttle } from '../auth/throttle';
+import type { Database } from '../db';
+import { type Route, route } from '../http/route';
+import { keepResult } from '../results/result-store';
+import { listJobsOf } from '../saved-jobs/saved-job-store';
+import type { ChooseAssistant } from './model/choose-assistant';
+import { requireParsedCv } from './require-parsed-cv';
+
+const plansPerUser: Limit = { name: 'development-user', most: 600, windowSeconds: 60 * 60 };
+
+export interface DevelopmentParts {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly choose: ChooseAssistant;
+}
+
+export function createDevelopmentRoutes(parts: DevelopmentParts): readonly Route[] {
+  const { database, throttle, choose } = parts;
+  return [
+    route(planDevelopment, async ({ caller, body, query, signal, reportProgress }) => {
+      await throttle.take(plansPerUser, caller.userId);
+      const { cvId, language, hoursPerWeek } = body;
+      const careerGoal = body.careerGoal.trim();
+      const { record, cv } = await requireParsedCv(database, caller.userId, cvId);
+      const jobs = (await listJobsOf(database, caller.userId)).slice(0, MOST_COMPARED_JOBS);
+      const assistant = await choose(caller.userId, ['development'], query.engine);
+      reportProgress({ step: 'analyze', percent: 10 });
+      const plan = await assistant.development(
+        { cv, careerGoal, language, hoursPerWeek, jobs },
+        { signal, onProgress: reportProgress },
+      );
+      const id =
+        plan.outcome === 'unknown-goal'
+          ? null
+          : await database.asUser(caller.userId, (tx) =>
+              keepResult(tx, {
+                userId: caller.userId,
+                cvId,
+                cvVersion: record.version,
+                kind: 'development',
+                title: careerGoal,
+                input: { careerGoal, language, hoursPerWeek },
+                result: plan,
+                engine: assistant.engine,
+              }),
+            );
+      return {
+        success: true as const,
+        engine: assistant.engine,
+        plan: { ...plan, id, cvVersion: record.version },
+      };
+    }),
+  ];
+}
