@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { AppError, getHealth, getReady } from '@trayecto/core/contract';
 import { createProfileRoutes } from './accounts/profile-routes';
@@ -36,7 +37,7 @@ import { loadStaticFiles } from './http/static-files';
 import { createCvParser } from './import/cv-parser';
 import { createFileReader } from './import/file-reader';
 import { createImportRoutes } from './import/import-routes';
-import { startWhenNeeded } from './import/start-when-needed';
+import { type StartedWhenNeeded, startWhenNeeded } from './import/start-when-needed';
 import type { Logger } from './logging/create-logger';
 import { createResultRoutes } from './results/result-routes';
 import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
@@ -157,8 +158,8 @@ async function startBehind(
   const housekeeping = startHousekeeping(database, storage, logger);
   listener.serve(app);
   if (readersAhead) {
-    Promise.all([reader.get(), parser.get(), writer.get()]).catch((error: Error) =>
-      logger.error({ name: error.name }, 'the readers and writers did not start'),
+    startAhead([reader, parser, writer], builtin, () => stopping !== undefined).catch(
+      (error: Error) => logger.error({ name: error.name }, 'the readers and writers did not start'),
     );
   }
   return {
@@ -177,6 +178,19 @@ async function startBehind(
       return stopping;
     },
   };
+}
+
+const QUIET_MS = 3_000;
+
+/** What is wanted in the first seconds, and what can wait until the machine has a moment. */
+async function startAhead(
+  first: readonly StartedWhenNeeded<unknown>[],
+  later: StartedWhenNeeded<unknown>,
+  isStopping: () => boolean,
+): Promise<void> {
+  await Promise.all(first.map((part) => part.get()));
+  await sleep(QUIET_MS, undefined, { ref: false });
+  if (!isStopping()) await later.get();
 }
 
 /** One thread can fill a core; more than two would cost memory that few installations have to spare. */

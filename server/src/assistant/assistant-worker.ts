@@ -1,6 +1,14 @@
-import { parentPort } from 'node:worker_threads';
+import { serveTasks } from '../threads/serve-tasks';
 import type { WorkerTask } from './builtin-assistant';
 import { runWorkerTask } from './run-worker-task';
+import { warmUpEngine } from './warm-up-engine';
+
+let isNeeded = false;
 
 /** The built-in engine in a thread of its own: a long CV must not hold up anyone else's request. */
-parentPort?.on('message', (task: WorkerTask) => parentPort?.postMessage(runWorkerTask(task)));
+serveTasks((task: WorkerTask) => {
+  isNeeded = true;
+  return runWorkerTask(task);
+});
+
+await warmUpEngine(() => isNeeded);
