@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { MailSettings } from './mail/mailer';
 import type { S3Settings } from './storage/s3-storage';
 
 /** One setting: its name, what it means, and how it is read. `.env.example` is checked against this table. */
@@ -58,6 +59,19 @@ const settings = z.object({
     .toLowerCase()
     .optional()
     .describe('This account becomes admin when it signs up.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+    .optional()
+    .describe('A mail server, for recovery links. Without one an admin makes them.'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')
+    .optional()
+    .describe('Whom the mail comes from.'),
+  EMAIL_VERIFICATION: onOff
+    .default(false)
+    .describe('on: new accounts confirm their e-mail address before they can sign in.'),
+  DEBUG_PAGE: onOff.default(true).describe('off: no page that shows names and sizes of tables.'),
   TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-For of the proxy in front.'),
   RATE_LIMIT_SCALE: z.coerce
     .number()
@@ -112,6 +126,10 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly adminEmail: string | undefined;
+  /** Undefined: this installation sends no mail. */
+  readonly mail: MailSettings | undefined;
+  readonly isVerifyingEmail: boolean;
+  readonly hasDebugPage: boolean;
   readonly trustProxy: boolean;
   readonly rateLimitScale: number;
   readonly model: ModelSettings;
@@ -163,6 +181,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .map((origin) => origin.trim())
       .filter(Boolean),
     adminEmail: s.ADMIN_EMAIL,
+    mail: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : undefined,
+    isVerifyingEmail: s.EMAIL_VERIFICATION,
+    hasDebugPage: s.DEBUG_PAGE,
     trustProxy: s.TRUST_PROXY,
     rateLimitScale: s.RATE_LIMIT_SCALE,
     model: {
@@ -177,6 +198,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: s.NODE_ENV === 'production',
   };
   const problems = findUnsafeSettings(config);
+  const unknown = listed(s.JOB_SOURCES).filter((name) => !jobSources.some((one) => one === name));
+  if (unknown.length > 0 || config.jobs.sources.length === 0) {
+    problems.push(`JOB_SOURCES: takes ${jobSources.join(', ')}, separated by commas.`);
+  }
+  if (config.jobs.sources.includes('adzuna') && !config.jobs.adzuna) {
+    problems.push('JOB_SOURCES: adzuna needs ADZUNA_APP_ID and ADZUNA_APP_KEY.');
+  }
+  if ((s.SMTP_URL === undefined) !== (s.MAIL_FROM === undefined)) {
+    problems.push('SMTP_URL, MAIL_FROM: mail needs both.');
+  }
+  if (s.EMAIL_VERIFICATION && !config.mail) {
+    problems.push('EMAIL_VERIFICATION: needs SMTP_URL and MAIL_FROM.');
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

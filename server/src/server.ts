@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { AppError, getHealth, getReady } from '@trayecto/core/contract';
+import { createAccountRoutes } from './accounts/account-routes';
+import { createAvatarRoutes } from './accounts/avatar-routes';
 import { createProfileRoutes } from './accounts/profile-routes';
+import { createAdminRoutes } from './admin/admin-routes';
 import {
   createBuiltinAssistant,
   createGuardRunner,
@@ -25,6 +28,7 @@ import { createContentRoutes } from './cvs/content-routes';
 import { createCvRoutes } from './cvs/cv-routes';
 import { createHistoryRoutes } from './cvs/history-routes';
 import { openDatabase } from './db';
+import { createDebugRoutes } from './debug/debug-routes';
 import { findEntryFile } from './entries/find-entry-file';
 import { createDocumentWriter } from './export/document-writer';
 import { createExportRoutes } from './export/export-routes';
@@ -39,6 +43,8 @@ import { createFileReader } from './import/file-reader';
 import { createImportRoutes } from './import/import-routes';
 import { type StartedWhenNeeded, startWhenNeeded } from './import/start-when-needed';
 import type { Logger } from './logging/create-logger';
+import { createMailer } from './mail/mailer';
+import { createPictureDrawer } from './pictures/picture-drawer';
 import { createResultRoutes } from './results/result-routes';
 import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
 import { deriveKey, loadSecret } from './secrets/load-secret';
@@ -96,11 +102,17 @@ async function startBehind(
   ]);
   let stopping: Promise<void> | undefined;
   const throttle = createThrottle(database, deriveKey(secret, 'limit-key'), config.rateLimitScale);
+  const publicUrl = () => config.publicUrl ?? listener.url;
+  const mailer = config.mail && createMailer(config.mail, logger);
   const auth = createAuth({
     database,
     throttle,
     secret,
     config,
+    mailer,
+    publicUrl,
+    onFailure: (error) =>
+      logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'a mail was not made'),
     passwordCost: options.passwordCost,
   });
   const modelKeys = createModelKeys(database, deriveKey(secret, 'model-key'));
@@ -113,6 +125,7 @@ async function startBehind(
     }),
   );
   const parser = startWhenNeeded(createCvParser);
+  const drawer = startWhenNeeded(createPictureDrawer);
   const writer = startWhenNeeded(() => createDocumentWriter(countWriters()));
   const builtin = startWhenNeeded(startBuiltinEngine);
   const choose = createChooseAssistant({
@@ -128,6 +141,17 @@ async function startBehind(
     routes: [
       ...auth.routes,
       ...createProfileRoutes(database),
+      ...createAvatarRoutes({ database, storage, drawer, throttle }),
+      ...createAccountRoutes({
+        database,
+        storage,
+        throttle,
+        passwords: auth.passwords,
+        mailer,
+        publicUrl,
+      }),
+      ...createAdminRoutes({ database, publicUrl }),
+      ...createDebugRoutes({ database, throttle, isOn: config.hasDebugPage }),
       ...createModelKeyRoutes({ keys: modelKeys, model: config.model, throttle }),
       ...createCvRoutes(database),
       ...createHistoryRoutes(database),
@@ -151,7 +175,7 @@ async function startBehind(
     trustProxy: config.trustProxy,
     limits: options.requestLimits ?? usualLimits,
     staticFiles,
-    publicUrl: () => config.publicUrl ?? listener.url,
+    publicUrl,
     allowedOrigins: config.allowedOrigins,
   });
   await auth.warmUp();
@@ -169,10 +193,15 @@ async function startBehind(
         housekeeping.stop();
         await listener.close(DRAIN_MS);
         await Promise.all(
-          [reader.started(), parser.started(), writer.started(), builtin.started()].map(
-            async (tool) => (await tool)?.close(),
-          ),
+          [
+            reader.started(),
+            parser.started(),
+            writer.started(),
+            builtin.started(),
+            drawer.started(),
+          ].map(async (tool) => (await tool)?.close()),
         );
+        await mailer?.close();
         await database.close();
       })();
       return stopping;

@@ -19,6 +19,14 @@ export interface Endpoint {
   readonly body?: z.ZodObject;
   /** A multipart request with one file in this field, instead of a JSON body. */
   readonly upload?: { readonly field: string; readonly mostBytes: number };
+  /** The request is the bytes of one file, instead of a JSON body. */
+  readonly bytes?: {
+    /** Media types that are taken. */
+    readonly types: RegExp;
+    readonly mostBytes: number;
+    readonly wrongType: ErrorCode;
+    readonly tooLarge: ErrorCode;
+  };
   /** Takes `If-Match` with the version the caller has seen; an older one answers 409 with the current record. */
   readonly versioned?: true;
   /** Takes `Idempotency-Key`: the same request under the same key is done once and answered the same. */
@@ -51,6 +59,7 @@ export interface EndpointInput<E extends Endpoint> {
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
   readonly file: E['upload'] extends object ? UploadedFile : undefined;
+  readonly bytes: E['bytes'] extends object ? Uint8Array : undefined;
   /** The version of `If-Match`; undefined when the caller sent none. */
   readonly ifMatch: E['versioned'] extends true ? number | undefined : undefined;
   /** Undefined when the caller sent no key. */

@@ -72,6 +72,21 @@ export const errorTable = {
       'Invalid OpenAI API key format. It starts with sk- and has at least 40 characters, without spaces.',
   },
   ai_budget_spent: { status: 429, message: 'Today’s share of model calls is used up.' },
+  picture_unsupported: { status: 415, message: 'Please select an image file' },
+  picture_too_large: { status: 413, message: 'Image size should be less than 5MB' },
+  picture_damaged: { status: 422, message: 'Failed to load image' },
+  email_unverified: {
+    status: 403,
+    message: 'Please confirm your e-mail address first. We have sent you a link.',
+  },
+  last_admin: {
+    status: 409,
+    message: 'There must be at least one admin. Make someone else one first.',
+  },
+  link_invalid: {
+    status: 403,
+    message: 'This link was used already, or is too old. Ask for a new one.',
+  },
   ticket_invalid: { status: 403, message: 'This link was used already, or is too old.' },
   no_parsed_data: { status: 422, message: 'No parsed data available' },
   saved_jobs_full: {

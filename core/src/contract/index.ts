@@ -1,7 +1,11 @@
+import * as account from './account-endpoints';
+import * as admin from './admin-endpoints';
 import * as assistant from './assistant-endpoints';
 import * as auth from './auth-endpoints';
+import * as avatars from './avatar-endpoints';
 import * as cvs from './cv-endpoints';
 import * as history from './cv-history-endpoints';
+import * as debug from './debug-endpoints';
 import * as development from './development-endpoints';
 import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
@@ -14,11 +18,15 @@ import * as savedJobs from './saved-job-endpoints';
 import * as service from './service-endpoints';
 import * as skillGap from './skill-gap-endpoints';
 
+export * from './account-endpoints';
+export * from './admin-endpoints';
 export { AppError } from './app-error';
 export * from './assistant-endpoints';
 export * from './auth-endpoints';
+export * from './avatar-endpoints';
 export * from './cv-endpoints';
 export * from './cv-history-endpoints';
+export * from './debug-endpoints';
 export * from './development-endpoints';
 export * from './document-endpoints';
 export {
@@ -52,8 +60,20 @@ export const allEndpoints: readonly Endpoint[] = [
   auth.signOut,
   auth.getUser,
   auth.changePassword,
+  account.getSignInOptions,
+  account.recoverPassword,
+  account.resetPassword,
+  account.verifyEmail,
+  account.listSessions,
+  account.endOtherSessions,
+  account.endSession,
+  account.exportAccount,
+  account.deleteAccount,
   profiles.getProfile,
   profiles.updateProfile,
+  avatars.putAvatar,
+  avatars.deleteAvatar,
+  avatars.getAvatar,
   modelKeys.getModelKey,
   modelKeys.storeModelKey,
   modelKeys.deleteModelKey,
@@ -99,6 +119,12 @@ export const allEndpoints: readonly Endpoint[] = [
   results.updateResult,
   results.deleteResult,
   results.restoreResult,
+  admin.listAllCvs,
+  admin.listUsers,
+  admin.updateUser,
+  admin.createRecoveryLink,
+  admin.listAuditEvents,
+  debug.listTables,
   service.getHealth,
   service.getReady,
 ];

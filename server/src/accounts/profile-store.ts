@@ -24,7 +24,7 @@ export async function changeProfile(
   const [row] = await tx
     .update(profiles)
     .set({
-      displayName: change.display_name,
+      displayName: change.display_name === undefined ? undefined : orFirstPart(change.display_name),
       bio: change.bio,
       notificationPreferences: change.notification_preferences,
       preferredLanguage: change.preferred_language,
@@ -33,6 +33,26 @@ export async function changeProfile(
     .where(eq(profiles.id, userId))
     .returning();
   return row && toProfile(row);
+}
+
+export async function setAvatarUrl(
+  tx: Tx,
+  userId: string,
+  avatarUrl: string | null,
+): Promise<Profile | undefined> {
+  const [row] = await tx
+    .update(profiles)
+    .set({ avatarUrl, updatedAt: sql`clock_timestamp()` })
+    .where(eq(profiles.id, userId))
+    .returning();
+  return row && toProfile(row);
+}
+
+/** Whoever empties their name is called by the part of their e-mail before the @ again. */
+function orFirstPart(name: string) {
+  return name.trim() === ''
+    ? sql`regexp_replace(${profiles.email}::text, '@[^@]*$', '')`
+    : name.trim();
 }
 
 function toProfile(row: ProfileRow): Profile {

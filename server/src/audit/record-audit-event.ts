@@ -1,12 +1,31 @@
+import type { AuditGroup } from '@trayecto/core/contract';
 import { auditEvents, type Tx } from '../db';
 
-export type AuditEvent =
-  | 'signed_up'
-  | 'signed_in'
-  | 'sign_in_failed'
-  | 'signed_out'
-  | 'session_revoked'
-  | 'password_changed';
+/** What the log knows, in the groups it can be looked through by. */
+export const auditGroupEvents = {
+  sign_ins: [
+    'signed_up',
+    'signed_in',
+    'sign_in_failed',
+    'signed_out',
+    'session_revoked',
+    'password_changed',
+    'recovery_asked',
+    'recovery_link_made',
+    'password_reset',
+    'email_verified',
+  ],
+  roles: ['role_granted', 'role_taken', 'user_disabled', 'user_enabled'],
+  deletions: [
+    'cv_deleted',
+    'cv_purged',
+    'deletion_requested',
+    'deletion_taken_back',
+    'account_deleted',
+  ],
+} as const satisfies Record<AuditGroup, readonly string[]>;
+
+export type AuditEvent = (typeof auditGroupEvents)[AuditGroup][number];
 
 /** Details name sessions and reasons, never e-mails, addresses or text a person typed. */
 export async function recordAuditEvent(
@@ -14,6 +33,8 @@ export async function recordAuditEvent(
   event: AuditEvent,
   userId: string | null,
   details: Record<string, string> = {},
+  /** Who did it, where that is someone else. */
+  actorId: string | null = null,
 ): Promise<void> {
-  await tx.insert(auditEvents).values({ event, userId, details });
+  await tx.insert(auditEvents).values({ event, userId, details, actorId });
 }

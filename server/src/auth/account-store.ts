@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import { profiles, type Tx, users } from '../db';
+import { revokeAllSessions } from './session-store';
 
 /** Adds a person with their profile; undefined when the e-mail has an account already. */
 export async function createAccount(
@@ -33,4 +34,23 @@ export async function findPasswordHash(tx: Tx, userId: string): Promise<string |
 
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** From now on the account waits to be removed; nobody stays signed in to it. */
+export async function requestDeletion(
+  tx: Tx,
+  userId: string,
+  { isAtOnce }: { readonly isAtOnce: boolean },
+): Promise<void> {
+  const deletionRequestedAt = isAtOnce
+    ? sql`to_timestamp(0)`
+    : sql`coalesce(${users.deletionRequestedAt}, clock_timestamp())`;
+  await tx.update(users).set({ deletionRequestedAt }).where(eq(users.id, userId));
+  await revokeAllSessions(tx, userId, 'deletion requested');
+  if (!isAtOnce) await recordAuditEvent(tx, 'deletion_requested', userId);
+}
+
+export async function takeDeletionBack(tx: Tx, userId: string): Promise<void> {
+  await tx.update(users).set({ deletionRequestedAt: null }).where(eq(users.id, userId));
+  await recordAuditEvent(tx, 'deletion_taken_back', userId);
 }

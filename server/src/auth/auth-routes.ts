@@ -12,8 +12,14 @@ import { findProfile } from '../accounts/profile-store';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
-import { createAccount, findPasswordHash, setPasswordHash } from './account-store';
+import {
+  createAccount,
+  findPasswordHash,
+  setPasswordHash,
+  takeDeletionBack,
+} from './account-store';
 import { checkNewPassword, type PasswordHasher } from './passwords';
+import type { Recovery } from './recovery-routes';
 import {
   findAccountByEmail,
   type OpenSession,
@@ -37,6 +43,8 @@ export interface AuthParts {
   readonly passwords: PasswordHasher;
   readonly refreshKey: Uint8Array;
   readonly adminEmail: string | undefined;
+  readonly isVerifying: boolean;
+  readonly recovery: Pick<Recovery, 'sendVerification' | 'tellPasswordChanged'>;
   readonly describeSession: (open: OpenSession) => Promise<Session>;
 }
 
@@ -52,6 +60,7 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
       const account = { email: body.email, passwordHash, role } as const;
       const user = await database.asService((tx) => createAccount(tx, account));
       if (!user) throw new AppError('already_registered');
+      if (parts.isVerifying) await parts.recovery.sendVerification(user.id);
       return { user };
     }),
 
@@ -61,12 +70,18 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
       const account = await database.asService((tx) => findAccountByEmail(tx, body.email));
       const right = await passwords.verify(account?.passwordHash, body.password);
       const userId = account?.userId ?? null;
-      if (!right || !account || account.disabledAt !== null) {
+      if (!right || !account || account.disabledAt !== null || account.isGone) {
         await database.asService((tx) => recordAuditEvent(tx, 'sign_in_failed', userId));
         throw new AppError('invalid_credentials');
       }
+      if (parts.isVerifying && account.emailVerifiedAt === null) {
+        await parts.recovery.sendVerification(account.userId);
+        throw new AppError('email_unverified');
+      }
       const open = await database.asService(async (tx) => {
         await recordAuditEvent(tx, 'signed_in', account.userId);
+        // Whoever comes back wants to keep their account after all.
+        if (account.isLeaving) await takeDeletionBack(tx, account.userId);
         return openSession(tx, { userId: account.userId, userAgent });
       });
       await throttle.giveBack(signInPerAddress, address);
@@ -111,6 +126,7 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
         await recordAuditEvent(tx, 'password_changed', caller.userId);
       });
       await throttle.giveBack(passwordPerUser, caller.userId);
+      await parts.recovery.tellPasswordChanged(caller.userId);
       return undefined;
     }),
   ];

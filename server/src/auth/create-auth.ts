@@ -3,15 +3,19 @@ import type { Config } from '../config';
 import type { Database } from '../db';
 import type { Caller } from '../http/request-scope';
 import type { Route } from '../http/route';
+import type { Mailer } from '../mail/mailer';
 import { deriveKey } from '../secrets/load-secret';
 import { ACCESS_TOKEN_SECONDS, signAccessToken, verifyAccessToken } from './access-token';
 import { createAuthRoutes } from './auth-routes';
-import { createPasswordHasher, type PasswordCost } from './passwords';
+import { createPasswordHasher, type PasswordCost, type PasswordHasher } from './passwords';
+import { createRecovery } from './recovery-routes';
+import { createSessionRoutes } from './session-routes';
 import { findSession, type OpenSession, touchSession } from './session-store';
 import type { Throttle } from './throttle';
 
 export interface Auth {
   readonly routes: readonly Route[];
+  readonly passwords: PasswordHasher;
   authenticate(authorization: string | undefined): Promise<Caller>;
   /** Makes the decoy hash, so that the first unknown e-mail takes no longer than the next. */
   warmUp(): Promise<void>;
@@ -22,10 +26,18 @@ export function createAuth(parts: {
   throttle: Throttle;
   secret: string;
   config: Config;
+  mailer: Mailer | undefined;
+  publicUrl: () => string;
+  onFailure: (error: unknown) => void;
   passwordCost?: PasswordCost | undefined;
 }): Auth {
   const { database, throttle, secret, config } = parts;
   const passwords = createPasswordHasher(parts.passwordCost);
+  const recovery = createRecovery({
+    ...parts,
+    passwords,
+    isVerifying: config.isVerifyingEmail,
+  });
   const accessKey = deriveKey(secret, 'access-token');
 
   async function describeSession(open: OpenSession): Promise<Session> {
@@ -62,14 +74,21 @@ export function createAuth(parts: {
   }
 
   return {
-    routes: createAuthRoutes({
-      database,
-      throttle,
-      passwords,
-      refreshKey: deriveKey(secret, 'refresh-token'),
-      adminEmail: config.adminEmail,
-      describeSession,
-    }),
+    routes: [
+      ...createAuthRoutes({
+        database,
+        throttle,
+        passwords,
+        refreshKey: deriveKey(secret, 'refresh-token'),
+        adminEmail: config.adminEmail,
+        isVerifying: config.isVerifyingEmail,
+        recovery,
+        describeSession,
+      }),
+      ...recovery.routes,
+      ...createSessionRoutes(database),
+    ],
+    passwords,
     authenticate,
     async warmUp() {
       await passwords.verify(undefined, '');

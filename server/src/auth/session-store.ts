@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { DELETION_GRACE_DAYS } from '@trayecto/core/contract';
+import { and, desc, eq, exists, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import { profiles, refreshTokens, sessions, type Tx, users } from '../db';
 import { deriveNextRefreshToken, hashRefreshToken, makeRefreshToken } from './refresh-token';
@@ -21,6 +22,9 @@ export interface OpenSession {
 const databaseNow = sql<number>`extract(epoch from clock_timestamp())::float8`;
 const tokenExpiry = sql<Date>`clock_timestamp() + make_interval(days => ${IDLE_DAYS})`;
 
+/** Of an account that was to be deleted: signing in takes it back no more. */
+export const isPastGrace = sql`${users.deletionRequestedAt} < clock_timestamp() - make_interval(days => ${DELETION_GRACE_DAYS})`;
+
 export async function findAccountByEmail(tx: Tx, email: string) {
   const [account] = await tx
     .select({
@@ -28,6 +32,10 @@ export async function findAccountByEmail(tx: Tx, email: string) {
       email: users.email,
       passwordHash: users.passwordHash,
       disabledAt: users.disabledAt,
+      isLeaving: sql<boolean>`${users.deletionRequestedAt} is not null`,
+      /** The time to come back is over; only the sweep has not been here yet. */
+      isGone: sql<boolean>`coalesce(${isPastGrace}, false)`,
+      emailVerifiedAt: users.emailVerifiedAt,
     })
     .from(users)
     .where(eq(users.email, email));
@@ -130,10 +138,7 @@ async function describeOpenSession(
   sessionId: string,
   refreshToken: string,
 ): Promise<OpenSession> {
-  await tx
-    .update(sessions)
-    .set({ lastSeenAt: sql`clock_timestamp()` })
-    .where(eq(sessions.id, sessionId));
+  await noteUse(tx, eq(sessions.id, sessionId));
   const found = await findSession(tx, sessionId);
   if (!found) throw new Error('a session was lost while it was being opened');
   return { ...found, sessionId, refreshToken };
@@ -158,15 +163,22 @@ export async function findSession(tx: Tx, sessionId: string) {
 }
 
 export async function touchSession(tx: Tx, sessionId: string): Promise<void> {
-  await tx
+  const isDue = lt(sessions.lastSeenAt, sql`clock_timestamp() - interval '1 minute'`);
+  await noteUse(tx, and(eq(sessions.id, sessionId), isDue));
+}
+
+/** With the person's own last sign of life, which outlives their sessions. */
+async function noteUse(tx: Tx, which: SQL | undefined): Promise<void> {
+  const [used] = await tx
     .update(sessions)
     .set({ lastSeenAt: sql`clock_timestamp()` })
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        lt(sessions.lastSeenAt, sql`clock_timestamp() - interval '1 minute'`),
-      ),
-    );
+    .where(which)
+    .returning({ userId: sessions.userId });
+  if (!used) return;
+  await tx
+    .update(users)
+    .set({ lastSeenAt: sql`clock_timestamp()` })
+    .where(eq(users.id, used.userId));
 }
 
 export async function revokeSession(tx: Tx, sessionId: string, reason: string): Promise<void> {
@@ -190,4 +202,50 @@ export async function revokeOtherSessions(
     .where(
       and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId), isNull(sessions.revokedAt)),
     );
+}
+
+export async function revokeAllSessions(tx: Tx, userId: string, reason: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`clock_timestamp()`, revokedReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+/** Sessions that could still be used: neither ended nor left alone for too long. */
+export async function listLiveSessions(tx: Tx, userId: string) {
+  const hasToken = tx
+    .select({ one: sql`1` })
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessions.id),
+        gt(refreshTokens.expiresAt, sql`clock_timestamp()`),
+      ),
+    );
+  return tx
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), exists(hasToken)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** False when the person has no such session, or it has ended already. */
+export async function revokeOwnSession(
+  tx: Tx,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const [own] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)),
+    );
+  if (own) await revokeSession(tx, sessionId, 'ended by the person');
+  return own !== undefined;
 }

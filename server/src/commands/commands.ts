@@ -1,6 +1,8 @@
+import { admin } from '../admin/admin-command';
 import { backup } from '../backup/backup-command';
 import { restore } from '../backup/restore-command';
+import { jobs } from '../jobs/jobs-command';
 import type { Command } from './command';
 
 /** Everything that is done from the command line; one line each. */
-export const commands: Readonly<Record<string, Command>> = { backup, restore };
+export const commands: Readonly<Record<string, Command>> = { admin, backup, restore, jobs };

@@ -40,6 +40,7 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
   lastSeenAt: moment('last_seen_at'),
   deletionRequestedAt: moment('deletion_requested_at'),
+  emailVerifiedAt: moment('email_verified_at'),
 });
 
 export const profiles = pgTable('profiles', {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { sweepAccounts } from '../accounts/remove-account';
 import { purgeOldTrash } from '../cvs/trash';
 import type { Database } from '../db';
 import type { Logger } from '../logging/create-logger';
@@ -30,6 +31,7 @@ export function startHousekeeping(
               or s.revoked_at < clock_timestamp() - interval '30 days'`,
         );
       });
+      await sweepAccounts(database, storage);
       await sweepFiles(database, storage);
     } catch (error) {
       logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'housekeeping failed');

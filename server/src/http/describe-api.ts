@@ -66,6 +66,7 @@ function describeEndpoint(endpoint: Endpoint) {
     ...(endpoint.upload
       ? { requestBody: { required: true, content: multipart(endpoint.upload.field) } }
       : {}),
+    ...(endpoint.bytes ? { requestBody: { required: true, content: { 'image/*': {} } } } : {}),
     responses: describeAnswers(endpoint),
   };
 }

@@ -1,14 +1,15 @@
-import { AppError, allEndpoints, type Endpoint, type FileAnswer } from '@trayecto/core/contract';
+import { AppError, allEndpoints, type Endpoint } from '@trayecto/core/contract';
 import type { z } from 'zod';
 import type { Logger } from '../logging/create-logger';
 import { answerError } from './answer-error';
 import { answerWithProgress, type ReportProgress } from './answer-with-progress';
 import { readClientAddress } from './client-address';
+import { readBytes } from './read-bytes';
 import { readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
 import type { RequestLimits } from './request-limits';
 import type { App, AppContext, Caller } from './request-scope';
-import type { Route } from './route';
+import type { Route, SentFile } from './route';
 
 export interface MountOptions {
   readonly limits: RequestLimits;
@@ -56,6 +57,9 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
     file: endpoint.upload
       ? await readUpload(context, limits.uploadMs, endpoint.upload.field, endpoint.upload.mostBytes)
       : undefined,
+    bytes: endpoint.bytes
+      ? await readFileBody(context, limits.uploadMs, endpoint.bytes)
+      : undefined,
     ifMatch: endpoint.versioned ? readVersion(context.req.header('if-match')) : undefined,
     idempotencyKey: endpoint.idempotent
       ? readIdempotencyKey(context.req.header('idempotency-key'))
@@ -69,7 +73,7 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
   };
   const answer = async (reportProgress?: ReportProgress): Promise<Response> => {
     const result = await handle({ ...scope, reportProgress } as never);
-    if (endpoint.file) return sendFile(context, result as FileAnswer);
+    if (endpoint.file) return sendFile(context, result as SentFile);
     if (endpoint.output === undefined) return context.body(null, 204);
     return context.json(endpoint.output.parse(result) as object, endpoint.status as 200);
   };
@@ -80,11 +84,32 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
 }
 
 /** Names of files made here are plain ASCII, so they need no encoding. */
-function sendFile(context: AppContext, { type, name, bytes }: FileAnswer) {
-  context.header('Content-Type', type);
-  context.header('Cache-Control', 'private, no-store');
-  if (name !== undefined) context.header('Content-Disposition', `attachment; filename="${name}"`);
-  return context.body(bytes, 200);
+function sendFile(context: AppContext, file: SentFile): Response {
+  context.header('Content-Type', file.type);
+  if ('cache' in file && file.cache) {
+    context.header('Cache-Control', file.cache.control);
+    context.header('ETag', file.cache.tag);
+    if (context.req.header('if-none-match') === file.cache.tag) return context.body(null, 304);
+  } else {
+    context.header('Cache-Control', 'private, no-store');
+  }
+  if (file.name !== undefined) {
+    context.header('Content-Disposition', `attachment; filename="${file.name}"`);
+  }
+  return context.body('stream' in file ? file.stream : file.bytes, 200);
+}
+
+function readFileBody(
+  context: AppContext,
+  slowestMs: number,
+  rule: NonNullable<Endpoint['bytes']>,
+): Promise<Uint8Array> {
+  const type = (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim() ?? '';
+  if (!rule.types.test(type.toLowerCase())) throw new AppError(rule.wrongType);
+  return readBytes(context, slowestMs, rule.mostBytes, {
+    tooLarge: rule.tooLarge,
+    broken: 'malformed_request',
+  });
 }
 
 async function admit(endpoint: Endpoint, context: AppContext, options: MountOptions) {

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointOutput } from '@trayecto/core/contract';
+import type { Endpoint, EndpointInput, EndpointOutput, FileAnswer } from '@trayecto/core/contract';
 import type { z } from 'zod';
 import type { AppContext, Caller } from './request-scope';
 
@@ -18,6 +18,24 @@ export interface RequestScope<E extends Endpoint> extends EndpointInput<E> {
   readonly context: AppContext;
 }
 
+/** A file too large to be held whole, sent as it is made. */
+export interface StreamedFile {
+  readonly type: string;
+  readonly name: string;
+  readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/** A file that browsers may keep, for as long as `control` says; `tag` changes when the file does. */
+export interface CachedFile extends FileAnswer {
+  readonly cache: { readonly control: string; readonly tag: string };
+}
+
+export type SentFile = FileAnswer | CachedFile | StreamedFile;
+
+type Answer<E extends Endpoint> = E['file'] extends readonly string[]
+  ? SentFile
+  : EndpointOutput<E>;
+
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (scope: RequestScope<Endpoint>) => Promise<unknown>;
@@ -25,7 +43,7 @@ export interface Route {
 
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (scope: RequestScope<E>) => Promise<EndpointOutput<E>>,
+  handle: (scope: RequestScope<E>) => Promise<Answer<E>>,
 ): Route {
   // The router checks input and caller against this very endpoint before it calls the handler.
   return { endpoint, handle: handle as unknown as Route['handle'] };

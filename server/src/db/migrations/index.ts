@@ -8,6 +8,8 @@ import { modelKeys } from './0007-model-keys';
 import { results } from './0008-results';
 import { fileContents } from './0009-file-contents';
 import { taskAnswers } from './0010-task-answers';
+import { accountCare } from './0011-account-care';
+import { jobPostings } from './0012-job-postings';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -22,4 +24,6 @@ export const migrations: readonly Migration[] = [
   results,
   fileContents,
   taskAnswers,
+  accountCare,
+  jobPostings,
 ];

@@ -49,6 +49,13 @@ export const errors: Messages['errors'] = {
   model_key_invalid:
     'Invalid OpenAI API key format. It starts with sk- and has at least 40 characters, without spaces.',
   ai_budget_spent: 'Today’s share of model calls is used up. The built-in engine is still there.',
+  picture_unsupported: 'Please select an image file',
+  picture_too_large: 'Image size should be less than 5MB',
+  picture_damaged: 'Failed to load image',
+  email_unverified:
+    'Confirm your e-mail address before signing in. We have sent you a link; look among the junk mail too.',
+  last_admin: 'There must be at least one admin. Make someone else one first.',
+  link_invalid: 'This link was used already or is too old. Ask for a new one.',
   ticket_invalid: 'This link was used already or is too old. Open it again from the CV.',
   no_parsed_data: 'No parsed data available',
   saved_jobs_full: 'There is no room for another saved job. Delete one first.',

@@ -52,6 +52,13 @@ export const errors = {
     'El formato de la clave de OpenAI no es válido. Empieza por sk- y tiene al menos 40 caracteres, sin espacios.',
   ai_budget_spent:
     'Ya has usado las consultas al modelo de hoy. El motor integrado sigue disponible.',
+  picture_unsupported: 'Elige un archivo de imagen.',
+  picture_too_large: 'La imagen debe pesar menos de 5 MB.',
+  picture_damaged: 'No se ha podido cargar la imagen.',
+  email_unverified:
+    'Antes de entrar, confirma tu correo. Te hemos enviado un enlace; mira también en el correo no deseado.',
+  last_admin: 'Tiene que quedar al menos un administrador. Nombra antes a otra persona.',
+  link_invalid: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
   ticket_invalid: 'Este enlace ya se ha usado o ha caducado. Vuelve a abrirlo desde el CV.',
   no_parsed_data: 'El CV todavía no tiene datos leídos con los que hacer el documento.',
   saved_jobs_full: 'No cabe otra oferta guardada. Elimina alguna antes.',

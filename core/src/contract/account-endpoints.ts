@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { emailAddress, storableText } from '../text';
+import { LONGEST_PASSWORD } from './auth-endpoints';
+import { defineEndpoint } from './endpoint';
+
+/** How long an account that is to be deleted can still be taken back by signing in. */
+export const DELETION_GRACE_DAYS = 7;
+
+const password = storableText({ min: 1, max: LONGEST_PASSWORD });
+const token = storableText({ min: 1, max: 200 });
+
+/** What can be told from the words a browser describes itself with; empty where nothing can. */
+export const device = z.object({
+  kind: z.enum(['computer', 'phone', 'tablet', 'program']),
+  browser: z.string(),
+  system: z.string(),
+});
+export type Device = z.output<typeof device>;
+
+export const sessionSummary = z.object({
+  id: z.uuid(),
+  device,
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  /** The session that asks. */
+  is_current: z.boolean(),
+});
+export type SessionSummary = z.output<typeof sessionSummary>;
+
+export const listSessions = defineEndpoint({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'user',
+  summary: 'Where the person is signed in, the latest use first.',
+  status: 200,
+  output: z.object({ success: z.literal(true), sessions: z.array(sessionSummary) }),
+});
+
+export const endSession = defineEndpoint({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/api/account/sessions/{id}',
+  access: 'user',
+  summary: 'End one of one’s sessions; its tokens stop working at once.',
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  errors: ['not_found'],
+});
+
+export const endOtherSessions = defineEndpoint({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  access: 'user',
+  summary: 'End every session but the one that asks.',
+  status: 204,
+});
+
+export const getSignInOptions = defineEndpoint({
+  id: 'getSignInOptions',
+  method: 'GET',
+  path: '/api/auth/options',
+  access: 'public',
+  summary: 'What this installation offers: links by e-mail, and whether addresses are confirmed.',
+  status: 200,
+  output: z.object({ mail: z.boolean(), verification: z.boolean() }),
+});
+
+export const recoverPassword = defineEndpoint({
+  id: 'recoverPassword',
+  method: 'POST',
+  path: '/api/auth/recover',
+  access: 'public',
+  summary:
+    'Ask for a link to set a new password. The answer is the same whether there is an account or not.',
+  body: z.object({ email: emailAddress }),
+  status: 202,
+  output: z.object({ success: z.literal(true) }),
+});
+
+export const resetPassword = defineEndpoint({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset',
+  access: 'public',
+  summary:
+    'Set a new password with the word of a recovery link, which works once. Every session ends.',
+  body: z.object({ token, password }),
+  status: 204,
+  errors: ['link_invalid', 'password_too_short', 'password_too_common'],
+});
+
+export const verifyEmail = defineEndpoint({
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/api/auth/verify',
+  access: 'public',
+  summary: 'Confirm an e-mail address with the word of the link that was sent to it.',
+  body: z.object({ token }),
+  status: 204,
+  errors: ['link_invalid'],
+});
+
+export const exportAccount = defineEndpoint({
+  id: 'exportAccount',
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'user',
+  summary:
+    'Everything kept about the person as a zip: CVs with their files, profile, saved jobs, results.',
+  status: 200,
+  file: ['application/zip'],
+});
+
+export const deleteAccount = defineEndpoint({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'user',
+  summary:
+    'Delete the account with everything in it, files included. With immediately false it rests for seven days, in which signing in takes it back.',
+  body: z.object({ password, immediately: z.boolean().default(true) }),
+  status: 204,
+  errors: ['wrong_password'],
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { storableText } from '../text';
+import { role } from './auth-endpoints';
+import { defineEndpoint } from './endpoint';
+
+const LARGEST_PAGE = 200;
+
+/** Where a page ended, in words only the server reads. */
+const cursor = storableText({ min: 1, max: 2_000 });
+const page = {
+  search: storableText({ max: 200 }).default(''),
+  direction: z.enum(['ascending', 'descending']).optional(),
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(50),
+};
+const nextCursor = z.string().nullable();
+
+export const adminCvSorts = ['user', 'filename', 'created_at'] as const;
+export type AdminCvSort = (typeof adminCvSorts)[number];
+
+export const adminCv = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  user_email: z.string(),
+  filename: z.string(),
+  created_at: z.iso.datetime(),
+  status: z.literal('Processed'),
+});
+export type AdminCv = z.output<typeof adminCv>;
+
+export const listAllCvs = defineEndpoint({
+  id: 'listAllCvs',
+  method: 'GET',
+  path: '/api/admin/cvs',
+  access: 'admin',
+  summary: 'Every CV with its owner, page by page: file names and dates, never what is in them.',
+  query: z.object({ ...page, sort: z.enum(adminCvSorts).default('created_at') }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    cvs: z.array(adminCv),
+    /** How many there are in all; told with the first page only. */
+    total: z.number().int().nullable(),
+    next_cursor: nextCursor,
+  }),
+});
+
+export const adminUserSorts = ['email', 'last_seen', 'created_at'] as const;
+export type AdminUserSort = (typeof adminUserSorts)[number];
+
+export const adminUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role,
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime().nullable(),
+  disabled_at: z.iso.datetime().nullable(),
+  deletion_requested_at: z.iso.datetime().nullable(),
+  cv_count: z.number().int(),
+  /** Of the files they uploaded. */
+  stored_bytes: z.number(),
+});
+export type AdminUser = z.output<typeof adminUser>;
+
+export const listUsers = defineEndpoint({
+  id: 'listUsers',
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'admin',
+  summary: 'Everyone with an account, page by page.',
+  query: z.object({ ...page, sort: z.enum(adminUserSorts).default('created_at') }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    users: z.array(adminUser),
+    total: z.number().int().nullable(),
+    next_cursor: nextCursor,
+  }),
+});
+
+export const updateUser = defineEndpoint({
+  id: 'updateUser',
+  method: 'PATCH',
+  path: '/api/admin/users/{id}',
+  access: 'admin',
+  summary:
+    'Give or take the admin role, disable an account or enable it again. The last admin stays.',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ role, disabled: z.boolean() }).partial(),
+  status: 200,
+  output: z.object({ success: z.literal(true), user: adminUser }),
+  errors: ['not_found', 'last_admin'],
+});
+
+export const createRecoveryLink = defineEndpoint({
+  id: 'createRecoveryLink',
+  method: 'POST',
+  path: '/api/admin/users/{id}/recovery',
+  access: 'admin',
+  summary: 'A link with which that person, and whoever else has it, can set a new password once.',
+  params: z.object({ id: z.uuid() }),
+  status: 201,
+  output: z.object({ success: z.literal(true), link: z.string(), expires_at: z.iso.datetime() }),
+  errors: ['not_found'],
+});
+
+export const auditGroups = ['sign_ins', 'roles', 'deletions'] as const;
+export type AuditGroup = (typeof auditGroups)[number];
+
+const auditPerson = z.object({ id: z.uuid(), email: z.string().nullable() });
+
+export const auditEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  event: z.string(),
+  /** Whom it happened to; without an e-mail when the account is gone. */
+  user: auditPerson.nullable(),
+  /** Who did it, where that is someone else. */
+  actor: auditPerson.nullable(),
+  details: z.record(z.string(), z.string()),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAuditEvents = defineEndpoint({
+  id: 'listAuditEvents',
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: 'What happened to accounts, the latest first.',
+  query: z.object({
+    group: z.enum(auditGroups).optional(),
+    before: z.coerce.number().int().positive().optional(),
+    limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(50),
+  }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    events: z.array(auditEntry),
+    next_before: z.number().int().nullable(),
+  }),
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint';
+import { profile } from './profile-endpoints';
+
+export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024;
+/** Pictures are square, this many pixels wide. */
+export const AVATAR_PIXELS = 400;
+export const AVATAR_TYPE = 'image/jpeg';
+
+const changed = z.object({ success: z.literal(true), profile });
+
+export const putAvatar = defineEndpoint({
+  id: 'putAvatar',
+  method: 'PUT',
+  path: '/api/profile/avatar',
+  access: 'user',
+  summary:
+    'Put a picture in the place of the person’s own. It is drawn anew, 400 pixels square, without anything the camera wrote into it.',
+  bytes: {
+    types: /^image\/[a-z0-9.+-]+$/,
+    mostBytes: LARGEST_PICTURE_BYTES,
+    wrongType: 'picture_unsupported',
+    tooLarge: 'picture_too_large',
+  },
+  status: 200,
+  output: changed,
+  errors: ['picture_unsupported', 'picture_too_large', 'picture_damaged'],
+});
+
+export const deleteAvatar = defineEndpoint({
+  id: 'deleteAvatar',
+  method: 'DELETE',
+  path: '/api/profile/avatar',
+  access: 'user',
+  summary: 'Remove the person’s picture. Without one this does nothing.',
+  status: 200,
+  output: changed,
+});
+
+export const getAvatar = defineEndpoint({
+  id: 'getAvatar',
+  method: 'GET',
+  path: '/api/avatars/{userId}/avatar.jpg',
+  access: 'public',
+  summary: 'A person’s picture. The address in the profile changes with the picture.',
+  params: z.object({ userId: z.uuid() }),
+  query: z.object({ v: z.string().max(64).optional() }),
+  status: 200,
+  file: [AVATAR_TYPE],
+  errors: ['not_found'],
+});

@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm';
+import { findStoredPath } from '../cvs/cv-store';
+import { listVersions } from '../cvs/version-store';
+import type { Database } from '../db';
+import { cvs, parsedCvs, results, savedJobs, type Tx } from '../db';
+import type { FileStorage } from '../storage/file-storage';
+import { avatarPathOf } from './avatar-routes';
+import { findProfile } from './profile-store';
+import type { ZipEntry } from './write-zip';
+
+/**
+ * Everything kept about a person, one thing at a time. Each CV is read in a transaction of its own: the embedded
+ * database does one at a time, and a long list must not hold up everyone else.
+ */
+export async function* gatherAccount(
+  database: Database,
+  storage: FileStorage,
+  userId: string,
+): AsyncGenerator<ZipEntry> {
+  const read = <T>(work: (tx: Tx) => Promise<T>) => database.asUser(userId, work);
+  yield json('profile.json', await read((tx) => findProfile(tx, userId)));
+  const picture = await storage.read(avatarPathOf(userId));
+  if (picture) yield { name: 'avatar.jpg', bytes: picture, isCompressed: true };
+  yield json('saved-jobs.json', await read(listJobs));
+  yield json('results.json', await read((tx) => tx.select().from(results)));
+
+  const ids = await read((tx) =>
+    tx.select({ id: cvs.id }).from(cvs).orderBy(asc(cvs.createdAt), asc(cvs.id)),
+  );
+  for (const [index, { id }] of ids.entries()) {
+    const found = await read(async (tx) => ({
+      cv: (await tx.select().from(cvs).where(eq(cvs.id, id)))[0],
+      imports: await tx.select().from(parsedCvs).where(eq(parsedCvs.cvId, id)),
+      versions: await listVersions(tx, id),
+      path: await findStoredPath(tx, id),
+    }));
+    if (!found.cv) continue;
+    const folder = `cvs/${String(index + 1).padStart(3, '0')}-${plainName(found.cv.filename)}`;
+    const { imports, versions } = found;
+    yield json(`${folder}/cv.json`, { ...found.cv, imports, versions });
+    const original = found.path === undefined ? undefined : await storage.read(found.path);
+    if (original && found.path) {
+      const ending = found.path.slice(found.path.lastIndexOf('.'));
+      yield { name: `${folder}/original${ending}`, bytes: original, isCompressed: true };
+    }
+  }
+}
+
+/** The table may be missing, which is no reason to keep the rest from the person. */
+async function listJobs(tx: Tx) {
+  const { rows } = await tx.execute<{ name: string | null }>(
+    `select to_regclass('public.saved_jobs')::text as name`,
+  );
+  return rows[0]?.name === null ? [] : tx.select().from(savedJobs);
+}
+
+function json(name: string, value: unknown): ZipEntry {
+  return { name, bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`) };
+}
+
+/** Names of folders travel to any system: letters and digits, whatever the file was called. */
+function plainName(filename: string): string {
+  const base = filename.replace(/\.\w{1,5}$/, '').normalize('NFKD');
+  const plain = base.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return plain.slice(0, 60).toLowerCase() || 'cv';
+}

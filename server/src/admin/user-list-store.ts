@@ -1,0 +1,85 @@
+import type { AdminUser, AdminUserSort } from '@trayecto/core/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../db';
+import type { ListPage } from './cv-list-store';
+import { likePattern, readCursor, writeCursor } from './page-cursor';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  email: string;
+  role: 'user' | 'admin';
+  created_at: string;
+  last_seen_at: string | null;
+  disabled_at: string | null;
+  deletion_requested_at: string | null;
+  cv_count: number;
+  stored_bytes: number;
+  sorted_by: string;
+}
+
+const sorts: Record<AdminUserSort, { column: SQL; type: SQL; isDescending: boolean }> = {
+  email: { column: sql`u.email`, type: sql`citext`, isDescending: false },
+  created_at: { column: sql`u.created_at`, type: sql`timestamptz`, isDescending: true },
+  last_seen: {
+    column: sql`coalesce(u.last_seen_at, u.created_at)`,
+    type: sql`timestamptz`,
+    isDescending: true,
+  },
+};
+
+/** What is counted is counted for the rows of the page alone. */
+const columns = sql`
+  u.id, u.email::text as email, p.role, u.created_at::text as created_at, u.last_seen_at::text as last_seen_at,
+  u.disabled_at::text as disabled_at, u.deletion_requested_at::text as deletion_requested_at,
+  (select count(*)::int from cvs c where c.user_id = u.id and c.deleted_at is null) as cv_count,
+  (select coalesce(sum(f.byte_size), 0)::float8 from stored_files f where f.user_id = u.id) as stored_bytes`;
+
+export async function listAllUsers(
+  tx: Tx,
+  page: ListPage<AdminUserSort>,
+): Promise<{ users: AdminUser[]; total: number | null; next_cursor: string | null }> {
+  const { column, type, ...usual } = sorts[page.sort];
+  const isDescending = page.direction ? page.direction === 'descending' : usual.isDescending;
+  const turn = isDescending ? sql`desc` : sql`asc`;
+  const wanted =
+    page.search.trim() === '' ? sql`true` : sql`u.email::text ilike ${likePattern(page.search)}`;
+  const after = page.cursor === undefined ? undefined : readCursor(page.cursor, 2);
+  const past = after
+    ? sql`(${column}, u.id) ${isDescending ? sql`<` : sql`>`} (${after[0]}::${type}, ${after[1]}::uuid)`
+    : sql`true`;
+  const { rows } = await tx.execute<Row>(sql`
+    select ${columns}, ${column}::text as sorted_by from users u join profiles p on p.id = u.id
+     where ${wanted} and ${past} order by ${column} ${turn}, u.id ${turn} limit ${page.limit + 1}`);
+  const shown = rows.slice(0, page.limit);
+  const last = rows.length > page.limit ? shown.at(-1) : undefined;
+  return {
+    users: shown.map(toUser),
+    total: after ? null : await countAll(tx, wanted),
+    next_cursor: last ? writeCursor([last.sorted_by, last.id]) : null,
+  };
+}
+
+export async function findUser(tx: Tx, id: string): Promise<AdminUser | undefined> {
+  const { rows } = await tx.execute<Row>(
+    sql`select ${columns} from users u join profiles p on p.id = u.id where u.id = ${id}`,
+  );
+  return rows[0] && toUser(rows[0]);
+}
+
+async function countAll(tx: Tx, wanted: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from users u where ${wanted}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+function toUser({ sorted_by, ...row }: Row): AdminUser {
+  const moment = (text: string | null) => text && new Date(text).toISOString();
+  return {
+    ...row,
+    created_at: new Date(row.created_at).toISOString(),
+    last_seen_at: moment(row.last_seen_at),
+    disabled_at: moment(row.disabled_at),
+    deletion_requested_at: moment(row.deletion_requested_at),
+  };
+}

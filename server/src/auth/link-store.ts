@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type Tx, tickets } from '../db';
+
+export type LinkPurpose = 'recover' | 'verify';
+
+const hashWord = (word: string) => createHash('sha256').update(word).digest();
+
+/** The word of a link that does one thing for one person, once. */
+export async function issueLink(
+  tx: Tx,
+  link: { readonly userId: string; readonly purpose: LinkPurpose; readonly seconds: number },
+): Promise<{ word: string; expiresAt: Date }> {
+  const word = randomBytes(32).toString('base64url');
+  const [row] = await tx
+    .insert(tickets)
+    .values({
+      userId: link.userId,
+      purpose: link.purpose,
+      tokenHash: hashWord(word),
+      expiresAt: sql`clock_timestamp() + make_interval(secs => ${link.seconds})`,
+    })
+    .returning({ expiresAt: tickets.expiresAt });
+  if (!row) throw new Error('a link was not written');
+  return { word, expiresAt: row.expiresAt };
+}
+
+/** Whose link it was; undefined when it is unknown, used, too old or for something else. */
+export async function useLink(
+  tx: Tx,
+  word: string,
+  purpose: LinkPurpose,
+): Promise<string | undefined> {
+  const [used] = await tx
+    .update(tickets)
+    .set({ usedAt: sql`clock_timestamp()` })
+    .where(
+      and(
+        eq(tickets.tokenHash, hashWord(word)),
+        eq(tickets.purpose, purpose),
+        isNull(tickets.usedAt),
+        gt(tickets.expiresAt, sql`clock_timestamp()`),
+      ),
+    )
+    .returning({ userId: tickets.userId });
+  return used?.userId;
+}
+
+/** Older links of the kind stop working. */
+export async function dropLinks(tx: Tx, userId: string, purpose: LinkPurpose): Promise<void> {
+  await tx.delete(tickets).where(and(eq(tickets.userId, userId), eq(tickets.purpose, purpose)));
+}

@@ -1,0 +1,114 @@
+/**
+ * Who may call what. Every endpoint of the contract has one line here; one without fails the test, so that nobody
+ * adds a route without deciding whose it is.
+ * - open: anyone;
+ * - self: whoever is signed in, about themselves;
+ * - admin: admins;
+ * - own …: whoever owns the thing named in the request. To anyone else, admins included, it is not there.
+ */
+export type Rule = 'open' | 'self' | 'admin' | 'ticket' | OwnRule;
+
+interface OwnRule {
+  readonly own: 'cv' | 'trashed cv' | 'result' | 'saved job' | 'session' | 'list';
+  readonly query?: string;
+  readonly body?: (id: string) => unknown;
+}
+
+const cv: Rule = { own: 'cv' };
+const aboutCv = (rest: object = {}): Rule => ({
+  own: 'cv',
+  body: (cvId) => ({ cvId, ...rest }),
+});
+
+const optimized = {
+  overallScore: { before: 40, after: 60 },
+  summary: 'x',
+  sectionImprovements: [],
+  keywordOptimizations: [],
+  bestPractices: [],
+  industryTrends: [],
+};
+
+export const permissionRules: Readonly<Record<string, Rule>> = {
+  signUp: 'open',
+  signIn: 'open',
+  refreshSession: 'open',
+  getSignInOptions: 'open',
+  recoverPassword: 'open',
+  resetPassword: 'open',
+  verifyEmail: 'open',
+  getAvatar: 'open',
+  listTables: 'open',
+  getHealth: 'open',
+  getReady: 'open',
+
+  signOut: 'self',
+  getUser: 'self',
+  changePassword: 'self',
+  listSessions: 'self',
+  endOtherSessions: 'self',
+  exportAccount: 'self',
+  deleteAccount: 'self',
+  getProfile: 'self',
+  updateProfile: 'self',
+  putAvatar: 'self',
+  deleteAvatar: 'self',
+  getModelKey: 'self',
+  storeModelKey: 'self',
+  deleteModelKey: 'self',
+  extractPdf: 'self',
+  extractWord: 'self',
+  parseText: 'self',
+  importCv: 'self',
+  storeFile: 'self',
+  createCv: 'self',
+  listDeletedCvs: 'self',
+  writeDocument: 'self',
+  drawPages: 'self',
+  listSavedJobs: 'self',
+  saveJob: 'self',
+  listResults: 'self',
+
+  endSession: { own: 'session' },
+  listCvs: { own: 'list' },
+  getCv: cv,
+  updateCv: { own: 'cv', body: () => ({ is_favorite: true }) },
+  getCvRaw: cv,
+  getCvReading: cv,
+  decideReview: { own: 'cv', body: () => ({ fields: {}, lines: {} }) },
+  deleteCv: cv,
+  restoreCv: { own: 'trashed cv' },
+  purgeCv: { own: 'trashed cv' },
+  listCvVersions: cv,
+  getCvVersion: cv,
+  restoreCvVersion: cv,
+  getCvOriginal: cv,
+  downloadCvText: cv,
+  getCvContent: cv,
+  createDebugTicket: cv,
+  debugCv: 'ticket',
+  exportCv: { own: 'cv', query: 'format=txt' },
+  improveCv: aboutCv(),
+  translateCv: aboutCv(),
+  analyzeSkillGaps: aboutCv({ jobDescription: 'Analista de datos con SQL y Python.' }),
+  planDevelopment: aboutCv({ careerGoal: 'Jefa de proyecto' }),
+  optimizeProfile: aboutCv({ industryFocus: 'Banca' }),
+  saveOptimization: aboutCv({
+    optimizationResult: optimized,
+    targetPlatform: 'linkedin',
+    industryFocus: 'Banca',
+    timestamp: '2026-01-01T00:00:00.000Z',
+  }),
+  getSavedJobGaps: { own: 'cv' },
+  deleteSavedJob: { own: 'saved job' },
+  getResult: { own: 'result' },
+  updateResult: { own: 'result', body: () => ({ state: { done: true } }) },
+  deleteResult: { own: 'result' },
+  restoreResult: { own: 'result' },
+
+  listAllCvs: 'admin',
+  listUsers: 'admin',
+  updateUser: 'admin',
+  createRecoveryLink: 'admin',
+  listAuditEvents: 'admin',
+};
