@@ -33,7 +33,9 @@ const es: GapWords = {
   },
   summary: (matched, asked, missingMust) =>
     `Tu CV muestra ${matched} de las ${asked} cosas que pide la oferta.` +
-    (missingMust.length > 0 ? ` De lo imprescindible falta ${listEs.format(missingMust)}.` : ''),
+    (missingMust.length > 0
+      ? ` De lo imprescindible ${missingMust.length > 1 ? 'faltan' : 'falta'} ${listEs.format(missingMust)}.`
+      : ''),
   shown: (place, months) =>
     `Se ve en ${place}${months === null ? '' : months < 12 ? ', y es reciente' : `, hace ${countYears(months, 'año', 'años')}`}.`,
   missing: (demand, related) =>

@@ -45,7 +45,12 @@ export function CvPane({ cvId, cvVersion, skills, active }: CvPaneProps) {
       <div className="flex flex-col gap-5">
         {blocks.map(({ section, lines }) => (
           <div key={section}>
-            <h4 className="eyebrow mb-1.5 text-muted">{nameSection(section, t)}</h4>
+            <h4
+              translate={nameSection(section, t) === section ? 'no' : undefined}
+              className="eyebrow mb-1.5 text-muted"
+            >
+              {nameSection(section, t)}
+            </h4>
             <Lines lines={lines} draw={drawLine} />
           </div>
         ))}

@@ -2,6 +2,7 @@ import type { SkillGapResult } from '@trayecto/core/assistant';
 import { Lightbulb } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
+import { EngineText } from './engine-text';
 import { KeywordList } from './keyword-list';
 import { MatchScore } from './match-score';
 import { PlanView } from './plan-view';
@@ -19,7 +20,13 @@ export function GapReport({ result, cvId, cvVersion }: GapReportProps) {
   const hasScore = result.scoreParts.length > 0;
   return (
     <>
-      {hasScore ? <MatchScore result={result} /> : <Alert kind="warning">{result.summary}</Alert>}
+      {hasScore ? (
+        <MatchScore result={result} />
+      ) : (
+        <Alert kind="warning">
+          <EngineText>{result.summary}</EngineText>
+        </Alert>
+      )}
       {result.posting.text !== '' && (
         <SkillCompare result={result} cvId={cvId} cvVersion={cvVersion} />
       )}
@@ -32,7 +39,7 @@ export function GapReport({ result, cvId, cvVersion }: GapReportProps) {
           </h2>
           <p className="flex max-w-[46rem] gap-3 text-lead">
             <Lightbulb aria-hidden className="mt-1 size-5 shrink-0 text-sun-ink" />
-            {result.industryInsights}
+            <EngineText>{result.industryInsights}</EngineText>
           </p>
         </section>
       )}

@@ -155,8 +155,11 @@ function SaveButton({ job, isSaved }: { job: JobText; isSaved: boolean }) {
         onClick={() => void save()}
       >
         {!isSaving && <Icon aria-hidden className="size-5" />}
-        <span role="status">{t(isSaved ? 'skillGap.saved' : 'skillGap.save')}</span>
+        {t(isSaved ? 'skillGap.saved' : 'skillGap.save')}
       </Button>
+      <p role="status" className="sr-only">
+        {isSaved && t('skillGap.saved')}
+      </p>
       {problem !== null && (
         <Alert kind="error" className="w-full" onDismiss={() => setProblem(null)}>
           {t('skillGap.saveFailed', { reason: describeError(problem, t, formats) })}

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
 import { Skeleton } from '../../ui/skeleton';
 import { useCvs } from '../cv-list/use-cvs';
+import { ResultLanguage } from './engine-text';
 import { GapReport } from './gap-report';
 import { useAnalysis } from './use-analysis';
 
@@ -93,7 +94,7 @@ interface OpenReportProps {
 }
 
 function OpenReport({ record, result, onOpen }: OpenReportProps) {
-  const { t, formats } = useLanguage();
+  const { t, formats, language } = useLanguage();
   const analysis = useAnalysis(onOpen);
   const question = skillGapQuestion.safeParse(record.input).data;
   const cvs = useCvs();
@@ -101,18 +102,22 @@ function OpenReport({ record, result, onOpen }: OpenReportProps) {
     record.cv_version_now,
     cvs.data?.find(({ id }) => id === record.cv_id)?.version ?? 0,
   );
+  const isOlder = versionNow > record.cv_version;
+  const isForeign = question !== undefined && question.language !== language;
   const { state } = analysis;
   return (
     <>
-      {versionNow > record.cv_version && question && (
+      {question && (isOlder || isForeign) && (
         <Alert kind="info">
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="grow">{t('skillGap.cvChanged')}</span>
+            <span className="grow">
+              {t(isOlder ? 'skillGap.cvChanged' : 'skillGap.otherLanguage')}
+            </span>
             <Button
               isBusy={state.phase === 'running'}
               onClick={() =>
                 void analysis.run(
-                  { cvId: record.cv_id, ...question },
+                  { cvId: record.cv_id, ...question, language },
                   record.engine.kind === 'builtin' ? 'builtin' : undefined,
                 )
               }
@@ -127,7 +132,9 @@ function OpenReport({ record, result, onOpen }: OpenReportProps) {
           {t('skillGap.analysisFailed', { reason: describeError(state.error, t, formats) })}
         </Alert>
       )}
-      <GapReport result={result} cvId={record.cv_id} cvVersion={record.cv_version} />
+      <ResultLanguage value={question?.language}>
+        <GapReport result={result} cvId={record.cv_id} cvVersion={record.cv_version} />
+      </ResultLanguage>
       <div>
         <ButtonLink href={editPath(record.cv_id, { isEditing: true })}>
           {t('skillGap.editCv')}

@@ -1,6 +1,7 @@
 import type { KeywordSuggestion } from '@trayecto/core/assistant';
 import { ArrowRight } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { EngineText } from './engine-text';
 
 /** What the CV says in other words than the posting. */
 export function KeywordList({ suggestions }: { suggestions: readonly KeywordSuggestion[] }) {
@@ -29,7 +30,9 @@ export function KeywordList({ suggestions }: { suggestions: readonly KeywordSugg
                 {suggested}
               </q>
             </p>
-            <p className="text-[0.9375rem] text-muted">{reason}</p>
+            <p className="text-[0.9375rem] text-muted">
+              <EngineText>{reason}</EngineText>
+            </p>
           </li>
         ))}
       </ul>

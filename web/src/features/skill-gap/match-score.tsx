@@ -2,6 +2,7 @@ import type { ScorePart, SkillGapResult } from '@trayecto/core/assistant';
 import { useId } from 'react';
 import { useLanguage } from '../../i18n';
 import { classes } from '../../ui/classes';
+import { EngineText } from './engine-text';
 
 /** The percentage as a bar, and behind it every part with what counted how much. */
 export function MatchScore({ result }: { result: SkillGapResult }) {
@@ -36,7 +37,9 @@ export function MatchScore({ result }: { result: SkillGapResult }) {
           </div>
         </div>
       </div>
-      <p className="max-w-[52rem] text-lead">{summary}</p>
+      <p className="max-w-[52rem] text-lead">
+        <EngineText>{summary}</EngineText>
+      </p>
       <details className="group">
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-sea underline underline-offset-4">
           {t('skillGap.explain')}

@@ -1,6 +1,7 @@
 import type { PlanItem, SkillGapResult } from '@trayecto/core/assistant';
 import { ExternalLink } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { EngineText } from './engine-text';
 
 interface PlanViewProps {
   readonly plan: SkillGapResult['actionablePlan'];
@@ -47,8 +48,12 @@ function PlanStep({ item }: { item: PlanItem }) {
   const { t } = useLanguage();
   return (
     <li className="rounded-card border border-line bg-surface p-4">
-      <p className="font-semibold">{item.action}</p>
-      <p className="mt-0.5 text-sm text-muted">{item.timeframe}</p>
+      <p className="font-semibold">
+        <EngineText>{item.action}</EngineText>
+      </p>
+      <p className="mt-0.5 text-sm text-muted">
+        <EngineText>{item.timeframe}</EngineText>
+      </p>
       {item.resources.length > 0 && (
         <ul className="mt-3 flex flex-col gap-1.5 border-t border-line pt-3 text-[0.9375rem]">
           {item.resources.map(({ name, link, type }) => (
@@ -69,7 +74,7 @@ function PlanStep({ item }: { item: PlanItem }) {
 function Resource({ name, link }: { name: string; link: string | undefined }) {
   const { t } = useLanguage();
   // A model's answer could name any address; only pages are links.
-  if (!link || !/^https?:\/\//i.test(link)) return <span>{name}</span>;
+  if (!link || !/^https?:\/\//i.test(link)) return <EngineText>{name}</EngineText>;
   return (
     <a
       href={link}
@@ -105,9 +110,11 @@ function Recommendations({
             <p className="text-sm text-muted">
               {t(`skillGap.type-${type}`)}
               {' · '}
-              {timeToAcquire}
+              <EngineText>{timeToAcquire}</EngineText>
             </p>
-            <p className="mt-2">{description}</p>
+            <p className="mt-2">
+              <EngineText>{description}</EngineText>
+            </p>
           </li>
         ))}
       </ul>

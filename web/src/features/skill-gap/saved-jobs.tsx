@@ -5,7 +5,6 @@ import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
 import { IconButton } from '../../ui/icon-button';
 import type { JobText } from './job-form';
 import { addSavedJob, removeSavedJob, useSavedJobGaps, useSavedJobs } from './use-saved-jobs';
@@ -113,20 +112,18 @@ function JobRow({ job, percent, onOpen, onRemove }: JobRowProps) {
       >
         <BriefcaseBusiness aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.5} />
         <span className="min-w-0 grow">
-          <span translate="no" className="block truncate font-semibold">
+          <span translate="no" className="line-clamp-2 font-semibold">
             {job.title}
           </span>
-          <span className="block text-sm text-muted">
+          <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {formats.shortDate(new Date(job.created_at))}
+            {percent !== undefined && (
+              <span className="font-semibold text-sea">
+                {t('skillGap.jobMatch', { percent: formats.percent(percent / 100) })}
+              </span>
+            )}
           </span>
         </span>
-        {percent !== undefined && (
-          <span className="shrink-0">
-            <Chip tone="sea">
-              {t('skillGap.jobMatch', { percent: formats.percent(percent / 100) })}
-            </Chip>
-          </span>
-        )}
       </button>
       <IconButton
         icon={Trash2}

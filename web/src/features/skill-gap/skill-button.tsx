@@ -5,6 +5,7 @@ import { nameSection } from '../../document/name-place';
 import { useLanguage } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
+import { EngineText } from './engine-text';
 
 type SkillButtonProps = {
   readonly active: string | null;
@@ -72,7 +73,9 @@ export function SkillButton(props: SkillButtonProps) {
         hidden={!isOpen}
         className="flex-col gap-3 px-3 pb-3 text-[0.9375rem] not-[[hidden]]:flex"
       >
-        <p>{skill.description}</p>
+        <p>
+          <EngineText>{skill.description}</EngineText>
+        </p>
         <Quotes label={t('skillGap.inPosting')} quotes={skill.evidence} />
         <CvQuotes
           label={t(tone === 'matched' ? 'skillGap.inCv' : 'skillGap.nearInCv')}

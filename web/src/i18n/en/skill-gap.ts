@@ -44,6 +44,7 @@ export const skillGap: Messages['skillGap'] = {
   openFailed: 'This result could not be opened. {reason}',
   openUnknown: 'This result was kept in another form and cannot be shown.',
   cvChanged: 'The CV has changed since this analysis.',
+  otherLanguage: 'This result was written in the other language.',
   rescore: 'Score again',
   editCv: 'Edit the CV',
   match: 'Match with the posting',

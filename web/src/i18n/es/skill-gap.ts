@@ -42,6 +42,7 @@ export const skillGap = {
   openFailed: 'No se ha podido abrir este resultado. {reason}',
   openUnknown: 'Este resultado se guardó con otra forma y no se puede mostrar.',
   cvChanged: 'El CV ha cambiado desde este análisis.',
+  otherLanguage: 'Este resultado se escribió en el otro idioma.',
   rescore: 'Volver a puntuar',
   editCv: 'Editar el CV',
   match: 'Encaje con la oferta',
