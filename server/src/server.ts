@@ -42,6 +42,11 @@ import { createCvParser } from './import/cv-parser';
 import { createFileReader } from './import/file-reader';
 import { createImportRoutes } from './import/import-routes';
 import { type StartedWhenNeeded, startWhenNeeded } from './import/start-when-needed';
+import { createJobBoard } from './jobs/job-board';
+import { createJobRoutes } from './jobs/job-routes';
+import type { JobSource } from './jobs/job-source';
+import { openJobSources } from './jobs/open-job-sources';
+import { createSearchAll } from './jobs/search-all';
 import type { Logger } from './logging/create-logger';
 import { createMailer } from './mail/mailer';
 import { createPictureDrawer } from './pictures/picture-drawer';
@@ -50,6 +55,8 @@ import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
 import { deriveKey, loadSecret } from './secrets/load-secret';
 import { openStorage } from './storage/open-storage';
 
+/** How long a search waits for one job source. */
+const JOB_SOURCE_MS = 5_000;
 const DRAIN_MS = 25_000;
 
 export interface RunningServer {
@@ -67,6 +74,9 @@ export interface ServerOptions {
   readonly passwordCost?: PasswordCost;
   /** How long requests may take to arrive; for tests, which cannot wait that long. */
   readonly requestLimits?: RequestLimits;
+  /** Job sources over the network instead of those of the settings; for tests, which have their own. */
+  readonly jobSources?: readonly JobSource[];
+  readonly jobSourceMs?: number;
 }
 
 /** Wires the parts together: the only place that knows all of them. */
@@ -136,6 +146,18 @@ async function startBehind(
     database,
     secret,
   });
+  const board = createJobBoard(database);
+  const searchAll = createSearchAll({
+    board,
+    outside: options.jobSources ?? openJobSources(config.jobs),
+    isBoardAsked: config.jobs.sources.includes('own'),
+    patienceMs: options.jobSourceMs ?? JOB_SOURCE_MS,
+    onFailure: (source, error) =>
+      logger.warn(
+        { source, name: error instanceof Error ? error.name : 'unknown' },
+        'a job source gave no answer',
+      ),
+  });
   const app = createApp({
     logger,
     routes: [
@@ -163,6 +185,7 @@ async function startBehind(
       ...createDevelopmentRoutes({ database, throttle, choose }),
       ...createOptimizerRoutes({ database, throttle, choose }),
       ...createSavedJobRoutes({ database, throttle, choose }),
+      ...createJobRoutes({ database, throttle, choose, board, searchAll }),
       ...createResultRoutes(database),
       route(getHealth, async () => ({ status: 'ok' as const })),
       route(getReady, async () => {

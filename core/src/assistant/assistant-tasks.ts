@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { developmentInput, developmentPlan } from './development-task';
 import { improveInput, improveResult } from './improve-task';
+import { matchJobsInput, matchJobsResult } from './match-jobs-task';
 import { optimizationResult, optimizeInput } from './optimize-task';
 import { jobGapsInput, jobGapsResult, skillGapInput, skillGapResult } from './skill-gap-task';
 import { translateInput, translateResult } from './translate-task';
@@ -11,6 +12,7 @@ const schemas = {
   translate: { input: translateInput, output: translateResult },
   skillGap: { input: skillGapInput, output: skillGapResult },
   jobGaps: { input: jobGapsInput, output: jobGapsResult },
+  matchJobs: { input: matchJobsInput, output: matchJobsResult },
   development: { input: developmentInput, output: developmentPlan },
   optimize: { input: optimizeInput, output: optimizationResult },
 };

@@ -44,6 +44,13 @@ export {
   proposedChange,
 } from './improve-task';
 export {
+  type MatchJobsInput,
+  type MatchJobsResult,
+  MOST_MATCHED_JOBS,
+  matchJobsInput,
+  matchJobsResult,
+} from './match-jobs-task';
+export {
   type CareerLevel,
   type CheckCode,
   careerLevels,

@@ -97,6 +97,10 @@ export const errorTable = {
     status: 500,
     message: 'Error setting up the saved jobs feature. Please contact support.',
   },
+  job_sources_failed: {
+    status: 502,
+    message: 'None of the job sources answered. Please try again.',
+  },
   server_busy: { status: 503, message: 'Many documents are being made right now. Try again soon.' },
   storage_quota: { status: 413, message: 'Your files take up all the room you have here.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },

@@ -10,6 +10,7 @@ import * as development from './development-endpoints';
 import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
 import * as imports from './import-endpoints';
+import * as jobs from './job-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as optimizer from './optimizer-endpoints';
 import * as profiles from './profile-endpoints';
@@ -43,6 +44,7 @@ export {
 } from './endpoint';
 export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
 export * from './import-endpoints';
+export * from './job-endpoints';
 export * from './model-key-endpoints';
 export * from './optimizer-endpoints';
 export * from './profile-endpoints';
@@ -114,6 +116,9 @@ export const allEndpoints: readonly Endpoint[] = [
   savedJobs.saveJob,
   savedJobs.deleteSavedJob,
   savedJobs.getSavedJobGaps,
+  jobs.searchJobs,
+  jobs.matchJobs,
+  jobs.getJob,
   results.listResults,
   results.getResult,
   results.updateResult,

@@ -18,8 +18,10 @@ export {
 } from './job-posting';
 export { foldForSearch } from './job-words';
 export { judgeNearness, type Nearness, nearnesses } from './judge-nearness';
+export { matchJobs } from './match-jobs';
 export { measureRanking } from './measure-ranking';
 export { listTwinKeys, mergePostings } from './merge-postings';
 export { type JobWishes, type RankedPosting, rankPostings } from './rank-postings';
+export { nameInterest } from './read-interest';
 export { listSamplePostings } from './samples';
 export { askIndex, type IndexQuestion, listIndexTerms } from './search-terms';

@@ -1,3 +1,5 @@
+import { skills } from '../catalog/skills';
+import { jobTitles } from '../catalog/titles';
 import { findConcepts, findKin, findTitlesOfSkill } from './job-concepts';
 import { readContentWords, readStems } from './job-words';
 
@@ -19,7 +21,7 @@ export function readInterest(text: string): Interest {
   const titles = new Map<string, number>();
   const raise = (id: string, weight: number) =>
     titles.set(id, Math.max(weight, titles.get(id) ?? 0));
-  const skills = new Set<string>();
+  const asked = new Set<string>();
   for (const found of findConcepts(stems)) {
     for (const id of found.titles) {
       raise(id, 1);
@@ -28,9 +30,22 @@ export function readInterest(text: string): Interest {
     // A word that is a title by itself, "cook", is not also asked for as a skill.
     if (found.titles.length > 0) continue;
     for (const id of found.skills) {
-      skills.add(id);
+      asked.add(id);
       for (const [title, weight] of findTitlesOfSkill(id)) raise(title, weight);
     }
   }
-  return { titles, skills: [...skills], stems, words: readContentWords(said) };
+  return { titles, skills: [...asked], stems, words: readContentWords(said) };
+}
+
+/** What is asked for in a language, for a service that knows only that one; as it was written where the catalogue has no name. */
+export function nameInterest(text: string, language: 'es' | 'en'): string {
+  const said = text.trim().slice(0, LONGEST_INTEREST);
+  const stems = readStems(said);
+  const [found, ...others] = findConcepts(stems);
+  if (found === undefined || others.length > 0 || found.words < stems.length) return said;
+  const things = [
+    ...jobTitles.filter(({ id }) => found.titles.includes(id)),
+    ...skills.filter(({ id }) => found.skills.includes(id)),
+  ];
+  return things[0]?.[language][0] ?? said;
 }

@@ -62,6 +62,7 @@ export function createBuiltinAssistant(engine: StartedWhenNeeded<BuiltinEngine>)
     translate: task('translate'),
     skillGap: task('skillGap'),
     jobGaps: task('jobGaps'),
+    matchJobs: task('matchJobs'),
     development: task('development'),
     optimize: task('optimize'),
   };

@@ -1,6 +1,7 @@
 import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/analysis';
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
 import { planCareer } from '@trayecto/core/career';
+import { matchJobs } from '@trayecto/core/jobs';
 import { optimizeProfile } from '@trayecto/core/optimize';
 import { guardAgainstInvention, guardTranslation, improveCv } from '@trayecto/core/rewrite';
 import { translateCv } from '@trayecto/core/translate';
@@ -16,6 +17,7 @@ export const builtinTasks: BuiltinTasks = {
   skillGap: (input) => analyzeSkillGap(input, new Date()),
   optimize: optimizeProfile,
   jobGaps: (input) => gatherJobGaps(input, new Date()),
+  matchJobs: (input) => matchJobs(input, new Date()),
   development: (input) => planCareer(input, new Date()),
 };
 

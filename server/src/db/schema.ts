@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
   dataType: () => 'bytea',
   toDriver: (value) => Buffer.from(value),
@@ -342,4 +344,25 @@ export const results = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('results_list').on(table.userId, table.kind, table.createdAt.desc())],
+);
+
+export const jobPostings = pgTable(
+  'job_postings',
+  {
+    id: randomId(),
+    origin: text('origin').notNull(),
+    externalId: text('external_id').notNull(),
+    title: text('title').notNull(),
+    company: text('company').notNull(),
+    location: text('location').notNull(),
+    country: text('country').notNull(),
+    isRemote: boolean('is_remote').notNull(),
+    language: text('language', { enum: ['es', 'en'] }),
+    postedOn: date('posted_on'),
+    url: text('url').notNull(),
+    description: text('description').notNull(),
+    search: tsvector('search').notNull(),
+    importedAt: moment('imported_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('job_postings_once').on(table.origin, table.externalId)],
 );

@@ -20,7 +20,6 @@ export function useApply(cvId: string) {
   );
 
   async function write(id: string, change: FieldChange) {
-    if (busyId !== null) return;
     setBusyId(id);
     setProblem(null);
     try {

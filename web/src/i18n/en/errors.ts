@@ -58,6 +58,7 @@ export const errors: Messages['errors'] = {
   link_invalid: 'This link was used already or is too old. Ask for a new one.',
   ticket_invalid: 'This link was used already or is too old. Open it again from the CV.',
   no_parsed_data: 'No parsed data available',
+  job_sources_failed: 'None of the job sources answered. Please try again.',
   saved_jobs_full: 'There is no room for another saved job. Delete one first.',
   saved_jobs_missing: 'Error setting up the saved jobs feature. Please contact support.',
   server_busy: 'Many documents are being made right now. Try again in a moment.',

@@ -61,6 +61,7 @@ export const errors = {
   link_invalid: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
   ticket_invalid: 'Este enlace ya se ha usado o ha caducado. Vuelve a abrirlo desde el CV.',
   no_parsed_data: 'El CV todavía no tiene datos leídos con los que hacer el documento.',
+  job_sources_failed: 'Ninguna de las fuentes de empleo ha respondido. Inténtalo de nuevo.',
   saved_jobs_full: 'No cabe otra oferta guardada. Elimina alguna antes.',
   saved_jobs_missing:
     'No se ha podido preparar la función de ofertas guardadas. Ponte en contacto con quien administra la página.',

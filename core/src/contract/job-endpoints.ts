@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { documentLanguages } from '../document/document-words';
+import { jobLanguages } from '../jobs/job-posting';
+import { nearnesses } from '../jobs/judge-nearness';
+import { defineEndpoint } from './endpoint';
+import { nonBlank } from './skill-gap-endpoints';
+
+export const LONGEST_INTEREST = 200;
+export const MOST_FOUND_JOBS = 50;
+
+/** Where postings come from; `samples` are there until something else is. */
+export const jobSourceNames = ['own', 'samples', 'remotive', 'arbeitnow', 'adzuna'] as const;
+export type JobSourceName = (typeof jobSourceNames)[number];
+
+export const foundJob = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Where the posting is; a page of ours for samples and for postings that have no page of their own. */
+  link: z.string(),
+  company: z.string(),
+  location: z.string(),
+  country: z.string(),
+  description: z.string(),
+  source: z.enum(jobSourceNames),
+  isRemote: z.boolean(),
+  language: z.enum(jobLanguages).nullable(),
+  postedOn: z.iso.date().nullable(),
+  /** Made up, to show what a search looks like. */
+  isSample: z.boolean(),
+  /** Where it is, seen from the place asked for. */
+  nearness: z.enum(nearnesses),
+  /** How well the chosen CV fits, in percent; null without a CV, or where the posting says too little. */
+  matchScore: z.number().int().nullable(),
+});
+export type FoundJob = z.output<typeof foundJob>;
+
+export const askedSource = z.object({
+  name: z.enum(jobSourceNames),
+  status: z.enum(['answered', 'failed', 'late', 'resting']),
+  /** How many postings of its answer fitted. */
+  found: z.number().int(),
+});
+export type AskedSource = z.output<typeof askedSource>;
+
+export const searchJobs = defineEndpoint({
+  id: 'searchJobs',
+  method: 'POST',
+  path: '/api/search-jobs',
+  access: 'user',
+  summary:
+    'Search every job source that is set up, side by side. A source that fails is named, and the others answer.',
+  body: z.object({
+    interest: nonBlank(LONGEST_INTEREST),
+    location: nonBlank(LONGEST_INTEREST),
+    /** True: only what can be done from anywhere. */
+    remote: z.boolean().optional(),
+    /** The earliest day. */
+    postedSince: z.iso.date().optional(),
+    /** The language the posting is written in. */
+    language: z.enum(jobLanguages).optional(),
+    /** Says for each job how well this CV fits. */
+    cvId: z.uuid().optional(),
+  }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    jobs: z.array(foundJob),
+    sources: z.array(askedSource),
+    /** What went wrong with some of the sources, in one sentence; null when nothing did. */
+    error: z.string().nullable(),
+  }),
+  errors: ['job_sources_failed', 'no_parsed_data'],
+});
+
+export const matchJobs = defineEndpoint({
+  id: 'matchJobs',
+  method: 'POST',
+  path: '/api/match-jobs',
+  access: 'user',
+  summary: 'Jobs for a CV, the best match first: searched by its titles, skills and place.',
+  body: z.object({
+    cvId: z.uuid(),
+    /** The language the skills are named in. */
+    language: z.enum(documentLanguages).default('es'),
+  }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    matches: z.array(
+      foundJob.extend({
+        matchScore: z.number().int(),
+        skills: z.object({ matching: z.array(z.string()), missing: z.array(z.string()) }),
+      }),
+    ),
+    sources: z.array(askedSource),
+  }),
+  errors: ['job_sources_failed', 'no_parsed_data'],
+});
+
+export const getJob = defineEndpoint({
+  id: 'getJob',
+  method: 'GET',
+  path: '/api/jobs/{id}',
+  access: 'user',
+  summary: 'One posting of our own board, or one of the samples.',
+  params: z.object({ id: z.string().regex(/^(?:own|sample)-[\w-]{1,80}$/) }),
+  status: 200,
+  output: z.object({ success: z.literal(true), job: foundJob }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,25 @@
+import { compareWithPosting } from '../analysis/compare-with-posting';
+import { readPosting } from '../analysis/read-posting';
+import type { MatchJobsInput, MatchJobsResult } from '../assistant/match-jobs-task';
+
+/** What a posting asks for stands before this. */
+const ENOUGH_OF_POSTING = 8_000;
+const MOST_NAMED = 12;
+
+/** The same comparison as the skill gap's, for a list of postings. */
+export function matchJobs({ cv, jobs, language }: MatchJobsInput, now: Date): MatchJobsResult {
+  return {
+    matches: jobs.map(({ id, title, description }) => {
+      const posting = readPosting(description.slice(0, ENOUGH_OF_POSTING), title);
+      const gap = compareWithPosting(cv, posting, now, language);
+      const names = (list: readonly { readonly name: string }[]) =>
+        list.slice(0, MOST_NAMED).map(({ name }) => name);
+      return {
+        id,
+        matchScore: posting.outcome === 'read' ? gap.matchPercentage : null,
+        matching: names(gap.matchedSkills),
+        missing: names(gap.missingSkills),
+      };
+    }),
+  };
+}

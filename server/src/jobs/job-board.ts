@@ -1,0 +1,182 @@
+import {
+  askIndex,
+  foldForSearch,
+  type ImportedPosting,
+  type IndexQuestion,
+  type JobPosting,
+  listIndexTerms,
+} from '@trayecto/core/jobs';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { type Database, jobPostings, type Tx } from '../db';
+import type { JobQuery, JobSource } from './job-source';
+
+const ENOUGH = 60;
+const MOST_SURE = 80;
+const MOST_NEAR = 40;
+const ROWS_A_STATEMENT = 200;
+/** What the search itself reads of a long posting. */
+const TEXT_FOR_LISTS = 8_000;
+/** A lexeme has at most 2 KB, and the index little use for the end of a very long text. */
+const TEXT_FOR_INDEX = 20_000;
+
+export interface JobBoard extends JobSource {
+  readonly name: 'own';
+  isEmpty(): Promise<boolean>;
+  find(id: string): Promise<JobPosting | undefined>;
+}
+
+/** The postings kept in the database, found by full-text search in Spanish and English. */
+export function createJobBoard(database: Database): JobBoard {
+  return {
+    name: 'own',
+    search: (query) => database.asService((tx) => searchBoard(tx, query)),
+    isEmpty: () =>
+      database.asService(async (tx) => {
+        const [row] = await tx.select({ id: jobPostings.id }).from(jobPostings).limit(1);
+        return row === undefined;
+      }),
+    find: (id) =>
+      database.asService(async (tx) => {
+        const [row] = await tx.select(columns).from(jobPostings).where(eq(jobPostings.id, id));
+        return row && toPosting(row);
+      }),
+  };
+}
+
+/** New postings are added, known ones (by origin and their id there) brought up to date. */
+export async function storePostings(
+  database: Database,
+  origin: string,
+  postings: readonly ImportedPosting[],
+): Promise<{ readonly added: number; readonly updated: number }> {
+  const once = [...new Map(postings.map((posting) => [posting.externalId, posting])).values()];
+  let added = 0;
+  for (let at = 0; at < once.length; at += ROWS_A_STATEMENT) {
+    const part = once.slice(at, at + ROWS_A_STATEMENT);
+    added += await database.asService((tx) => storePart(tx, origin, part));
+  }
+  return { added, updated: once.length - added };
+}
+
+async function storePart(
+  tx: Tx,
+  origin: string,
+  postings: readonly ImportedPosting[],
+): Promise<number> {
+  const rows = await tx
+    .insert(jobPostings)
+    .values(postings.map((posting) => ({ ...posting, origin, search: writeSearch(posting) })))
+    .onConflictDoUpdate({
+      target: [jobPostings.origin, jobPostings.externalId],
+      set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded.${snake(name)}`)])),
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return rows.filter(({ isNew }) => isNew).length;
+}
+
+const changing = [
+  'title',
+  'company',
+  'location',
+  'country',
+  'isRemote',
+  'language',
+  'postedOn',
+  'url',
+  'description',
+  'search',
+] as const;
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Accents are folded here because the databases need not have an extension for it. */
+function writeSearch(posting: ImportedPosting): SQL<string> {
+  const { title, company, language } = posting;
+  const text = foldForSearch(
+    [title, company, posting.description.slice(0, TEXT_FOR_INDEX)].join('\n'),
+  );
+  const stemmer = stemmers[language ?? 'none'];
+  const terms = sql.param([...listIndexTerms(posting)]);
+  return sql<string>`to_tsvector(${stemmer}::regconfig, ${text}) || array_to_tsvector(${terms}::text[])`;
+}
+
+const stemmers = { es: 'spanish', en: 'english', none: 'simple' } as const;
+
+/** Here first; what is further away only where that is not enough. Exported for the measurement of its cost. */
+export async function searchBoard(tx: Tx, query: JobQuery): Promise<readonly JobPosting[]> {
+  const question = askIndex(query.interest, query.location);
+  const here = await tx.select(columns).from(jobPostings).where(pickHere(question, query));
+  if (here.length >= ENOUGH || question.here.length === 0) return here.map(toPosting);
+  const away = await tx.select(columns).from(jobPostings).where(pickAway(question, query));
+  const known = new Set(here.map(({ id }) => id));
+  return [...here, ...away.filter(({ id }) => !known.has(id))].map(toPosting);
+}
+
+const columns = {
+  id: jobPostings.id,
+  title: jobPostings.title,
+  company: jobPostings.company,
+  location: jobPostings.location,
+  country: jobPostings.country,
+  isRemote: jobPostings.isRemote,
+  language: jobPostings.language,
+  postedOn: jobPostings.postedOn,
+  url: jobPostings.url,
+  description: sql<string>`left(${jobPostings.description}, ${sql.raw(String(TEXT_FOR_LISTS))})`,
+};
+
+type Row = { [Name in keyof typeof columns]: JobPosting[Name] };
+
+function toPosting(row: Row): JobPosting {
+  const id = `own-${row.id}`;
+  return { ...row, id, url: row.url || `/job-search?job=${id}`, source: 'own', isSample: false };
+}
+
+function pickHere({ sure, near, words, here }: IndexQuestion, query: JobQuery): SQL {
+  const place = here.map(anyOf);
+  const broad = sql`(${sql.join([anyOf(near), allWords(words)], sql` || `)})`;
+  return anyId([
+    pickLatest([anyOf(sure), ...place], query, MOST_SURE),
+    pickLatest([broad, ...place], query, MOST_NEAR),
+  ]);
+}
+
+function pickAway({ sure, words, within }: IndexQuestion, query: JobQuery): SQL {
+  const wanted = sure.length > 0 ? anyOf(sure) : allWords(words);
+  return anyId([
+    pickLatest([wanted, anyOf(within)], query, MOST_SURE),
+    pickLatest([wanted], query, MOST_NEAR),
+  ]);
+}
+
+function anyId(parts: readonly SQL[]): SQL {
+  return sql`${jobPostings.id} in (${sql.join([...parts], sql` union `)})`;
+}
+
+function pickLatest(conditions: readonly SQL[], query: JobQuery, most: number): SQL {
+  const asked = sql.join([...conditions], sql` && `);
+  const where = and(sql`${jobPostings.search} @@ (${asked})`, ...filters(query));
+  return sql`(select ${jobPostings.id} from ${jobPostings} where ${where}
+    order by ${jobPostings.postedOn} desc nulls last limit ${sql.raw(String(most))})`;
+}
+
+function filters({ remote, postedSince, language }: JobQuery): SQL[] {
+  return [
+    ...(remote ? [eq(jobPostings.isRemote, true)] : []),
+    ...(postedSince ? [gte(jobPostings.postedOn, postedSince)] : []),
+    ...(language ? [eq(jobPostings.language, language)] : []),
+  ];
+}
+
+/** Terms are of our own making; what could end the quotes is taken out all the same. */
+function anyOf(terms: readonly string[]): SQL {
+  const quoted = terms.map((term) => `'${term.replace(/['\\]/g, '')}'`);
+  return sql`${quoted.join(' | ')}::tsquery`;
+}
+
+function allWords(words: readonly string[]): SQL {
+  const text = words.join(' ');
+  return sql`(plainto_tsquery('spanish', ${text}) || plainto_tsquery('english', ${text}) || plainto_tsquery('simple', ${text}))`;
+}

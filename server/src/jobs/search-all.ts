@@ -1,0 +1,110 @@
+import { AppError, type AskedSource, MOST_FOUND_JOBS } from '@trayecto/core/contract';
+import {
+  filterPostings,
+  type JobPosting,
+  mergePostings,
+  type RankedPosting,
+  rankPostings,
+} from '@trayecto/core/jobs';
+import { DatabaseUnavailableError } from '../db';
+import type { JobBoard } from './job-board';
+import { type JobQuery, type JobSource, SourceBusyError } from './job-source';
+import { sampleSource } from './sources/sample-source';
+
+export interface SearchParts {
+  readonly board: JobBoard;
+  /** Those that are reached over the network. */
+  readonly outside: readonly JobSource[];
+  readonly isBoardAsked: boolean;
+  /** How long one source may take. */
+  readonly patienceMs: number;
+  readonly onFailure: (source: string, error: unknown) => void;
+}
+
+export interface SearchResult {
+  readonly ranked: readonly RankedPosting[];
+  readonly sources: readonly AskedSource[];
+}
+
+interface Asked {
+  readonly source: JobSource;
+  readonly status: AskedSource['status'];
+  readonly postings: readonly JobPosting[];
+  readonly error?: unknown;
+}
+
+export type SearchAll = (query: JobQuery, signal: AbortSignal) => Promise<SearchResult>;
+
+/** Asks every source side by side; one that fails or is late is named and missed by nobody else. */
+export function createSearchAll(parts: SearchParts): SearchAll {
+  const { board, outside, isBoardAsked, patienceMs, onFailure } = parts;
+  const restsUntil = new Map<JobSource, number>();
+
+  async function ask(source: JobSource, query: JobQuery, signal: AbortSignal): Promise<Asked> {
+    if ((restsUntil.get(source) ?? 0) > Date.now()) {
+      return { source, status: 'resting', postings: [] };
+    }
+    const late = AbortSignal.timeout(patienceMs);
+    try {
+      const postings = await abandonWhen(
+        AbortSignal.any([signal, late]),
+        source.search(query, AbortSignal.any([signal, late])),
+      );
+      return { source, status: 'answered', postings };
+    } catch (error) {
+      signal.throwIfAborted();
+      onFailure(source.name, error);
+      if (error instanceof SourceBusyError) {
+        restsUntil.set(source, Date.now() + error.restMs);
+        return { source, status: 'resting', postings: [], error };
+      }
+      return { source, status: late.aborted ? 'late' : 'failed', postings: [], error };
+    }
+  }
+
+  /** Samples stand in while there is nothing else to search. */
+  async function chooseSources(): Promise<readonly JobSource[]> {
+    if (outside.length > 0) return isBoardAsked ? [board, ...outside] : outside;
+    return (await board.isEmpty()) ? [sampleSource] : [board];
+  }
+
+  return async (query, signal) => {
+    const sources = await chooseSources();
+    const asked = await Promise.all(sources.map((source) => ask(source, query, signal)));
+    if (asked.every(({ status }) => status !== 'answered')) refuse(asked);
+    const merged = mergePostings(asked.map(({ postings }) => postings));
+    const ranked = rankPostings(query, filterPostings(merged, query), new Date()).slice(
+      0,
+      MOST_FOUND_JOBS,
+    );
+    return {
+      ranked,
+      sources: asked.map(({ source: { name }, status }) => ({
+        name,
+        status,
+        found: ranked.filter(({ posting }) => posting.source === name).length,
+      })),
+    };
+  };
+}
+
+function refuse(asked: readonly Asked[]): never {
+  const lost = asked.find(({ error }) => error instanceof DatabaseUnavailableError);
+  throw lost?.error ?? new AppError('job_sources_failed', { cause: asked[0]?.error });
+}
+
+/** A source that does not listen to its signal is left behind all the same. */
+async function abandonWhen<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  let giveUp: (reason: unknown) => void = () => {};
+  const abandoned = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  const onAbort = () => giveUp(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, abandoned]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
