@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test';
 import { paths } from '../web/src/app/paths';
 import { es } from '../web/src/i18n/es';
 
-const { auth, cv, improve, landing, optimizer, profile, skillGap, soon, start, upload } = es;
+const {
+  auth,
+  cv,
+  development,
+  improve,
+  landing,
+  optimizer,
+  profile,
+  skillGap,
+  soon,
+  start,
+  upload,
+} = es;
 
 export interface Screen {
   readonly path: string;
@@ -24,7 +36,7 @@ export const protectedScreens: readonly Screen[] = [
   { path: paths.profile, title: profile.page },
   { path: paths.improve, title: improve.page },
   { path: paths.jobs, title: soon.jobsTitle },
-  { path: paths.development, title: soon.developmentTitle },
+  { path: paths.development, title: development.page },
   { path: paths.skillGap, title: skillGap.page },
   { path: paths.optimizer, title: optimizer.page },
   { path: paths.enhancer, title: soon.enhancerTitle },

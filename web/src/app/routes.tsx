@@ -49,6 +49,15 @@ const loadOptimizer = () =>
     'engine',
     'results',
   );
+const loadDevelopment = () =>
+  withWords(
+    import('../features/development/development-screen'),
+    'development',
+    'choice',
+    'editor',
+    'engine',
+    'results',
+  );
 const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
 
 /** A screen is drawn once its code and its words are there. */
@@ -67,6 +76,7 @@ const ImproveScreen = lazy(loadImprove);
 const ProfileScreen = lazy(loadProfile);
 const SkillGapScreen = lazy(loadSkillGap);
 const OptimizerScreen = lazy(loadOptimizer);
+const DevelopmentScreen = lazy(loadDevelopment);
 const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
@@ -87,7 +97,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.profile, access: 'user', Screen: ProfileScreen },
   { path: paths.improve, access: 'user', Screen: ImproveScreen },
   { path: paths.jobs, access: 'user', Screen: () => <NotYetScreen screen="jobs" /> },
-  { path: paths.development, access: 'user', Screen: () => <NotYetScreen screen="development" /> },
+  { path: paths.development, access: 'user', Screen: DevelopmentScreen },
   { path: paths.skillGap, access: 'user', Screen: SkillGapScreen },
   { path: paths.optimizer, access: 'user', Screen: OptimizerScreen },
   { path: paths.enhancer, access: 'user', Screen: () => <NotYetScreen screen="enhancer" /> },

@@ -6,6 +6,7 @@ const loaders = {
   es: {
     choice: () => import('./es/choice').then(({ choice }) => choice),
     cv: () => import('./es/cv').then(({ cv }) => cv),
+    development: () => import('./es/development').then(({ development }) => development),
     document: () => import('./es/document').then(({ document }) => document),
     editor: () => import('./es/editor').then(({ editor }) => editor),
     engine: () => import('./es/engine').then(({ engine }) => engine),
@@ -23,6 +24,7 @@ const loaders = {
   en: {
     choice: () => import('./en/choice').then(({ choice }) => choice),
     cv: () => import('./en/cv').then(({ cv }) => cv),
+    development: () => import('./en/development').then(({ development }) => development),
     document: () => import('./en/document').then(({ document }) => document),
     editor: () => import('./en/editor').then(({ editor }) => editor),
     engine: () => import('./en/engine').then(({ engine }) => engine),

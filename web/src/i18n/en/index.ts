@@ -3,6 +3,7 @@ import { auth } from './auth';
 import { choice } from './choice';
 import { common } from './common';
 import { cv } from './cv';
+import { development } from './development';
 import { document } from './document';
 import { editor } from './editor';
 import { engine } from './engine';
@@ -27,6 +28,7 @@ export const en: Messages = {
   choice,
   common,
   cv,
+  development,
   document,
   editor,
   engine,

@@ -7,9 +7,6 @@ export const soon: Messages['soon'] = {
   jobsTitle: 'Prepare an application',
   jobsLine:
     'Here you will choose a CV, see jobs that fit it and prepare the e-mail that introduces you.',
-  developmentTitle: 'Career plan',
-  developmentLine:
-    'Here you will write where you want to get to and see what is missing, with steps and realistic dates.',
   skillgapTitle: 'Skill Gap',
   skillgapLine:
     'Here you will compare a CV with a job posting: what you have, what is missing and how to get it.',

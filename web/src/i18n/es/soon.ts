@@ -5,9 +5,6 @@ export const soon = {
   jobsTitle: 'Preparar una candidatura',
   jobsLine:
     'Aquí elegirás un CV, verás ofertas que encajan con él y prepararás el correo para presentarte.',
-  developmentTitle: 'Plan de carrera',
-  developmentLine:
-    'Aquí escribirás adónde quieres llegar y verás qué te falta, con pasos y plazos razonables.',
   skillgapTitle: 'Brecha de habilidades',
   skillgapLine:
     'Aquí compararás un CV con una oferta: qué tienes ya, qué te falta y cómo conseguirlo.',

@@ -1,0 +1,67 @@
+import type { DevelopmentPlan, PlanGap } from '@trayecto/core/assistant';
+import { Check, ChevronDown } from 'lucide-react';
+import { useLanguage } from '../../i18n';
+import { Chip } from '../../ui/chip';
+
+/** What is missing, each to be opened for its reason; below it what is there already. */
+export function GapList({ analysis }: { analysis: DevelopmentPlan['analysis'] }) {
+  const { t } = useLanguage();
+  const { gaps, strengths } = analysis;
+  return (
+    <section aria-labelledby="gaps" className="flex flex-col gap-4">
+      <h2 id="gaps" className="font-serif text-2xl font-semibold">
+        {t('development.gaps')}
+      </h2>
+      {gaps.length === 0 ? (
+        <p className="text-lead">{t('development.noGaps')}</p>
+      ) : (
+        <>
+          <p className="text-muted">{t('development.gapsLine')}</p>
+          <ol className="flex flex-col divide-y divide-line border-y border-line">
+            {gaps.map((gap) => (
+              <GapRow key={gap.id} gap={gap} />
+            ))}
+          </ol>
+        </>
+      )}
+      {strengths.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <h3 className="font-semibold">{t('development.strengths')}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {strengths.map(({ name, quote }) => (
+              <li key={name} title={quote}>
+                <Chip tone="olive">
+                  <Check aria-hidden className="size-3.5" />
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function GapRow({ gap }: { gap: PlanGap }) {
+  const { t } = useLanguage();
+  const { name, why, jobs, near } = gap;
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-2 [&::-webkit-details-marker]:hidden">
+          <span className="grow font-semibold first-letter:uppercase">{name}</span>
+          {jobs > 0 && <Chip tone="sun">{t('development.gapJobs', { count: jobs })}</Chip>}
+          <ChevronDown
+            aria-hidden
+            className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <p className="pb-3 text-[0.9375rem] text-muted">
+          {why}
+          {near.length > 0 && ` ${t('development.near', { skills: near.join(', ') })}`}
+        </p>
+      </details>
+    </li>
+  );
+}

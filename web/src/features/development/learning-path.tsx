@@ -1,0 +1,129 @@
+import type { PlanCertification, PlanCourse, PlanStep } from '@trayecto/core/assistant';
+import { horizons, type ScheduledPlan } from '@trayecto/core/timeline';
+import { Award, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n';
+
+interface LearningPathProps {
+  readonly steps: readonly PlanStep[];
+  readonly scheduled: ScheduledPlan;
+}
+
+/** What to learn with, by when it would be done: courses, then certifications. */
+export function LearningPath({ steps, scheduled }: LearningPathProps) {
+  const { t } = useLanguage();
+  const stepOf = new Map(steps.map((step) => [step.id, step]));
+  const hasAny = steps.some((step) => step.courses.length + step.certifications.length > 0);
+  if (!hasAny) return null;
+  return (
+    <section aria-labelledby="path" className="flex flex-col gap-5">
+      <h2 id="path" className="font-serif text-2xl font-semibold">
+        {t('development.path')}
+      </h2>
+      <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
+        {horizons.map((horizon) => {
+          const own = scheduled.steps
+            .filter((step) => step.horizon === horizon)
+            .flatMap(({ id }) => stepOf.get(id) ?? []);
+          const courses = own.flatMap((step) => step.courses);
+          const certifications = own.flatMap((step) => step.certifications);
+          return (
+            <li key={horizon} className="relative border-t-2 border-terracotta pt-5">
+              <span
+                aria-hidden
+                className="absolute -top-[0.5rem] left-0 size-3.5 rounded-full border-2 border-terracotta bg-paper"
+              />
+              <h3 className="font-serif text-lg font-semibold">{t(`development.${horizon}`)}</h3>
+              <p className="text-sm text-muted">{t(`development.${horizon}Months`)}</p>
+              {courses.length + certifications.length === 0 && (
+                <p className="mt-4 text-muted">{t('development.nothingInHorizon')}</p>
+              )}
+              {courses.length > 0 && (
+                <Group title={t('development.courses')}>
+                  {courses.map((course) => (
+                    <Course key={course.url + course.title} course={course} />
+                  ))}
+                </Group>
+              )}
+              {certifications.length > 0 && (
+                <Group title={t('development.certifications')}>
+                  {certifications.map((one) => (
+                    <Certification key={one.name} certification={one} />
+                  ))}
+                </Group>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="text-sm text-muted">{t('development.addressNote')}</p>
+    </section>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-5">
+      <h4 className="eyebrow mb-2 text-muted">{title}</h4>
+      <ul className="flex flex-col gap-3">{children}</ul>
+    </div>
+  );
+}
+
+function Course({ course }: { course: PlanCourse }) {
+  const { title, provider, url, duration, description } = course;
+  return (
+    <li className="rounded-card border border-line bg-surface p-4">
+      <PageLink name={title} url={url} />
+      <p className="text-sm text-muted">
+        <span translate="no">{provider}</span>
+        {' · '}
+        {duration}
+      </p>
+      <p className="mt-1.5 text-[0.9375rem]">{description}</p>
+    </li>
+  );
+}
+
+function Certification({ certification }: { certification: PlanCertification }) {
+  const { t } = useLanguage();
+  const { name, provider, level, description, url } = certification;
+  return (
+    <li className="flex gap-3 rounded-card border border-line bg-surface p-4">
+      <Award aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-ink" strokeWidth={1.75} />
+      <div className="min-w-0">
+        {url === undefined ? (
+          <span translate="no" className="font-semibold wrap-anywhere">
+            {name}
+          </span>
+        ) : (
+          <PageLink name={name} url={url} />
+        )}
+        <p className="text-sm text-muted">
+          <span translate="no">{provider}</span>
+          {' · '}
+          {t('development.certificationLevel', { level })}
+        </p>
+        <p className="mt-1.5 text-[0.9375rem]">{description}</p>
+      </div>
+    </li>
+  );
+}
+
+function PageLink({ name, url }: { name: string; url: string }) {
+  const { t } = useLanguage();
+  // A model's answer could name any address; only pages are links.
+  if (!/^https?:\/\//i.test(url)) return <span className="font-semibold">{name}</span>;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="font-semibold text-sea underline underline-offset-3 wrap-anywhere"
+    >
+      <span translate="no">{name}</span>
+      <ExternalLink aria-hidden className="ml-1 inline size-3.5" />
+      <span className="sr-only"> {t('development.newTab')}</span>
+    </a>
+  );
+}

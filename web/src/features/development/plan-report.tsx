@@ -1,0 +1,99 @@
+import type { DevelopmentPlan } from '@trayecto/core/assistant';
+import { developmentState, type ResultRecord } from '@trayecto/core/contract';
+import { schedulePlan } from '@trayecto/core/timeline';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { describeError } from '../../api/describe-error';
+import { useLanguage } from '../../i18n';
+import { noteResultState } from '../../results/use-results';
+import { Alert } from '../../ui/alert';
+import { GapList } from './gap-list';
+import { LearningPath } from './learning-path';
+import { LevelLadder } from './level-ladder';
+import { MilestoneList } from './milestone-list';
+import { PaceControl } from './pace-control';
+import { ProjectList } from './project-list';
+
+/** Long enough that a moving slider is one change. */
+const SAVE_AFTER_MS = 600;
+
+interface PlanReportProps {
+  readonly record: ResultRecord;
+  readonly plan: DevelopmentPlan;
+  /** The language the plan was written in. */
+  readonly language: string | undefined;
+}
+
+/** The plan as the documents order it; hours a week move it at once, and what is done stays done. */
+export function PlanReport({ record, plan, language }: PlanReportProps) {
+  const { t, formats } = useLanguage();
+  const kept = developmentState.parse(record.state);
+  const [hours, setHours] = useState(kept.hoursPerWeek ?? plan.hours_per_week);
+  const [problem, setProblem] = useState<unknown>(null);
+  const scheduled = useMemo(() => schedulePlan(plan.steps, hours, plan.start_date), [plan, hours]);
+
+  async function note(state: { hoursPerWeek: number } | { done: string[] }) {
+    try {
+      await noteResultState(record.id, state);
+    } catch (error) {
+      setProblem(error);
+    }
+  }
+  const save = useLater((hoursPerWeek: number) => void note({ hoursPerWeek }), SAVE_AFTER_MS);
+
+  return (
+    <div lang={language} className="flex flex-col gap-12">
+      {problem !== null && (
+        <Alert kind="error" onDismiss={() => setProblem(null)}>
+          {t('development.saveFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+      <LevelLadder analysis={plan.analysis} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+        <GapList analysis={plan.analysis} />
+        <PaceControl
+          plan={plan}
+          hours={hours}
+          monthsToGoal={scheduled.monthsToGoal}
+          arrival={scheduled.steps.at(-1)?.targetDate ?? plan.start_date}
+          onChange={(next) => {
+            setHours(next);
+            save(next);
+          }}
+        />
+      </div>
+      <LearningPath steps={plan.steps} scheduled={scheduled} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <ProjectList projects={plan.projects} />
+        <MilestoneList
+          steps={plan.steps}
+          scheduled={scheduled}
+          done={kept.done}
+          onDone={(done) => void note({ done })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Runs the last call once nothing has come for a while, or when the screen is left. */
+function useLater(run: (value: number) => void, ms: number): (value: number) => void {
+  const latest = useRef(run);
+  latest.current = run;
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: number }>(undefined);
+  useEffect(
+    () => () => {
+      if (!waiting.current) return;
+      clearTimeout(waiting.current.timer);
+      latest.current(waiting.current.value);
+    },
+    [],
+  );
+  return (value) => {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    const timer = setTimeout(() => {
+      waiting.current = undefined;
+      latest.current(value);
+    }, ms);
+    waiting.current = { timer, value };
+  };
+}

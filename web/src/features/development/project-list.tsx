@@ -1,0 +1,36 @@
+import type { DevelopmentPlan } from '@trayecto/core/assistant';
+import { Hammer } from 'lucide-react';
+import { useLanguage } from '../../i18n';
+import { Chip } from '../../ui/chip';
+
+export function ProjectList({ projects }: { projects: DevelopmentPlan['projects'] }) {
+  const { t } = useLanguage();
+  if (projects.length === 0) return null;
+  return (
+    <section aria-labelledby="projects" className="flex flex-col gap-4">
+      <h2 id="projects" className="font-serif text-2xl font-semibold">
+        {t('development.projects')}
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {projects.map(({ title, description, skills_practiced, estimated_duration }) => (
+          <li key={title} className="rounded-card border border-line bg-surface p-5">
+            <h3 className="flex gap-3 font-semibold">
+              <Hammer aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" strokeWidth={1.75} />
+              {title}
+            </h3>
+            <p className="mt-2 text-[0.9375rem]">{description}</p>
+            <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted">
+              <span className="sr-only">{t('development.practises')}</span>
+              {skills_practiced.map((skill) => (
+                <Chip key={skill} tone="sea">
+                  {skill}
+                </Chip>
+              ))}
+              <span>{estimated_duration}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
