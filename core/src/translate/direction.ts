@@ -10,7 +10,13 @@ export interface Direction {
 export interface Translated {
   readonly text: string;
   readonly isSure: boolean;
+  /** Words of the source that stand untranslated in the text. */
+  readonly unknown?: readonly string[];
 }
 
 export const sure = (text: string): Translated => ({ text, isSure: true });
-export const unsure = (text: string): Translated => ({ text, isSure: false });
+export const unsure = (text: string, unknown: readonly string[] = []): Translated => ({
+  text,
+  isSure: false,
+  ...(unknown.length > 0 && { unknown }),
+});

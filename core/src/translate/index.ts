@@ -1,4 +1,11 @@
+export { askMachine, type MachineQuestion } from './ask-machine';
+export type { Direction, Translated } from './direction';
 export { findNotes } from './find-notes';
 export { type ProtectedText, protectTerms } from './protect-terms';
 export { translateCv } from './translate-cv';
-export { type ProseContext, translateProse, translateSentence } from './translate-prose';
+export {
+  type ProseContext,
+  type SecondOpinion,
+  translateProse,
+  translateSentence,
+} from './translate-prose';

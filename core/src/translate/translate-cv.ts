@@ -13,7 +13,12 @@ import {
   translatePlace,
   translateProficiency,
 } from './translate-names';
-import { type DeedTense, type ProseContext, translateProse } from './translate-prose';
+import {
+  type DeedTense,
+  type ProseContext,
+  type SecondOpinion,
+  translateProse,
+} from './translate-prose';
 import { translateTitle } from './translate-title';
 
 type Draft = TranslateResult['drafts'][number];
@@ -22,23 +27,31 @@ type Draft = TranslateResult['drafts'][number];
  * The CV in the other language: fields by the catalogue, prose by phrases and a small grammar.
  * Names of people, employers, schools and towns pass through; a field we are not sure of is listed as a draft.
  */
-export function translateCv({ cv, from, to }: TranslateInput): TranslateResult {
+export function translateCv(
+  { cv, from, to }: TranslateInput,
+  secondOpinion?: SecondOpinion,
+): TranslateResult {
   if (from === to) return { cv, drafts: [], notes: [], warnings: [] };
   const drafts: Draft[] = [];
   const take: Take = (pointer, source, { text, isSure }) => {
     if (!isSure && source.trim() !== '') drafts.push({ pointer, source, draft: text });
     return text;
   };
-  const translated = translateSections(cv, { from, to }, take);
+  const translated = translateSections(cv, { from, to }, take, secondOpinion);
   return { cv: translated, drafts, notes: to === 'en' ? findNotes(cv) : [], warnings: [] };
 }
 
 type Take = (pointer: string, source: string, translated: Translated) => string;
 
-function translateSections(cv: Cv, direction: Direction, take: Take): Cv {
+function translateSections(
+  cv: Cv,
+  direction: Direction,
+  take: Take,
+  secondOpinion: SecondOpinion | undefined,
+): Cv {
   const names = listNames(cv);
   const tell = (pointer: string, text: string, deeds: DeedTense): string => {
-    const context: ProseContext = { deeds, names };
+    const context: ProseContext = { deeds, names, secondOpinion };
     return take(pointer, text, translateProse(text, direction, context));
   };
   return {

@@ -10,7 +10,15 @@ export interface ProseContext {
   readonly deeds: DeedTense;
   /** Names that stay as they are: employers, schools, the person. */
   readonly names: readonly string[];
+  /** What another translator makes of a sentence we are not sure of; undefined where it has nothing to say. */
+  readonly secondOpinion?: SecondOpinion | undefined;
 }
+
+export type SecondOpinion = (
+  sentence: string,
+  ours: Translated,
+  names: readonly string[],
+) => string | undefined;
 
 /** Running text, sentence by sentence; one that we doubt makes the whole text a draft. */
 export function translateProse(
@@ -22,8 +30,9 @@ export function translateProse(
   const parts = splitSentences(text).map((part) => {
     if (!part.isSentence) return part.text;
     const translated = translateSentence(part.text, direction, context);
-    isSure &&= translated.isSure;
-    return translated.text;
+    if (translated.isSure) return translated.text;
+    isSure = false;
+    return context.secondOpinion?.(part.text, translated, context.names) ?? translated.text;
   });
   return { text: parts.join(''), isSure };
 }

@@ -3,12 +3,15 @@ import type { WorkerAnswer, WorkerTask } from './builtin-assistant';
 import { builtinTasks } from './builtin-tasks';
 import { runGuardTask } from './model/guard-task';
 
-export function runWorkerTask(task: WorkerTask): WorkerAnswer {
+export async function runWorkerTask(task: WorkerTask): Promise<WorkerAnswer> {
   return task.kind === 'guard'
     ? { kind: 'guard', result: runGuardTask(task.guard) }
-    : { kind: 'task', result: run(task.name, task.input) };
+    : { kind: 'task', result: await run(task.name, task.input) };
 }
 
-function run<Name extends TaskName>(name: Name, input: TaskInput<Name>): TaskOutput<Name> {
+async function run<Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+): Promise<TaskOutput<Name>> {
   return builtinTasks[name](input);
 }

@@ -35,7 +35,7 @@ const steps: readonly (() => unknown)[] = [
 export async function warmUpEngine(isNeeded: () => boolean): Promise<void> {
   for (const step of steps) {
     if (isNeeded()) return;
-    step();
+    await step();
     await breathe();
   }
 }

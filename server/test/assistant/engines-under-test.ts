@@ -44,7 +44,7 @@ export async function startModel(): Promise<EngineUnderTest> {
     client: createModelClient(usualModelLimits(60_000)),
     endpoint: { baseUrl: fake.baseUrl, apiKey: undefined, model: 'dutiful', temperature: 0.7 },
     guard: createModelGuard(async (guard) => {
-      const answer = runWorkerTask({ kind: 'guard', guard });
+      const answer = await runWorkerTask({ kind: 'guard', guard });
       if (answer.kind !== 'guard') throw new Error('not the guard');
       return answer.result;
     }),

@@ -2,7 +2,7 @@
 export class SentenceWriter {
   private text = '';
   /** Words of the source that nobody could translate. */
-  unknown = 0;
+  readonly unknown: string[] = [];
   isSure = true;
 
   write(words: string): void {

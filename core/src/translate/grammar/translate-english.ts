@@ -59,11 +59,11 @@ export function translateEnglish(sentence: string, names: readonly string[]): Tr
   const reader = new EnglishReader(units);
   reader.read();
   const { writer } = reader;
-  if (writer.unknown / words > MOST_UNKNOWN) return unsure(sentence);
+  if (writer.unknown.length / words > MOST_UNKNOWN) return unsure(sentence, writer.unknown);
   const text = contract(writer.toString()).replace(/(?<!\p{L})(\p{L})/u, (letter) =>
     /^[^\p{L}]*\p{Lu}/u.test(sentence) ? letter.toUpperCase() : letter,
   );
-  return writer.isSure ? sure(text) : unsure(text);
+  return writer.isSure ? sure(text) : unsure(text, writer.unknown);
 }
 
 const verbOf = (unit: EnglishUnit | undefined): EnglishVerbEntry | undefined =>
@@ -271,7 +271,7 @@ class EnglishReader {
     const unit = this.units[this.at];
     if (unit === undefined) return;
     this.writer.write(unit.text);
-    this.writer.unknown++;
+    this.writer.unknown.push(unit.text);
     this.writer.doubt();
     this.at++;
   }

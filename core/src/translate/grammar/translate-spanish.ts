@@ -35,9 +35,9 @@ export function translateSpanish(
     readNext(reader);
     if (reader.at === before) skipUnknown(reader);
   }
-  if (writer.unknown / words > MOST_UNKNOWN) return unsure(sentence);
+  if (writer.unknown.length / words > MOST_UNKNOWN) return unsure(sentence, writer.unknown);
   const text = capitaliseLike(sentence, writer.toString());
-  return writer.isSure ? sure(text) : unsure(text);
+  return writer.isSure ? sure(text) : unsure(text, writer.unknown);
 }
 
 export function readNext(reader: SpanishReader): void {
@@ -124,7 +124,7 @@ export function skipUnknown(reader: SpanishReader): void {
   const { unit } = reader;
   if (unit === undefined) return;
   reader.writer.write(unit.text);
-  reader.writer.unknown++;
+  reader.writer.unknown.push(unit.text);
   reader.writer.doubt();
   reader.at++;
   reader.justVerb = false;
