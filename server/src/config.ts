@@ -12,6 +12,9 @@ const headerText = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'must be one line without spaces or special characters');
 
+const jobSources = ['own', 'remotive', 'arbeitnow', 'adzuna'] as const;
+const adzunaCountries = 'at au be br ca ch de es fr gb in it mx nl nz pl sg us za'.split(' ');
+
 const settings = z.object({
   PORT: port.default(3000).describe('Port to listen on; 0 picks a free one.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every one.'),
@@ -101,6 +104,16 @@ const settings = z.object({
     .max(1_000_000)
     .default(100)
     .describe('How many tasks a person may give the model in a day.'),
+  JOB_SOURCES: z
+    .string()
+    .default('own')
+    .describe('Where jobs come from, separated by commas: own, remotive, arbeitnow, adzuna.'),
+  ADZUNA_APP_ID: headerText.optional().describe('Of the account at Adzuna, if it is a source.'),
+  ADZUNA_APP_KEY: headerText.optional().describe('The key of that account.'),
+  ADZUNA_COUNTRY: z
+    .enum(adzunaCountries)
+    .default('es')
+    .describe('The country Adzuna searches, by its two letters.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -133,6 +146,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly rateLimitScale: number;
   readonly model: ModelSettings;
+  readonly jobs: JobSettings;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly production: boolean;
 }
@@ -150,6 +164,19 @@ export interface ModelSettings {
   readonly temperature: number;
   readonly timeoutMs: number;
   readonly dailyCalls: number;
+}
+
+export interface JobSettings {
+  readonly sources: readonly (typeof jobSources)[number][];
+  /** Undefined: this installation has no account there. */
+  readonly adzuna: AdzunaSettings | undefined;
+}
+
+export interface AdzunaSettings {
+  readonly appId: string;
+  readonly appKey: string;
+  /** Two small letters. */
+  readonly country: string;
 }
 
 /** A start that cannot go on, with sentences a person can act on. */
@@ -194,6 +221,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       timeoutMs: s.OPENAI_TIMEOUT_SECONDS * 1000,
       dailyCalls: s.OPENAI_DAILY_CALLS,
     },
+    jobs: {
+      sources: jobSources.filter((name) => listed(s.JOB_SOURCES).includes(name)),
+      adzuna:
+        s.ADZUNA_APP_ID && s.ADZUNA_APP_KEY
+          ? { appId: s.ADZUNA_APP_ID, appKey: s.ADZUNA_APP_KEY, country: s.ADZUNA_COUNTRY }
+          : undefined,
+    },
     logLevel: s.LOG_LEVEL,
     production: s.NODE_ENV === 'production',
   };
@@ -231,6 +265,13 @@ function readStorage(s: z.output<typeof settings>): StorageSettings {
     accessKeyId: s.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: s.S3_SECRET_ACCESS_KEY ?? '',
   };
+}
+
+function listed(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
 }
 
 const SHORTEST_SECRET = 32;

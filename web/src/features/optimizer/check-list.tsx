@@ -29,7 +29,7 @@ function CheckRow({ check, cvId }: { check: ExplainedCheck; cvId: string }) {
   const gain = weight * (after - before);
   return (
     <li className="flex flex-col gap-1.5">
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex items-center justify-between gap-4">
         <span className="flex items-center gap-2 font-semibold">
           {before === 1 && <CircleCheck aria-hidden className="size-4.5 text-olive" />}
           {name}

@@ -31,7 +31,7 @@ export function ImprovementCard({ improvement, applying }: ImprovementCardProps)
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h4 className="min-w-0 grow font-semibold wrap-anywhere">{title}</h4>
+        <h4 className="min-w-0 grow font-semibold wrap-anywhere max-sm:basis-full">{title}</h4>
         {status === 'applied' && (
           <Chip tone="olive">
             <Check aria-hidden className="size-4" />
@@ -40,12 +40,11 @@ export function ImprovementCard({ improvement, applying }: ImprovementCardProps)
         )}
         <CopyButton title={title} text={after} />
         {status !== 'stale' && (
-          // One button for both ways, so that the focus stays where it is.
+          // One button for both ways, and never disabled, so that the focus stays where it is.
           <Button
             kind={status === 'open' ? 'primary' : 'secondary'}
-            isBusy={isBusy}
+            aria-busy={isBusy || undefined}
             aria-label={t(status === 'open' ? 'optimizer.applyOf' : 'optimizer.undoOf', { title })}
-            disabled={applying.busyId !== null}
             onClick={() =>
               void (status === 'open' ? applying.apply(change) : applying.undo(change))
             }

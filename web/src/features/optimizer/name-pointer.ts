@@ -10,7 +10,7 @@ export function namePointer(pointer: string, cv: Cv | null, t: Translate): strin
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (section === 'personal') return nameField(at, t) || nameSection(section, t);
   if (section === 'additional') return at;
-  const entry = readEntry(cv, section, Number(at));
+  const entry = at === '' ? '' : readEntry(cv, section, Number(at));
   const parts = [nameSection(section, t), entry, nameField(field, t)];
   return parts.filter((part) => part !== '').join(' · ');
 }

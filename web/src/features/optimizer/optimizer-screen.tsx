@@ -1,18 +1,14 @@
-import { FileUp, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
-import { paths } from '../../app/paths';
 import { useChosenCv } from '../../cv-choice/use-chosen-cv';
 import { useLanguage } from '../../i18n';
 import { ResultHistory } from '../../results/result-history';
 import { useOpenResult } from '../../results/use-results';
 import { Alert } from '../../ui/alert';
-import { Button, ButtonLink } from '../../ui/button';
-import { LoadingIndicator } from '../../ui/loading-indicator';
-import { PageHeading } from '../../ui/page-heading';
-import { useCvs } from '../cv-list/use-cvs';
+import { FormPage, WithCvs } from './form-page';
 import { KeptOptimization } from './kept-optimization';
+import { MadeOf } from './made-of';
 import { OptimizationView } from './optimization-view';
 import { type OptimizerChoices, OptimizerForm } from './optimizer-form';
 import type { ShownOptimization } from './shown-optimization';
@@ -110,9 +106,9 @@ export default function OptimizerScreen() {
           {failure}
         </Alert>
       )}
-      <OptimizerBody>
+      <WithCvs>
         {(cvs) => (
-          <>
+          <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
             <OptimizerForm
               cvs={cvs}
               cv={cv}
@@ -123,10 +119,13 @@ export default function OptimizerScreen() {
               onRun={start}
               onCancel={cancel}
             />
-            <ResultHistory kind="optimization" onOpen={openResult} />
-          </>
+            <div className="flex flex-col gap-10">
+              <MadeOf />
+              <ResultHistory kind="optimization" onOpen={openResult} />
+            </div>
+          </div>
         )}
-      </OptimizerBody>
+      </WithCvs>
     </FormPage>
   );
 }
@@ -144,47 +143,4 @@ function useNews() {
     say: (kind: News['kind'], text: string) => setNews({ kind, text }),
     clear: () => setNews(null),
   };
-}
-
-function FormPage({ children }: { children: React.ReactNode }) {
-  const { t } = useLanguage();
-  return (
-    <div className="page-width flex flex-col gap-8 py-10">
-      <header className="flex flex-col gap-3">
-        <PageHeading page={t('optimizer.page')} className="text-title">
-          {t('optimizer.heading')}
-        </PageHeading>
-        <p className="max-w-[42rem] text-lead text-muted">{t('optimizer.line')}</p>
-      </header>
-      <div className="flex max-w-[52rem] flex-col gap-8">{children}</div>
-    </div>
-  );
-}
-
-type Cvs = NonNullable<ReturnType<typeof useCvs>['data']>;
-
-/** Loading, no CVs (also when they could not be fetched), or what to do with them. */
-function OptimizerBody({ children }: { children: (cvs: Cvs) => React.ReactNode }) {
-  const { t } = useLanguage();
-  const cvs = useCvs();
-  if (cvs.isPending) return <LoadingIndicator message={t('optimizer.loading')} />;
-  if (cvs.isError || cvs.data.length === 0) {
-    return (
-      <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-edge p-6 sm:p-8">
-        <h2 className="font-serif text-xl font-semibold">{t('optimizer.noneTitle')}</h2>
-        <p className="text-muted">{t('optimizer.noneLine')}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button isBusy={cvs.isFetching} onClick={() => void cvs.refetch()}>
-            <RefreshCw aria-hidden className="size-4.5" />
-            {t('optimizer.refresh')}
-          </Button>
-          <ButtonLink kind="primary" href={paths.import}>
-            <FileUp aria-hidden className="size-4.5" />
-            {t('optimizer.upload')}
-          </ButtonLink>
-        </div>
-      </div>
-    );
-  }
-  return children(cvs.data);
 }

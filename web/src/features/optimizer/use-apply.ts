@@ -20,6 +20,7 @@ export function useApply(cvId: string) {
   );
 
   async function write(id: string, change: FieldChange) {
+    if (busyId !== null) return;
     setBusyId(id);
     setProblem(null);
     try {
