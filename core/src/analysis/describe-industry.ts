@@ -1,6 +1,7 @@
 import type { Posting } from '../assistant/skill-gap-task';
+import { type Industry, industries, industryTrends } from '../catalog/industries';
 import { skills } from '../catalog/skills';
-import { jobTitles } from '../catalog/titles';
+import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
 import { findCvSkills } from './find-cv-skills';
 import { planWords } from './plan-words';
@@ -9,7 +10,7 @@ const MOST_NAMED = 5;
 const titleById = new Map(jobTitles.map((title) => [title.id, title]));
 const skillById = new Map(skills.map((skill) => [skill.id, skill]));
 
-/** What posts of this title usually ask for beyond this posting; nothing where the title is not known. */
+/** What posts of this title usually ask for beyond this posting, and what moves in their field; nothing where the title is not known. */
 export function describeIndustry(
   cv: Cv,
   posting: Posting,
@@ -17,15 +18,37 @@ export function describeIndustry(
 ): string | undefined {
   const title = titleById.get(posting.title?.id ?? '');
   if (title === undefined) return undefined;
+  const words = planWords[language];
   const asked = new Set(posting.requirements.map(({ id }) => id));
   const usual = title.skills.filter((id) => !asked.has(id)).slice(0, MOST_NAMED);
-  if (usual.length === 0) return undefined;
   const shown = new Set(findCvSkills(cv).map(({ id }) => id));
   const nameAll = (ids: readonly string[]) =>
     ids.flatMap((id) => skillById.get(id)?.[language][0] ?? []);
-  return planWords[language].insights(
-    title[language][0] ?? '',
-    nameAll(usual),
-    nameAll(usual.filter((id) => shown.has(id))),
-  );
+  const industry = findIndustry(title);
+  const [trend] = industryTrends.filter(({ group }) => group === industry?.id);
+  const sentences = [
+    ...(usual.length === 0
+      ? []
+      : [
+          words.insights(
+            title[language][0] ?? '',
+            nameAll(usual),
+            nameAll(usual.filter((id) => shown.has(id))),
+          ),
+        ]),
+    ...(trend === undefined ? [] : [words.trend(trend[language].head, trend[language].text)]),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/** Several fields may share a family of titles: the one whose skills the title asks for most, else the general one. */
+function findIndustry({ family, skills: asked }: JobTitle): Industry | undefined {
+  const categories = asked.map((id) => skillById.get(id)?.category ?? '');
+  const share = (one: Industry) =>
+    categories.filter((category) => one.categories.includes(category)).length;
+  const candidates = industries.filter(({ families }) => families.includes(family));
+  const special = candidates
+    .filter((one) => share(one) > categories.length / 3)
+    .sort((a, b) => share(b) - share(a));
+  return special[0] ?? candidates.find((one) => one.categories.length === 0);
 }

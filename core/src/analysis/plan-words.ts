@@ -20,6 +20,12 @@ export interface PlanWords {
   readonly mentor: string;
   readonly conversation: string;
   insights(title: string, usual: readonly string[], shown: readonly string[]): string;
+  trend(head: string, text: string): string;
+}
+
+/** A heading goes on in a sentence; "IA en el aula" keeps its capitals. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const listEs = new Intl.ListFormat('es');
@@ -48,6 +54,7 @@ const es: PlanWords = {
   insights: (title, usual, shown) =>
     `En puestos de ${title} se suele pedir también ${listEs.format(usual)}, aunque esta oferta no lo diga.` +
     (shown.length > 0 ? ` Tu CV ya muestra ${listEs.format(shown)}: que se vea.` : ''),
+  trend: (head, text) => `Lo que se mueve en el sector: ${lowerFirst(head)}. ${text}`,
 };
 
 const en: PlanWords = {
@@ -72,6 +79,7 @@ const en: PlanWords = {
   insights: (title, usual, shown) =>
     `Posts such as ${title} usually also ask for ${listEn.format(usual)}, even if this posting does not say so.` +
     (shown.length > 0 ? ` Your CV already shows ${listEn.format(shown)}: let it be seen.` : ''),
+  trend: (head, text) => `What is moving in the field: ${lowerFirst(head)}. ${text}`,
 };
 
 export const planWords: Readonly<Record<'es' | 'en', PlanWords>> = { es, en };

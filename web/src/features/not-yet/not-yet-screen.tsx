@@ -8,7 +8,6 @@ import { PathDrawing } from './path-drawing';
 
 export type NotYetName =
   | 'jobs'
-  | 'skillgap'
   | 'optimizer'
   | 'enhancer'
   | 'jobSearch'

@@ -7,9 +7,6 @@ export const soon: Messages['soon'] = {
   jobsTitle: 'Prepare an application',
   jobsLine:
     'Here you will choose a CV, see jobs that fit it and prepare the e-mail that introduces you.',
-  skillgapTitle: 'Skill Gap',
-  skillgapLine:
-    'Here you will compare a CV with a job posting: what you have, what is missing and how to get it.',
   optimizerTitle: 'Optimise your profile',
   optimizerLine:
     'Here you will see how to fit your CV or LinkedIn profile to a field and a level, before and after.',
