@@ -7,7 +7,7 @@ import { readPlaywrightReport, readVitestReport, withExitCode } from './test-rep
 
 // Only to end what hangs; a slow machine may take its time.
 const STEP_LIMIT_MS = 20 * 60 * 1000;
-const typeProjects = ['core', 'core/tsconfig.test.json', 'server', 'web', 'e2e'];
+const typeProjects = ['core', 'core/tsconfig.test.json', 'server', 'web', 'e2e', 'prove'];
 
 export const unitProjects = ['core', 'web', 'server-unit', 'scripts'];
 export const integrationProjects = ['server-integration'];

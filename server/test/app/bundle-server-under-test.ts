@@ -8,12 +8,12 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { buildTargets, fingerprintSources } from '../../../scripts/build-targets.mjs';
 import { describeReaderBundle, describeServerBundle } from '../../../scripts/bundle-server.mjs';
 
-const ENTRY = 'server/test/app/server-under-test.ts';
+const USUAL_ENTRY = 'server/test/app/server-under-test.ts';
 const PREFIX = 'server-under-test-';
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
 // As deep as server/dist, so that what the server finds relative to itself is found here too.
@@ -23,19 +23,24 @@ const cacheFolder = join(import.meta.dirname, '../../../.cache');
  * The file to start a server under test from. Made from the sources as the build does it, in half a second, and kept:
  * tests need no build and never run an old one.
  */
-export function bundleServerUnderTest(): string {
-  const sources = [...buildTargets.server.sources, ENTRY, 'server/test/app/quick-options.ts'];
-  const folder = join(cacheFolder, `${PREFIX}${fingerprintSources({ sources }).slice(0, 12)}`);
+export function bundleServerUnderTest(entry = USUAL_ENTRY): string {
+  const sources = [...buildTargets.server.sources, entry, 'server/test/app/quick-options.ts'];
+  const folder = join(cacheFolder, `${PREFIX}${nameBundle(entry, sources)}`);
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
-  else makeBundle(folder);
+  else makeBundle(folder, entry);
   return join(folder, 'main.js');
 }
 
-function makeBundle(folder: string): void {
+function nameBundle(entry: string, sources: string[]): string {
+  const made = fingerprintSources({ sources }).slice(0, 12);
+  return entry === USUAL_ENTRY ? made : `${made}-${basename(entry, '.ts')}`;
+}
+
+function makeBundle(folder: string, entry: string): void {
   mkdirSync(cacheFolder, { recursive: true });
   removeLeftovers();
   const draft = mkdtempSync(join(cacheFolder, `${PREFIX}draft-`));
-  buildSync(describeServerBundle(draft, ENTRY));
+  buildSync(describeServerBundle(draft, entry));
   buildSync(describeReaderBundle(draft));
   try {
     renameSync(draft, folder);

@@ -13,8 +13,8 @@ export interface BuiltServer {
 }
 
 /** The server as a process of its own, with nothing but the given settings. */
-export function runBuiltServer(env: Record<string, string>): BuiltServer {
-  const child = spawn(process.execPath, ['--liftoff-only', bundleServerUnderTest()], {
+export function runBuiltServer(env: Record<string, string>, entry?: string): BuiltServer {
+  const child = spawn(process.execPath, ['--liftoff-only', bundleServerUnderTest(entry)], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** One file after the other: each of them wants the machine for itself. */
+export default defineConfig({
+  test: {
+    root: join(import.meta.dirname, '..'),
+    include: ['prove/*.prove.ts'],
+    globalSetup: ['./server/test/database/global-setup.ts'],
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 30 * 60 * 1000,
+    hookTimeout: 120_000,
+    allowOnly: false,
+  },
+});
