@@ -3,6 +3,7 @@ import { skillGapResult } from '../assistant/skill-gap-task';
 import { cvSchema } from '../cv/cv-schema';
 import { compareWithPosting } from './compare-with-posting';
 import { labelledCvs } from './fixtures';
+import { secondSetPairs } from './fixtures/pairs-second-set';
 import type { LabelledCv } from './fixtures/posting-pair';
 import { readPosting } from './read-posting';
 import { findNames } from './skill-names';
@@ -56,13 +57,16 @@ function countHits(labels: readonly string[], found: readonly string[]) {
 }
 
 describe('compareWithPosting', () => {
-  it('finds what recruiters would tick off and miss in forty pairs', () => {
+  it.each([
+    ['the forty pairs', labelledCvs],
+    ['the second set', secondSetPairs],
+  ])('finds what recruiters would tick off and miss in %s', (_, pairs) => {
     const totals = {
       matched: { right: 0, wanted: 0, found: 0 },
       missing: { right: 0, wanted: 0, found: 0 },
     };
     const mistakes: string[] = [];
-    for (const labelled of labelledCvs) {
+    for (const labelled of pairs) {
       const cv = writeCv(labelled);
       for (const { text, language, matched, missing } of labelled.postings) {
         const posting = readPosting(text);

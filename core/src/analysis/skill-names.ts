@@ -122,6 +122,7 @@ export function findNames(tokens: readonly Token[]): readonly NameMatch[] {
     const best =
       strict !== null && (relaxed === null || strict.last >= relaxed.last) ? strict : relaxed;
     if (best === null || isNoName(tokens, best.first, best.last)) continue;
+    if (isCutByNumberedName(tokens, best, exact)) continue;
     const isLinked = best.last - best.first > 1;
     if (!isLinked && best.values.every(({ isTurned }) => isTurned)) continue;
     // "in the design" is not InDesign.
@@ -138,6 +139,18 @@ export function findNames(tokens: readonly Token[]): readonly NameMatch[] {
     at = best.last;
   }
   return found;
+}
+
+/** "norma ISO 17025": a name with a number that begins in the last word of a plainer one is what is meant. */
+function isCutByNumberedName(
+  tokens: readonly Token[],
+  { first, last }: { readonly first: number; readonly last: number },
+  exact: PhraseTree<Name>,
+): boolean {
+  if (first === last) return false;
+  const next = exact.matchAt(tokens, last);
+  if (next === null || next.last - next.first < last - first) return false;
+  return tokens.slice(last + 1, next.last + 1).some(({ word }) => /\d/.test(word));
 }
 
 /** Words of every posting that are also a name in the catalogue. */

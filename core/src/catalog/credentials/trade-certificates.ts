@@ -9,9 +9,9 @@ driving-licence-a ; DGT ; Permiso de conducir A, Carné de moto, Permiso A ; Dri
 driving-licence-b-permit ; DGT ; Permiso de conducir B, Carné de conducir B, Carnet de conducir, Permiso B, Licencia de conducir clase B ; Driving Licence B, Driving Licence, Driver's License, Category B Licence, Full Clean Driving Licence ; driving-licence-b
 driving-licence-be ; DGT ; Permiso de conducir B+E, Carné B+E ; Driving Licence BE, Category B+E Licence ; driving-licence-b
 driving-licence-c1 ; DGT ; Permiso de conducir C1, Carné C1 ; Driving Licence C1, Category C1 Licence ; driving-licence-c
-driving-licence-c-permit ; DGT ; Permiso de conducir C, Carné de camión, Permiso C, Licencia profesional de camión ; Driving Licence C, HGV Licence, LGV Licence, Category C Licence ; driving-licence-c, lorry-driving
-driving-licence-ce ; DGT ; Permiso de conducir C+E, Carné de tráiler, Permiso C+E ; Driving Licence CE, HGV Class 1 Licence, Category C+E Licence, CDL Class A ; driving-licence-c, lorry-driving
-driving-licence-d-permit ; DGT ; Permiso de conducir D, Carné de autobús, Permiso D ; Driving Licence D, PCV Licence, Bus Driving Licence ; driving-licence-d, bus-driving
+driving-licence-c-permit ; DGT ; Permiso de conducir C, Carné de camión, Permiso C, Carné C, Carné de conducir C, Licencia profesional de camión ; Driving Licence C, HGV Licence, LGV Licence, Category C Licence ; driving-licence-c, lorry-driving
+driving-licence-ce ; DGT ; Permiso de conducir C+E, Carné de tráiler, Permiso C+E, Carné C+E, Carné de conducir C+E ; Driving Licence CE, Driving Licence C+E, C+E Licence, HGV Class 1 Licence, Category C+E Licence, CDL Class A ; driving-licence-c, lorry-driving
+driving-licence-d-permit ; DGT ; Permiso de conducir D, Carné de autobús, Permiso D, Carné D, Carné de conducir D ; Driving Licence D, PCV Licence, Bus Driving Licence ; driving-licence-d, bus-driving
 cap-goods ; Ministerio de Transportes ; CAP de mercancías, CAP mercancías, Certificado de Aptitud Profesional de mercancías ; Driver CPC Goods, Certificate of Professional Competence for Goods Drivers ; cap-driver, lorry-driving
 cap-passengers ; Ministerio de Transportes ; CAP de viajeros, CAP viajeros, Certificado de Aptitud Profesional de viajeros ; Driver CPC Passengers, Certificate of Professional Competence for Passenger Drivers ; cap-driver, bus-driving
 adr-basic ; DGT ; ADR, ADR básico, Carné ADR, Carné de mercancías peligrosas ; ADR Certificate, ADR Basic, Dangerous Goods Driver Certificate ; dangerous-goods
@@ -48,7 +48,7 @@ electrical-18th-edition ; City & Guilds ; 18th Edition Wiring Regulations ; 18th
 rite-licence ; Comunidad autónoma ; Carné RITE, Carné profesional de instalaciones térmicas de edificios, Instalador RITE ; RITE Licence, Thermal Installations Licence (Spain) ; rite, hvac, heating
 fluorinated-gases-licence ; Comunidad autónoma ; Carné de manipulador de gases fluorados, Certificado de gases fluorados ; F-Gas Certificate, Fluorinated Gas Handling Certificate ; refrigeration, hvac
 gas-installer-a ; Comunidad autónoma ; Instalador de gas categoría A, Carné de gas A ; Gas Installer Licence Category A (Spain) ; gas-fitting
-gas-installer-b ; Comunidad autónoma ; Instalador de gas categoría B, Carné de gas B, Carné de gas ; Gas Installer Licence Category B (Spain) ; gas-fitting
+gas-installer-b ; Comunidad autónoma ; Instalador de gas categoría B, Carné de gas B, Carné de gas, Carné de instalador de gas, Instalador de gas ; Gas Installer Licence Category B (Spain) ; gas-fitting
 gas-safe ; Gas Safe Register ; Gas Safe Register, Registro Gas Safe ; Gas Safe Registered Engineer ; gas-fitting
 refrigeration-licence ; Comunidad autónoma ; Carné de instalador frigorista, Carné de frigorista ; Refrigeration Installer Licence ; refrigeration
 boiler-operator ; Comunidad autónoma ; Carné de operador industrial de calderas, Operador de calderas ; Industrial Boiler Operator Licence ; pressure-equipment
@@ -76,7 +76,7 @@ passivhaus-designer ; Passive House Institute ; Certified Passive House Designer
 cmvp ; Efficiency Valuation Organization ; CMVP, Certified Measurement and Verification Professional ; ; energy-efficiency
 [safety]
 prl-basic-60 ; Servicio de prevención acreditado ; Curso básico de PRL 60 horas, Prevención de riesgos laborales nivel básico, PRL 60 horas ; Basic Occupational Risk Prevention Course (60 hours), Health and Safety Basic Level ; occupational-risk-prevention
-prl-construction-20 ; Fundación Laboral de la Construcción ; PRL 20 horas construcción, Curso de 20 horas de PRL, PRL construcción 20 h ; Construction Health and Safety Course (20 hours) ; construction-safety
+prl-construction-20 ; Fundación Laboral de la Construcción ; PRL 20 horas construcción, PRL 20 horas, Curso de PRL 20 horas, Curso de 20 horas de PRL, PRL construcción 20 h ; Construction Health and Safety Course (20 hours) ; construction-safety
 prl-construction-6 ; Fundación Laboral de la Construcción ; PRL 6 horas por oficio, Segundo ciclo PRL construcción ; Construction Health and Safety by Trade (6 hours) ; construction-safety
 prl-metal-20 ; Fundación del Metal ; PRL metal 20 horas, Curso de PRL del metal ; Metal Sector Health and Safety Course (20 hours) ; occupational-risk-prevention
 prl-intermediate ; Servicio de prevención acreditado ; Técnico intermedio en PRL, Técnico de nivel intermedio en prevención de riesgos laborales ; Intermediate Occupational Risk Prevention Technician ; occupational-risk-prevention, risk-assessment-safety
