@@ -3,7 +3,9 @@ import { paths } from '../web/src/app/paths';
 import { es } from '../web/src/i18n/es';
 
 const {
+  admin,
   auth,
+  debug,
   cv,
   development,
   improve,
@@ -27,7 +29,7 @@ export interface Screen {
 export const visitorScreens: readonly Screen[] = [
   { path: paths.home, title: landing.page },
   { path: paths.auth, title: auth.signInPage },
-  { path: paths.debug, title: soon.debugTitle },
+  { path: paths.debug, title: debug.page },
 ];
 
 export const protectedScreens: readonly Screen[] = [
@@ -43,7 +45,7 @@ export const protectedScreens: readonly Screen[] = [
   { path: paths.jobSearch, title: soon.jobSearchTitle },
 ];
 
-export const adminScreens: readonly Screen[] = [{ path: paths.admin, title: soon.adminTitle }];
+export const adminScreens: readonly Screen[] = [{ path: paths.admin, title: admin.page }];
 
 export const signedInHome: Screen = { path: paths.home, title: start.page };
 

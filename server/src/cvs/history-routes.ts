@@ -8,6 +8,7 @@ import {
   restoreCv,
   restoreCvVersion,
 } from '@trayecto/core/contract';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { changeCv } from './change-cv';
@@ -22,6 +23,9 @@ export function createHistoryRoutes(database: Database): readonly Route[] {
     route(deleteCv, async ({ caller, params }) => {
       const isDone = await database.asUser(caller.userId, (tx) => putIntoTrash(tx, params.id));
       if (!isDone) throw new AppError('not_found');
+      await database.asService((tx) =>
+        recordAuditEvent(tx, 'cv_deleted', caller.userId, { cvId: params.id }),
+      );
       return { success: true as const, message: 'CV deleted successfully' };
     }),
 
@@ -40,7 +44,11 @@ export function createHistoryRoutes(database: Database): readonly Route[] {
     }),
 
     route(purgeCv, async ({ caller, params }) => {
-      const isDone = await database.asService((tx) => purgeFromTrash(tx, caller.userId, params.id));
+      const isDone = await database.asService(async (tx) => {
+        const isPurged = await purgeFromTrash(tx, caller.userId, params.id);
+        if (isPurged) await recordAuditEvent(tx, 'cv_purged', caller.userId, { cvId: params.id });
+        return isPurged;
+      });
       if (!isDone) throw new AppError('not_found');
       return undefined;
     }),

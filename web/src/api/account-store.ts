@@ -1,6 +1,7 @@
 import {
   type EndpointRequest,
   getUser,
+  type Profile,
   signIn,
   signOut,
   signUp,
@@ -77,6 +78,16 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
     /** The person has arrived where signing out leads; from here on they are a visitor like any other. */
     settle() {
       if (account.status === 'signed-out' && account.reason === 'signed-out') set(VISITOR);
+    },
+
+    /** The server has told of a newer one. */
+    takeProfile(profile: Profile) {
+      if (account.status === 'signed-in') set({ ...account, profile });
+    },
+
+    /** The account is gone or resting: there is nothing left to sign out of. */
+    forget() {
+      client.keeper.end('signed-out');
     },
 
     async updateProfile(changes: EndpointRequest<typeof updateProfile>['body']) {

@@ -1,3 +1,4 @@
+import type { Profile } from '@trayecto/core/contract';
 import { type Account, VISITOR } from './account';
 import type { AccountStore } from './account-store';
 
@@ -42,6 +43,8 @@ export function createLazyAccount({ load, hasStoredSession }: LazyAccountParts) 
     signUp: async (email: string, password: string) => (await open()).signUp(email, password),
     signIn: async (email: string, password: string) => (await open()).signIn(email, password),
     signOut: async () => (await open()).signOut(),
+    takeProfile: async (profile: Profile) => (await open()).takeProfile(profile),
+    forget: async () => (await open()).forget(),
     updateProfile: async (changes: ProfileChanges) => (await open()).updateProfile(changes),
   };
 }

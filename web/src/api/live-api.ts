@@ -1,5 +1,6 @@
 import { getHealth } from '@trayecto/core/contract';
 import { createAccountStore } from './account-store';
+import { createAnnouncingCall } from './announcing-call';
 import { createApiClient } from './api-client';
 import { logProblem } from './log-problem';
 import { createBroadcastPeers } from './session-peers';
@@ -27,9 +28,15 @@ export function createLiveApi(parts: LiveApiParts) {
     clock: { wallMs: () => Date.now(), steadyMs: () => performance.now() },
     sleep: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
   });
+  const account = createAccountStore({ call, keeper }, logProblem);
   return {
-    call,
-    account: createAccountStore({ call, keeper }, logProblem),
+    call: createAnnouncingCall(call, {
+      account: account.get,
+      isAway: () => document.hidden && 'Notification' in window,
+      announce: async (...news) =>
+        (await import('../announce/announce-work')).announceWork(...news),
+    }),
+    account,
     probe: () => call(getHealth, {}),
     wake: () => keeper.wake(),
   };

@@ -6,6 +6,7 @@ import {
   PROGRESS_TYPE,
 } from '@trayecto/core/contract';
 import { ApiError } from './api-error';
+import { fetchWithUpload } from './fetch-with-upload';
 import { startPatience } from './patience';
 import { readAnswer } from './read-answer';
 import { isProgress, NoAnswer, readProgress } from './read-progress';
@@ -15,6 +16,10 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** For endpoints with `upload`: sent as a form, under the endpoint's field. */
   readonly file?: File | undefined;
+  /** For endpoints with `bytes`: sent as it is, under its own type. */
+  readonly bytes?: Blob | undefined;
+  /** Told how much of the request has been sent, from 0 to 1. */
+  readonly onUpload?: ((share: number) => void) | undefined;
   /** For versioned endpoints: the version the person has seen. */
   readonly ifMatch?: number | undefined;
   /** For idempotent endpoints: the same for every attempt at the same thing. */
@@ -59,7 +64,8 @@ function buildUrl(origin: string, endpoint: Endpoint, request: PlainRequest): st
   return `${origin}${fillPath(endpoint.path, params)}${search}`;
 }
 
-function buildBody(endpoint: Endpoint, request: PlainRequest, file: File | undefined) {
+function buildBody(endpoint: Endpoint, request: PlainRequest, { file, bytes }: SendOptions) {
+  if (endpoint.bytes && bytes) return bytes;
   if (endpoint.upload && file) {
     const form = new FormData();
     form.set(endpoint.upload.field, file);
@@ -79,6 +85,7 @@ function buildInit(
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
   // A form names its own type, with the boundary only the browser knows.
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (options.bytes) headers.set('Content-Type', options.bytes.type);
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   return {
@@ -87,7 +94,7 @@ function buildInit(
     credentials: 'omit',
     cache: 'no-store',
     signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
-    body: buildBody(endpoint, request, options.file),
+    body: buildBody(endpoint, request, options),
   };
 }
 
@@ -96,7 +103,8 @@ export function createSender(parts: SenderParts): SendRequest {
     const patience = startPatience(options.timeoutMs ?? parts.timeoutMs);
     try {
       const init = buildInit(endpoint, request, options, patience.signal);
-      const response = await fetchAnswer(parts, buildUrl(parts.origin, endpoint, request), init);
+      const url = buildUrl(parts.origin, endpoint, request);
+      const response = await fetchAnswer(parts, url, init, options.onUpload);
       const answer = isProgress(response)
         ? await readProgress(response, (progress) => {
             patience.renew();
@@ -120,10 +128,15 @@ export function createSender(parts: SenderParts): SendRequest {
 const asNetworkError = (cause: unknown) =>
   new ApiError({ code: 'network', message: 'The server cannot be reached.', cause });
 
-async function fetchAnswer(parts: SenderParts, url: string, init: RequestInit): Promise<Response> {
+async function fetchAnswer(
+  parts: SenderParts,
+  url: string,
+  init: RequestInit,
+  onUpload: SendOptions['onUpload'],
+): Promise<Response> {
   let response: Response;
   try {
-    response = await parts.fetch(url, init);
+    response = onUpload ? await fetchWithUpload(url, init, onUpload) : await parts.fetch(url, init);
   } catch (cause) {
     throw new NoAnswer(cause);
   }

@@ -58,6 +58,8 @@ const loadDevelopment = () =>
     'engine',
     'results',
   );
+const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin');
+const loadDebug = () => withWords(import('../features/debug/debug-screen'), 'debug');
 const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
 
 /** A screen is drawn once its code and its words are there. */
@@ -77,6 +79,8 @@ const ProfileScreen = lazy(loadProfile);
 const SkillGapScreen = lazy(loadSkillGap);
 const OptimizerScreen = lazy(loadOptimizer);
 const DevelopmentScreen = lazy(loadDevelopment);
+const AdminScreen = lazy(loadAdmin);
+const DebugScreen = lazy(loadDebug);
 const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
@@ -102,8 +106,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.optimizer, access: 'user', Screen: OptimizerScreen },
   { path: paths.enhancer, access: 'user', Screen: () => <NotYetScreen screen="enhancer" /> },
   { path: paths.jobSearch, access: 'user', Screen: () => <NotYetScreen screen="jobSearch" /> },
-  { path: paths.admin, access: 'admin', Screen: () => <NotYetScreen screen="admin" /> },
-  { path: paths.debug, access: 'public', Screen: () => <NotYetScreen screen="debug" /> },
+  { path: paths.admin, access: 'admin', Screen: AdminScreen },
+  { path: paths.debug, access: 'public', Screen: DebugScreen },
 ];
 
 /** Fetches the code of the first screen. */

@@ -24,6 +24,7 @@ const visit = {
   drawnPath: page.dataset.drawn,
   path: location.pathname,
   search: location.search,
+  hash: location.hash,
   historyState: history.state,
   hasSession: read(() => sessionStorage, SESSION_KEY) !== null,
   language: read(() => localStorage, LANGUAGE_KEY),

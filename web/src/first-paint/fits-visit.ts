@@ -4,6 +4,7 @@ export interface Visit {
   readonly drawnPath: string | undefined;
   readonly path: string;
   readonly search: string;
+  readonly hash: string;
   readonly historyState: unknown;
   readonly hasSession: boolean;
   readonly language: string | null;
@@ -16,6 +17,8 @@ export function fitsVisit(visit: Visit): boolean {
     !visit.hasSession &&
     (visit.language === null || visit.language === 'es') &&
     !new URLSearchParams(visit.search).has('next') &&
+    // A recovery link: its form comes in the place of the one drawn.
+    !visit.hash.includes('=') &&
     !isNewcomer(visit.historyState)
   );
 }

@@ -10,6 +10,7 @@ const files = {
 const visit = {
   drawnPath: undefined,
   search: '',
+  hash: '',
   historyState: null,
   path: '/edit',
   hasSession: false,

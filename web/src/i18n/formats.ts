@@ -9,6 +9,8 @@ export interface Formats {
   relativeTime(moment: Date, now: Date): string;
   /** "40 segundos", "2 minutos": rounded up, for a wait that must not be told too short. */
   wait(seconds: number): string;
+  /** "1,4 MB": as people count, by thousands. */
+  bytes(count: number): string;
 }
 
 const STEPS = [
@@ -36,6 +38,19 @@ export function createFormats(locale: string): Formats {
       return step
         ? format.format(Math.trunc(seconds / step.seconds), step.unit)
         : format.format(seconds, 'second');
+    },
+    bytes(count) {
+      const step = [
+        { unit: 'gigabyte', size: 1e9 },
+        { unit: 'megabyte', size: 1e6 },
+        { unit: 'kilobyte', size: 1e3 },
+      ].find(({ size }) => count >= size);
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: step?.unit ?? 'byte',
+        unitDisplay: 'short',
+        maximumFractionDigits: 1,
+      }).format(count / (step?.size ?? 1));
     },
     wait(seconds) {
       const whole = Math.max(1, Math.ceil(seconds));

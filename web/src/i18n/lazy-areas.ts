@@ -4,6 +4,10 @@ import type { Area } from './message-types';
 /** Words that come with the screens that use them, so that the first page does not wait for all of them. */
 const loaders = {
   es: {
+    admin: () => import('./es/admin').then(({ admin }) => admin),
+    announce: () => import('./es/announce').then(({ announce }) => announce),
+    debug: () => import('./es/debug').then(({ debug }) => debug),
+    recovery: () => import('./es/recovery').then(({ recovery }) => recovery),
     choice: () => import('./es/choice').then(({ choice }) => choice),
     cv: () => import('./es/cv').then(({ cv }) => cv),
     development: () => import('./es/development').then(({ development }) => development),
@@ -22,6 +26,10 @@ const loaders = {
     upload: () => import('./es/upload').then(({ upload }) => upload),
   },
   en: {
+    admin: () => import('./en/admin').then(({ admin }) => admin),
+    announce: () => import('./en/announce').then(({ announce }) => announce),
+    debug: () => import('./en/debug').then(({ debug }) => debug),
+    recovery: () => import('./en/recovery').then(({ recovery }) => recovery),
     choice: () => import('./en/choice').then(({ choice }) => choice),
     cv: () => import('./en/cv').then(({ cv }) => cv),
     development: () => import('./en/development').then(({ development }) => development),

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Account } from '../../api/account-store';
 import { account as accountStore } from '../../api/browser-api';
+import { pictureAddress } from '../../api/picture-address';
 import { useTranslate } from '../../i18n';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
@@ -156,7 +157,10 @@ function ProfileLink({ account, isCurrent, isRow = false }: ProfileLinkProps) {
         isRow ? 'rounded-card border border-line p-3' : 'px-2',
       )}
     >
-      <Avatar src={account.profile.avatar_url} className={isRow ? 'size-10' : 'size-8'} />
+      <Avatar
+        src={pictureAddress(account.profile.avatar_url)}
+        className={isRow ? 'size-10' : 'size-8'}
+      />
       <span translate="no" className={classes('truncate', !isRow && 'max-w-36 2xl:max-w-60')}>
         {email}
       </span>

@@ -1,8 +1,9 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
-import { type FormEvent, useRef } from 'react';
-import { useLanguage } from '../../i18n';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { languageStore, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { LoadingIndicator } from '../../ui/loading-indicator';
 import { PageHeading } from '../../ui/page-heading';
 import { TextField } from '../../ui/text-field';
 import { AuthAside } from './auth-aside';
@@ -10,8 +11,43 @@ import { describeAuthMessage } from './auth-message';
 import { AuthNotice } from './auth-notice';
 import { useAuthForm } from './use-auth-form';
 import { useFirstMode } from './use-first-mode';
+import { useLinkWord } from './use-link-word';
 
+const RecoveryForms = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./recovery-forms'),
+    languageStore.addAreas('recovery'),
+  ]);
+  return module;
+});
+
+/** Signing in and up; for those who cannot, the way back in, whose code comes when it is asked for. */
 export default function AuthScreen() {
+  const { link, forget } = useLinkWord();
+  const [forgotten, setForgotten] = useState<string | null>(null);
+
+  function leave() {
+    setForgotten(null);
+    forget();
+  }
+
+  return (
+    <div className="page-width grid grow items-center gap-12 pt-4 pb-16 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
+      <div className="mx-auto w-full max-w-[27rem]">
+        {link || forgotten !== null ? (
+          <Suspense fallback={<LoadingIndicator />}>
+            <RecoveryForms link={link} email={forgotten ?? ''} onLeave={leave} />
+          </Suspense>
+        ) : (
+          <SignInForm onForget={setForgotten} />
+        )}
+      </div>
+      <AuthAside />
+    </div>
+  );
+}
+
+function SignInForm({ onForget }: { onForget: (email: string) => void }) {
   const { t, formats } = useLanguage();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useAuthForm(useFirstMode(), formElement);
@@ -23,71 +59,75 @@ export default function AuthScreen() {
   }
 
   return (
-    <div className="page-width grid grow items-center gap-12 pt-4 pb-16 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
-      <div className="mx-auto w-full max-w-[27rem]">
-        <PageHeading
-          page={t(isSignUp ? 'auth.signUpPage' : 'auth.signInPage')}
-          className="text-title"
+    <>
+      <PageHeading
+        page={t(isSignUp ? 'auth.signUpPage' : 'auth.signInPage')}
+        className="text-title"
+      >
+        {t(isSignUp ? 'auth.signUpTitle' : 'auth.signInTitle')}
+      </PageHeading>
+      <p className="mt-3 mb-7 text-muted">{t(isSignUp ? 'auth.signUpLead' : 'auth.signInLead')}</p>
+      <form
+        ref={formElement}
+        // Should it ever be sent without the app, nothing of it may stand in an address.
+        method="post"
+        onSubmit={submit}
+        onFocus={form.expectUse}
+        className="flex flex-col gap-5"
+      >
+        {form.message ? (
+          <Alert kind={form.message.kind}>{describeAuthMessage(form.message, t, formats)}</Alert>
+        ) : (
+          <AuthNotice />
+        )}
+        <TextField
+          label={t('auth.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={254}
+          value={form.email}
+          onChange={(event) => form.setEmail(event.target.value)}
+        />
+        <TextField
+          key={form.mode}
+          label={t('auth.password')}
+          type="password"
+          name="password"
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          required
+          hint={isSignUp ? t('auth.passwordHint', { count: SHORTEST_PASSWORD }) : undefined}
+          value={form.password}
+          onChange={(event) => form.setPassword(event.target.value)}
+        />
+        <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
+          {form.isRunning ? t('common.loading') : t(isSignUp ? 'auth.signUp' : 'auth.signIn')}
+        </Button>
+      </form>
+      {!isSignUp && (
+        <button
+          type="button"
+          onClick={() => onForget(form.email)}
+          className="mt-4 min-h-11 rounded-control text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
         >
-          {t(isSignUp ? 'auth.signUpTitle' : 'auth.signInTitle')}
-        </PageHeading>
-        <p className="mt-3 mb-7 text-muted">
-          {t(isSignUp ? 'auth.signUpLead' : 'auth.signInLead')}
-        </p>
-        <form
-          ref={formElement}
-          // Should it ever be sent without the app, nothing of it may stand in an address.
-          method="post"
-          onSubmit={submit}
-          onFocus={form.expectUse}
-          className="flex flex-col gap-5"
+          {t('auth.forgotten')}
+        </button>
+      )}
+      <p className="mt-6 flex flex-wrap items-center gap-x-2 text-muted">
+        {t(isSignUp ? 'auth.toSignInQuestion' : 'auth.toSignUpQuestion')}
+        <button
+          type="button"
+          onClick={form.switchMode}
+          disabled={form.isRunning}
+          className="min-h-11 rounded-control font-semibold text-sea underline decoration-sea/40 underline-offset-4 hover:decoration-current"
         >
-          {form.message ? (
-            <Alert kind={form.message.kind}>{describeAuthMessage(form.message, t, formats)}</Alert>
-          ) : (
-            <AuthNotice />
-          )}
-          <TextField
-            label={t('auth.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={254}
-            value={form.email}
-            onChange={(event) => form.setEmail(event.target.value)}
-          />
-          <TextField
-            key={form.mode}
-            label={t('auth.password')}
-            type="password"
-            name="password"
-            autoComplete={isSignUp ? 'new-password' : 'current-password'}
-            required
-            hint={isSignUp ? t('auth.passwordHint', { count: SHORTEST_PASSWORD }) : undefined}
-            value={form.password}
-            onChange={(event) => form.setPassword(event.target.value)}
-          />
-          <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
-            {form.isRunning ? t('common.loading') : t(isSignUp ? 'auth.signUp' : 'auth.signIn')}
-          </Button>
-        </form>
-        <p className="mt-6 flex flex-wrap items-center gap-x-2 text-muted">
-          {t(isSignUp ? 'auth.toSignInQuestion' : 'auth.toSignUpQuestion')}
-          <button
-            type="button"
-            onClick={form.switchMode}
-            disabled={form.isRunning}
-            className="min-h-11 rounded-control font-semibold text-sea underline decoration-sea/40 underline-offset-4 hover:decoration-current"
-          >
-            {t(isSignUp ? 'auth.toSignIn' : 'auth.toSignUp')}
-          </button>
-        </p>
-      </div>
-      <AuthAside />
-    </div>
+          {t(isSignUp ? 'auth.toSignIn' : 'auth.toSignUp')}
+        </button>
+      </p>
+    </>
   );
 }

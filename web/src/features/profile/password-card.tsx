@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/text-field';
+import { StrengthMeter } from './strength-meter';
 import { useSaving } from './use-saving';
 
 const blank = { current: '', next: '', again: '' };
@@ -73,6 +74,7 @@ export function PasswordCard() {
           hint={t('auth.passwordHint', { count: SHORTEST_PASSWORD })}
           {...field('next')}
         />
+        <StrengthMeter password={fields.next} />
         <TextField
           label={t('profile.repeatPassword')}
           autoComplete="new-password"

@@ -24,18 +24,14 @@ export default function ProfileScreen() {
           </p>
         )}
       </header>
-      {profileTabs.length === 1 ? (
+      <Tabs
+        label={t('profile.heading')}
+        tabs={profileTabs.map(({ value }) => ({ value, label: t(`profile.${value}Tab`) }))}
+        value={tab.value}
+        onChange={open}
+      >
         <Panel />
-      ) : (
-        <Tabs
-          label={t('profile.heading')}
-          tabs={profileTabs.map(({ value }) => ({ value, label: t(`profile.${value}Tab`) }))}
-          value={tab.value}
-          onChange={open}
-        >
-          <Panel />
-        </Tabs>
-      )}
+      </Tabs>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { ModelKeyCard } from './model-key-card';
 import { PasswordCard } from './password-card';
+import { SessionsCard } from './sessions-card';
 
 export function SecurityTab() {
   return (
     <div className="flex flex-col gap-6">
       <PasswordCard />
+      <SessionsCard />
       <ModelKeyCard />
     </div>
   );

@@ -12,6 +12,7 @@ export const auth: Messages['auth'] = {
   passwordHint: 'At least {count} characters. A long phrase beats odd symbols.',
   signIn: 'Sign in',
   signUp: 'Create account',
+  forgotten: 'Forgotten your password?',
   toSignUpQuestion: 'No account yet?',
   toSignUp: 'Create one',
   toSignInQuestion: 'Already have an account?',
@@ -24,6 +25,9 @@ export const auth: Messages['auth'] = {
   sessionEnded:
     'Your session has ended. Sign in again and you will be back on the page you were on.',
   wantedPage: 'Sign in to see that page. We will take you straight there.',
+  accountDeleted: 'Your account and everything in it have been deleted.',
+  accountResting:
+    'Your account will be deleted in 7 days. If you change your mind, sign in before then and it stays as it was.',
   importStopped:
     'You signed out in another tab while we were reading your file. The reading was cancelled and no CV was created.',
   importStoppedSaving:

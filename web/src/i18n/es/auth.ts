@@ -10,6 +10,7 @@ export const auth = {
   passwordHint: 'Al menos {count} caracteres. Una frase larga es mejor que símbolos raros.',
   signIn: 'Entrar',
   signUp: 'Crear cuenta',
+  forgotten: '¿Has olvidado la contraseña?',
   toSignUpQuestion: '¿Todavía no tienes cuenta?',
   toSignUp: 'Crear una cuenta',
   toSignInQuestion: '¿Ya tienes cuenta?',
@@ -21,6 +22,9 @@ export const auth = {
   tooManyAttempts: 'Demasiados intentos. Espera {wait} y vuelve a probar.',
   sessionEnded: 'Tu sesión ha terminado. Entra de nuevo y volverás a la página en la que estabas.',
   wantedPage: 'Entra para ver esa página. Después te llevamos directamente allí.',
+  accountDeleted: 'Tu cuenta y todo lo que había en ella se han borrado.',
+  accountResting:
+    'Tu cuenta se borrará dentro de 7 días. Si cambias de idea, entra antes y se queda como estaba.',
   importStopped:
     'Has salido de tu cuenta en otra pestaña mientras leíamos tu archivo. La lectura se ha cancelado y no se ha creado ningún CV.',
   importStoppedSaving:

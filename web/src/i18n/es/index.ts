@@ -1,7 +1,10 @@
+import { admin } from './admin';
+import { announce } from './announce';
 import { auth } from './auth';
 import { choice } from './choice';
 import { common } from './common';
 import { cv } from './cv';
+import { debug } from './debug';
 import { development } from './development';
 import { document } from './document';
 import { editor } from './editor';
@@ -13,6 +16,7 @@ import { landing } from './landing';
 import { nav } from './nav';
 import { optimizer } from './optimizer';
 import { profile } from './profile';
+import { recovery } from './recovery';
 import { results } from './results';
 import { review } from './review';
 import { skillGap } from './skill-gap';
@@ -24,6 +28,10 @@ import { upload } from './upload';
 
 /** The language all others follow: its keys and places are the type of every dictionary. */
 export const es = {
+  recovery,
+  debug,
+  announce,
+  admin,
   auth,
   choice,
   common,

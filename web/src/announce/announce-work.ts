@@ -1,0 +1,25 @@
+import type { Endpoint } from '@trayecto/core/contract';
+import { languageStore, type PlainKey } from '../i18n';
+
+const finished: Readonly<Record<string, PlainKey>> = {
+  improveCv: 'announce.improveCv',
+  translateCv: 'announce.translateCv',
+  analyzeSkillGaps: 'announce.analyzeSkillGaps',
+  extractPdf: 'announce.extractPdf',
+  importCv: 'announce.importCv',
+};
+
+/** The browser tells someone who is elsewhere that their long work is over; a press on it brings them back. */
+export async function announceWork(endpoint: Endpoint, outcome: 'done' | 'failed'): Promise<void> {
+  await languageStore.addAreas('announce');
+  const { t } = languageStore.get();
+  const isDone = outcome === 'done';
+  const notice = new Notification(t(isDone ? 'announce.doneTitle' : 'announce.failedTitle'), {
+    body: t(isDone ? (finished[endpoint.id] ?? 'announce.otherWork') : 'announce.failed'),
+    tag: endpoint.id,
+  });
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
+}

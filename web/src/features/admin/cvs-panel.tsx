@@ -1,0 +1,71 @@
+import { useLanguage } from '../../i18n';
+import { Chip } from '../../ui/chip';
+import { ListState } from './list-state';
+import { SearchField } from './search-field';
+import { SortableHeader } from './sortable-header';
+import { useAllCvs } from './use-admin-lists';
+import { useListQuery } from './use-list-query';
+
+/** Every CV with its owner: User, Filename, Upload Date, Status. */
+export function CvsPanel() {
+  const { t, formats } = useLanguage();
+  const query = useListQuery<'user' | 'filename' | 'created_at'>({
+    sort: 'created_at',
+    direction: 'descending',
+  });
+  const list = useAllCvs(query.search, query.order);
+  const cvs = list.data?.pages.flatMap((page) => page.cvs) ?? [];
+  const total = list.data?.pages[0]?.total;
+  const header = { order: query.order, onSort: query.sortBy };
+
+  return (
+    <section className="flex flex-col gap-5 pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SearchField label={t('admin.searchCvs')} value={query.typed} onChange={query.setTyped} />
+        <p role="status" className="text-muted tabular-nums">
+          {typeof total === 'number' && t('admin.cvCount', { count: total })}
+        </p>
+      </div>
+      <ListState
+        list={list}
+        isEmpty={cvs.length === 0}
+        empty={
+          query.search === '' ? t('admin.noCvs') : t('admin.noMatches', { search: query.search })
+        }
+      >
+        <div className="overflow-x-auto rounded-card border border-line bg-surface">
+          <table className="w-full min-w-[40rem] border-collapse text-[0.9375rem]">
+            <thead className="border-b border-line">
+              <tr>
+                <SortableHeader sort="user" label={t('admin.user')} {...header} />
+                <SortableHeader sort="filename" label={t('admin.filename')} {...header} />
+                <SortableHeader sort="created_at" label={t('admin.uploadDate')} {...header} />
+                <th scope="col" className="px-4 text-left font-semibold text-muted">
+                  {t('admin.status')}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {cvs.map((cv) => (
+                <tr key={cv.id}>
+                  <td translate="no" className="max-w-56 truncate px-4 py-3" title={cv.user_email}>
+                    {cv.user_email}
+                  </td>
+                  <td translate="no" className="max-w-64 truncate px-4 py-3" title={cv.filename}>
+                    {cv.filename}
+                  </td>
+                  <td className="px-4 py-3 whitespace-nowrap tabular-nums">
+                    {formats.dateTime(new Date(cv.created_at))}
+                  </td>
+                  <td className="px-4 py-3">
+                    <Chip tone="olive">{t('admin.processed')}</Chip>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </ListState>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+
+export interface ListOrder<Sort extends string> {
+  readonly sort: Sort;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const PAUSE_MS = 250;
+
+/** What a list is asked for: words once the typing pauses, and the column it goes by. */
+export function useListQuery<Sort extends string>(first: ListOrder<Sort>) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState(first);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  function sortBy(sort: Sort) {
+    const isAgain = order.sort === sort;
+    const isUp = order.direction === 'ascending';
+    setOrder({ sort, direction: isAgain && isUp ? 'descending' : 'ascending' });
+  }
+
+  return { typed, setTyped, search: useDeferredValue(search), order, sortBy };
+}

@@ -1,0 +1,116 @@
+import type { AdminUser } from '@trayecto/core/contract';
+import { useState } from 'react';
+import { describeError } from '../../api/describe-error';
+import { useLanguage } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { changeUser, makeRecoveryLink } from './use-admin-lists';
+
+type News =
+  | { readonly kind: 'changed' | 'linkCopied' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What an admin can do with an account. */
+export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const { t, formats } = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [news, setNews] = useState<News | null>(null);
+  const [link, setLink] = useState<{ link: string; expires_at: string } | null>(null);
+
+  async function run(work: () => Promise<News | null>) {
+    setIsBusy(true);
+    try {
+      setNews(await work());
+    } catch (error) {
+      setNews({ kind: 'failed', error });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const change = (body: Parameters<typeof changeUser>[1]) =>
+    run(async () => {
+      await changeUser(user.id, body);
+      return { kind: 'changed' };
+    });
+  const makeLink = () =>
+    run(async () => {
+      setLink(await makeRecoveryLink(user.id));
+      return null;
+    });
+  const copyLink = () =>
+    run(async () => {
+      await navigator.clipboard.writeText(link?.link ?? '');
+      return { kind: 'linkCopied' };
+    });
+
+  const roleChange = user.role === 'admin' ? 'take' : 'grant';
+  const stateChange = user.disabled_at ? 'enable' : 'disable';
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('admin.manageTitle')} description={user.email}>
+      <div className="flex flex-col gap-4">
+        {news?.kind === 'failed' && (
+          <Alert kind="error" onDismiss={() => setNews(null)}>
+            {describeError(news.error, t, formats)}
+          </Alert>
+        )}
+        {news && news.kind !== 'failed' && (
+          <Alert kind="success" onDismiss={() => setNews(null)}>
+            {t(`admin.${news.kind}`)}
+          </Alert>
+        )}
+        <div className="divide-y divide-line">
+          <Action
+            name={roleChange}
+            isBusy={isBusy}
+            onClick={() => void change({ role: roleChange === 'grant' ? 'admin' : 'user' })}
+          />
+          <Action
+            name={stateChange}
+            isBusy={isBusy}
+            onClick={() => void change({ disabled: stateChange === 'disable' })}
+          />
+          <Action name="recovery" isBusy={isBusy} onClick={() => void makeLink()} />
+        </div>
+        {link && (
+          <div className="rounded-control bg-desk p-4">
+            <p className="text-sm text-muted">
+              {t('admin.recoveryMade', { date: formats.dateTime(new Date(link.expires_at)) })}
+            </p>
+            <input
+              readOnly
+              translate="no"
+              aria-label={t('admin.recoveryLink')}
+              value={link.link}
+              onFocus={(event) => event.target.select()}
+              className="mt-2 min-h-11 w-full rounded-control border border-edge bg-surface px-3 text-sm"
+            />
+            <Button className="mt-3" onClick={() => void copyLink()}>
+              {t('admin.copyLink')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ActionProps {
+  readonly name: 'grant' | 'take' | 'enable' | 'disable' | 'recovery';
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+}
+
+function Action({ name, isBusy, onClick }: ActionProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="flex flex-col items-start gap-2 py-4">
+      <p className="text-[0.9375rem] text-muted">{t(`admin.${name}Line`)}</p>
+      <Button disabled={isBusy} onClick={onClick}>
+        {t(`admin.${name}`)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { findPictureProblem } from './crop-picture';
+
+const fileOf = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'file', { type });
+
+describe('findPictureProblem', () => {
+  it('takes images up to 5 MB and nothing else', () => {
+    expect(findPictureProblem(fileOf('image/png'))).toBeNull();
+    expect(findPictureProblem(fileOf('image/jpeg', 5 * 1024 * 1024))).toBeNull();
+    expect(findPictureProblem(fileOf('image/jpeg', 5 * 1024 * 1024 + 1))).toBe('imageTooLarge');
+    expect(findPictureProblem(fileOf('application/pdf'))).toBe('notAnImage');
+    expect(findPictureProblem(fileOf(''))).toBe('notAnImage');
+    expect(findPictureProblem(fileOf('image/svg+xml'))).toBe('notAnImage');
+  });
+});
