@@ -18,6 +18,8 @@ export const optimizationQuestion = z.object({
   targetPlatform: z.enum(targetPlatforms),
   industryFocus: z.string(),
   careerLevel: z.enum(careerLevels),
+  /** The language the answer is written in. */
+  language: z.enum(documentLanguages).default('es'),
 });
 
 export const optimizeProfile = defineEndpoint({
@@ -62,6 +64,8 @@ export const saveOptimization = defineEndpoint({
       targetPlatform: z.enum(targetPlatforms),
       industryFocus: nonBlank(LONGEST_INDUSTRY),
       careerLevel: z.enum(careerLevels).default('mid'),
+      /** The language the result is written in. */
+      language: z.enum(documentLanguages).default('es'),
       /** When the person saved it, by their clock: a label, the server keeps its own time. */
       timestamp: z.iso.datetime({ offset: true }),
     })

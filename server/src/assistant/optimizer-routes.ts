@@ -43,7 +43,7 @@ export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
 
     route(saveOptimization, async ({ caller, body }) => {
       await throttle.take(savesPerUser, caller.userId);
-      const { cvId, targetPlatform, careerLevel, timestamp } = body;
+      const { cvId, targetPlatform, careerLevel, language, timestamp } = body;
       const { engine, cvVersion, ...result } = body.optimizationResult;
       const industryFocus = body.industryFocus.trim();
       const { before, after } = result.overallScore;
@@ -57,7 +57,7 @@ export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
           cvVersion: Math.min(cvVersion ?? record.version, record.version),
           kind: 'optimization',
           title: `${industryFocus} · ${platformNames[targetPlatform]} · ${before} → ${after}`,
-          input: { targetPlatform, industryFocus, careerLevel, timestamp },
+          input: { targetPlatform, industryFocus, careerLevel, language, timestamp },
           result,
           engine,
         });

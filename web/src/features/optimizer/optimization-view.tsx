@@ -27,10 +27,11 @@ interface OptimizationViewProps {
 /** The result as the documents order it: score, sections, keywords, practices, trends. */
 export function OptimizationView(props: OptimizationViewProps) {
   const { shown, isSaved, isBusy } = props;
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { question, result, engine } = shown;
   const record = useCvs().data?.find(({ id }) => id === question.cvId);
   const isChanged = record !== undefined && record.version > shown.cvVersion;
+  const isInOtherWords = question.language !== language;
   return (
     <div className="page-width flex flex-col gap-10 py-10">
       <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
@@ -71,10 +72,12 @@ export function OptimizationView(props: OptimizationViewProps) {
         </div>
       </header>
       {props.banner}
-      {isChanged && (
+      {(isChanged || isInOtherWords) && record && (
         <Alert kind="info">
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="grow">{t('optimizer.changed')}</span>
+            <span className="grow">
+              {t(isChanged ? 'optimizer.changed' : 'optimizer.inOtherWords')}
+            </span>
             <Button onClick={props.onRescore}>{t('optimizer.rescore')}</Button>
           </span>
         </Alert>

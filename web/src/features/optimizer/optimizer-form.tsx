@@ -1,4 +1,5 @@
 import type { CareerLevel, TargetPlatform } from '@trayecto/core/assistant';
+import { industries } from '@trayecto/core/catalog/industries';
 import type { CvRecord } from '@trayecto/core/contract';
 import { WandSparkles } from 'lucide-react';
 import { useId } from 'react';
@@ -30,7 +31,7 @@ const LONGEST_INDUSTRY = 300;
 
 export function OptimizerForm(props: OptimizerFormProps) {
   const { cvs, cv, choices, onChange, percent } = props;
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const id = useId();
   const isRunning = percent !== null;
   return (
@@ -67,7 +68,13 @@ export function OptimizerForm(props: OptimizerFormProps) {
           ))}
         </select>
       </div>
+      <datalist id={`${id}-industries`} translate="no">
+        {industries.map((industry) => (
+          <option key={industry.id} value={industry[language][0]} />
+        ))}
+      </datalist>
       <TextField
+        list={`${id}-industries`}
         label={t('optimizer.industry')}
         hint={t('optimizer.industryHint')}
         value={choices.industryFocus}
@@ -76,7 +83,10 @@ export function OptimizerForm(props: OptimizerFormProps) {
         autoComplete="off"
         onChange={(event) => onChange({ ...choices, industryFocus: event.target.value })}
       />
-      <div className="flex flex-wrap gap-x-10 gap-y-6">
+      <fieldset
+        disabled={isRunning}
+        className="flex flex-wrap gap-x-10 gap-y-6 disabled:opacity-60"
+      >
         <Labelled label={t('optimizer.platform')}>
           <SegmentedChoice
             legend={t('optimizer.platform')}
@@ -100,7 +110,7 @@ export function OptimizerForm(props: OptimizerFormProps) {
             ]}
           />
         </Labelled>
-      </div>
+      </fieldset>
       {isRunning ? (
         <RunProgress percent={percent} onCancel={props.onCancel} />
       ) : (

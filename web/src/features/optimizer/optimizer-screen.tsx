@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n';
 import { ResultHistory } from '../../results/result-history';
 import { useOpenResult } from '../../results/use-results';
 import { Alert } from '../../ui/alert';
+import { useCvs } from '../cv-list/use-cvs';
 import { FormPage, WithCvs } from './form-page';
 import { KeptOptimization } from './kept-optimization';
 import { MadeOf } from './made-of';
@@ -27,6 +28,7 @@ type News = { readonly kind: 'error' | 'success'; readonly text: string };
 export default function OptimizerScreen() {
   const { t, formats, language } = useLanguage();
   const { cv, choose } = useChosenCv();
+  const cvs = useCvs();
   const { resultId, openResult, closeResult } = useOpenResult();
   const [choices, setChoices] = useState(plainChoices);
   const { news, say, clear } = useNews();
@@ -73,7 +75,13 @@ export default function OptimizerScreen() {
       {news.text}
     </Alert>
   );
-  const rescore = ({ question }: ShownOptimization) => void optimize({ ...question, language });
+  function rescore({ question }: ShownOptimization) {
+    const { targetPlatform, industryFocus, careerLevel } = question;
+    setChoices({ targetPlatform, industryFocus, careerLevel });
+    void optimize({ ...question, language });
+    const record = cvs.data?.find(({ id }) => id === question.cvId);
+    if (record) choose(record);
+  }
 
   if (resultId !== null) {
     return <KeptOptimization id={resultId} banner={banner} onNew={startAnew} onRescore={rescore} />;
@@ -107,10 +115,10 @@ export default function OptimizerScreen() {
         </Alert>
       )}
       <WithCvs>
-        {(cvs) => (
+        {(all) => (
           <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
             <OptimizerForm
-              cvs={cvs}
+              cvs={all}
               cv={cv}
               onCv={choose}
               choices={choices}

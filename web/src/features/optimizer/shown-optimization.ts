@@ -3,7 +3,7 @@ import type { OptimizeQuestion } from './use-optimize';
 
 /** A result on the screen, fresh or kept. */
 export interface ShownOptimization {
-  readonly question: Omit<OptimizeQuestion, 'language'>;
+  readonly question: OptimizeQuestion;
   readonly result: OptimizationResult;
   readonly engine: Engine;
   /** The version of the CV it was made from. */

@@ -86,16 +86,13 @@ export function useOptimize() {
 
 /** Keeps a result with the others; gives the id it is kept under. */
 export async function keepOptimization(
-  { cvId, targetPlatform, industryFocus, careerLevel }: Omit<OptimizeQuestion, 'language'>,
+  question: OptimizeQuestion,
   result: Optimization,
 ): Promise<string> {
   const { id } = await call(saveOptimization, {
     body: {
-      cvId,
+      ...question,
       optimizationResult: result,
-      targetPlatform,
-      industryFocus,
-      careerLevel,
       timestamp: new Date().toISOString(),
     },
   });

@@ -56,6 +56,7 @@ export const optimizer: Messages['optimizer'] = {
   afterLine:
     '"After" is the score of your CV with every proposed change, worked out by the same rules.',
   changed: 'The CV has changed since this score.',
+  inOtherWords: 'This result is written in Spanish.',
   rescore: 'Score again',
   checks: { one: 'See the check', other: 'See all {count} checks' },
   checksLine:

@@ -54,6 +54,7 @@ export const optimizer = {
   afterLine:
     '«Después» es la nota de tu CV con todos los cambios propuestos, calculada con las mismas reglas.',
   changed: 'El CV ha cambiado desde esta puntuación.',
+  inOtherWords: 'Este resultado está escrito en inglés.',
   rescore: 'Puntuar de nuevo',
   checks: { one: 'Ver la comprobación', other: 'Ver las {count} comprobaciones' },
   checksLine:
