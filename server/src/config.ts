@@ -76,6 +76,15 @@ const settings = z.object({
     .describe('on: new accounts confirm their e-mail address before they can sign in.'),
   DEBUG_PAGE: onOff.default(true).describe('off: no page that shows names and sizes of tables.'),
   TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-For of the proxy in front.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe('How long a server that is stopped says it is not ready before it closes its door.'),
+  METRICS: onOff
+    .default(false)
+    .describe('on: counts and durations at /metrics, for Prometheus; keep it from the public.'),
   RATE_LIMIT_SCALE: z.coerce
     .number()
     .positive()
@@ -144,6 +153,8 @@ export interface Config {
   readonly isVerifyingEmail: boolean;
   readonly hasDebugPage: boolean;
   readonly trustProxy: boolean;
+  readonly drainMs: number;
+  readonly hasMetrics: boolean;
   readonly rateLimitScale: number;
   readonly model: ModelSettings;
   readonly jobs: JobSettings;
@@ -212,6 +223,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isVerifyingEmail: s.EMAIL_VERIFICATION,
     hasDebugPage: s.DEBUG_PAGE,
     trustProxy: s.TRUST_PROXY,
+    drainMs: s.DRAIN_SECONDS * 1000,
+    hasMetrics: s.METRICS,
     rateLimitScale: s.RATE_LIMIT_SCALE,
     model: {
       baseUrl: s.OPENAI_BASE_URL?.replace(/\/+$/, ''),

@@ -49,6 +49,7 @@ import { openJobSources } from './jobs/open-job-sources';
 import { createSearchAll } from './jobs/search-all';
 import type { Logger } from './logging/create-logger';
 import { createMailer } from './mail/mailer';
+import { createMetrics } from './metrics/create-metrics';
 import { createPictureDrawer } from './pictures/picture-drawer';
 import { createResultRoutes } from './results/result-routes';
 import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
@@ -57,7 +58,7 @@ import { openStorage } from './storage/open-storage';
 
 /** How long a search waits for one job source. */
 const JOB_SOURCE_MS = 5_000;
-const DRAIN_MS = 25_000;
+const LONGEST_CLOSE_MS = 25_000;
 
 export interface RunningServer {
   readonly url: string;
@@ -198,6 +199,9 @@ async function startBehind(
     trustProxy: config.trustProxy,
     limits: options.requestLimits ?? usualLimits,
     staticFiles,
+    metrics: config.hasMetrics
+      ? createMetrics(async () => (await reader.started())?.count() ?? { busy: 0, waiting: 0 })
+      : undefined,
     publicUrl,
     allowedOrigins: config.allowedOrigins,
   });
@@ -214,7 +218,10 @@ async function startBehind(
     stop() {
       stopping ??= (async () => {
         housekeeping.stop();
-        await listener.close(DRAIN_MS);
+        listener.drain();
+        // Whoever sends people here finds out that it is not ready; until then nobody is turned away.
+        if (config.drainMs > 0) await sleep(config.drainMs);
+        await listener.close(LONGEST_CLOSE_MS);
         await Promise.all(
           [
             reader.started(),

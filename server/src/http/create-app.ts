@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@trayecto/core/contract';
 import { Hono } from 'hono';
+import type { Metrics } from '../metrics/create-metrics';
 import { answerError } from './answer-error';
 import { apiDocsStyle, renderApiDocs } from './api-docs-page';
 import { describeApi } from './describe-api';
@@ -14,6 +15,8 @@ import { type StaticFiles, serveStatic } from './static-files';
 export interface AppOptions extends MountOptions {
   readonly routes: readonly Route[];
   readonly staticFiles: StaticFiles;
+  /** Undefined: nobody is told. */
+  readonly metrics: Metrics | undefined;
   readonly publicUrl: () => string;
   readonly allowedOrigins: readonly string[];
 }
@@ -22,7 +25,7 @@ const docsPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
 export function createApp(options: AppOptions): App {
-  const { logger } = options;
+  const { logger, metrics } = options;
   const app: App = new Hono<AppEnv>();
   app.use(securityHeaders);
   app.use(async (context, next) => {
@@ -30,6 +33,12 @@ export function createApp(options: AppOptions): App {
     context.set('requestId', randomUUID());
     context.set('routeId', 'none');
     await next();
+    metrics?.noteRequest({
+      method: context.req.method,
+      route: context.get('routeId'),
+      status: context.res.status,
+      seconds: (performance.now() - startedAt) / 1000,
+    });
     logger.debug(
       {
         requestId: context.get('requestId'),
@@ -50,6 +59,14 @@ export function createApp(options: AppOptions): App {
   );
   mountRoutes(app, options.routes, options);
   mountApiDocs(app, options.publicUrl);
+  if (metrics) {
+    app.get('/metrics', async (context) =>
+      context.text(await metrics.write(), 200, {
+        'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+        'Cache-Control': 'no-store',
+      }),
+    );
+  }
   app.all('*', (context) => {
     if (isApiPath(context.req.path)) throw new AppError('unknown_route');
     return serveStatic(context, options.staticFiles);

@@ -11,15 +11,19 @@ import { apiHeaders } from './security-headers';
 
 /**
  * The socket opens before the database does, so that a port in use is known at once and early visitors
- * are told to wait. `serve` puts the app in; `close` lets running requests finish.
+ * are told to wait. `serve` puts the app in; `drain` asks people to come in by another door; `close` lets running
+ * requests finish.
  */
 export interface Listener {
   readonly url: string;
   serve(app: App): void;
+  /** Every answer from now on ends its connection, so that none is cut while a request is on its way over it. */
+  drain(): void;
   close(patienceMs: number): Promise<void>;
 }
 
 export async function listen(host: string, port: number, limits: RequestLimits): Promise<Listener> {
+  let isDraining = false;
   let handle: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
   const server = createServer(
     {
@@ -29,7 +33,10 @@ export async function listen(host: string, port: number, limits: RequestLimits):
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
     },
-    (request, response) => handle(request, response),
+    (request, response) => {
+      if (isDraining) response.shouldKeepAlive = false;
+      handle(request, response);
+    },
   );
   server.on('clientError', answerBrokenRequest);
   await new Promise<void>((resolve, reject) => {
@@ -44,6 +51,9 @@ export async function listen(host: string, port: number, limits: RequestLimits):
     serve(app) {
       const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
       handle = (request, response) => void listener(request, response);
+    },
+    drain() {
+      isDraining = true;
     },
     close: (patienceMs) => closeServer(server, patienceMs),
   };

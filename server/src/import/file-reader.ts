@@ -29,6 +29,8 @@ export interface FileReader {
   read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile>;
   /** Settles once the readers for the next files stand ready. */
   whenReady(): Promise<void>;
+  /** Files being read, and files waiting for their turn. */
+  count(): { readonly busy: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -137,6 +139,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       while (refilling) await refilling;
       await Promise.all(ready.map((spare) => spare.warm));
     },
+    count: () => ({ busy: busy.size, waiting: waiting.length }),
     async close() {
       isClosed = true;
       for (const process of [...ready, ...busy]) process.kill();
