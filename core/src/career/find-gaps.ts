@@ -58,7 +58,8 @@ export function findGaps(question: GapQuestion): {
   const shown = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
   const fromJobs = new Map(jobGaps.map((gap) => [gap.id, gap.jobs.length]));
   const asked = listAsked(question);
-  const strengths = asked.flatMap(({ id }) => {
+  const strengths = asked.flatMap(({ id, source }) => {
+    if (source === 'jobs') return [];
     const skill = shown.get(id);
     const thing = findThing(id);
     if (skill !== undefined) {
@@ -70,8 +71,11 @@ export function findGaps(question: GapQuestion): {
   const gaps: SkillGap[] = [];
   for (const { id, source } of asked) {
     const thing = findThing(id);
-    if (thing === undefined || shown.has(id) || hasLed(id)) continue;
+    if (thing === undefined || hasLed(id)) continue;
     const kind = thing.kind;
+    // A language that saved jobs ask for although it is shown is asked for at a higher level.
+    const isHigherLevel = source === 'jobs' && kind === 'language' && shown.has(id);
+    if (shown.has(id) && !isHigherLevel) continue;
     const related = listRelated(id).filter((other) => shown.has(other));
     // Who shows React and CSS need not be told to learn web development.
     if (source === 'title' && kind === 'hard' && related.length >= IMPLIED_BY) continue;
@@ -84,7 +88,7 @@ export function findGaps(question: GapQuestion): {
       source,
       jobs: fromJobs.get(id) ?? 0,
       near: near.slice(0, 3),
-      hours: countHours(id, kind, near.length > 0, question),
+      hours: countHours(id, kind, near.length > 0 || isHigherLevel, question),
     });
   }
   return { gaps: orderGaps(gaps, asked).slice(0, MOST_GAPS), strengths };

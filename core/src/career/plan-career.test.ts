@@ -90,6 +90,8 @@ describe('a plan', () => {
     const quality = analysis.gaps.find(({ id }) => id === 'healthcare-quality');
     expect(quality?.jobs).toBe(2);
     expect(analysis.gaps.find(({ id }) => id === 'excel')?.why).toContain('2 ofertas');
+    const elsewhere = plan(nurse, 'desarrolladora web', { jobs }).analysis.gaps;
+    expect(elsewhere.filter((gap) => gap.jobs > 0)).toEqual([]);
   });
 
   it('makes its projects of the gap and the place', () => {

@@ -12,7 +12,7 @@ import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
 import { schedulePlan } from '../timeline';
 import { type CareerWords, careerWords } from './career-words';
-import { createChooser } from './choose-resources';
+import { type ChosenResources, chooseResources } from './choose-resources';
 import { findGaps, type SkillGap } from './find-gaps';
 import { isNearField } from './near-fields';
 import { findMissingQualifications, type Qualification } from './qualifications';
@@ -34,7 +34,8 @@ export function planCareer(input: DevelopmentInput, today: Date): DevelopmentPla
   if (goal.title === null) return answerUnknownGoal(input, goal, current, today);
   const goalRank = goal.level ?? goal.title.level;
   const isOtherField = current.title !== null && !isNearField(current.title, goal.title);
-  const jobGaps = gatherJobGaps({ cv, jobs: input.jobs, language }, today).gaps;
+  const jobs = keepNearJobs(input.jobs, goal.title);
+  const jobGaps = gatherJobGaps({ cv, jobs, language }, today).gaps;
   const target: Target = {
     title: goal.title,
     name: nameTitle(goal, language),
@@ -190,6 +191,14 @@ function nameTitle({ title, name }: Goal, language: 'es' | 'en'): string {
   return title[language][0] ?? title.id;
 }
 
+/** What a posting in another field asks for says nothing about this goal. */
+function keepNearJobs(jobs: DevelopmentInput['jobs'], goal: JobTitle): DevelopmentInput['jobs'] {
+  return jobs.filter(({ title }) => {
+    const known = readTitleLevel(title).title;
+    return known === null || isNearField(known, goal);
+  });
+}
+
 /** A specialist is one by what they know, a senior by years. */
 function countUsualYears(rank: number, isSenior: boolean): number {
   return rank === 4 && isSenior ? SENIOR_YEARS : (USUAL_YEARS[rank] ?? 0);
@@ -269,7 +278,7 @@ function listSteps({ input, target, gaps, projects, current }: StepParts): PlanS
       .map(({ id }) => id),
   );
   const isFirstSteps = target.isOtherField || current.rank <= 2;
-  const chooser = createChooser(language, held, isFirstSteps);
+  const chosen = chooseResources(gaps, language, held, isFirstSteps);
   const steps: PlanStep[] = [];
   const empty = { courses: [], certifications: [] };
 
@@ -288,7 +297,7 @@ function listSteps({ input, target, gaps, projects, current }: StepParts): PlanS
     });
   }
   for (const gap of gaps) {
-    steps.push(describeLearning(gap, chooser, language));
+    steps.push(describeLearning(gap, chosen.get(gap.id), language));
     const project = projects.find((one) => one.gap.id === gap.id);
     if (project !== undefined) {
       steps.push({
@@ -336,7 +345,7 @@ function countYearsMissing(target: Target, current: CurrentLevel, studyMonths: n
 
 function describeLearning(
   gap: SkillGap,
-  chooser: ReturnType<typeof createChooser>,
+  chosen: ChosenResources | undefined,
   language: 'es' | 'en',
 ): PlanStep {
   const words = careerWords[language];
@@ -348,7 +357,7 @@ function describeLearning(
     language: words.languageTitle,
     licence: words.licenceTitle,
   };
-  const certificate = chooser.chooseCertificate(gap);
+  const { courses = [], certificate = null } = chosen ?? {};
   return {
     id: `learn-${gap.id}`,
     kind: 'learn',
@@ -356,7 +365,7 @@ function describeLearning(
     description: words.learnText(gap.hours, gap.near),
     hours: gap.hours,
     months: 0,
-    courses: chooser.chooseCourses(gap).map((one) => {
+    courses: courses.map((one) => {
       // A page of many courses has no hours of its own: what teaches the skill has to be looked for there.
       const isAboutIt = one.hours !== null && one.skills.includes(gap.id);
       const say = isAboutIt ? words.courseFor : words.courseAround;

@@ -28,7 +28,7 @@ describe('scheduling a plan', () => {
     expect(dated.map(({ horizon }) => horizon)).toEqual([
       'immediate',
       'immediate',
-      'short_term',
+      'immediate',
       'long_term',
     ]);
     expect(monthsToGoal).toBe(7);

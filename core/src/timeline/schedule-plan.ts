@@ -39,37 +39,38 @@ export function schedulePlan(
   let hoursSoFar = 0;
   let monthsReached = 0;
   const timed = steps.map((step) => {
-    if (step.kind === 'apply') return { id: step.id, months: Number.POSITIVE_INFINITY, step };
-    if (step.kind === 'learn' || step.kind === 'project') hoursSoFar += step.hours;
-    const months =
-      step.kind === 'study' || step.kind === 'experience'
-        ? step.months
-        : Math.max(hoursSoFar / hoursAMonth, step.months);
+    if (step.kind === 'apply') return { begins: 0, months: 0, step };
+    const isParallel = step.kind === 'study' || step.kind === 'experience';
+    const begins = isParallel ? 0 : hoursSoFar / hoursAMonth;
+    if (!isParallel) hoursSoFar += step.hours;
+    const months = isParallel ? step.months : Math.max(hoursSoFar / hoursAMonth, step.months);
     monthsReached = Math.max(monthsReached, months);
-    return { id: step.id, months, step };
+    return { begins, months, step };
   });
   let monthsToGoal = monthsReached;
-  const placed = timed.map(({ id, months, step }) => {
-    if (step.kind !== 'apply') return { id, months };
+  const placed = timed.map(({ begins, months, step }) => {
+    if (step.kind !== 'apply') return { id: step.id, begins, months };
+    const began = monthsToGoal;
     monthsToGoal += Math.max(step.months, step.hours / hoursAMonth);
-    return { id, months: monthsToGoal };
+    return { id: step.id, begins: began, months: monthsToGoal };
   });
   return {
     monthsToGoal: Math.max(0, Math.ceil(monthsToGoal - 0.05)),
     steps: placed
       .map((one, place) => ({ ...one, place }))
       .sort((a, b) => a.months - b.months || a.place - b.place)
-      .map(({ id, months }) => ({
+      .map(({ id, begins, months }) => ({
         id,
         targetDate: addMonths(startDate, months),
-        horizon: chooseHorizon(months),
+        horizon: chooseHorizon(begins),
       })),
   };
 }
 
-function chooseHorizon(months: number): Horizon {
-  if (months <= MONTHS_UNTIL.immediate) return 'immediate';
-  return months <= MONTHS_UNTIL.short_term ? 'short_term' : 'long_term';
+/** What is begun soon is what to look at now, however long it takes. */
+function chooseHorizon(begins: number): Horizon {
+  if (begins < MONTHS_UNTIL.immediate) return 'immediate';
+  return begins < MONTHS_UNTIL.short_term ? 'short_term' : 'long_term';
 }
 
 function addMonths(startDate: string, months: number): string {

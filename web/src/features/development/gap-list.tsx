@@ -2,6 +2,7 @@ import type { DevelopmentPlan, PlanGap } from '@trayecto/core/assistant';
 import { Check, ChevronDown } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { Chip } from '../../ui/chip';
+import { Said } from './said';
 
 /** What is missing, each to be opened for its reason; below it what is there already. */
 export function GapList({ analysis }: { analysis: DevelopmentPlan['analysis'] }) {
@@ -32,7 +33,7 @@ export function GapList({ analysis }: { analysis: DevelopmentPlan['analysis'] })
               <li key={name} title={quote}>
                 <Chip tone="olive">
                   <Check aria-hidden className="size-3.5" />
-                  {name}
+                  <Said>{name}</Said>
                 </Chip>
               </li>
             ))}
@@ -50,7 +51,9 @@ function GapRow({ gap }: { gap: PlanGap }) {
     <li>
       <details className="group">
         <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-2 [&::-webkit-details-marker]:hidden">
-          <span className="grow font-semibold first-letter:uppercase">{name}</span>
+          <span className="grow font-semibold first-letter:uppercase">
+            <Said>{name}</Said>
+          </span>
           {jobs > 0 && <Chip tone="sun">{t('development.gapJobs', { count: jobs })}</Chip>}
           <ChevronDown
             aria-hidden
@@ -58,7 +61,7 @@ function GapRow({ gap }: { gap: PlanGap }) {
           />
         </summary>
         <p className="pb-3 text-[0.9375rem] text-muted">
-          {why}
+          <Said>{why}</Said>
           {near.length > 0 && ` ${t('development.near', { skills: near.join(', ') })}`}
         </p>
       </details>

@@ -33,7 +33,12 @@ export function KeptPlan({ id, onOpen, onNew }: KeptPlanProps) {
             page={goal === '' ? t('development.page') : t('development.resultPage', { goal })}
             className="text-title wrap-anywhere"
           >
-            <span translate={goal === '' ? undefined : 'no'}>{goal || t('development.page')}</span>
+            <span
+              translate={goal === '' ? undefined : 'no'}
+              className="inline-block first-letter:uppercase"
+            >
+              {goal || t('development.page')}
+            </span>
           </PageHeading>
           {kept.data && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">

@@ -3,6 +3,7 @@ import { horizons, type ScheduledPlan } from '@trayecto/core/timeline';
 import { Award, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n';
+import { Said } from './said';
 
 interface LearningPathProps {
   readonly steps: readonly PlanStep[];
@@ -20,7 +21,7 @@ export function LearningPath({ steps, scheduled }: LearningPathProps) {
       <h2 id="path" className="font-serif text-2xl font-semibold">
         {t('development.path')}
       </h2>
-      <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
+      <ol className="flex flex-col">
         {horizons.map((horizon) => {
           const own = scheduled.steps
             .filter((step) => step.horizon === horizon)
@@ -28,15 +29,18 @@ export function LearningPath({ steps, scheduled }: LearningPathProps) {
           const courses = own.flatMap((step) => step.courses);
           const certifications = own.flatMap((step) => step.certifications);
           return (
-            <li key={horizon} className="relative border-t-2 border-terracotta pt-5">
+            <li
+              key={horizon}
+              className="relative border-l-2 border-terracotta pb-9 pl-6 last:border-transparent last:pb-0"
+            >
               <span
                 aria-hidden
-                className="absolute -top-[0.5rem] left-0 size-3.5 rounded-full border-2 border-terracotta bg-paper"
+                className="absolute top-1.5 -left-[0.5rem] size-3.5 rounded-full border-2 border-terracotta bg-paper"
               />
               <h3 className="font-serif text-lg font-semibold">{t(`development.${horizon}`)}</h3>
               <p className="text-sm text-muted">{t(`development.${horizon}Months`)}</p>
               {courses.length + certifications.length === 0 && (
-                <p className="mt-4 text-muted">{t('development.nothingInHorizon')}</p>
+                <p className="mt-3 text-muted">{t('development.nothingInHorizon')}</p>
               )}
               {courses.length > 0 && (
                 <Group title={t('development.courses')}>
@@ -65,7 +69,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-5">
       <h4 className="eyebrow mb-2 text-muted">{title}</h4>
-      <ul className="flex flex-col gap-3">{children}</ul>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
+        {children}
+      </ul>
     </div>
   );
 }
@@ -78,9 +84,11 @@ function Course({ course }: { course: PlanCourse }) {
       <p className="text-sm text-muted">
         <span translate="no">{provider}</span>
         {' · '}
-        {duration}
+        <Said>{duration}</Said>
       </p>
-      <p className="mt-1.5 text-[0.9375rem]">{description}</p>
+      <p className="mt-1.5 text-[0.9375rem]">
+        <Said>{description}</Said>
+      </p>
     </li>
   );
 }
@@ -104,7 +112,9 @@ function Certification({ certification }: { certification: PlanCertification }) 
           {' · '}
           {t('development.certificationLevel', { level })}
         </p>
-        <p className="mt-1.5 text-[0.9375rem]">{description}</p>
+        <p className="mt-1.5 text-[0.9375rem]">
+          <Said>{description}</Said>
+        </p>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { DevelopmentPlan } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
 import { classes } from '../../ui/classes';
+import { Said } from './said';
 
 const RANKS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -70,10 +71,14 @@ function Level({ label, tone, level, reasons }: LevelProps) {
       <h3 className={classes('eyebrow', tone === 'sea' ? 'text-sea' : 'text-terracotta')}>
         {label}
       </h3>
-      <p className="font-serif text-2xl leading-tight font-semibold">{level}</p>
+      <p className="font-serif text-2xl leading-tight font-semibold">
+        <Said>{level}</Said>
+      </p>
       <ul className="flex flex-col gap-1 text-[0.9375rem] text-muted">
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>
+            <Said>{reason}</Said>
+          </li>
         ))}
       </ul>
     </div>

@@ -3,6 +3,7 @@ import type { ScheduledPlan } from '@trayecto/core/timeline';
 import { Check } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { classes } from '../../ui/classes';
+import { Said } from './said';
 
 interface MilestoneListProps {
   readonly steps: readonly PlanStep[];
@@ -69,10 +70,12 @@ export function MilestoneList({ steps, scheduled, done, onDone }: MilestoneListP
                     isDone && 'text-muted line-through decoration-1',
                   )}
                 >
-                  {step.title}
+                  <Said>{step.title}</Said>
                 </span>
               </label>
-              <p className="text-[0.9375rem] text-muted">{step.description}</p>
+              <p className="text-[0.9375rem] text-muted">
+                <Said>{step.description}</Said>
+              </p>
             </li>
           );
         })}

@@ -12,6 +12,7 @@ import { LevelLadder } from './level-ladder';
 import { MilestoneList } from './milestone-list';
 import { PaceControl } from './pace-control';
 import { ProjectList } from './project-list';
+import { PlanLanguage } from './said';
 
 /** Long enough that a moving slider is one change. */
 const SAVE_AFTER_MS = 600;
@@ -41,37 +42,42 @@ export function PlanReport({ record, plan, language }: PlanReportProps) {
   const save = useLater((hoursPerWeek: number) => void note({ hoursPerWeek }), SAVE_AFTER_MS);
 
   return (
-    <div lang={language} className="flex flex-col gap-12">
-      {problem !== null && (
-        <Alert kind="error" onDismiss={() => setProblem(null)}>
-          {t('development.saveFailed', { reason: describeError(problem, t, formats) })}
-        </Alert>
-      )}
-      <LevelLadder analysis={plan.analysis} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-        <GapList analysis={plan.analysis} />
-        <PaceControl
-          plan={plan}
-          hours={hours}
-          monthsToGoal={scheduled.monthsToGoal}
-          arrival={scheduled.steps.at(-1)?.targetDate ?? plan.start_date}
-          onChange={(next) => {
-            setHours(next);
-            save(next);
-          }}
-        />
+    <PlanLanguage value={language}>
+      <div className="flex flex-col gap-12">
+        {problem !== null && (
+          <Alert kind="error" onDismiss={() => setProblem(null)}>
+            {t('development.saveFailed', { reason: describeError(problem, t, formats) })}
+          </Alert>
+        )}
+        <LevelLadder analysis={plan.analysis} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          {/* It stays in sight while what it moves is looked at. */}
+          <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1">
+            <PaceControl
+              plan={plan}
+              hours={hours}
+              monthsToGoal={scheduled.monthsToGoal}
+              arrival={scheduled.steps.at(-1)?.targetDate ?? plan.start_date}
+              onChange={(next) => {
+                setHours(next);
+                save(next);
+              }}
+            />
+          </div>
+          <div className="flex flex-col gap-14 lg:col-start-1 lg:row-start-1">
+            <GapList analysis={plan.analysis} />
+            <LearningPath steps={plan.steps} scheduled={scheduled} />
+            <ProjectList projects={plan.projects} />
+            <MilestoneList
+              steps={plan.steps}
+              scheduled={scheduled}
+              done={kept.done}
+              onDone={(done) => void note({ done })}
+            />
+          </div>
+        </div>
       </div>
-      <LearningPath steps={plan.steps} scheduled={scheduled} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <ProjectList projects={plan.projects} />
-        <MilestoneList
-          steps={plan.steps}
-          scheduled={scheduled}
-          done={kept.done}
-          onDone={(done) => void note({ done })}
-        />
-      </div>
-    </div>
+    </PlanLanguage>
   );
 }
 

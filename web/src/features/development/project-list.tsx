@@ -2,6 +2,7 @@ import type { DevelopmentPlan } from '@trayecto/core/assistant';
 import { Hammer } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { Chip } from '../../ui/chip';
+import { Said } from './said';
 
 export function ProjectList({ projects }: { projects: DevelopmentPlan['projects'] }) {
   const { t } = useLanguage();
@@ -11,22 +12,24 @@ export function ProjectList({ projects }: { projects: DevelopmentPlan['projects'
       <h2 id="projects" className="font-serif text-2xl font-semibold">
         {t('development.projects')}
       </h2>
-      <ul className="flex flex-col gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4">
         {projects.map(({ title, description, skills_practiced, estimated_duration }) => (
           <li key={title} className="rounded-card border border-line bg-surface p-5">
             <h3 className="flex gap-3 font-semibold">
               <Hammer aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" strokeWidth={1.75} />
-              {title}
+              <Said>{title}</Said>
             </h3>
-            <p className="mt-2 text-[0.9375rem]">{description}</p>
+            <p className="mt-2 text-[0.9375rem]">
+              <Said>{description}</Said>
+            </p>
             <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted">
               <span className="sr-only">{t('development.practises')}</span>
               {skills_practiced.map((skill) => (
                 <Chip key={skill} tone="sea">
-                  {skill}
+                  <Said>{skill}</Said>
                 </Chip>
               ))}
-              <span>{estimated_duration}</span>
+              <Said>{estimated_duration}</Said>
             </p>
           </li>
         ))}
