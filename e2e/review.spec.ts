@@ -4,7 +4,7 @@ import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { AuthPage } from './auth-page';
 import { test as base, expect } from './fixtures';
-import { ImportPage, importByApi } from './import-page';
+import { holdRequests, ImportPage, importByApi } from './import-page';
 import { LEFT_OVER, plantDoubts } from './plant-doubts';
 import { findForeignText } from './pseudo-language';
 import { PERSON, twoColumnPdf } from './sample-cvs';
@@ -70,9 +70,13 @@ test('decisions are kept for another day and another device, and can be taken ba
   await expect(page.getByText('1 campo por revisar')).toHaveCount(0);
   await page.getByRole('button', { name: LEFT_OVER }).click();
   const dialog = page.getByRole('dialog', { name: review.lineTitle });
+  // The last decision is still on its way when the page goes.
+  const release = await holdRequests(page, '**/api/cvs/*/review');
   await dialog.getByRole('button', { name: review.lineLeave }).click();
   await expect(page.getByText(review.allPlaced)).toBeVisible();
+  await page.unroute('**/api/cvs/*/review');
   await page.reload();
+  release();
   await expect(page.getByText(review.allPlaced)).toBeVisible();
   await page.getByRole('button', { name: review.skip }).click();
   await expect(screen.list).toBeVisible();

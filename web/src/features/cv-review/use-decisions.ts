@@ -1,9 +1,10 @@
 import { type CvRecord, decideReview } from '@trayecto/core/contract';
 import { type DecisionChanges, NO_DECISIONS, reviewDecisions } from '@trayecto/core/review';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Call } from '../../api/api-client';
 import { call } from '../../api/browser-api';
 import { putCv } from '../cv-list/use-cvs';
+import { isEmpty, waitingDecisions } from './waiting-decisions';
 
 interface Decisions {
   /** By the place they had when the file was read. */
@@ -25,6 +26,17 @@ function changeSet<Item>(
   return next;
 }
 
+function applyChanges({ fields, lines }: Decisions, changes: DecisionChanges): Decisions {
+  const changedLines = Object.entries(changes.lines ?? {});
+  return {
+    fields: changeSet(fields, Object.entries(changes.fields ?? {})),
+    lines: changeSet(
+      lines,
+      changedLines.map(([line, is]) => [Number(line), is] as const),
+    ),
+  };
+}
+
 const mergeChanges = (a: DecisionChanges, b: DecisionChanges): DecisionChanges => ({
   fields: { ...a.fields, ...b.fields },
   lines: { ...a.lines, ...b.lines },
@@ -32,18 +44,20 @@ const mergeChanges = (a: DecisionChanges, b: DecisionChanges): DecisionChanges =
 
 /** What the person has settled: at once on the screen, and kept with the CV. */
 export function useDecisions(record: CvRecord, send: Call = call) {
-  const [decided, setDecided] = useState(() => storedDecisions(record));
+  const [leftOver] = useState(() => waitingDecisions.read(record.id));
+  const [decided, setDecided] = useState(() => applyChanges(storedDecisions(record), leftOver));
   const [problem, setProblem] = useState<unknown>(null);
-  /** Not known to be kept yet; what failed goes along with the next. */
-  const waiting = useRef<DecisionChanges>({});
+  /** Not known to be kept yet; what failed goes along with the next, or with the next visit. */
+  const waiting = useRef<DecisionChanges>(leftOver);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
 
   async function keepWaiting(): Promise<boolean> {
     const changes = waiting.current;
-    if (Object.keys({ ...changes.fields, ...changes.lines }).length === 0) return true;
+    if (isEmpty(changes)) return true;
     waiting.current = {};
     try {
       const { cv } = await send(decideReview, { params: { id: record.id }, body: changes });
+      waitingDecisions.write(record.id, waiting.current);
       putCv(cv);
       setProblem(null);
       return true;
@@ -61,21 +75,21 @@ export function useDecisions(record: CvRecord, send: Call = call) {
     return kept;
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a former visit left is sent once
+  useEffect(() => void keep(), []);
+
   return {
     decided,
     problem,
     dismissProblem: () => setProblem(null),
     keep,
     decide(changes: DecisionChanges): Promise<boolean> {
-      const lines = Object.entries(changes.lines ?? {});
-      setDecided(({ fields: oldFields, lines: oldLines }) => ({
-        fields: changeSet(oldFields, Object.entries(changes.fields ?? {})),
-        lines: changeSet(
-          oldLines,
-          lines.map(([line, is]) => [Number(line), is] as const),
-        ),
-      }));
+      setDecided((before) => applyChanges(before, changes));
       waiting.current = mergeChanges(waiting.current, changes);
+      waitingDecisions.write(
+        record.id,
+        mergeChanges(waitingDecisions.read(record.id), waiting.current),
+      );
       return keep();
     },
   };
