@@ -8,37 +8,18 @@ for (const [language, words] of [
   ['es', es],
   ['en', en],
 ] as const) {
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('trayecto.language', chosen),
-        language,
-      );
-      await page.goto('/auth');
-    });
+  test(`in ${language}: refusals in words one can act on, then someone signs up, in, and arrives`, async ({
+    page,
+    account,
+  }) => {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('trayecto.language', chosen),
+      language,
+    );
+    await page.goto('/auth');
+    const auth = new AuthPage(page, words);
 
-    test('someone signs up, is asked to sign in, and arrives at their home page', async ({
-      page,
-    }) => {
-      const auth = new AuthPage(page, words);
-      const account = inventAccount();
-      await auth.switchToSignUp();
-      await auth.send(account);
-      await expect(auth.message).toHaveText(words.auth.registered);
-      await expect(auth.message).toHaveAttribute('data-kind', 'success');
-      await expect(auth.submit).toHaveText(words.auth.signIn);
-
-      await auth.signIn(account);
-      await expect(page).toHaveURL('/');
-      await expect(page.getByText(words.start.whatToDo)).toBeVisible();
-      await expect(page.getByRole('navigation', { name: words.nav.label })).toBeVisible();
-    });
-
-    test('a wrong password and an unknown address get the same answer', async ({
-      page,
-      account,
-    }) => {
-      const auth = new AuthPage(page, words);
+    await test.step('a wrong password and an unknown address get the same answer', async () => {
       for (const wrong of [{ ...account, password: 'otra cosa muy distinta' }, inventAccount()]) {
         await auth.send(wrong);
         await expect(auth.submit).toBeEnabled();
@@ -48,20 +29,31 @@ for (const [language, words] of [
       await expect(page).toHaveURL('/auth');
     });
 
-    test('an address that is taken leads back to signing in', async ({ page, account }) => {
-      const auth = new AuthPage(page, words);
+    await test.step('a common password is refused', async () => {
       await auth.switchToSignUp();
+      await auth.send({ ...inventAccount(), password: 'password123' });
+      await expect(page.getByText(words.errors.password_too_common)).toBeVisible();
+    });
+
+    await test.step('an address that is taken leads back to signing in', async () => {
       await auth.send(account);
       await expect(auth.message).toHaveText(words.auth.alreadyRegistered);
       await expect(auth.submit).toHaveText(words.auth.signIn);
       await expect(auth.email).toHaveValue(account.email);
     });
 
-    test('a common password is refused in words one can act on', async ({ page }) => {
-      const auth = new AuthPage(page, words);
+    await test.step('someone signs up, is asked to sign in, and arrives at their home page', async () => {
+      const newcomer = inventAccount();
       await auth.switchToSignUp();
-      await auth.send({ ...inventAccount(), password: 'password123' });
-      await expect(page.getByText(words.errors.password_too_common)).toBeVisible();
+      await auth.send(newcomer);
+      await expect(auth.message).toHaveText(words.auth.registered);
+      await expect(auth.message).toHaveAttribute('data-kind', 'success');
+      await expect(auth.submit).toHaveText(words.auth.signIn);
+
+      await auth.signIn(newcomer);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText(words.start.whatToDo)).toBeVisible();
+      await expect(page.getByRole('navigation', { name: words.nav.label })).toBeVisible();
     });
   });
 }

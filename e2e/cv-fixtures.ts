@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type CvRecord, createCv, getCv, updateCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { test as base, expect } from './fixtures';
+import { openWithSession } from './open-with-session';
 
 interface Parts {
   /** Saves a CV of the person's and says which it is. */
@@ -50,9 +51,7 @@ export const test = base.extend<Parts>({
     await use(async (path) => {
       const session = JSON.stringify(await api.signIn(account));
       const page = await context.newPage();
-      await page.goto('/robots.txt');
-      await page.evaluate((text) => sessionStorage.setItem('trayecto.session', text), session);
-      await page.goto(path);
+      await openWithSession(page, session, path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       return page;
     });

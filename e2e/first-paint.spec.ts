@@ -7,13 +7,15 @@ import { expect, test } from './fixtures';
 const plainText = (message: string) => message.replace(/<\/?\w+>/g, '');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+const CODE = '**/assets/*.js';
+
 /** The app's code stays on its way until it is let through, as on a slow line. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(CODE, async (route) => {
     await released;
     await route.continue();
   });
@@ -82,18 +84,21 @@ test('what was typed before the app came is sent by it', async ({ page, account 
 test.describe('nobody sees a screen that is not theirs', () => {
   const mark = (page: Page) => page.locator('.splash');
 
-  for (const path of ['/', '/auth', '/edit']) {
-    test(`signed in, ${path} waits with the mark`, async ({ page, openSignedIn }) => {
-      await openSignedIn();
-      const letThrough = await holdCode(page);
-      await openBare(page, path);
-      await expect(mark(page)).toBeVisible();
-      await expect(heading(page)).toHaveCount(0);
-      await letThrough();
-      await expect(page.getByRole('navigation', { name: es.nav.label })).toBeVisible();
-      await expect(mark(page)).toHaveCount(0);
-    });
-  }
+  test('signed in, /, /auth and /edit wait with the mark', async ({ page, openSignedIn }) => {
+    await openSignedIn();
+    for (const path of ['/', '/auth', '/edit']) {
+      await test.step(path, async () => {
+        const letThrough = await holdCode(page);
+        await openBare(page, path);
+        await expect(mark(page)).toBeVisible();
+        await expect(heading(page)).toHaveCount(0);
+        await letThrough();
+        await expect(page.getByRole('navigation', { name: es.nav.label })).toBeVisible();
+        await expect(mark(page)).toHaveCount(0);
+        await page.unroute(CODE);
+      });
+    }
+  });
 
   test('who reads English is not shown Spanish first', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));

@@ -1,7 +1,9 @@
 import { join, sep } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
 import { type Account, ApiCaller, inventAccount } from './accounts';
 import { AppServer } from './app-server';
+import { openWithSession } from './open-with-session';
+import { SharedContexts } from './shared-contexts';
 
 const adminAccount: Account = { ...inventAccount(), email: 'admin@example.test' };
 
@@ -9,6 +11,7 @@ interface WorkerParts {
   /** One server a worker; a test may stop, kill or restart it and need not start it again. */
   app: AppServer;
   admin: Account;
+  contexts: SharedContexts;
 }
 
 interface TestParts {
@@ -29,14 +32,10 @@ export const test = base.extend<TestParts, WorkerParts>({
   isPhone: async ({}, use, { file }) => {
     await use(file.startsWith(PHONE_FOLDER));
   },
-  viewport: async ({ isPhone }, use) => {
-    await use(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
-  },
-  isMobile: async ({ isPhone }, use) => {
-    await use(isPhone);
-  },
-  hasTouch: async ({ isPhone }, use) => {
-    await use(isPhone);
+  context: async ({ isPhone, baseURL, contexts }, use) => {
+    expect(baseURL).toBeTruthy();
+    await use(await contexts.lend(isPhone));
+    await contexts.tidy(isPhone);
   },
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
@@ -53,6 +52,12 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { scope: 'worker' },
   ],
+  contexts: [
+    async ({ browser, app }, use) => {
+      await use(new SharedContexts(browser, app.baseURL));
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ app }, use) => {
     await app.start();
     await use(app.baseURL);
@@ -66,10 +71,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   openSignedIn: async ({ page, api, account }, use) => {
     await use(async (path = '/', person = account) => {
       const session = JSON.stringify(await api.signIn(person));
-      // The lightest address of the same origin: session storage belongs to the tab and the origin.
-      await page.goto('/robots.txt');
-      await page.evaluate((text) => sessionStorage.setItem('trayecto.session', text), session);
-      await page.goto(path);
+      await openWithSession(page, session, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(path);
     });
@@ -77,12 +79,16 @@ export const test = base.extend<TestParts, WorkerParts>({
   pageGuard: [
     async ({ context }, use) => {
       const troubles: string[] = [];
-      context.on('console', (message) => {
+      const noteMessage = (message: ConsoleMessage) => {
         if (/content security policy|trusted ?type/i.test(message.text()))
           troubles.push(message.text());
-      });
-      context.on('weberror', (error) => troubles.push(String(error.error())));
+      };
+      const noteError = (error: WebError) => troubles.push(String(error.error()));
+      context.on('console', noteMessage);
+      context.on('weberror', noteError);
       await use(undefined);
+      context.off('console', noteMessage);
+      context.off('weberror', noteError);
       expect(troubles, 'content policy broken or script error').toEqual([]);
     },
     { auto: true },

@@ -7,6 +7,7 @@ import type { Account, ApiCaller } from './accounts';
 import { AuthPage } from './auth-page';
 import { test as base, expect } from './fixtures';
 import { holdRequests, ImportPage } from './import-page';
+import { openWithSession } from './open-with-session';
 import { PERSON, twoColumnPdf, wordFile } from './sample-cvs';
 
 const { upload, errors, nav, cv } = es;
@@ -31,9 +32,7 @@ async function endSessions(api: ApiCaller, account: Account): Promise<Account> {
 async function duplicateTab(page: Page): Promise<Page> {
   const session = await page.evaluate(() => sessionStorage.getItem('trayecto.session'));
   const other = await page.context().newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate((text) => sessionStorage.setItem('trayecto.session', text ?? ''), session);
-  await other.goto('/');
+  await openWithSession(other, session ?? '', '/');
   return other;
 }
 

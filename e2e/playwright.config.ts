@@ -8,6 +8,8 @@ const quietFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The tabs of a test find the code that the tabs before it have compiled.
+  '--process-per-site',
 ];
 // Chromium refuses to run as root inside its own sandbox.
 const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

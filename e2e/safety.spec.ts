@@ -3,11 +3,16 @@ import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
 import { openScreen, protectedScreens } from './screens';
 
-test('tokens and password are in session storage or nowhere', async ({ page, account, app }) => {
+test('tokens and password are in session storage or nowhere, and no address shows what was typed', async ({
+  page,
+  account,
+  app,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/profile');
   await new AuthPage(page).signIn(account);
+  expect(page.url()).not.toContain(encodeURIComponent(account.email));
   for (const screen of protectedScreens.slice(0, 3)) await openScreen(page, screen);
 
   const kept: { access_token: string; refresh_token: string } = JSON.parse(
@@ -71,10 +76,4 @@ test('a visitor’s page opens even when the server cannot say who is there', as
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the address bar never shows what was typed into the form', async ({ page, account }) => {
-  await page.goto('/auth');
-  await new AuthPage(page).signIn(account);
-  expect(page.url()).not.toContain(encodeURIComponent(account.email));
 });

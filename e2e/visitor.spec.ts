@@ -4,12 +4,26 @@ import { expect, test } from './fixtures';
 
 const plainText = (message: string) => message.replace(/<\/?\w+>/g, '');
 
-test('a visitor finds the home page in Spanish and reads it in English', async ({ page }) => {
+test('a visitor finds the home page in Spanish, its ways in, and reads it in English', async ({
+  page,
+}) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(plainText(es.landing.heroTitle));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(`${es.landing.page} · Trayecto`);
+  // No navigation of the app: that is for those who are in.
+  await expect(page.getByRole('navigation', { name: es.nav.label })).toHaveCount(0);
+
+  for (const name of [es.landing.getStarted, es.landing.ctaButton]) {
+    await test.step(`“${name}” leads to the sign-in page`, async () => {
+      await page.getByRole('main').getByRole('link', { name }).first().click();
+      await expect(page).toHaveURL(/\/auth/);
+      await expect(page.getByLabel(es.auth.email)).toBeVisible();
+      await page.goBack();
+      await expect(heading).toHaveText(plainText(es.landing.heroTitle));
+    });
+  }
 
   await page.getByRole('button', { name: es.common.switchLanguage }).click();
   await expect(heading).toHaveText(plainText(en.landing.heroTitle));
@@ -18,21 +32,6 @@ test('a visitor finds the home page in Spanish and reads it in English', async (
 
   await page.reload();
   await expect(heading).toHaveText(plainText(en.landing.heroTitle));
-});
-
-for (const name of [es.landing.getStarted, es.landing.ctaButton]) {
-  test(`“${name}” leads to the sign-in page`, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL(/\/auth/);
-    await expect(page.getByLabel(es.auth.email)).toBeVisible();
-  });
-}
-
-test('a visitor sees no navigation of the app', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: es.nav.label })).toHaveCount(0);
 });
 
 test('the description of the API can be read', async ({ page }) => {

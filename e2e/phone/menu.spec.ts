@@ -1,7 +1,7 @@
 import { es } from '../../web/src/i18n/es';
 import { expect, test } from '../fixtures';
 
-test('the menu opens, leads somewhere and closes behind the person', async ({
+test('the menu leads somewhere, closes behind the person or with Escape, and has theme and sign-out', async ({
   page,
   account,
   openSignedIn,
@@ -18,19 +18,13 @@ test('the menu opens, leads somewhere and closes behind the person', async ({
   await entry.tap();
   await expect(page).toHaveURL('/skillgap');
   await expect(entry).toBeHidden();
-});
 
-test('Escape closes the menu and gives the focus back', async ({ page, openSignedIn }) => {
-  await openSignedIn();
-  await page.getByRole('button', { name: es.nav.openMenu }).tap();
+  await menuButton.tap();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: es.nav.openMenu })).toBeFocused();
-});
+  await expect(menuButton).toBeFocused();
 
-test('theme and sign-out are in the menu', async ({ page, openSignedIn }) => {
-  await openSignedIn();
-  await page.getByRole('button', { name: es.nav.openMenu }).tap();
+  await menuButton.tap();
   await page.getByText(es.common.themeDark, { exact: true }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: es.nav.signOut }).tap();
