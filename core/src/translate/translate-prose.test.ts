@@ -33,6 +33,16 @@ describe('Spanish to English', () => {
       'Created the human resources department of the company.',
     ],
     ['Coordiné un proyecto de tres años.', 'Coordinated a three-year project.'],
+    ['Gestioné un hotel de cuatro estrellas.', 'Managed a four-star hotel.'],
+    [
+      'Supervisé un almacén automatizado en Getafe.',
+      'Supervised an automated warehouse in Getafe.',
+    ],
+    // Who does it comes last, and is no object.
+    [
+      'Desarrollé una aplicación móvil que usan 12.000 personas.',
+      'Developed a mobile application used by 12,000 people.',
+    ],
     ['Formé a los empleados en el uso de SAP.', 'Trained employees in the use of SAP.'],
     // Deeds told as nouns.
     ['Instalación y mantenimiento de calderas.', 'Installed and maintained boilers.'],
@@ -89,6 +99,13 @@ describe('Spanish to English', () => {
       'Trabajé en el departamento de calidad y medio ambiente.',
     ],
     ['a capital where none is due', 'Trabajé en el departamento de Química.'],
+    [
+      'a chain with "and of"',
+      'Encargado de la recepción de mercancía y del control de caducidades.',
+    ],
+    ['a range without a verb', 'Organicé eventos para 500 asistentes, del presupuesto al montaje.'],
+    ['quotes or budgets', 'Preparé presupuestos para los clientes.'],
+    ['two names before a noun', 'Asistí a ferias internacionales de Alemania y Francia.'],
   ])('doubts %s', (_reason, es) => expect(toEnglish(es).isSure).toBe(false));
 
   it('leaves a sentence it cannot read as it was', () => {

@@ -172,7 +172,9 @@ interface Complement {
   readonly isSure: boolean;
 }
 
-const TIMES = /^(?:año|mes|semana|día|hora|minuto)s?$/;
+/** What a thing is measured by: "a three-year plan", "a four-star hotel". */
+const MEASURES =
+  /^(?:año|mes|semana|día|hora|minuto|estrella|planta|cama|página|kilómetro|habitación|habitacione)s?$/;
 const CHANGE_NOUNS =
   /^(?:reducción|aumento|incremento|mejora|crecimiento|descenso|disminución|ahorro|subida|bajada)$/;
 
@@ -198,7 +200,7 @@ function parseComplement(
   if (
     amount?.isWhole === false &&
     !isContracted &&
-    TIMES.test(time?.key ?? '') &&
+    MEASURES.test(time?.key ?? '') &&
     head?.isCount === true
   )
     return {
@@ -224,12 +226,14 @@ function parseComplement(
     !head.wantsOf &&
     joined.words <= (isMass ? 1 : 3) &&
     !(isMass && joined !== phrase);
+  const text = isBefore ? joined.modifier : joined.text;
   return {
-    text: isBefore ? joined.modifier : joined.text,
+    text,
     end: joined.end,
     place: isBefore ? 'before' : 'of',
     words: joined.words,
-    isSure: joined.isSure,
+    // Two names in front of a noun: "Germany and France fairs" is nobody's English.
+    isSure: joined.isSure && !(isBefore && joined !== phrase && /^\p{Lu}/u.test(text)),
   };
 }
 

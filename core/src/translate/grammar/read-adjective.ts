@@ -21,13 +21,32 @@ export function readAdjective(
   };
 }
 
+/** "un almacén automatizado en Getafe" is automated first and in Getafe second; "situado en Getafe" is one thing. */
+const BELONGS_TO_PLACE = /^(?:ubicad|situad|basad|fundad|radicad|nacid|establecid|afincad)[oa]s?$/;
+const HOURS: Readonly<Record<string, string>> = {
+  'a jornada completa': 'full-time',
+  'a tiempo completo': 'full-time',
+  'a tiempo parcial': 'part-time',
+  'a media jornada': 'part-time',
+};
+
+function isBeforePlace(units: readonly Unit[], at: number): boolean {
+  return (
+    units[at + 1]?.key === 'en' &&
+    units[at + 2]?.kind === 'name' &&
+    !BELONGS_TO_PLACE.test(units[at]?.key ?? '')
+  );
+}
+
 function adjectiveAfterNoun(units: readonly Unit[], at: number): string | undefined {
+  const hours = HOURS[units[at]?.key ?? ''];
+  if (hours !== undefined) return hours;
   const unit = units[at];
   const adjective = adjectiveOf(unit);
   const verb = verbOf(unit);
   const isFollowed = /^(?:por|en|con|a|al|para|de|del)$/.test(units[at + 1]?.key ?? '');
   if (verb?.tense === 'participle')
-    return isFollowed ? undefined : (adjective ?? verb.en.participle);
+    return isFollowed && !isBeforePlace(units, at) ? undefined : (adjective ?? verb.en.participle);
   if (adjective !== undefined && fixedOf(unit) === undefined) return adjective;
   return undefined;
 }

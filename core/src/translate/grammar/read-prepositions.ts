@@ -1,4 +1,5 @@
 import { deedAt, linkAfterDeed } from './find-deeds';
+import { parseNounPhrase } from './noun-phrase';
 import { parseAmount } from './parse-amount';
 import type { Unit } from './read-units';
 import type { SpanishReader } from './spanish-reader';
@@ -50,6 +51,7 @@ export function readSmallWord(reader: SpanishReader, unit: Unit): boolean {
     reader.justVerb = false;
     return true;
   }
+  if (key === 'que' && readTurnedRelative(reader)) return true;
   if (key === 'que' || key === 'lo que' || key === 'quien' || key === 'quienes') {
     const afterComma = reader.writer.toString().endsWith(',');
     reader.writer.write(key.startsWith('quien') ? 'who' : afterComma ? 'which' : 'that');
@@ -70,6 +72,25 @@ export function readSmallWord(reader: SpanishReader, unit: Unit): boolean {
     return true;
   }
   return readPreposition(reader, unit);
+}
+
+const PEOPLE =
+  /^(?:persona|cliente|usuario|usuaria|alumno|alumna|estudiante|empleado|empleada|trabajador|trabajadora|departamento|equipo|compañero|familia|profesional|empresa)(?:e?s)?$/;
+
+/** "una aplicación que usan 12.000 personas": who does it comes last, since people who are its object would have an "a". */
+function readTurnedRelative(reader: SpanishReader): boolean {
+  const verb = verbOf(reader.units[reader.at + 1]);
+  if (verb === undefined || !verb.tense.endsWith('3p')) return false;
+  const phrase = parseNounPhrase(reader.units, reader.at + 2, 'bare');
+  if (phrase === undefined) return false;
+  const head = reader.units
+    .slice(reader.at + 2, phrase.end)
+    .find(({ entries }) => entries.some(({ kind }) => kind === 'noun'));
+  if (!PEOPLE.test(head?.key ?? '')) return false;
+  reader.writer.write(`${verb.en.participle} by ${phrase.text}`);
+  if (!phrase.isSure) reader.writer.doubt();
+  reader.at = phrase.end;
+  return true;
 }
 
 export function readGoverned(reader: SpanishReader): void {
@@ -162,7 +183,8 @@ export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean
 }
 
 export function readOf(reader: SpanishReader, isInfinitive: boolean): boolean {
-  if (reader.justVerb) reader.writer.doubt();
+  const isAfterMark = reader.units[reader.at - 1]?.kind === 'mark';
+  if (reader.justVerb || isAfterMark) reader.writer.doubt();
   reader.writer.write('of');
   if (isInfinitive) {
     reader.infinitive = 'gerund';

@@ -37,8 +37,19 @@ export function translateSpanish(
   }
   if (writer.unknown.length / words > MOST_UNKNOWN) return unsure(sentence, writer.unknown);
   const text = capitaliseLike(sentence, writer.toString());
+  if (isClumsy(text)) writer.doubt();
   return writer.isSure ? sure(text) : unsure(text, writer.unknown);
 }
+
+/** What no English CV says: a chain of "of", "and of", a word twice in a row. Nobody stands by such a sentence. */
+const CLUMSY = [
+  / of [^,.;:]*? of [^,.;:]*? of /,
+  / (?:and|or) (?:of|to a|to an|to the) /,
+  /(?:^| )(\p{L}{3,}) \1(?: |[.,;]|$)/iu,
+  / in (?:a|the) (?:house|side|part) of /,
+  /(?:^| )did the | care with | since \d{4} to |^since \d{4},? (?!I )/i,
+];
+const isClumsy = (text: string) => CLUMSY.some((pattern) => pattern.test(text));
 
 export function readNext(reader: SpanishReader): void {
   const { unit } = reader;

@@ -20,6 +20,17 @@ const SENSES: readonly (readonly [verb: string, object: RegExp, english: string]
     /^(?:tractor(?:es)?|carretillas?(?: elevadoras?)?|máquinas?|maquinaria|grúas?|cosechadoras?)$/,
     'operate',
   ],
+  [
+    'present',
+    /^(?:impuestos?|impuestos trimestrales|declaraci(?:ón|ones)|declaraci(?:ón|ones) de la renta|cuentas anuales)$/,
+    'file',
+  ],
+  [
+    'program',
+    /^(?:rutas?(?: de .+)?|visitas?|citas?|turnos?|entregas?|envíos?|reuni(?:ón|ones)|cursos?)$/,
+    'schedule',
+  ],
+  ['collect', /^(?:frutas?|verduras?|aceitunas?|uvas?|hortalizas?|fresas?)$/, 'pick'],
   ['secure', /^(?:puesto|segundo puesto|primer puesto|premios?)$/, 'win'],
 ];
 /** Words with a second meaning beside certain verbs: one repairs equipment, not teams. */
@@ -28,6 +39,8 @@ const SECOND_MEANINGS: readonly (readonly [verb: RegExp, object: RegExp])[] = [
     /^(?:maintain|repair|calibrate|install|assemble|clean|operate|handle|review|check)$/,
     /^equipos?$/,
   ],
+  // A fitter's are quotes, an accountant's are budgets.
+  [/^(?:prepare|draw up|make|produce|write|create|do)$/, /^presupuestos?$/],
 ];
 const FARTHEST_UNITS = 6;
 

@@ -7,6 +7,7 @@ import { generalPhrases } from './general';
 import { healthTeachingPhrases } from './health-teaching';
 import { industryPhrases } from './industry';
 import { moneyPhrases } from './money';
+import { morePhrases } from './more-words';
 import { publicLifePhrases } from './public-life';
 import { qualityPhrases } from './qualities';
 import { technologyPhrases } from './technology';
@@ -33,4 +34,5 @@ export const phraseTables: readonly string[] = [
   adjectivePhrases,
   tradeAdjectivePhrases,
   verbPhrases,
+  morePhrases,
 ];

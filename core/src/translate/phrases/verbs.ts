@@ -40,7 +40,7 @@ obtener ; obtuve, obtuvo ; obtain
 ganar ; ; win
 generar ; ; generate
 implementar ; ; implement
-introducir ; ; introduce
+introducir ; introduje, introdujo ; introduce
 definir ; ; define
 procesar ; ; process
 prestar ; ; provide
