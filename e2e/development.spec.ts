@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { type CvRecord, createCv } from '@trayecto/core/contract';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { en } from '../web/src/i18n/en';
+import { es } from '../web/src/i18n/es';
+import { findViolations, prepareChecker } from './accessibility';
+import { test as base, expect } from './fixtures';
+
+const { development, choice, results, engine } = es;
+
+const posting = 'Imprescindible: Snowflake, Terraform y Apache Kafka.';
+
+const test = base.extend<{ record: CvRecord; saveJob: () => Promise<void> }>({
+  record: async ({ api, account }, use) => {
+    const { access_token: token } = await api.signIn(account);
+    const body = { filename: 'cv-lucia.pdf', content: 'x', parsed_data: spanishAnalyst };
+    await use(createCv.output.parse(await api.call('POST', '/api/cvs', { body, token })).cv);
+  },
+  saveJob: async ({ api, account }, use) => {
+    await use(async () => {
+      const { access_token: token } = await api.signIn(account);
+      const body = { title: 'Ingeniera de datos', description: posting };
+      await api.call('POST', '/api/saved-jobs', { body, token });
+    });
+  },
+});
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const readMonths = async (page: Page) =>
+  Number(await region(page, development.pace).locator('[aria-live] .tabular-nums').textContent());
+
+test('a goal becomes a plan that moves with the hours, is ticked off, and is there after a reload', async ({
+  page,
+  record,
+  saveJob,
+  openSignedIn,
+}) => {
+  await saveJob();
+  await openSignedIn('/development');
+  await button(page, development.analyze).click();
+  await expect(page.getByText(development.selectCvAndGoal)).toBeVisible();
+  await page.getByText(spanishAnalyst.personal.name).click();
+  await page.getByLabel(development.goal).fill('ingeniera de datos en dos años');
+  await button(page, development.analyze).click();
+
+  await expect(page).toHaveURL(/result=/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('ingeniera de datos en dos años');
+  await expect(page.getByText(engine.builtin)).toBeVisible();
+  await expect(region(page, development.levels)).toContainText(development.targetLevel);
+  const gap = region(page, development.gaps).getByRole('listitem').filter({ hasText: 'Snowflake' });
+  await expect(gap).toContainText('1 oferta guardada');
+  await gap.getByText('Snowflake').click();
+  await expect(gap).toContainText('Lo pide una oferta que guardaste.');
+  const link = page.getByRole('link', { name: development.newTab }).first();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAttribute('href', /^https:/);
+
+  const before = await readMonths(page);
+  const dates = page.locator('time[datetime]');
+  const lastBefore = await dates.last().getAttribute('datetime');
+  const hours = page.getByLabel(development.hours);
+  await hours.focus();
+  for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(hours).toHaveValue('16');
+  expect(await readMonths(page)).toBeLessThan(before);
+  expect((await dates.last().getAttribute('datetime')) ?? '').not.toBe(lastBefore);
+
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.ok(),
+  );
+  const first = page.getByRole('checkbox').first();
+  await first.press('Space');
+  await expect(first).toBeChecked();
+  await expect(page.getByText(/^1 de \d+ hitos hechos$/)).toBeVisible();
+  await kept;
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+
+  // The pace is saved a moment after the slider rests.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      return hours.inputValue();
+    })
+    .toBe('16');
+  await button(page, development.newAnalysis).click();
+  await expect(page.getByLabel(development.goal)).toHaveValue('');
+  await expect(region(page, results.title)).toContainText('ingeniera de datos en dos años');
+  expect(record.version).toBe(1);
+});
+
+test('a goal that is no post is said to be unknown, and a nearest one can be taken', async ({
+  page,
+  record,
+  openSignedIn,
+}) => {
+  await openSignedIn(`/development?cv=${record.id}`);
+  await page.getByLabel(development.goal).fill('trabajar en un banco');
+  await page.keyboard.press('Enter');
+  const unknown = page.getByRole('heading', { name: /trabajar en un banco/ });
+  await expect(unknown).toBeFocused();
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+  await button(page, 'cajera de banco').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('cajera de banco');
+
+  // A plan speaks the language it was asked for in; the screen around it speaks the reader's.
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(region(page, en.development.pace)).toBeVisible();
+  await expect(page.locator('[lang="es"]').first()).toBeVisible();
+});
+
+test('without a CV there is a way to bring one; a failure is said and can be tried again', async ({
+  page,
+  api,
+  account,
+  openSignedIn,
+}) => {
+  await openSignedIn('/development');
+  await expect(page.getByText(choice.none)).toBeVisible();
+  const { access_token: token } = await api.signIn(account);
+  const body = { filename: 'cv-lucia.pdf', content: 'x', parsed_data: spanishAnalyst };
+  const { cv } = createCv.output.parse(await api.call('POST', '/api/cvs', { body, token }));
+  await page.goto(`/development?cv=${cv.id}`);
+  await page.route('**/api/development-plan*', (route) => route.abort('failed'), { times: 1 });
+  await page.getByLabel(development.goal).fill('jefa de proyecto');
+  await button(page, development.analyze).click();
+  await expect(page.getByText(/^No se ha podido hacer el análisis\./)).toBeVisible();
+  await button(page, engine.retry).click();
+  await expect(region(page, development.timeline)).toBeVisible();
+});
