@@ -86,6 +86,23 @@ describe('analyzeSkillGap', () => {
     ]);
   });
 
+  it('what the posting names as meant shows the general thing', () => {
+    const { matchedSkills, missingSkills, keywordOptimization } = analyzeSkillGap(
+      {
+        cv: { ...cv, skills: ['Git'] },
+        jobDescription:
+          'Imprescindible control de versiones con Git y metodologías ágiles (Scrum).',
+        jobTitle: '',
+        language: 'es',
+      },
+      NOW,
+    );
+    const shown = matchedSkills.find(({ id }) => id === 'version-control');
+    expect(shown?.cvPlaces[0]?.quote).toBe('Git');
+    expect(missingSkills.map(({ id }) => id).sort()).toEqual(['agile', 'scrum']);
+    expect(keywordOptimization).toEqual([]);
+  });
+
   it.each([
     ['', 'empty'],
     ['camarero', 'too-short'],

@@ -190,6 +190,7 @@ function suggestKeywords(
   const suggestions: KeywordSuggestion[] = [];
   for (const { requirement, places } of matched) {
     if (requirement.kind === 'language' || requirement.kind === 'degree') continue;
+    if (requirement.examples.length > 0) continue;
     const wording = requirement.evidence[0]?.quote ?? '';
     const wordings = new Set(requirement.evidence.map(({ quote }) => writeNameKey(quote)));
     const [place] = places;

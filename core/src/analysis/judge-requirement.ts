@@ -62,6 +62,13 @@ export function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledg
   }
   if (own !== undefined) return verdict(1, 'shown', own.places);
   if (requirement.kind === 'language') return verdict(0, 'missing');
+  const named = requirement.examples.flatMap((id) => cv.skills.get(id) ?? []);
+  if (named.length > 0)
+    return verdict(
+      1,
+      'shown',
+      named.flatMap(({ places }) => places),
+    );
   const instead = requirement.alternatives.flatMap((id) => cv.skills.get(id) ?? []);
   if (instead.length > 0) return verdict(1, 'alternative', [], { related: instead });
   const related = findRelated(requirement.id, cv.skills);

@@ -2,6 +2,7 @@ import type { Demand, Posting, PostingRequirement } from '../assistant/skill-gap
 import { detectPostingLanguage } from './detect-posting-language';
 import { findAlternatives } from './find-alternatives';
 import { findDegrees } from './find-degrees';
+import { findExamples } from './find-examples';
 import { findMentions, type PlaceTrust } from './find-mentions';
 import { findUnknownTerms } from './find-unknown-terms';
 import { readAskedLevel } from './language-levels';
@@ -118,6 +119,7 @@ function readRequirements(
   }
   const named = mentions.map(({ thing, first, last }) => ({ id: thing.id, first, last }));
   list.addAlternatives(findAlternatives(tokens, named));
+  list.addExamples(findExamples(tokens, mentions));
   return list.requirements();
 }
 

@@ -26,6 +26,7 @@ export class RequirementList {
         degreeLevel: null,
         acceptsSimilar: false,
         alternatives: [],
+        examples: [],
         ...found,
         evidence: [evidence],
       });
@@ -65,6 +66,10 @@ export class RequirementList {
       const known = this.byId.get(id);
       if (known !== undefined) known.alternatives = [...others];
     }
+  }
+
+  addExamples(examples: ReadonlyMap<string, string>): void {
+    for (const [id, example] of examples) this.byId.get(id)?.examples.push(example);
   }
 
   requirements(): readonly PostingRequirement[] {

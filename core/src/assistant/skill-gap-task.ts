@@ -55,6 +55,8 @@ export const postingRequirement = z.object({
   acceptsSimilar: z.boolean(),
   /** Requirements any of which will do instead, by id: "Java or Kotlin". */
   alternatives: z.array(z.string()),
+  /** What the posting itself names as meant, by id: "version control with Git". Whoever shows it shows this. */
+  examples: z.array(z.string()).default([]),
 });
 export type PostingRequirement = z.output<typeof postingRequirement>;
 
