@@ -122,6 +122,7 @@ assemble ; montar ; monté ; montó ; montaje ; assemble ; assembled ; assemblin
 manufacture ; fabricar ; fabriqué ; fabricó ; fabricación ; manufacture ; manufactured ; manufacturing ; any
 produce ; producir ; produje ; produjo ; producción ; produce ; produced ; producing ; any
 repair ; reparar ; reparé ; reparó ; reparación ; repair ; repaired ; repairing ; any
+fix ; arreglar ; arreglé ; arregló ; arreglo ; fix ; fixed ; fixing ; startup
 maintain ; mantener ; mantuve ; mantuvo ; mantenimiento ; maintain ; maintained ; maintaining ; any
 weld ; soldar ; soldé ; soldó ; soldadura ; weld ; welded ; welding ; any
 operate ; operar ; operé ; operó ; operación ; operate ; operated ; operating ; any
@@ -280,6 +281,9 @@ gain ; adquirir experiencia en ; adquirí experiencia en ; adquirió experiencia
 liaise ; servir de enlace con ; serví de enlace con ; sirvió de enlace con ; enlace con ; liaise with ; liaised with ; liaising with ; formal
 perform-duties ; desempeñar ; desempeñé ; desempeñó ; desempeño ; perform ; performed ; performing ; formal
 complete ; completar ; completé ; completó ; finalización ; complete ; completed ; completing ; any
+issue ; emitir ; emití ; emitió ; emisión ; issue ; issued ; issuing ; any
+book ; reservar ; reservé ; reservó ; reserva ; book ; booked ; booking ; any
+introduce ; introducir ; introduje ; introdujo ; introducción ; introduce ; introduced ; introducing ; any
 [law]
 draft ; elaborar ; elaboré ; elaboró ; elaboración ; draft ; drafted ; drafting ; any
 litigate ; litigar ; litigué ; litigó ; litigio ; litigate ; litigated ; litigating ; formal

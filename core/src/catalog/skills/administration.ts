@@ -6,7 +6,7 @@ admin-support ; h ; gestión administrativa, tareas administrativas, apoyo admin
 secretarial-work ; h ; secretariado, labores de secretaría, tareas secretariales ; secretarial work, secretarial duties, secretarial support ; executive-assistance, admin-support
 executive-assistance ; h ; asistencia a dirección, secretariado de dirección, apoyo a gerencia, asistencia ejecutiva ; executive assistance, executive support, C-suite support, personal assistance to directors ; diary-management, travel-arrangements
 virtual-assistance ; h ; asistencia virtual, asistente virtual remoto ; virtual assistance, virtual assistant services ; admin-support, diary-management
-filing ; h ; archivo de documentos, archivo y clasificación, archivo documental, gestión de archivo, archivo físico y digital ; filing, file management, record filing, filing systems ; document-management, records-management
+filing ; h ; archivo de documentos, archivo, archivo y clasificación, archivo documental, gestión de archivo, archivo físico y digital ; filing, file management, record filing, filing systems ; document-management, records-management
 document-management ; h ; gestión documental, control documental, control de documentos, gestión de documentación ; document management, document control, documentation management ; filing, document-digitisation
 document-digitisation ; h ; digitalización de documentos, escaneo de documentos, digitalización documental ; document digitisation, document scanning, document digitization ; document-management
 correspondence ; h ; gestión de correspondencia, correspondencia comercial, correspondencia, recepción y envío de correspondencia ; correspondence, business correspondence, mail handling, handling correspondence ; business-writing, mailroom

@@ -52,7 +52,7 @@ employer-branding ; h ; employer branding, marca empleadora ; employer branding,
 a3nom ; t ; A3Nom, A3 Nómina, A3Equipo ; ; payroll
 nominasol ; t ; NominaSol, NominaPlus, Sage Nóminas, Sage NominaPlus ; ; payroll
 meta4 ; t ; Meta4, Cegid PeopleNet, PeopleNet ; ; payroll, human-resources
-workday-hcm ; t ; Workday HCM, Workday HR ; Workday HCM, Workday HR, Workday HRIS ; human-resources
+workday-hcm ; t ; Workday HCM, Workday, Workday HR ; Workday HCM, Workday, Workday HR, Workday HRIS ; human-resources
 successfactors ; t ; SAP SuccessFactors, SuccessFactors ; ; talent-management
 bamboohr ; t ; BambooHR, Factorial HR, Personio, Kenjo ; BambooHR, Factorial HR, Personio, Gusto payroll ; human-resources
 adp-payroll ; t ; ADP nóminas, ADP Workforce Now, ADP GlobalView ; ADP payroll, ADP Workforce Now, ADP GlobalView, Paychex ; payroll
