@@ -9,6 +9,7 @@ const {
   cv,
   development,
   improve,
+  jobSearch,
   landing,
   optimizer,
   profile,
@@ -42,7 +43,7 @@ export const protectedScreens: readonly Screen[] = [
   { path: paths.skillGap, title: skillGap.page },
   { path: paths.optimizer, title: optimizer.page },
   { path: paths.enhancer, title: soon.enhancerTitle },
-  { path: paths.jobSearch, title: soon.jobSearchTitle },
+  { path: paths.jobSearch, title: jobSearch.page },
 ];
 
 export const adminScreens: readonly Screen[] = [{ path: paths.admin, title: admin.page }];

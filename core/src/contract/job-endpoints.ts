@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentLanguages } from '../document/document-words';
-import { jobLanguages } from '../jobs/job-posting';
-import { nearnesses } from '../jobs/judge-nearness';
+import { jobLanguages, nearnesses } from '../jobs/job-posting';
 import { defineEndpoint } from './endpoint';
 import { nonBlank } from './skill-gap-endpoints';
 

@@ -15,9 +15,11 @@ export {
   jobLanguages,
   jobPosting,
   LONGEST_DESCRIPTION,
+  type Nearness,
+  nearnesses,
 } from './job-posting';
 export { foldForSearch } from './job-words';
-export { judgeNearness, type Nearness, nearnesses } from './judge-nearness';
+export { judgeNearness } from './judge-nearness';
 export { matchJobs } from './match-jobs';
 export { measureRanking } from './measure-ranking';
 export { listTwinKeys, mergePostings } from './merge-postings';

@@ -32,3 +32,7 @@ export type ImportedPosting = Omit<JobPosting, 'id' | 'source' | 'isSample'> & {
   /** What the publisher calls it, so that a second import brings no twin. */
   readonly externalId: string;
 };
+
+/** Where a job is, seen from the place someone asked for. */
+export const nearnesses = ['here', 'remote', 'country', 'elsewhere'] as const;
+export type Nearness = (typeof nearnesses)[number];

@@ -1,9 +1,5 @@
 import { type Place, readPlace } from './job-places';
-import type { JobPosting } from './job-posting';
-
-/** Where a job is, seen from the place someone asked for. */
-export const nearnesses = ['here', 'remote', 'country', 'elsewhere'] as const;
-export type Nearness = (typeof nearnesses)[number];
+import type { JobPosting, Nearness } from './job-posting';
 
 type Placed = Pick<JobPosting, 'location' | 'country' | 'isRemote'>;
 

@@ -2,9 +2,9 @@ import { skills } from '../catalog/skills';
 import { jobTitles } from '../catalog/titles';
 import { findConcepts } from './job-concepts';
 import { readPlace } from './job-places';
-import type { JobPosting } from './job-posting';
+import type { JobPosting, Nearness } from './job-posting';
 import { foldForSearch, readStems } from './job-words';
-import { judgeNearness, type Nearness } from './judge-nearness';
+import { judgeNearness } from './judge-nearness';
 import { type Interest, readInterest } from './read-interest';
 
 export interface RankedPosting {

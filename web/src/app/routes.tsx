@@ -60,6 +60,8 @@ const loadDevelopment = () =>
   );
 const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin');
 const loadDebug = () => withWords(import('../features/debug/debug-screen'), 'debug');
+const loadJobSearch = () =>
+  withWords(import('../features/job-search/job-search-screen'), 'jobSearch');
 const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
 
 /** A screen is drawn once its code and its words are there. */
@@ -81,6 +83,7 @@ const OptimizerScreen = lazy(loadOptimizer);
 const DevelopmentScreen = lazy(loadDevelopment);
 const AdminScreen = lazy(loadAdmin);
 const DebugScreen = lazy(loadDebug);
+const JobSearchScreen = lazy(loadJobSearch);
 const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
@@ -105,7 +108,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.skillGap, access: 'user', Screen: SkillGapScreen },
   { path: paths.optimizer, access: 'user', Screen: OptimizerScreen },
   { path: paths.enhancer, access: 'user', Screen: () => <NotYetScreen screen="enhancer" /> },
-  { path: paths.jobSearch, access: 'user', Screen: () => <NotYetScreen screen="jobSearch" /> },
+  { path: paths.jobSearch, access: 'user', Screen: JobSearchScreen },
   { path: paths.admin, access: 'admin', Screen: AdminScreen },
   { path: paths.debug, access: 'public', Screen: DebugScreen },
 ];

@@ -13,6 +13,7 @@ import { engine } from './engine';
 import { errors } from './errors';
 import { history } from './history';
 import { improve } from './improve';
+import { jobSearch } from './job-search';
 import { landing } from './landing';
 import { nav } from './nav';
 import { optimizer } from './optimizer';
@@ -43,6 +44,7 @@ export const en: Messages = {
   errors,
   history,
   improve,
+  jobSearch,
   landing,
   nav,
   optimizer,

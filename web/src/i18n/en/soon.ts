@@ -12,8 +12,6 @@ export const soon: Messages['soon'] = {
     'Here you will see how to fit your CV or LinkedIn profile to a field and a level, before and after.',
   enhancerTitle: 'Profile Enhancement',
   enhancerLine: 'Here you will fit a CV to one position and see it laid out, ready to print.',
-  jobSearchTitle: 'Job search',
-  jobSearchLine: 'Here you will search jobs by interest and place, with a link to each source.',
   adminTitle: 'Admin',
   adminLine: 'Here whoever runs this server will see the list of CVs and whose they are.',
   debugTitle: 'Diagnostics',

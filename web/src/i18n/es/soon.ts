@@ -11,8 +11,6 @@ export const soon = {
   enhancerTitle: 'Mejora de perfil',
   enhancerLine:
     'Aquí adaptarás un CV a un puesto concreto y lo verás ya maquetado, listo para imprimir.',
-  jobSearchTitle: 'Buscar empleo',
-  jobSearchLine: 'Aquí buscarás ofertas por interés y lugar, con un enlace a cada fuente.',
   adminTitle: 'Administración',
   adminLine: 'Aquí quien administra este servidor verá la lista de los CV y de quién son.',
   debugTitle: 'Diagnóstico',
