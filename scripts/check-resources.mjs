@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
 const ADDRESS_COLUMN = 8;
+/** When so many in a row say nothing and nobody else has, there is no network to ask over. */
+const ENOUGH_SILENCE = 16;
 
 const folder = new URL('../core/src/catalog/resources/', import.meta.url);
 const resources = readdirSync(fileURLToPath(folder))
@@ -42,9 +44,12 @@ async function ask(address) {
 
 const found = { fine: [], moved: [], look: [], gone: [], silent: [] };
 let next = 0;
+const isOffline = () =>
+  found.silent.length >= ENOUGH_SILENCE &&
+  Object.entries(found).every(([kind, list]) => kind === 'silent' || list.length === 0);
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
-    while (next < addresses.length) {
+    while (next < addresses.length && !isOffline()) {
       const address = addresses[next++];
       const { kind, why } = await ask(address);
       found[kind].push(`${address}  ${why}  (${idsOf(address)})`);
@@ -52,6 +57,10 @@ await Promise.all(
   }),
 );
 
+if (isOffline()) {
+  console.error('Nothing answers: is there a network?');
+  process.exit(2);
+}
 const titles = {
   gone: 'Not there any more',
   silent: 'No answer',
@@ -64,5 +73,4 @@ for (const [kind, title] of Object.entries(titles)) {
 console.log(
   `\n${resources.length} resources, ${addresses.length} addresses, ${found.fine.length} fine`,
 );
-if (found.silent.length === addresses.length) console.log('Nothing answered: is there a network?');
 process.exitCode = found.gone.length + found.silent.length > 0 ? 1 : 0;

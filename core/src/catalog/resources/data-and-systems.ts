@@ -72,7 +72,7 @@ prometheus-docs ; Prometheus documentation ; Prometheus ; documentation ; interm
 finops-cert ; FinOps Certified Practitioner ; FinOps Foundation ; certification ; intermediate ; 20 ; en ; paid ; https://learn.finops.org/ ; finops
 [systems]
 linux-journey ; Introduction to Linux (LFS101) ; Linux Foundation ; course ; beginner ; 60 ; en ; free ; https://training.linuxfoundation.org/training/introduction-to-linux/ ; linux, bash-scripting, *operating-systems
-lpi-es ; Certificaciones y materiales de aprendizaje de Linux ; Linux Professional Institute ; certification ; beginner ; 90 ; es ; paid ; https://www.lpi.org/es/ ; linux, system-administration, bash-scripting, debian, ubuntu, *operating-systems
+lpi-es ; Certificaciones y materiales de aprendizaje de Linux ; Linux Professional Institute ; certification ; beginner ; ; es ; paid ; https://www.lpi.org/es/ ; linux, system-administration, bash-scripting, debian, ubuntu, *operating-systems
 red-hat-training ; Red Hat training and certification ; Red Hat ; certification ; intermediate ; 120 ; en ; paid ; https://www.redhat.com/en/services/training-and-certification ; red-hat, linux, openshift, ansible
 google-it-support ; Google IT Support Professional Certificate ; Google · Coursera ; course ; beginner ; 200 ; en ; paid ; https://www.coursera.org/professional-certificates/google-it-support ; technical-support, it-troubleshooting, networking, linux, windows, *it-support
 comptia-a ; CompTIA A+ ; CompTIA ; certification ; beginner ; 120 ; en ; paid ; https://www.comptia.org/certifications/a ; technical-support, hardware-repair, it-troubleshooting, windows

@@ -27,11 +27,11 @@ wella-education ; Wella education ; Wella ; course ; intermediate ; ; en ; paid 
 cidesco ; CIDESCO beauty and spa qualifications ; CIDESCO ; certification ; intermediate ; ; en ; paid ; https://cidesco.com/ ; beauty-treatments, facial-treatments, spa-treatments, makeup, aesthetic-equipment, *beauty
 todofp-deporte ; Ciclos de Actividades Físicas y Deportivas ; TodoFP · Ministerio de Educación ; course ; beginner ; 2000 ; es ; free ; https://www.todofp.es/que-estudiar/familias-profesionales/actividades-fisicas-deportivas.html ; fitness-instruction, sports-coaching, outdoor-sports-instruction, group-classes, personal-training, *fitness, *sports
 nsca ; NSCA certifications: CPT and CSCS ; NSCA ; certification ; intermediate ; 120 ; en ; paid ; https://www.nsca.com/certification/ ; personal-training, strength-training, athletic-preparation, *fitness
-nsca-spain ; Certificaciones de entrenamiento ; NSCA Spain ; certification ; intermediate ; 120 ; es ; paid ; https://nscaspain.com/ ; personal-training, strength-training, athletic-preparation, workout-planning
+nsca-spain ; Certificaciones de entrenamiento ; NSCA Spain ; certification ; intermediate ; ; es ; paid ; https://nscaspain.com/ ; personal-training, strength-training, athletic-preparation, workout-planning
 csd-formacion ; Enseñanzas y formación deportiva ; Consejo Superior de Deportes ; certification ; beginner ; ; es ; paid ; https://www.csd.gob.es/ ; sports-coaching, football-coaching, refereeing, sports-management, *sports
 uefa-coaching ; UEFA coaching licences ; UEFA ; certification ; intermediate ; 120 ; en ; paid ; https://www.uefa.com/development/coaches/ ; football-coaching, sports-coaching
-padi ; Certificaciones de buceo ; PADI ; certification ; beginner ; 20 ; es ; paid ; https://www.padi.com/es ; diving-instruction, diving-professional
-socorrismo-rfess ; Formación en salvamento y socorrismo ; Real Federación Española de Salvamento y Socorrismo ; certification ; beginner ; 100 ; es ; paid ; https://rfess.es/ ; lifeguarding, water-rescue-diving, swimming-instruction
+padi ; Certificaciones de buceo ; PADI ; certification ; beginner ; ; es ; paid ; https://www.padi.com/es ; diving-instruction, diving-professional
+socorrismo-rfess ; Formación en salvamento y socorrismo ; Real Federación Española de Salvamento y Socorrismo ; certification ; beginner ; ; es ; paid ; https://rfess.es/ ; lifeguarding, water-rescue-diving, swimming-instruction
 yoga-alliance ; Yoga teacher registration ; Yoga Alliance ; certification ; intermediate ; 200 ; en ; paid ; https://www.yogaalliance.org/ ; yoga-teaching
 [public-service]
 inap-formacion ; Formación de empleados públicos ; INAP ; course ; intermediate ; ; es ; free ; https://www.inap.es/ ; public-administration, administrative-procedures, public-policy, electronic-administration, public-procurement, open-government, administrative-law, citizen-service, *public-administration

@@ -132,7 +132,9 @@ function PageLink({ name, url }: { name: string; url: string }) {
       className="font-semibold text-sea underline underline-offset-3 wrap-anywhere"
     >
       <span translate="no">{name}</span>
-      <ExternalLink aria-hidden className="ml-1 inline size-3.5" />
+      {/* Held to the last word, so that it never stands on a line of its own. */}
+      {'\u00a0'}
+      <ExternalLink aria-hidden className="inline size-3.5" />
       <span className="sr-only"> {t('development.newTab')}</span>
     </a>
   );
