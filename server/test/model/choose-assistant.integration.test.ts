@@ -23,7 +23,6 @@ const builtin: Assistant = {
   matchJobs: notAsked,
   optimize: notAsked,
   development: notAsked,
-  optimize: notAsked,
 };
 const guard = {
   improvement: async (_: unknown, cv: typeof sampleCv) => ({ cv, findings: [] }),
