@@ -1,0 +1,1 @@
+export function importPeer(name: string): Promise<unknown>;
