@@ -1,8 +1,8 @@
 import type { ImprovementReason } from '../assistant/optimize-task';
 import type { Cv } from '../cv/cv-schema';
-import { listCvTexts } from '../rewrite/cv-facts';
+import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
 import { capitalise } from '../rewrite/end-sentences';
-import { guardAgainstInvention } from '../rewrite/guard-against-invention';
+import { guardSkills } from '../rewrite/guard-lists';
 import { orderEntries } from '../rewrite/order-by-focus';
 import type { ScoreContext } from './score-context';
 
@@ -15,24 +15,30 @@ const MOST_ADDED = 6;
 const LONGEST_TITLE = 120;
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\p{L}\p{N}_%-]{3,100}/iu;
 
-/** What the CV says elsewhere, put where readers and searches look for it; through the guard, like everything. */
+/** What the CV says elsewhere, put where readers and searches look for it. */
 export function fillFromCv(context: ScoreContext, note: Note): Cv {
-  const { cv, language } = context;
+  const { cv } = context;
   const title = cv.personal.title.trim() === '' ? findPost(cv) : cv.personal.title;
   if (title !== cv.personal.title) note('/personal/title', 'title-from-post');
   const linkedin = cv.personal.linkedin.trim() === '' ? findAddress(cv) : cv.personal.linkedin;
   if (linkedin !== cv.personal.linkedin) note('/personal/linkedin', 'url-found');
-  const shown = context.isOtherLanguage ? [] : listShownOnly(context);
+  const shown = context.isOtherLanguage ? [] : keepKnown(cv, listShownOnly(context));
   if (shown.length > 0) note('/skills', 'skills-shown');
   const isSame =
     shown.length === 0 && title === cv.personal.title && linkedin === cv.personal.linkedin;
   if (isSame) return cv;
-  const filled = {
+  return {
     ...cv,
     personal: { ...cv.personal, title, linkedin },
     skills: [...cv.skills, ...shown],
   };
-  return guardAgainstInvention(cv, filled, language).cv;
+}
+
+/** The catalogue's name of a skill may say more than the words it was found by. */
+function keepKnown(cv: Cv, names: readonly string[]): readonly string[] {
+  if (names.length === 0) return names;
+  const known = collectFacts(listCvTexts(cv));
+  return names.filter((name) => guardSkills([], [name], known).findings.length === 0);
 }
 
 function findPost(cv: Cv): string {

@@ -66,8 +66,16 @@ function findHouse(cv: Cv): string {
 }
 
 const words = {
-  es: { results: 'Algunos resultados:', with: (list: string) => `Trabajo con ${list}.` },
-  en: { results: 'Some results:', with: (list: string) => `I work with ${list}.` },
+  es: {
+    result: 'Un resultado:',
+    results: 'Algunos resultados:',
+    with: (list: string) => `Trabajo con ${list}.`,
+  },
+  en: {
+    result: 'One result:',
+    results: 'Some results:',
+    with: (list: string) => `I work with ${list}.`,
+  },
 } as const;
 const lists = { es: new Intl.ListFormat('es'), en: new Intl.ListFormat('en') };
 
@@ -77,7 +85,7 @@ export function writeAbout(
   keywords: readonly Keyword[],
   language: DocumentLanguage,
 ): string {
-  const opening = splitSentences(sayInFirstPerson(cv.summary.trim(), language)).map(
+  const opening = splitSentences(sayInFirstPerson(cv, language)).map(
     ({ text, gap }) => text + (gap.includes('\n') ? '\n' : ' '),
   );
   if (opening.length === 0) return '';
@@ -92,9 +100,10 @@ export function writeAbout(
       opening.slice(0, sentences).join('').trim(),
       deeds === 0
         ? ''
-        : [words[language].results, ...results.slice(0, deeds).map((text) => `• ${text}`)].join(
-            '\n',
-          ),
+        : [
+            words[language][deeds === 1 ? 'result' : 'results'],
+            ...results.slice(0, deeds).map((text) => `• ${text}`),
+          ].join('\n'),
       skills.length < FEWEST_SKILLS ? '' : words[language].with(lists[language].format(skills)),
     ]
       .filter((part) => part !== '')
@@ -117,11 +126,36 @@ function listResults(cv: Cv): readonly string[] {
 }
 
 /** "Analista de datos con…" becomes "Soy analista de datos con…"; whatever begins otherwise stays. */
-function sayInFirstPerson(summary: string, language: DocumentLanguage): string {
-  const [first = ''] = /^\p{L}+/u.exec(summary) ?? [];
-  const isName = !/^\p{Lu}\p{Ll}+$/u.test(first);
-  if (isName || !posts.startsWith(summary.slice(0, 80))) return summary;
-  const lower = first.toLocaleLowerCase() + summary.slice(first.length);
-  if (language === 'es') return `Soy ${lower}`;
-  return `I am ${/^[aeiou]/.test(lower) ? 'an' : 'a'} ${lower}`;
+function sayInFirstPerson(cv: Cv, language: DocumentLanguage): string {
+  const summary = cv.summary.trim();
+  const said = findTitleAtStart(summary, cv.personal.title.trim());
+  if (said === '') return summary;
+  const title = said
+    .split(' ')
+    .map((word) => (isCommonWord(word) ? word.toLocaleLowerCase() : word))
+    .join(' ');
+  const rest = summary.slice(said.length);
+  return language === 'es' ? `Soy ${title}${rest}` : `I am ${pickArticle(title)} ${title}${rest}`;
+}
+
+/** The person's own title, or the first word where it names a post. */
+function findTitleAtStart(summary: string, title: string): string {
+  const start = summary.slice(0, title.length);
+  const isWhole = !/^[\p{L}\p{N}]/u.test(summary.slice(title.length));
+  if (title !== '' && foldText(start) === foldText(title) && isWhole) return start;
+  const [first = ''] = /^\p{Lu}\p{Ll}+/u.exec(summary) ?? [];
+  return posts.startsWith(summary.slice(0, 80)) ? first : '';
+}
+
+/** "Chef", but neither "HR" nor "Azure". */
+function isCommonWord(word: string): boolean {
+  const name = findSkills(word)[0]?.name ?? '';
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && !/\p{Lu}/u.test(name);
+}
+
+/** "an accountant", "an HR generalist". */
+function pickArticle(title: string): string {
+  return /^(?:[aeioAEIO](?!\p{Lu})|[uU](?!ni|se)|[AEFHILMNORSX](?=\p{Lu}))/u.test(title)
+    ? 'an'
+    : 'a';
 }

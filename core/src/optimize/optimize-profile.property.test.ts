@@ -93,7 +93,9 @@ const arbitraryInput: fc.Arbitrary<OptimizeInput> = oneOf(documentLanguages).cha
 
 /** What the texts to copy say of their own: "Soy", "Algunos resultados", "I work with". */
 const ownWords =
-  'soy algunos resultados trabajo con y e i am a an some results work with and'.split(' ');
+  'soy algunos un resultado resultados trabajo con y e i am a an some one result results work with and'.split(
+    ' ',
+  );
 
 const check = (property: (input: OptimizeInput) => void) =>
   fc.assert(fc.property(arbitraryInput, property), { numRuns: 25, seed: 8 });

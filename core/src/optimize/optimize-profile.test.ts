@@ -47,6 +47,34 @@ describe('optimizeProfile', () => {
     expect(ids.some((id) => id.startsWith('linkedin:'))).toBe(false);
   });
 
+  it.each([
+    [
+      'en',
+      'Sales Representative',
+      'Sales Representative with two years in retail.',
+      /^I am a sales representative with/,
+    ],
+    [
+      'en',
+      'HR Generalist',
+      'HR Generalist with two years in retail.',
+      /^I am an HR generalist with/,
+    ],
+    [
+      'en',
+      'Azure Engineer',
+      'Azure Engineer with two years in retail.',
+      /^I am an Azure engineer with/,
+    ],
+    ['en', 'Nurse', 'Two years in retail.', /^Two years in retail\./],
+    ['es', 'Jefa de Obra', 'Jefa de Obra con dos años en reformas.', /^Soy jefa de obra con/],
+    ['es', 'Camarera', 'Soy camarera desde niña.', /^Soy camarera desde/],
+  ] as const)('says in %s that one is a %s', (cvLanguage, title, summary, about) => {
+    const cv = cvSchema.parse({ personal: { title }, summary });
+    const { sectionImprovements } = ask(cv, { cvLanguage });
+    expect(sectionImprovements.find(({ id }) => id === 'linkedin:about')?.after).toMatch(about);
+  });
+
   it('shortens an About that would not fit and leaves out a headline that cannot', () => {
     const long = cvSchema.parse({
       ...spanishAnalyst,
@@ -156,16 +184,14 @@ describe('optimizeProfile', () => {
 
   it('gets through 200 KB', () => {
     const [job] = spanishCv.work_experience;
+    const prose = 'Me encargaba de los pedidos de la nave y del trato con los transportistas. ';
     const cv = cvSchema.parse({
       ...spanishCv,
-      work_experience: Array.from({ length: 250 }, (_, at) => ({
+      work_experience: Array.from({ length: 60 }, (_, at) => ({
         ...job,
         company: `Casa ${at}`,
-        achievements: job?.achievements.flatMap((text) => [
-          `${text} ${at}`,
-          `${text} con ${at} personas`,
-          `${text} en la nave ${at}`,
-        ]),
+        description: prose.repeat(38),
+        achievements: job?.achievements.flatMap((text) => [`${text} ${at}`, `${text} con ${at}`]),
       })),
     });
     expect(JSON.stringify(cv).length).toBeGreaterThan(200_000);

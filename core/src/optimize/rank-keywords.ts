@@ -11,6 +11,8 @@ export interface Keyword {
 }
 
 const MOST_KEYWORDS = 12;
+/** Beyond so many, what hardly anyone asks for is noise. */
+const FEWEST_KEYWORDS = 6;
 const levels: Readonly<Record<CareerLevel, readonly [number, number]>> = {
   entry: [1, 3],
   mid: [2, 4],
@@ -63,5 +65,6 @@ export function rankKeywords(
         (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0) ||
         (a.id < b.id ? -1 : 1),
     )
+    .filter(({ relevance: value }, at) => at < FEWEST_KEYWORDS || value > 1)
     .slice(0, MOST_KEYWORDS);
 }
