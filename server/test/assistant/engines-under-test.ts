@@ -1,4 +1,4 @@
-import type { AssistantFor } from '@trayecto/core/assistant';
+import type { Assistant, AssistantFor } from '@trayecto/core/assistant';
 import { createBuiltinAssistant } from '../../src/assistant/builtin-assistant';
 import { createModelAssistant } from '../../src/assistant/model/model-assistant';
 import { createModelClient } from '../../src/assistant/model/model-client';
@@ -8,15 +8,15 @@ import type { ModelTaskName } from '../../src/assistant/model/model-tasks';
 import { runWorkerTask } from '../../src/assistant/run-worker-task';
 import { type RecordedRequest, startFakeModelServer } from '../model/fake-model-server';
 
-export interface EngineUnderTest {
-  readonly assistant: AssistantFor<ModelTaskName>;
+export interface EngineUnderTest<Tasks = AssistantFor<ModelTaskName>> {
+  readonly assistant: Tasks;
   /** From now on nothing answers: what is asked hangs until it is cancelled. */
   hang(): void;
   close(): Promise<void>;
 }
 
 /** The engine itself, without the thread it runs in: that one is in the tests of the whole server. */
-export async function startBuiltin(): Promise<EngineUnderTest> {
+export async function startBuiltin(): Promise<EngineUnderTest<Assistant>> {
   let isHanging = false;
   const pool = {
     run: async (task: Parameters<typeof runWorkerTask>[0]) => {
