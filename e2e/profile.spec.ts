@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { expect, test } from './fixtures';
+import { findForeignText } from './pseudo-language';
 
 const { engine, errors, profile } = es;
 
@@ -57,4 +62,131 @@ test('a password is changed by who knows the old one', async ({
   await fill(account.password, next, next);
   await expect(page.getByText(profile.passwordChanged)).toBeVisible();
   await api.signIn({ ...account, password: next });
+});
+
+/** Red on the left, blue on the right: where it was cut shows in its colour. */
+async function paintPicture(): Promise<Buffer> {
+  const half = { width: 600, height: 600, channels: 3 as const };
+  const right = await sharp({ create: { ...half, background: '#1540c0' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...half, width: 1200, background: '#c01515' } })
+    .composite([{ input: right, left: 600, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+
+test('a picture is chosen, cropped with the keyboard and shown in the bar; name and bio are kept', async ({
+  page,
+  openSignedIn,
+  account,
+}) => {
+  await openSignedIn('/profile');
+  await choose(page, 'cv.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  await expect(page.getByText(profile.notAnImage)).toBeVisible();
+  await choose(page, 'large.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
+  await expect(page.getByText(profile.imageTooLarge)).toBeVisible();
+  await choose(page, 'broken.png', 'image/png', Buffer.from('no picture'));
+  await expect(page.getByText(profile.imageBroken)).toBeVisible();
+
+  await choose(page, 'foto.jpg', 'image/jpeg', await paintPicture());
+  const dialog = page.getByRole('dialog', { name: profile.cropTitle });
+  await expect(dialog).toBeVisible();
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: profile.zoomIn }).press('Enter');
+  await expect(dialog.getByLabel(profile.zoom, { exact: true })).toHaveValue('1.2');
+  await dialog.getByLabel(profile.cropArea).focus();
+  // To the picture's left edge, where all is red.
+  for (let step = 0; step < 200; step += 1) await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: profile.useCrop }).click();
+  await expect(page.getByText(profile.pictureUpdated)).toBeVisible();
+
+  const inBar = page.getByRole('navigation').locator('img');
+  await expect(inBar).toHaveAttribute('src', /avatar\.jpg\?v=/);
+  const address = (await inBar.getAttribute('src')) ?? '';
+  const picture = await page.request.get(address);
+  const { dominant } = await sharp(await picture.body()).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+
+  await expect(page.getByLabel(profile.displayName)).toHaveValue(account.email.split('@')[0] ?? '');
+  await page.getByLabel(profile.displayName).fill('Ana Morales');
+  await page.getByLabel(profile.bio).fill('Analista de riesgos.');
+  await page.getByRole('button', { name: profile.saveProfile }).click();
+  await expect(page.getByText(profile.profileUpdated)).toBeVisible();
+  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: profile.saveProfile }).click();
+  await expect(page.getByText(/^No se ha podido actualizar el perfil/)).toBeVisible();
+  await page.unroute('**/api/profile');
+  await page.reload();
+  await expect(page.getByLabel(profile.displayName)).toHaveValue('Ana Morales');
+  await page.getByRole('button', { name: profile.removePicture }).click();
+  await expect(page.getByText(profile.pictureRemoved)).toBeVisible();
+  await expect(inBar).toHaveCount(0);
+});
+
+test('in English on a phone: plans, notices, sessions, and one’s own data up to the end', async ({
+  page,
+  context,
+  api,
+  account,
+  openSignedIn,
+}) => {
+  const words = en.profile;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));
+  await context.grantPermissions(['notifications']);
+  const other = await api.signIn(account);
+  await openSignedIn('/profile?tab=subscription');
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByText(words.planNote)).toBeVisible();
+
+  const tab = (name: string) => page.getByRole('tab', { name }).click();
+  await tab(words.notificationsTab);
+  const states = async () =>
+    Promise.all((await page.getByRole('switch').all()).map((one) => one.isChecked()));
+  expect(await states()).toEqual([true, false, true, false]);
+  await page.getByRole('switch', { name: words.desktopToggle }).click();
+  await expect(page.getByText(words.preferencesUpdated)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: words.desktopToggle })).toBeChecked();
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+
+  await tab(words.securityTab);
+  await page.getByRole('button', { name: words.endOthers }).click();
+  await expect(page.getByText(words.othersEnded)).toBeVisible();
+  await expect(api.call('GET', '/api/profile', { token: other.access_token })).rejects.toThrow(
+    '401',
+  );
+
+  await tab(words.dataTab);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.exportButton }).click();
+  const saved = await (await download).path();
+  expect((await readFile(saved)).subarray(0, 2).toString()).toBe('PK');
+  await page.getByRole('button', { name: words.deleteButton }).click();
+  const dialog = page.getByRole('dialog', { name: words.deleteDialogTitle });
+  await dialog.getByLabel(words.deletePassword).fill('not my password');
+  await dialog.getByRole('button', { name: words.deleteConfirmLater }).click();
+  await expect(dialog.getByText(en.errors.wrong_password)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByLabel(words.deletePassword).fill(account.password);
+  await dialog.getByRole('button', { name: words.deleteConfirmLater }).click();
+  await expect(page.getByText(en.auth.accountResting)).toBeVisible();
+
+  await openSignedIn('/profile?tab=data');
+  await page.getByRole('button', { name: words.deleteButton }).click();
+  await dialog.getByLabel(words.deletePassword).fill(account.password);
+  await dialog.getByLabel(words.deleteNow).check();
+  await dialog.getByRole('button', { name: words.deleteConfirmNow }).click();
+  await expect(page.getByText(en.auth.accountDeleted)).toBeVisible();
+  await expect(api.signIn(account)).rejects.toThrow('Invalid login credentials');
+
+  await page.addInitScript(() => localStorage.setItem('trayecto.language', 'pseudo'));
+  await openSignedIn('/profile', await api.createAccount());
+  expect(await page.evaluate(findForeignText)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes';
 
 interface Tab<V extends string> {
@@ -19,6 +19,15 @@ interface TabsProps<V extends string> {
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the row is wider than the screen: the chosen tab must be the one in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was chosen
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!chosen || !list.current) return;
+    const middle = chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
+    list.current.scrollLeft = middle - list.current.offsetLeft;
+  }, [value]);
 
   function walk(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.value === value);

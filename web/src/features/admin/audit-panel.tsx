@@ -70,7 +70,7 @@ function EventRow({ event }: { event: AuditEntry }) {
   const { user, actor } = event;
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-4 py-3 text-[0.9375rem]">
-      <time dateTime={event.at} className="w-44 shrink-0 text-muted tabular-nums">
+      <time dateTime={event.at} translate="no" className="w-44 shrink-0 text-muted tabular-nums">
         {formats.dateTime(new Date(event.at))}
       </time>
       <span className="min-w-56 font-medium">

@@ -55,7 +55,9 @@ export function CvsPanel() {
                     {cv.filename}
                   </td>
                   <td className="px-4 py-3 whitespace-nowrap tabular-nums">
-                    {formats.dateTime(new Date(cv.created_at))}
+                    <time dateTime={cv.created_at} translate="no">
+                      {formats.dateTime(new Date(cv.created_at))}
+                    </time>
                   </td>
                   <td className="px-4 py-3">
                     <Chip tone="olive">{t('admin.processed')}</Chip>

@@ -69,12 +69,16 @@ export function UsersPanel() {
                     {t(user.role === 'admin' ? 'admin.roleAdmin' : 'admin.roleUser')}
                   </td>
                   <td className="px-4 py-2 whitespace-nowrap">
-                    {user.last_seen_at
-                      ? formats.relativeTime(new Date(user.last_seen_at), new Date())
-                      : t('admin.never')}
+                    {user.last_seen_at ? (
+                      <time dateTime={user.last_seen_at} translate="no">
+                        {formats.relativeTime(new Date(user.last_seen_at), new Date())}
+                      </time>
+                    ) : (
+                      t('admin.never')
+                    )}
                   </td>
                   <td className="px-4 py-2 tabular-nums">{formats.number(user.cv_count)}</td>
-                  <td className="px-4 py-2 whitespace-nowrap tabular-nums">
+                  <td translate="no" className="px-4 py-2 whitespace-nowrap tabular-nums">
                     {formats.bytes(user.stored_bytes)}
                   </td>
                   <td className="py-1 pr-2 text-right">

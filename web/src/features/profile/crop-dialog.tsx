@@ -45,7 +45,7 @@ export default function CropDialog({ address, isBusy, onUse, onClose }: CropDial
           cropShape="round"
           showGrid={false}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': t('profile.cropArea') }}
+          cropperProps={{ role: 'group', 'aria-label': t('profile.cropArea') }}
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setArea(pixels)}
