@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip';
 import { PageHeading } from '../../ui/page-heading';
 import { PathDrawing } from './path-drawing';
 
-export type NotYetName = 'jobs' | 'optimizer' | 'enhancer' | 'admin' | 'debug';
+export type NotYetName = 'jobs' | 'enhancer' | 'admin' | 'debug';
 
 /** Says honestly what a page will be, until it is. */
 export default function NotYetScreen({ screen }: { screen: NotYetName }) {

@@ -7,9 +7,6 @@ export const soon: Messages['soon'] = {
   jobsTitle: 'Prepare an application',
   jobsLine:
     'Here you will choose a CV, see jobs that fit it and prepare the e-mail that introduces you.',
-  optimizerTitle: 'Optimise your profile',
-  optimizerLine:
-    'Here you will see how to fit your CV or LinkedIn profile to a field and a level, before and after.',
   enhancerTitle: 'Profile Enhancement',
   enhancerLine: 'Here you will fit a CV to one position and see it laid out, ready to print.',
   adminTitle: 'Admin',

@@ -5,9 +5,6 @@ export const soon = {
   jobsTitle: 'Preparar una candidatura',
   jobsLine:
     'Aquí elegirás un CV, verás ofertas que encajan con él y prepararás el correo para presentarte.',
-  optimizerTitle: 'Optimizar el perfil',
-  optimizerLine:
-    'Aquí verás cómo ajustar tu CV o tu perfil de LinkedIn a un sector y a un nivel, con el antes y el después.',
   enhancerTitle: 'Mejora de perfil',
   enhancerLine:
     'Aquí adaptarás un CV a un puesto concreto y lo verás ya maquetado, listo para imprimir.',
