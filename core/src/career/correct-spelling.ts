@@ -34,7 +34,9 @@ export function correctWord(word: string, known: Iterable<string>): string | nul
   for (const candidate of known) {
     if (candidate.length < 4 || candidate[0] !== word[0]) continue;
     const edits = countEdits(word, candidate, Math.min(most, bestEdits));
-    if (edits < bestEdits) {
+    // A letter is left out more often than put in: "audtor" is an auditor, not an autor.
+    const isLonger = edits === bestEdits && candidate.length > (best?.length ?? 0);
+    if (edits < bestEdits || (edits <= most && isLonger)) {
       best = candidate;
       bestEdits = edits;
     }

@@ -19,6 +19,8 @@ describe('reading a goal', () => {
     ['conductor/a de camión', 'truck-driver', 3],
     ['CONTABLE', 'accountant', 3],
     ['jefe de cozina', 'head-chef', 5],
+    ['machine learing engineer', 'machine-learning-engineer', 4],
+    ['audtor', 'auditor', 3],
     ['me gustaría llegar a ser directora financiera', 'chief-financial-officer', 6],
   ])('%s', (text, id, level) => {
     const goal = readGoal(text);

@@ -43,10 +43,12 @@ export function readGoal(text: string, ownFamily: string | null = null): Goal {
   const plain = text.slice(0, LONGEST_READ).replace(BOTH_GENDERS, '').normalize('NFC');
   const deadlineMonths = readDeadline(plain);
   const tokens = readTokens(afterWish(plain));
-  const named = chooseNamed(tokens, ownFamily);
-  if (named !== null) return settle(named, tokens, deadlineMonths, ownFamily);
   const corrected = readTokens(correctTokens(tokens));
+  const named = chooseNamed(tokens, ownFamily);
   const meant = chooseNamed(corrected, ownFamily);
+  // "machine learing engineer" names an engineer, but means more than that.
+  const isMoreMeant = countWords(meant) > countWords(named);
+  if (named !== null && !isMoreMeant) return settle(named, tokens, deadlineMonths, ownFamily);
   if (meant !== null) return settle(meant, corrected, deadlineMonths, ownFamily);
   const scored = scoreTitles(corrected, ownFamily);
   const [best] = scored;
@@ -83,6 +85,13 @@ function foldLetter(letter: string): string {
 interface Named {
   readonly title: JobTitle;
   readonly name: string | null;
+  readonly first?: number;
+  readonly last?: number;
+}
+
+function countWords(named: Named | null): number {
+  if (named === null) return 0;
+  return named.first === undefined || named.last === undefined ? 1 : named.last - named.first + 1;
 }
 
 /** The longest title; a short or a general one gives way to a better one that the other words of the goal point to. */
