@@ -191,7 +191,9 @@ async function startBehind(
       route(getHealth, async () => ({ status: 'ok' as const })),
       route(getReady, async () => {
         if (stopping) throw new AppError('unavailable', { retryAfterSeconds: 5 });
-        await Promise.all([database.ping(), storage.ping()]);
+        await Promise.all([database.ping(), storage.ping()]).catch((cause: unknown) => {
+          throw new AppError('unavailable', { retryAfterSeconds: 5, cause });
+        });
         return { status: 'ready' as const };
       }),
     ],

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode, errorTable } from '@trayecto/core/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseUnavailableError, isDiskFull } from '../db';
 import type { Logger } from '../logging/create-logger';
+import { StorageUnavailableError } from '../storage/file-storage';
 import type { AppContext } from './request-scope';
 
 /** Turns whatever was thrown into the contract's refusal. Only bugs are logged as errors, with their cause. */
@@ -42,6 +43,9 @@ function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof DatabaseUnavailableError) {
     return new AppError('unavailable', { retryAfterSeconds: 2, cause: thrown });
+  }
+  if (thrown instanceof StorageUnavailableError) {
+    return new AppError('unavailable', { retryAfterSeconds: 5, cause: thrown });
   }
   if (isDiskFull(thrown)) return new AppError('storage_full', { cause: thrown });
   return new AppError('internal', { cause: thrown });

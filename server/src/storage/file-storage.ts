@@ -14,6 +14,11 @@ export interface FileStorage {
   ping(): Promise<void>;
 }
 
+/** The place where files are kept does not answer, or not as it should: to be tried again later. */
+export class StorageUnavailableError extends Error {
+  override name = 'StorageUnavailableError';
+}
+
 const uploadPattern = /^[0-9a-f-]{36}\/\d{10,16}-[a-z0-9]{6,32}\.(pdf|docx|doc|json)$/;
 const avatarPattern = /^avatars\/[0-9a-f-]{36}\/avatar\.jpg$/;
 

@@ -1,5 +1,10 @@
 import { AwsClient } from 'aws4fetch';
-import { type FileStorage, isUploadPath, requireStoragePath } from './file-storage';
+import {
+  type FileStorage,
+  isUploadPath,
+  requireStoragePath,
+  StorageUnavailableError,
+} from './file-storage';
 
 export interface S3Settings {
   readonly endpoint: string;
@@ -27,14 +32,18 @@ export function createS3Storage(settings: S3Settings): FileStorage {
   const addressOf = (path: string) => `${bucket}/${prefix}${requireStoragePath(path)}`;
 
   async function ask(address: string, init: RequestInit = {}): Promise<Response> {
-    return client.fetch(address, { ...init, signal: AbortSignal.timeout(LONGEST_MS) });
+    try {
+      return await client.fetch(address, { ...init, signal: AbortSignal.timeout(LONGEST_MS) });
+    } catch (error) {
+      throw new StorageUnavailableError('the bucket does not answer', { cause: error });
+    }
   }
 
   async function demand(address: string, init: RequestInit = {}): Promise<Response> {
     const answer = await ask(address, init);
     if (!answer.ok) {
       await answer.body?.cancel();
-      throw new Error(`the bucket answered ${answer.status}`);
+      throw new StorageUnavailableError(`the bucket answered ${answer.status}`);
     }
     return answer;
   }
@@ -56,7 +65,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
         await answer.body?.cancel();
         return undefined;
       }
-      if (!answer.ok) throw new Error(`the bucket answered ${answer.status}`);
+      if (!answer.ok) throw new StorageUnavailableError(`the bucket answered ${answer.status}`);
       return new Uint8Array(await answer.arrayBuffer());
     },
 
@@ -64,7 +73,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       const answer = await ask(addressOf(path), { method: 'DELETE' });
       await answer.body?.cancel();
       if (!answer.ok && answer.status !== 404)
-        throw new Error(`the bucket answered ${answer.status}`);
+        throw new StorageUnavailableError(`the bucket answered ${answer.status}`);
     },
 
     async *list() {

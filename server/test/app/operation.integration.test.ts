@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { describeOnEmbedded } from '../database';
@@ -34,6 +36,17 @@ describeOnEmbedded('who runs a server', (context) => {
     const place = await context.openFresh();
     const app = await startTestApp(place);
     expect((await app.call('GET', '/metrics')).text).not.toContain('trayecto_requests_total');
+    await app.stop();
+    await place.cleanup();
+  });
+
+  it('is told that it is not ready where files cannot be kept, whatever the reason', async () => {
+    const place = await context.openFresh();
+    const inTheWay = join(place.dataDir, 'no-folder');
+    writeFileSync(inTheWay, '');
+    const app = await startTestApp(place, { STORAGE_URL: `file:${inTheWay}` });
+    const { status, json } = await app.call('GET', '/api/ready');
+    expect([status, json.code]).toEqual([503, 'unavailable']);
     await app.stop();
     await place.cleanup();
   });
