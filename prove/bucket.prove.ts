@@ -1,8 +1,10 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { importPeer } from '../bench/install-peers.mjs';
 import { createS3Storage } from '../server/src/storage/s3-storage';
 import { runBuiltServer } from '../server/test/app/run-built-server';
 import { createCaller, goodPassword, signInNewPerson } from '../server/test/app/start-test-app';
@@ -10,38 +12,22 @@ import { describeOnEachDatabase } from '../server/test/database';
 import { makeTestFolder } from '../server/test/test-folder';
 import { noteFigure } from './parts/note-figure';
 
-interface Bucket {
-  run(): Promise<{ address: string; port: number }>;
-  close(): Promise<void>;
-}
-interface BucketClass {
-  new (options: object): Bucket;
-}
-
 // The one pair of keys that this server knows.
 const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-let bucket: Bucket;
+let bucket: ChildProcess;
 let endpoint: string;
 let folder: string;
 
 beforeAll(async () => {
-  const loaded = z.object({
-    default: z.custom<BucketClass>((given) => typeof given === 'function'),
-  });
-  const S3rver = loaded.parse(await importPeer('s3rver')).default;
   folder = makeTestFolder('test');
-  bucket = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'cvs' }],
+  bucket = fork(join(import.meta.dirname, 'parts', 'bucket-server.mjs'), [folder, 'cvs'], {
+    execArgv: ['--openssl-legacy-provider'],
   });
-  const { port } = await bucket.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  const [message] = await once(bucket, 'message');
+  endpoint = `http://127.0.0.1:${z.object({ port: z.number() }).parse(message).port}`;
 });
 afterAll(async () => {
-  await bucket?.close();
+  bucket?.kill();
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 

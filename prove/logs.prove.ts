@@ -45,7 +45,11 @@ describeOnEachDatabase('the log at its most talkative', (context) => {
     const cvIds = await importBoth(url, token);
     expect(cvIds).toHaveLength(1);
     const [cvId = ''] = cvIds;
-    await call('POST', '/api/improve', { token, body: { cvId, summary: canary.sentence } });
+    await call('POST', '/api/improve-cv', {
+      token,
+      body: { cvId, additionalInstructions: canary.sentence },
+    });
+    expect(model.requests.length).toBeGreaterThan(0);
     await call('PATCH', `/api/cvs/${cvId}`, {
       token,
       body: { parsed_data: { summary: canary.sentence } },

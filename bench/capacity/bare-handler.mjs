@@ -1,0 +1,17 @@
+// The least a server could do: the query of the list of CVs, its rows as JSON, and nothing else.
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const [databaseUrl, port] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+
+const list = `select id, user_id, filename, is_favorite, parsed_data, parsed_data_english, is_large_cv, warning_message,
+  using_raw_data, section_metrics, available_sections, source, metadata, file_path, version, created_at, updated_at
+  from cvs where user_id = $1 and deleted_at is null order by is_favorite desc, created_at desc`;
+
+createServer(async (request, response) => {
+  const userId = new URL(request.url, 'http://bare').searchParams.get('userId');
+  const { rows } = await pool.query(list, [userId]);
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ success: true, cvs: rows }));
+}).listen(Number(port), '127.0.0.1', () => process.send('ready'));

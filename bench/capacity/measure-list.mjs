@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { findFreePort } from '../../scripts/find-free-port.mjs';
+import { projectPath } from '../../scripts/project-paths.mjs';
+import { endProcess } from '../app-under-test.mjs';
+import { findMedian } from '../bench-results.mjs';
+import { countPerSecond, createCaller, round, signUpAndIn } from './calls.mjs';
+import { makeCv } from './sample-cv.mjs';
+import { startApp, startPostgres } from './servers.mjs';
+
+const ROUNDS = 5;
+const SECONDS = 4;
+const CALLERS = 16;
+
+/** The list of CVs against a bare handler with the same query, by turns in one run. */
+export async function measureList() {
+  const postgres = await startPostgres();
+  const app = await startApp(postgres.url);
+  const port = await findFreePort();
+  const bare = fork(projectPath('bench', 'capacity', 'bare-handler.mjs'), [postgres.url, port]);
+  await once(bare, 'message');
+  const ours = createCaller(app.url, CALLERS);
+  const least = createCaller(`http://127.0.0.1:${port}`, CALLERS);
+  try {
+    const rows = [];
+    for (const cvs of [1, 5, 20]) {
+      const { token, userId } = await signUpAndIn(ours.call, `list.${cvs}@example.test`);
+      for (let i = 0; i < cvs; i += 1) {
+        const body = { filename: `cv-${i}.pdf`, content: 'x', parsed_data: makeCv(i) };
+        const { status } = await ours.call('POST', '/api/cvs', { token, body });
+        if (status !== 201) throw new Error(`a CV was answered with ${status}`);
+      }
+      const list = async () => {
+        const { status } = await ours.call('GET', '/api/cvs', { token });
+        if (status !== 200) throw new Error(`the list answered ${status}`);
+      };
+      const listBarely = () => least.call('GET', `/?userId=${userId}`);
+      await Promise.all([countPerSecond(2, CALLERS, list), countPerSecond(2, CALLERS, listBarely)]);
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const ourRate = await countPerSecond(SECONDS, CALLERS, list);
+        const bareRate = await countPerSecond(SECONDS, CALLERS, listBarely);
+        rounds.push({ ourRate, bareRate, share: ourRate / bareRate });
+      }
+      rows.push({
+        'CVs in the list': cvs,
+        'ours/s': Math.round(findMedian(rounds.map(({ ourRate }) => ourRate))),
+        'bare/s': Math.round(findMedian(rounds.map(({ bareRate }) => bareRate))),
+        share: `${round(findMedian(rounds.map(({ share }) => share)) * 100, 0)} %`,
+      });
+    }
+    return [rows, { rounds: ROUNDS, seconds: SECONDS, callers: CALLERS }];
+  } finally {
+    ours.close();
+    least.close();
+    await endProcess(bare);
+    await app.stop();
+    await postgres.stop();
+  }
+}
