@@ -38,7 +38,7 @@ export function JobCard({ job, onFailure }: JobCardProps) {
             !isOpen && 'line-clamp-3',
           )}
         >
-          {isOpen ? job.description : job.description.replace(/\s*\n\s*/g, ' ')}
+          {isOpen ? job.description : writeExcerpt(job.description)}
         </p>
         <footer className="flex flex-wrap gap-2">
           <SaveButton job={job} onFailure={onFailure} />
@@ -76,4 +76,13 @@ function JobLink({ job }: { job: FoundJob }) {
       <span className="sr-only"> {t('jobSearch.outside')}</span>
     </a>
   );
+}
+
+/** Lists on one line, since there is room for three. */
+function writeExcerpt(text: string): string {
+  return text
+    .slice(0, 600)
+    .replace(/:\s*\n+\s*[•*-]\s*/g, ': ')
+    .replace(/\n+\s*[•*-]\s*/g, ' · ')
+    .replace(/\s*\n\s*/g, ' ');
 }

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { PageHeading } from '../../ui/page-heading';
 import { Skeleton } from '../../ui/skeleton';
 import { useCvs } from '../cv-list/use-cvs';
@@ -51,7 +52,14 @@ function JobSearch({ wish }: { wish: SearchWish }) {
         <PageHeading page={t('jobSearch.page')} className="text-title">
           {t('jobSearch.heading')}
         </PageHeading>
-        <p className="max-w-[42rem] text-lead text-muted">{t('jobSearch.line')}</p>
+        <p
+          className={classes(
+            'max-w-[42rem] text-lead text-muted',
+            state === 'whole' && 'max-sm:hidden',
+          )}
+        >
+          {t('jobSearch.line')}
+        </p>
       </header>
       <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
         <SearchForm

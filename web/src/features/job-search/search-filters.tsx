@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../i18n';
+import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { useCvs } from '../cv-list/use-cvs';
 import { postedChoices, type SearchWish } from './search-address';
@@ -9,11 +11,46 @@ interface SearchFiltersProps {
   readonly onChange: (changes: Partial<SearchWish>) => void;
 }
 
-export function SearchFilters({ wish, onChange }: SearchFiltersProps) {
+/** On a phone they lie behind a button, so that what was found is near. */
+export function SearchFilters(props: SearchFiltersProps) {
+  const { isRemote, days, language, cvId } = props.wish;
+  const { t } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const set = [isRemote, days > 0, language !== null, cvId !== null].filter(Boolean).length;
+  return (
+    <div className="border-t border-line pt-4 lg:pt-5">
+      <Button
+        kind="ghost"
+        className="-mx-3 -my-1 lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.75} />
+        {set === 0 ? t('jobSearch.filters') : t('jobSearch.filtersSet', { count: set })}
+      </Button>
+      <FilterFields id={id} isOpen={isOpen} {...props} />
+    </div>
+  );
+}
+
+interface FilterFieldsProps extends SearchFiltersProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
+function FilterFields({ id, isOpen, wish, onChange }: FilterFieldsProps) {
   const { t } = useLanguage();
   const cvs = (useCvs().data ?? []).filter(({ parsed_data }) => parsed_data !== null);
   return (
-    <fieldset className="grid grid-cols-2 items-end gap-x-3 gap-y-4 border-t border-line pt-5 lg:flex lg:flex-wrap">
+    <fieldset
+      id={id}
+      className={classes(
+        'grid-cols-2 items-end gap-x-3 gap-y-4 lg:flex lg:flex-wrap',
+        isOpen ? 'grid pt-4 lg:pt-0' : 'hidden',
+      )}
+    >
       <legend className="sr-only">{t('jobSearch.filters')}</legend>
       <FilterMenu
         label={t('jobSearch.posted')}

@@ -12,6 +12,7 @@ export const jobSearch = {
   cancel: 'Cancel',
   missingFields: 'Enter what interests you and where to search.',
   filters: 'Filters',
+  filtersSet: { one: 'Filters ({count} set)', other: 'Filters ({count} set)' },
   remoteOnly: 'Remote only',
   posted: 'Posted',
   postedAny: 'Any day',

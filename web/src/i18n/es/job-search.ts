@@ -12,6 +12,7 @@ export const jobSearch = {
   cancel: 'Cancelar',
   missingFields: 'Escribe qué te interesa y dónde para poder buscar.',
   filters: 'Filtros',
+  filtersSet: { one: 'Filtros ({count} puesto)', other: 'Filtros ({count} puestos)' },
   remoteOnly: 'Solo en remoto',
   posted: 'Publicada',
   postedAny: 'Cualquier fecha',

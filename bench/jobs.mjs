@@ -1,0 +1,143 @@
+// npm run bench:jobs [-- COUNT]: how long a search of the own board takes with 100,000 postings on the embedded database,
+// and beside it, in the same run, its SQL alone sent over the same connection.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { describeServerBundle } from '../scripts/bundle-server.mjs';
+import { cacheFolder, projectRoot } from '../scripts/project-paths.mjs';
+import { reportResults } from './bench-results.mjs';
+
+const count = Number(process.argv[2] ?? 100_000);
+const ROUNDS = 3;
+const LONGEST_P95_MS = 100;
+const LARGEST_RATIO = 4 / 3;
+
+const folder = mkdtempSync(join(tmpdir(), 'trayecto-jobs-'));
+const parts = await bundleParts();
+const database = await parts.openDatabase({
+  dataDir: folder,
+  logger: parts.createLogger('silent'),
+});
+try {
+  const startedAt = performance.now();
+  await fill();
+  const filledMs = performance.now() - startedAt;
+  const rows = await measure();
+  reportResults('jobs', rows, { postings: count, filledSeconds: Math.round(filledMs / 1_000) });
+  const [whole, bare] = rows;
+  const isSlow = whole.p95Ms > LONGEST_P95_MS || whole.p95Ms > bare.p95Ms * LARGEST_RATIO;
+  if (isSlow) process.exitCode = 1;
+} finally {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The samples over and over, each time of another company, day and often another place. */
+async function fill() {
+  const samples = parts.listSamplePostings(new Date());
+  const places = samples.map(({ location, country, isRemote }) => ({
+    location,
+    country,
+    isRemote,
+  }));
+  const SHARE = 2_000;
+  for (let from = 0; from < count; from += SHARE) {
+    const postings = Array.from({ length: Math.min(SHARE, count - from) }, (_, index) => {
+      const number = from + index;
+      const sample = samples[number % samples.length];
+      const place = places[(number * 7 + Math.floor(number / samples.length)) % places.length];
+      const day = new Date(Date.now() - ((number * 37) % 365) * 86_400_000);
+      return {
+        externalId: String(number),
+        title: sample.title,
+        company: `${sample.company} ${number}`,
+        ...place,
+        language: sample.language,
+        description: `${sample.description}\n\nRef. ${number}.`,
+        postedOn: day.toISOString().slice(0, 10),
+        url: `https://jobs.example.com/${number}`,
+      };
+    });
+    await parts.storePostings(database, 'bench', postings);
+    process.stdout.write(`\r${from + postings.length} postings`);
+  }
+  console.log();
+}
+
+async function measure() {
+  const searchAll = parts.createSearchAll({
+    board: parts.createJobBoard(database),
+    outside: [],
+    isBoardAsked: true,
+    patienceMs: 60_000,
+    onFailure: (_, error) => console.error(error),
+  });
+  const signal = new AbortController().signal;
+  const whole = [];
+  const bare = [];
+  const found = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const query of parts.labelledQueries) {
+      const before = performance.now();
+      const { ranked } = await searchAll(query, signal);
+      const between = performance.now();
+      await database.asService((tx) => parts.searchBoard(tx, query));
+      const after = performance.now();
+      // The first round warms both.
+      if (round === 0) continue;
+      whole.push(between - before);
+      bare.push(after - between);
+      found.push(ranked.length);
+    }
+  }
+  return [
+    { what: 'search, ranked', ...summarise(whole), found: Math.round(mean(found)) },
+    { what: 'its SQL alone', ...summarise(bare) },
+    { what: 'plain full text, best 50 by ts_rank', ...summarise(await measurePlain()) },
+  ];
+}
+
+/** What one would write without thinking of the numbers. */
+async function measurePlain() {
+  const times = [];
+  for (const { interest } of parts.labelledQueries.slice(0, 10)) {
+    const before = performance.now();
+    await database
+      .asService((tx) =>
+        tx.execute(parts.sql`select id, title, description from job_postings,
+        plainto_tsquery('spanish', ${interest}) || plainto_tsquery('english', ${interest}) as q(query)
+        where search @@ query order by ts_rank(search, query) desc limit 50`),
+      )
+      .catch((error) => console.error(error.message));
+    times.push(performance.now() - before);
+  }
+  return times;
+}
+
+function summarise(times) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] * 10) / 10;
+  return { searches: times.length, medianMs: at(0.5), p95Ms: at(0.95), longestMs: at(1) };
+}
+
+function mean(numbers) {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** The server's own parts, with the worker of the embedded database beside them. */
+async function bundleParts() {
+  const outdir = join(cacheFolder, 'jobs-bench');
+  const { entryPoints, ...options } = describeServerBundle(outdir);
+  const source = join(projectRoot, 'bench', 'jobs-parts.ts');
+  await build({
+    ...options,
+    entryPoints: [
+      ...entryPoints.filter(({ out }) => out === 'embedded-worker'),
+      { in: source, out: 'parts' },
+    ],
+    logLevel: 'warning',
+  });
+  return import(pathToFileURL(join(outdir, 'parts.js')).href);
+}
