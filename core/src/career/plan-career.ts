@@ -1,30 +1,26 @@
 import { countExperienceYears } from '../analysis/count-experience';
-import { findCvSkills } from '../analysis/find-cv-skills';
 import { gatherJobGaps } from '../analysis/gather-job-gaps';
 import type {
   DevelopmentInput,
   DevelopmentPlan,
   NearTitle,
   PlanGap,
-  PlanStep,
 } from '../assistant/development-task';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
 import { schedulePlan } from '../timeline';
 import { type CareerWords, careerWords } from './career-words';
-import { type ChosenResources, chooseResources } from './choose-resources';
 import { findGaps, type SkillGap } from './find-gaps';
+import { listSteps, type Target } from './list-steps';
 import { isNearField } from './near-fields';
-import { findMissingQualifications, type Qualification } from './qualifications';
+import { findMissingQualifications } from './qualifications';
 import { type Goal, readGoal } from './read-goal';
 import { type CurrentLevel, readLevel, readTitleLevel } from './read-level';
-import { type Project, suggestProjects } from './suggest-projects';
+import { suggestProjects } from './suggest-projects';
 
 /** Years in the field that are usually asked for, by rank. */
 const USUAL_YEARS = [0, 0, 0, 0, 2, 6, 10] as const;
 const SENIOR_YEARS = 4;
-const APPLY_MONTHS = 1;
-const APPLY_HOURS = 6;
 
 /** The way from a CV to a goal: where the person stands, what is missing, with what and by when. */
 export function planCareer(input: DevelopmentInput, today: Date): DevelopmentPlan {
@@ -87,16 +83,6 @@ export function planCareer(input: DevelopmentInput, today: Date): DevelopmentPla
     input,
     today,
   );
-}
-
-interface Target {
-  readonly title: JobTitle;
-  readonly name: string;
-  readonly rank: number;
-  readonly usualYears: number;
-  readonly isOtherField: boolean;
-  readonly yearsInField: number;
-  readonly qualifications: readonly Qualification[];
 }
 
 type Unscheduled = Omit<
@@ -259,136 +245,4 @@ function describeGaps(gaps: readonly SkillGap[], target: Target, language: 'es' 
       return { id, kind, name: names[language], why: origin + also, jobs, near: [...near] };
     }),
   ];
-}
-
-interface StepParts {
-  readonly input: DevelopmentInput;
-  readonly target: Target;
-  readonly gaps: readonly SkillGap[];
-  readonly projects: readonly Project[];
-  readonly current: CurrentLevel;
-}
-
-function listSteps({ input, target, gaps, projects, current }: StepParts): PlanStep[] {
-  const { cv, language } = input;
-  const words = careerWords[language];
-  const held = new Set(
-    findCvSkills(cv)
-      .filter(({ kind }) => kind === 'licence')
-      .map(({ id }) => id),
-  );
-  const isFirstSteps = target.isOtherField || current.rank <= 2;
-  const chosen = chooseResources(gaps, language, held, isFirstSteps);
-  const steps: PlanStep[] = [];
-  const empty = { courses: [], certifications: [] };
-
-  let studyMonths = 0;
-  for (const one of target.qualifications) {
-    studyMonths += one.months;
-    const isExam = one.kind === 'exam';
-    steps.push({
-      id: `study-${one.id}`,
-      kind: 'study',
-      title: isExam ? words.examTitle(target.name) : words.degreeTitle(one[language]),
-      description: isExam ? words.examText(one.months) : words.degreeText(target.name, one.months),
-      hours: 0,
-      months: studyMonths,
-      ...empty,
-    });
-  }
-  for (const gap of gaps) {
-    steps.push(describeLearning(gap, chosen.get(gap.id), language));
-    const project = projects.find((one) => one.gap.id === gap.id);
-    if (project !== undefined) {
-      steps.push({
-        id: `project-${gap.id}`,
-        kind: 'project',
-        title: project.shown.title,
-        description: words.projectText(project.hours),
-        hours: project.hours,
-        months: 0,
-        ...empty,
-      });
-    }
-  }
-  const yearsMissing = countYearsMissing(target, current, studyMonths);
-  if (yearsMissing > 0) {
-    steps.push({
-      id: 'experience',
-      kind: 'experience',
-      title: words.experienceTitle(words.ranks[target.rank - 1] ?? ''),
-      description: words.experienceText(yearsMissing, `«${target.name}»`),
-      hours: 0,
-      months: studyMonths + Math.round(yearsMissing * 12),
-      ...empty,
-    });
-  }
-  steps.push({
-    id: 'apply',
-    kind: 'apply',
-    title: words.applyTitle(target.name),
-    description: steps.length === 0 ? words.readyText : words.applyText(target.name),
-    hours: APPLY_HOURS,
-    months: APPLY_MONTHS,
-    ...empty,
-  });
-  return steps;
-}
-
-function countYearsMissing(target: Target, current: CurrentLevel, studyMonths: number): number {
-  if (!target.isOtherField && current.rank >= target.rank) return 0;
-  // A long qualification is what makes a specialist, not years before it.
-  if (studyMonths > 0 && target.rank <= 4) return 0;
-  const missing = target.usualYears - target.yearsInField;
-  return missing < 0.5 ? 0 : Math.round(missing * 2) / 2;
-}
-
-function describeLearning(
-  gap: SkillGap,
-  chosen: ChosenResources | undefined,
-  language: 'es' | 'en',
-): PlanStep {
-  const words = careerWords[language];
-  const skill = gap.names[language];
-  const titles = {
-    hard: words.learnTitle,
-    tool: words.learnTitle,
-    soft: words.showTitle,
-    language: words.languageTitle,
-    licence: words.licenceTitle,
-  };
-  const { courses = [], certificate = null } = chosen ?? {};
-  return {
-    id: `learn-${gap.id}`,
-    kind: 'learn',
-    title: titles[gap.kind](skill),
-    description: words.learnText(gap.hours, gap.near),
-    hours: gap.hours,
-    months: 0,
-    courses: courses.map((one) => {
-      // A page of many courses has no hours of its own: what teaches the skill has to be looked for there.
-      const isAboutIt = one.hours !== null && one.skills.includes(gap.id);
-      const say = isAboutIt ? words.courseFor : words.courseAround;
-      return {
-        title: one.name,
-        provider: one.provider,
-        url: one.address,
-        duration: one.hours === null ? words.durationUnsaid : words.hours(one.hours),
-        description: say(words.types[one.type], skill, one.isFree),
-      };
-    }),
-    certifications:
-      certificate === null
-        ? []
-        : [
-            {
-              name: certificate.name,
-              provider: certificate.provider,
-              level:
-                certificate.level === null ? words.levelUnsaid : words.levels[certificate.level],
-              description: words.certificateFor(skill),
-              ...(certificate.address === null ? {} : { url: certificate.address }),
-            },
-          ],
-  };
 }

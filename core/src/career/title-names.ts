@@ -23,7 +23,6 @@ interface Names {
   readonly counts: ReadonlyMap<string, number>;
   /** Every word of a title, those of rank too, for mending the spelling. */
   readonly vocabulary: ReadonlySet<string>;
-  readonly byId: ReadonlyMap<string, JobTitle>;
 }
 
 const SMALL = new Set(
@@ -67,21 +66,11 @@ function growNames(): Names {
     }
     for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return {
-    tree,
-    list,
-    counts,
-    vocabulary,
-    byId: new Map(jobTitles.map((title) => [title.id, title])),
-  };
+  return { tree, list, counts, vocabulary };
 }
 
 export function listTitleNames(): readonly TitleName[] {
   return openNames().list;
-}
-
-export function findTitleById(id: string): JobTitle | undefined {
-  return openNames().byId.get(id);
 }
 
 /** Rare words weigh more; a word no title has weighs as the rarest. */
