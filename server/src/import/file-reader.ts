@@ -1,6 +1,7 @@
 import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReadFailure } from './read-failure';
+import { createFairQueue } from './reader/fair-queue';
 import {
   type ProcessLimits,
   ReaderProcess,
@@ -57,8 +58,12 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   const files = findChildFiles(options.childScript);
   const ready: ReaderProcess[] = [];
   const busy = new Set<ReaderProcess>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const queue = createFairQueue({
+    slots,
+    mostWaiting: queueLength,
+    mostWaitingEach: Math.ceil(queueLength / 2),
+    refuse: () => new ReadFailure('reader_busy'),
+  });
   let isClosed = false;
 
   const start = (purpose: ReaderPurpose) => new ReaderProcess(files, limits, purpose);
@@ -91,39 +96,13 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     }
   };
 
-  const enter = async (signal: AbortSignal | undefined): Promise<void> => {
-    if (isClosed) throw new ReadFailure('reader_busy');
-    if (running < slots) {
-      running++;
-      return;
-    }
-    if (waiting.length >= queueLength) throw new ReadFailure('reader_busy');
-    await new Promise<void>((resolve, reject) => {
-      const go = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      };
-      const leave = () => {
-        waiting.splice(waiting.indexOf(go), 1);
-        reject(signal?.reason);
-      };
-      waiting.push(go);
-      signal?.addEventListener('abort', leave, { once: true });
-    });
-  };
-  /** The slot passes straight to whoever waits, so no newcomer overtakes. */
-  const leave = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  };
-
   refill();
   return {
     async read(bytes, readOptions = {}) {
       readOptions.signal?.throwIfAborted();
       if (bytes.length === 0) throw new ReadFailure('file_empty');
-      await enter(readOptions.signal);
+      if (isClosed) throw new ReadFailure('reader_busy');
+      const leave = await queue.enter(readOptions.owner ?? '', readOptions.signal);
       const process = take();
       busy.add(process);
       try {
@@ -139,7 +118,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       while (refilling) await refilling;
       await Promise.all(ready.map((spare) => spare.warm));
     },
-    count: () => ({ busy: busy.size, waiting: waiting.length }),
+    count: () => ({ busy: busy.size, waiting: queue.waiting }),
     async close() {
       isClosed = true;
       for (const process of [...ready, ...busy]) process.kill();

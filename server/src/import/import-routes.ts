@@ -55,9 +55,11 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     await throttle.take(readPerUser, userId);
     const startedAt = performance.now();
     const reader = await parts.reader.get();
-    const { document, pages } = await reader.read(file.bytes, options).catch((error: unknown) => {
-      throw explainReadFailure(error, file);
-    });
+    const { document, pages } = await reader
+      .read(file.bytes, { ...options, owner: userId })
+      .catch((error: unknown) => {
+        throw explainReadFailure(error, file);
+      });
     const text = cleanText(documentToText(document));
     if (text.trim() === '') throw new AppError('file_empty');
     await database.asUser(userId, (tx) => keepReading(tx, userId, text, document));

@@ -6,6 +6,8 @@ import { type ChildFiles, startReaderChild, stepBesideServer } from './start-rea
 import { watchMemory } from './watch-memory';
 
 export interface ReadOptions {
+  /** Whose file it is: one person's files wait behind each other, not before everyone else's. */
+  readonly owner?: string;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ReadProgress) => void;
 }

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createFairQueue } from './fair-queue';
+
+const make = (slots: number, mostWaiting = 8, mostWaitingEach = 4) =>
+  createFairQueue({ slots, mostWaiting, mostWaitingEach, refuse: () => new Error('full') });
+
+/** Who came in, in their order; each leaves when told. */
+function follow(queue: ReturnType<typeof make>) {
+  const came: string[] = [];
+  const leaves: (() => void)[] = [];
+  const bring = (name: string, signal?: AbortSignal) =>
+    queue.enter(name.split(' ')[0] ?? '', signal).then((leave) => {
+      came.push(name);
+      leaves.push(leave);
+    });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const letOneOut = async () => {
+    await settle();
+    leaves.shift()?.();
+    await settle();
+  };
+  return { came, bring, letOneOut };
+}
+
+it('whoever brings many keeps nobody else waiting for more than one of them', async () => {
+  const queue = make(2);
+  const { came, bring, letOneOut } = follow(queue);
+  const brought = ['ana 1', 'ana 2', 'ana 3', 'ana 4', 'ana 5', 'bea 1'].map((name) => bring(name));
+  await letOneOut();
+  expect(came).toEqual(['ana 1', 'ana 2', 'bea 1']);
+  for (let i = 0; i < 5; i += 1) await letOneOut();
+  await Promise.all(brought);
+  expect(came.slice(3)).toEqual(['ana 3', 'ana 4', 'ana 5']);
+});
+
+it('one person cannot take all the room there is to wait', async () => {
+  const queue = make(1, 4, 2);
+  const { bring } = follow(queue);
+  await bring('ana 1');
+  void bring('ana 2');
+  void bring('ana 3');
+  await expect(bring('ana 4')).rejects.toThrow('full');
+  void bring('bea 1');
+  void bring('bea 2');
+  expect(queue.waiting).toBe(4);
+  await expect(bring('caro 1')).rejects.toThrow('full');
+});
+
+it('a place given back twice is given back once, and who goes away waits no longer', async () => {
+  const queue = make(1);
+  const leave = await queue.enter('ana');
+  const left = new AbortController();
+  const gone = queue.enter('bea', left.signal);
+  const next = queue.enter('caro');
+  left.abort(new Error('left'));
+  await expect(gone).rejects.toThrow('left');
+  leave();
+  leave();
+  await next;
+  const waits = queue.enter('dora');
+  expect(queue.waiting).toBe(1);
+  (await next)();
+  await waits;
+});

@@ -1,0 +1,85 @@
+export interface FairQueue {
+  /** Settles when it is one's turn, with what gives the place back; rejects when there is no room, or with the signal's reason. */
+  enter(owner: string, signal?: AbortSignal): Promise<() => void>;
+  readonly waiting: number;
+}
+
+export interface FairQueueOptions {
+  /** How many may be in at the same time. */
+  readonly slots: number;
+  /** How many may wait, and how many of those may be of one owner. */
+  readonly mostWaiting: number;
+  readonly mostWaitingEach: number;
+  readonly refuse: () => Error;
+}
+
+interface Entry {
+  readonly owner: string;
+  readonly go: () => void;
+}
+
+/**
+ * A free place goes to whoever has the fewest taken, the first to come among those: someone who brings a hundred files
+ * keeps nobody else waiting longer than one of them takes.
+ */
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { slots, mostWaiting, mostWaitingEach, refuse } = options;
+  const inside = new Map<string, number>();
+  const waiting: Entry[] = [];
+  let taken = 0;
+
+  const countInside = (owner: string) => inside.get(owner) ?? 0;
+  const note = (owner: string, change: 1 | -1) => {
+    taken += change;
+    const now = countInside(owner) + change;
+    if (now === 0) inside.delete(owner);
+    else inside.set(owner, now);
+  };
+  const leave = (owner: string) => {
+    note(owner, -1);
+    const fewest = Math.min(...waiting.map((entry) => countInside(entry.owner)));
+    const index = waiting.findIndex((entry) => countInside(entry.owner) === fewest);
+    const [next] = index < 0 ? [] : waiting.splice(index, 1);
+    if (!next) return;
+    note(next.owner, 1);
+    next.go();
+  };
+  const makeLeave = (owner: string) => {
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      leave(owner);
+    };
+  };
+
+  return {
+    get waiting() {
+      return waiting.length;
+    },
+    async enter(owner, signal) {
+      signal?.throwIfAborted();
+      if (taken < slots) {
+        note(owner, 1);
+        return makeLeave(owner);
+      }
+      const ownWaiting = waiting.filter((entry) => entry.owner === owner).length;
+      if (waiting.length >= mostWaiting || ownWaiting >= mostWaitingEach) throw refuse();
+      return new Promise((resolve, reject) => {
+        const entry: Entry = {
+          owner,
+          go() {
+            signal?.removeEventListener('abort', giveUp);
+            resolve(makeLeave(owner));
+          },
+        };
+        const giveUp = () => {
+          waiting.splice(waiting.indexOf(entry), 1);
+          reject(signal?.reason);
+        };
+        waiting.push(entry);
+        signal?.addEventListener('abort', giveUp, { once: true });
+      });
+    },
+  };
+}
