@@ -61,15 +61,6 @@ describe('a bucket of another maker', () => {
     await storage.remove(path);
     await storage.remove(path);
     expect(await storage.read(path)).toBeUndefined();
-    const stranger = createS3Storage({
-      endpoint,
-      region: 'us-east-1',
-      bucket: 'cvs',
-      prefix: '',
-      ...KEY,
-      secretAccessKey: 'wrong',
-    });
-    await expect(stranger.ping()).rejects.toThrow();
     noteFigure(40, `S3 against s3rver: ${paths.length} files kept and listed over two pages`);
   });
 });

@@ -96,18 +96,18 @@ describeOnEmbedded('clients that ask too much', (context) => {
       }),
     };
     const health = await watchHealth(url.href.replace(/\/$/, ''));
-    const slowest = { ms: 0 };
+    let slowestMs = 0;
     for (const rawBody of Object.values(bodies)) {
       const startedAt = performance.now();
       const answer = await call('POST', '/api/cvs', { rawBody, token: session.access_token });
-      slowest.ms = Math.max(slowest.ms, performance.now() - startedAt);
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
       expect([400, 413, 422]).toContain(answer.status);
     }
     const seen = await health.stop();
     expect(seen.failures).toBe(0);
     noteFigure(
       52,
-      `JSON of 100,000 levels and of a million items: refused within ${Math.round(slowest.ms)} ms, /api/health max ${seen.max.toFixed(0)} ms meanwhile`,
+      `JSON of 100,000 levels and of a million items: refused within ${Math.round(slowestMs)} ms, /api/health max ${seen.max.toFixed(0)} ms meanwhile`,
     );
     expect(seen.max).toBeLessThan(1_000);
   });

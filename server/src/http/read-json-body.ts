@@ -3,6 +3,8 @@ import { readBytes } from './read-bytes';
 import type { AppContext } from './request-scope';
 
 const MOST_BYTES = 2 * 1024 * 1024;
+/** A CV of sixty pages has a few thousand; checking and keeping a million would cost everybody else their turn. */
+const MOST_VALUES = 100_000;
 
 /** Reads a JSON body, counting bytes as they come: a declared length is not believed. */
 export async function readJsonBody(
@@ -16,9 +18,27 @@ export async function readJsonBody(
     tooLarge: 'too_large',
     broken: 'malformed_json',
   });
+  const value = parse(bytes);
+  // One takes a byte at least, and one more to set it apart.
+  if (bytes.length > 2 * MOST_VALUES && hasTooManyValues(value)) throw new AppError('too_large');
+  return value;
+}
+
+function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new AppError('malformed_json', { cause });
   }
+}
+
+function hasTooManyValues(value: unknown): boolean {
+  const open: unknown[] = [value];
+  for (let count = 0; open.length > 0; count += 1) {
+    if (count + open.length > MOST_VALUES) return true;
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    for (const inner of Object.values(next)) open.push(inner);
+  }
+  return false;
 }

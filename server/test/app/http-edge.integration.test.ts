@@ -68,7 +68,13 @@ describeOnEachDatabase('the HTTP edge', (context) => {
         400,
         'validation_failed',
       ],
-      ['a million items', { rawBody: `[${'1,'.repeat(900_000)}1]` }, 400, 'validation_failed'],
+      ['a million items', { rawBody: `[${'1,'.repeat(900_000)}1]` }, 413, 'too_large'],
+      [
+        'a hundred thousand fields',
+        { rawBody: `{"a":{${Array.from({ length: 100_001 }, (_, i) => `"${i}":0`)}}}` },
+        413,
+        'too_large',
+      ],
       [
         'more than two megabytes',
         { rawBody: `"${'x'.repeat(2 * 1024 * 1024)}"` },
