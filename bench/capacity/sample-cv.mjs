@@ -11,9 +11,9 @@ export function makeCv(mark = 0) {
     summary: `Diez años organizando almacenes y rutas de reparto en el valle del Ebro. Revisión ${mark}.`,
     work_experience: Array.from({ length: 4 }, (_, i) => ({
       company: `Transportes Moncayo ${i + 1}`,
-      position: 'Jefa de almacén',
-      start_date: `20${10 + i * 3}-01`,
-      end_date: `20${12 + i * 3}-12`,
+      title: 'Jefa de almacén',
+      location: 'Zaragoza',
+      dates: `enero 20${10 + i * 3} – diciembre 20${12 + i * 3}`,
       description: 'Planificación de rutas, control de existencias y un equipo de doce personas.',
       achievements: [
         'Reduje las entregas tardías del 9 % al 3 % en un año.',
@@ -24,8 +24,7 @@ export function makeCv(mark = 0) {
     education: Array.from({ length: 2 }, (_, i) => ({
       institution: 'Universidad de Zaragoza',
       degree: i === 0 ? 'Grado en Administración y Dirección de Empresas' : 'Máster en Logística',
-      start_date: `200${4 + i * 4}-09`,
-      end_date: `200${8 + i}-06`,
+      dates: `200${4 + i * 4} – 200${8 + i}`,
     })),
     skills: [
       'SAP',
