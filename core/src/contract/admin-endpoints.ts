@@ -41,6 +41,8 @@ export const listAllCvs = defineEndpoint({
     cvs: z.array(adminCv),
     /** How many there are in all; told with the first page only. */
     total: z.number().int().nullable(),
+    /** True: there are more than the total says; a search that finds very many is not counted to the end. */
+    is_total_cut: z.boolean(),
     next_cursor: nextCursor,
   }),
 });

@@ -46,7 +46,8 @@ export const updateProfile = defineEndpoint({
     .object({
       display_name: storableText({ max: 120 }),
       bio: storableText({ max: 2000 }),
-      notification_preferences: notificationPreferences,
+      /** Those that are sent change; the others stay. */
+      notification_preferences: notificationPreferences.partial(),
       preferred_language: interfaceLanguage,
     })
     .partial(),

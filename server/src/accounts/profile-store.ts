@@ -12,7 +12,7 @@ export async function findProfile(tx: Tx, userId: string): Promise<Profile | und
 export interface ProfileChange {
   readonly display_name?: string | undefined;
   readonly bio?: string | undefined;
-  readonly notification_preferences?: Profile['notification_preferences'] | undefined;
+  readonly notification_preferences?: Partial<Profile['notification_preferences']> | undefined;
   readonly preferred_language?: 'es' | 'en' | undefined;
 }
 
@@ -26,7 +26,9 @@ export async function changeProfile(
     .set({
       displayName: change.display_name === undefined ? undefined : orFirstPart(change.display_name),
       bio: change.bio,
-      notificationPreferences: change.notification_preferences,
+      notificationPreferences:
+        change.notification_preferences &&
+        sql`${profiles.notificationPreferences} || ${JSON.stringify(change.notification_preferences)}::jsonb`,
       preferredLanguage: change.preferred_language,
       updatedAt: sql`clock_timestamp()`,
     })

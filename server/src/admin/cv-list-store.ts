@@ -19,6 +19,13 @@ interface Row extends Record<string, unknown> {
   created_at: string;
 }
 
+interface CvPage {
+  readonly cvs: AdminCv[];
+  readonly total: number | null;
+  readonly is_total_cut: boolean;
+  readonly next_cursor: string | null;
+}
+
 /** The columns each sort goes by, ending with one that tells any two rows apart. */
 const keys: Record<AdminCvSort, readonly { column: SQL; type: SQL; of: (row: Row) => string }[]> = {
   created_at: [
@@ -40,19 +47,17 @@ const keys: Record<AdminCvSort, readonly { column: SQL; type: SQL; of: (row: Row
  * One page of all CVs. Pages go on after the last row that was seen, not after a number of rows, so that the last of
  * 100,000 costs no more than the first.
  */
-export async function listAllCvs(
-  tx: Tx,
-  page: ListPage<AdminCvSort>,
-): Promise<{ cvs: AdminCv[]; total: number | null; next_cursor: string | null }> {
+export async function listAllCvs(tx: Tx, page: ListPage<AdminCvSort>): Promise<CvPage> {
   const isDescending = (page.direction ?? defaultDirection[page.sort]) === 'descending';
   const order = keys[page.sort];
   const turn = isDescending ? sql`desc` : sql`asc`;
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor, order.length);
-  const wanted = page.search.trim() === '' ? sql`true` : matches(page.search);
+  const isSearch = page.search.trim() !== '';
+  const found = isSearch ? await findMatches(tx, page.search) : await findAll(tx, !after);
   const { rows } = await tx.execute<Row>(sql`
     select c.id, c.user_id, u.email::text as user_email, c.filename, c.created_at::text as created_at
       from cvs c join users u on u.id = c.user_id
-     where c.deleted_at is null and ${wanted}
+     where c.deleted_at is null and ${found.wanted}
        and ${after ? isPast(order, after, isDescending) : sql`true`}
      order by ${sql.join(
        order.map(({ column }) => sql`${column} ${turn}`),
@@ -67,7 +72,8 @@ export async function listAllCvs(
       created_at: new Date(row.created_at).toISOString(),
       status: 'Processed',
     })),
-    total: after ? null : await countAll(tx, wanted),
+    total: after ? null : found.total,
+    is_total_cut: found.isCut,
     next_cursor: last ? writeCursor(order.map(({ of }) => of(last))) : null,
   };
 }
@@ -78,12 +84,37 @@ const defaultDirection = {
   user: 'ascending',
 } as const;
 
-/** Each half has an index of its own; joined by "or" neither would be used. */
-function matches(search: string): SQL {
+/** A search that finds more than this is counted no further. */
+const MOST_COUNTED = 10_000;
+
+interface Found {
+  readonly wanted: SQL;
+  readonly total: number;
+  readonly isCut: boolean;
+}
+
+/**
+ * Few matches are looked up first and sorted then; each half has an index of its own, which joined by "or" neither would
+ * use. With many, walking along the order and skipping what does not match fills a page long before the end.
+ */
+async function findMatches(tx: Tx, search: string): Promise<Found> {
   const pattern = likePattern(search);
-  return sql`c.id in (
-    select id from cvs where filename ilike ${pattern}
-    union select o.id from cvs o join users w on w.id = o.user_id where w.email::text ilike ${pattern})`;
+  const most = MOST_COUNTED + 1;
+  const matches = sql`
+    (select id from cvs where deleted_at is null and filename ilike ${pattern} limit ${most})
+    union
+    (select o.id from users w join cvs o on o.user_id = w.id and o.deleted_at is null
+      where w.email::text ilike ${pattern} limit ${most})`;
+  const total = await count(tx, sql`(${matches}) m`);
+  if (total === 0) return { wanted: sql`false`, total, isCut: false };
+  if (total <= MOST_COUNTED) return { wanted: sql`c.id in (${matches})`, total, isCut: false };
+  const wanted = sql`(c.filename ilike ${pattern} or u.email::text ilike ${pattern})`;
+  return { wanted, total: MOST_COUNTED, isCut: true };
+}
+
+async function findAll(tx: Tx, isCounted: boolean): Promise<Found> {
+  const total = isCounted ? await count(tx, sql`cvs c where c.deleted_at is null`) : 0;
+  return { wanted: sql`true`, total, isCut: false };
 }
 
 function isPast(
@@ -102,9 +133,9 @@ function isPast(
   return isDescending ? sql`(${columns}) < (${values})` : sql`(${columns}) > (${values})`;
 }
 
-async function countAll(tx: Tx, wanted: SQL): Promise<number> {
-  const { rows } = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from cvs c where c.deleted_at is null and ${wanted}`,
+async function count(tx: Tx, rows: SQL): Promise<number> {
+  const answer = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${rows}`,
   );
-  return rows[0]?.total ?? 0;
+  return answer.rows[0]?.total ?? 0;
 }

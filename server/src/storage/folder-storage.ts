@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStorage, isUploadPath, requireStoragePath } from './file-storage';
 
@@ -20,7 +20,12 @@ export function createFolderStorage(root: string): FileStorage {
     const aside = join(asideFolder, randomBytes(12).toString('hex'));
     try {
       await writeSynced(aside, bytes);
-      await place(aside, target);
+      await place(aside, target).catch(async (error: unknown) => {
+        // Someone removed the last file, and with it the folder, a moment ago.
+        if (!isMissing(error)) throw error;
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await place(aside, target);
+      });
       await syncFolder(dirname(target));
     } finally {
       await rm(aside, { force: true });
@@ -41,7 +46,10 @@ export function createFolderStorage(root: string): FileStorage {
     },
 
     async remove(path) {
-      await rm(locate(path), { force: true });
+      const target = locate(path);
+      await rm(target, { force: true });
+      // An empty folder would still name the person it was for.
+      await rmdir(dirname(target)).catch(() => {});
     },
 
     async *list() {

@@ -82,6 +82,9 @@ describeOnEachDatabase('accounts', (context) => {
     expect(await change({ notification_preferences: preferences })).toMatchObject({
       notification_preferences: preferences,
     });
+    expect(await change({ notification_preferences: { desktop: false } })).toMatchObject({
+      notification_preferences: { ...preferences, desktop: false },
+    });
   });
 
   const photograph = (width = 800, height = 600, background = '#c65d3b') =>

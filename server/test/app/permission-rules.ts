@@ -2,7 +2,7 @@
  * Who may call what. Every endpoint of the contract has one line here; one without fails the test, so that nobody
  * adds a route without deciding whose it is.
  * - open: anyone;
- * - self: whoever is signed in, about themselves;
+ * - self: whoever is signed in, about themselves or what is nobody's;
  * - admin: admins;
  * - own …: whoever owns the thing named in the request. To anyone else, admins included, it is not there.
  */
@@ -68,6 +68,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   listSavedJobs: 'self',
   saveJob: 'self',
   listResults: 'self',
+  getJob: 'self',
 
   endSession: { own: 'session' },
   listCvs: { own: 'list' },
@@ -98,6 +99,14 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
     targetPlatform: 'linkedin',
     industryFocus: 'Banca',
     timestamp: '2026-01-01T00:00:00.000Z',
+  }),
+  searchJobs: aboutCv({ interest: 'Analista', location: 'Madrid' }),
+  matchJobs: aboutCv(),
+  writeEmailTemplates: aboutCv({ job: { title: 'Analista' } }),
+  enhanceProfile: aboutCv({
+    targetPlatform: 'linkedin',
+    industryFocus: 'Analista de datos',
+    careerLevel: 'Analista de datos con SQL y Python.',
   }),
   getSavedJobGaps: { own: 'cv' },
   deleteSavedJob: { own: 'saved job' },

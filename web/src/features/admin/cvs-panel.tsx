@@ -15,7 +15,7 @@ export function CvsPanel() {
   });
   const list = useAllCvs(query.search, query.order);
   const cvs = list.data?.pages.flatMap((page) => page.cvs) ?? [];
-  const total = list.data?.pages[0]?.total;
+  const [first] = list.data?.pages ?? [];
   const header = { order: query.order, onSort: query.sortBy };
 
   return (
@@ -23,7 +23,8 @@ export function CvsPanel() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SearchField label={t('admin.searchCvs')} value={query.typed} onChange={query.setTyped} />
         <p role="status" className="text-muted tabular-nums">
-          {typeof total === 'number' && t('admin.cvCount', { count: total })}
+          {typeof first?.total === 'number' &&
+            t(first.is_total_cut ? 'admin.manyCvs' : 'admin.cvCount', { count: first.total })}
         </p>
       </div>
       <ListState

@@ -18,6 +18,7 @@ export const admin: Messages['admin'] = {
   sortedUp: 'sorted upwards',
   sortedDown: 'sorted downwards',
   cvCount: { one: '{count} CV', other: '{count} CVs' },
+  manyCvs: { one: 'More than {count} CV', other: 'More than {count} CVs' },
   userCount: { one: '{count} person', other: '{count} people' },
   noCvs: 'There is no CV yet.',
   noMatches: 'Nothing matches “{search}”.',

@@ -16,6 +16,7 @@ export const admin = {
   sortedUp: 'orden ascendente',
   sortedDown: 'orden descendente',
   cvCount: { one: '{count} CV', other: '{count} CV' },
+  manyCvs: { one: 'Más de {count} CV', other: 'Más de {count} CV' },
   userCount: { one: '{count} persona', other: '{count} personas' },
   noCvs: 'Todavía no hay ningún CV.',
   noMatches: 'Nada coincide con «{search}».',
