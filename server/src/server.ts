@@ -18,6 +18,7 @@ import { createChooseAssistant } from './assistant/model/choose-assistant';
 import { createModelGuard } from './assistant/model/model-guard';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
 import { createModelKeys } from './assistant/model/model-keys';
+import { createLetterRoutes } from './assistant/letter-routes';
 import { createOptimizerRoutes } from './assistant/optimizer-routes';
 import { createSkillGapRoutes } from './assistant/skill-gap-routes';
 import { createAuth } from './auth/create-auth';
@@ -186,6 +187,7 @@ async function startBehind(
       ...createDevelopmentRoutes({ database, throttle, choose }),
       ...createOptimizerRoutes({ database, throttle, choose }),
       ...createSavedJobRoutes({ database, throttle, choose }),
+      ...createLetterRoutes({ database, throttle, choose }),
       ...createJobRoutes({ database, throttle, choose, board, searchAll }),
       ...createResultRoutes(database),
       route(getHealth, async () => ({ status: 'ok' as const })),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { developmentInput, developmentPlan } from './development-task';
 import { improveInput, improveResult } from './improve-task';
+import { lettersInput, lettersResult } from './letters-task';
 import { matchJobsInput, matchJobsResult } from './match-jobs-task';
 import { optimizationResult, optimizeInput } from './optimize-task';
 import { jobGapsInput, jobGapsResult, skillGapInput, skillGapResult } from './skill-gap-task';
@@ -13,6 +14,7 @@ const schemas = {
   skillGap: { input: skillGapInput, output: skillGapResult },
   jobGaps: { input: jobGapsInput, output: jobGapsResult },
   matchJobs: { input: matchJobsInput, output: matchJobsResult },
+  letters: { input: lettersInput, output: lettersResult },
   development: { input: developmentInput, output: developmentPlan },
   optimize: { input: optimizeInput, output: optimizationResult },
 };

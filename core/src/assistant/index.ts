@@ -44,6 +44,18 @@ export {
   proposedChange,
 } from './improve-task';
 export {
+  type EmailTemplate,
+  emailTemplate,
+  type LetterJob,
+  type LetterKind,
+  type LettersInput,
+  type LettersResult,
+  letterJob,
+  letterKinds,
+  lettersInput,
+  lettersResult,
+} from './letters-task';
+export {
   type MatchJobsInput,
   type MatchJobsResult,
   MOST_MATCHED_JOBS,

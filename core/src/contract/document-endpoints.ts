@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
+import { documentLetter } from '../document/document-letter';
 import { documentOptionsSchema } from '../document/document-options';
 import { documentLanguages } from '../document/document-words';
 import { templateNames } from '../document/templates/template-names';
@@ -57,8 +58,13 @@ export const writeDocument = defineEndpoint({
   method: 'POST',
   path: '/api/documents',
   access: 'user',
-  summary: 'A file of the CV in the request, which need not be saved.',
-  body: unsaved.extend({ format: z.enum(exportFormats) }),
+  summary:
+    'A file of the CV in the request, which need not be saved, or of a letter in the look of that CV.',
+  body: unsaved.extend({
+    format: z.enum(exportFormats),
+    /** A letter with the head of the CV is written instead of the CV itself. */
+    letter: documentLetter.optional(),
+  }),
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: Object.values(mediaTypes),

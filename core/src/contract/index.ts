@@ -11,6 +11,7 @@ import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
 import * as imports from './import-endpoints';
 import * as jobs from './job-endpoints';
+import * as letters from './letter-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as optimizer from './optimizer-endpoints';
 import * as profiles from './profile-endpoints';
@@ -45,6 +46,7 @@ export {
 export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
 export * from './import-endpoints';
 export * from './job-endpoints';
+export * from './letter-endpoints';
 export * from './model-key-endpoints';
 export * from './optimizer-endpoints';
 export * from './profile-endpoints';
@@ -118,6 +120,7 @@ export const allEndpoints: readonly Endpoint[] = [
   savedJobs.getSavedJobGaps,
   jobs.searchJobs,
   jobs.matchJobs,
+  letters.writeEmailTemplates,
   jobs.getJob,
   results.listResults,
   results.getResult,

@@ -11,6 +11,7 @@ interface DocumentWords {
   readonly headings: Readonly<Record<SectionName, string>>;
   /** A document's title when the person gave no name. */
   readonly untitled: string;
+  readonly untitledLetter: string;
 }
 
 export const documentWords: Readonly<Record<DocumentLanguage, DocumentWords>> = {
@@ -24,6 +25,7 @@ export const documentWords: Readonly<Record<DocumentLanguage, DocumentWords>> = 
       languages: 'Idiomas',
     },
     untitled: 'Currículum',
+    untitledLetter: 'Carta de presentación',
   },
   en: {
     headings: {
@@ -35,5 +37,6 @@ export const documentWords: Readonly<Record<DocumentLanguage, DocumentWords>> = 
       languages: 'Languages',
     },
     untitled: 'Curriculum vitae',
+    untitledLetter: 'Cover letter',
   },
 };

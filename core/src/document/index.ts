@@ -29,6 +29,7 @@ export {
   type SectionName,
 } from './document-words';
 export { isBlankDocument, layoutCv } from './layout-cv';
+export { layoutLetter } from './layout-letter';
 export { listHeadLines, listSections, listTexts } from './list-sections';
 export { type TemplateName, templateNames } from './templates';
 export type { FontFamily, Theme } from './theme';

@@ -41,7 +41,7 @@ export function isBlankDocument(tree: DocumentTree): boolean {
   return tree.header.length === 0 && tree.regions.length === 0;
 }
 
-function layoutHeader(cv: Cv): HeaderBlock[] {
+export function layoutHeader(cv: Cv): HeaderBlock[] {
   const name = printableLine(cv.personal.name);
   const tagline = printableLine(cv.personal.title);
   const items = linkContact(cv.personal);
@@ -79,7 +79,7 @@ function sortSections(sections: readonly Section[], order: readonly string[]): S
   return sections.toSorted((a, b) => place(a) - place(b));
 }
 
-function adaptTheme(theme: Theme, scale: number, accent: string | undefined): Theme {
+export function adaptTheme(theme: Theme, scale: number, accent: string | undefined): Theme {
   const scaled = Object.fromEntries(
     Object.entries(theme.sizesPt).map(([name, size]) => [name, Math.round(size * scale * 20) / 20]),
   );

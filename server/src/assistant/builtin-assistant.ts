@@ -63,6 +63,7 @@ export function createBuiltinAssistant(engine: StartedWhenNeeded<BuiltinEngine>)
     skillGap: task('skillGap'),
     jobGaps: task('jobGaps'),
     matchJobs: task('matchJobs'),
+    letters: task('letters'),
     development: task('development'),
     optimize: task('optimize'),
   };

@@ -2,6 +2,7 @@ import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/analysis';
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
 import { planCareer } from '@trayecto/core/career';
 import { matchJobs } from '@trayecto/core/jobs';
+import { writeLetters } from '@trayecto/core/letters';
 import { optimizeProfile } from '@trayecto/core/optimize';
 import { guardAgainstInvention, improveCv } from '@trayecto/core/rewrite';
 import { createApertium } from './apertium';
@@ -23,6 +24,7 @@ export const builtinTasks: BuiltinTasks = {
   optimize: optimizeProfile,
   jobGaps: (input) => gatherJobGaps(input, new Date()),
   matchJobs: (input) => matchJobs(input, new Date()),
+  letters: (input) => writeLetters({ ...input, today: new Date() }),
   development: (input) => planCareer(input, new Date()),
 };
 

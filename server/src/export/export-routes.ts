@@ -16,6 +16,7 @@ import {
   detectDocumentLanguage,
   isBlankDocument,
   layoutCv,
+  layoutLetter,
   writeText,
 } from '@trayecto/core/document';
 import type { Limit, Throttle } from '../auth/throttle';
@@ -77,8 +78,11 @@ export function createExportRoutes({ database, writer, throttle }: ExportParts):
 
     route(writeDocument, async ({ caller, body, signal }) => {
       await throttle.take(filesPerUser, caller.userId);
-      const { cv, format, template, language, ...options } = body;
-      return writeFile(cv, layoutCv(cv, template, language, options), format, signal);
+      const { cv, format, template, language, letter, ...options } = body;
+      const tree = letter
+        ? layoutLetter(cv, letter, template, language, options)
+        : layoutCv(cv, template, language, options);
+      return writeFile(cv, tree, format, signal);
     }),
 
     route(drawPages, async ({ caller, body, signal }) => {

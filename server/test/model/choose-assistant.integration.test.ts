@@ -20,6 +20,7 @@ const builtin: Assistant = {
   translate: async ({ cv }) => ({ cv, drafts: [], notes: [], warnings: [] }),
   skillGap: notAsked,
   jobGaps: notAsked,
+  letters: notAsked,
   matchJobs: notAsked,
   optimize: notAsked,
   development: notAsked,

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { cvSchema } from '../cv/cv-schema';
+import { documentLanguages } from '../document/document-words';
+import { jobLanguages } from '../jobs/job-posting';
+
+export const letterKinds = ['formal', 'startup', 'creative'] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+export const letterJob = z.object({
+  title: z.string(),
+  /** Empty where the posting does not say. */
+  company: z.string(),
+  description: z.string(),
+  /** Null: neither of ours, or not known. */
+  language: z.enum(jobLanguages).nullable(),
+});
+export type LetterJob = z.output<typeof letterJob>;
+
+export const lettersInput = z.object({ cv: cvSchema, job: letterJob });
+export type LettersInput = z.output<typeof lettersInput>;
+
+export const emailTemplate = z.object({
+  type: z.enum(letterKinds),
+  subject: z.string(),
+  body: z.string(),
+});
+export type EmailTemplate = z.output<typeof emailTemplate>;
+
+export const lettersResult = z.object({
+  /** What the e-mails are written in. */
+  language: z.enum(documentLanguages),
+  templates: z.array(emailTemplate),
+  /** The CV's own title in that language, for the head of a letter; empty where it cannot be told for sure. */
+  headline: z.string(),
+  /** Achievements that would have fitted, and are not told because their translation is only a draft. */
+  leftOut: z.array(z.string()),
+  /** The CV is in another language than the e-mails: what is told of it was translated. */
+  isTranslated: z.boolean(),
+  /** The posting is in neither of the two languages, so the e-mails are in the CV's. */
+  isOtherLanguage: z.boolean(),
+});
+export type LettersResult = z.output<typeof lettersResult>;

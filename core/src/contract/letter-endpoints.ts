@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { engineSchema } from '../assistant/engine';
+import { lettersResult } from '../assistant/letters-task';
+import { jobLanguages, LONGEST_DESCRIPTION } from '../jobs/job-posting';
+import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
+import { defineEndpoint } from './endpoint';
+
+const LONGEST_NAME = 300;
+
+export const writeEmailTemplates = defineEndpoint({
+  id: 'writeEmailTemplates',
+  method: 'POST',
+  path: '/api/email-templates',
+  access: 'user',
+  summary:
+    'Three e-mails for one job (formal, startup, creative) in the language of its posting, written from what the CV says.',
+  query: engineQuery,
+  body: z.object({
+    cvId: z.uuid(),
+    job: z.object({
+      title: z.string().max(LONGEST_NAME),
+      company: z.string().max(LONGEST_NAME).default(''),
+      description: z.string().max(LONGEST_DESCRIPTION).default(''),
+      /** The language of the posting; read from its words where it is not given. */
+      language: z.enum(jobLanguages).nullable().default(null),
+    }),
+  }),
+  progress: taskProgress,
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    engine: engineSchema,
+    /** The version of the CV they were written from. */
+    cvVersion: z.number().int(),
+    ...lettersResult.shape,
+  }),
+  errors: improveCv.errors,
+});

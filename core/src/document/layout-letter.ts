@@ -1,0 +1,72 @@
+import type { Cv } from '../cv';
+import type { DocumentLetter } from './document-letter';
+import {
+  type DocumentOptions,
+  documentOptionsSchema,
+  pageSizesPt,
+  textScales,
+} from './document-options';
+import type { Block, DocumentTree } from './document-tree';
+import { type DocumentLanguage, documentWords } from './document-words';
+import { adaptTheme, layoutHeader } from './layout-cv';
+import { linkContact } from './link-contact';
+import { printableLine } from './printable-text';
+import { type TemplateName, templates } from './templates';
+
+/** A letter with the head of a CV, in the same look, for the same writers. */
+export function layoutLetter(
+  cv: Cv,
+  letter: DocumentLetter,
+  templateName: TemplateName,
+  language: DocumentLanguage,
+  chosen: DocumentOptions = {},
+): DocumentTree {
+  const options = documentOptionsSchema.parse(chosen);
+  const subject = printableLine(letter.subject);
+  const { theme } = templates[templateName];
+  const blocks = layoutBody(letter.body, cv);
+  const lead: Block[] = subject === '' ? [] : [{ kind: 'paragraph', text: subject, tone: 'lead' }];
+  const sections = [
+    { id: 'subject', heading: '', blocks: lead },
+    { id: 'letter', heading: '', blocks },
+  ].filter((section) => section.blocks.length > 0);
+  return {
+    template: templateName,
+    language,
+    title: subject === '' ? documentWords[language].untitledLetter : subject,
+    author: printableLine(cv.personal.name),
+    page: { size: options.pageSize, ...pageSizesPt[options.pageSize] },
+    theme: withoutGutter(adaptTheme(theme, textScales[options.textSize], options.accent)),
+    header: layoutHeader(cv),
+    regions: sections.length === 0 ? [] : [{ kind: 'full', sections }],
+  };
+}
+
+/** A letter has no dates that would need a column of their own, and its paragraphs stand further apart. */
+function withoutGutter(theme: DocumentTree['theme']): DocumentTree['theme'] {
+  return {
+    ...theme,
+    entry: { ...theme.entry, dates: 'right', gutterPt: 0 },
+    gapsPt: {
+      ...theme.gapsPt,
+      paragraph: Math.max(theme.gapsPt.paragraph, theme.sizesPt.body * 0.8),
+    },
+  };
+}
+
+function layoutBody(body: string, cv: Cv): Block[] {
+  const contact = new Set(linkContact(cv.personal).map(({ text }) => text));
+  const blocks: Block[] = [];
+  for (const raw of body.split(/\r\n?|\n/)) {
+    const line = printableLine(raw);
+    // The head of the page has told how to reach the person.
+    if (line === '' || line.split(' · ').every((part) => contact.has(part))) continue;
+    const [, item] = /^[-–•*] +(.+)$/u.exec(line) ?? [];
+    const last = blocks.at(-1);
+    if (item === undefined) blocks.push({ kind: 'paragraph', text: line, tone: 'body' });
+    else if (last?.kind === 'bullets')
+      blocks[blocks.length - 1] = { kind: 'bullets', items: [...last.items, item] };
+    else blocks.push({ kind: 'bullets', items: [item] });
+  }
+  return blocks;
+}

@@ -1,0 +1,144 @@
+import { readLastUsed } from '../analysis/list-cv-fields';
+import type { MatchedSkill } from '../assistant/skill-gap-task';
+import { foldText } from '../catalog';
+import type { Cv } from '../cv/cv-schema';
+import type { DocumentLanguage } from '../document/document-words';
+import { printableLine } from '../document/printable-text';
+import { escapeStep } from '../review/cv-pointer';
+import { readNumbers } from '../rewrite/read-numbers';
+import { splitSentences } from '../rewrite/split-sentences';
+import type { LetterAchievement } from './letter-facts';
+import { sayInFirstPerson } from './say-in-first-person';
+
+const MOST_TOLD = 3;
+const SHORTEST = 15;
+const LONGEST = 220;
+const MOST_READ = 20_000;
+const WEIGHTS = { high: 3, medium: 2, low: 1 } as const;
+const NUMBER_WEIGHT = 2.5;
+const DEED_WEIGHT = 0.4;
+const MOST_COMPARED = 10;
+const ALWAYS_TOLD = 2;
+/** A number, or something that is asked for. */
+const WORTH_A_THIRD = 2;
+/** A number and a skill that is asked for, or two such skills. */
+const ENOUGH_ELSEWHERE = 3;
+
+interface Candidate {
+  readonly pointer: string;
+  readonly sentence: string;
+  readonly at: number;
+  readonly weight: number;
+  readonly shows: string;
+}
+
+export interface ChosenAchievements {
+  readonly told: readonly LetterAchievement[];
+  /** What would have been told if its translation were sure, by pointer. */
+  readonly untold: readonly string[];
+}
+
+/** Two or three things done that answer this posting, those with a number before those without. */
+export function chooseAchievements(
+  cv: Cv,
+  matched: readonly MatchedSkill[],
+  language: DocumentLanguage,
+  isUnsure: (pointer: string) => boolean,
+): ChosenAchievements {
+  const ranked = listCandidates(cv, matched).sort((a, b) => b.weight - a.weight);
+  const sure = ranked.filter(({ pointer }) => !isUnsure(pointer));
+  const best = ranked.slice(0, MOST_TOLD);
+  return {
+    told: sure
+      .slice(0, MOST_COMPARED)
+      .map((one) => ({ weight: one.weight, told: describe(one, cv, language) }))
+      .sort((a, b) => weighTold(b) - weighTold(a))
+      .slice(0, MOST_TOLD)
+      .filter(({ weight }, at) => at < ALWAYS_TOLD || weight >= WORTH_A_THIRD)
+      .map(({ told }) => told),
+    untold: [...new Set(best.map(({ pointer }) => pointer).filter(isUnsure))],
+  };
+}
+
+/** Of two that weigh alike, the one that tells of a deed. */
+function weighTold({ weight, told }: { weight: number; told: LetterAchievement }): number {
+  return told.clause === null ? weight : weight + DEED_WEIGHT;
+}
+
+interface CvText {
+  readonly pointer: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+function listCandidates(cv: Cv, matched: readonly MatchedSkill[]): Candidate[] {
+  const worked = readSentences(listWorkTexts(cv), matched);
+  if (worked.length >= MOST_TOLD) return worked;
+  // Whoever has not worked yet has done something else: a project, a volunteer's weekend.
+  const others = readSentences(listOtherTexts(cv), matched);
+  return [...worked, ...others.filter(({ weight }) => weight >= ENOUGH_ELSEWHERE)];
+}
+
+function listWorkTexts(cv: Cv): readonly CvText[] {
+  return cv.work_experience.flatMap(({ description, achievements }, at) => {
+    const place = `/work_experience/${at}`;
+    return [
+      ...achievements.map((text, line) => ({ pointer: `${place}/achievements/${line}`, text, at })),
+      { pointer: `${place}/description`, text: description, at },
+    ];
+  });
+}
+
+function listOtherTexts(cv: Cv): readonly CvText[] {
+  const at = cv.work_experience.length;
+  return Object.entries(cv.additional).flatMap(([heading, lines]) =>
+    lines.map((text, line) => ({
+      pointer: `/additional/${escapeStep(heading)}/${line}`,
+      text,
+      at,
+    })),
+  );
+}
+
+function readSentences(texts: readonly CvText[], matched: readonly MatchedSkill[]): Candidate[] {
+  const seen = new Set<string>();
+  return texts.flatMap(({ pointer, text, at }) =>
+    splitSentences(text.slice(0, MOST_READ)).flatMap((part): Candidate[] => {
+      const sentence = printableLine(part.text.replace(/^\s*[•·▪‣*–-]\s+/u, '')).replace(
+        /[.;,:\s]+$/u,
+        '',
+      );
+      const key = foldText(sentence);
+      if (sentence.length < SHORTEST || sentence.length > LONGEST || seen.has(key)) return [];
+      seen.add(key);
+      return [{ pointer, sentence, at, ...weigh(sentence, pointer, at, matched) }];
+    }),
+  );
+}
+
+function weigh(sentence: string, pointer: string, at: number, matched: readonly MatchedSkill[]) {
+  const shown = matched
+    .filter(({ kind }) => kind !== 'degree' && kind !== 'unknown')
+    .filter(({ cvPlaces }) =>
+      cvPlaces.some((place) => place.pointer === pointer && sentence.includes(place.quote)),
+    )
+    .sort((a, b) => WEIGHTS[b.relevance] - WEIGHTS[a.relevance]);
+  const skills = shown.reduce((sum, { relevance }) => sum + WEIGHTS[relevance], 0);
+  const number = readNumbers(sentence).length > 0 ? NUMBER_WEIGHT : 0;
+  return { weight: Math.min(skills, 6) + number + 1 / (1 + at), shows: shown[0]?.name ?? '' };
+}
+
+function describe(
+  { sentence, at, shows }: Candidate,
+  cv: Cv,
+  language: DocumentLanguage,
+): LetterAchievement {
+  const post = cv.work_experience[at];
+  const isCurrent = readLastUsed(post?.dates ?? '') === 'present';
+  return {
+    line: sentence,
+    clause: sayInFirstPerson(sentence, language, isCurrent),
+    employer: printableLine(post?.company ?? ''),
+    shows,
+  };
+}

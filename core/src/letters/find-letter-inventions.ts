@@ -1,0 +1,31 @@
+import type { EmailTemplate, LetterJob } from '../assistant/letters-task';
+import type { Cv } from '../cv/cv-schema';
+import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
+import { findInventions, type Invention } from '../rewrite/find-inventions';
+import { splitSentences } from '../rewrite/split-sentences';
+
+/** Ours, and read as names by the guard. */
+const OWN_WORDS = ['CV', "I've I'm"];
+
+/**
+ * Numbers, employers, schools, skills and addresses of an e-mail that stand neither in the CV nor in the posting.
+ * `more` is what may be said besides: the CV in the other language.
+ */
+export function findLetterInventions(
+  { subject, body }: Pick<EmailTemplate, 'subject' | 'body'>,
+  cv: Cv,
+  job: LetterJob,
+  more: readonly string[] = [],
+): readonly Invention[] {
+  const known = collectFacts([
+    ...listCvTexts(cv),
+    job.title,
+    job.company,
+    job.description,
+    ...OWN_WORDS,
+    ...more,
+  ]);
+  return [subject, ...splitSentences(body).map(({ text }) => text)].flatMap((sentence) =>
+    findInventions(sentence, known, known),
+  );
+}

@@ -1,0 +1,130 @@
+import { compareWithPosting } from '../analysis/compare-with-posting';
+import { readLastUsed } from '../analysis/list-cv-fields';
+import type { LetterJob } from '../assistant/letters-task';
+import type { MatchedSkill, Posting } from '../assistant/skill-gap-task';
+import type { Cv } from '../cv/cv-schema';
+import type { DocumentLanguage } from '../document/document-words';
+import { linkContact } from '../document/link-contact';
+import { printableLine } from '../document/printable-text';
+import { splitSentences } from '../rewrite/split-sentences';
+import { chooseAchievements } from './choose-achievements';
+import type { LetterFacts } from './letter-facts';
+
+const MOST_SKILLS = 5;
+const MOST_OWN_SKILLS = 3;
+const LONGEST_SKILL = 40;
+const MOST_NAME = 120;
+const SHORTEST_WISH = 20;
+const LONGEST_WISH = 140;
+
+interface FactsInput {
+  /** In the language of the letter. */
+  readonly cv: Cv;
+  readonly job: LetterJob;
+  readonly posting: Posting;
+  readonly language: DocumentLanguage;
+  readonly today: Date;
+  readonly isUnsure: (pointer: string) => boolean;
+}
+
+export function gatherLetterFacts(input: FactsInput): {
+  readonly facts: LetterFacts;
+  readonly untold: readonly string[];
+} {
+  const { cv, job, posting, language, today, isUnsure } = input;
+  const matched = compareWithPosting(cv, posting, today, language).matchedSkills;
+  const { told, untold } = chooseAchievements(cv, matched, language, isUnsure);
+  return {
+    untold,
+    facts: {
+      role: cleanRole(job.title) || cleanRole(posting.title?.name ?? ''),
+      company: printableLine(job.company).slice(0, MOST_NAME),
+      name: printableLine(cv.personal.name),
+      contact: writeContact(cv),
+      post: readPost(cv, isUnsure),
+      achievements: told,
+      ...chooseSkills(cv, matched, isUnsure),
+      education: readEducation(cv, isUnsure),
+      wish: posting.language === language ? findWish(posting, matched) : '',
+    },
+  };
+}
+
+/** "(m/f/d)", "(H/M)": said to everyone, and not part of the post's name. */
+function cleanRole(title: string): string {
+  return printableLine(title)
+    .replace(/\s*[([](?:[mfhwdx](?:\s*[/|]\s*[mfhwdx])+)[)\]]/giu, '')
+    .replace(/[\s.,;:–-]+$/u, '')
+    .slice(0, MOST_NAME);
+}
+
+function writeContact({ personal }: Cv): string {
+  const { location: _, ...reachable } = personal;
+  return linkContact({ ...reachable, location: '' })
+    .map(({ text }) => text)
+    .join(' · ');
+}
+
+function readPost(cv: Cv, isUnsure: (pointer: string) => boolean): LetterFacts['post'] {
+  const current = cv.work_experience.findIndex(({ dates }) => readLastUsed(dates) === 'present');
+  const at = Math.max(current, 0);
+  const post = cv.work_experience[at];
+  const isTold = post !== undefined && !isUnsure(`/work_experience/${at}/title`);
+  return {
+    title: isTold ? printableLine(post.title).slice(0, MOST_NAME) : '',
+    employer: printableLine(post?.company ?? '').slice(0, MOST_NAME),
+    isCurrent: current >= 0,
+  };
+}
+
+function readEducation(cv: Cv, isUnsure: (pointer: string) => boolean): string {
+  const [first] = cv.education.flatMap(({ degree, institution }, at) =>
+    degree.trim() === '' || isUnsure(`/education/${at}/degree`) ? [] : [{ degree, institution }],
+  );
+  if (first === undefined) return '';
+  const parts = [first.degree, first.institution].map(printableLine);
+  return parts
+    .filter((part) => part !== '')
+    .join(', ')
+    .slice(0, 2 * MOST_NAME);
+}
+
+function chooseSkills(
+  cv: Cv,
+  matched: readonly MatchedSkill[],
+  isUnsure: (pointer: string) => boolean,
+): Pick<LetterFacts, 'skills' | 'isAskedFor'> {
+  const asked = nameSkills(matched);
+  if (asked.length > 0) return { skills: asked, isAskedFor: true };
+  const own = cv.skills.filter((_, at) => !isUnsure(`/skills/${at}`)).map(printableLine);
+  const short = own.filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL);
+  return { skills: [...new Set(short)].slice(0, MOST_OWN_SKILLS), isAskedFor: false };
+}
+
+/** Degrees are told as education, languages are too dear a promise to make without a level. */
+function nameSkills(matched: readonly MatchedSkill[]): string[] {
+  const named = matched.filter(
+    ({ kind }) => kind === 'hard' || kind === 'tool' || kind === 'soft' || kind === 'licence',
+  );
+  const firm = named.filter(({ kind }) => kind !== 'soft');
+  const soft = named.filter(({ kind }) => kind === 'soft');
+  return [...new Set([...firm, ...soft].map(({ name }) => name))].slice(0, MOST_SKILLS);
+}
+
+/** What is to be done is worth quoting; what is demanded is not. */
+const DEMANDS =
+  /experien|años|years?\b|imprescindible|requisit|require|must|need|título|titulaci|degree|valorable/iu;
+
+/** The first sentence of the posting that asks for something the CV shows. */
+function findWish({ text }: Posting, matched: readonly MatchedSkill[]): string {
+  const quotes = matched
+    .filter(({ kind }) => kind !== 'degree' && kind !== 'language')
+    .flatMap(({ evidence }) => evidence);
+  const sentences = splitSentences(text)
+    .flatMap((part) => part.text.split(';'))
+    .map((part) => printableLine(part.replace(/^\s*[•·▪‣*–+!=-]\s*/u, '')))
+    .map((part) => part.replace(/[.;,:\s]+$/u, ''))
+    .filter((part) => part.length >= SHORTEST_WISH && part.length <= LONGEST_WISH)
+    .filter((part) => !/["«»“”]/u.test(part) && !DEMANDS.test(part));
+  return sentences.find((part) => quotes.some((quote) => part.includes(quote))) ?? '';
+}

@@ -1,0 +1,2 @@
+export { findLetterInventions } from './find-letter-inventions';
+export { writeLetters } from './write-letters';

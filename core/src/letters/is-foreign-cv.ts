@@ -1,0 +1,18 @@
+import { detectPostingLanguage } from '../analysis/detect-posting-language';
+import { listCvFields } from '../analysis/list-cv-fields';
+import { readTokens } from '../analysis/tokens';
+import type { Cv } from '../cv/cv-schema';
+
+const MOST_READ = 20_000;
+
+/** A CV in neither of the two languages: its names can be told, its sentences cannot. */
+export function isForeignCv(cv: Cv): boolean {
+  const text = listCvFields(cv)
+    .map((field) => field.text)
+    .join('\n')
+    .slice(0, MOST_READ);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters > 0 && latin / letters < 0.5) return true;
+  return detectPostingLanguage(readTokens(text)) === 'other';
+}

@@ -1,0 +1,29 @@
+/** Something the CV tells that this posting should hear. */
+export interface LetterAchievement {
+  /** The sentence as the CV has it, without its full stop. */
+  readonly line: string;
+  /** The same with a verb in the first person, to go on after "I" or "En …,"; null where it is not told with a verb. */
+  readonly clause: string | null;
+  /** Where it was done; empty where the CV does not say. */
+  readonly employer: string;
+  /** What the posting asks for and this shows; empty where nothing. */
+  readonly shows: string;
+}
+
+/** What the three e-mails are written from: all of it stands in the CV or in the posting. */
+export interface LetterFacts {
+  readonly role: string;
+  /** Empty where the posting does not say. */
+  readonly company: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly post: { readonly title: string; readonly employer: string; readonly isCurrent: boolean };
+  readonly achievements: readonly LetterAchievement[];
+  /** What the posting asks for and the CV shows, the most wanted first. */
+  readonly skills: readonly string[];
+  /** False: nothing of what is asked for is shown, and `skills` are simply the CV's first. */
+  readonly isAskedFor: boolean;
+  readonly education: string;
+  /** A sentence of the posting that the CV has an answer to; empty where none is short enough to quote. */
+  readonly wish: string;
+}

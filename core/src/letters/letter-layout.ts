@@ -1,0 +1,60 @@
+import type { LetterAchievement, LetterFacts } from './letter-facts';
+
+export interface LetterText {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Paragraphs with a blank line between them; those that have nothing to say are not there. */
+export function joinParagraphs(paragraphs: readonly string[]): string {
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+}
+
+/** Sentences of one paragraph. */
+export function joinTold(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** "… en Frutas Levante S.L." has its stop already. */
+export const endSentence = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
+export function writeSignature(farewell: string, { name, contact }: LetterFacts): string {
+  return [farewell, name, contact].filter((line) => line !== '').join('\n');
+}
+
+export const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export const listItem = (text: string) => `- ${endSentence(text)}`;
+
+/** A list names a place once, until it changes. */
+export function nameEmployersOnce(
+  deeds: readonly LetterAchievement[],
+): readonly LetterAchievement[] {
+  return deeds.map((deed, at) =>
+    at > 0 && deeds[at - 1]?.employer === deed.employer ? { ...deed, employer: '' } : deed,
+  );
+}
+
+/** What was done at one place stands together, in the order the places are first named. */
+export function groupByEmployer(deeds: readonly LetterAchievement[]): readonly LetterAchievement[] {
+  const employers = [...new Set(deeds.map(({ employer }) => employer))];
+  return employers.flatMap((name) => deeds.filter(({ employer }) => employer === name));
+}
+
+/** The line with where it was done, unless it says so itself. */
+export function withEmployer({ line, employer }: LetterAchievement): string {
+  return employer === '' || line.includes(employer) ? line : `${line} (${employer})`;
+}
+
+/** Skills that no achievement of the letter has named yet. */
+export function listOtherSkills({ skills, achievements }: LetterFacts): readonly string[] {
+  const told = new Set(achievements.map(({ shows }) => shows));
+  return skills.filter((skill) => !told.has(skill));
+}
+
+const MOST_SUBJECT = 90;
+
+/** The first that is short enough for the list of a mailbox. */
+export function chooseSubject(wanted: string, plain: string): string {
+  return wanted.length <= MOST_SUBJECT ? wanted : plain;
+}

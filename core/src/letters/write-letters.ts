@@ -1,0 +1,60 @@
+import { readPosting } from '../analysis/read-posting';
+import { type LettersInput, type LettersResult, letterKinds } from '../assistant/letters-task';
+import type { Cv } from '../cv/cv-schema';
+import { detectDocumentLanguage } from '../document/detect-document-language';
+import type { DocumentLanguage } from '../document/document-words';
+import { printableLine } from '../document/printable-text';
+import { guardTranslation } from '../rewrite/guard-translation';
+import { translateCv } from '../translate/translate-cv';
+import { writeEnglishLetter } from './english-letters';
+import { gatherLetterFacts } from './gather-letter-facts';
+import { isForeignCv } from './is-foreign-cv';
+import { writeSpanishLetter } from './spanish-letters';
+
+/** What a posting asks for stands before this. */
+const ENOUGH_OF_POSTING = 8_000;
+
+/** Three e-mails for one job, from what the CV says and what the posting says, in the posting's language. */
+export function writeLetters({ cv, job, today }: LettersInput & { today: Date }): LettersResult {
+  const posting = readPosting(job.description.slice(0, ENOUGH_OF_POSTING), job.title);
+  const own = detectDocumentLanguage(cv);
+  const known = posting.language === 'es' || posting.language === 'en' ? posting.language : null;
+  const isOtherLanguage = posting.language === 'other';
+  const language = (isOtherLanguage ? null : (job.language ?? known)) ?? own;
+  const told = tellIn(language, cv, own);
+  const { facts, untold } = gatherLetterFacts({ ...told, job, posting, language, today });
+  const write = language === 'es' ? writeSpanishLetter : writeEnglishLetter;
+  return {
+    language,
+    templates: letterKinds.map((type) => ({ type, ...write(type, facts) })),
+    headline: told.isUnsure('/personal/title') ? '' : printableLine(told.cv.personal.title),
+    leftOut: untold.map((pointer) => readLine(cv, pointer)).filter((line) => line !== ''),
+    isTranslated: language !== own,
+    isOtherLanguage,
+  };
+}
+
+interface ToldCv {
+  readonly cv: Cv;
+  /** Whether the words in this place are no sure sentence of the letter's language. */
+  readonly isUnsure: (pointer: string) => boolean;
+}
+
+function tellIn(language: DocumentLanguage, cv: Cv, own: DocumentLanguage): ToldCv {
+  if (isForeignCv(cv)) return { cv, isUnsure: () => true };
+  if (language === own) return { cv, isUnsure: () => false };
+  const translated = translateCv({ cv, from: own, to: language });
+  const guarded = guardTranslation(cv, translated.cv, own, language);
+  const unsure = new Set([...translated.drafts, ...guarded.findings].map(({ pointer }) => pointer));
+  const isUnsure = (pointer: string) =>
+    [...unsure].some((one) => pointer === one || pointer.startsWith(`${one}/`));
+  return { cv: guarded.cv, isUnsure };
+}
+
+function readLine(cv: Cv, pointer: string): string {
+  const [section, index = '', field = '', line = ''] = pointer.slice(1).split('/');
+  if (section !== 'work_experience') return '';
+  const post = cv.work_experience[Number(index)];
+  const text = field === 'achievements' ? post?.achievements[Number(line)] : post?.description;
+  return printableLine(text ?? '');
+}
