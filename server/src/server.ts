@@ -13,6 +13,7 @@ import {
   startBuiltinEngine,
 } from './assistant/builtin-assistant';
 import { createDevelopmentRoutes } from './assistant/development-routes';
+import { createEnhancerRoutes } from './assistant/enhancer-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
 import { createChooseAssistant } from './assistant/model/choose-assistant';
 import { createModelGuard } from './assistant/model/model-guard';
@@ -186,6 +187,7 @@ async function startBehind(
       ...createSkillGapRoutes({ database, throttle, choose }),
       ...createDevelopmentRoutes({ database, throttle, choose }),
       ...createOptimizerRoutes({ database, throttle, choose }),
+      ...createEnhancerRoutes({ database, throttle, choose, parser }),
       ...createSavedJobRoutes({ database, throttle, choose }),
       ...createLetterRoutes({ database, throttle, choose }),
       ...createJobRoutes({ database, throttle, choose, board, searchAll }),

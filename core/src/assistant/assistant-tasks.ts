@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { developmentInput, developmentPlan } from './development-task';
+import { enhanceInput, enhancementResult } from './enhance-task';
 import { improveInput, improveResult } from './improve-task';
 import { lettersInput, lettersResult } from './letters-task';
 import { matchJobsInput, matchJobsResult } from './match-jobs-task';
@@ -17,6 +18,7 @@ const schemas = {
   letters: { input: lettersInput, output: lettersResult },
   development: { input: developmentInput, output: developmentPlan },
   optimize: { input: optimizeInput, output: optimizationResult },
+  enhance: { input: enhanceInput, output: enhancementResult },
 };
 
 type Schemas = typeof schemas;

@@ -26,6 +26,19 @@ export {
   type TaskProgress,
 } from './engine';
 export {
+  type EnhanceGap,
+  type EnhanceInput,
+  type EnhanceKeyword,
+  type EnhancementResult,
+  type EnhancePlatform,
+  enhanceInput,
+  enhancementResult,
+  enhancePlatforms,
+  MOST_ENHANCE_KEYWORDS,
+  MOST_TIPS,
+  type SectionEnhancement,
+} from './enhance-task';
+export {
   type ChangeReason,
   changeReasons,
   type FocusArea,

@@ -37,6 +37,14 @@ export const LARGEST_CV_BODY = 8 * 1024 * 1024;
 export const LONGEST_CV_TEXT = 1_000_000;
 const id = z.object({ id: z.uuid() });
 
+/** The CV another one was made of, at which version, and for which job: `metadata.tailored_from`. */
+export const tailoredFrom = z.object({
+  cvId: z.uuid(),
+  version: z.number().int().min(1),
+  jobTitle: storableText({ max: 200 }),
+});
+export type TailoredFrom = z.output<typeof tailoredFrom>;
+
 export const listCvs = defineEndpoint({
   id: 'listCvs',
   method: 'GET',
@@ -62,6 +70,8 @@ export const createCv = defineEndpoint({
     content: storableText({ max: LONGEST_CV_TEXT }),
     parsed_data: cvSchema.nullable(),
     storage_path: storableText({ max: 200 }).nullish(),
+    /** For a CV made of another one of the caller's, for one job. */
+    tailored_from: tailoredFrom.optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY,
   status: 201,

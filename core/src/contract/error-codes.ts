@@ -89,6 +89,7 @@ export const errorTable = {
   },
   ticket_invalid: { status: 403, message: 'This link was used already, or is too old.' },
   no_parsed_data: { status: 422, message: 'No parsed data available' },
+  cv_content_missing: { status: 422, message: 'Could not retrieve CV data in any format' },
   saved_jobs_full: {
     status: 422,
     message: 'There is no room for another saved job. Delete one first.',

@@ -9,6 +9,7 @@ import * as debug from './debug-endpoints';
 import * as development from './development-endpoints';
 import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
+import * as enhancer from './enhancer-endpoints';
 import * as imports from './import-endpoints';
 import * as jobs from './job-endpoints';
 import * as letters from './letter-endpoints';
@@ -43,6 +44,7 @@ export {
   type Method,
   type UploadedFile,
 } from './endpoint';
+export * from './enhancer-endpoints';
 export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
 export * from './import-endpoints';
 export * from './job-endpoints';
@@ -114,6 +116,7 @@ export const allEndpoints: readonly Endpoint[] = [
   development.planDevelopment,
   optimizer.optimizeProfile,
   optimizer.saveOptimization,
+  enhancer.enhanceProfile,
   savedJobs.listSavedJobs,
   savedJobs.saveJob,
   savedJobs.deleteSavedJob,

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { engineSchema } from '../assistant/engine';
+import { enhancementResult, enhancePlatforms } from '../assistant/enhance-task';
 import {
   careerLevels,
   LONGEST_INDUSTRY,
   optimizationResult,
   targetPlatforms,
 } from '../assistant/optimize-task';
+import { LONGEST_POSTING } from '../assistant/skill-gap-task';
 import { documentLanguages } from '../document/document-words';
 import { isStorableText } from '../text';
 import { engineQuery, taskProgress } from './assistant-endpoints';
 import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
+import { enhancementQuestion } from './enhancer-endpoints';
 import { nonBlank } from './skill-gap-endpoints';
 
 /** A kept result of this kind, as `GET /api/results/{id}` has it in `input`. */
@@ -48,33 +51,53 @@ export const optimizeProfile = defineEndpoint({
   errors: ['not_found', 'no_parsed_data'],
 });
 
+const made = {
+  engine: engineSchema.default({ kind: 'builtin' }),
+  cvVersion: z.number().int().min(1).optional(),
+};
+
 export const saveOptimization = defineEndpoint({
   id: 'saveOptimization',
   method: 'POST',
   path: '/api/save-optimization',
   access: 'user',
-  summary: 'Keep a result of the optimizer. It is listed and opened again under /api/results.',
+  summary:
+    'Keep a result of the optimizer or the enhancer, whose job title and description come as industryFocus and careerLevel. It is listed and opened again under /api/results.',
   body: z
     .object({
       cvId: z.uuid(),
-      optimizationResult: optimizationResult.extend({
-        engine: engineSchema.default({ kind: 'builtin' }),
-        cvVersion: z.number().int().min(1).optional(),
-      }),
-      targetPlatform: z.enum(targetPlatforms),
+      optimizationResult: z.union([
+        enhancementResult.extend(made),
+        optimizationResult.extend(made),
+      ]),
+      targetPlatform: z.enum([...targetPlatforms, ...enhancePlatforms]),
       industryFocus: nonBlank(LONGEST_INDUSTRY),
-      careerLevel: z.enum(careerLevels).default('mid'),
+      careerLevel: nonBlank(LONGEST_POSTING).default('mid'),
       /** The language the result is written in. */
       language: z.enum(documentLanguages).default('es'),
       /** When the person saved it, by their clock: a label, the server keeps its own time. */
       timestamp: z.iso.datetime({ offset: true }),
     })
+    .refine(asksWhatItAnswers, 'is no question of that result')
     .refine(hasStorableTexts, 'has characters that cannot be stored'),
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   output: z.object({ success: z.literal(true), id: z.uuid() }),
   errors: ['not_found'],
 });
+
+/** The optimizer's question has a level and the enhancer's a job's text in the same place. */
+function asksWhatItAnswers({ optimizationResult: result, ...question }: SavedQuestion): boolean {
+  const asked = 'overallScore' in result ? optimizationQuestion : enhancementQuestion;
+  return asked.safeParse(question).success;
+}
+
+interface SavedQuestion {
+  readonly optimizationResult: object;
+  readonly targetPlatform: string;
+  readonly industryFocus: string;
+  readonly careerLevel: string;
+}
 
 function hasStorableTexts(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);

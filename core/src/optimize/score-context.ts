@@ -78,7 +78,7 @@ function listDeeds(cv: Cv, at: number): readonly Deed[] {
   });
 }
 
-function isOtherLanguage(fields: readonly CvField[]): boolean {
+export function isOtherLanguage(fields: readonly CvField[]): boolean {
   const text = fields.map((one) => one.text).join('\n');
   return detectPostingLanguage(readTokens(text.slice(0, MOST_READ))) === 'other';
 }

@@ -66,6 +66,7 @@ export function createBuiltinAssistant(engine: StartedWhenNeeded<BuiltinEngine>)
     letters: task('letters'),
     development: task('development'),
     optimize: task('optimize'),
+    enhance: task('enhance'),
   };
 }
 

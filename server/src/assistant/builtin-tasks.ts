@@ -1,6 +1,7 @@
 import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/analysis';
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
 import { planCareer } from '@trayecto/core/career';
+import { enhanceProfile } from '@trayecto/core/enhance';
 import { matchJobs } from '@trayecto/core/jobs';
 import { writeLetters } from '@trayecto/core/letters';
 import { optimizeProfile } from '@trayecto/core/optimize';
@@ -22,6 +23,7 @@ export const builtinTasks: BuiltinTasks = {
   translate: (input) => translateWithHelp(input, apertium),
   skillGap: (input) => analyzeSkillGap(input, new Date()),
   optimize: optimizeProfile,
+  enhance: enhanceProfile,
   jobGaps: (input) => gatherJobGaps(input, new Date()),
   matchJobs: (input) => matchJobs(input, new Date()),
   letters: (input) => writeLetters({ ...input, today: new Date() }),

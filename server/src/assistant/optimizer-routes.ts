@@ -1,4 +1,10 @@
-import { AppError, optimizeProfile, saveOptimization } from '@trayecto/core/contract';
+import {
+  AppError,
+  type EndpointInput,
+  optimizeProfile,
+  type ResultKind,
+  saveOptimization,
+} from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import type { Limit, Throttle } from '../auth/throttle';
 import { findCv } from '../cvs/cv-store';
@@ -10,7 +16,7 @@ import { requireParsedCv } from './require-parsed-cv';
 
 const optimizationsPerUser: Limit = { name: 'optimizer-user', most: 600, windowSeconds: 60 * 60 };
 const savesPerUser: Limit = { name: 'optimizer-save-user', most: 600, windowSeconds: 60 * 60 };
-const platformNames = { linkedin: 'LinkedIn', cv: 'CV' } as const;
+const platformNames = { linkedin: 'LinkedIn', cv: 'CV', resume: 'CV' } as const;
 
 export interface OptimizerParts {
   readonly database: Database;
@@ -43,10 +49,8 @@ export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
 
     route(saveOptimization, async ({ caller, body }) => {
       await throttle.take(savesPerUser, caller.userId);
-      const { cvId, targetPlatform, careerLevel, language, timestamp } = body;
+      const { cvId, timestamp } = body;
       const { engine, cvVersion, ...result } = body.optimizationResult;
-      const industryFocus = body.industryFocus.trim();
-      const { before, after } = result.overallScore;
       const id = await database.asUser(caller.userId, async (tx) => {
         const record = await findCv(tx, cvId);
         if (!record) throw new AppError('not_found');
@@ -55,9 +59,8 @@ export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
           cvId,
           // Nobody has seen a version that is not there yet.
           cvVersion: Math.min(cvVersion ?? record.version, record.version),
-          kind: 'optimization',
-          title: `${industryFocus} · ${platformNames[targetPlatform]} · ${before} → ${after}`,
-          input: { targetPlatform, industryFocus, careerLevel, language, timestamp },
+          ...describeSaved(body),
+          input: { ...readQuestion(body), timestamp },
           result,
           engine,
         });
@@ -65,4 +68,21 @@ export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
       return { success: true as const, id };
     }),
   ];
+}
+
+type SavedBody = EndpointInput<typeof saveOptimization>['body'];
+
+function readQuestion({ targetPlatform, industryFocus, careerLevel, language }: SavedBody) {
+  return { targetPlatform, industryFocus: industryFocus.trim(), careerLevel, language };
+}
+
+/** Both screens save here; what they save says which of them it was. */
+function describeSaved({ optimizationResult, industryFocus, targetPlatform }: SavedBody): {
+  kind: ResultKind;
+  title: string;
+} {
+  const name = `${industryFocus.trim()} · ${platformNames[targetPlatform]}`;
+  if (!('overallScore' in optimizationResult)) return { kind: 'enhancement', title: name };
+  const { before, after } = optimizationResult.overallScore;
+  return { kind: 'optimization', title: `${name} · ${before} → ${after}` };
 }

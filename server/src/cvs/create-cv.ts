@@ -1,4 +1,4 @@
-import { AppError, type CvRecord } from '@trayecto/core/contract';
+import { AppError, type CvRecord, type TailoredFrom } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
 import { cvs, cvVersions, parsedCvs, storageFilePaths, type Tx } from '../db';
 import { findReport, type ReadingReport } from '../import/reading-store';
@@ -13,6 +13,7 @@ export interface NewCv {
   readonly content: string;
   readonly parsed_data: Cv | null;
   readonly storage_path?: string | null | undefined;
+  readonly tailored_from?: TailoredFrom | undefined;
 }
 
 /** One import is one transaction: the CV, its first version, what was read, and where the file lies. */
@@ -25,6 +26,9 @@ export async function createCv(
   const storagePath = given.storage_path ?? null;
   if (storagePath !== null && !(await isFreeStoredFile(tx, userId, storagePath))) {
     throw new AppError('file_missing');
+  }
+  if (given.tailored_from && !(await findCv(tx, given.tailored_from.cvId))) {
+    throw new AppError('not_found');
   }
   const { report, format } = await findReport(tx, userId, given.content);
   const cv = given.parsed_data;
@@ -42,6 +46,7 @@ export async function createCv(
         ...describeReading(report, format),
         ...describeReview(report, cv ?? emptyCv()),
         ...noteSectionNames({}, { parsed_data: cv }),
+        ...(given.tailored_from ? { tailored_from: given.tailored_from } : {}),
       },
       filePath: storagePath,
     })

@@ -147,6 +147,22 @@ const optimize: TaskCheck<'optimize'> = {
   },
 };
 
+const enhance: TaskCheck<'enhance'> = {
+  input: (cv, language) => ({
+    cv,
+    cvLanguage: language,
+    platform: 'linkedin',
+    jobTitle: 'Jefa de logística',
+    jobDescription: 'Imprescindible SAP, Excel e inglés B2. Valorable Power BI.',
+    language,
+    today: '2026-11-15',
+    draft: null,
+  }),
+  check(_, { match }) {
+    expect(match?.after).toBe(match?.before);
+  },
+};
+
 /** Tasks that no model does yet; the day one does, they move up to those that both do. */
 describe('the built-in engine alone', () => {
   let engine: Awaited<ReturnType<typeof startBuiltin>>;
@@ -166,6 +182,9 @@ describe('the built-in engine alone', () => {
   );
   describeTask({ name: 'optimize', ...optimize, kind }, (input, context) =>
     engine.assistant.optimize(input, context),
+  );
+  describeTask({ name: 'enhance', ...enhance, kind }, (input, context) =>
+    engine.assistant.enhance(input, context),
   );
 });
 

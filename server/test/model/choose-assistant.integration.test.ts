@@ -23,6 +23,7 @@ const builtin: Assistant = {
   letters: notAsked,
   matchJobs: notAsked,
   optimize: notAsked,
+  enhance: notAsked,
   development: notAsked,
 };
 const guard = {

@@ -21,7 +21,7 @@ export interface PagesPicture {
   readonly pages: number;
 }
 
-const pageHeightsPt = { a4: 841.89, letter: 792 };
+export const pageHeightsPt = { a4: 841.89, letter: 792 };
 
 export function usePages({ cv, language, design }: PagesRequest, isWanted = true) {
   const request = { cv, language, ...design };
@@ -46,17 +46,22 @@ export function usePages({ cv, language, design }: PagesRequest, isWanted = true
 function usePicture(bytes: Uint8Array<ArrayBuffer> | undefined, pageHeightPt: number) {
   const picture = useMemo((): PagesPicture | undefined => {
     if (!bytes) return undefined;
-    const start = new TextDecoder().decode(bytes.slice(0, 400));
-    const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(start);
-    return {
-      url: URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' })),
-      widthPt: Number(size?.[1] ?? 595),
-      pageHeightPt,
-      pages: Math.max(1, Math.round(Number(size?.[2] ?? pageHeightPt) / pageHeightPt)),
-    };
+    return openPicture(bytes, pageHeightPt);
   }, [bytes, pageHeightPt]);
   useEffect(() => {
     if (picture) return () => URL.revokeObjectURL(picture.url);
   }, [picture]);
   return picture;
+}
+
+/** Whoever opens it gives its address back. */
+export function openPicture(bytes: Uint8Array<ArrayBuffer>, pageHeightPt: number): PagesPicture {
+  const start = new TextDecoder().decode(bytes.slice(0, 400));
+  const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(start);
+  return {
+    url: URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' })),
+    widthPt: Number(size?.[1] ?? 595),
+    pageHeightPt,
+    pages: Math.max(1, Math.round(Number(size?.[2] ?? pageHeightPt) / pageHeightPt)),
+  };
 }

@@ -3,6 +3,8 @@ import { industries } from '@trayecto/core/catalog/industries';
 import type { CvRecord } from '@trayecto/core/contract';
 import { WandSparkles } from 'lucide-react';
 import { useId } from 'react';
+import { CvSelect } from '../../cv-choice/cv-select';
+import { RunProgress } from '../../engine/run-progress';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
 import { SegmentedChoice } from '../../ui/segmented-choice';
@@ -44,30 +46,14 @@ export function OptimizerForm(props: OptimizerFormProps) {
         if (!isRunning) props.onRun();
       }}
     >
-      <div>
-        <label htmlFor={id} className="mb-1.5 block font-medium">
-          {t('optimizer.cv')}
-        </label>
-        <select
-          id={id}
-          value={cv?.id ?? ''}
-          disabled={isRunning}
-          className="min-h-12 w-full rounded-control border border-edge bg-surface px-4 text-base transition-colors hover:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-sea disabled:opacity-60"
-          onChange={(event) => {
-            const chosen = cvs.find((one) => one.id === event.target.value);
-            if (chosen) props.onCv(chosen);
-          }}
-        >
-          <option value="" disabled>
-            {t('optimizer.cvNone')}
-          </option>
-          {cvs.map((one) => (
-            <option key={one.id} value={one.id} translate="no">
-              {nameCv(one)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <CvSelect
+        label={t('optimizer.cv')}
+        placeholder={t('optimizer.cvNone')}
+        cvs={cvs}
+        value={cv}
+        isDisabled={isRunning}
+        onChange={props.onCv}
+      />
       <datalist id={`${id}-industries`} translate="no">
         {industries.map((industry) => (
           <option key={industry.id} value={industry[language][0]} />
@@ -112,7 +98,13 @@ export function OptimizerForm(props: OptimizerFormProps) {
         </Labelled>
       </fieldset>
       {isRunning ? (
-        <RunProgress percent={percent} onCancel={props.onCancel} />
+        <RunProgress
+          percent={percent}
+          message={t('optimizer.running')}
+          label={t('optimizer.progress')}
+          cancel={t('optimizer.cancel')}
+          onCancel={props.onCancel}
+        />
       ) : (
         <Button
           type="submit"
@@ -128,12 +120,6 @@ export function OptimizerForm(props: OptimizerFormProps) {
   );
 }
 
-/** "Lucía Fernández · cv-2026.pdf": people have several CVs under one name. */
-function nameCv({ parsed_data, filename }: CvRecord): string {
-  const name = parsed_data?.personal.name ?? '';
-  return name === '' ? filename : `${name} · ${filename}`;
-}
-
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -141,37 +127,6 @@ function Labelled({ label, children }: { label: string; children: React.ReactNod
         {label}
       </span>
       {children}
-    </div>
-  );
-}
-
-function RunProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
-  const { t, formats } = useLanguage();
-  const whole = Math.round(percent);
-  return (
-    <div className="flex flex-col gap-3">
-      <p role="status" className="flex justify-between gap-4 font-medium">
-        {t('optimizer.running')}
-        <span aria-hidden className="text-muted tabular-nums">
-          {formats.percent(whole / 100)}
-        </span>
-      </p>
-      <div
-        role="progressbar"
-        aria-label={t('optimizer.progress')}
-        aria-valuenow={whole}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-2.5 overflow-hidden rounded-full bg-desk"
-      >
-        <div
-          className="h-full rounded-full bg-terracotta motion-safe:transition-[width] motion-safe:duration-300"
-          style={{ width: `${percent}%` }}
-        />
-      </div>
-      <Button className="self-start" onClick={onCancel}>
-        {t('optimizer.cancel')}
-      </Button>
     </div>
   );
 }

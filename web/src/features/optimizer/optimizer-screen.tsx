@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import { useChosenCv } from '../../cv-choice/use-chosen-cv';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n';
 import { ResultHistory } from '../../results/result-history';
 import { useOpenResult } from '../../results/use-results';
 import { Alert } from '../../ui/alert';
+import { useNews } from '../../ui/use-news';
 import { useCvs } from '../cv-list/use-cvs';
 import { FormPage, WithCvs } from './form-page';
 import { KeptOptimization } from './kept-optimization';
@@ -15,14 +16,11 @@ import { type OptimizerChoices, OptimizerForm } from './optimizer-form';
 import type { ShownOptimization } from './shown-optimization';
 import { keepOptimization, useOptimize } from './use-optimize';
 
-const SUCCESS_MS = 3_000;
 const plainChoices: OptimizerChoices = {
   targetPlatform: 'linkedin',
   industryFocus: '',
   careerLevel: 'mid',
 };
-
-type News = { readonly kind: 'error' | 'success'; readonly text: string };
 
 /** A CV scored for a platform, an industry and a level: the form, a fresh result, or one that was saved. */
 export default function OptimizerScreen() {
@@ -136,19 +134,4 @@ export default function OptimizerScreen() {
       </WithCvs>
     </FormPage>
   );
-}
-
-/** What there is to say, in red or in green; good news leaves by itself. */
-function useNews() {
-  const [news, setNews] = useState<News | null>(null);
-  useEffect(() => {
-    if (news?.kind !== 'success') return;
-    const timer = setTimeout(() => setNews(null), SUCCESS_MS);
-    return () => clearTimeout(timer);
-  }, [news]);
-  return {
-    news,
-    say: (kind: News['kind'], text: string) => setNews({ kind, text }),
-    clear: () => setNews(null),
-  };
 }

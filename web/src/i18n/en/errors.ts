@@ -37,6 +37,7 @@ export const errors: Messages['errors'] = {
   file_timeout:
     'PDF extraction timed out after 45 seconds. Please try a smaller file or a different format.',
   reader_crashed: 'We could not read this file. Try saving it in another format.',
+  cv_content_missing: 'The content of the CV could not be loaded',
   model_failed: 'Failed to improve CV content. Please try again.',
   model_bad_answer: 'Invalid response format from GPT-4',
   model_empty_answer: 'No response from GPT-4',

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { engineSchema } from '../assistant/engine';
+import { enhancementResult, enhancePlatforms } from '../assistant/enhance-task';
+import { LONGEST_POSTING } from '../assistant/skill-gap-task';
+import { documentLanguages } from '../document/document-words';
+import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
+import { defineEndpoint } from './endpoint';
+import { LARGEST_POSTING_BODY, LONGEST_JOB_TITLE, nonBlank } from './skill-gap-endpoints';
+
+/** What stands in `industryFocus` and `careerLevel` of the other screen is the job's title and text here. */
+export const enhancementQuestion = z.object({
+  targetPlatform: z.enum(enhancePlatforms).default('linkedin'),
+  /** The job's title. */
+  industryFocus: nonBlank(LONGEST_JOB_TITLE),
+  /** The job's description. */
+  careerLevel: nonBlank(LONGEST_POSTING),
+  /** The language the answer is written in. */
+  language: z.enum(documentLanguages).default('es'),
+});
+
+export const enhanceProfile = defineEndpoint({
+  id: 'enhanceProfile',
+  method: 'POST',
+  path: '/api/enhance-profile',
+  access: 'user',
+  summary:
+    'Turn a CV towards a job: its title in industryFocus, its description in careerLevel. Nothing is saved.',
+  query: engineQuery,
+  body: enhancementQuestion.extend({ cvId: z.uuid() }),
+  mostBodyBytes: LARGEST_POSTING_BODY,
+  progress: taskProgress,
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    engine: engineSchema,
+    /** The version of the CV it was made from. */
+    cvVersion: z.number().int(),
+    enhancedData: enhancementResult,
+  }),
+  errors: [...(improveCv.errors ?? []), 'cv_content_missing'],
+});

@@ -1,0 +1,82 @@
+import {
+  type EnhanceKeyword,
+  type EnhancementResult,
+  MOST_ENHANCE_KEYWORDS,
+} from '../assistant/enhance-task';
+import type { KeywordStatus } from '../assistant/optimize-task';
+import type { CvPlace, RequirementKind, SkillGapResult } from '../assistant/skill-gap-task';
+import { nameEntry } from '../cv/compare-cvs';
+import type { Cv } from '../cv/cv-schema';
+import type { DocumentLanguage } from '../document/document-words';
+import { optimizerWords } from '../optimize/optimizer-words';
+
+const LONGEST_PLACE = 60;
+const RANK = { high: 0, medium: 1, low: 2 } as const;
+const importances = { critical: 'high', important: 'medium', optional: 'low' } as const;
+
+/** A degree or a language is no word to scatter over a CV. */
+const isKeyword = ({ kind }: { readonly kind: RequirementKind }) =>
+  kind !== 'degree' && kind !== 'language';
+
+/** The words of the job, the weightiest first: which the CV shows, which it does not, and where each belongs. */
+export function analyzeKeywords(
+  cv: Cv,
+  { matchedSkills, missingSkills }: SkillGapResult,
+  language: DocumentLanguage,
+): EnhanceKeyword[] {
+  const words = optimizerWords[language];
+  const present = matchedSkills.filter(isKeyword).map(({ name, relevance, cvPlaces }) => {
+    const status = judge(cvPlaces);
+    const use = cvPlaces.find(({ section }) => section !== 'skills');
+    const place = use === undefined ? '' : namePlace(cv, use, language);
+    return {
+      keyword: name,
+      status,
+      importance: relevance,
+      placement: words.placement(status, place),
+    };
+  });
+  const missing = missingSkills.filter(isKeyword).map(({ name, importance }) => ({
+    keyword: name,
+    status: 'missing' as const,
+    importance: importances[importance],
+    placement: words.placement('missing', ''),
+  }));
+  return [...present, ...missing]
+    .toSorted((a, b) => RANK[a.importance] - RANK[b.importance])
+    .slice(0, MOST_ENHANCE_KEYWORDS);
+}
+
+function judge(places: readonly CvPlace[]): KeywordStatus {
+  const isListed = places.some(({ section }) => section === 'skills');
+  const isUsed = places.some(({ section }) => section !== 'skills');
+  return isListed ? (isUsed ? 'placed' : 'listed') : 'shown';
+}
+
+/** "experiencia (Enfermera)". */
+function namePlace(cv: Cv, { section, pointer }: CvPlace, language: DocumentLanguage): string {
+  const { sections } = optimizerWords[language];
+  const name = (
+    sections[section === 'personal' ? 'title' : section] ?? section
+  ).toLocaleLowerCase();
+  const at = Number(pointer.split('/')[2]);
+  const entry =
+    section === 'work_experience' || section === 'education' ? cv[section][at] : undefined;
+  const label = entry === undefined ? '' : nameEntry(entry).slice(0, LONGEST_PLACE);
+  return label === '' ? name : `${name} (${label})`;
+}
+
+/** Title, profile and list of skills are read before anything else. */
+const SEEN_FIRST = new Set(['personal', 'summary', 'skills']);
+
+export function countInSight(
+  before: SkillGapResult,
+  after: SkillGapResult,
+): EnhancementResult['inSight'] {
+  const count = ({ matchedSkills }: SkillGapResult) =>
+    matchedSkills.filter(
+      (skill) => isKeyword(skill) && skill.cvPlaces.some(({ section }) => SEEN_FIRST.has(section)),
+    ).length;
+  const of = after.matchedSkills.filter(isKeyword).length;
+  return of === 0 ? null : { before: count(before), after: count(after), of };
+}

@@ -1,0 +1,126 @@
+import { compareWithPosting } from '../analysis/compare-with-posting';
+import { listCvFields } from '../analysis/list-cv-fields';
+import { readPosting } from '../analysis/read-posting';
+import {
+  type EnhanceInput,
+  type EnhancementResult,
+  MOST_TIPS,
+  type SectionEnhancement,
+} from '../assistant/enhance-task';
+import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant/optimize-task';
+import type { Posting, SkillGapResult } from '../assistant/skill-gap-task';
+import type { Cv } from '../cv/cv-schema';
+import type { DocumentLanguage } from '../document/document-words';
+import { layoutCv } from '../document/layout-cv';
+import { writeText } from '../document/write-text';
+import { writeAbout, writeHeadline } from '../optimize/linkedin-texts';
+import { isOtherLanguage } from '../optimize/score-context';
+import { analyzeKeywords, countInSight } from './analyze-keywords';
+import { describeChanges } from './describe-changes';
+import { enhanceWords } from './enhance-words';
+import { listGaps } from './list-gaps';
+import { orderForJob } from './order-for-job';
+import { rewriteForJob } from './rewrite-for-job';
+import { writeTips } from './write-tips';
+
+/**
+ * The CV turned towards one job. Its facts stay what they are: texts are tightened, what the job asks for comes first,
+ * and what the CV does not show is listed apart. The match is what the skill gap says of the CV before and after; the
+ * same facts match alike, so it moves by no word that is not true.
+ */
+export function enhanceProfile(input: EnhanceInput): EnhancementResult {
+  const { cv, cvLanguage, language, platform } = input;
+  const now = new Date(`${input.today}T00:00:00Z`);
+  const posting = readPosting(input.jobDescription, input.jobTitle);
+  const compare = (one: Cv) => compareWithPosting(one, posting, now, language);
+  const before = compare(cv);
+  const isForeign = isOtherLanguage(listCvFields(cv));
+  const rewritten = isForeign ? null : rewriteForJob(input, before);
+  const { cv: better, comparison: after } = keepMatch(cv, rewritten?.cv ?? cv, before, compare);
+  const sections = describeChanges(cv, better, rewritten?.reasons ?? new Map(), language);
+  const linkedin = platform === 'linkedin' ? writeProfile(cv, better, after, input, isForeign) : [];
+  return {
+    sectionEnhancements: [...linkedin, ...sections],
+    keywordAnalysis: analyzeKeywords(better, after, language),
+    fullEnhancedCvText: writePlain(better, cvLanguage),
+    originalContent: writePlain(cv, cvLanguage),
+    personalInfo: better.personal,
+    cvData: better,
+    enhancedWorkExperience: better.work_experience,
+    match: { before: before.matchPercentage, after: after.matchPercentage },
+    inSight: countInSight(before, after),
+    summary: summarise(after, posting, isForeign, language),
+    gaps: listGaps(after, language),
+    tips: writeTips({ input, posting, cv: better, comparison: after }).slice(0, MOST_TIPS),
+    isOtherLanguage: isForeign,
+  };
+}
+
+/** New words that would move the match, up or down, say something else than the CV did: then only the order changes. */
+function keepMatch(
+  cv: Cv,
+  rewritten: Cv,
+  before: SkillGapResult,
+  compare: (cv: Cv) => SkillGapResult,
+): { readonly cv: Cv; readonly comparison: SkillGapResult } {
+  for (const candidate of [rewritten, cv]) {
+    const ordered = orderForJob(candidate, compare(candidate));
+    const comparison = compare(ordered);
+    if (comparison.matchPercentage === before.matchPercentage) return { cv: ordered, comparison };
+  }
+  return { cv, comparison: before };
+}
+
+function writePlain(cv: Cv, language: DocumentLanguage): string {
+  return writeText(layoutCv(cv, 'classic', language));
+}
+
+function summarise(
+  { summary }: SkillGapResult,
+  posting: Posting,
+  isForeign: boolean,
+  language: DocumentLanguage,
+): string {
+  const words = enhanceWords[language];
+  const isRead = posting.outcome === 'read';
+  return [summary, isForeign ? words.otherLanguage : '', isRead ? '' : words.unreadPosting]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** Headline and "About" with the skills of the job first, all of them words of the CV. */
+function writeProfile(
+  cv: Cv,
+  better: Cv,
+  { matchedSkills, posting }: SkillGapResult,
+  { cvLanguage, language }: EnhanceInput,
+  isForeign: boolean,
+): SectionEnhancement[] {
+  const words = enhanceWords[language];
+  const names = new Map(posting.requirements.map(({ id, names: own }) => [id, own]));
+  const keywords = matchedSkills.flatMap(({ id }) => {
+    const own = names.get(id);
+    return own === undefined ? [] : [{ id, names: own, relevance: 10 }];
+  });
+  const texts: SectionEnhancement[] = [
+    {
+      section: 'headline',
+      title: words.headline,
+      originalContent: cv.personal.title,
+      enhancedContent: writeHeadline(better, keywords),
+      reason: words.headlineReason,
+      target: 'linkedin',
+      mostCharacters: LONGEST_HEADLINE,
+    },
+    {
+      section: 'about',
+      title: words.about,
+      originalContent: cv.summary,
+      enhancedContent: isForeign ? '' : writeAbout(better, keywords, cvLanguage),
+      reason: words.aboutReason,
+      target: 'linkedin',
+      mostCharacters: LONGEST_ABOUT,
+    },
+  ];
+  return texts.filter(({ enhancedContent }) => enhancedContent !== '');
+}

@@ -1,0 +1,29 @@
+import { planHorizons } from '../analysis/plan-horizons';
+import { rankGaps } from '../analysis/rank-gaps';
+import type { EnhanceGap } from '../assistant/enhance-task';
+import type { SkillGapResult } from '../assistant/skill-gap-task';
+import type { DocumentLanguage } from '../document/document-words';
+
+const MOST_GAPS = 12;
+const URGENCY = { critical: 0, important: 1, optional: 2 } as const;
+
+/** What the person would have to add or learn, apart from everything that is theirs already. */
+export function listGaps(comparison: SkillGapResult, language: DocumentLanguage): EnhanceGap[] {
+  const points = new Map(rankGaps([comparison]).map((gap) => [gap.id, gap.points]));
+  const { actionablePlan } = planHorizons(comparison, language);
+  const steps = actionablePlan === undefined ? [] : Object.values(actionablePlan).flat();
+  return comparison.missingSkills
+    .toSorted(
+      (a, b) =>
+        URGENCY[a.importance] - URGENCY[b.importance] ||
+        (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0),
+    )
+    .slice(0, MOST_GAPS)
+    .map(({ id, name, importance, description }) => ({
+      name,
+      importance,
+      description,
+      points: points.get(id) ?? 0,
+      steps: steps.filter(({ skillId }) => skillId === id),
+    }));
+}

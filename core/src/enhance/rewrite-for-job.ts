@@ -1,0 +1,142 @@
+import { findCvSkills } from '../analysis/find-cv-skills';
+import type { EnhanceInput } from '../assistant/enhance-task';
+import type { ImprovementReason } from '../assistant/optimize-task';
+import type { CvSkill, SkillGapResult } from '../assistant/skill-gap-task';
+import type { Cv } from '../cv/cv-schema';
+import type { DocumentLanguage } from '../document/document-words';
+import { applyAll } from '../optimize/propose-changes';
+import { applyChanges } from '../rewrite/apply-changes';
+import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
+import { capitalise } from '../rewrite/end-sentences';
+import { guardAgainstInvention } from '../rewrite/guard-against-invention';
+import { guardSkills } from '../rewrite/guard-lists';
+import { improveCv } from '../rewrite/improve-cv';
+import { listChangedFields } from '../rewrite/list-changed-fields';
+import { orderForJob } from './order-for-job';
+
+export type EnhanceReason = ImprovementReason | 'summary-tailored';
+export type ChangeReasons = ReadonlyMap<string, ReadonlySet<EnhanceReason>>;
+
+const MOST_ADDED = 8;
+const MOST_IN_SUMMARY = 6;
+const FEWEST_IN_SUMMARY = 2;
+const MOST_PASSES = 4;
+const DEED = /^\/work_experience\/\d+\/(?:description|achievements)/;
+const lists = { es: new Intl.ListFormat('es'), en: new Intl.ListFormat('en') };
+const keySkills = { es: 'Competencias clave', en: 'Key skills' } as const;
+
+/** The texts of the CV, tightened, with the job's skills that the CV shows named where a reader looks for them. */
+export function rewriteForJob(
+  input: EnhanceInput,
+  comparison: SkillGapResult,
+): { readonly cv: Cv; readonly reasons: ChangeReasons } {
+  const { cv, cvLanguage } = input;
+  const reasons = new Map<string, Set<EnhanceReason>>();
+  const note = (pointer: string, reason: EnhanceReason) => {
+    reasons.set(pointer, (reasons.get(pointer) ?? new Set()).add(reason));
+  };
+  // What stands first in the list is what a summary that has to be written speaks of.
+  const edited = editTexts(input, orderForJob(cv, comparison), note);
+  const known = keepSkills(cv, guardAgainstInvention(cv, edited, cvLanguage).cv);
+  const named = nameShownSkills(known, comparison, cvLanguage, note);
+  const summed = nameInSummary(named, comparison, cvLanguage, note);
+  return { cv: keepSkills(cv, guardAgainstInvention(cv, summed, cvLanguage).cv), reasons };
+}
+
+type Note = (pointer: string, reason: EnhanceReason) => void;
+
+function editTexts({ cv: original, draft, cvLanguage }: EnhanceInput, cv: Cv, note: Note): Cv {
+  if (draft !== null) {
+    for (const { pointer } of listChangedFields(original, draft)) note(pointer, 'model-rewrite');
+    return draft;
+  }
+  const plan = { style: 'formal', focusArea: 'experience', instructions: '' } as const;
+  const { changes } = improveCv({ cv, language: cvLanguage, ...plan });
+  const texts = changes.filter(({ field }) => field !== 'order');
+  for (const { pointer, reasons } of texts) for (const reason of reasons) note(pointer, reason);
+  return applyChanges(
+    cv,
+    texts,
+    texts.map(({ id }) => id),
+  );
+}
+
+/** A field whose new words show a skill the CV did not show, or hide one it did, stays as it was. */
+export function keepSkills(original: Cv, edited: Cv): Cv {
+  const was = findCvSkills(original);
+  let cv = edited;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const is = findCvSkills(cv);
+    const wrong = [...listOnlyIn(is, was), ...listOnlyIn(was, is)].flatMap(({ places }) =>
+      places.map(({ pointer }) => pointer),
+    );
+    if (wrong.length === 0) return cv;
+    const back = listChangedFields(original, cv).filter(({ pointer }) =>
+      wrong.some((place) => place === pointer || place.startsWith(`${pointer}/`)),
+    );
+    if (back.length === 0) return original;
+    cv = applyAll(
+      cv,
+      back.map((field) => ({ ...field, id: field.pointer, after: field.before })),
+    );
+  }
+  return original;
+}
+
+function listOnlyIn(some: readonly CvSkill[], others: readonly CvSkill[]): readonly CvSkill[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return some.filter(({ id }) => !ids.has(id));
+}
+
+/** Skills of the job that a post tells of and the list does not name. */
+function nameShownSkills(
+  cv: Cv,
+  { matchedSkills }: SkillGapResult,
+  language: DocumentLanguage,
+  note: Note,
+): Cv {
+  const shown = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
+  const names = matchedSkills.flatMap(({ id }) => {
+    const skill = shown.get(id);
+    if (skill === undefined || skill.kind === 'soft' || skill.kind === 'language') return [];
+    if (skill.places.some(({ section }) => section === 'skills')) return [];
+    const isUsed = skill.places.some(({ pointer }) => DEED.test(pointer));
+    return isUsed ? [capitalise(skill.names[language])] : [];
+  });
+  const added = keepKnown(cv, names).slice(0, MOST_ADDED);
+  if (added.length === 0) return cv;
+  note('/skills', 'skills-shown');
+  return { ...cv, skills: [...cv.skills, ...added] };
+}
+
+/** The catalogue's name of a skill may say more than the words it was found by. */
+function keepKnown(cv: Cv, names: readonly string[]): readonly string[] {
+  const known = collectFacts(listCvTexts(cv));
+  return names.filter((name) => guardSkills([], [name], known).findings.length === 0);
+}
+
+/** One sentence at the end of the summary with the job's skills it does not name yet. */
+function nameInSummary(
+  cv: Cv,
+  { matchedSkills }: SkillGapResult,
+  language: DocumentLanguage,
+  note: Note,
+): Cv {
+  const summary = cv.summary.trim();
+  if (summary === '') return cv;
+  const shown = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
+  const names = matchedSkills.flatMap(({ id }) => {
+    const skill = shown.get(id);
+    if (skill === undefined || skill.kind === 'soft' || skill.kind === 'language') return [];
+    const isSaid = skill.places.some(({ section }) => section === 'summary');
+    return isSaid ? [] : [skill.names[language]];
+  });
+  const added = [...new Set(keepKnown(cv, names))].slice(0, MOST_IN_SUMMARY);
+  if (added.length < FEWEST_IN_SUMMARY) return cv;
+  const stop = /[.!?…]$/.test(summary) ? '' : '.';
+  note('/summary', 'summary-tailored');
+  return {
+    ...cv,
+    summary: `${summary}${stop} ${keySkills[language]}: ${lists[language].format(added)}.`,
+  };
+}

@@ -1,0 +1,29 @@
+import { AppError, type CvRecord } from '@trayecto/core/contract';
+import { type Cv, cvSchema } from '@trayecto/core/cv';
+import { findCv, findCvText } from '../cvs/cv-store';
+import type { Database } from '../db';
+import type { CvParser } from '../import/cv-parser';
+import type { StartedWhenNeeded } from '../import/start-when-needed';
+
+export interface CvContentParts {
+  readonly database: Database;
+  readonly parser: StartedWhenNeeded<CvParser>;
+}
+
+/** What the person's CV says: the fields they keep, or else what can be read from the text of its file. */
+export async function requireCvContent(
+  { database, parser }: CvContentParts,
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<{ record: CvRecord; cv: Cv }> {
+  const { record, text } = await database.asUser(userId, async (tx) => ({
+    record: await findCv(tx, id),
+    text: await findCvText(tx, id),
+  }));
+  if (!record) throw new AppError('not_found');
+  if (record.parsed_data !== null) return { record, cv: cvSchema.parse(record.parsed_data) };
+  if (text === undefined || text.trim() === '') throw new AppError('cv_content_missing');
+  const { cv } = await (await parser.get()).parse({ text }, signal);
+  return { record, cv };
+}
