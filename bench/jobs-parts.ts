@@ -1,7 +1,13 @@
 export { sql } from 'drizzle-orm';
-export { listSamplePostings } from '../core/src/jobs';
+export { askIndex, listSamplePostings } from '../core/src/jobs';
 export { labelledQueries } from '../core/src/jobs/fixtures/labelled-queries';
 export { openDatabase } from '../server/src/db';
-export { createJobBoard, searchBoard, storePostings } from '../server/src/jobs/job-board';
+export {
+  createJobBoard,
+  ENOUGH,
+  selectAway,
+  selectHere,
+  storePostings,
+} from '../server/src/jobs/job-board';
 export { createSearchAll } from '../server/src/jobs/search-all';
 export { createLogger } from '../server/src/logging/create-logger';

@@ -10,7 +10,8 @@ import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Database, jobPostings, type Tx } from '../db';
 import type { JobQuery, JobSource } from './job-source';
 
-const ENOUGH = 60;
+/** With so many found here nothing further away is looked for. */
+export const ENOUGH = 50;
 const MOST_SURE = 80;
 const MOST_NEAR = 40;
 const ROWS_A_STATEMENT = 200;
@@ -104,14 +105,23 @@ function writeSearch(posting: ImportedPosting): SQL<string> {
 
 const stemmers = { es: 'spanish', en: 'english', none: 'simple' } as const;
 
-/** Here first; what is further away only where that is not enough. Exported for the measurement of its cost. */
-export async function searchBoard(tx: Tx, query: JobQuery): Promise<readonly JobPosting[]> {
+/** Here first; what is further away only where that is not enough. */
+async function searchBoard(tx: Tx, query: JobQuery): Promise<readonly JobPosting[]> {
   const question = askIndex(query.interest, query.location);
-  const here = await tx.select(columns).from(jobPostings).where(pickHere(question, query));
+  const here = await selectHere(tx, question, query);
   if (here.length >= ENOUGH || question.here.length === 0) return here.map(toPosting);
-  const away = await tx.select(columns).from(jobPostings).where(pickAway(question, query));
+  const away = await selectAway(tx, question, query);
   const known = new Set(here.map(({ id }) => id));
   return [...here, ...away.filter(({ id }) => !known.has(id))].map(toPosting);
+}
+
+/** The two statements of a search; exported so that their cost can be measured by itself. */
+export function selectHere(tx: Tx, question: IndexQuestion, query: JobQuery) {
+  return tx.select(columns).from(jobPostings).where(pickHere(question, query));
+}
+
+export function selectAway(tx: Tx, question: IndexQuestion, query: JobQuery) {
+  return tx.select(columns).from(jobPostings).where(pickAway(question, query));
 }
 
 const columns = {
@@ -136,14 +146,20 @@ function toPosting(row: Row): JobPosting {
 
 function pickHere({ sure, near, words, here }: IndexQuestion, query: JobQuery): SQL {
   const place = here.map(anyOf);
-  const broad = sql`(${sql.join([anyOf(near), allWords(words)], sql` || `)})`;
+  const broad = [
+    ...(near.length > 0 ? [anyOf(near)] : []),
+    ...(words.length > 0 ? [allWords(words)] : []),
+  ];
   return anyId([
-    pickLatest([anyOf(sure), ...place], query, MOST_SURE),
-    pickLatest([broad, ...place], query, MOST_NEAR),
+    ...(sure.length > 0 ? [pickLatest([anyOf(sure), ...place], query, MOST_SURE)] : []),
+    ...(broad.length > 0
+      ? [pickLatest([sql`(${sql.join(broad, sql` || `)})`, ...place], query, MOST_NEAR)]
+      : []),
   ]);
 }
 
 function pickAway({ sure, words, within }: IndexQuestion, query: JobQuery): SQL {
+  if (sure.length === 0 && words.length === 0) return anyId([]);
   const wanted = sure.length > 0 ? anyOf(sure) : allWords(words);
   return anyId([
     pickLatest([wanted, anyOf(within)], query, MOST_SURE),
@@ -151,7 +167,9 @@ function pickAway({ sure, words, within }: IndexQuestion, query: JobQuery): SQL 
   ]);
 }
 
+/** An empty question would match everything its other half does. */
 function anyId(parts: readonly SQL[]): SQL {
+  if (parts.length === 0) return sql`false`;
   return sql`${jobPostings.id} in (${sql.join([...parts], sql` union `)})`;
 }
 

@@ -62,15 +62,19 @@ export function createSearchAll(parts: SearchParts): SearchAll {
     }
   }
 
+  const sources = outside.length === 0 || isBoardAsked ? [board, ...outside] : outside;
+
   /** Samples stand in while there is nothing else to search. */
-  async function chooseSources(): Promise<readonly JobSource[]> {
-    if (outside.length > 0) return isBoardAsked ? [board, ...outside] : outside;
-    return (await board.isEmpty()) ? [sampleSource] : [board];
+  async function askAll(query: JobQuery, signal: AbortSignal): Promise<readonly Asked[]> {
+    const asked = await Promise.all(sources.map((source) => ask(source, query, signal)));
+    const [first] = asked;
+    const isNothing = first?.status === 'answered' && first.postings.length === 0;
+    if (outside.length > 0 || !isNothing || !(await board.isEmpty())) return asked;
+    return [await ask(sampleSource, query, signal)];
   }
 
   return async (query, signal) => {
-    const sources = await chooseSources();
-    const asked = await Promise.all(sources.map((source) => ask(source, query, signal)));
+    const asked = await askAll(query, signal);
     if (asked.every(({ status }) => status !== 'answered')) refuse(asked);
     const merged = mergePostings(asked.map(({ postings }) => postings));
     const ranked = rankPostings(query, filterPostings(merged, query), new Date()).slice(

@@ -34,7 +34,7 @@ export function JobFacts({ job }: { job: FoundJob }) {
         {job.postedOn && (
           <li className="flex items-center gap-1.5">
             <CalendarDays aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-            <time dateTime={job.postedOn}>
+            <time translate="no" dateTime={job.postedOn}>
               {formats.shortDate(new Date(`${job.postedOn}T12:00`))}
             </time>
           </li>

@@ -33,9 +33,11 @@ export function JobResults({ answer, hasFilters, hasCv, onClearFilters }: JobRes
   return (
     <section aria-labelledby="jobs-found" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="jobs-found" role="status" className="font-serif text-2xl font-semibold">
-          {jobs.length === 0 ? t('jobSearch.none') : t('jobSearch.found', { count: jobs.length })}
-        </h2>
+        <div role="status">
+          <h2 id="jobs-found" className="font-serif text-2xl font-semibold">
+            {jobs.length === 0 ? t('jobSearch.none') : t('jobSearch.found', { count: jobs.length })}
+          </h2>
+        </div>
         {jobs.length > 1 && (
           <SegmentedChoice
             legend={t('jobSearch.sort')}
