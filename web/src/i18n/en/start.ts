@@ -9,7 +9,7 @@ export const start: Messages['start'] = {
   uploadAction: 'Choose a file',
   analysisTitle: 'AI analysis',
   analysisLine:
-    'Analyses will run on a built-in engine, with no keys and no connection. If this server has a model set up, each result will say who made it.',
+    'Analyses run on a built-in engine, with no keys and no connection. If this server has a model set up, each result says who made it.',
   allTitle: 'Everything in Trayecto',
   groupCv: 'Your CV',
   groupJob: 'Towards a job',

@@ -7,7 +7,7 @@ export const start = {
   uploadAction: 'Elegir un archivo',
   analysisTitle: 'Análisis con IA',
   analysisLine:
-    'Los análisis funcionarán con un motor propio, sin claves ni conexión. Si este servidor tiene un modelo configurado, cada resultado dirá quién lo hizo.',
+    'Los análisis funcionan con un motor propio, sin claves ni conexión. Si este servidor tiene un modelo configurado, cada resultado dice quién lo hizo.',
   allTitle: 'Todo lo que hay en Trayecto',
   groupCv: 'Tu CV',
   groupJob: 'Hacia un puesto',
