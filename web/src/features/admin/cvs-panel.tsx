@@ -35,32 +35,44 @@ export function CvsPanel() {
         }
       >
         <div className="overflow-x-auto rounded-card border border-line bg-surface">
-          <table className="w-full min-w-[40rem] border-collapse text-[0.9375rem]">
-            <thead className="border-b border-line">
-              <tr>
+          {/* On a phone each row is a small card: the table would hide half of its columns. */}
+          <table className="w-full border-collapse text-[0.9375rem] max-sm:block">
+            <thead className="border-b border-line max-sm:block">
+              <tr className="max-sm:flex max-sm:overflow-x-auto">
                 <SortableHeader sort="user" label={t('admin.user')} {...header} />
                 <SortableHeader sort="filename" label={t('admin.filename')} {...header} />
                 <SortableHeader sort="created_at" label={t('admin.uploadDate')} {...header} />
-                <th scope="col" className="px-4 text-left font-semibold text-muted">
+                <th scope="col" className="px-4 text-left font-semibold text-muted max-sm:hidden">
                   {t('admin.status')}
                 </th>
               </tr>
             </thead>
-            <tbody className="divide-y divide-line">
+            <tbody className="divide-y divide-line max-sm:block">
               {cvs.map((cv) => (
-                <tr key={cv.id}>
-                  <td translate="no" className="max-w-56 truncate px-4 py-3" title={cv.user_email}>
+                <tr
+                  key={cv.id}
+                  className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3 max-sm:px-4 max-sm:py-3 max-sm:[&>td]:p-0"
+                >
+                  <td
+                    translate="no"
+                    className="max-w-56 truncate px-4 py-3 max-sm:order-3 max-sm:max-w-none max-sm:text-muted"
+                    title={cv.user_email}
+                  >
                     {cv.user_email}
                   </td>
-                  <td translate="no" className="max-w-64 truncate px-4 py-3" title={cv.filename}>
+                  <td
+                    translate="no"
+                    className="max-w-64 truncate px-4 py-3 max-sm:order-1 max-sm:max-w-none max-sm:font-medium"
+                    title={cv.filename}
+                  >
                     {cv.filename}
                   </td>
-                  <td className="px-4 py-3 whitespace-nowrap tabular-nums">
+                  <td className="px-4 py-3 whitespace-nowrap tabular-nums max-sm:order-4 max-sm:text-sm max-sm:text-muted">
                     <time dateTime={cv.created_at} translate="no">
                       {formats.dateTime(new Date(cv.created_at))}
                     </time>
                   </td>
-                  <td className="px-4 py-3">
+                  <td className="px-4 py-3 max-sm:order-2">
                     <Chip tone="olive">{t('admin.processed')}</Chip>
                   </td>
                 </tr>
