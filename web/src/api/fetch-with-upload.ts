@@ -1,5 +1,11 @@
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
 /** As `fetch`, and tells how much has been sent, which `fetch` cannot. */
-export function fetchWithUpload(
+export function createUploadFetch(onUpload: (share: number) => void): Send {
+  return (url, init) => fetchWithUpload(url, init, onUpload);
+}
+
+function fetchWithUpload(
   url: string,
   init: RequestInit,
   onUpload: (share: number) => void,

@@ -6,7 +6,6 @@ import {
   PROGRESS_TYPE,
 } from '@trayecto/core/contract';
 import { ApiError } from './api-error';
-import { fetchWithUpload } from './fetch-with-upload';
 import { startPatience } from './patience';
 import { readAnswer } from './read-answer';
 import { isProgress, NoAnswer, readProgress } from './read-progress';
@@ -136,7 +135,10 @@ async function fetchAnswer(
 ): Promise<Response> {
   let response: Response;
   try {
-    response = onUpload ? await fetchWithUpload(url, init, onUpload) : await parts.fetch(url, init);
+    const send = onUpload
+      ? (await import('./fetch-with-upload')).createUploadFetch(onUpload)
+      : parts.fetch;
+    response = await send(url, init);
   } catch (cause) {
     throw new NoAnswer(cause);
   }
