@@ -60,6 +60,8 @@ const loadDevelopment = () =>
   );
 const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin');
 const loadDebug = () => withWords(import('../features/debug/debug-screen'), 'debug');
+const loadJobs = () =>
+  withWords(import('../features/jobs/jobs-screen'), 'jobs', 'choice', 'engine');
 const loadJobSearch = () =>
   withWords(import('../features/job-search/job-search-screen'), 'jobSearch');
 const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
@@ -83,6 +85,7 @@ const OptimizerScreen = lazy(loadOptimizer);
 const DevelopmentScreen = lazy(loadDevelopment);
 const AdminScreen = lazy(loadAdmin);
 const DebugScreen = lazy(loadDebug);
+const JobsScreen = lazy(loadJobs);
 const JobSearchScreen = lazy(loadJobSearch);
 const NotYetScreen = lazy(loadNotYet);
 
@@ -103,7 +106,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.edit, access: 'user', Screen: EditScreen },
   { path: paths.profile, access: 'user', Screen: ProfileScreen },
   { path: paths.improve, access: 'user', Screen: ImproveScreen },
-  { path: paths.jobs, access: 'user', Screen: () => <NotYetScreen screen="jobs" /> },
+  { path: paths.jobs, access: 'user', Screen: JobsScreen },
   { path: paths.development, access: 'user', Screen: DevelopmentScreen },
   { path: paths.skillGap, access: 'user', Screen: SkillGapScreen },
   { path: paths.optimizer, access: 'user', Screen: OptimizerScreen },

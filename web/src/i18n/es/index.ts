@@ -13,6 +13,7 @@ import { errors } from './errors';
 import { history } from './history';
 import { improve } from './improve';
 import { jobSearch } from './job-search';
+import { jobs } from './jobs';
 import { landing } from './landing';
 import { nav } from './nav';
 import { optimizer } from './optimizer';
@@ -44,6 +45,7 @@ export const es = {
   errors,
   history,
   improve,
+  jobs,
   jobSearch,
   landing,
   nav,

@@ -1,0 +1,85 @@
+import type { EmailTemplate } from '@trayecto/core/assistant';
+import type { CvRecord } from '@trayecto/core/contract';
+import { layoutLetter } from '@trayecto/core/document';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { DocumentPage } from '../../document/document-page';
+import { useTranslate } from '../../i18n';
+import { Button } from '../../ui/button';
+import { TextArea } from '../../ui/text-area';
+import { TextField } from '../../ui/text-field';
+import { LetterActions } from './letter-actions';
+import type { LetterDraft } from './letter-drafts';
+import { useLetterLook } from './use-letter-download';
+import type { Letters } from './use-matches';
+
+const PREVIEW_ZOOM = 0.68;
+
+interface LetterEditorProps {
+  readonly cv: CvRecord;
+  readonly letters: Letters;
+  readonly original: EmailTemplate;
+  readonly text: LetterDraft;
+  readonly onChange: (text: LetterDraft) => void;
+  readonly onReset: () => void;
+}
+
+/** One e-mail, to be changed and taken along; beside it the letter it makes on paper. */
+export function LetterEditor(props: LetterEditorProps) {
+  const { letters, original, text, onChange, onReset } = props;
+  const t = useTranslate();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const look = useLetterLook(props.cv, letters.headline);
+  const isEdited = text.subject !== original.subject || text.body !== original.body;
+  const { template, ...options } = look.design;
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <section
+      ref={section}
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card border border-line bg-surface p-5 sm:p-6 xl:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="flex flex-col gap-5">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 id={id} className="grow font-serif text-xl font-semibold">
+            {t(`jobs.${original.type}`)}
+          </h3>
+          {isEdited && (
+            <Button kind="ghost" onClick={onReset}>
+              <RotateCcw aria-hidden className="size-4.5" />
+              {t('jobs.reset')}
+            </Button>
+          )}
+        </div>
+        <TextField
+          label={t('jobs.subject')}
+          lang={letters.language}
+          translate="no"
+          maxLength={500}
+          value={text.subject}
+          onChange={(event) => onChange({ ...text, subject: event.target.value })}
+        />
+        <TextArea
+          label={t('jobs.body')}
+          lang={letters.language}
+          translate="no"
+          rows={16}
+          maxLength={50_000}
+          value={text.body}
+          onChange={(event) => onChange({ ...text, body: event.target.value })}
+        />
+        <LetterActions text={text} look={look} language={letters.language} />
+      </div>
+      <figure className="flex flex-col gap-2 max-xl:hidden">
+        <div inert className="overflow-hidden rounded-control border border-line bg-desk p-4">
+          <DocumentPage
+            zoom={PREVIEW_ZOOM}
+            tree={layoutLetter(look.cv, text, template, letters.language, options)}
+          />
+        </div>
+        <figcaption className="text-sm text-muted">{t('jobs.preview')}</figcaption>
+      </figure>
+    </section>
+  );
+}

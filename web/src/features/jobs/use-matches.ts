@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type CvRecord,
+  type EndpointOutput,
+  matchJobs,
+  writeEmailTemplates,
+} from '@trayecto/core/contract';
+import { call } from '../../api/browser-api';
+import { queryClient } from '../../api/query-client';
+import { useLanguage } from '../../i18n';
+
+export type JobMatch = EndpointOutput<typeof matchJobs>['matches'][number];
+export type Letters = EndpointOutput<typeof writeEmailTemplates>;
+
+const FRESH_MS = 10 * 60_000;
+const TIMEOUT_MS = 180_000;
+
+export function useMatches(cv: CvRecord | null, isWanted: boolean) {
+  const { language } = useLanguage();
+  return useQuery(
+    {
+      queryKey: ['match-jobs', cv?.id, cv?.version, language],
+      queryFn: ({ signal }) =>
+        call(
+          matchJobs,
+          { body: { cvId: cv?.id ?? '', language } },
+          { signal, timeoutMs: TIMEOUT_MS },
+        ),
+      enabled: isWanted && cv?.parsed_data != null,
+      staleTime: FRESH_MS,
+      retry: false,
+    },
+    queryClient,
+  );
+}
+
+export function useLetters(cv: CvRecord, { id, title, company, description, language }: JobMatch) {
+  return useQuery(
+    {
+      queryKey: ['letters', cv.id, cv.version, id],
+      queryFn: ({ signal }) =>
+        call(
+          writeEmailTemplates,
+          { query: {}, body: { cvId: cv.id, job: { title, company, description, language } } },
+          { signal, timeoutMs: TIMEOUT_MS },
+        ),
+      staleTime: FRESH_MS,
+      retry: false,
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../app/paths';
+
+/** Where someone is in the wizard stands in the address: the way back and a reload keep it. */
+export function useWizardAddress() {
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch());
+  const cvId = asked.get('cv');
+  const go = (params: Record<string, string>, isReplaced = false) =>
+    navigate(`${paths.jobs}?${new URLSearchParams(params)}`, { replace: isReplaced });
+  return {
+    cvId,
+    isFinding: asked.get('find') !== null,
+    jobId: asked.get('job'),
+    chooseCv: (id: string) => go({ cv: id }, true),
+    findJobs: () => cvId && go({ cv: cvId, find: 'yes' }),
+    stopFinding: () => cvId && go({ cv: cvId }, true),
+    chooseJob: (id: string) => cvId && go({ cv: cvId, find: 'yes', job: id }),
+    leaveJob: () => cvId && go({ cv: cvId, find: 'yes' }),
+  };
+}
