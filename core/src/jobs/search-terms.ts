@@ -7,6 +7,8 @@ import { readInterest } from './read-interest';
 
 const ENOUGH_TEXT = 6_000;
 const GOOD_ENOUGH = 0.6;
+/** A skill such as customer service belongs to many titles: the nearest will do. */
+const MOST_TITLES = 25;
 
 /** What a full-text index keeps beside a posting's words: titles, skills and places in terms of no language. */
 export function listIndexTerms(
@@ -47,7 +49,7 @@ export interface IndexQuestion {
 export function askIndex(interest: string, location: string): IndexQuestion {
   const wanted = readInterest(interest);
   const place = readPlace(location);
-  const titles = [...wanted.titles].sort((a, b) => b[1] - a[1]);
+  const titles = [...wanted.titles].sort((a, b) => b[1] - a[1]).slice(0, MOST_TITLES);
   const sure = titles.filter(([, weight]) => weight >= GOOD_ENOUGH).map(([id]) => `t:${id}`);
   return {
     sure,

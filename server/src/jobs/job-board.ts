@@ -12,8 +12,8 @@ import type { JobQuery, JobSource } from './job-source';
 
 /** With so many found here nothing further away is looked for. */
 export const ENOUGH = 50;
-const MOST_SURE = 80;
-const MOST_NEAR = 40;
+const MOST_SURE = 60;
+const MOST_NEAR = 30;
 const ROWS_A_STATEMENT = 200;
 /** What the search itself reads of a long posting. */
 const TEXT_FOR_LISTS = 8_000;
@@ -160,7 +160,10 @@ function pickHere({ sure, near, words, here }: IndexQuestion, query: JobQuery): 
 
 function pickAway({ sure, words, within }: IndexQuestion, query: JobQuery): SQL {
   if (sure.length === 0 && words.length === 0) return anyId([]);
-  const wanted = sure.length > 0 ? anyOf(sure) : allWords(words);
+  const wanted = sql`(${sql.join(
+    [...(sure.length > 0 ? [anyOf(sure)] : []), ...(words.length > 0 ? [allWords(words)] : [])],
+    sql` || `,
+  )})`;
   return anyId([
     pickLatest([wanted, anyOf(within)], query, MOST_SURE),
     pickLatest([wanted], query, MOST_NEAR),
