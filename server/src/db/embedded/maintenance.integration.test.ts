@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
 import { expect, it } from 'vitest';
 import { describeOnEmbedded } from '../../../test/database';
 import { DurableFileSystem, durableStartParameters } from './durable-file-system';
+import { extensions } from './extensions';
 import { clearDeadRows, readLogBytes, shortenLog } from './maintenance';
 
 describeOnEmbedded('upkeep', (context) => {
@@ -12,7 +12,7 @@ describeOnEmbedded('upkeep', (context) => {
     const database = await PGlite.create({
       fs: new DurableFileSystem(join(place.dataDir, 'db/cluster')),
       startParams: [...durableStartParameters],
-      extensions: { citext },
+      extensions,
     });
     await database.exec(
       `CREATE TABLE busy AS SELECT n, repeat('x', 500) AS filler FROM generate_series(1, 4000) n;

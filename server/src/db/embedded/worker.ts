@@ -1,14 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { findCode } from '../errors';
 import { createCluster } from './create-cluster';
 import { databaseFolderOf } from './data-folder';
 import { clusterFolderOf } from './data-format';
 import { DurableFileSystem, durableStartParameters } from './durable-file-system';
+import { extensions } from './extensions';
 import { startMaintenance } from './maintenance';
 import { watchForCrash } from './watch-for-crash';
 import { type WorkerReport, type WorkerRequest, workerOptions } from './worker-messages';
@@ -27,7 +25,7 @@ try {
   const database = await PGlite.create({
     fs,
     startParams: [...durableStartParameters],
-    extensions: { citext, pg_trgm, unaccent },
+    extensions,
   });
   watchForCrash(database, (message) => {
     report({ type: 'lost', message });
