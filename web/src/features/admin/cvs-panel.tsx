@@ -51,7 +51,7 @@ export function CvsPanel() {
               {cvs.map((cv) => (
                 <tr
                   key={cv.id}
-                  className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3 max-sm:px-4 max-sm:py-3 max-sm:[&>td]:p-0"
+                  className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 max-sm:[&>td]:p-0"
                 >
                   <td
                     translate="no"
@@ -67,12 +67,12 @@ export function CvsPanel() {
                   >
                     {cv.filename}
                   </td>
-                  <td className="px-4 py-3 whitespace-nowrap tabular-nums max-sm:order-4 max-sm:text-sm max-sm:text-muted">
+                  <td className="px-4 py-3 whitespace-nowrap tabular-nums max-sm:order-4 max-sm:justify-self-end max-sm:text-sm max-sm:text-muted">
                     <time dateTime={cv.created_at} translate="no">
                       {formats.dateTime(new Date(cv.created_at))}
                     </time>
                   </td>
-                  <td className="px-4 py-3 max-sm:order-2">
+                  <td className="px-4 py-3 max-sm:order-2 max-sm:justify-self-end">
                     <Chip tone="olive">{t('admin.processed')}</Chip>
                   </td>
                 </tr>
