@@ -8,6 +8,7 @@ export {
   type RawPosting,
 } from './import/make-posting';
 export { type JobFileFormat, type ReadJobFile, readJobFile } from './import/read-job-file';
+export { growConcepts } from './job-concepts';
 export {
   type ImportedPosting,
   type JobLanguage,

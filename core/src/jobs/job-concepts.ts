@@ -19,7 +19,7 @@ interface Index {
 }
 
 let index: Index | null = null;
-let kin: ReadonlyMap<string, ReadonlyMap<string, number>> | null = null;
+let kin: Kin | null = null;
 
 /** Every title and skill named in a text; where names overlap the longest wins. */
 export function findConcepts(stems: readonly string[]): readonly FoundConcept[] {
@@ -38,11 +38,16 @@ export function findConcepts(stems: readonly string[]): readonly FoundConcept[] 
 }
 
 function openIndex(): Index {
-  index ??= buildIndex();
+  for (const _ of growConcepts());
+  if (index === null) throw new Error('the index of titles and skills did not grow');
   return index;
 }
 
-function buildIndex(): Index {
+const THINGS_A_STEP = 300;
+
+/** Builds the index step by step, for who has other things to do in between; everyone else gets it whole when asking. */
+export function* growConcepts(): Generator<undefined> {
+  if (index !== null) return;
   const byPhrase = new Map<string, { titles: string[]; skills: string[] }>();
   let longest = 1;
   const add = (name: string, kind: keyof Concepts, id: string) => {
@@ -54,10 +59,15 @@ function buildIndex(): Index {
     if (!known[kind].includes(id)) known[kind].push(id);
     byPhrase.set(phrase, known);
   };
-  for (const { id, es, en } of jobTitles)
-    for (const name of [...es, ...en]) add(name, 'titles', id);
-  for (const { id, es, en } of skills) for (const name of [...es, ...en]) add(name, 'skills', id);
-  return { byPhrase, longest };
+  const things = [
+    ...jobTitles.map((thing) => ({ thing, kind: 'titles' as const })),
+    ...skills.map((thing) => ({ thing, kind: 'skills' as const })),
+  ];
+  for (const [at, { thing, kind }] of things.entries()) {
+    for (const name of [...thing.es, ...thing.en]) add(name, kind, thing.id);
+    if (at % THINGS_A_STEP === 0) yield;
+  }
+  index ??= { byPhrase, longest };
 }
 
 const KIND_OF = 0.9;
@@ -70,32 +80,45 @@ const CORE_SKILL = [0.8, 0.6, 0.6] as const;
 
 /** Titles that would do for someone who asks for this one, with how well: a kind of it, the plain form of it, or much alike. */
 export function findKin(titleId: string): ReadonlyMap<string, number> {
-  kin ??= buildKin();
-  return kin.get(titleId) ?? new Map();
+  const { plainForms, kinds } = openKin();
+  const asked = jobTitles.find(({ id }) => id === titleId);
+  const found = new Map<string, number>();
+  if (asked === undefined) return found;
+  const link = (id: string, weight: number) => {
+    if (id !== titleId) found.set(id, Math.max(weight, found.get(id) ?? 0));
+  };
+  const isSameField = (id: string) => familyOf.get(id) === asked.family;
+  for (const id of kinds.get(titleId) ?? [])
+    link(id, isSameField(id) ? KIND_OF : KIND_OF_ELSEWHERE);
+  for (const id of plainForms.get(titleId) ?? [])
+    link(id, isSameField(id) ? BROADER : KIND_OF_ELSEWHERE);
+  for (const { id, family, skills: asks } of jobTitles) {
+    if (family !== asked.family) continue;
+    const shared = asks.filter((skill) => asked.skills.includes(skill)).length;
+    if (shared >= LEAST_SHARED_SKILLS) link(id, ALIKE);
+  }
+  return found;
 }
 
-function buildKin(): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const all = new Map<string, Map<string, number>>();
-  const link = (from: string, to: string, weight: number) => {
-    if (from === to) return;
-    const links = all.get(from) ?? new Map<string, number>();
-    links.set(to, Math.max(weight, links.get(to) ?? 0));
-    all.set(from, links);
-  };
-  const familyOf = new Map(jobTitles.map(({ id, family }) => [id, family]));
-  for (const title of jobTitles)
-    for (const plain of listPlainForms(title)) {
-      const isSameField = familyOf.get(plain) === title.family;
-      link(plain, title.id, isSameField ? KIND_OF : KIND_OF_ELSEWHERE);
-      link(title.id, plain, isSameField ? BROADER : KIND_OF_ELSEWHERE);
-    }
-  for (const one of jobTitles)
-    for (const other of jobTitles) {
-      if (one.family !== other.family) continue;
-      const shared = one.skills.filter((id) => other.skills.includes(id)).length;
-      if (shared >= LEAST_SHARED_SKILLS) link(one.id, other.id, ALIKE);
-    }
-  return all;
+interface Kin {
+  readonly plainForms: ReadonlyMap<string, readonly string[]>;
+  /** The other way round: what is a kind of this. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
+}
+
+const familyOf = new Map(jobTitles.map(({ id, family }) => [id, family]));
+
+function openKin(): Kin {
+  kin ??= buildKin();
+  return kin;
+}
+
+function buildKin(): Kin {
+  const plainForms = new Map(jobTitles.map((title) => [title.id, listPlainForms(title)]));
+  const kinds = new Map<string, string[]>();
+  for (const [id, forms] of plainForms)
+    for (const plain of forms) kinds.set(plain, [...(kinds.get(plain) ?? []), id]);
+  return { plainForms, kinds };
 }
 
 /** "Enfermera de urgencias" is an "enfermera", an "emergency nurse" a "nurse": Spanish begins with what it is, English ends so. */

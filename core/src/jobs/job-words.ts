@@ -9,17 +9,23 @@ const LINKS = new Set(
 const BOTH_GENDERS =
   /[/(]-?(?:a|as|o|os|e|es|ra|ora|dora|tora|x)\b\)?|\([hfmdxw]\s?\/\s?[hfmdxw](?:\s?\/\s?[hfmdxw])?\)/gi;
 
+const SEPARATORS = /[\s/&@%]+/;
+
+function dropSecondForms(text: string): string {
+  return text.includes('/') || text.includes('(') ? text.replace(BOTH_GENDERS, ' ') : text;
+}
+
 /** The words of a text that carry meaning, in the form in which they are compared. */
 export function readStems(text: string): readonly string[] {
-  return foldText(text.replace(BOTH_GENDERS, ' '))
-    .split(/[\s/&@%]+/)
+  return foldText(dropSecondForms(text))
+    .split(SEPARATORS)
     .filter((word) => word !== '' && !LINKS.has(word))
     .map(stemWord);
 }
 
 /** Words as they are written, folded, for a search that has stemmers of its own. */
 export function readContentWords(text: string): readonly string[] {
-  return foldText(text.replace(BOTH_GENDERS, ' '))
+  return foldText(dropSecondForms(text))
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((word) => word !== '' && !LINKS.has(word));
 }

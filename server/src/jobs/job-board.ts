@@ -1,14 +1,8 @@
-import {
-  askIndex,
-  foldForSearch,
-  type ImportedPosting,
-  type IndexQuestion,
-  type JobPosting,
-  listIndexTerms,
-} from '@trayecto/core/jobs';
+import type { ImportedPosting, IndexQuestion, JobPosting } from '@trayecto/core/jobs';
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Database, jobPostings, type Tx } from '../db';
 import type { JobQuery, JobSource } from './job-source';
+import { loadJobEngine } from './load-job-engine';
 
 /** With so many found here nothing further away is looked for. */
 export const ENOUGH = 50;
@@ -20,6 +14,8 @@ const TEXT_FOR_LISTS = 8_000;
 /** A lexeme has at most 2 KB, and the index little use for the end of a very long text. */
 const TEXT_FOR_INDEX = 20_000;
 
+type JobEngine = Awaited<ReturnType<typeof loadJobEngine>>;
+
 export interface JobBoard extends JobSource {
   readonly name: 'own';
   isEmpty(): Promise<boolean>;
@@ -30,7 +26,11 @@ export interface JobBoard extends JobSource {
 export function createJobBoard(database: Database): JobBoard {
   return {
     name: 'own',
-    search: (query) => database.asService((tx) => searchBoard(tx, query)),
+    async search(query) {
+      const { askIndex } = await loadJobEngine();
+      const question = askIndex(query.interest, query.location);
+      return database.asService((tx) => searchBoard(tx, question, query));
+    },
     isEmpty: () =>
       database.asService(async (tx) => {
         const [row] = await tx.select({ id: jobPostings.id }).from(jobPostings).limit(1);
@@ -51,10 +51,11 @@ export async function storePostings(
   postings: readonly ImportedPosting[],
 ): Promise<{ readonly added: number; readonly updated: number }> {
   const once = [...new Map(postings.map((posting) => [posting.externalId, posting])).values()];
+  const engine = await loadJobEngine();
   let added = 0;
   for (let at = 0; at < once.length; at += ROWS_A_STATEMENT) {
     const part = once.slice(at, at + ROWS_A_STATEMENT);
-    added += await database.asService((tx) => storePart(tx, origin, part));
+    added += await database.asService((tx) => storePart(tx, origin, part, engine));
   }
   return { added, updated: once.length - added };
 }
@@ -63,10 +64,13 @@ async function storePart(
   tx: Tx,
   origin: string,
   postings: readonly ImportedPosting[],
+  engine: JobEngine,
 ): Promise<number> {
   const rows = await tx
     .insert(jobPostings)
-    .values(postings.map((posting) => ({ ...posting, origin, search: writeSearch(posting) })))
+    .values(
+      postings.map((posting) => ({ ...posting, origin, search: writeSearch(posting, engine) })),
+    )
     .onConflictDoUpdate({
       target: [jobPostings.origin, jobPostings.externalId],
       set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded.${snake(name)}`)])),
@@ -93,21 +97,24 @@ function snake(name: string): string {
 }
 
 /** Accents are folded here because the databases need not have an extension for it. */
-function writeSearch(posting: ImportedPosting): SQL<string> {
+function writeSearch(posting: ImportedPosting, engine: JobEngine): SQL<string> {
   const { title, company, language } = posting;
-  const text = foldForSearch(
+  const text = engine.foldForSearch(
     [title, company, posting.description.slice(0, TEXT_FOR_INDEX)].join('\n'),
   );
   const stemmer = stemmers[language ?? 'none'];
-  const terms = sql.param([...listIndexTerms(posting)]);
+  const terms = sql.param([...engine.listIndexTerms(posting)]);
   return sql<string>`to_tsvector(${stemmer}::regconfig, ${text}) || array_to_tsvector(${terms}::text[])`;
 }
 
 const stemmers = { es: 'spanish', en: 'english', none: 'simple' } as const;
 
 /** Here first; what is further away only where that is not enough. */
-async function searchBoard(tx: Tx, query: JobQuery): Promise<readonly JobPosting[]> {
-  const question = askIndex(query.interest, query.location);
+async function searchBoard(
+  tx: Tx,
+  question: IndexQuestion,
+  query: JobQuery,
+): Promise<readonly JobPosting[]> {
   const here = await selectHere(tx, question, query);
   if (here.length >= ENOUGH || question.here.length === 0) return here.map(toPosting);
   const away = await selectAway(tx, question, query);

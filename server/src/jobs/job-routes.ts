@@ -10,18 +10,14 @@ import {
 } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import { detectDocumentLanguage } from '@trayecto/core/document';
-import {
-  deriveInterests,
-  type JobPosting,
-  listSamplePostings,
-  type RankedPosting,
-} from '@trayecto/core/jobs';
+import type { JobPosting, RankedPosting } from '@trayecto/core/jobs';
 import type { ChooseAssistant } from '../assistant/model/choose-assistant';
 import { requireParsedCv } from '../assistant/require-parsed-cv';
 import type { Limit, Throttle } from '../auth/throttle';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import type { JobBoard } from './job-board';
+import { loadJobEngine } from './load-job-engine';
 import type { SearchAll } from './search-all';
 
 const searchesPerUser: Limit = { name: 'job-search-user', most: 600, windowSeconds: 60 * 60 };
@@ -80,7 +76,7 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
       const found = new Map<string, RankedPosting>();
       let sources: readonly AskedSource[] = [];
       // One after the other: each asks the same sources.
-      for (const interest of deriveInterests(cv)) {
+      for (const interest of (await loadJobEngine()).deriveInterests(cv)) {
         const result = await searchAll({ interest, location }, signal);
         sources = result.sources;
         for (const one of result.ranked) {
@@ -109,7 +105,9 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
       const [, id] = ownId.exec(params.id) ?? [];
       const posting = id
         ? await board.find(id)
-        : listSamplePostings(new Date()).find((sample) => sample.id === params.id);
+        : (await loadJobEngine())
+            .listSamplePostings(new Date())
+            .find((sample) => sample.id === params.id);
       if (!posting) throw new AppError('not_found');
       return { success: true as const, job: toFound({ posting, nearness: 'here' }, null) };
     }),

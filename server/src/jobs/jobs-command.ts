@@ -1,12 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { type ReadJobFile, readJobFile } from '@trayecto/core/jobs';
+import type { ReadJobFile } from '@trayecto/core/jobs';
 import { type Command, type CommandContext, CommandError } from '../commands/command';
 import type { Config } from '../config';
 import { type Database, openDatabaseBeside } from '../db';
 import { createLogger } from '../logging/create-logger';
 import { FetchRefused, fetchPublic } from './fetch-public';
 import { storePostings } from './job-board';
+import { loadJobEngine } from './load-job-engine';
 
 const LARGEST_FILE = 200_000_000;
 const USAGE = 'jobs -- import FILE | jobs -- feed ADDRESS';
@@ -65,6 +66,7 @@ async function store(
   source: string,
   say: CommandContext['say'],
 ): Promise<void> {
+  const { readJobFile } = await loadJobEngine();
   const read = readJobFile(source, new Date());
   if (read === null)
     throw new CommandError(

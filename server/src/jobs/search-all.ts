@@ -1,14 +1,9 @@
 import { AppError, type AskedSource, MOST_FOUND_JOBS } from '@trayecto/core/contract';
-import {
-  filterPostings,
-  type JobPosting,
-  mergePostings,
-  type RankedPosting,
-  rankPostings,
-} from '@trayecto/core/jobs';
+import type { JobPosting, RankedPosting } from '@trayecto/core/jobs';
 import { DatabaseUnavailableError } from '../db';
 import type { JobBoard } from './job-board';
 import { type JobQuery, type JobSource, SourceBusyError } from './job-source';
+import { loadJobEngine } from './load-job-engine';
 import { sampleSource } from './sources/sample-source';
 
 export interface SearchParts {
@@ -76,6 +71,7 @@ export function createSearchAll(parts: SearchParts): SearchAll {
   return async (query, signal) => {
     const asked = await askAll(query, signal);
     if (asked.every(({ status }) => status !== 'answered')) refuse(asked);
+    const { filterPostings, mergePostings, rankPostings } = await loadJobEngine();
     const merged = mergePostings(asked.map(({ postings }) => postings));
     const ranked = rankPostings(query, filterPostings(merged, query), new Date()).slice(
       0,

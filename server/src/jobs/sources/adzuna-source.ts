@@ -1,7 +1,7 @@
-import { nameInterest } from '@trayecto/core/jobs';
 import { z } from 'zod';
 import type { AdzunaSettings } from '../../config';
 import type { JobSource } from '../job-source';
+import { loadJobEngine } from '../load-job-engine';
 import { fetchJson } from './fetch-json';
 import { makeFound } from './make-found';
 
@@ -30,6 +30,7 @@ export function createAdzunaSource(settings: AdzunaSettings, baseUrl = ADZUNA_UR
   return {
     name: 'adzuna',
     async search({ interest, location, postedSince }, signal) {
+      const { nameInterest } = await loadJobEngine();
       const url = new URL(`/v1/api/jobs/${country}/search/1`, baseUrl);
       const language = spanishSpeaking.has(country) ? 'es' : 'en';
       url.searchParams.set('app_id', appId);

@@ -1,8 +1,13 @@
 import type { JobSourceName } from '@trayecto/core/contract';
-import { type JobPosting, makePosting, type RawPosting } from '@trayecto/core/jobs';
+import type { JobPosting, RawPosting } from '@trayecto/core/jobs';
+import { loadJobEngine } from '../load-job-engine';
 
 /** Another service's postings in our shape; what cannot be shown safely is left out. */
-export function makeFound(source: JobSourceName, raws: readonly RawPosting[]): JobPosting[] {
+export async function makeFound(
+  source: JobSourceName,
+  raws: readonly RawPosting[],
+): Promise<JobPosting[]> {
+  const { makePosting } = await loadJobEngine();
   const today = new Date();
   return raws.flatMap((raw) => {
     const made = makePosting(raw, today);

@@ -1,6 +1,6 @@
-import { nameInterest } from '@trayecto/core/jobs';
 import { z } from 'zod';
 import type { JobSource } from '../job-source';
+import { loadJobEngine } from '../load-job-engine';
 import { fetchJson } from './fetch-json';
 import { makeFound } from './make-found';
 
@@ -26,6 +26,7 @@ export function createRemotiveSource(baseUrl = REMOTIVE_URL): JobSource {
   return {
     name: 'remotive',
     async search({ interest }, signal) {
+      const { nameInterest } = await loadJobEngine();
       const url = new URL('/api/remote-jobs', baseUrl);
       url.searchParams.set('search', nameInterest(interest, 'en'));
       url.searchParams.set('limit', MOST_RESULTS);

@@ -1,8 +1,8 @@
-import { listSamplePostings } from '@trayecto/core/jobs';
 import type { JobSource } from '../job-source';
+import { loadJobEngine } from '../load-job-engine';
 
 /** Made-up postings for an installation that has none of its own yet. */
 export const sampleSource: JobSource = {
   name: 'samples',
-  search: async () => listSamplePostings(new Date()),
+  search: async () => (await loadJobEngine()).listSamplePostings(new Date()),
 };
