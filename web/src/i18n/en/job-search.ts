@@ -26,7 +26,7 @@ export const jobSearch = {
   sort: 'Order',
   sortBest: 'Relevance',
   sortNewest: 'Newest',
-  sortMatch: 'Best match',
+  sortMatch: 'My match',
   found: { one: '{count} job', other: '{count} jobs' },
   samples:
     'These are sample jobs, made up so that you can see how the search works. The companies do not exist.',

@@ -25,8 +25,8 @@ export const jobSearch = {
   cvNone: 'Sin comparar',
   sort: 'Orden',
   sortBest: 'Relevancia',
-  sortNewest: 'Más recientes',
-  sortMatch: 'Mejor encaje',
+  sortNewest: 'Recientes',
+  sortMatch: 'Mi encaje',
   found: { one: '{count} oferta', other: '{count} ofertas' },
   samples:
     'Son ofertas de ejemplo, inventadas para que veas cómo funciona la búsqueda. Las empresas no existen.',
