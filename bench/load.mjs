@@ -10,7 +10,7 @@ const minutes = Number(asked.find((word) => word.startsWith('--minutes='))?.spli
 const parts = asked.filter((word) => !word.startsWith('--'));
 const wants = (name) => parts.length === 0 || parts.includes(name);
 
-await prepareProject({ mode: 'full', build: true });
+await prepareProject({ mode: 'full', build: false });
 if (wants('list')) reportResults('capacity-list', ...(await measureList()));
 if (wants('people')) reportResults('capacity-people', ...(await measurePeople({ minutes })));
 if (wants('growth')) reportResults('capacity-growth', ...(await measureGrowth()));

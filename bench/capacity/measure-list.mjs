@@ -6,10 +6,10 @@ import { endProcess } from '../app-under-test.mjs';
 import { findMedian } from '../bench-results.mjs';
 import { countPerSecond, createCaller, round, signUpAndIn } from './calls.mjs';
 import { makeCv } from './sample-cv.mjs';
-import { startApp, startPostgres } from './servers.mjs';
+import { readCpuMs, startApp, startPostgres } from './servers.mjs';
 
 const ROUNDS = 5;
-const SECONDS = 4;
+const SECONDS = 3;
 const CALLERS = 16;
 
 /** The list of CVs against a bare handler with the same query, by turns in one run. */
@@ -38,14 +38,16 @@ export async function measureList() {
       await Promise.all([countPerSecond(2, CALLERS, list), countPerSecond(2, CALLERS, listBarely)]);
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const ourRate = await countPerSecond(SECONDS, CALLERS, list);
-        const bareRate = await countPerSecond(SECONDS, CALLERS, listBarely);
-        rounds.push({ ourRate, bareRate, share: ourRate / bareRate });
+        const [ourRate, ourCpuMs] = await measure(app.pid, list);
+        const [bareRate, bareCpuMs] = await measure(bare.pid, listBarely);
+        rounds.push({ ourRate, bareRate, share: ourRate / bareRate, ourCpuMs, bareCpuMs });
       }
       rows.push({
         'CVs in the list': cvs,
         'ours/s': Math.round(findMedian(rounds.map(({ ourRate }) => ourRate))),
         'bare/s': Math.round(findMedian(rounds.map(({ bareRate }) => bareRate))),
+        'our CPU ms': round(findMedian(rounds.map(({ ourCpuMs }) => ourCpuMs)), 2),
+        'bare CPU ms': round(findMedian(rounds.map(({ bareCpuMs }) => bareCpuMs)), 2),
         share: `${round(findMedian(rounds.map(({ share }) => share)) * 100, 0)} %`,
       });
     }
@@ -57,4 +59,11 @@ export async function measureList() {
     await app.stop();
     await postgres.stop();
   }
+}
+
+/** Answers a second, and what one of them costs the process. */
+async function measure(pid, act) {
+  const before = readCpuMs(pid);
+  const rate = await countPerSecond(SECONDS, CALLERS, act);
+  return [rate, (readCpuMs(pid) - before) / (rate * SECONDS)];
 }

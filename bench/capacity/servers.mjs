@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import pg from 'pg';
+import { describeReaderBundle, describeServerBundle } from '../../scripts/bundle-server.mjs';
 import { findFreePort } from '../../scripts/find-free-port.mjs';
-import { cacheFolder, projectPath, projectRoot } from '../../scripts/project-paths.mjs';
+import { cacheFolder, projectRoot } from '../../scripts/project-paths.mjs';
 import { endProcess, waitUntilReady } from '../app-under-test.mjs';
 
 /** A throw-away Postgres, by the same code that the tests start theirs with. */
@@ -41,11 +42,23 @@ async function loadTestCode(name) {
   return import(pathToFileURL(outfile).href);
 }
 
+/** As the build makes it, without the pages, which nobody asks for here. */
+function bundleServer() {
+  const folder = join(cacheFolder, 'capacity-server');
+  rmSync(folder, { recursive: true, force: true });
+  buildSync(describeServerBundle(folder));
+  buildSync(describeReaderBundle(folder));
+  return join(folder, 'main.js');
+}
+
+let mainFile;
+
 /** The built server; on the embedded database where no other is given. */
 export async function startApp(databaseUrl) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'trayecto-bench-'));
   const port = await findFreePort();
-  const child = spawn(process.execPath, [projectPath('server', 'dist', 'main.js')], {
+  mainFile ??= bundleServer();
+  const child = spawn(process.execPath, [mainFile], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -62,6 +75,7 @@ export async function startApp(databaseUrl) {
   await waitUntilReady(url);
   return {
     url,
+    pid: child.pid,
     /** Resident memory of the server alone, in megabytes. */
     readMemoryMb: () =>
       Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
@@ -70,4 +84,10 @@ export async function startApp(databaseUrl) {
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Time a process has had a processor, in milliseconds: the same on a busy machine as on a quiet one. */
+export function readCpuMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

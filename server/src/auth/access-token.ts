@@ -1,5 +1,5 @@
 import { AppError } from '@trayecto/core/contract';
-import { compactVerify, SignJWT } from 'jose';
+import { type CryptoKey, compactVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
 export const ACCESS_TOKEN_SECONDS = 600;
@@ -38,13 +38,27 @@ export function signAccessToken(
     .sign(key);
 }
 
+const prepared = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+
+/** Bytes would be made into a key again for every request, which takes longer than the check itself. */
+function prepareKey(key: Uint8Array): Promise<CryptoKey> {
+  const known = prepared.get(key);
+  if (known) return known;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const made = crypto.subtle.importKey('raw', new Uint8Array(key), algorithm, false, ['verify']);
+  prepared.set(key, made);
+  return made;
+}
+
 /**
  * Checks signature, type and addressee. Expiry is left to the caller, who compares it with the database's
  * clock: it is the one clock that every server process shares.
  */
 export async function verifyAccessToken(key: Uint8Array, token: string): Promise<AccessClaims> {
   try {
-    const { payload, protectedHeader } = await compactVerify(token, key, { algorithms: ['HS256'] });
+    const { payload, protectedHeader } = await compactVerify(token, await prepareKey(key), {
+      algorithms: ['HS256'],
+    });
     if (protectedHeader.typ !== TYPE) throw new Error('not an access token');
     const read = claims.parse(JSON.parse(new TextDecoder().decode(payload)));
     return {

@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseUnavailableError, isConnectionLoss } from './errors';
-import * as schema from './schema';
 
-export type Tx = NodePgDatabase<typeof schema>;
+export type Tx = NodePgDatabase;
 
 /** One transaction may hold the embedded database, so none may hold it for ever. */
 const LONGEST_TRANSACTION_MS = 30_000;
@@ -129,7 +128,8 @@ function bindTransaction(client: PoolClient, span: Span): Tx {
     return client.query(...parameters);
   };
   const guarded: PoolClient = Object.create(client, { query: { value: query } });
-  const tx = drizzle(guarded, { schema });
+  // Without the schema, which only its relational queries want, and which it would go through every time.
+  const tx = drizzle(guarded);
   tx.transaction = () => Promise.reject(new Error('already inside a transaction'));
   return Object.assign(tx, { $client: guarded });
 }
