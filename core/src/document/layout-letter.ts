@@ -12,6 +12,11 @@ import { adaptTheme, layoutHeader } from './layout-cv';
 import { linkContact } from './link-contact';
 import { printableLine } from './printable-text';
 import { type TemplateName, templates } from './templates';
+import type { Theme } from './theme';
+
+const LETTER_SCALE = 1.1;
+/** As a share of the text's size. */
+const PARAGRAPH_GAP = 0.8;
 
 /** A letter with the head of a CV, in the same look, for the same writers. */
 export function layoutLetter(
@@ -36,21 +41,21 @@ export function layoutLetter(
     title: subject === '' ? documentWords[language].untitledLetter : subject,
     author: printableLine(cv.personal.name),
     page: { size: options.pageSize, ...pageSizesPt[options.pageSize] },
-    theme: withoutGutter(adaptTheme(theme, textScales[options.textSize], options.accent)),
+    theme: adaptToLetter(adaptTheme(theme, textScales[options.textSize], options.accent)),
     header: layoutHeader(cv),
     regions: sections.length === 0 ? [] : [{ kind: 'full', sections }],
   };
 }
 
-/** A letter has no dates that would need a column of their own, and its paragraphs stand further apart. */
-function withoutGutter(theme: DocumentTree['theme']): DocumentTree['theme'] {
+/** A letter has no dates that would need a column of their own; it is read word by word, so its text is larger. */
+function adaptToLetter(theme: Theme): Theme {
+  const { sizesPt, gapsPt, entry } = theme;
+  const body = sizesPt.body * LETTER_SCALE;
   return {
     ...theme,
-    entry: { ...theme.entry, dates: 'right', gutterPt: 0 },
-    gapsPt: {
-      ...theme.gapsPt,
-      paragraph: Math.max(theme.gapsPt.paragraph, theme.sizesPt.body * 0.8),
-    },
+    sizesPt: { ...sizesPt, body, lead: Math.max(sizesPt.lead, body) },
+    entry: { ...entry, dates: 'right', gutterPt: 0 },
+    gapsPt: { ...gapsPt, paragraph: Math.max(gapsPt.paragraph, body * PARAGRAPH_GAP) },
   };
 }
 

@@ -32,7 +32,7 @@ export function JobHead({ job, headingId }: { job: JobMatch; headingId: string }
             <span translate="no">{job.location}</span>
           </li>
         )}
-        {job.isRemote && (
+        {job.isRemote && !/remot/i.test(job.location) && (
           <li>
             <Chip tone="sea">{t('jobs.remote')}</Chip>
           </li>

@@ -13,7 +13,9 @@ import type { LetterDraft } from './letter-drafts';
 import { useLetterLook } from './use-letter-download';
 import type { Letters } from './use-matches';
 
-const PREVIEW_ZOOM = 0.68;
+const PREVIEW_ZOOM = 0.48;
+const LETTERS_PER_ROW = 72;
+const ROWS = { least: 14, most: 30 };
 
 interface LetterEditorProps {
   readonly cv: CvRecord;
@@ -22,6 +24,14 @@ interface LetterEditorProps {
   readonly text: LetterDraft;
   readonly onChange: (text: LetterDraft) => void;
   readonly onReset: () => void;
+}
+
+/** Room for the whole message, within reason. */
+function countRows(body: string): number {
+  const rows = body
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LETTERS_PER_ROW)), 1);
+  return Math.min(Math.max(rows, ROWS.least), ROWS.most);
 }
 
 /** One e-mail, to be changed and taken along; beside it the letter it makes on paper. */
@@ -33,12 +43,12 @@ export function LetterEditor(props: LetterEditorProps) {
   const look = useLetterLook(props.cv, letters.headline);
   const isEdited = text.subject !== original.subject || text.body !== original.body;
   const { template, ...options } = look.design;
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <section
       ref={section}
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card border border-line bg-surface p-5 sm:p-6 xl:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)] scroll-mt-24 gap-8 rounded-card border border-line bg-surface p-5 sm:p-6 xl:grid-cols-[minmax(0,1fr)_26rem]"
     >
       <div className="flex flex-col gap-5">
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
@@ -64,7 +74,7 @@ export function LetterEditor(props: LetterEditorProps) {
           label={t('jobs.body')}
           lang={letters.language}
           translate="no"
-          rows={16}
+          rows={countRows(text.body)}
           maxLength={50_000}
           value={text.body}
           onChange={(event) => onChange({ ...text, body: event.target.value })}
@@ -72,7 +82,10 @@ export function LetterEditor(props: LetterEditorProps) {
         <LetterActions text={text} look={look} language={letters.language} />
       </div>
       <figure className="flex flex-col gap-2 max-xl:hidden">
-        <div inert className="overflow-hidden rounded-control border border-line bg-desk p-4">
+        <div
+          inert
+          className="overflow-hidden rounded-control border border-line bg-desk p-4 [&_.document-sheet]:min-h-[calc(var(--page-height)*var(--pt))]"
+        >
           <DocumentPage
             zoom={PREVIEW_ZOOM}
             tree={layoutLetter(look.cv, text, template, letters.language, options)}

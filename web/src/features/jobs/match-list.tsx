@@ -35,8 +35,10 @@ export function MatchList({ found, isJobGone, onChoose, onDismiss }: MatchListPr
   const { matches, sources } = found.data;
   return (
     <section aria-labelledby="matches" className="flex flex-col gap-5">
-      <h2 id="matches" role="status" className="font-serif text-2xl font-semibold">
-        {matches.length === 0 ? t('jobs.none') : t('jobs.found', { count: matches.length })}
+      <h2 id="matches" className="font-serif text-2xl font-semibold">
+        <span role="status">
+          {matches.length === 0 ? t('jobs.none') : t('jobs.found', { count: matches.length })}
+        </span>
       </h2>
       {isJobGone && <Alert kind="info">{t('jobs.jobGone')}</Alert>}
       {sources.some(({ status }) => status !== 'answered') && (
