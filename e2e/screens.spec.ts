@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../web/src/app/paths';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { AuthPage } from './auth-page';
@@ -34,17 +33,11 @@ const everyLook = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
-/** The pages that wait for their feature are one component: /debug is looked at in every way, the others in two. */
-function looksOf({ path, title }: Screen) {
-  const isAlike = path !== paths.debug && Object.values<string>(es.soon).includes(title);
-  return isAlike ? [everyLook[0], everyLook[3]] : everyLook;
-}
-
 async function checkScreen(page: Page, screen: Screen): Promise<void> {
   await openScreen(page, screen);
   await expect.soft(page).toHaveTitle(`${screen.title} · Trayecto`);
   await prepareChecker(page);
-  for (const { width, colorScheme } of looksOf(screen)) {
+  for (const { width, colorScheme } of everyLook) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     expect.soft(await page.evaluate(isTooWide), `scrolls sideways at ${width}`).toBe(false);

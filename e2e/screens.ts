@@ -8,6 +8,7 @@ const {
   debug,
   cv,
   development,
+  enhancer,
   improve,
   jobs,
   jobSearch,
@@ -15,7 +16,6 @@ const {
   optimizer,
   profile,
   skillGap,
-  soon,
   start,
   upload,
 } = es;
@@ -43,7 +43,7 @@ export const protectedScreens: readonly Screen[] = [
   { path: paths.development, title: development.page },
   { path: paths.skillGap, title: skillGap.page },
   { path: paths.optimizer, title: optimizer.page },
-  { path: paths.enhancer, title: soon.enhancerTitle },
+  { path: paths.enhancer, title: enhancer.page },
   { path: paths.jobSearch, title: jobSearch.page },
 ];
 

@@ -11,6 +11,7 @@ export function describeChanges(
   before: Cv,
   after: Cv,
   reasons: ChangeReasons,
+  moved: ReadonlySet<string>,
   language: DocumentLanguage,
 ): SectionEnhancement[] {
   return listChangedFields(before, after).map((field) => ({
@@ -18,7 +19,7 @@ export function describeChanges(
     title: nameField(field, language),
     originalContent: writeValue(field.before),
     enhancedContent: writeValue(field.after),
-    reason: explain(field, reasons, language),
+    reason: explain(field, reasons, moved, language),
     target: 'cv',
     mostCharacters: null,
   }));
@@ -34,8 +35,9 @@ function nameField({ section, field, entry, pointer }: ChangedField, language: D
 }
 
 function explain(
-  { pointer, before, after }: ChangedField,
+  { pointer }: ChangedField,
   reasons: ChangeReasons,
+  moved: ReadonlySet<string>,
   language: DocumentLanguage,
 ): string {
   const { reasons: known } = optimizerWords[language];
@@ -43,17 +45,9 @@ function explain(
   const own = [...(reasons.get(pointer) ?? [])].map((reason) =>
     reason === 'summary-tailored' ? tailored : known[reason],
   );
-  const isMoved =
-    typeof before !== 'string' &&
-    typeof after !== 'string' &&
-    before.length > 1 &&
-    (own.length === 0 || isSameSet(before, after));
-  const texts = isMoved || own.length === 0 ? [ordered] : own;
+  const texts = moved.has(pointer) || own.length === 0 ? [ordered, ...own] : own;
   return texts.map((text) => `${text}.`).join(' ');
 }
-
-const isSameSet = (a: readonly string[], b: readonly string[]) =>
-  a.toSorted().join('\n') === b.toSorted().join('\n');
 
 const writeValue = (value: string | readonly string[]) =>
   typeof value === 'string' ? value : value.join('\n');

@@ -15,6 +15,7 @@ import { layoutCv } from '../document/layout-cv';
 import { writeText } from '../document/write-text';
 import { writeAbout, writeHeadline } from '../optimize/linkedin-texts';
 import { isOtherLanguage } from '../optimize/score-context';
+import { listChangedFields } from '../rewrite/list-changed-fields';
 import { analyzeKeywords, countInSight } from './analyze-keywords';
 import { describeChanges } from './describe-changes';
 import { enhanceWords } from './enhance-words';
@@ -37,7 +38,10 @@ export function enhanceProfile(input: EnhanceInput): EnhancementResult {
   const isForeign = isOtherLanguage(listCvFields(cv));
   const rewritten = isForeign ? null : rewriteForJob(input, before);
   const { cv: better, comparison: after } = keepMatch(cv, rewritten?.cv ?? cv, before, compare);
-  const sections = describeChanges(cv, better, rewritten?.reasons ?? new Map(), language);
+  const moved = new Set(
+    listChangedFields(cv, orderForJob(cv, before)).map(({ pointer }) => pointer),
+  );
+  const sections = describeChanges(cv, better, rewritten?.reasons ?? new Map(), moved, language);
   const linkedin = platform === 'linkedin' ? writeProfile(cv, better, after, input, isForeign) : [];
   return {
     sectionEnhancements: [...linkedin, ...sections],

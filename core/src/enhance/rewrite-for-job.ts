@@ -37,10 +37,13 @@ export function rewriteForJob(
   };
   // What stands first in the list is what a summary that has to be written speaks of.
   const edited = editTexts(input, orderForJob(cv, comparison), note);
-  const known = keepSkills(cv, guardAgainstInvention(cv, edited, cvLanguage).cv);
+  const asked = new Set(comparison.matchedSkills.map(({ id }) => id));
+  const known = keepSkills(cv, guardAgainstInvention(cv, edited, cvLanguage).cv, asked);
+  const changed = new Set(listChangedFields(cv, known).map(({ pointer }) => pointer));
+  for (const pointer of [...reasons.keys()]) if (!changed.has(pointer)) reasons.delete(pointer);
   const named = nameShownSkills(known, comparison, cvLanguage, note);
   const summed = nameInSummary(named, comparison, cvLanguage, note);
-  return { cv: keepSkills(cv, guardAgainstInvention(cv, summed, cvLanguage).cv), reasons };
+  return { cv: keepSkills(cv, guardAgainstInvention(cv, summed, cvLanguage).cv, asked), reasons };
 }
 
 type Note = (pointer: string, reason: EnhanceReason) => void;
@@ -61,13 +64,17 @@ function editTexts({ cv: original, draft, cvLanguage }: EnhanceInput, cv: Cv, no
   );
 }
 
-/** A field whose new words show a skill the CV did not show, or hide one it did, stays as it was. */
-export function keepSkills(original: Cv, edited: Cv): Cv {
+/**
+ * A field whose new words show a skill the CV did not show, or hide one it did, stays as it was. Only a set phrase about
+ * one's character may go, where the job does not ask for it.
+ */
+function keepSkills(original: Cv, edited: Cv, asked: ReadonlySet<string>): Cv {
   const was = findCvSkills(original);
   let cv = edited;
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const is = findCvSkills(cv);
-    const wrong = [...listOnlyIn(is, was), ...listOnlyIn(was, is)].flatMap(({ places }) =>
+    const lost = listOnlyIn(was, is).filter(({ id, kind }) => kind !== 'soft' || asked.has(id));
+    const wrong = [...listOnlyIn(is, was), ...lost].flatMap(({ places }) =>
       places.map(({ pointer }) => pointer),
     );
     if (wrong.length === 0) return cv;

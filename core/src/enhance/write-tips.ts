@@ -26,6 +26,7 @@ export function writeTips({ input, posting, cv, comparison }: TipContext): reado
     .map(({ name }) => name);
   const missing = comparison.missingSkills
     .filter(({ importance }) => importance === 'critical')
+    .filter(({ kind }) => kind !== 'language' && kind !== 'degree')
     .map(({ name }) => name);
   const isForeign =
     (posting.language === 'es' || posting.language === 'en') &&

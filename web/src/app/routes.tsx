@@ -49,6 +49,15 @@ const loadOptimizer = () =>
     'engine',
     'results',
   );
+const loadEnhancer = () =>
+  withWords(
+    import('../features/enhancer/enhancer-screen'),
+    'enhancer',
+    'optimizer',
+    'document',
+    'engine',
+    'results',
+  );
 const loadDevelopment = () =>
   withWords(
     import('../features/development/development-screen'),
@@ -64,7 +73,6 @@ const loadJobs = () =>
   withWords(import('../features/jobs/jobs-screen'), 'jobs', 'choice', 'engine');
 const loadJobSearch = () =>
   withWords(import('../features/job-search/job-search-screen'), 'jobSearch');
-const loadNotYet = () => withWords(import('../features/not-yet/not-yet-screen'), 'soon');
 
 /** A screen is drawn once its code and its words are there. */
 async function withWords<Module>(
@@ -82,12 +90,12 @@ const ImproveScreen = lazy(loadImprove);
 const ProfileScreen = lazy(loadProfile);
 const SkillGapScreen = lazy(loadSkillGap);
 const OptimizerScreen = lazy(loadOptimizer);
+const EnhancerScreen = lazy(loadEnhancer);
 const DevelopmentScreen = lazy(loadDevelopment);
 const AdminScreen = lazy(loadAdmin);
 const DebugScreen = lazy(loadDebug);
 const JobsScreen = lazy(loadJobs);
 const JobSearchScreen = lazy(loadJobSearch);
-const NotYetScreen = lazy(loadNotYet);
 
 function HomeScreen() {
   const LandingScreen = landing.choose();
@@ -110,7 +118,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.development, access: 'user', Screen: DevelopmentScreen },
   { path: paths.skillGap, access: 'user', Screen: SkillGapScreen },
   { path: paths.optimizer, access: 'user', Screen: OptimizerScreen },
-  { path: paths.enhancer, access: 'user', Screen: () => <NotYetScreen screen="enhancer" /> },
+  { path: paths.enhancer, access: 'user', Screen: EnhancerScreen },
   { path: paths.jobSearch, access: 'user', Screen: JobSearchScreen },
   { path: paths.admin, access: 'admin', Screen: AdminScreen },
   { path: paths.debug, access: 'public', Screen: DebugScreen },
@@ -123,5 +131,6 @@ export async function preloadScreen(path: string, hasSession: boolean) {
     [paths.auth]: auth.preload,
     ...(hasSession ? { [paths.import]: loadImport, [paths.edit]: loadEdit } : {}),
   }[path];
-  await (load ?? (hasSession ? loadNotYet : auth.preload))();
+  if (load) await load();
+  else if (!hasSession) await auth.preload();
 }

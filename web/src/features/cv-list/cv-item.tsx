@@ -1,4 +1,4 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import { type CvRecord, tailoredFrom } from '@trayecto/core/contract';
 import { Star, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -7,6 +7,7 @@ import { useLanguage, useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { readOpenPoints } from './read-open-points';
+import { useCvs } from './use-cvs';
 
 interface CvItemProps extends ItemToolsProps {
   readonly isSelected: boolean;
@@ -28,6 +29,7 @@ export const CvItem = memo(function CvItem({ cv, isSelected, onFavorite, onDelet
           {formats.shortDate(new Date(cv.created_at))}
         </span>
         {cv.parsed_data_english && <Chip tone="sea">{t('cv.english')}</Chip>}
+        <TailoredNote metadata={cv.metadata} />
         <OpenPoints count={readOpenPoints(cv)} />
       </ItemLink>
       <ItemTools cv={cv} onFavorite={onFavorite} onDelete={onDelete} />
@@ -115,6 +117,21 @@ export function PersonName({ name }: { name: string }) {
   return (
     <span translate="no" className="max-w-full truncate">
       {name}
+    </span>
+  );
+}
+
+/** For a CV that was made of another one, for one job. */
+function TailoredNote({ metadata }: Pick<CvRecord, 'metadata'>) {
+  const t = useTranslate();
+  const from = tailoredFrom.safeParse(metadata.tailored_from).data;
+  const master = useCvs().data?.find(({ id }) => id === from?.cvId);
+  if (!from) return null;
+  return (
+    <span className="line-clamp-2 basis-full wrap-anywhere">
+      {master
+        ? t('cv.tailoredFrom', { filename: master.filename, job: from.jobTitle })
+        : t('cv.tailoredFor', { job: from.jobTitle })}
     </span>
   );
 }

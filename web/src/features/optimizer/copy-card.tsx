@@ -5,8 +5,14 @@ import { classes } from '../../ui/classes';
 import { CopyButton } from './copy-button';
 import { TextSides } from './text-sides';
 
+interface CopyCardProps {
+  readonly improvement: SectionImprovement;
+  /** One below the heading it stands under. */
+  readonly heading?: 'h3' | 'h4';
+}
+
 /** A text for a place outside of the CV: it can be touched up, is counted, and is copied. */
-export function CopyCard({ improvement }: { improvement: SectionImprovement }) {
+export function CopyCard({ improvement, heading: Heading = 'h4' }: CopyCardProps) {
   const { t, formats } = useLanguage();
   const { title, before, after, reason, mostCharacters } = improvement;
   const [text, setText] = useState(after);
@@ -15,7 +21,7 @@ export function CopyCard({ improvement }: { improvement: SectionImprovement }) {
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h4 className="grow font-semibold">{title}</h4>
+        <Heading className="grow font-semibold">{title}</Heading>
         <CopyButton title={title} text={text} />
       </div>
       <TextSides

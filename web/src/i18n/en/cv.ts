@@ -26,6 +26,8 @@ export const cv: Messages['cv'] = {
   noContent: 'No content available',
   noData: 'No parsed data available',
   rawLoadFailed: 'The text could not be loaded. {reason}',
+  tailoredFrom: 'Adapted from {filename} for {job}',
+  tailoredFor: 'Adapted for {job}',
   openPoints: { one: '{count} point to check', other: '{count} points to check' },
   openPointsLine: {
     one: 'There is {count} point in what was read that is worth a look.',

@@ -10,6 +10,7 @@ import { development } from './development';
 import { document } from './document';
 import { editor } from './editor';
 import { engine } from './engine';
+import { enhancer } from './enhancer';
 import { errors } from './errors';
 import { history } from './history';
 import { improve } from './improve';
@@ -23,7 +24,6 @@ import { recovery } from './recovery';
 import { results } from './results';
 import { review } from './review';
 import { skillGap } from './skill-gap';
-import { soon } from './soon';
 import { start } from './start';
 import { status } from './status';
 import { tips } from './tips';
@@ -42,6 +42,7 @@ export const en: Messages = {
   document,
   editor,
   engine,
+  enhancer,
   errors,
   history,
   improve,
@@ -54,7 +55,6 @@ export const en: Messages = {
   results,
   review,
   skillGap,
-  soon,
   start,
   status,
   tips,

@@ -24,6 +24,8 @@ export const cv = {
   noContent: 'No hay contenido disponible',
   noData: 'No hay datos leídos de este CV',
   rawLoadFailed: 'No se ha podido cargar el texto. {reason}',
+  tailoredFrom: 'Adaptado de {filename} para {job}',
+  tailoredFor: 'Adaptado para {job}',
   openPoints: { one: '{count} punto por revisar', other: '{count} puntos por revisar' },
   openPointsLine: {
     one: 'Hay {count} punto de la lectura que conviene revisar.',

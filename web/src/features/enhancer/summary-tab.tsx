@@ -1,0 +1,121 @@
+import type { SectionEnhancement } from '@trayecto/core/assistant';
+import { useId } from 'react';
+import { useLanguage } from '../../i18n';
+import { CopyButton } from '../optimizer/copy-button';
+import { CopyCard } from '../optimizer/copy-card';
+import { SideText, TextSides } from '../optimizer/text-sides';
+import { EngineText } from '../skill-gap/engine-text';
+import { GapList } from './gap-list';
+import { KeywordAnalysis } from './keyword-analysis';
+import { MatchCard } from './match-card';
+import type { ShownEnhancement } from './shown-enhancement';
+
+/** What the job and the CV have in common, the texts that changed, and apart from them what is missing. */
+export function SummaryTab({ shown }: { shown: ShownEnhancement }) {
+  const { t } = useLanguage();
+  const { result } = shown;
+  const linkedin = result.sectionEnhancements.filter(({ target }) => target === 'linkedin');
+  const changed = result.sectionEnhancements.filter(({ target }) => target === 'cv');
+  return (
+    <div className="flex flex-col gap-10">
+      <MatchCard result={result} />
+      {result.cvData.summary !== '' && <ProfileText text={result.cvData.summary} />}
+      {linkedin.length > 0 && (
+        <section aria-labelledby="for-linkedin" className="flex flex-col gap-4">
+          <h2 id="for-linkedin" className="font-serif text-2xl font-semibold">
+            {t('optimizer.forLinkedin')}
+          </h2>
+          <ul className="flex flex-col gap-4">
+            {linkedin.map((text) => (
+              <CopyCard key={text.section} improvement={toImprovement(text)} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+      <KeywordAnalysis keywords={result.keywordAnalysis} />
+      <GapList gaps={result.gaps} hasMatch={result.match !== null} />
+      <section aria-labelledby="changes" className="flex flex-col gap-4">
+        <div className="flex flex-col gap-1.5">
+          <h2 id="changes" className="font-serif text-2xl font-semibold">
+            {t('enhancer.changes')}
+          </h2>
+          <p className="max-w-[46rem] text-muted">
+            {t(changed.length === 0 ? 'enhancer.noChanges' : 'enhancer.changesLine')}
+          </p>
+        </div>
+        <ul className="flex flex-col gap-4">
+          {changed.map((change) => (
+            <ChangeCard key={`${change.title}\n${change.originalContent}`} change={change} />
+          ))}
+        </ul>
+        {result.originalContent !== '' && (
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-sea underline underline-offset-4">
+              {t('enhancer.original')}
+            </summary>
+            <p
+              translate="no"
+              className="mt-2 rounded-card border border-line bg-surface p-6 wrap-anywhere whitespace-pre-line"
+            >
+              {result.originalContent}
+            </p>
+          </details>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The one text everybody reads. */
+function ProfileText({ text }: { text: string }) {
+  const { t } = useLanguage();
+  const id = useId();
+  const title = t('enhancer.profileText');
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={id} className="grow font-serif text-2xl font-semibold">
+          {title}
+        </h2>
+        <CopyButton title={title} text={text} />
+      </div>
+      <p
+        translate="no"
+        className="max-w-[52rem] border-l-3 border-terracotta pl-5 text-lead wrap-anywhere whitespace-pre-line"
+      >
+        {text}
+      </p>
+    </section>
+  );
+}
+
+function ChangeCard({ change }: { change: SectionEnhancement }) {
+  const { t } = useLanguage();
+  const { title, originalContent, enhancedContent, reason } = change;
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <h3 className="font-semibold wrap-anywhere">
+        <EngineText>{title}</EngineText>
+      </h3>
+      <TextSides before={originalContent} after={<SideText text={enhancedContent} />} />
+      {reason !== '' && (
+        <p className="text-[0.9375rem] text-muted">
+          <span className="font-semibold text-ink">{t('optimizer.why')}</span>{' '}
+          <EngineText>{reason}</EngineText>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The card for texts to copy is the optimizer's. */
+function toImprovement({ section, originalContent, enhancedContent, ...rest }: SectionEnhancement) {
+  return {
+    ...rest,
+    id: section,
+    before: originalContent,
+    after: enhancedContent,
+    reasons: [],
+    change: null,
+  };
+}
