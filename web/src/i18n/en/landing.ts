@@ -4,7 +4,7 @@ export const landing: Messages['landing'] = {
   page: 'Your experience, well told',
   heroTitle: 'Your experience, <accent>well told</accent>.',
   heroLead:
-    'Trayecto is made to read your CV in PDF or Word, put it in order, compare it with the job you want and help you tell it better, in Spanish and in English. Inventing nothing.',
+    'Trayecto reads your CV in PDF or Word, puts it in order, compares it with the job you want and helps you tell it better, in Spanish and in English. Inventing nothing.',
   getStarted: 'Get started',
   seeHow: 'See how it works',
   factServer: 'Your data on your server',
@@ -63,8 +63,6 @@ export const landing: Messages['landing'] = {
     'The built-in engine needs no network. Connecting a model is optional, and each result says who made it.',
   privacyOpenTitle: 'Open source',
   privacyOpenLine: 'MIT licence. Read it, change it, move it to another home.',
-  buildingNote:
-    'Trayecto is growing part by part. Whatever is not there yet says so on its own page, without pretending.',
   ctaTitle: 'Start with the CV you already have',
   ctaLine: 'An e-mail, a password and you are in. No card, no small print.',
   ctaButton: 'Create my account',

@@ -2,7 +2,7 @@ export const landing = {
   page: 'Tu experiencia, bien contada',
   heroTitle: 'Tu experiencia, <accent>bien contada</accent>.',
   heroLead:
-    'Trayecto está hecho para leer tu CV en PDF o Word, ordenarlo, compararlo con la oferta que te interesa y ayudarte a contarlo mejor, en español y en inglés. Sin inventar nada.',
+    'Trayecto lee tu CV en PDF o Word, lo ordena, lo compara con la oferta que te interesa y te ayuda a contarlo mejor, en español y en inglés. Sin inventar nada.',
   getStarted: 'Empezar gratis',
   seeHow: 'Ver cómo funciona',
   factServer: 'Tus datos en tu servidor',
@@ -61,8 +61,6 @@ export const landing = {
     'El motor propio no necesita red. Conectar un modelo es opcional, y cada resultado dice quién lo hizo.',
   privacyOpenTitle: 'Código abierto',
   privacyOpenLine: 'Licencia MIT. Se puede leer, cambiar y llevar a otra casa.',
-  buildingNote:
-    'Trayecto crece por partes. Lo que aún no está lo dice en su propia página, sin disimular.',
   ctaTitle: 'Empieza por el CV que ya tienes',
   ctaLine: 'Un correo, una contraseña y estás dentro. Sin tarjeta y sin letra pequeña.',
   ctaButton: 'Crear mi cuenta',

@@ -42,9 +42,6 @@ export function StepsSection() {
           ))}
         </ol>
       </div>
-      <p className="mt-14 max-w-2xl border-l-3 border-sun pl-4 text-muted">
-        {t('landing.buildingNote')}
-      </p>
     </section>
   );
 }
