@@ -15,6 +15,8 @@ export interface Field {
   readonly title: JobTitle | null;
   /** Other posts of the CV that belong to the industry, the newest first. */
   readonly otherTitles: readonly JobTitle[];
+  /** The title belongs to no post of the industry, but its craft is at home in every one: a data analyst in a bank. */
+  readonly isCarried: boolean;
 }
 
 const LONGEST_WORDS = 300;
@@ -33,7 +35,22 @@ export function findField(words: string, cv: Cv): Field {
     findNamed(text) ?? titles.map(findIndustryOf).find((one) => one !== null) ?? null;
   const [title = null, ...others] =
     industry === null ? titles : titles.filter((one) => belongsTo(one, industry));
-  return { industry, title, otherTitles: others.filter((one) => one !== title) };
+  const carried = title === null ? (own.find(isCraft) ?? null) : null;
+  return {
+    industry,
+    title: title ?? carried,
+    otherTitles: others.filter((one) => one !== title),
+    isCarried: carried !== null,
+  };
+}
+
+/** Industries whose posts exist in all the others too. */
+const CRAFTS = new Set(
+  'software data marketing sales finance law people office design logistics management'.split(' '),
+);
+
+function isCraft(title: JobTitle): boolean {
+  return industries.some((industry) => CRAFTS.has(industry.id) && belongsTo(title, industry));
 }
 
 /** The longest name that stands in the words. */

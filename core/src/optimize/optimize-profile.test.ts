@@ -199,3 +199,28 @@ describe('optimizeProfile', () => {
     expect(overallScore.after).toBeGreaterThanOrEqual(overallScore.before);
   });
 });
+
+describe('a craft in an industry that is not its own', () => {
+  const analyst = cvSchema.parse({
+    personal: { title: 'Analista de datos' },
+    work_experience: [
+      { title: 'Analista de datos', dates: '2020 - Actualidad', achievements: ['Informes en SQL'] },
+    ],
+    skills: ['SQL', 'Power BI'],
+  });
+
+  it('brings its own words first, and the industry’s after them', () => {
+    const keywords = ask(analyst, { industry: 'banca' }).keywordOptimizations;
+    expect(keywords[0]?.relevance).toBe(10);
+    const own = keywords.filter(({ relevance }) => relevance >= 8);
+    expect(own.some(({ keyword, status }) => keyword === 'SQL' && status !== 'missing')).toBe(true);
+    expect(keywords.length).toBeGreaterThan(own.length);
+  });
+
+  it('is left behind by who changes from a post that only one industry has', () => {
+    const waiter = cvSchema.parse({ personal: { title: 'Camarero' }, skills: ['Cócteles'] });
+    const keywords = ask(waiter, { industry: 'banca' }).keywordOptimizations;
+    expect(keywords.every(({ relevance }) => relevance < 10)).toBe(true);
+    expect(keywords.some(({ keyword }) => /cóctel|mesa|barra/i.test(keyword))).toBe(false);
+  });
+});

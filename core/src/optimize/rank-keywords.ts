@@ -22,16 +22,19 @@ const levels: Readonly<Record<CareerLevel, readonly [number, number]>> = {
 const MOST_BESIDE = 6;
 const MOST_ALONE = 9;
 
+/** What a craft brings along, so that there is room for the industry's own words. */
+const MOST_CARRIED = 7;
+
 /** A post that has nothing to do with the person's own counts little, even in the same industry. */
 const FAR_POST = 0.1;
 
 /**
  * The words a search in the field would use. The skills of the person's own post weigh 10 to 8 by their place in the
- * catalogue, those of other posts they held 8 or 7; those of the other posts of the industry and level 6 to 1, by how
+ * catalogue, only the first of them where the post is none of the industry's own, those of other posts they held 8 or 7; those of the other posts of the industry and level 6 to 1, by how
  * many ask for them, how early, and how much those posts have in common with the person's own.
  */
 export function rankKeywords(
-  { industry, title, otherTitles }: Field,
+  { industry, title, otherTitles, isCarried }: Field,
   level: CareerLevel,
 ): readonly Keyword[] {
   const own = new Set([title, ...otherTitles].flatMap((post) => post?.skills ?? []));
@@ -51,8 +54,8 @@ export function rankKeywords(
   );
   for (const post of otherTitles)
     for (const [at, id] of post.skills.entries()) relevance.set(id, at < 3 ? 8 : 7);
-  for (const [at, id] of title?.skills.entries() ?? [])
-    relevance.set(id, at < 2 ? 10 : at < 5 ? 9 : 8);
+  const usual = title?.skills.slice(0, isCarried ? MOST_CARRIED : undefined) ?? [];
+  for (const [at, id] of usual.entries()) relevance.set(id, at < 2 ? 10 : at < 5 ? 9 : 8);
   return [...relevance]
     .flatMap(([id, value]): Keyword[] => {
       const thing = findThing(id);
