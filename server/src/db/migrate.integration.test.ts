@@ -106,7 +106,7 @@ describeOnPostgres('migrations that meet trouble', (context) => {
   });
 
   it('by four at a time run once', async () => {
-    const place = await context.openEmpty();
+    const place = await context.openBlank();
     places.push(place);
     const opened = await Promise.all([1, 2, 3, 4].map(() => open(place)));
     expect(await readApplied(context, place)).toEqual(migrations.map(({ id }) => id));
@@ -114,15 +114,15 @@ describeOnPostgres('migrations that meet trouble', (context) => {
   });
 
   it('of two databases of one server do not disturb each other', async () => {
-    const empty = await Promise.all([1, 2, 3].map(() => context.openEmpty()));
+    const empty = await Promise.all([1, 2, 3].map(() => context.openBlank()));
     places.push(...empty);
     const opened = await Promise.all(empty.map((place) => open(place)));
     for (const database of opened) await database.close();
   });
 
   it('cut off at any statement go on at the next start', async () => {
-    for (let cutAt = 1, isWhole = false; !isWhole; cutAt += 3) {
-      const place = await context.openEmpty();
+    for (let cutAt = 1, isWhole = false; !isWhole; cutAt += 5) {
+      const place = await context.openBlank();
       isWhole = await migrateUntil(place, cutAt);
       await (await open(place)).close();
       expect(await readApplied(context, place)).toEqual(migrations.map(({ id }) => id));

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { findSocketFolder, SOCKET_PORT } from '../../src/db/embedded/socket-folder';
 import { copyFolder, makeTestFolder } from '../test-folder';
-import { keepEngineCompiled } from './embedded-template';
+import { keepEngineCompiled, makeBlankCluster } from './embedded-template';
 import { type PostgresForTests, urlFor } from './test-databases';
 
 /** Where a server under test keeps its data: hand both to its settings. */
@@ -18,8 +18,10 @@ export interface DatabaseContext {
   readonly kind: 'embedded' | 'postgres';
   /** A migrated database of its own that nobody has opened yet. */
   openFresh(): Promise<TestPlace>;
-  /** Nothing in it yet: neither cluster nor tables. */
+  /** Nothing in it yet: neither cluster nor tables. Making the embedded cluster takes seconds. */
   openEmpty(): Promise<TestPlace>;
+  /** Without tables. */
+  openBlank(): Promise<TestPlace>;
   /** Past all row-level security; on the embedded kind only while a server has the place open. */
   queryAsOwner(
     place: TestPlace,
@@ -67,6 +69,11 @@ function embeddedContext(template: string): DatabaseContext {
   return {
     kind: 'embedded',
     openEmpty,
+    async openBlank() {
+      const place = await openEmpty();
+      copyFolder(await makeBlankCluster(), place.dataDir);
+      return place;
+    },
     async openFresh() {
       const place = await openEmpty();
       copyFolder(template, place.dataDir);
@@ -109,6 +116,7 @@ function postgresContext(postgres: PostgresForTests): DatabaseContext {
   return {
     kind: 'postgres',
     openEmpty: () => open('template1'),
+    openBlank: () => open('template1'),
     openFresh: () => open(postgres.template),
     queryAsOwner: (place, statement, parameters) =>
       asAdmin(new URL(place.databaseUrl ?? '').pathname.slice(1), statement, parameters),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { createCluster } from '../../src/db/embedded/create-cluster';
 import { PGLITE_VERSION } from '../../src/db/embedded/data-format';
 import { migrations } from '../../src/db/migrations';
 import { openDatabase } from '../../src/db/open-database';
@@ -33,6 +34,19 @@ export async function makeEmbeddedTemplate(): Promise<string> {
     if (!existsSync(folder)) throw error;
   });
   return folder;
+}
+
+let blank: Promise<string> | undefined;
+
+/** A cluster without tables to copy, made once a process. */
+export function makeBlankCluster(): Promise<string> {
+  blank ??= (async () => {
+    const dataDir = makeTestFolder('test');
+    await createCluster(dataDir);
+    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+    return dataDir;
+  })();
+  return blank;
 }
 
 // Node's types name its types and not its functions.
