@@ -1,5 +1,5 @@
 import { type CvRecord, writeDocument } from '@trayecto/core/contract';
-import { detectDocumentLanguage } from '@trayecto/core/document';
+import { detectDocumentLanguage, isBlankDocument, layoutCv } from '@trayecto/core/document';
 import { Download, FilePlus2, Printer, RotateCcw, Save } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { call } from '../../api/browser-api';
@@ -205,6 +205,9 @@ function usePdf({ cv, language, design }: Request, say: Say) {
   const { t, formats } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   async function download() {
+    if (isBlankDocument(layoutCv(cv, design.template, language))) {
+      return say('error', t('enhancer.nothingToDownload'));
+    }
     setIsBusy(true);
     try {
       const body = { cv, language, ...design, format: 'pdf' as const };
