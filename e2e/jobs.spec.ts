@@ -45,7 +45,7 @@ test('a CV finds jobs, a job gets three e-mails, and one of them is changed and 
   await prepareChecker(page);
   expect(await findViolations(page)).toEqual([]);
   const title = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('button', { name: /^Elegir la oferta/ }).press('Enter');
+  await card.getByRole('button', { name: /^Elegir esta oferta/ }).press('Enter');
 
   await expect(page.getByRole('heading', { name: jobs.templates })).toBeFocused();
   await expect(step(page)).toContainText(jobs.stepTemplate);
@@ -98,7 +98,7 @@ test('failures are said in the documents’ words, and can be tried again', asyn
   await expect(page.getByRole('heading', { name: /recommended jobs$/ })).toBeVisible();
   await page.route('**/api/email-templates*', (route) => route.abort('failed'), { times: 1 });
   await page
-    .getByRole('button', { name: /^Choose the job/ })
+    .getByRole('button', { name: /^Choose this job/ })
     .first()
     .click();
   await expect(page.getByText(/^The e-mails could not be written\./)).toBeVisible();

@@ -4,19 +4,25 @@ import { Chip } from '../../ui/chip';
 import { MatchBadge } from './match-badge';
 import type { JobMatch } from './use-matches';
 
+interface JobHeadProps {
+  readonly job: JobMatch;
+  readonly headingId: string;
+  readonly level: 'h2' | 'h3';
+}
+
 /** What a job is and how well it fits. */
-export function JobHead({ job, headingId }: { job: JobMatch; headingId: string }) {
+export function JobHead({ job, headingId, level: Heading }: JobHeadProps) {
   const t = useTranslate();
   return (
     <header className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3
+        <Heading
           id={headingId}
           translate="no"
           className="min-w-0 grow basis-52 font-serif text-xl leading-snug font-semibold wrap-anywhere"
         >
           {job.title}
-        </h3>
+        </Heading>
         <MatchBadge percent={job.matchScore} />
       </div>
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-[0.9375rem] text-muted">

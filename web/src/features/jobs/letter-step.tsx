@@ -36,7 +36,7 @@ export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
         aria-label={t('jobs.chosen')}
         className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
       >
-        <JobHead job={job} headingId="chosen-job" />
+        <JobHead job={job} headingId="chosen-job" level="h2" />
         <Button className="self-start" onClick={onLeave}>
           <ArrowLeft aria-hidden className="size-4.5" />
           {t('jobs.otherJob')}

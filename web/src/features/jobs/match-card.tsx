@@ -23,7 +23,7 @@ export function MatchCard({ job, onChoose }: MatchCardProps) {
         aria-labelledby={`${id}-title`}
         className="flex w-full flex-col gap-4 rounded-card border border-line bg-surface p-5 transition-colors hover:border-edge sm:p-6"
       >
-        <JobHead job={job} headingId={`${id}-title`} />
+        <JobHead job={job} headingId={`${id}-title`} level="h3" />
         <div className="grid gap-3 sm:grid-cols-2">
           <SkillList
             label={t('jobs.matching')}

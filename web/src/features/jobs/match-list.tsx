@@ -33,13 +33,15 @@ export function MatchList({ found, isJobGone, onChoose, onDismiss }: MatchListPr
   }
   if (!found.data) return null;
   const { matches, sources } = found.data;
+  const count = matches.length === 0 ? t('jobs.none') : t('jobs.found', { count: matches.length });
   return (
     <section aria-labelledby="matches" className="flex flex-col gap-5">
       <h2 id="matches" className="font-serif text-2xl font-semibold">
-        <span role="status">
-          {matches.length === 0 ? t('jobs.none') : t('jobs.found', { count: matches.length })}
-        </span>
+        {count}
       </h2>
+      <p role="status" className="sr-only">
+        {count}
+      </p>
       {isJobGone && <Alert kind="info">{t('jobs.jobGone')}</Alert>}
       {sources.some(({ status }) => status !== 'answered') && (
         <Alert kind="warning">{t('jobs.silent')}</Alert>

@@ -26,39 +26,39 @@ export function TemplateCard({ template, isOpen, isEdited, language, onOpen }: T
   const { type, subject, body } = template;
   const Icon = ICONS[type];
   return (
-    <li className="flex">
-      <button
-        type="button"
-        aria-pressed={isOpen}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-line`}
-        onClick={onOpen}
-        className={classes(
-          'flex w-full cursor-pointer flex-col gap-3 rounded-card border bg-surface p-5 text-left transition-colors',
-          isOpen ? 'border-terracotta' : 'border-line hover:border-edge',
-        )}
-      >
-        <span className="flex w-full items-center gap-2.5">
-          <Icon aria-hidden className="size-5 shrink-0 text-terracotta" strokeWidth={1.75} />
-          <span id={`${id}-name`} className="grow font-serif text-lg font-semibold">
-            {t(`jobs.${type}`)}
-          </span>
-          {isEdited && <Chip tone="sun">{t('jobs.edited')}</Chip>}
-        </span>
-        <span id={`${id}-line`} className="text-sm text-muted">
-          {t(`jobs.${type}Line`)}
-        </span>
-        <span
-          translate="no"
-          lang={language}
-          className="flex w-full flex-col gap-1.5 border-t border-line pt-3"
+    <li
+      className={classes(
+        'relative flex flex-col gap-3 rounded-card border bg-surface p-5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-sea',
+        isOpen ? 'border-terracotta' : 'border-line hover:border-edge',
+      )}
+    >
+      <h3 className="flex w-full items-center gap-2.5">
+        <Icon aria-hidden className="size-5 shrink-0 text-terracotta" strokeWidth={1.75} />
+        {/* The whole card is its button's. */}
+        <button
+          type="button"
+          aria-pressed={isOpen}
+          aria-describedby={`${id}-line`}
+          onClick={onOpen}
+          className="grow cursor-pointer text-left font-serif text-lg font-semibold outline-none after:absolute after:inset-0 after:rounded-card"
         >
-          <span className="text-[0.9375rem] font-semibold wrap-anywhere">{subject}</span>
-          <span data-preview className="text-[0.9375rem] text-muted wrap-anywhere">
-            {previewText(body)}
-          </span>
-        </span>
-      </button>
+          {t(`jobs.${type}`)}
+        </button>
+        {isEdited && <Chip tone="sun">{t('jobs.edited')}</Chip>}
+      </h3>
+      <p id={`${id}-line`} className="text-sm text-muted">
+        {t(`jobs.${type}Line`)}
+      </p>
+      <div
+        translate="no"
+        lang={language}
+        className="flex w-full flex-col gap-1.5 border-t border-line pt-3"
+      >
+        <p className="text-[0.9375rem] font-semibold wrap-anywhere">{subject}</p>
+        <p data-preview className="text-[0.9375rem] text-muted wrap-anywhere">
+          {previewText(body)}
+        </p>
+      </div>
     </li>
   );
 }

@@ -36,7 +36,7 @@ export const jobs: Messages['jobs'] = {
   more: 'Read it all',
   less: 'Read less',
   choose: 'Choose this job',
-  chooseOf: 'Choose the job {title}',
+  chooseOf: 'Choose this job: {title}',
   showMore: 'Show more jobs',
   otherJob: 'Choose another job',
   jobGone: 'That job is no longer among the matches. Choose another one.',

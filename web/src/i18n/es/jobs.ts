@@ -34,7 +34,7 @@ export const jobs = {
   more: 'Leer entera',
   less: 'Leer menos',
   choose: 'Elegir esta oferta',
-  chooseOf: 'Elegir la oferta {title}',
+  chooseOf: 'Elegir esta oferta: {title}',
   showMore: 'Ver más ofertas',
   otherJob: 'Elegir otra oferta',
   jobGone: 'Esa oferta ya no está entre las que encajan. Elige otra.',
