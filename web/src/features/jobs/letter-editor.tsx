@@ -43,7 +43,10 @@ export function LetterEditor(props: LetterEditorProps) {
   const look = useLetterLook(props.cv, letters.headline);
   const isEdited = text.subject !== original.subject || text.body !== original.body;
   const { template, ...options } = look.design;
-  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
+  // New browsers answer with a promise, which is no way to clean up.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <section
       ref={section}
