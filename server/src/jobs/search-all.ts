@@ -11,7 +11,7 @@ export interface SearchParts {
   /** Those that are reached over the network. */
   readonly outside: readonly JobSource[];
   readonly isBoardAsked: boolean;
-  /** How long one source may take. */
+  /** How long a source outside may take. */
   readonly patienceMs: number;
   readonly onFailure: (source: string, error: unknown) => void;
 }
@@ -28,6 +28,8 @@ interface Asked {
   readonly error?: unknown;
 }
 
+const OWN_PATIENCE = 4;
+
 export type SearchAll = (query: JobQuery, signal: AbortSignal) => Promise<SearchResult>;
 
 /** Asks every source side by side; one that fails or is late is named and missed by nobody else. */
@@ -39,7 +41,9 @@ export function createSearchAll(parts: SearchParts): SearchAll {
     if ((restsUntil.get(source) ?? 0) > Date.now()) {
       return { source, status: 'resting', postings: [] };
     }
-    const late = AbortSignal.timeout(patienceMs);
+    // What is in the house is slow only where the whole house is: leaving it out would help nobody.
+    const isOutside = outside.includes(source);
+    const late = AbortSignal.timeout(isOutside ? patienceMs : patienceMs * OWN_PATIENCE);
     try {
       const postings = await abandonWhen(
         AbortSignal.any([signal, late]),

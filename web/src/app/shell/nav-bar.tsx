@@ -1,5 +1,5 @@
 import { LogOut, Menu, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Account } from '../../api/account-store';
 import { account as accountStore } from '../../api/browser-api';
@@ -33,17 +33,21 @@ export default function NavBar({ account }: { account: SignedIn }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
   useEffect(() => setIsOpen(false), [path]);
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
-    toggle.current?.focus();
-  }
+  // Wherever the focus is: a page that has just come may have taken it.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
 
   const entries = navEntries.filter((entry) => account.isAdmin || !entry.isForAdmins);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its links and buttons do
     <header
-      onKeyDown={closeOnEscape}
       className={classes(
         'sticky top-0 z-30 border-b transition-colors',
         isScrolled || isOpen ? 'border-line bg-surface' : 'border-transparent bg-transparent',
