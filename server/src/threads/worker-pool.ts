@@ -12,6 +12,7 @@ export interface WorkerPoolOptions {
   readonly file: string;
   /** Threads are light; processes share no lock, so that two do twice the work of one. */
   readonly kind: 'thread' | 'process';
+  /** How many there may be at most. */
   readonly size: number;
   readonly longestMs: number;
   readonly mostWaiting: number;
@@ -69,7 +70,8 @@ export function createWorkerPool<Task extends object, Result>(
       .finally(next);
   }
 
-  for (let count = 0; count < options.size; count++) idle.push(start());
+  // One ahead of need; the others come when there is work for them.
+  idle.push(start());
 
   return {
     run(task, signal) {
