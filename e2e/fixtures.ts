@@ -48,7 +48,12 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   admin: [
     async ({ app }, use) => {
-      await use(await new ApiCaller(app.baseURL).createAccount(adminAccount));
+      const api = new ApiCaller(app.baseURL);
+      const admin = await api.createAccount(adminAccount);
+      // All tests share this account: none may leave its language behind for the next.
+      const { access_token: token } = await api.signIn(admin);
+      await api.call('PATCH', '/api/profile', { token, body: { preferred_language: 'es' } });
+      await use(admin);
     },
     { scope: 'worker' },
   ],

@@ -32,8 +32,8 @@ test('/admin: a visitor signs in first, a person without the role goes home, an 
   await page.goto('/admin');
   await new AuthPage(page).signIn(admin);
   await expect(page).toHaveURL('/admin');
-  // The admin is everybody's, and may have chosen the other language since.
-  await expect(page.getByRole('navigation').locator('a[href="/admin"]').first()).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: es.nav.label });
+  await expect(navigation.getByRole('link', { name: es.nav.admin })).toBeVisible();
 });
 
 test('an unknown address leads home, signed in or not; so does /auth for those who are in', async ({
