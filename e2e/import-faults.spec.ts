@@ -78,7 +78,7 @@ test('an import that is left by signing out asks first, and makes no CV', async 
   await importer.expectRead();
 });
 
-test('an import whose owner signs out in another tab says so', async ({
+test('an import whose owner signs out in another tab says so', { tag: '@long' }, async ({
   page,
   api,
   account,
@@ -95,12 +95,9 @@ test('an import whose owner signs out in another tab says so', async ({
   expect(await countCvs(api, account)).toBe(0);
 });
 
-test('an import whose session ends can be taken up again with the same file', async ({
-  page,
-  api,
-  account,
-  importer,
-}) => {
+test('an import whose session ends can be taken up again with the same file', {
+  tag: '@long',
+}, async ({ page, api, account, importer }) => {
   const release = await holdRequests(page, '**/api/extract-pdf');
   await importer.choose(twoColumnPdf());
   await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
@@ -117,12 +114,9 @@ test('an import whose session ends can be taken up again with the same file', as
   await importer.expectRead();
 });
 
-test('an import whose session ends while it is saved keeps the CV in hand', async ({
-  page,
-  api,
-  account,
-  importer,
-}) => {
+test('an import whose session ends while it is saved keeps the CV in hand', {
+  tag: '@long',
+}, async ({ page, api, account, importer }) => {
   const release = await holdRequests(page, '**/api/cvs');
   await importer.choose(twoColumnPdf());
   await expect(importer.progress).toHaveAttribute('aria-valuenow', '80');
@@ -138,13 +132,9 @@ test('an import whose session ends while it is saved keeps the CV in hand', asyn
   expect(await countCvs(api, changed)).toBe(1);
 });
 
-test('an import cut short by the server goes on with the same file once it is back', async ({
-  page,
-  api,
-  app,
-  account,
-  importer,
-}) => {
+test('an import cut short by the server goes on with the same file once it is back', {
+  tag: '@long',
+}, async ({ page, api, app, account, importer }) => {
   const release = await holdRequests(page, '**/api/extract-pdf');
   await importer.choose(twoColumnPdf());
   await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
@@ -205,7 +195,12 @@ test('an import without a network waits for it with the file in hand', async ({
   await expect(importer.sheet).toContainText(PERSON.name);
 });
 
-test('an import of two files at once reads neither', async ({ page, api, account, importer }) => {
+test('an import of two files at once reads neither', { tag: '@long' }, async ({
+  page,
+  api,
+  account,
+  importer,
+}) => {
   let requests = 0;
   page.on('request', (request) => {
     if (/storage|extract|parse/.test(request.url())) requests += 1;
@@ -247,7 +242,10 @@ test('an import can be cancelled at each step', async ({ page, api, account, imp
   await expect(importer.sheet).toContainText(PERSON.name);
 });
 
-test('a CV in hand asks before its owner signs out', async ({ page, importer }) => {
+test('a CV in hand asks before its owner signs out', { tag: '@long' }, async ({
+  page,
+  importer,
+}) => {
   await page.route('**/api/cvs', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
+  // npm run journeys has those too that cost much and tell little more than the others.
+  ...(process.env.JOURNEYS === 'all' ? {} : { grepInvert: /@long/ }),
   forbidOnly: true,
   // Generous, so that a busy machine is not taken for a broken app.
   timeout: 120_000,
