@@ -14,8 +14,10 @@ const SETS = [
   { name: 'held-out-es-en', from: 'es', to: 'en' },
   { name: 'fresh-es-en', from: 'es', to: 'en' },
   { name: 'later-es-en', from: 'es', to: 'en' },
+  { name: 'unseen-es-en', from: 'es', to: 'en' },
   { name: 'en-es', from: 'en', to: 'es' },
   { name: 'fresh-en-es', from: 'en', to: 'es' },
+  { name: 'unseen-en-es', from: 'en', to: 'es' },
 ];
 const shows = process.argv.includes('--show');
 const only = process.argv.find((word) => SETS.some(({ name }) => name === word));
