@@ -44,7 +44,10 @@ import { createCvParser } from './import/cv-parser';
 import { createFileReader } from './import/file-reader';
 import { createImportRoutes } from './import/import-routes';
 import { type StartedWhenNeeded, startWhenNeeded } from './import/start-when-needed';
+import { fetchPublic } from './jobs/fetch-public';
+import type { FetchFeed } from './jobs/import-postings';
 import { createJobBoard } from './jobs/job-board';
+import { createJobOriginRoutes } from './jobs/job-origin-routes';
 import { createJobRoutes } from './jobs/job-routes';
 import type { JobSource } from './jobs/job-source';
 import { openJobSources } from './jobs/open-job-sources';
@@ -80,6 +83,8 @@ export interface ServerOptions {
   /** Job sources over the network instead of those of the settings; for tests, which have their own. */
   readonly jobSources?: readonly JobSource[];
   readonly jobSourceMs?: number;
+  /** How feeds of the job board are read, instead of from the public web alone; for tests, whose feeds are not on it. */
+  readonly fetchFeed?: FetchFeed;
 }
 
 /** Wires the parts together: the only place that knows all of them. */
@@ -150,10 +155,11 @@ async function startBehind(
     secret,
   });
   const board = createJobBoard(database);
+  const isBoardAsked = config.jobs.sources.includes('own');
   const searchAll = createSearchAll({
     board,
     outside: options.jobSources ?? openJobSources(config.jobs),
-    isBoardAsked: config.jobs.sources.includes('own'),
+    isBoardAsked,
     patienceMs: options.jobSourceMs ?? JOB_SOURCE_MS,
     onFailure: (source, error) =>
       logger.warn(
@@ -191,6 +197,12 @@ async function startBehind(
       ...createSavedJobRoutes({ database, throttle, choose }),
       ...createLetterRoutes({ database, throttle, choose }),
       ...createJobRoutes({ database, throttle, choose, board, searchAll }),
+      ...createJobOriginRoutes({
+        database,
+        throttle,
+        fetchFeed: options.fetchFeed ?? fetchPublic,
+        isBoardAsked,
+      }),
       ...createResultRoutes(database),
       route(getHealth, async () => ({ status: 'ok' as const })),
       route(getReady, async () => {

@@ -102,6 +102,19 @@ export const errorTable = {
     status: 502,
     message: 'None of the job sources answered. Please try again.',
   },
+  feed_address_bad: {
+    status: 422,
+    message: 'An address begins with https:// or http:// and has no name or password in it.',
+  },
+  feed_not_public: { status: 422, message: 'That address is not on the public web.' },
+  feed_unreachable: { status: 502, message: 'Nothing could be read at that address.' },
+  feed_too_slow: { status: 504, message: 'That address took too long to answer.' },
+  feed_too_large: { status: 422, message: 'There is more at that address than a feed can have.' },
+  job_file_unread: {
+    status: 422,
+    message:
+      'No postings were found: neither schema.org JobPosting, nor RSS or Atom, nor a table with a title and a description.',
+  },
   server_busy: { status: 503, message: 'Many documents are being made right now. Try again soon.' },
   storage_quota: { status: 413, message: 'Your files take up all the room you have here.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },

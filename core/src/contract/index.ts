@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint';
 import * as enhancer from './enhancer-endpoints';
 import * as imports from './import-endpoints';
 import * as jobs from './job-endpoints';
+import * as jobOrigins from './job-origin-endpoints';
 import * as letters from './letter-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as optimizer from './optimizer-endpoints';
@@ -48,6 +49,7 @@ export * from './enhancer-endpoints';
 export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
 export * from './import-endpoints';
 export * from './job-endpoints';
+export * from './job-origin-endpoints';
 export * from './letter-endpoints';
 export * from './model-key-endpoints';
 export * from './optimizer-endpoints';
@@ -135,6 +137,12 @@ export const allEndpoints: readonly Endpoint[] = [
   admin.updateUser,
   admin.createRecoveryLink,
   admin.listAuditEvents,
+  jobOrigins.listJobOrigins,
+  jobOrigins.importJobFile,
+  jobOrigins.addJobFeed,
+  jobOrigins.refreshJobFeed,
+  jobOrigins.deleteJobPostings,
+  jobOrigins.removeJobOrigin,
   debug.listTables,
   service.getHealth,
   service.getReady,

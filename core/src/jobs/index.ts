@@ -7,7 +7,12 @@ export {
   makePosting,
   type RawPosting,
 } from './import/make-posting';
-export { type JobFileFormat, type ReadJobFile, readJobFile } from './import/read-job-file';
+export {
+  type JobFileFormat,
+  type ReadJobFile,
+  readJobFile,
+  readJobFileInSteps,
+} from './import/read-job-file';
 export { growConcepts } from './job-concepts';
 export {
   type ImportedPosting,

@@ -23,6 +23,7 @@ export const auditGroupEvents = {
     'deletion_taken_back',
     'account_deleted',
   ],
+  job_board: ['jobs_imported', 'job_postings_deleted', 'job_origin_removed'],
 } as const satisfies Record<AuditGroup, readonly string[]>;
 
 export type AuditEvent = (typeof auditGroupEvents)[AuditGroup][number];

@@ -366,3 +366,15 @@ export const jobPostings = pgTable(
   },
   (table) => [uniqueIndex('job_postings_once').on(table.origin, table.externalId)],
 );
+
+export const jobOrigins = pgTable('job_origins', {
+  id: randomId(),
+  name: text('name').notNull().unique(),
+  isFeed: boolean('is_feed').notNull(),
+  createdAt: createdAt(),
+  readAt: moment('read_at').notNull().defaultNow(),
+  added: integer('added'),
+  updated: integer('updated'),
+  leftOut: integer('left_out'),
+  problem: text('problem'),
+});

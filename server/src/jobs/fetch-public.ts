@@ -3,11 +3,19 @@ import type { IncomingMessage } from 'node:http';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
+import type { JobOriginProblem } from '@trayecto/core/contract';
+import { decodeText } from './decode-text';
 import { isPublicAddress } from './public-address';
 
-/** Why an address was not read; the message is for the admin who named it. */
+/** Why an address was not read: the code for screens, the message for the command line. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused';
+  readonly code: JobOriginProblem;
+
+  constructor(code: JobOriginProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
 }
 
 export interface FetchLimits {
@@ -22,7 +30,7 @@ export interface FetchGuard {
   isAllowed(address: string, port: number): boolean;
 }
 
-const usualLimits: FetchLimits = { mostBytes: 20_000_000, longestMs: 30_000, mostRedirects: 5 };
+const usualLimits: FetchLimits = { mostBytes: 20_000_000, longestMs: 20_000, mostRedirects: 5 };
 const webPorts = new Set([80, 443]);
 
 const usualGuard: FetchGuard = {
@@ -53,19 +61,22 @@ export async function fetchPublic(
     }
     if (response.statusCode !== 200) {
       response.destroy();
-      throw new FetchRefused(`${url.href} answered ${response.statusCode}.`);
+      throw new FetchRefused('feed_unreachable', `${url.href} answered ${response.statusCode}.`);
     }
     return { text: await readBody(response, limits.mostBytes, signal), url: url.href };
   }
-  throw new FetchRefused('That address leads on and on.');
+  throw new FetchRefused('feed_unreachable', 'That address leads on and on.');
 }
 
 function parseAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new FetchRefused('An address begins with https:// or http://.');
+    throw new FetchRefused('feed_address_bad', 'An address begins with https:// or http://.');
   if (url.username !== '' || url.password !== '')
-    throw new FetchRefused('An address with a name or password in it is not read.');
+    throw new FetchRefused(
+      'feed_address_bad',
+      'An address with a name or password in it is not read.',
+    );
   return url;
 }
 
@@ -75,7 +86,7 @@ async function chooseTarget(url: URL, guard: FetchGuard): Promise<string> {
   const addresses = isIP(host) ? [host] : await resolveHost(host, guard);
   const [first] = addresses;
   if (first === undefined || !addresses.every((one) => guard.isAllowed(one, port)))
-    throw new FetchRefused(`${url.host} is not on the public web.`);
+    throw new FetchRefused('feed_not_public', `${url.host} is not on the public web.`);
   return first;
 }
 
@@ -83,7 +94,7 @@ async function resolveHost(host: string, guard: FetchGuard): Promise<readonly st
   try {
     return await guard.resolve(host);
   } catch {
-    throw new FetchRefused(`${host} is not known.`);
+    throw new FetchRefused('feed_unreachable', `${host} is not known.`);
   }
 }
 
@@ -125,20 +136,22 @@ async function readBody(
   try {
     for await (const chunk of response) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new FetchRefused('That is more than a feed can have.');
+      if (bytes > mostBytes)
+        throw new FetchRefused('feed_too_large', 'That is more than a feed can have.');
       chunks.push(chunk);
     }
   } catch (error) {
     response.destroy();
-    if (signal.aborted) throw new FetchRefused('The answer took too long.');
-    throw error;
+    if (signal.aborted) throw new FetchRefused('feed_too_slow', 'The answer took too long.');
+    if (error instanceof FetchRefused) throw error;
+    throw new FetchRefused('feed_unreachable', 'The answer broke off.', { cause: error });
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return decodeText(Buffer.concat(chunks), response.headers['content-type']);
 }
 
 function explain(error: Error, url: URL): FetchRefused {
   const isLate = error.name === 'AbortError' || error.name === 'TimeoutError';
-  return new FetchRefused(isLate ? 'The answer took too long.' : `${url.host} cannot be reached.`, {
-    cause: error,
-  });
+  return isLate
+    ? new FetchRefused('feed_too_slow', 'The answer took too long.', { cause: error })
+    : new FetchRefused('feed_unreachable', `${url.host} cannot be reached.`, { cause: error });
 }

@@ -1,4 +1,4 @@
-import type { ImportedPosting, IndexQuestion, JobPosting } from '@trayecto/core/jobs';
+import type { IndexQuestion, JobPosting } from '@trayecto/core/jobs';
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Database, jobPostings, type Tx } from '../db';
 import type { JobQuery, JobSource } from './job-source';
@@ -8,13 +8,8 @@ import { loadJobEngine } from './load-job-engine';
 export const ENOUGH = 50;
 const MOST_SURE = 60;
 const MOST_NEAR = 30;
-const ROWS_A_STATEMENT = 200;
 /** What the search itself reads of a long posting. */
 const TEXT_FOR_LISTS = 8_000;
-/** A lexeme has at most 2 KB, and the index little use for the end of a very long text. */
-const TEXT_FOR_INDEX = 20_000;
-
-type JobEngine = Awaited<ReturnType<typeof loadJobEngine>>;
 
 export interface JobBoard extends JobSource {
   readonly name: 'own';
@@ -43,71 +38,6 @@ export function createJobBoard(database: Database): JobBoard {
       }),
   };
 }
-
-/** New postings are added, known ones (by origin and their id there) brought up to date. */
-export async function storePostings(
-  database: Database,
-  origin: string,
-  postings: readonly ImportedPosting[],
-): Promise<{ readonly added: number; readonly updated: number }> {
-  const once = [...new Map(postings.map((posting) => [posting.externalId, posting])).values()];
-  const engine = await loadJobEngine();
-  let added = 0;
-  for (let at = 0; at < once.length; at += ROWS_A_STATEMENT) {
-    const part = once.slice(at, at + ROWS_A_STATEMENT);
-    added += await database.asService((tx) => storePart(tx, origin, part, engine));
-  }
-  return { added, updated: once.length - added };
-}
-
-async function storePart(
-  tx: Tx,
-  origin: string,
-  postings: readonly ImportedPosting[],
-  engine: JobEngine,
-): Promise<number> {
-  const rows = await tx
-    .insert(jobPostings)
-    .values(
-      postings.map((posting) => ({ ...posting, origin, search: writeSearch(posting, engine) })),
-    )
-    .onConflictDoUpdate({
-      target: [jobPostings.origin, jobPostings.externalId],
-      set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded.${snake(name)}`)])),
-    })
-    .returning({ isNew: sql<boolean>`xmax = 0` });
-  return rows.filter(({ isNew }) => isNew).length;
-}
-
-const changing = [
-  'title',
-  'company',
-  'location',
-  'country',
-  'isRemote',
-  'language',
-  'postedOn',
-  'url',
-  'description',
-  'search',
-] as const;
-
-function snake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-/** Accents are folded here because the databases need not have an extension for it. */
-function writeSearch(posting: ImportedPosting, engine: JobEngine): SQL<string> {
-  const { title, company, language } = posting;
-  const text = engine.foldForSearch(
-    [title, company, posting.description.slice(0, TEXT_FOR_INDEX)].join('\n'),
-  );
-  const stemmer = stemmers[language ?? 'none'];
-  const terms = sql.param([...engine.listIndexTerms(posting)]);
-  return sql<string>`to_tsvector(${stemmer}::regconfig, ${text}) || array_to_tsvector(${terms}::text[])`;
-}
-
-const stemmers = { es: 'spanish', en: 'english', none: 'simple' } as const;
 
 /** Here first; what is further away only where that is not enough. */
 async function searchBoard(

@@ -1,13 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import type { ReadJobFile } from '@trayecto/core/jobs';
+import { AppError } from '@trayecto/core/contract';
 import { type Command, type CommandContext, CommandError } from '../commands/command';
-import type { Config } from '../config';
 import { type Database, openDatabaseBeside } from '../db';
 import { createLogger } from '../logging/create-logger';
+import { decodeText } from './decode-text';
 import { FetchRefused, fetchPublic } from './fetch-public';
-import { storePostings } from './job-board';
-import { loadJobEngine } from './load-job-engine';
+import { type Imported, importFeed, importPostings } from './import-postings';
 
 const LARGEST_FILE = 200_000_000;
 const USAGE = 'jobs -- import FILE | jobs -- feed ADDRESS';
@@ -29,68 +28,47 @@ export const jobs: Command = {
     if (!name || (what !== 'import' && what !== 'feed'))
       throw new CommandError(`Usage: npm run ${USAGE}`);
     if (what === 'import') await importFile(name, context);
-    else await importFeed(name, context);
+    else await fillBoard(context, (database) => importFeed(database, name, fetchPublic));
   },
 };
 
-async function importFile(name: string, { config, folder, say }: CommandContext): Promise<void> {
-  const file = resolve(folder, name);
-  const source = await readSource(file);
-  await store(config, basename(file), source, say);
+async function importFile(name: string, context: CommandContext): Promise<void> {
+  const file = resolve(context.folder, name);
+  const text = decodeText(await readBytes(file));
+  await fillBoard(context, (database) =>
+    importPostings(database, { name: basename(file), isFeed: false }, text),
+  );
 }
 
-async function readSource(file: string): Promise<string> {
+async function readBytes(file: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(file);
     if (size > LARGEST_FILE) throw new CommandError(`${file} is too large.`);
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`${file} cannot be read.`, { cause: error });
   }
 }
 
-async function importFeed(address: string, { config, say }: CommandContext): Promise<void> {
-  try {
-    const { text } = await fetchPublic(address);
-    await store(config, address, text, say);
-  } catch (error) {
-    if (error instanceof FetchRefused) throw new CommandError(error.message, { cause: error });
-    throw error;
-  }
-}
-
-async function store(
-  config: Config,
-  origin: string,
-  source: string,
-  say: CommandContext['say'],
+async function fillBoard(
+  { config, say }: CommandContext,
+  fill: (database: Database) => Promise<Imported>,
 ): Promise<void> {
-  const { readJobFile } = await loadJobEngine();
-  const read = readJobFile(source, new Date());
-  if (read === null)
-    throw new CommandError(
-      'No postings were found: neither schema.org JobPosting, nor RSS or Atom, nor a table with a title and a description.',
-    );
-  const database = await openDatabaseBeside({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    logger: createLogger('silent'),
-  });
+  const { databaseUrl, dataDir } = config;
+  const logger = createLogger('silent');
+  const database = await openDatabaseBeside({ databaseUrl, dataDir, logger });
   try {
-    await report(database, origin, read, say);
+    report(await fill(database), say);
+  } catch (error) {
+    const isRefusal = error instanceof FetchRefused || error instanceof AppError;
+    throw isRefusal ? new CommandError(error.message, { cause: error }) : error;
   } finally {
     await database.close();
   }
 }
 
-async function report(
-  database: Database,
-  origin: string,
-  { postings, problems }: ReadJobFile,
-  say: CommandContext['say'],
-): Promise<void> {
-  const { added, updated } = await storePostings(database, origin, postings);
+function report({ added, updated, problems }: Imported, say: CommandContext['say']): void {
   say(`${added} added, ${updated} brought up to date, ${problems.length} left out.`);
   for (const { entry, problem } of problems.slice(0, MOST_PROBLEMS_SHOWN))
     say(`  entry ${entry} ${problemWords[problem]}`);

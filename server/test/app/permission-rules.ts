@@ -120,4 +120,10 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   updateUser: 'admin',
   createRecoveryLink: 'admin',
   listAuditEvents: 'admin',
+  listJobOrigins: 'admin',
+  importJobFile: 'admin',
+  addJobFeed: 'admin',
+  refreshJobFeed: 'admin',
+  deleteJobPostings: 'admin',
+  removeJobOrigin: 'admin',
 };

@@ -65,14 +65,19 @@ export function makePosting(raw: RawPosting, today: Date): ImportedPosting | Imp
   };
 }
 
-export function gatherPostings(raws: readonly RawPosting[], today: Date): ImportedFile {
+/** One posting a step. */
+export function* gatherPostings(
+  raws: readonly RawPosting[],
+  today: Date,
+): Generator<void, ImportedFile> {
   const postings: ImportedPosting[] = [];
   const problems: { entry: number; problem: ImportProblem }[] = [];
-  raws.forEach((raw, index) => {
+  for (const [index, raw] of raws.entries()) {
     const made = makePosting(raw, today);
     if (typeof made === 'string') problems.push({ entry: index + 1, problem: made });
     else postings.push(made);
-  });
+    yield;
+  }
   return { postings, problems };
 }
 

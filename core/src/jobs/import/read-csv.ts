@@ -1,5 +1,5 @@
 import { foldText, wordList } from '../../catalog';
-import { gatherPostings, type ImportedFile, type RawPosting } from './make-posting';
+import type { RawPosting } from './make-posting';
 
 /** What a column may be called, in both languages. */
 const headers: readonly (readonly [keyof RawPosting, string])[] = [
@@ -41,12 +41,12 @@ const YES = new Set(wordList('yes, y, true, 1, sí, s, x, remote, remoto, verdad
 const MOST_ROWS = 200_000;
 
 /** A table with a heading line; commas, semicolons or tabs between its cells. */
-export function readCsv(source: string, today: Date): ImportedFile | null {
+export function readCsv(source: string): readonly RawPosting[] | null {
   const text = source.replace(/^\uFEFF/, '');
   const rows = readRows(text, findSeparator(text));
   const columns = (rows[0] ?? []).map(nameColumn);
   if (!columns.includes('title') || !columns.includes('description')) return null;
-  const raws = rows.slice(1).map((cells) => {
+  return rows.slice(1).map((cells) => {
     const value = (column: keyof RawPosting) => cells[columns.indexOf(column)]?.trim();
     const remote = value('isRemote');
     return {
@@ -63,7 +63,6 @@ export function readCsv(source: string, today: Date): ImportedFile | null {
       url: value('url'),
     };
   });
-  return gatherPostings(raws, today);
 }
 
 function nameColumn(header: string): keyof RawPosting | undefined {

@@ -1,14 +1,13 @@
 import { readPlainText } from '../../analysis/plain-text';
-import { gatherPostings, type ImportedFile, type RawPosting } from './make-posting';
+import type { RawPosting } from './make-posting';
 
 const MOST_ENTRIES = 100_000;
 
 /** RSS 0.9 to 2.0 and Atom. No entity of the file's own is expanded, and nothing it names is fetched. */
-export function readFeed(source: string, today: Date): ImportedFile | null {
+export function readFeed(source: string): readonly RawPosting[] | null {
   if (!/<(?:[\w-]+:)?(?:rss|feed|RDF)\b/i.test(source.slice(0, 4_000))) return null;
   const channel = readText(source.slice(0, findFirstEntry(source)), ['title']);
-  const raws = listElements(source, ['item', 'entry']).map((entry) => readEntry(entry, channel));
-  return gatherPostings(raws, today);
+  return listElements(source, ['item', 'entry']).map((entry) => readEntry(entry, channel));
 }
 
 function findFirstEntry(source: string): number {

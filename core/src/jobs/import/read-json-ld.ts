@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gatherPostings, type ImportedFile, type RawPosting } from './make-posting';
+import type { RawPosting } from './make-posting';
 
 const MOST_DEPTH = 8;
 const MOST_POSTINGS = 100_000;
@@ -7,7 +7,7 @@ const MOST_POSTINGS = 100_000;
 type Thing = Readonly<Record<string, unknown>>;
 
 /** schema.org JobPosting: alone, in a list, in an @graph, or inside the scripts of a page. */
-export function readJsonLd(source: string, today: Date): ImportedFile | null {
+export function readJsonLd(source: string): readonly RawPosting[] | null {
   const found: RawPosting[] = [];
   let isReadable = false;
   for (const text of listJsonTexts(source)) {
@@ -16,7 +16,7 @@ export function readJsonLd(source: string, today: Date): ImportedFile | null {
     isReadable = true;
     collect(value, found, 0);
   }
-  return isReadable ? gatherPostings(found, today) : null;
+  return isReadable ? found : null;
 }
 
 function listJsonTexts(source: string): readonly string[] {

@@ -10,6 +10,7 @@ import { fileContents } from './0009-file-contents';
 import { taskAnswers } from './0010-task-answers';
 import { accountCare } from './0011-account-care';
 import { jobPostings } from './0012-job-postings';
+import { jobOrigins } from './0013-job-origins';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   taskAnswers,
   accountCare,
   jobPostings,
+  jobOrigins,
 ];

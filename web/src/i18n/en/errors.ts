@@ -62,6 +62,13 @@ export const errors: Messages['errors'] = {
   job_sources_failed: 'None of the job sources answered. Please try again.',
   saved_jobs_full: 'There is no room for another saved job. Delete one first.',
   saved_jobs_missing: 'Error setting up the saved jobs feature. Please contact support.',
+  feed_address_bad: 'An address begins with https:// or http:// and has no name or password in it.',
+  feed_not_public: 'That address is not on the public web. Only public feeds are read.',
+  feed_unreachable: 'Nothing could be read at that address.',
+  feed_too_slow: 'That address took too long to answer.',
+  feed_too_large: 'There is more at that address than a feed can have.',
+  job_file_unread:
+    'No postings were found: neither schema.org JobPosting, nor RSS or Atom, nor a table with a title and a description.',
   server_busy: 'Many documents are being made right now. Try again in a moment.',
   reader_busy: 'Many files are being read right now. Try again in a moment.',
   storage_quota: 'Your files take up all the room you have here. Delete one and try again.',

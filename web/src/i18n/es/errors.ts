@@ -66,6 +66,14 @@ export const errors = {
   saved_jobs_full: 'No cabe otra oferta guardada. Elimina alguna antes.',
   saved_jobs_missing:
     'No se ha podido preparar la función de ofertas guardadas. Ponte en contacto con quien administra la página.',
+  feed_address_bad:
+    'La dirección debe empezar por https:// o http://, sin usuario ni contraseña dentro.',
+  feed_not_public: 'Esa dirección no está en la web pública. Solo se leen canales públicos.',
+  feed_unreachable: 'No se ha podido leer nada en esa dirección.',
+  feed_too_slow: 'Esa dirección ha tardado demasiado en responder.',
+  feed_too_large: 'Lo que hay en esa dirección es demasiado grande para un canal.',
+  job_file_unread:
+    'No se han encontrado ofertas: no es JobPosting de schema.org, ni RSS o Atom, ni una tabla con título y descripción.',
   server_busy: 'Ahora mismo se están preparando muchos documentos. Inténtalo dentro de un momento.',
   reader_busy: 'Ahora mismo se están leyendo muchos archivos. Inténtalo dentro de un momento.',
   storage_quota:

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { storableText } from '../text';
+import { defineEndpoint } from './endpoint';
+import type { ErrorCode } from './error-codes';
+import { LARGEST_FILE_BYTES } from './import-endpoints';
+
+/** Why a feed or file gave no postings. */
+export const jobOriginProblems = [
+  'feed_address_bad',
+  'feed_not_public',
+  'feed_unreachable',
+  'feed_too_slow',
+  'feed_too_large',
+  'job_file_unread',
+] as const satisfies readonly ErrorCode[];
+export type JobOriginProblem = (typeof jobOriginProblems)[number];
+
+const count = z.number().int().min(0);
+
+export const jobOrigin = z.object({
+  id: z.uuid(),
+  /** The name of the file, or the address of the feed. */
+  name: z.string(),
+  is_feed: z.boolean(),
+  postings: count,
+  /** When it was last read, or tried to. */
+  read_at: z.iso.datetime(),
+  /** What the last reading that went well brought; null when that was never counted. */
+  brought: z.object({ added: count, updated: count, left_out: count }).nullable(),
+  /** Why the last reading failed; null when it went well. */
+  problem: z.enum(jobOriginProblems).nullable(),
+});
+export type JobOrigin = z.output<typeof jobOrigin>;
+
+/** Postings stored so far; of none while the file or feed is still being read. */
+export const jobImportProgress = z.object({ stored: count, of: count });
+
+const read = z.object({ success: z.literal(true), origin: jobOrigin });
+
+export const listJobOrigins = defineEndpoint({
+  id: 'listJobOrigins',
+  method: 'GET',
+  path: '/api/admin/job-origins',
+  access: 'admin',
+  summary: 'The files and feeds the own job board is filled from.',
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    origins: z.array(jobOrigin),
+    /** Whether a search asks the board at all. */
+    is_searched: z.boolean(),
+  }),
+});
+
+export const importJobFile = defineEndpoint({
+  id: 'importJobFile',
+  method: 'POST',
+  path: '/api/admin/job-origins/files',
+  access: 'admin',
+  summary:
+    'Fill the job board from a file: schema.org JobPosting, RSS or Atom, or a table. One of the same name brings its postings up to date.',
+  upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
+  progress: jobImportProgress,
+  status: 201,
+  output: read,
+  errors: ['file_missing', 'file_too_large', 'job_file_unread'],
+});
+
+export const addJobFeed = defineEndpoint({
+  id: 'addJobFeed',
+  method: 'POST',
+  path: '/api/admin/job-origins/feeds',
+  access: 'admin',
+  summary:
+    'Read a feed of the public web into the job board and keep its address. One that cannot be read is not kept.',
+  body: z.object({ address: storableText({ min: 1, max: 2_000 }) }),
+  progress: jobImportProgress,
+  status: 201,
+  output: read,
+  errors: jobOriginProblems,
+});
+
+export const refreshJobFeed = defineEndpoint({
+  id: 'refreshJobFeed',
+  method: 'POST',
+  path: '/api/admin/job-origins/refresh',
+  access: 'admin',
+  summary: 'Read a kept feed again. When that fails, what it brought before stays.',
+  body: z.object({ id: z.uuid() }),
+  progress: jobImportProgress,
+  status: 200,
+  output: read,
+  errors: ['not_found'],
+});
+
+export const deleteJobPostings = defineEndpoint({
+  id: 'deleteJobPostings',
+  method: 'DELETE',
+  path: '/api/admin/job-origins/{id}/postings',
+  access: 'admin',
+  summary: 'Delete what a file or feed brought; its name or address stays.',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  output: z.object({ success: z.literal(true), deleted: count }),
+});
+
+export const removeJobOrigin = defineEndpoint({
+  id: 'removeJobOrigin',
+  method: 'DELETE',
+  path: '/api/admin/job-origins/{id}',
+  access: 'admin',
+  summary: 'Forget a file or feed and delete what it brought. Unknown ones are forgotten already.',
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  output: z.object({ success: z.literal(true), deleted: count }),
+});

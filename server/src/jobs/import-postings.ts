@@ -1,0 +1,52 @@
+import { AppError } from '@trayecto/core/contract';
+import type { ReadJobFile } from '@trayecto/core/jobs';
+import type { Database } from '../db';
+import type { fetchPublic } from './fetch-public';
+import { beginReading, noteReading, type OriginName } from './job-origin-store';
+import { loadJobEngine } from './load-job-engine';
+import { storePostings } from './store-postings';
+import { takeBreaths } from './take-breaths';
+
+export type FetchFeed = (address: string) => ReturnType<typeof fetchPublic>;
+export type OnStored = (stored: number, of: number) => void;
+
+export interface Imported {
+  readonly originId: string;
+  readonly added: number;
+  readonly updated: number;
+  readonly problems: ReadJobFile['problems'];
+}
+
+/** Reads the text of a file or feed into the board. Nothing is kept of one without postings. */
+export async function importPostings(
+  database: Database,
+  origin: OriginName,
+  text: string,
+  onStored?: OnStored,
+): Promise<Imported> {
+  const { readJobFileInSteps } = await loadJobEngine();
+  const read = await takeBreaths(readJobFileInSteps(text, new Date()));
+  if (read === null || isNothing(read)) throw new AppError('job_file_unread');
+  const { postings, problems } = read;
+  const originId = await database.asService((tx) => beginReading(tx, origin));
+  const { added, updated } = await storePostings(database, origin.name, postings, onStored);
+  const leftOut = problems.length;
+  await database.asService((tx) => noteReading(tx, originId, { added, updated, leftOut }));
+  return { originId, added, updated, problems };
+}
+
+/** A feed may have no news; a file without any entry is of another kind. */
+function isNothing({ format, postings, problems }: ReadJobFile): boolean {
+  return format !== 'feed' && postings.length === 0 && problems.length === 0;
+}
+
+export async function importFeed(
+  database: Database,
+  address: string,
+  fetchFeed: FetchFeed,
+  onStored?: OnStored,
+): Promise<Imported> {
+  const name = URL.canParse(address.trim()) ? new URL(address.trim()).href : address.trim();
+  const { text } = await fetchFeed(name);
+  return importPostings(database, { name, isFeed: true }, text, onStored);
+}

@@ -1,0 +1,144 @@
+import {
+  AppError,
+  addJobFeed,
+  deleteJobPostings,
+  importJobFile,
+  type JobOrigin,
+  type JobOriginProblem,
+  jobOriginProblems,
+  listJobOrigins,
+  refreshJobFeed,
+  removeJobOrigin,
+} from '@trayecto/core/contract';
+import { recordAuditEvent } from '../audit/record-audit-event';
+import type { Limit, Throttle } from '../auth/throttle';
+import type { Database } from '../db';
+import { type Route, route } from '../http/route';
+import { decodeText } from './decode-text';
+import { FetchRefused } from './fetch-public';
+import { type FetchFeed, type Imported, importFeed, importPostings } from './import-postings';
+import {
+  deletePostings,
+  findOrigin,
+  forgetOrigin,
+  listOrigins,
+  noteProblem,
+} from './job-origin-store';
+
+const importsPerAdmin: Limit = { name: 'job-import-admin', most: 120, windowSeconds: 60 * 60 };
+
+export interface JobOriginParts {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly fetchFeed: FetchFeed;
+  readonly isBoardAsked: boolean;
+}
+
+/** How admins fill the own job board. */
+export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
+  const { database, throttle, fetchFeed, isBoardAsked } = parts;
+
+  async function finish(caller: string, { originId, ...brought }: Imported) {
+    const origin = await database.asService(async (tx) => {
+      await recordAuditEvent(tx, 'jobs_imported', caller, {
+        origin: originId,
+        added: String(brought.added),
+        updated: String(brought.updated),
+      });
+      return findOrigin(tx, originId);
+    });
+    if (!origin) throw new AppError('not_found');
+    return { success: true as const, origin };
+  }
+
+  async function find(id: string): Promise<JobOrigin | undefined> {
+    return database.asService((tx) => findOrigin(tx, id));
+  }
+
+  return [
+    route(listJobOrigins, async () => {
+      const origins = await database.asService(listOrigins);
+      return { success: true as const, origins, is_searched: isBoardAsked };
+    }),
+
+    route(importJobFile, async ({ caller, file, reportProgress }) => {
+      await throttle.take(importsPerAdmin, caller.userId);
+      reportProgress({ stored: 0, of: 0 });
+      const origin = { name: file.name, isFeed: false };
+      const imported = await importPostings(
+        database,
+        origin,
+        decodeText(file.bytes),
+        (stored, of) => reportProgress({ stored, of }),
+      );
+      return finish(caller.userId, imported);
+    }),
+
+    route(addJobFeed, async ({ caller, body, reportProgress }) => {
+      await throttle.take(importsPerAdmin, caller.userId);
+      reportProgress({ stored: 0, of: 0 });
+      try {
+        const imported = await importFeed(database, body.address, fetchFeed, (stored, of) =>
+          reportProgress({ stored, of }),
+        );
+        return await finish(caller.userId, imported);
+      } catch (error) {
+        const problem = nameProblem(error);
+        throw problem ? new AppError(problem, { cause: error }) : error;
+      }
+    }),
+
+    route(refreshJobFeed, async ({ caller, body, reportProgress }) => {
+      await throttle.take(importsPerAdmin, caller.userId);
+      const kept = await find(body.id);
+      if (!kept?.is_feed) throw new AppError('not_found');
+      reportProgress({ stored: 0, of: 0 });
+      try {
+        const imported = await importFeed(database, kept.name, fetchFeed, (stored, of) =>
+          reportProgress({ stored, of }),
+        );
+        return await finish(caller.userId, imported);
+      } catch (error) {
+        const problem = nameProblem(error);
+        if (!problem) throw error;
+        await database.asService((tx) => noteProblem(tx, kept.id, problem));
+        const origin = await find(kept.id);
+        if (!origin) throw new AppError('not_found');
+        return { success: true as const, origin };
+      }
+    }),
+
+    route(deleteJobPostings, async ({ caller, params }) => {
+      const origin = await find(params.id);
+      if (!origin) return { success: true as const, deleted: 0 };
+      const deleted = await deletePostings(database, origin.name);
+      await database.asService((tx) =>
+        recordAuditEvent(tx, 'job_postings_deleted', caller.userId, {
+          origin: origin.id,
+          deleted: String(deleted),
+        }),
+      );
+      return { success: true as const, deleted };
+    }),
+
+    route(removeJobOrigin, async ({ caller, params }) => {
+      const origin = await find(params.id);
+      if (!origin) return { success: true as const, deleted: 0 };
+      const deleted = await deletePostings(database, origin.name);
+      await database.asService(async (tx) => {
+        await forgetOrigin(tx, origin.id);
+        await recordAuditEvent(tx, 'job_origin_removed', caller.userId, {
+          origin: origin.id,
+          deleted: String(deleted),
+        });
+      });
+      return { success: true as const, deleted };
+    }),
+  ];
+}
+
+function nameProblem(error: unknown): JobOriginProblem | undefined {
+  if (error instanceof FetchRefused) return error.code;
+  if (!(error instanceof AppError)) return undefined;
+  return jobOriginProblems.find((problem) => problem === error.code);
+}

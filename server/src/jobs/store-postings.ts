@@ -1,0 +1,88 @@
+import type { ImportedPosting } from '@trayecto/core/jobs';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, jobPostings, type Tx } from '../db';
+import { loadJobEngine } from './load-job-engine';
+import { takeBreaths } from './take-breaths';
+
+const ROWS_A_STATEMENT = 200;
+/** A lexeme has at most 2 KB, and the index little use for the end of a very long text. */
+const TEXT_FOR_INDEX = 20_000;
+
+type JobEngine = Awaited<ReturnType<typeof loadJobEngine>>;
+type NewRow = ImportedPosting & { readonly origin: string; readonly search: SQL<string> };
+
+/** New postings are added, known ones (by origin and their id there) brought up to date. */
+export async function storePostings(
+  database: Database,
+  origin: string,
+  postings: readonly ImportedPosting[],
+  onStored: (stored: number, of: number) => void = () => {},
+): Promise<{ readonly added: number; readonly updated: number }> {
+  const once = [...new Map(postings.map((posting) => [posting.externalId, posting])).values()];
+  const engine = await loadJobEngine();
+  let added = 0;
+  for (let at = 0; at < once.length; at += ROWS_A_STATEMENT) {
+    // Before the transaction: the embedded database serves nobody else meanwhile.
+    const rows = await takeBreaths(
+      writeRows(origin, once.slice(at, at + ROWS_A_STATEMENT), engine),
+    );
+    added += await database.asService((tx) => storeRows(tx, rows));
+    onStored(at + rows.length, once.length);
+  }
+  return { added, updated: once.length - added };
+}
+
+function* writeRows(
+  origin: string,
+  postings: readonly ImportedPosting[],
+  engine: JobEngine,
+): Generator<void, readonly NewRow[]> {
+  const rows: NewRow[] = [];
+  for (const posting of postings) {
+    rows.push({ ...posting, origin, search: writeSearch(posting, engine) });
+    yield;
+  }
+  return rows;
+}
+
+async function storeRows(tx: Tx, rows: readonly NewRow[]): Promise<number> {
+  const stored = await tx
+    .insert(jobPostings)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [jobPostings.origin, jobPostings.externalId],
+      set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded.${snake(name)}`)])),
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return stored.filter(({ isNew }) => isNew).length;
+}
+
+const changing = [
+  'title',
+  'company',
+  'location',
+  'country',
+  'isRemote',
+  'language',
+  'postedOn',
+  'url',
+  'description',
+  'search',
+] as const;
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Accents are folded here because the databases need not have an extension for it. */
+function writeSearch(posting: ImportedPosting, engine: JobEngine): SQL<string> {
+  const { title, company, language } = posting;
+  const text = engine.foldForSearch(
+    [title, company, posting.description.slice(0, TEXT_FOR_INDEX)].join('\n'),
+  );
+  const stemmer = stemmers[language ?? 'none'];
+  const terms = sql.param([...engine.listIndexTerms(posting)]);
+  return sql<string>`to_tsvector(${stemmer}::regconfig, ${text}) || array_to_tsvector(${terms}::text[])`;
+}
+
+const stemmers = { es: 'spanish', en: 'english', none: 'simple' } as const;
