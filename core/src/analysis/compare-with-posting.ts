@@ -11,8 +11,9 @@ import { detectLanguage } from '../import/detect-language';
 import { countExperienceYears, countMonthsSince } from './count-experience';
 import { findCvSkills } from './find-cv-skills';
 import { findDegrees } from './find-degrees';
+import { findTitleSkills } from './find-title-skills';
 import { type GapWords, gapWords } from './gap-words';
-import { type CvKnowledge, type Judgement, judgeRequirement } from './judge-requirement';
+import { type CvKnowledge, isMet, type Judgement, judgeRequirements } from './judge-requirements';
 import { listCvFields, readLastUsed } from './list-cv-fields';
 import { scoreMatch } from './score-match';
 import { readTokens, writeKey } from './tokens';
@@ -31,10 +32,10 @@ export function compareWithPosting(
   language: 'es' | 'en' = 'es',
 ): SkillGapResult {
   const words = gapWords[language];
-  const knowledge = gatherKnowledge(cv);
-  const judgements = posting.requirements
-    .map((one) => judgeRequirement(one, knowledge))
-    .sort((a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand]);
+  const knowledge = gatherKnowledge(cv, now);
+  const judgements = judgeRequirements(posting.requirements, knowledge).toSorted(
+    (a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand],
+  );
   const years =
     posting.years === null
       ? null
@@ -44,20 +45,22 @@ export function compareWithPosting(
           shown: countExperienceYears(cv, now),
         };
   const { percentage, parts } = scoreMatch(judgements, years, language);
-  const matched = judgements.filter(({ how }) => how === 'shown');
-  const missing = judgements.filter(({ how }) => how !== 'shown');
+  const matched = judgements.filter(isMet);
+  // What another of its choice makes up for is neither there nor missing.
+  const missing = judgements.filter((one) => !isMet(one) && one.how !== 'alternative');
+  const names = new Map(posting.requirements.map((one) => [one.id, one.names[language]]));
   return {
     matchPercentage: percentage,
     summary: summarise(posting, matched, missing, words, language),
     matchedSkills: matched.map((one) => describeMatched(one, words, language, now)),
-    missingSkills: missing.map((one) => describeMissing(one, words, language)),
+    missingSkills: missing.map((one) => describeMissing(one, names, words, language)),
     scoreParts: [...parts],
     keywordOptimization: suggestKeywords(matched, words, isOtherLanguage(knowledge, posting)),
     posting,
   };
 }
 
-function gatherKnowledge(cv: Cv): CvKnowledge {
+function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
   const skills = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
   const degrees = cv.education.flatMap(({ degree, field_of_study, dates }, index) => {
     const line = field_of_study === '' ? degree : `${degree} in ${field_of_study}`;
@@ -80,7 +83,7 @@ function gatherKnowledge(cv: Cv): CvKnowledge {
     const tokens = readTokens(field.text);
     return { ...field, tokens, key: ` ${tokens.map(({ stem }) => stem).join(' ')} ` };
   });
-  return { skills, degrees, fields, byWording };
+  return { skills, degrees, fields, byWording, titleSkills: findTitleSkills(cv, now) };
 }
 
 function summarise(
@@ -96,13 +99,13 @@ function summarise(
     return asked === 0 ? said : `${said} ${words.summary(matched.length, asked, [])}`;
   }
   const musts = missing
-    .filter(({ requirement, how }) => requirement.demand === 'required' && how !== 'alternative')
+    .filter(({ requirement }) => requirement.demand === 'required')
     .map(({ requirement }) => requirement.names[language]);
   return words.summary(matched.length, asked, musts.slice(0, MOST_NAMED_IN_SUMMARY));
 }
 
 function describeMatched(
-  { requirement, places }: Judgement,
+  { requirement, places, byTitle }: Judgement,
   words: GapWords,
   language: 'es' | 'en',
   now: Date,
@@ -117,48 +120,59 @@ function describeMatched(
     kind: requirement.kind,
     name: requirement.names[language],
     relevance: RELEVANCE[requirement.demand],
-    description: words.shown(words.sections[place?.section ?? ''] ?? '', monthsSinceUse),
+    description:
+      byTitle === null
+        ? words.shown(words.sections[place?.section ?? ''] ?? '', monthsSinceUse)
+        : words.implied(byTitle.title, byTitle.months),
     evidence: listQuotes(requirement),
     postingPlaces: requirement.evidence,
     cvPlaces: [...places],
     monthsSinceUse,
+    impliedBy: byTitle?.title ?? null,
   };
 }
 
 function describeMissing(
-  { requirement, how, related, shownLevel }: Judgement,
+  judgement: Judgement,
+  names: ReadonlyMap<string, string>,
   words: GapWords,
   language: 'es' | 'en',
 ): MissingSkill {
-  const near = related.map(({ id, names, places }) => ({
-    id,
-    name: names[language],
-    cvPlaces: places,
+  const { requirement, related, byTitle } = judgement;
+  const near = related.map((skill) => ({
+    id: skill.id,
+    name: skill.names[language],
+    cvPlaces: skill.places,
   }));
+  const orElse = requirement.alternatives.flatMap((id) => names.get(id) ?? []);
+  const said = explainMissing(judgement, near, words);
   return {
     id: requirement.id,
     kind: requirement.kind,
     name: requirement.names[language],
-    importance: how === 'alternative' ? 'optional' : IMPORTANCE[requirement.demand],
-    description: explainMissing(how, requirement, shownLevel, near, words),
+    importance: IMPORTANCE[requirement.demand],
+    description: orElse.length === 0 ? said : `${said} ${words.orElse(orElse)}`,
     evidence: listQuotes(requirement),
     postingPlaces: requirement.evidence,
     related: near,
+    usualIn: byTitle?.title ?? null,
+    orElse,
   };
 }
 
 function explainMissing(
-  how: Judgement['how'],
-  { demand, languageLevel }: Judgement['requirement'],
-  shownLevel: string | null,
+  { how, requirement, shownLevel, byTitle }: Judgement,
   near: readonly { readonly name: string }[],
   words: GapWords,
 ): string {
-  const names = near.map(({ name }) => name);
-  if (how === 'alternative') return words.alternative(names);
+  const { demand, languageLevel } = requirement;
   if (how === 'lower-level' && languageLevel !== null)
     return words.lowerLevel(words.demand[demand], languageLevel, shownLevel);
-  return words.missing(words.demand[demand], names);
+  if (byTitle !== null) return words.usual(words.demand[demand], byTitle.title);
+  return words.missing(
+    words.demand[demand],
+    near.map(({ name }) => name),
+  );
 }
 
 function isOtherLanguage({ fields }: CvKnowledge, { language }: Posting): boolean {
@@ -188,7 +202,8 @@ function suggestKeywords(
   isTranslated: boolean,
 ): KeywordSuggestion[] {
   const suggestions: KeywordSuggestion[] = [];
-  for (const { requirement, places } of matched) {
+  for (const { requirement, places, how } of matched) {
+    if (how === 'implied') continue;
     if (requirement.kind === 'language' || requirement.kind === 'degree') continue;
     if (requirement.examples.length > 0) continue;
     const wording = requirement.evidence[0]?.quote ?? '';

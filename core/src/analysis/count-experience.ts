@@ -4,21 +4,34 @@ import { type DatePoint, readSpan } from '../rewrite/read-span';
 const monthOf = (point: DatePoint, whenUnsaid: number): number =>
   point.year * 12 + (point.month ?? whenUnsaid) - 1;
 
+interface MonthSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+function readMonths(dates: string, now: Date): readonly MonthSpan[] {
+  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
+  const span = readSpan(dates);
+  if (span === null) return [];
+  const isYearsOnly = span.start.month === null;
+  const start = monthOf(span.start, 1);
+  const end =
+    span.end === 'present'
+      ? thisMonth
+      : // "2016 - 2024" is taken for eight years, "2019" alone for one.
+        monthOf(span.end ?? span.start, span.end === null ? 12 : isYearsOnly ? 1 : 12);
+  return end > start ? [{ start, end: Math.min(end, thisMonth) }] : [];
+}
+
+/** Months in one post by its dates. */
+export function countPostMonths(dates: string, now: Date): number {
+  const [span] = readMonths(dates, now);
+  return span === undefined ? 0 : Math.max(0, span.end - span.start);
+}
+
 /** Years of work by the dates of the entries; two posts at once count once. */
 export function countExperienceYears(cv: Cv, now: Date): number {
-  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
-  const spans = cv.work_experience.flatMap(({ dates }) => {
-    const span = readSpan(dates);
-    if (span === null) return [];
-    const isYearsOnly = span.start.month === null;
-    const start = monthOf(span.start, 1);
-    const end =
-      span.end === 'present'
-        ? thisMonth
-        : // "2016 - 2024" is taken for eight years, "2019" alone for one.
-          monthOf(span.end ?? span.start, span.end === null ? 12 : isYearsOnly ? 1 : 12);
-    return end > start ? [{ start, end: Math.min(end, thisMonth) }] : [];
-  });
+  const spans = cv.work_experience.flatMap(({ dates }) => readMonths(dates, now));
   spans.sort((a, b) => a.start - b.start);
   let months = 0;
   let reached = Number.NEGATIVE_INFINITY;

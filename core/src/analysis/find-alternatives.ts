@@ -1,7 +1,10 @@
+import type { RequirementKind } from '../assistant/skill-gap-task';
 import type { Token } from './tokens';
 
-interface Named {
+export interface Named {
   readonly id: string;
+  readonly kind: RequirementKind;
+  readonly category: string;
   readonly first: number;
   readonly last: number;
 }
@@ -9,41 +12,82 @@ interface Named {
 /** Longer lists name examples, no choice. */
 const MOST_OF_A_CHOICE = 8;
 const OR = new Set(['o', 'u', 'or', 'bien']);
+const AND = new Set(['y', 'e', 'and']);
+/** What is said about one of them before the next is named: "inglés (B2) o francés". */
+const ASIDES = new Set(
+  'a1 a2 b1 b2 c1 c2 nivel level alto medio fluido avanzado intermedio nativo bilingue fluent advanced native intermediate either'.split(
+    ' ',
+  ),
+);
+/** Things that are used together: "Word/Excel" asks for both, "React/Vue" for one. */
+const USED_TOGETHER = new Set(['office-tools', 'graphic-design', 'devops']);
+const WRITTEN_TOGETHER = new Set(['html', 'css', 'javascript', 'sql']);
 
-/** "Java, Kotlin or Scala": one of them will do. By id, the others of the same choice. */
+/** "Java, Kotlin or Scala", "React / Vue": one of them will do. By id, the others of the same choice. */
 export function findAlternatives(
   tokens: readonly Token[],
   named: readonly Named[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const byId = new Map<string, Set<string>>();
   let run: Named[] = [];
-  let isChoice = false;
+  let links: Link[] = [];
   const close = (): void => {
-    const ids = new Set(run.map(({ id }) => id));
-    if (isChoice && ids.size <= MOST_OF_A_CHOICE)
+    const ids = new Set(chooseFrom(run, links).map(({ id }) => id));
+    if (ids.size > 1 && ids.size <= MOST_OF_A_CHOICE)
       for (const id of ids) byId.set(id, mergeOthers(byId.get(id), ids, id));
     run = [];
-    isChoice = false;
+    links = [];
   };
-  for (const one of named) {
+  for (const one of [...named].sort((a, b) => a.first - b.first)) {
     const before = run.at(-1);
-    const link = before === undefined ? 'none' : readLink(tokens, before.last, one.first);
+    const link = before === undefined ? 'none' : readLink(tokens, before, one);
     if (link === 'none') close();
+    else links.push(link);
     run.push(one);
-    if (link === 'or') isChoice = true;
   }
   close();
   return byId;
 }
 
-function readLink(tokens: readonly Token[], last: number, first: number): 'or' | 'comma' | 'none' {
+type Link = 'or' | 'slash' | 'comma';
+
+/** "Python, SQL, Tableau or Power BI": where the last two are of a kind, only the others of that kind belong to the choice. */
+function chooseFrom(run: readonly Named[], links: readonly Link[]): readonly Named[] {
+  const last = Math.max(links.lastIndexOf('or'), links.lastIndexOf('slash'));
+  if (last < 0) return [];
+  const [left, right] = [run[last], run[last + 1]];
+  const category = left?.category === right?.category ? right?.category : undefined;
+  let first = last;
+  while (first > 0) {
+    const isOfKind = category === undefined || run[first - 1]?.category === category;
+    if (!isOfKind || (links[last] === 'slash' && links[first - 1] === 'comma')) break;
+    first -= 1;
+  }
+  return run.slice(first, last + 2);
+}
+
+function readLink(tokens: readonly Token[], left: Named, right: Named): Link | 'none' {
+  const between = tokens.slice(left.last + 1, right.first);
   const gaps = tokens
-    .slice(last + 1, first + 1)
+    .slice(left.last + 1, right.first + 1)
     .map(({ gap }) => gap)
     .join('');
-  if (/[.;:\n()]/.test(gaps)) return 'none';
-  if (first === last + 1) return gaps.includes(',') ? 'comma' : 'none';
-  return first === last + 2 && OR.has(tokens[last + 1]?.word ?? '') ? 'or' : 'none';
+  const words = between.map(({ word }) => word).filter((word) => !ASIDES.has(word));
+  const isAside = words.length < between.length;
+  if ((isAside ? /[.;:\n]/ : /[.;:\n()]/).test(gaps)) return 'none';
+  // "y/o", "and/or".
+  const isAndOr = words.length === 2 && AND.has(words[0] ?? '') && OR.has(words[1] ?? '');
+  if (isAndOr || (words.length === 1 && OR.has(words[0] ?? ''))) return 'or';
+  if (words.length > 0) return 'none';
+  if (gaps.includes('/')) return isChoice(left, right) ? 'slash' : 'none';
+  return gaps.includes(',') ? 'comma' : 'none';
+}
+
+function isChoice(left: Named, right: Named): boolean {
+  if (left.category !== right.category || USED_TOGETHER.has(left.category)) return false;
+  const isProduct = left.kind === 'tool' || left.kind === 'unknown';
+  if (!isProduct && left.category !== 'programming-languages') return false;
+  return !(WRITTEN_TOGETHER.has(left.id) || WRITTEN_TOGETHER.has(right.id));
 }
 
 function mergeOthers(

@@ -95,16 +95,6 @@ Se valorará: atención telefónica al cliente, ContaPlus.`);
     expect(near.matchPercentage).toBeLessThan(60);
   });
 
-  it('takes nothing off for one of several that would do', () => {
-    const either = readPosting('Requirements: knowledge of Java or Kotlin.');
-    const result = compareWithPosting(cvSchema.parse({ skills: ['Java'] }), either, NOW, 'en');
-    expect(result.matchPercentage).toBe(100);
-    expect(result.missingSkills).toEqual([
-      expect.objectContaining({ id: 'kotlin', importance: 'optional' }),
-    ]);
-    expect(result.missingSkills[0]?.description).toContain('Java');
-  });
-
   it('suggests the words of the posting only for what the CV shows', () => {
     const english = readPosting('Required: customer service, forklift driving, Excel.');
     const { keywordOptimization } = compareWithPosting(cv, english, NOW, 'en');

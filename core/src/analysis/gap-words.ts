@@ -7,7 +7,9 @@ export interface GapWords {
   summary(matched: number, asked: number, missingMust: readonly string[]): string;
   shown(place: string, monthsSinceUse: number | null): string;
   missing(demand: string, related: readonly string[]): string;
-  alternative(shown: readonly string[]): string;
+  implied(title: string, months: number): string;
+  usual(demand: string, title: string): string;
+  orElse(names: readonly string[]): string;
   lowerLevel(demand: string, asked: string, shown: string | null): string;
   keyword(posting: string, cv: string): string;
   keywordTranslated(posting: string, cv: string): string;
@@ -17,6 +19,8 @@ export interface GapWords {
 
 const listEs = new Intl.ListFormat('es');
 const listEn = new Intl.ListFormat('en');
+const choiceEs = new Intl.ListFormat('es', { type: 'disjunction' });
+const choiceEn = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const es: GapWords = {
   demand: {
@@ -41,8 +45,11 @@ const es: GapWords = {
   missing: (demand, related) =>
     `${demand} y tu CV no lo muestra.` +
     (related.length > 0 ? ` Se acerca: ${listEs.format(related)}; cuenta en parte.` : ''),
-  alternative: (shown) =>
-    `La oferta acepta en su lugar ${listEs.format(shown)}, que tu CV muestra: no resta.`,
+  implied: (title, months) =>
+    `Lo implica tu puesto («${title}»${months < 12 ? '' : `, ${countYears(months, 'año', 'años')}`}), aunque ninguna línea lo nombra: escríbelo con un ejemplo y contará entero.`,
+  usual: (demand, title) =>
+    `${demand} y tu CV no lo muestra. Es habitual en un puesto como «${title}»: si lo has hecho, escríbelo; así cuenta solo en parte.`,
+  orElse: (names) => `También valdría ${choiceEs.format(names)}.`,
   lowerLevel: (demand, asked, shown) =>
     `${demand} con nivel ${asked}; ${shown === null ? 'tu CV no dice el nivel' : `tu CV dice ${shown}`}.`,
   keyword: (posting, cv) =>
@@ -83,8 +90,11 @@ const en: GapWords = {
   missing: (demand, related) =>
     `${demand} and your CV does not show it.` +
     (related.length > 0 ? ` Close to it: ${listEn.format(related)}; counts in part.` : ''),
-  alternative: (shown) =>
-    `The posting takes ${listEn.format(shown)} instead, which your CV shows: nothing is lost.`,
+  implied: (title, months) =>
+    `Your post implies it (“${title}”${months < 12 ? '' : `, ${countYears(months, 'year', 'years')}`}), although no line names it: write it down with an example and it counts in full.`,
+  usual: (demand, title) =>
+    `${demand} and your CV does not show it. It is usual in a post such as “${title}”: if you have done it, write it down; as it is it counts only in part.`,
+  orElse: (names) => `${choiceEn.format(names)} would do as well.`,
   lowerLevel: (demand, asked, shown) =>
     `${demand} at level ${asked}; ${shown === null ? 'your CV gives no level' : `your CV says ${shown}`}.`,
   keyword: (posting, cv) =>

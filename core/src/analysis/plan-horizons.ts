@@ -73,7 +73,6 @@ function listSteps(
   const items = new Map(scoreParts.flatMap((part) => part.items).map((item) => [item.id, item]));
   const asked = new Map(posting.requirements.map((one) => [one.id, one]));
   return missingSkills
-    .filter(({ id }) => items.get(id)?.how !== 'alternative')
     .map((gap) => {
       const found = findFor(gap, language);
       return {
@@ -85,7 +84,18 @@ function listSteps(
       };
     })
     .sort((a, b) => URGENCY[a.gap.importance] - URGENCY[b.gap.importance] || rank(a) - rank(b))
+    .filter(keepOneOfChoice())
     .slice(0, MOST_ITEMS);
+}
+
+/** Of "Tableau or Power BI" one is enough to learn: the one that comes first. */
+function keepOneOfChoice(): (step: Step) => boolean {
+  const covered = new Set<string>();
+  return ({ gap: { name, orElse } }) => {
+    if (covered.has(name)) return false;
+    for (const other of orElse) covered.add(other);
+    return true;
+  };
 }
 
 /** Of equal importance: what is quickly learnt first, words nobody knows last. */
@@ -94,12 +104,16 @@ function rank({ gap, hours }: Step): number {
 }
 
 /** A course of six skills gives one of them a sixth of its hours. */
-function countHours({ id, kind, related }: MissingSkill, found: readonly LearningResource[]) {
+function countHours(
+  { id, kind, related, usualIn }: MissingSkill,
+  found: readonly LearningResource[],
+) {
   const shares = found.flatMap(({ skills, hours }) =>
     hours !== null && skills.includes(id) ? [hours / skills.length] : [],
   );
   const hours = Math.min(...shares, USUAL_HOURS[kind]);
-  return Math.max(FEWEST_HOURS, roundToFive(hours * (related.length > 0 ? RELATED_FACTOR : 1)));
+  const isNear = related.length > 0 || usualIn !== null;
+  return Math.max(FEWEST_HOURS, roundToFive(hours * (isNear ? RELATED_FACTOR : 1)));
 }
 
 /** What teaches the skill itself; what only covers its field is second best. */
@@ -149,7 +163,7 @@ function describeStep(step: Step, horizon: Horizon, words: PlanWords): PlanItem 
 }
 
 function sayAction({ gap, share, level }: Step, words: PlanWords): string {
-  const { kind, name, related } = gap;
+  const { kind, name, related, usualIn } = gap;
   switch (kind) {
     case 'degree':
       return words.degree(name);
@@ -165,6 +179,7 @@ function sayAction({ gap, share, level }: Step, words: PlanWords): string {
         ? words.sayLevel(name, level)
         : words.certify(name, level);
     default: {
+      if (usualIn !== null) return words.writeDown(name, usualIn);
       const [known] = related;
       if (known !== undefined) return words.learnFrom(known.name, name);
       return kind === 'tool' ? words.learnTool(name) : words.learn(name);

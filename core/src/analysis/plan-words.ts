@@ -10,6 +10,7 @@ export interface PlanWords {
   learnTool(skill: string): string;
   learnFrom(known: string, skill: string): string;
   show(skill: string): string;
+  writeDown(skill: string, title: string): string;
   certify(language: string, level: string): string;
   sayLevel(language: string, level: string): string;
   start(language: string, level: string | null): string;
@@ -39,6 +40,8 @@ const es: PlanWords = {
   learnFrom: (known, skill) => `Da el paso de ${known} a ${skill}: parte de la base ya la tienes.`,
   show: (skill) =>
     `Busca un ejemplo tuyo de ${skill}, con su resultado, y cuéntalo en el CV si lo tienes.`,
+  writeDown: (skill, title) =>
+    `¿Has trabajado ${skill} como «${title}»? Escríbelo en el CV con un ejemplo; si no, empieza por aquí.`,
   certify: (language, level) => `Sube tu ${language} hasta ${level} y acredítalo.`,
   sayLevel: (language, level) =>
     `Di en el CV qué nivel de ${language} tienes; si aún no es ${level}, prepáralo.`,
@@ -65,6 +68,8 @@ const en: PlanWords = {
   learnFrom: (known, skill) => `Go from ${known} to ${skill}: part of it you know already.`,
   show: (skill) =>
     `Look for an example of ${skill} of your own, with its result, and tell it in the CV if you have one.`,
+  writeDown: (skill, title) =>
+    `Have you done ${skill} as “${title}”? Write it in the CV with an example; if not, begin here.`,
   certify: (language, level) => `Bring your ${language} up to ${level} and get it certified.`,
   sayLevel: (language, level) =>
     `Say in the CV which level of ${language} you have; if it is not ${level} yet, prepare for it.`,

@@ -1,6 +1,6 @@
 import type { Demand, Posting, PostingRequirement } from '../assistant/skill-gap-task';
 import { detectPostingLanguage } from './detect-posting-language';
-import { findAlternatives } from './find-alternatives';
+import { findAlternatives, type Named } from './find-alternatives';
 import { findDegrees } from './find-degrees';
 import { findExamples } from './find-examples';
 import { findMentions, type PlaceTrust } from './find-mentions';
@@ -110,14 +110,22 @@ function readRequirements(
         : null;
     list.addThing(thing, demandOf(first), first, last, languageLevel);
   }
+  const named: Named[] = mentions.map(({ thing: { id, kind, category }, first, last }) => ({
+    id,
+    kind,
+    category,
+    first,
+    last,
+  }));
   for (const { first, last } of findUnknownTerms(tokens, (index) => taken.has(index), trustAt)) {
     const token = tokens[first];
     if (token !== undefined && isTitle(token)) continue;
     const tool = first === last && token !== undefined ? findByFirstWord(token) : undefined;
-    if (tool === undefined) list.addUnknown(first, last, demandOf(first));
-    else list.addThing(tool, demandOf(first), first, last);
+    const { kind, category } = tool ?? { kind: 'unknown' as const, category: 'unknown' };
+    if (tool !== undefined) list.addThing(tool, demandOf(first), first, last);
+    const id = tool?.id ?? list.addUnknown(first, last, demandOf(first));
+    named.push({ id, kind, category, first, last });
   }
-  const named = mentions.map(({ thing, first, last }) => ({ id: thing.id, first, last }));
   list.addAlternatives(findAlternatives(tokens, named));
   list.addExamples(findExamples(tokens, mentions));
   return list.requirements();

@@ -61,6 +61,11 @@ function findTitle(line: string, isSentence: boolean): FoundTitle | null {
   return best;
 }
 
+/** The title of the catalogue that a line of a CV names. */
+export function matchTitle(line: string): JobTitle | null {
+  return findTitle(line.slice(0, LONGEST_LEAD), false)?.title ?? null;
+}
+
 /** Where titles stand in a text: "system administrator" is a person, not a skill. */
 export function findTitleSpans(tokens: readonly Token[]): ReadonlyMap<number, TitleSpan> {
   const titles = openTitles();

@@ -48,17 +48,16 @@ export class RequirementList {
     this.add({ id, kind, names: { es, en }, demand, languageLevel }, first, last);
   }
 
-  addUnknown(first: number, last: number, demand: Demand): void {
+  /** Gives the id it stands under. */
+  addUnknown(first: number, last: number, demand: Demand): string {
     const { quote } = this.quote(first, last);
     const words = this.tokens
       .slice(first, last + 1)
       .map(({ stem }) => stem)
       .join(' ');
-    this.add(
-      { id: `unknown:${words}`, kind: 'unknown', names: { es: quote, en: quote }, demand },
-      first,
-      last,
-    );
+    const id = `unknown:${words}`;
+    this.add({ id, kind: 'unknown', names: { es: quote, en: quote }, demand }, first, last);
+    return id;
   }
 
   addAlternatives(alternatives: ReadonlyMap<string, ReadonlySet<string>>): void {

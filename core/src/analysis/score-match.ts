@@ -1,5 +1,5 @@
 import { type Posting, type ScorePart, scoreParts } from '../assistant/skill-gap-task';
-import type { Judgement } from './judge-requirement';
+import type { Judgement } from './judge-requirements';
 
 const WEIGHTS: Readonly<Record<ScorePart['part'], number>> = {
   mustHaves: 55,
@@ -30,14 +30,15 @@ export function scoreMatch(
     items.set(part, [...(items.get(part) ?? []), item]);
   };
   for (const { requirement, share, how } of judgements) {
-    const { id, kind, names, demand } = requirement;
+    const { id, kind, names, demand, alternatives } = requirement;
     const factor = kind === 'soft' ? SOFT_WEIGHT : kind === 'unknown' ? UNKNOWN_WEIGHT : 1;
     const own = kind === 'degree' || kind === 'language';
     const optionalFactor = own && demand === 'optional' ? 0.4 : DEMAND_WEIGHT[demand];
     add(choosePart(requirement), {
       id,
       name: names[language],
-      weight: round(optionalFactor * factor),
+      // Of a choice all together weigh as much as one thing.
+      weight: round((optionalFactor * factor) / (alternatives.length + 1)),
       share,
       how,
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
+import { refusedText } from './engine';
 
 export const LONGEST_POSTING = 400_000;
 
@@ -109,6 +110,8 @@ export const matchedSkill = z.object({
   cvPlaces: z.array(cvPlace),
   /** Months since it was last used; 0 in a post still held, null where the CV has no dates. */
   monthsSinceUse: z.number().int().nullable(),
+  /** The title that speaks for it, in the CV's words, where no line names it. */
+  impliedBy: z.string().nullable().default(null),
 });
 export type MatchedSkill = z.output<typeof matchedSkill>;
 
@@ -122,10 +125,25 @@ export const missingSkill = z.object({
   postingPlaces: z.array(postingEvidence),
   /** What the CV shows that comes near, and counts in part. */
   related: z.array(z.object({ id: z.string(), name: z.string(), cvPlaces: z.array(cvPlace) })),
+  /** A title of the CV, in its words, in which such a skill is usual: it may only be unsaid. */
+  usualIn: z.string().nullable().default(null),
+  /** Others of which any would do as well, by name: "Tableau or Power BI". */
+  orElse: z.array(z.string()).default([]),
 });
 export type MissingSkill = z.output<typeof missingSkill>;
 
 export const scoreParts = ['mustHaves', 'niceToHaves', 'years', 'languages', 'degrees'] as const;
+
+/** How a requirement is met: by the CV's words, by a title, by another of a choice, in part, or not. */
+export const hows = [
+  'shown',
+  'implied',
+  'alternative',
+  'related',
+  'usual',
+  'lower-level',
+  'missing',
+] as const;
 
 /** One part of the percentage: the shares of its items, by their weights. */
 export const scorePart = z.object({
@@ -140,7 +158,7 @@ export const scorePart = z.object({
       name: z.string(),
       weight: z.number(),
       share: z.number(),
-      how: z.enum(['shown', 'alternative', 'related', 'lower-level', 'missing']),
+      how: z.enum(hows),
     }),
   ),
 });
@@ -210,6 +228,8 @@ export const skillGapResult = z.object({
     )
     .optional(),
   industryInsights: z.string().optional(),
+  /** What a model wrote and the built-in engine's words stand for. */
+  refused: z.array(refusedText).optional(),
 });
 export type SkillGapResult = z.output<typeof skillGapResult>;
 

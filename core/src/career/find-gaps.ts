@@ -1,4 +1,5 @@
 import { findCvSkills } from '../analysis/find-cv-skills';
+import { findTitleSkills } from '../analysis/find-title-skills';
 import { findThing, listRelated } from '../analysis/skill-names';
 import type { JobGapsResult } from '../assistant/skill-gap-task';
 import { findResources } from '../catalog/resources';
@@ -32,12 +33,14 @@ const OTHER_FIELD_FACTOR = 1.5;
 const MOST_GAPS = 9;
 const MOST_FROM_JOBS = 4;
 const IMPLIED_BY = 3;
+const MONTHS_LEARNT = 12;
 const LEADER_RANK = 5;
 const leaderSkills = ['team-supervision', 'leadership', 'delegation', 'decision-making'];
 const directorSkills = ['strategic-planning', 'budget-management', 'stakeholder-management'];
 
 export interface GapQuestion {
   readonly cv: Cv;
+  readonly now: Date;
   readonly goal: JobTitle;
   readonly goalRank: number;
   readonly currentRank: number;
@@ -52,10 +55,11 @@ export function findGaps(question: GapQuestion): {
   readonly gaps: readonly SkillGap[];
   readonly strengths: readonly Strength[];
 } {
-  const { cv, led, jobGaps, language } = question;
+  const { cv, now, led, jobGaps, language } = question;
   /** A line that tells of a team shows that one was led, whatever words it uses. */
   const hasLed = (id: string) => id === 'team-supervision' && led !== null;
   const shown = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
+  const byTitle = findTitleSkills(cv, now);
   const fromJobs = new Map(jobGaps.map((gap) => [gap.id, gap.jobs.length]));
   const asked = listAsked(question);
   const strengths = asked.flatMap(({ id, source }) => {
@@ -65,13 +69,22 @@ export function findGaps(question: GapQuestion): {
     if (skill !== undefined) {
       return [{ id, names: skill.names, quote: skill.places[0]?.line ?? '' }];
     }
-    if (!hasLed(id) || thing === undefined) return [];
+    if (thing === undefined) return [];
+    const title = byTitle.get(id);
+    if (title?.isCore === true) {
+      return [{ id, names: { es: thing.es, en: thing.en }, quote: title.title }];
+    }
+    if (!hasLed(id)) return [];
     return [{ id, names: { es: thing.es, en: thing.en }, quote: led?.line ?? '' }];
   });
   const gaps: SkillGap[] = [];
   for (const { id, source } of asked) {
     const thing = findThing(id);
     if (thing === undefined || hasLed(id)) continue;
+    const held = byTitle.get(id);
+    if (held?.isCore === true) continue;
+    // Nobody who was a nurse for years has to learn to take a temperature, whatever the CV leaves unsaid.
+    if (source === 'title' && held !== undefined && held.months >= MONTHS_LEARNT) continue;
     const kind = thing.kind;
     // A language that saved jobs ask for although it is shown is asked for at a higher level.
     const isHigherLevel = source === 'jobs' && kind === 'language' && shown.has(id);
@@ -88,7 +101,7 @@ export function findGaps(question: GapQuestion): {
       source,
       jobs: fromJobs.get(id) ?? 0,
       near: near.slice(0, 3),
-      hours: countHours(id, kind, near.length > 0 || isHigherLevel, question),
+      hours: countHours(id, kind, near.length > 0 || held !== undefined || isHigherLevel, question),
     });
   }
   return { gaps: orderGaps(gaps, asked).slice(0, MOST_GAPS), strengths };

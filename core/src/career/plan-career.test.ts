@@ -47,6 +47,24 @@ describe('a plan', () => {
     expect(analysis.strengths.map(({ name }) => name)).toContain('control de infecciones');
   });
 
+  it('asks nobody to learn what their own post is about', () => {
+    const analyst = cvSchema.parse({
+      work_experience: [
+        {
+          title: 'Analista de datos',
+          dates: 'enero 2020 - actualidad',
+          achievements: ['Informes'],
+        },
+      ],
+    });
+    const { analysis } = plan(analyst, 'analista de datos sénior');
+    expect(analysis.key_gaps).not.toContain('análisis de datos');
+    expect(analysis.strengths).toContainEqual(
+      expect.objectContaining({ name: 'análisis de datos', quote: 'Analista de datos' }),
+    );
+    expect(analysis.key_gaps).toContain('SQL');
+  });
+
   it('is written in the asked language', () => {
     const { analysis, timeline } = plan(nurse, 'jefa de enfermería', { language: 'en' });
     expect(analysis.current_level).toBe('Senior or specialist');

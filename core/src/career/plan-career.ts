@@ -43,6 +43,7 @@ export function planCareer(input: DevelopmentInput, today: Date): DevelopmentPla
   };
   const { gaps, strengths } = findGaps({
     cv,
+    now: today,
     goal: goal.title,
     goalRank,
     currentRank: current.rank,

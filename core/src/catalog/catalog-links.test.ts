@@ -3,6 +3,7 @@ import { actionVerbs } from './action-verbs';
 import { certificates, degrees } from './credentials';
 import { fillerPhrases } from './filler-words';
 import { skills } from './skills';
+import { listBroader, narrowSkillIds } from './skills/broader-skills';
 import { jobTitles } from './titles';
 import { weakPhrases } from './weak-phrases';
 import { foldText } from './word-list';
@@ -214,5 +215,17 @@ describe('filler words', () => {
         replacement.length >= phrase.length || folded.has(foldText(replacement)),
     );
     expect(odd).toEqual([]);
+  });
+});
+
+describe('broader skills', () => {
+  it('name skills of the catalogue, and none holds itself', () => {
+    const entries = narrowSkillIds.map((id) => ({ id, skills: [id, ...listBroader(id)] }));
+    expect(findBrokenLinks(entries)).toEqual([]);
+    expect(entries.filter(({ id }) => listBroader(id).length === 0)).toEqual([]);
+    const turned = narrowSkillIds.filter((id) =>
+      listBroader(id).some((broad) => listBroader(broad).includes(id)),
+    );
+    expect(turned).toEqual([]);
   });
 });

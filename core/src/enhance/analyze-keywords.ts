@@ -4,7 +4,12 @@ import {
   MOST_ENHANCE_KEYWORDS,
 } from '../assistant/enhance-task';
 import type { KeywordStatus } from '../assistant/optimize-task';
-import type { CvPlace, RequirementKind, SkillGapResult } from '../assistant/skill-gap-task';
+import type {
+  CvPlace,
+  MatchedSkill,
+  RequirementKind,
+  SkillGapResult,
+} from '../assistant/skill-gap-task';
 import { nameEntry } from '../cv/compare-cvs';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
@@ -17,6 +22,9 @@ const importances = { critical: 'high', important: 'medium', optional: 'low' } a
 /** A degree or a language is no word to scatter over a CV. */
 const isKeyword = ({ kind }: { readonly kind: RequirementKind }) =>
   kind !== 'degree' && kind !== 'language';
+
+/** What only a title implies stands nowhere to be seen. */
+const isNamed = (skill: MatchedSkill) => isKeyword(skill) && skill.impliedBy === null;
 
 /** The words of the job, the weightiest first: which the CV shows, which it does not, and where each belongs. */
 export function analyzeKeywords(
@@ -75,8 +83,8 @@ export function countInSight(
 ): EnhancementResult['inSight'] {
   const count = ({ matchedSkills }: SkillGapResult) =>
     matchedSkills.filter(
-      (skill) => isKeyword(skill) && skill.cvPlaces.some(({ section }) => SEEN_FIRST.has(section)),
+      (skill) => isNamed(skill) && skill.cvPlaces.some(({ section }) => SEEN_FIRST.has(section)),
     ).length;
-  const of = after.matchedSkills.filter(isKeyword).length;
+  const of = after.matchedSkills.filter(isNamed).length;
   return of === 0 ? null : { before: count(before), after: count(after), of };
 }

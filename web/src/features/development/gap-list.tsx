@@ -1,6 +1,7 @@
 import type { DevelopmentPlan, PlanGap } from '@trayecto/core/assistant';
 import { Check, ChevronDown } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { Chip } from '../../ui/chip';
 import { Said } from './said';
 
@@ -33,7 +34,7 @@ export function GapList({ analysis }: { analysis: DevelopmentPlan['analysis'] })
               <li key={name} title={quote}>
                 <Chip tone="olive">
                   <Check aria-hidden className="size-3.5" />
-                  <Said>{name}</Said>
+                  <Said>{labelName(name)}</Said>
                 </Chip>
               </li>
             ))}
@@ -51,8 +52,8 @@ function GapRow({ gap }: { gap: PlanGap }) {
     <li>
       <details className="group">
         <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-2 [&::-webkit-details-marker]:hidden">
-          <span className="grow font-semibold first-letter:uppercase">
-            <Said>{name}</Said>
+          <span className="grow font-semibold">
+            <Said>{labelName(name)}</Said>
           </span>
           {jobs > 0 && <Chip tone="sun">{t('development.gapJobs', { count: jobs })}</Chip>}
           <ChevronDown

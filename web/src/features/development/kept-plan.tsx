@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { describeError } from '../../api/describe-error';
 import { EngineChip } from '../../engine/engine-chip';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { useResult } from '../../results/use-results';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -33,11 +34,8 @@ export function KeptPlan({ id, onOpen, onNew }: KeptPlanProps) {
             page={goal === '' ? t('development.page') : t('development.resultPage', { goal })}
             className="text-title wrap-anywhere"
           >
-            <span
-              translate={goal === '' ? undefined : 'no'}
-              className="inline-block first-letter:uppercase"
-            >
-              {goal || t('development.page')}
+            <span translate={goal === '' ? undefined : 'no'}>
+              {labelName(goal) || t('development.page')}
             </span>
           </PageHeading>
           {kept.data && (

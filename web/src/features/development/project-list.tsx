@@ -1,6 +1,7 @@
 import type { DevelopmentPlan } from '@trayecto/core/assistant';
 import { Hammer } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { Chip } from '../../ui/chip';
 import { Said } from './said';
 
@@ -26,7 +27,7 @@ export function ProjectList({ projects }: { projects: DevelopmentPlan['projects'
               <span className="sr-only">{t('development.practises')}</span>
               {skills_practiced.map((skill) => (
                 <Chip key={skill} tone="sea">
-                  <Said>{skill}</Said>
+                  <Said>{labelName(skill)}</Said>
                 </Chip>
               ))}
               <Said>{estimated_duration}</Said>

@@ -1,6 +1,7 @@
 import type { EnhanceGap } from '@trayecto/core/assistant';
 import { ExternalLink } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { Chip, type ChipTone } from '../../ui/chip';
 import { EngineText } from '../skill-gap/engine-text';
 
@@ -43,8 +44,8 @@ function GapCard({ gap }: { gap: EnhanceGap }) {
   return (
     <li className="flex flex-col gap-2 rounded-card border border-dashed border-edge p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="min-w-0 grow font-semibold wrap-anywhere first-letter:uppercase">
-          <EngineText>{gap.name}</EngineText>
+        <h3 className="min-w-0 grow font-semibold wrap-anywhere">
+          <EngineText>{labelName(gap.name)}</EngineText>
         </h3>
         {gap.points > 0 && (
           <span className="text-sm text-muted tabular-nums">

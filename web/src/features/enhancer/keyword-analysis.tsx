@@ -1,5 +1,6 @@
 import type { EnhanceKeyword } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { Chip, type ChipTone } from '../../ui/chip';
 import { EngineText } from '../skill-gap/engine-text';
 
@@ -29,8 +30,8 @@ export function KeywordAnalysis({ keywords }: { keywords: readonly EnhanceKeywor
             className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4"
           >
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <h3 className="min-w-0 grow font-semibold wrap-anywhere first-letter:uppercase">
-                <EngineText>{keyword}</EngineText>
+              <h3 className="min-w-0 grow font-semibold wrap-anywhere">
+                <EngineText>{labelName(keyword)}</EngineText>
               </h3>
               {importance === 'high' && (
                 <span className="text-sm text-muted">{t('enhancer.important')}</span>

@@ -1,6 +1,7 @@
 import type { EnhanceKeyword } from '@trayecto/core/assistant';
 import { Check, CircleDashed } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { classes } from '../../ui/classes';
 import { EngineText } from '../skill-gap/engine-text';
 
@@ -21,8 +22,8 @@ export function KeywordChip({ keyword }: { keyword: EnhanceKeyword }) {
         className={classes('size-4 shrink-0', !isMissing && 'text-olive')}
         strokeWidth={2}
       />
-      <span className="min-w-0 font-medium wrap-anywhere first-letter:uppercase">
-        <EngineText>{keyword.keyword}</EngineText>
+      <span className="min-w-0 font-medium wrap-anywhere">
+        <EngineText>{labelName(keyword.keyword)}</EngineText>
       </span>
       <span className="sr-only">{`, ${t(`optimizer.${keyword.status}`)}`}</span>
     </li>

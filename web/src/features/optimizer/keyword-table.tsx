@@ -1,5 +1,6 @@
 import type { KeywordOptimization } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { Chip, type ChipTone } from '../../ui/chip';
 
 /** Above this a keyword is highlighted. */
@@ -41,7 +42,7 @@ function KeywordCard({ keyword, relevance, placement, status }: KeywordOptimizat
       className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4 data-high:border-olive"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 className="min-w-0 grow font-semibold first-letter:uppercase">{keyword}</h3>
+        <h3 className="min-w-0 grow font-semibold">{labelName(keyword)}</h3>
         <Chip tone={tones[status]}>{t(`optimizer.${status}`)}</Chip>
       </div>
       <div className="flex items-center gap-3 text-sm tabular-nums">

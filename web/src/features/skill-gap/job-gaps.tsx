@@ -1,6 +1,7 @@
 import type { CvRecord, EndpointOutput, getSavedJobGaps } from '@trayecto/core/contract';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { Alert } from '../../ui/alert';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 import { useSavedJobGaps, useSavedJobs } from './use-saved-jobs';
@@ -41,7 +42,7 @@ function GapBars({ gaps }: { gaps: EndpointOutput<typeof getSavedJobGaps>['gaps'
           <li key={id}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span translate="no" className="font-medium">
-                {name}
+                {labelName(name)}
               </span>
               <span className="text-sm text-muted">
                 {t('skillGap.gapJobs', { count: jobs.length })}

@@ -1,6 +1,7 @@
 import type { ScorePart, SkillGapResult } from '@trayecto/core/assistant';
 import { useId } from 'react';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { classes } from '../../ui/classes';
 import { EngineText } from './engine-text';
 
@@ -80,7 +81,7 @@ function PartRow({ part }: { part: ScorePart }) {
             <li key={item.id} className="flex items-baseline justify-between gap-3">
               <span className="min-w-0">
                 <span translate="no" className="font-medium">
-                  {item.name}
+                  {labelName(item.name)}
                 </span>
                 <span className="text-muted">
                   {': '}

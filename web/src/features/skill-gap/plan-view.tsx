@@ -1,6 +1,7 @@
 import type { PlanItem, SkillGapResult } from '@trayecto/core/assistant';
 import { ExternalLink } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { EngineText } from './engine-text';
 
 interface PlanViewProps {
@@ -105,7 +106,7 @@ function Recommendations({
         {recommendations.map(({ title, description, type, timeToAcquire, link }) => (
           <li key={title + type} className="rounded-card border border-line bg-surface p-4">
             <h3 className="font-semibold">
-              <Resource name={title} link={link} />
+              <Resource name={labelName(title)} link={link} />
             </h3>
             <p className="text-sm text-muted">
               {t(`skillGap.type-${type}`)}

@@ -3,6 +3,7 @@ import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { nameSection } from '../../document/name-place';
 import { useLanguage } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { EngineText } from './engine-text';
@@ -54,9 +55,12 @@ export function SkillButton(props: SkillButtonProps) {
           strokeWidth={2.25}
         />
         <span translate="no" className="min-w-0 grow font-medium wrap-anywhere">
-          {skill.name}
+          {labelName(skill.name)}
         </span>
-        <span className="shrink-0">
+        <span className="flex shrink-0 flex-wrap justify-end gap-1.5">
+          {tone === 'matched' && skill.impliedBy !== null && (
+            <Chip tone="sun">{t('skillGap.implied')}</Chip>
+          )}
           {tone === 'matched' ? (
             <Chip tone={skill.relevance === 'high' ? 'olive' : 'neutral'}>
               {t(`skillGap.relevance-${skill.relevance}`)}

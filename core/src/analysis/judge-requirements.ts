@@ -2,8 +2,11 @@ import {
   type CvPlace,
   type CvSkill,
   cefrLevels,
+  type hows,
   type PostingRequirement,
 } from '../assistant/skill-gap-task';
+import { listBroader } from '../catalog/skills/broader-skills';
+import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import type { CvField } from './list-cv-fields';
 import { listRelated } from './skill-names';
@@ -15,6 +18,7 @@ export interface CvKnowledge {
   readonly fields: readonly ReadField[];
   /** The skills by the words the CV has for them. */
   readonly byWording: ReadonlyMap<string, CvSkill>;
+  readonly titleSkills: ReadonlyMap<string, TitleSkill>;
 }
 
 export interface ReadField extends CvField {
@@ -28,23 +32,59 @@ export interface Judgement {
   readonly requirement: PostingRequirement;
   /** 0 to 1. */
   readonly share: number;
-  readonly how: 'shown' | 'alternative' | 'related' | 'lower-level' | 'missing';
+  readonly how: (typeof hows)[number];
   readonly places: readonly CvPlace[];
   readonly related: readonly CvSkill[];
   /** For languages: what the CV claims. */
   readonly shownLevel: string | null;
+  /** The title that speaks for it, or in which it is usual. */
+  readonly byTitle: TitleSkill | null;
 }
 
 const RELATED_SHARE = 0.35;
 const UNSAID_LEVEL_SHARE = 0.7;
+/** What a title is about is believed, and more so after a year; writing it down is still worth something. */
+const IMPLIED_SHARE = 0.8;
+const BRIEFLY_IMPLIED_SHARE = 0.5;
+const MONTHS_BELIEVED = 12;
 
-export function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Judgement {
+/** Each requirement by itself, then those of which one will do: "Tableau or Power BI". */
+export function judgeRequirements(
+  requirements: readonly PostingRequirement[],
+  cv: CvKnowledge,
+): readonly Judgement[] {
+  const alone = requirements.map((one) => judgeRequirement(one, cv));
+  const byId = new Map(alone.map((one) => [one.requirement.id, one]));
+  return alone.map((judgement) => {
+    const others = judgement.requirement.alternatives.flatMap((id) => byId.get(id) ?? []);
+    if (others.length === 0 || isMet(judgement)) return judgement;
+    if (others.some(isMet)) return { ...judgement, share: 1, how: 'alternative' };
+    const nearest = others.reduce((best, one) => (one.share > best.share ? one : best), judgement);
+    const { share, how, related, byTitle } = nearest;
+    return nearest === judgement ? judgement : { ...judgement, share, how, related, byTitle };
+  });
+}
+
+export function isMet({ how }: Judgement): boolean {
+  return how === 'shown' || how === 'implied';
+}
+
+function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Judgement {
   const verdict = (
     share: number,
     how: Judgement['how'],
     places: readonly CvPlace[] = [],
     more: Partial<Judgement> = {},
-  ): Judgement => ({ requirement, share, how, places, related: [], shownLevel: null, ...more });
+  ): Judgement => ({
+    requirement,
+    share,
+    how,
+    places,
+    related: [],
+    shownLevel: null,
+    byTitle: null,
+    ...more,
+  });
 
   if (requirement.kind === 'degree') {
     const { share, places } = judgeDegree(requirement, cv.degrees);
@@ -62,18 +102,30 @@ export function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledg
   }
   if (own !== undefined) return verdict(1, 'shown', own.places);
   if (requirement.kind === 'language') return verdict(0, 'missing');
-  const named = requirement.examples.flatMap((id) => cv.skills.get(id) ?? []);
+  const named = [
+    ...requirement.examples.flatMap((id) => cv.skills.get(id) ?? []),
+    ...findNarrower(requirement.id, cv.skills),
+  ];
   if (named.length > 0)
     return verdict(
       1,
       'shown',
       named.flatMap(({ places }) => places),
     );
-  const instead = requirement.alternatives.flatMap((id) => cv.skills.get(id) ?? []);
-  if (instead.length > 0) return verdict(1, 'alternative', [], { related: instead });
+  const byTitle = cv.titleSkills.get(requirement.id) ?? null;
+  if (byTitle?.isCore === true) {
+    const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;
+    return verdict(share, 'implied', byTitle.places, { byTitle });
+  }
   const related = findRelated(requirement.id, cv.skills);
+  if (byTitle !== null) return verdict(RELATED_SHARE, 'usual', [], { byTitle, related });
   if (related.length === 0) return verdict(0, 'missing');
   return verdict(RELATED_SHARE, 'related', [], { related });
+}
+
+/** Whoever shows React shows JavaScript. */
+function findNarrower(id: string, skills: ReadonlyMap<string, CvSkill>): readonly CvSkill[] {
+  return [...skills.values()].filter((skill) => listBroader(skill.id).includes(id));
 }
 
 /** Names that several skills share may have been read as another of them. */

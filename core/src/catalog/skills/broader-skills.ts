@@ -1,0 +1,78 @@
+import { readNames } from '../read-table';
+
+/** `narrow, narrow > broad, broad`: whoever does one on the left does all on the right. Being useful together is not enough. */
+const source = `
+nursing-care, emergency-nursing, critical-care-nursing, paediatric-nursing, operating-theatre-nursing, primary-care, general-medicine, surgery, clinical-diagnosis, physiotherapy > patient-care
+emergency-nursing, critical-care-nursing, paediatric-nursing, operating-theatre-nursing > nursing-care
+primary-education, secondary-education, early-childhood-education, higher-education-teaching, foreign-language-teaching, instrument-teaching > teaching
+frontend-development, backend-development, full-stack-development, mobile-development, web-development, game-development, android-development, ios-development > software-development
+android-development, ios-development > mobile-development
+frontend-development, full-stack-development > web-development
+typescript, react, angular, vue, svelte, nextjs, node-js, express-js, nestjs > javascript
+nextjs > react
+express-js, nestjs > node-js
+spring, spring-boot, spring-mvc, spring-data, spring-security > java
+spring-boot > spring
+django, flask, fastapi, pandas, numpy, scikit-learn, pytorch > python
+laravel, symfony > php
+ruby-on-rails > ruby
+postgresql, mysql, mariadb, sql-server, oracle-database, sqlite > sql, relational-databases
+t-sql > sql
+mongodb > nosql
+bootstrap, tailwind, sass > css
+scrum, kanban > agile
+git, github, gitlab > version-control
+github, gitlab > git
+docker > containers
+kubernetes > docker, containers
+jenkins, gitlab-ci, github-actions > ci-cd
+terraform > infrastructure-as-code
+aws, azure, google-cloud > cloud-computing
+power-bi, tableau, looker, looker-studio > data-visualization
+tensorflow, pytorch, scikit-learn, deep-learning > machine-learning
+data-science > data-analysis
+jest, junit > unit-testing
+selenium, cypress > test-automation
+sap-s4hana, sap-fi, sap-co, sap-mm, sap-sd, sap-pp, sap-hcm, sap-wm, sap-ewm, sap-business-one > sap, erp
+sap, dynamics-365, dynamics-ax, oracle-ebs, oracle-fusion > erp
+salesforce, hubspot, dynamics-crm > crm-use
+excel, word > microsoft-office
+b2b-sales, field-sales, retail-sales, insurance-sales > sales
+table-service, reception-work, hotel-reception, retail-sales > customer-service
+lorry-driving, bus-driving, delivery-driving, taxi-driving > driving
+domestic-cleaning, industrial-cleaning, window-cleaning, kitchen-cleaning > cleaning
+masonry, formwork, concrete-work > construction
+tig-welding, mig-mag-welding, arc-welding > welding
+general-ledger, month-end-closing, year-end-closing > accounting
+cv-screening, headhunting > recruitment
+seo, sem, google-ads, paid-media, email-marketing, social-media-management > digital-marketing
+goods-receipt, picking > warehouse-operations
+`;
+
+const broaderById: ReadonlyMap<string, readonly string[]> = readBroader();
+
+function readBroader(): ReadonlyMap<string, readonly string[]> {
+  const byId = new Map<string, string[]>();
+  for (const line of source.trim().split('\n')) {
+    const [narrow = '', broad = ''] = line.split('>');
+    for (const id of readNames(narrow))
+      byId.set(id, [...(byId.get(id) ?? []), ...readNames(broad)]);
+  }
+  return byId;
+}
+
+/** What else someone who has this skill has by that, through every step: Next.js, React, JavaScript. */
+export function listBroader(id: string): readonly string[] {
+  const found = new Set<string>();
+  const open = [id];
+  for (let one = open.pop(); one !== undefined; one = open.pop())
+    for (const broad of broaderById.get(one) ?? []) {
+      if (found.has(broad)) continue;
+      found.add(broad);
+      open.push(broad);
+    }
+  found.delete(id);
+  return [...found];
+}
+
+export const narrowSkillIds: readonly string[] = [...broaderById.keys()];
