@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
+import { refusedText } from './engine';
 import { jobGapsInput } from './skill-gap-task';
 
 export const LONGEST_GOAL = 500;
@@ -122,5 +123,7 @@ export const developmentPlan = z.object({
   steps: z.array(planStep),
   hours_per_week: z.number(),
   start_date: z.string(),
+  /** What a model wrote and the built-in engine's words stand for. */
+  refused: z.array(refusedText).optional(),
 });
 export type DevelopmentPlan = z.output<typeof developmentPlan>;

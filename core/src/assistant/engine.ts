@@ -8,6 +8,14 @@ export const engineSchema = z.discriminatedUnion('kind', [
 
 export type Engine = z.output<typeof engineSchema>;
 
+/** A text of a model that was not taken, for words in it that stand nowhere in what it was given. */
+export const refusedText = z.object({
+  /** Which text it was: `summary`, `formal`, `learn-sap`. */
+  place: z.string(),
+  quote: z.string(),
+});
+export type RefusedText = z.output<typeof refusedText>;
+
 /** How far long work has come, for whoever waits for it. */
 export interface TaskProgress {
   readonly step: 'analyze' | 'enhance' | 'translate' | 'check';

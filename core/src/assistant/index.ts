@@ -22,6 +22,8 @@ export {
   type CancelSignal,
   type Engine,
   engineSchema,
+  type RefusedText,
+  refusedText,
   type TaskContext,
   type TaskProgress,
 } from './engine';

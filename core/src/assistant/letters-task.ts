@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
 import { jobLanguages } from '../jobs/job-posting';
+import { refusedText } from './engine';
 
 export const letterKinds = ['formal', 'startup', 'creative'] as const;
 export type LetterKind = (typeof letterKinds)[number];
@@ -38,5 +39,7 @@ export const lettersResult = z.object({
   isTranslated: z.boolean(),
   /** The posting is in neither of the two languages, so the e-mails are in the CV's. */
   isOtherLanguage: z.boolean(),
+  /** What a model wrote and the built-in engine's words stand for. */
+  refused: z.array(refusedText).optional(),
 });
 export type LettersResult = z.output<typeof lettersResult>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
+import { refusedText } from './engine';
 import { changeReasons, proposedChange } from './improve-task';
 
 export const targetPlatforms = ['linkedin', 'cv'] as const;
@@ -130,5 +131,7 @@ export const optimizationResult = z.object({
   writtenIn: z.string().default(''),
   /** The CV is in neither of the two languages: its sentences were left alone. */
   isOtherLanguage: z.boolean().default(false),
+  /** What a model wrote and the built-in engine's words stand for. */
+  refused: z.array(refusedText).optional(),
 });
 export type OptimizationResult = z.output<typeof optimizationResult>;

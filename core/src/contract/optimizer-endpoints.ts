@@ -10,7 +10,7 @@ import {
 import { LONGEST_POSTING } from '../assistant/skill-gap-task';
 import { documentLanguages } from '../document/document-words';
 import { isStorableText } from '../text';
-import { engineQuery, taskProgress } from './assistant-endpoints';
+import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 import { enhancementQuestion } from './enhancer-endpoints';
@@ -48,7 +48,7 @@ export const optimizeProfile = defineEndpoint({
     /** The version of the CV it was made from. */
     cvVersion: z.number().int(),
   }),
-  errors: ['not_found', 'no_parsed_data'],
+  errors: improveCv.errors,
 });
 
 const made = {

@@ -6,7 +6,8 @@ import { usualModelLimits } from '../../src/assistant/model/model-endpoint';
 import { createModelGuard } from '../../src/assistant/model/model-guard';
 import type { ModelTaskName } from '../../src/assistant/model/model-tasks';
 import { runWorkerTask } from '../../src/assistant/run-worker-task';
-import { type RecordedRequest, startFakeModelServer } from '../model/fake-model-server';
+import { startFakeModelServer } from '../model/fake-model-server';
+import { answerDutifully } from './dutiful-model';
 
 export interface EngineUnderTest<Tasks = AssistantFor<ModelTaskName>> {
   readonly assistant: Tasks;
@@ -16,19 +17,24 @@ export interface EngineUnderTest<Tasks = AssistantFor<ModelTaskName>> {
 }
 
 /** The engine itself, without the thread it runs in: that one is in the tests of the whole server. */
-export async function startBuiltin(): Promise<EngineUnderTest<Assistant>> {
-  let isHanging = false;
+export function createPlainBuiltin(delay: () => Promise<void> = async () => {}): Assistant {
   const pool = {
     run: async (task: Parameters<typeof runWorkerTask>[0]) => {
-      // A thread is not interrupted: its answer comes, and nobody takes it.
-      if (isHanging) await new Promise((resolve) => setTimeout(resolve, 20));
+      await delay();
       return runWorkerTask(task);
     },
     close: async () => {},
   };
-  const engine = { get: async () => pool, started: () => undefined };
+  return createBuiltinAssistant({ get: async () => pool, started: () => undefined });
+}
+
+export async function startBuiltin(): Promise<EngineUnderTest<Assistant>> {
+  let isHanging = false;
   return {
-    assistant: createBuiltinAssistant(engine),
+    // A thread is not interrupted: its answer comes, and nobody takes it.
+    assistant: createPlainBuiltin(async () => {
+      if (isHanging) await new Promise((resolve) => setTimeout(resolve, 20));
+    }),
     hang() {
       isHanging = true;
     },
@@ -40,9 +46,15 @@ export async function startBuiltin(): Promise<EngineUnderTest<Assistant>> {
 export async function startModel(): Promise<EngineUnderTest> {
   const fake = await startFakeModelServer();
   fake.behave((request) => ({ kind: 'sayWhole', text: JSON.stringify(answerDutifully(request)) }));
-  const assistant = createModelAssistant({
+  const assistant = createModelUnderTest(fake.baseUrl);
+  return { assistant, hang: () => fake.behave({ kind: 'hang' }), close: () => fake.close() };
+}
+
+export function createModelUnderTest(baseUrl: string): AssistantFor<ModelTaskName> {
+  return createModelAssistant({
+    builtin: createPlainBuiltin(),
     client: createModelClient(usualModelLimits(60_000)),
-    endpoint: { baseUrl: fake.baseUrl, apiKey: undefined, model: 'dutiful', temperature: 0.7 },
+    endpoint: { baseUrl, apiKey: undefined, model: 'dutiful', temperature: 0.7 },
     guard: createModelGuard(async (guard) => {
       const answer = await runWorkerTask({ kind: 'guard', guard });
       if (answer.kind !== 'guard') throw new Error('not the guard');
@@ -50,13 +62,4 @@ export async function startModel(): Promise<EngineUnderTest> {
     }),
     budget: { take: async () => {}, giveBack: async () => {} },
   });
-  return { assistant, hang: () => fake.behave({ kind: 'hang' }), close: () => fake.close() };
 }
-
-function answerDutifully({ body }: RecordedRequest): unknown {
-  const sent: string = body.messages[1].content;
-  const cv = /^<cv-(\w+)>\n([\s\S]*)\n<\/cv-\1>/.exec(sent)?.[2] ?? '{}';
-  return JSON.parse(cv, (_, value) => (typeof value === 'string' ? strengthen(value) : value));
-}
-
-const strengthen = (text: string) => text.replace(/^Encargada de/, 'Gestiono');

@@ -29,6 +29,7 @@ const builtin: Assistant = {
 const guard = {
   improvement: async (_: unknown, cv: typeof sampleCv) => ({ cv, findings: [] }),
   translation: async (_: unknown, cv: typeof sampleCv) => ({ cv, findings: [] }),
+  weave: notAsked,
 };
 const secret = 'a secret that is only for this test, and long enough';
 const makeKey = () => `sk-${randomBytes(24).toString('hex')}`;

@@ -6,6 +6,7 @@ import { createModelAssistant } from '../../src/assistant/model/model-assistant'
 import { createModelClient } from '../../src/assistant/model/model-client';
 import { usualModelLimits } from '../../src/assistant/model/model-endpoint';
 import { createModelGuard } from '../../src/assistant/model/model-guard';
+import { createPlainBuiltin } from '../assistant/engines-under-test';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server';
 import { sampleCv } from './sample-cv';
 
@@ -17,6 +18,7 @@ afterAll(() => fake.close());
 
 function createAssistant() {
   return createModelAssistant({
+    builtin: createPlainBuiltin(),
     client: createModelClient(usualModelLimits(60_000)),
     endpoint: { baseUrl: fake.baseUrl, apiKey: undefined, model: 'liar', temperature: 0.7 },
     guard: createModelGuard(async (task) => runGuardTask(task)),

@@ -5,12 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createModelAssistant, type ModelGuard } from '../../src/assistant/model/model-assistant';
 import { createModelClient } from '../../src/assistant/model/model-client';
 import { usualModelLimits } from '../../src/assistant/model/model-endpoint';
+import { createPlainBuiltin } from '../assistant/engines-under-test';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server';
 import { sampleCv } from './sample-cv';
 
 const trusting: ModelGuard = {
   improvement: async (_, cv) => ({ cv, findings: [] }),
   translation: async (_, cv) => ({ cv, findings: [] }),
+  weave: async (_, __, measured) => measured,
 };
 
 let fake: FakeModelServer;
@@ -26,6 +28,7 @@ afterEach(() => fake.close());
 
 function createAssistant(guard: ModelGuard = trusting, idleMs = 30_000) {
   return createModelAssistant({
+    builtin: createPlainBuiltin(),
     client: createModelClient({ ...usualModelLimits(60_000), idleMs, retryMs: 1 }),
     endpoint: { baseUrl: fake.baseUrl, apiKey: 'sk-test', model: 'fake-model', temperature: 0.7 },
     guard,

@@ -1,7 +1,6 @@
 import { type Cv, cvSchema } from '@trayecto/core/cv';
-import { applyChanges } from '@trayecto/core/rewrite';
+import { applyChanges, guardAgainstInvention } from '@trayecto/core/rewrite';
 import { describe, expect, it } from 'vitest';
-import { runGuardTask } from '../../src/assistant/model/guard-task';
 import { modelCv, placeModelCv, writeModelCv } from '../../src/assistant/model/model-cv';
 import { keepToTexts, proposeChanges } from '../../src/assistant/model/propose-changes';
 import { variedCvs } from '../export/varied-cvs';
@@ -55,12 +54,7 @@ const cases: [string, Cv][] = [
 describe.each(cases)('changes of a CV %s', (_, cv) => {
   it.each(Object.entries(habits))('by a model that %s', (_, answer) => {
     const said = modelCv.parse(JSON.parse(JSON.stringify(answer(writeModelCv(cv)))));
-    const guarded = runGuardTask({
-      kind: 'guard-improvement',
-      original: cv,
-      proposed: placeModelCv(cv, said, 'kept'),
-      language: 'es',
-    });
+    const guarded = guardAgainstInvention(cv, placeModelCv(cv, said, 'kept'), 'es');
     const proposed = keepToTexts(cv, guarded.cv);
     const changes = proposeChanges(cv, proposed);
     const all = changes.map(({ id }) => id);

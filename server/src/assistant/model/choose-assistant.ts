@@ -51,7 +51,13 @@ export function createChooseAssistant(parts: ChooseParts): ChooseAssistant {
     if (baseUrl === undefined) return builtin;
     const { name, temperature } = model;
     const endpoint = { baseUrl, apiKey: own ?? model.apiKey, model: name, temperature };
-    const modelled = createModelAssistant({ client, endpoint, guard, budget: budgetOf(userId) });
+    const modelled = createModelAssistant({
+      builtin,
+      client,
+      endpoint,
+      guard,
+      budget: budgetOf(userId),
+    });
     return { ...builtin, ...modelled };
   };
 }

@@ -1,9 +1,11 @@
 import { askQuestions, guardAgainstInvention, guardTranslation } from '@trayecto/core/rewrite';
 import { findNotes } from '@trayecto/core/translate';
+import { weaveAnswer } from '../weave/weave-task';
 import type { GuardResult, GuardTask } from './model-guard';
 
 /** Questions and notes are about the person's own words, so they hold whoever rewrites them. */
 export function runGuardTask(task: GuardTask): GuardResult {
+  if (task.kind === 'weave') return { woven: weaveAnswer(task) };
   const { original, proposed } = task;
   if (task.kind === 'guard-improvement') {
     const guarded = guardAgainstInvention(original, proposed, task.language);

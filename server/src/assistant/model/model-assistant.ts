@@ -1,15 +1,20 @@
 import type {
+  Assistant,
   AssistantFor,
   CancelSignal,
   GuardFinding,
   OpenQuestion,
   TaskContext,
+  TaskInput,
+  TaskOutput,
   TranslateResult,
 } from '@trayecto/core/assistant';
 import { AppError } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import type { DocumentLanguage } from '@trayecto/core/document';
+import type { WordsFor, WovenTask } from '../weave/weave-task';
 import type { ModelClient, ModelQuestion } from './model-client';
+import { writeModelCv } from './model-cv';
 import type { ModelEndpoint } from './model-endpoint';
 import { type ModelTaskName, type ModelTools, modelTasks, type ProgressSpan } from './model-tasks';
 
@@ -22,6 +27,13 @@ export interface ModelGuard {
     from: DocumentLanguage,
     to: DocumentLanguage,
   ): Promise<GuardedTranslation>;
+  /** What a model said about a measured answer, where it may stand. */
+  weave<Name extends WovenTask>(
+    name: Name,
+    input: TaskInput<Name>,
+    measured: TaskOutput<Name>,
+    words: WordsFor<Name>,
+  ): Promise<TaskOutput<Name>>;
 }
 
 export interface GuardedImprovement {
@@ -44,6 +56,8 @@ export interface TaskBudget {
 }
 
 export interface ModelAssistantParts {
+  /** Measures what is measured, whoever writes. */
+  readonly builtin: Assistant;
   readonly client: ModelClient;
   readonly endpoint: ModelEndpoint;
   readonly guard: ModelGuard;
@@ -55,7 +69,7 @@ const unworked = ['model_busy', 'model_key_rejected'];
 
 /** A model as an engine: it writes, and code decides what of it may stand. */
 export function createModelAssistant(parts: ModelAssistantParts): AssistantFor<ModelTaskName> {
-  const { client, endpoint, guard, budget } = parts;
+  const { builtin, client, endpoint, guard, budget } = parts;
 
   async function ask<T>(
     question: ModelQuestion<T>,
@@ -84,7 +98,13 @@ export function createModelAssistant(parts: ModelAssistantParts): AssistantFor<M
   const toolsFor = (context: TaskContext): ModelTools => ({
     ask: (question, span) => ask(question, span, context),
     guard,
+    builtin,
+    requireRoom(cv) {
+      const size = JSON.stringify(writeModelCv(cv)).length;
+      if (size > client.mostPromptCharacters) throw new AppError('model_text_too_long');
+    },
     onProgress: context.onProgress,
+    quiet: { signal: context.signal, onProgress: () => {} },
   });
 
   // A new task is one line here.
@@ -92,6 +112,11 @@ export function createModelAssistant(parts: ModelAssistantParts): AssistantFor<M
     engine: { kind: 'model', name: endpoint.model },
     improve: (input, context) => modelTasks.improve(input, toolsFor(context)),
     translate: (input, context) => modelTasks.translate(input, toolsFor(context)),
+    skillGap: (input, context) => modelTasks.skillGap(input, toolsFor(context)),
+    development: (input, context) => modelTasks.development(input, toolsFor(context)),
+    optimize: (input, context) => modelTasks.optimize(input, toolsFor(context)),
+    enhance: (input, context) => modelTasks.enhance(input, toolsFor(context)),
+    letters: (input, context) => modelTasks.letters(input, toolsFor(context)),
   };
 }
 

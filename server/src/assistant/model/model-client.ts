@@ -32,6 +32,8 @@ export interface AskOptions {
 }
 
 export interface ModelClient {
+  /** Of a question with everything in it. */
+  readonly mostPromptCharacters: number;
   /** The checked answer, or an AppError whose code says what went wrong. */
   ask<T>(endpoint: ModelEndpoint, question: ModelQuestion<T>, options?: AskOptions): Promise<T>;
 }
@@ -86,6 +88,7 @@ export function createModelClient(limits: ModelLimits): ModelClient {
   }
 
   return {
+    mostPromptCharacters: limits.mostPromptCharacters,
     async ask(endpoint, question, { signal, onText = () => {}, admit } = {}) {
       const messages = writeMessages(question);
       if (measure(messages) > limits.mostPromptCharacters) {

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { delimitData } from './delimit-data';
 import type { ModelQuestion } from './model-client';
 import { type ModelCv, modelCv, writeModelCv } from './model-cv';
-
-const languageNames = { es: 'Spanish', en: 'English' } as const;
+import { languageNames, toShape } from './question-parts';
 
 const styles: Readonly<Record<ImproveInput['style'], string>> = {
   formal: 'formal and sober, for a traditional company',
@@ -25,7 +24,7 @@ const section = z.object({ heading: z.string(), lines: z.array(z.string()) });
 const texts = z.array(z.string());
 
 /** Only what may be rewritten: what is not asked for cannot be changed by accident. */
-const improvedShape = z.object({
+export const improvedShape = z.object({
   summary: z.string(),
   work_experience: z.array(
     z.object({ id: z.string(), description: z.string(), achievements: texts }),
@@ -94,9 +93,4 @@ export function askForTranslation({ cv, from, to }: TranslateInput): ModelQuesti
     shape: toShape('translated_cv', translatedShape),
     answer: modelCv,
   };
-}
-
-function toShape(name: string, schema: z.ZodType) {
-  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema);
-  return { name, jsonSchema };
 }

@@ -1,0 +1,52 @@
+import type { SkillGapInput, SkillGapResult } from '@trayecto/core/assistant';
+import { demands } from '@trayecto/core/assistant';
+import { z } from 'zod';
+import type { SkillGapWords } from '../weave/weave-skill-gap';
+import { delimitData } from './delimit-data';
+import type { ModelQuestion } from './model-client';
+import { writeModelCv } from './model-cv';
+import { cutPosting, languageNames, saidList, saidText, toShape } from './question-parts';
+
+const shape = z.object({
+  summary: z.string(),
+  advice: z.array(z.object({ id: z.string(), action: z.string() })),
+  other_requirements: z.array(z.object({ phrase: z.string(), demand: z.enum(demands) })),
+});
+
+const answer = z.object({
+  summary: z.string(),
+  advice: saidList(z.object({ id: z.string(), action: saidText })),
+  other_requirements: saidList(
+    z.object({ phrase: saidText, demand: z.enum(demands).catch('expected') }),
+  ),
+});
+
+/** The comparison is made; what is asked for is how to say it, and what the posting asks for in words nobody foresaw. */
+export function askForGapWords(
+  { cv, jobTitle, language }: SkillGapInput,
+  measured: SkillGapResult,
+): ModelQuestion<SkillGapWords> {
+  const data = delimitData({
+    cv: writeModelCv(cv),
+    posting: { title: jobTitle, text: cutPosting(measured.posting.text) },
+    comparison: {
+      match_percentage: measured.matchPercentage,
+      shown: measured.matchedSkills.map(({ id, name, relevance }) => ({ id, name, relevance })),
+      missing: measured.missingSkills.map(({ id, name, importance, related }) => ({
+        id,
+        name,
+        importance,
+        near: related.map((one) => one.name),
+      })),
+    },
+  });
+  const system = [
+    'You advise job seekers. A program has compared a CV with a job posting; the part "comparison" is its result, and it is right.',
+    `Write in ${languageNames[language]}, to the person, kindly and plainly.`,
+    '"summary": two to four sentences on how the CV fits the posting, what speaks for the person and what is missing first. Only facts of the CV, the posting and the comparison; no percentage but the one in the comparison.',
+    '"advice": for each entry of "missing", by its id, one sentence on what to do about it, built on what the CV shows. No names of courses, schools or web addresses, and no figures.',
+    '"other_requirements": skills or knowledge the posting asks for and the comparison names neither as shown nor as missing: the shortest phrase of the posting that names each, copied letter by letter, one to five words. Leave out benefits, company facts and anything the comparison has already.',
+    data.rule,
+  ].join('\n');
+  return { system, user: data.text, shape: toShape('skill_gap_words', shape), answer };
+}

@@ -1,0 +1,190 @@
+import { compareWithPosting, planHorizons } from '@trayecto/core/analysis';
+import type {
+  Demand,
+  PlanItem,
+  Posting,
+  PostingRequirement,
+  SkillGapInput,
+  SkillGapResult,
+} from '@trayecto/core/assistant';
+import { foldText } from '@trayecto/core/catalog';
+import { createTextCheck, listCvTexts } from '@trayecto/core/rewrite';
+import { createTaker, type Taker } from './take-text';
+import { weaveWords } from './weave-words';
+
+export interface SkillGapWords {
+  readonly summary: string;
+  readonly advice: readonly { readonly id: string; readonly action: string }[];
+  readonly other_requirements: readonly { readonly phrase: string; readonly demand: Demand }[];
+}
+
+const LONGEST_SUMMARY = 1_200;
+const LONGEST_ACTION = 400;
+const MOST_EXTRAS = 8;
+const LONGEST_PHRASE = 60;
+const MOST_WORDS = 5;
+
+/** The model's words around the measured comparison. The percentage and its parts are never touched. */
+export function weaveSkillGap(
+  input: SkillGapInput,
+  measured: SkillGapResult,
+  words: SkillGapWords,
+): SkillGapResult {
+  const wider = addRequirements(input, measured, readExtras(words, measured.posting));
+  const taker = createTaker();
+  const summary = takeSummary(input, wider, words, taker);
+  const advise = createAdviser(input, wider, words, taker);
+  const adviseItem = (item: PlanItem) => ({ ...item, action: advise(item.skillId, item.action) });
+  const { actionablePlan: plan, recommendations } = wider;
+  const idOf = new Map(wider.missingSkills.map(({ id, name }) => [name, id]));
+  return {
+    ...wider,
+    summary,
+    ...(plan && {
+      actionablePlan: {
+        shortTerm: plan.shortTerm.map(adviseItem),
+        mediumTerm: plan.mediumTerm.map(adviseItem),
+        longTerm: plan.longTerm.map(adviseItem),
+      },
+    }),
+    ...(recommendations && {
+      recommendations: recommendations.map((one) => ({
+        ...one,
+        description: advise(idOf.get(one.title), one.description),
+      })),
+    }),
+    refused: taker.refused(),
+  };
+}
+
+function takeSummary(
+  { cv, jobTitle }: SkillGapInput,
+  wider: SkillGapResult,
+  { summary }: SkillGapWords,
+  taker: Taker,
+): string {
+  const numbers = [...listCvTexts(cv), ...listMeasured(wider)];
+  const check = createTextCheck({ names: [wider.posting.text, jobTitle], numbers });
+  const others = readPercentages(summary).filter((one) => one !== wider.matchPercentage);
+  return taker.take({
+    place: 'summary',
+    said: summary,
+    otherwise: wider.summary,
+    most: LONGEST_SUMMARY,
+    problems: [
+      ...check(summary).map(({ quote }) => quote),
+      // Another share of this CV, or one the posting asks to be told, would pass for the match.
+      ...others.map((one) => `${one} %`),
+    ],
+  });
+}
+
+function createAdviser(
+  { cv, jobTitle }: SkillGapInput,
+  wider: SkillGapResult,
+  { advice }: SkillGapWords,
+  taker: Taker,
+): (id: string | undefined, otherwise: string) => string {
+  const check = createTextCheck({
+    names: [...listCvTexts(cv), wider.posting.text, jobTitle, ...listMeasured(wider)],
+    numbers: [],
+    free: ['new-skill'],
+  });
+  const said = new Map(advice.map(({ id, action }) => [id, action]));
+  return (id = '', otherwise) => {
+    const action = said.get(id) ?? '';
+    const problems = check(action).map(({ quote }) => quote);
+    return taker.take({ place: id, said: action, otherwise, most: LONGEST_ACTION, problems });
+  };
+}
+
+function listMeasured(result: SkillGapResult): string[] {
+  const { matchedSkills, missingSkills, scoreParts, matchPercentage } = result;
+  return [
+    result.summary,
+    `${matchPercentage} %`,
+    `${matchedSkills.length} ${missingSkills.length} ${matchedSkills.length + missingSkills.length}`,
+    ...[...matchedSkills, ...missingSkills].map(({ name }) => name),
+    ...missingSkills.flatMap(({ related }) => related.map(({ name }) => name)),
+    ...scoreParts.flatMap(({ items }) => items.map(({ name }) => name)),
+  ];
+}
+
+function readPercentages(text: string): number[] {
+  return [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:%|por cien|percent|per cent)/giu)].map(
+    ([, digits = '']) => Number(digits.replace(',', '.')),
+  );
+}
+
+/** What the model says the posting asks for besides, each where the posting has it, letter by letter. */
+function readExtras(
+  { other_requirements }: SkillGapWords,
+  posting: Posting,
+): readonly PostingRequirement[] {
+  const known = new Set(
+    posting.requirements.flatMap(({ names }) => [foldText(names.es), foldText(names.en)]),
+  );
+  const spans = posting.requirements.flatMap(({ evidence }) => evidence);
+  const extras = new Map<string, PostingRequirement>();
+  for (const { phrase, demand } of other_requirements) {
+    const start = findPhrase(posting.text, phrase);
+    const end = start + phrase.length;
+    const folded = foldText(phrase);
+    if (start < 0 || known.has(folded) || extras.has(folded)) continue;
+    if (spans.some((span) => start < span.end && span.start < end)) continue;
+    extras.set(folded, {
+      id: `unknown:${folded}`,
+      kind: 'unknown',
+      names: { es: phrase, en: phrase },
+      demand,
+      evidence: [{ quote: phrase, start, end }],
+      languageLevel: null,
+      degreeLevel: null,
+      acceptsSimilar: false,
+      alternatives: [],
+      examples: [],
+    });
+  }
+  return [...extras.values()].slice(0, MOST_EXTRAS);
+}
+
+/** Whole words, as they stand there; -1 for what does not. */
+function findPhrase(text: string, phrase: string): number {
+  const isPhrase =
+    phrase.length >= 2 &&
+    phrase.length <= LONGEST_PHRASE &&
+    phrase.split(/\s+/).length <= MOST_WORDS;
+  if (!isPhrase || !/\p{L}/u.test(phrase)) return -1;
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    if (!isLetter(at - 1) && !isLetter(at + phrase.length)) return at;
+  }
+  return -1;
+}
+
+/** Judged like everything else, listed and planned for, and left out of the percentage. */
+function addRequirements(
+  { cv, language }: SkillGapInput,
+  measured: SkillGapResult,
+  extras: readonly PostingRequirement[],
+): SkillGapResult {
+  if (extras.length === 0) return measured;
+  const asked = { ...measured.posting, requirements: [...extras], years: null };
+  const judged = compareWithPosting(cv, asked, new Date(), language);
+  const note = weaveWords[language].foundByModel;
+  const mark = <T extends { readonly description: string }>(skill: T): T => ({
+    ...skill,
+    description: `${skill.description} ${note}`.trim(),
+  });
+  const { actionablePlan: _, recommendations: __, ...rest } = measured;
+  const wider = {
+    ...rest,
+    matchedSkills: [...measured.matchedSkills, ...judged.matchedSkills.map(mark)],
+    missingSkills: [...measured.missingSkills, ...judged.missingSkills.map(mark)],
+    posting: {
+      ...measured.posting,
+      requirements: [...measured.posting.requirements, ...extras],
+    },
+  };
+  return { ...wider, ...planHorizons(wider, language) };
+}
