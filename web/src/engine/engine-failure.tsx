@@ -12,7 +12,8 @@ interface EngineFailureProps {
   readonly describe: (reason: string) => ReactNode;
   readonly onRetry: () => void;
   readonly onBuiltin: () => void;
-  readonly onDismiss: () => void;
+  /** None: it stays until something else is tried. */
+  readonly onDismiss?: () => void;
 }
 
 /** Never a silent swap: what failed is said, and the person chooses who tries next. */

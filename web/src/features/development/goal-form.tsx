@@ -1,4 +1,5 @@
 import { Route } from 'lucide-react';
+import { NextEngine } from '../../engine/next-engine';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
@@ -38,10 +39,13 @@ export function GoalForm({ goal, onChange, percent, onAnalyze, onCancel }: GoalF
         onChange={(event) => onChange(event.target.value)}
       />
       {percent === null ? (
-        <Button type="submit" kind="primary" size="large" className="sm:self-start">
-          <Route aria-hidden className="size-5" />
-          {t('development.analyze')}
-        </Button>
+        <div className="flex flex-col gap-4">
+          <Button type="submit" kind="primary" size="large" className="sm:self-start">
+            <Route aria-hidden className="size-5" />
+            {t('development.analyze')}
+          </Button>
+          <NextEngine />
+        </div>
       ) : (
         <div className="flex flex-col gap-3">
           <p role="status" className="font-medium">

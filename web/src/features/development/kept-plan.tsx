@@ -3,6 +3,7 @@ import { developmentQuestion, type ResultRecord } from '@trayecto/core/contract'
 import { RotateCcw } from 'lucide-react';
 import { describeError } from '../../api/describe-error';
 import { EngineChip } from '../../engine/engine-chip';
+import { RefusedNote } from '../../engine/refused-note';
 import { useLanguage } from '../../i18n';
 import { labelName } from '../../results/label-name';
 import { useResult } from '../../results/use-results';
@@ -55,6 +56,7 @@ export function KeptPlan({ id, onOpen, onNew }: KeptPlanProps) {
           {t('development.newAnalysis')}
         </Button>
       </header>
+      <RefusedNote refused={plan?.refused} />
       {kept.isPending && <PlanSkeleton />}
       {kept.isError && (
         <Alert kind="error">

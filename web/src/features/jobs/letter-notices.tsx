@@ -1,3 +1,4 @@
+import { RefusedNote } from '../../engine/refused-note';
 import { useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import type { Letters } from './use-matches';
@@ -10,10 +11,11 @@ interface LetterNoticesProps {
 /** What someone should know before they send any of it. */
 export function LetterNotices({ letters, isSample }: LetterNoticesProps) {
   const t = useTranslate();
-  const { isTranslated, isOtherLanguage, leftOut } = letters;
+  const { isTranslated, isOtherLanguage, leftOut, refused } = letters;
   return (
     <>
       {isSample && <Alert kind="info">{t('jobs.sampleJob')}</Alert>}
+      <RefusedNote refused={refused} />
       {isOtherLanguage && <Alert kind="info">{t('jobs.otherLanguage')}</Alert>}
       {isTranslated && (
         <Alert kind="warning">

@@ -2,10 +2,9 @@ import type { LetterKind } from '@trayecto/core/assistant';
 import type { CvRecord } from '@trayecto/core/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { describeError } from '../../api/describe-error';
 import { EngineChip } from '../../engine/engine-chip';
+import { EngineFailure } from '../../engine/engine-failure';
 import { useLanguage } from '../../i18n';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { JobHead } from './job-head';
@@ -23,8 +22,9 @@ interface LetterStepProps {
 
 /** One job, and three e-mails for it. */
 export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
-  const { t, formats } = useLanguage();
-  const letters = useLetters(cv, job);
+  const { t } = useLanguage();
+  const [engine, setEngine] = useState<'builtin'>();
+  const letters = useLetters(cv, job, engine);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -55,18 +55,14 @@ export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
           {letters.data && <EngineChip engine={letters.data.engine} />}
         </div>
         <p className="max-w-[42rem] text-muted">{t('jobs.templatesLine')}</p>
-        {letters.isPending && <Writing />}
-        {letters.isError && (
-          <Alert kind="error">
-            <p>{t('jobs.writeFailed', { reason: describeError(letters.error, t, formats) })}</p>
-            <Button
-              className="mt-3"
-              isBusy={letters.isFetching}
-              onClick={() => void letters.refetch()}
-            >
-              {t('jobs.retry')}
-            </Button>
-          </Alert>
+        {letters.isFetching && !letters.data && <Writing />}
+        {letters.isError && !letters.isFetching && (
+          <EngineFailure
+            error={letters.error}
+            describe={(reason) => t('jobs.writeFailed', { reason })}
+            onRetry={() => void letters.refetch()}
+            onBuiltin={() => setEngine('builtin')}
+          />
         )}
         {letters.data && <Templates cv={cv} job={job} letters={letters.data} />}
       </section>

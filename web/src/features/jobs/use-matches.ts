@@ -34,15 +34,23 @@ export function useMatches(cv: CvRecord | null, isWanted: boolean) {
   );
 }
 
-export function useLetters(cv: CvRecord, { id, title, company, description, language }: JobMatch) {
+/** `engine`: wanted instead of a model. */
+export function useLetters(
+  cv: CvRecord,
+  { id, title, company, description, language }: JobMatch,
+  engine: 'builtin' | undefined,
+) {
   return useQuery(
     {
-      queryKey: ['letters', cv.id, cv.version, id],
+      queryKey: ['letters', cv.id, cv.version, id, engine],
       queryFn: ({ signal }) =>
         call(
           writeEmailTemplates,
-          { query: {}, body: { cvId: cv.id, job: { title, company, description, language } } },
-          { signal, timeoutMs: TIMEOUT_MS },
+          {
+            query: engine ? { engine } : {},
+            body: { cvId: cv.id, job: { title, company, description, language } },
+          },
+          { signal, timeoutMs: TIMEOUT_MS, onProgress: () => {} },
         ),
       staleTime: FRESH_MS,
       retry: false,

@@ -1,6 +1,7 @@
 import { RotateCcw, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EngineChip } from '../../engine/engine-chip';
+import { RefusedNote } from '../../engine/refused-note';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -72,6 +73,7 @@ export function OptimizationView(props: OptimizationViewProps) {
         </div>
       </header>
       {props.banner}
+      <RefusedNote refused={result.refused} />
       {(isChanged || isInOtherWords) && record && (
         <Alert kind="info">
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -4,6 +4,7 @@ import type { CvRecord } from '@trayecto/core/contract';
 import { WandSparkles } from 'lucide-react';
 import { useId } from 'react';
 import { CvSelect } from '../../cv-choice/cv-select';
+import { NextEngine } from '../../engine/next-engine';
 import { RunProgress } from '../../engine/run-progress';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
@@ -106,15 +107,18 @@ export function OptimizerForm(props: OptimizerFormProps) {
           onCancel={props.onCancel}
         />
       ) : (
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          className="self-start max-sm:self-stretch"
-        >
-          <WandSparkles aria-hidden className="size-5" />
-          {t('optimizer.run')}
-        </Button>
+        <div className="flex flex-col gap-4">
+          <Button
+            type="submit"
+            kind="primary"
+            size="large"
+            className="self-start max-sm:self-stretch"
+          >
+            <WandSparkles aria-hidden className="size-5" />
+            {t('optimizer.run')}
+          </Button>
+          <NextEngine />
+        </div>
       )}
     </form>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import { useChosenCv } from '../../cv-choice/use-chosen-cv';
+import { EngineFailure } from '../../engine/engine-failure';
 import { useLanguage } from '../../i18n';
 import { ResultHistory } from '../../results/result-history';
 import { useOpenResult } from '../../results/use-results';
@@ -76,7 +77,7 @@ export default function OptimizerScreen() {
   function rescore({ question }: ShownOptimization) {
     const { targetPlatform, industryFocus, careerLevel } = question;
     setChoices({ targetPlatform, industryFocus, careerLevel });
-    void optimize({ ...question, language });
+    void optimize({ ...question, language, engine: undefined });
     const record = cvs.data?.find(({ id }) => id === question.cvId);
     if (record) choose(record);
   }
@@ -99,18 +100,21 @@ export default function OptimizerScreen() {
       />
     );
   }
-  const failure =
-    state.phase === 'failed' &&
-    (state.error instanceof ApiError
-      ? t('optimizer.failedWhy', { reason: describeError(state.error, t, formats) })
-      : t('optimizer.failed'));
   return (
     <FormPage>
       {banner}
-      {failure && (
-        <Alert kind="error" onDismiss={reset}>
-          {failure}
-        </Alert>
+      {state.phase === 'failed' && (
+        <EngineFailure
+          error={state.error}
+          describe={(reason) =>
+            state.error instanceof ApiError
+              ? t('optimizer.failedWhy', { reason })
+              : t('optimizer.failed')
+          }
+          onRetry={() => void optimize(state.question)}
+          onBuiltin={() => void optimize({ ...state.question, engine: 'builtin' })}
+          onDismiss={reset}
+        />
       )}
       <WithCvs>
         {(all) => (

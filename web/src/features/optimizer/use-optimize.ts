@@ -17,19 +17,25 @@ export interface OptimizeQuestion {
   readonly industryFocus: string;
   readonly careerLevel: CareerLevel;
   readonly language: InterfaceLanguage;
+  /** Wanted instead of a model. */
+  readonly engine?: 'builtin' | undefined;
 }
 
 export type Optimization = EndpointOutput<typeof optimizeProfile>;
 
 export function useOptimize() {
-  return useTickedTask((question: OptimizeQuestion, signal) =>
-    call(optimizeProfile, { query: {}, body: question }, { signal, timeoutMs: TIMEOUT_MS }),
+  return useTickedTask(({ engine, ...body }: OptimizeQuestion, signal) =>
+    call(
+      optimizeProfile,
+      { query: engine ? { engine } : {}, body },
+      { signal, timeoutMs: TIMEOUT_MS, onProgress: () => {} },
+    ),
   );
 }
 
 /** Keeps a result with the others; gives the id it is kept under. */
 export async function keepOptimization(
-  question: OptimizeQuestion,
+  { engine: _, ...question }: OptimizeQuestion,
   result: Optimization,
 ): Promise<string> {
   const { id } = await call(saveOptimization, {

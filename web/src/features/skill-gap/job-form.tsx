@@ -2,11 +2,12 @@ import { LONGEST_JOB_TITLE } from '@trayecto/core/contract';
 import { Bookmark, BookmarkCheck, ScanSearch } from 'lucide-react';
 import { useId, useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { NextEngine } from '../../engine/next-engine';
 import { useLanguage } from '../../i18n';
+import { addSavedJob, isSameJob, useSavedJobs } from '../../saved-jobs/use-saved-jobs';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
-import { addSavedJob, isSameJob, useSavedJobs } from './use-saved-jobs';
 
 export interface JobText {
   readonly title: string;
@@ -120,6 +121,7 @@ export function JobForm(props: JobFormProps) {
               {t('skillGap.missingFields')}
             </p>
           )}
+          <NextEngine />
         </div>
       )}
     </form>

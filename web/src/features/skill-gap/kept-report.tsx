@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { describeError } from '../../api/describe-error';
 import { editPath } from '../../app/edit-path';
 import { EngineChip } from '../../engine/engine-chip';
+import { RefusedNote } from '../../engine/refused-note';
 import { useLanguage } from '../../i18n';
 import { useResult } from '../../results/use-results';
 import { Alert } from '../../ui/alert';
@@ -55,6 +56,7 @@ export function KeptReport({ id, onOpen, onNew }: KeptReportProps) {
           {t('skillGap.newAnalysis')}
         </Button>
       </header>
+      <RefusedNote refused={result?.refused} />
       {kept.isPending && <ReportSkeleton />}
       {kept.isError && (
         <Alert kind="error">

@@ -6,4 +6,6 @@ export const engine: Messages['engine'] = {
   retry: 'Retry',
   useBuiltin: 'Use the built-in engine',
   seeKey: 'See your key',
+  refused:
+    'Some of what the model wrote had no ground in your data ({quotes}). The built-in engine’s text stands in its place.',
 };

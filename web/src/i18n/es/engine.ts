@@ -4,4 +4,6 @@ export const engine = {
   retry: 'Reintentar',
   useBuiltin: 'Usar el motor integrado',
   seeKey: 'Ver tu clave',
+  refused:
+    'Algo de lo que escribió el modelo no tenía base en tus datos ({quotes}). En su lugar está el texto del motor integrado.',
 } as const;
