@@ -99,6 +99,7 @@ export function readDeterminers(units: readonly Unit[], start: number): Determin
     before.push(DETERMINERS[word] ?? '');
     at++;
   }
+  if (/^un[oa]s$/.test(word) && parseAmount(units, at) !== undefined) before.splice(-1, 1, 'about');
   if (isLeadingAdjective(units[at]) && parseAmount(units, at + 1) !== undefined) {
     before.push(isDefinite ? 'the' : '', adjectiveOf(units[at]) ?? '');
     at++;

@@ -90,37 +90,60 @@ const VERBS: Readonly<Record<string, readonly [string, string]>> = {
   foresee: ['foresaw', 'foreseen'],
   shoot: ['shot', 'shot'],
   upset: ['upset', 'upset'],
+  bear: ['bore', 'borne'],
+  beat: ['beat', 'beaten'],
+  bend: ['bent', 'bent'],
+  bid: ['bid', 'bid'],
+  bind: ['bound', 'bound'],
+  bleed: ['bled', 'bled'],
+  break: ['broke', 'broken'],
+  breed: ['bred', 'bred'],
+  broadcast: ['broadcast', 'broadcast'],
+  catch: ['caught', 'caught'],
+  cost: ['cost', 'cost'],
+  dig: ['dug', 'dug'],
+  eat: ['ate', 'eaten'],
+  feed: ['fed', 'fed'],
+  feel: ['felt', 'felt'],
+  fight: ['fought', 'fought'],
+  fly: ['flew', 'flown'],
+  forget: ['forgot', 'forgotten'],
+  freeze: ['froze', 'frozen'],
+  grind: ['ground', 'ground'],
+  hear: ['heard', 'heard'],
+  hit: ['hit', 'hit'],
+  lend: ['lent', 'lent'],
+  mean: ['meant', 'meant'],
+  overcome: ['overcame', 'overcome'],
+  rebuild: ['rebuilt', 'rebuilt'],
+  redo: ['redid', 'redone'],
+  resell: ['resold', 'resold'],
+  reset: ['reset', 'reset'],
+  rewrite: ['rewrote', 'rewritten'],
+  ride: ['rode', 'ridden'],
+  seek: ['sought', 'sought'],
+  sew: ['sewed', 'sewn'],
+  shut: ['shut', 'shut'],
+  sing: ['sang', 'sung'],
+  sit: ['sat', 'sat'],
+  sleep: ['slept', 'slept'],
+  sow: ['sowed', 'sown'],
+  spin: ['spun', 'spun'],
+  spread: ['spread', 'spread'],
+  sweep: ['swept', 'swept'],
+  swim: ['swam', 'swum'],
+  throw: ['threw', 'thrown'],
+  upload: ['uploaded', 'uploaded'],
+  weave: ['wove', 'woven'],
+  withdraw: ['withdrew', 'withdrawn'],
 };
-/** Verbs of two syllables that double their last letter. */
-const DOUBLED = new Set([
-  'plan',
-  'ship',
-  'stop',
-  'refer',
-  'transfer',
-  'cut',
-  'set',
-  'run',
-  'get',
-  'win',
-  'put',
-  'program',
-  'step',
-  'map',
-  'prefer',
-  'begin',
-  'equip',
-  'occur',
-  'split',
-  'let',
-  'submit',
-  'commit',
-  'spot',
-  'ban',
-  'drop',
-  'scan',
-  'log',
-]);
+/** Verbs of two syllables that double their last letter, because they are stressed there. */
+const DOUBLED =
+  /^(?:refer|transfer|prefer|begin|equip|occur|submit|commit|admit|permit|omit|control|patrol|regret|debug|format|program|upset|compel|propel|excel|unplug|reset|defer|confer|infer|outfit|forget|wiretap|kidnap)$/;
+/** One short vowel and one consonant: "plan", "chat", "quit"; never w, x or y. */
+const ONE_SYLLABLE = /^(?:qu|[^aeiou])*[aeiou][bdfgklmnprstvz]$/;
+const doubleLast = (word: string): string =>
+  DOUBLED.test(word) || ONE_SYLLABLE.test(word) ? word + word.at(-1) : word;
 
 const changeFirst = (phrase: string, change: (word: string) => string): string => {
   const [first = '', ...rest] = phrase.split(' ');
@@ -152,14 +175,21 @@ function pluraliseWord(word: string): string {
 }
 
 export const toPast = (base: string): string =>
-  changeFirst(base, (word) => VERBS[word]?.[0] ?? addEd(word));
+  changeFirst(base, (word) => bendIrregular(word, 0) ?? addEd(word));
 export const toParticiple = (base: string): string =>
-  changeFirst(base, (word) => VERBS[word]?.[1] ?? addEd(word));
+  changeFirst(base, (word) => bendIrregular(word, 1) ?? addEd(word));
+
+/** "co-write" bends as "write" does. */
+function bendIrregular(word: string, form: 0 | 1): string | undefined {
+  const [, prefix = '', stem = ''] = /^(.*-)?([^-]*)$/.exec(word) ?? [];
+  const found = VERBS[stem]?.[form];
+  return found === undefined ? undefined : prefix + found;
+}
 
 function addEd(word: string): string {
   if (word.endsWith('e')) return `${word}d`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ied`;
-  return `${DOUBLED.has(word) ? word + word.at(-1) : word}ed`;
+  return `${doubleLast(word)}ed`;
 }
 
 export const toGerund = (base: string): string =>
@@ -167,7 +197,7 @@ export const toGerund = (base: string): string =>
     if (word === 'be' || word.endsWith('ee')) return `${word}ing`;
     if (word.endsWith('ie')) return `${word.slice(0, -2)}ying`;
     if (word.endsWith('e')) return `${word.slice(0, -1)}ing`;
-    return `${DOUBLED.has(word) ? word + word.at(-1) : word}ing`;
+    return `${doubleLast(word)}ing`;
   });
 
 export const toThirdPerson = (base: string): string =>

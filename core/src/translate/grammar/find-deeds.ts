@@ -65,6 +65,17 @@ export function findDeeds(units: readonly Unit[]): ReadonlyMap<number, EnglishVe
       found.set(at, verb);
     else if (at === 0 || nounOf(units[at])?.isPlural !== true) return undefined;
   }
+  // "Captación de inmuebles, visitas con compradores y cierre": a thing with a complement among the deeds.
+  const isMixed = units.some(
+    (_unit, at) =>
+      at > 0 &&
+      isJoin(units[at - 1]) &&
+      !found.has(at) &&
+      nounOf(units[at]) !== undefined &&
+      /^(?:de|del|con|a|al|en|para|sobre)$/.test(units[at + 1]?.key ?? '') &&
+      [...found.keys()].some((other) => other > at),
+  );
+  if (isMixed) return undefined;
   // One deed more, swallowed by a longer phrase, would stand as a noun among verbs.
   const hasPhrase = units.some(
     ({ key }, at) =>

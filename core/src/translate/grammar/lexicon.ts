@@ -3,6 +3,7 @@ import { readNames, readTable } from '../../catalog/read-table';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
 import { phraseTables } from '../phrases';
+import { doubtfulSpanish } from '../phrases/doubtful-words';
 import { countryPairs } from '../words/country-pairs';
 import { pluralise, toGerund, toParticiple, toPast, toThirdPerson } from './english-forms';
 import { adjectiveForms, conjugate, pluraliseSpanishPhrase, type VerbTense } from './spanish-forms';
@@ -16,13 +17,19 @@ export interface EnglishVerb {
 }
 
 export type Entry =
-  | { readonly kind: 'fixed'; readonly en: string }
-  | { readonly kind: 'adjective'; readonly en: string; readonly isPlural: boolean }
+  | { readonly kind: 'fixed'; readonly en: string; readonly isDoubtful: boolean }
+  | {
+      readonly kind: 'adjective';
+      readonly en: string;
+      readonly isPlural: boolean;
+      readonly isDoubtful: boolean;
+    }
   | {
       readonly kind: 'verb';
       readonly en: EnglishVerb;
       readonly tense: VerbTense;
       readonly es: string;
+      readonly isDoubtful: boolean;
     }
   | {
       readonly kind: 'noun';
@@ -47,10 +54,16 @@ export interface SpanishLexicon {
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
   /** "gestión" → manage: nouns that tell a deed. */
   readonly deeds: ReadonlyMap<string, EnglishVerb>;
+  /** What a verb means with a certain object: "mantener" and "reuniones" → hold. */
+  readonly senses: ReadonlyMap<string, EnglishVerb>;
   /** Words that Spanish took over from English as they are: "backlog", "marketing". */
   readonly loanWords: ReadonlySet<string>;
   readonly longestInWords: number;
 }
+
+/** English that has another object than the Spanish: "dress wounds", "take vital signs". */
+const KEEPS_OBJECT =
+  /^(?:dress wounds|take vital signs|wait tables|set tables|carry out stocktaking|open up new markets|draw blood|take blood pressure|resolve cases|prepare payroll|answer questions|raise funds|grade exams|enter data|make decisions|harvest grapes)$/;
 
 let built: SpanishLexicon | undefined;
 
@@ -71,7 +84,14 @@ function buildLexicon(): SpanishLexicon {
   const entries = new Map<string, Entry[]>();
   const verbs = new Map<string, EnglishVerb>();
   const deeds = new Map<string, EnglishVerb>();
+  const senses = new Map<string, EnglishVerb>();
   const loanWords = new Set<string>();
+  const doubtful = {
+    nouns: new Set<string>(doubtfulSpanish.nouns),
+    verbs: new Set<string>(doubtfulSpanish.verbs),
+    adjectives: new Set<string>(doubtfulSpanish.adjectives),
+    fixed: new Set<string>(doubtfulSpanish.fixed),
+  };
   /** The first meaning of a form stays; a form can be of several kinds. */
   const add = (form: string, entry: Entry): void => {
     const known = entries.get(form);
@@ -83,7 +103,7 @@ function buildLexicon(): SpanishLexicon {
       isCount,
       wantsOf: note === 'of',
       isPlain: !es.includes(' '),
-      isDoubtful: note === 'doubt',
+      isDoubtful: note === 'doubt' || doubtful.nouns.has(es),
       isSkill: note === 'skill',
     };
     add(es, { kind: 'noun', en, singular: en, isPlural: false, ...shared });
@@ -106,7 +126,9 @@ function buildLexicon(): SpanishLexicon {
   const addVerb = (es: string, en: EnglishVerb, past?: readonly [string, string]): void => {
     if (verbs.has(es)) return;
     verbs.set(es, en);
-    for (const [form, tense] of conjugate(es, past)) add(form, { kind: 'verb', en, tense, es });
+    const isDoubtful = doubtful.verbs.has(es);
+    for (const [form, tense] of conjugate(es, past))
+      add(form, { kind: 'verb', en, tense, es, isDoubtful });
   };
 
   const rows = phraseTables.flatMap((table) => readTable(table, 3));
@@ -115,6 +137,12 @@ function buildLexicon(): SpanishLexicon {
     columns: [es = '', past, base = ''],
   } of inGroup('verb')) {
     const [first, third] = readNames(past);
+    const object = /^\S+ (\S{4,}s)$/.exec(es)?.[1];
+    const sense = object === undefined ? undefined : /^(.+) \S+$/.exec(base)?.[1];
+    if (object !== undefined && sense !== undefined && !KEEPS_OBJECT.test(base)) {
+      senses.set(`${es.split(' ', 1)[0]} ${object}`, inflect(sense));
+      continue;
+    }
     addVerb(
       es,
       inflect(base),
@@ -139,8 +167,9 @@ function buildLexicon(): SpanishLexicon {
   for (const {
     columns: [es = '', en = ''],
   } of inGroup('fixed')) {
-    add(es, { kind: 'fixed', en });
-    if (/ (?:de|a)$/.test(es)) add(`${es}l`, { kind: 'fixed', en });
+    const isDoubtful = doubtful.fixed.has(es);
+    add(es, { kind: 'fixed', en, isDoubtful });
+    if (/ (?:de|a)$/.test(es)) add(`${es}l`, { kind: 'fixed', en, isDoubtful });
   }
   for (const {
     columns: [es = '', en = ''],
@@ -158,7 +187,7 @@ function buildLexicon(): SpanishLexicon {
     columns: [es = '', en = ''],
   } of inGroup('adjective'))
     for (const { form, isPlural } of adjectiveForms(es))
-      add(form, { kind: 'adjective', en, isPlural });
+      add(form, { kind: 'adjective', en, isPlural, isDoubtful: doubtful.adjectives.has(es) });
   for (const { es, en } of jobTitles) {
     const [shown] = en;
     if (shown !== undefined) for (const name of es) addNoun(name.toLowerCase(), shown, true);
@@ -184,5 +213,5 @@ function buildLexicon(): SpanishLexicon {
   let longestInWords = 1;
   for (const form of entries.keys())
     longestInWords = Math.max(longestInWords, form.split(' ').length);
-  return { entries, deeds, loanWords, longestInWords };
+  return { entries, deeds, senses, loanWords, longestInWords };
 }

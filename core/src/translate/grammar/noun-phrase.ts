@@ -1,6 +1,6 @@
 import { readDeterminers } from './determiners';
 import { chooseArticle } from './english-forms';
-import type { NounEntry } from './lexicon';
+import { type NounEntry, spanishLexicon } from './lexicon';
 import { isDefiniteNext, isLanguage, isNameAfterNoun, isPlainMass } from './noun-context';
 import { type Amount, parseAmount } from './parse-amount';
 import { isLeadingAdjective, readAdjective } from './read-adjective';
@@ -91,7 +91,8 @@ export function parseNounPhrase(
   let isSure = noun?.isDoubtful !== true && !head.isCapital;
   let words = 1 + leading.length + adjectives.length;
   if (/^del?$/.test(units[at]?.key ?? '') && !(isInside && isDefiniteNext(units, at))) {
-    const found = parseComplement(units, at, noun);
+    const isDescribed = adjectives.length > 0 || isAdjectiveInside(head);
+    const found = parseComplement(units, at, noun, { key: head.key, isDescribed });
     if (found !== undefined) {
       at = found.end;
       words += found.words;
@@ -120,8 +121,11 @@ export function parseNounPhrase(
     noun?.isCount === false && !noun.isPlural
       ? leading.map((one) => (one === 'large' ? 'great' : one))
       : leading;
-  const stem = [...quality, ...adjectives, complement, name];
-  const body = [...stem, headText].filter((part) => part !== '').join(' ');
+  // "tiempo medio de espera": what belongs to the noun stands next to it, inside the adjective.
+  const [, inner = '', last = headText] =
+    complement !== '' && isAdjectiveInside(head) ? (/^(\S+) (.+)$/.exec(headText) ?? []) : [];
+  const stem = [...quality, ...adjectives, inner, complement, name];
+  const body = [...stem, last].filter((part) => part !== '').join(' ');
   const isPlural = noun?.isPlural ?? false;
   const hasFigure = amount !== undefined;
   if (
@@ -141,7 +145,8 @@ export function parseNounPhrase(
     !isDefinite &&
     place === 'needs-article' &&
     noun?.isCount === true &&
-    !isPlural
+    !isPlural &&
+    !ABSTRACT.test(head.key.split(' ', 1)[0] ?? '')
   )
     article = 'a';
   if (article === 'a' && noun?.isCount === false) article = '';
@@ -149,7 +154,9 @@ export function parseNounPhrase(
   return {
     text: [...before, article, body].filter((part) => part !== '').join(' ') + trailing,
     modifier:
-      [...stem, noun?.singular ?? head.text].filter((part) => part !== '').join(' ') + trailing,
+      [...stem, inner === '' ? (noun?.singular ?? head.text) : last]
+        .filter((part) => part !== '')
+        .join(' ') + trailing,
     end: at,
     isPlural: isPlural || hasFigure,
     isBare:
@@ -178,11 +185,30 @@ const MEASURES =
 const CHANGE_NOUNS =
   /^(?:reducción|aumento|incremento|mejora|crecimiento|descenso|disminución|ahorro|subida|bajada)$/;
 
+/** Fields and deeds, which have no article when they have none in Spanish: "experiencia en cirugía". */
+const ABSTRACT =
+  /(?:ción|sión|gía|logía|fía|nomía|tría|miento|aje|dad|tud|ismo|encia|ancia|tura|gestión|diseño|control|análisis|desarrollo|servicio)$/;
+/** Measures and shares of something, which English never puts behind it: "a large volume of data". */
+const OF_HEADS =
+  /^(?:efecto|impacto|resultado|número|cantidad|volumen|calidad|estado|causa|origen|fin|inicio|parte|tipo|uso|falta|mitad|mayoría|variedad|gama|conjunto|ciclo|ejemplo|importancia|valor|grado|desarrollo|apertura|cierre|construcción|rehabilitación|exceso|ausencia|presencia|consecuencia|importe|totalidad|resto|media|promedio|suma|cuidado)(?:e?s)?$/;
+
+/** "tiempo medio": a phrase of ours that is a noun with an adjective which English says with the same word. */
+function isAdjectiveInside(head: Unit): boolean {
+  const [, second = ''] = /^\S+ (\S+)$/.exec(head.key) ?? [];
+  if (second === '') return false;
+  const adjective = spanishLexicon()
+    .entries.get(second)
+    ?.find(({ kind }) => kind === 'adjective');
+  const en = nounOf(head)?.en ?? '';
+  return adjective?.kind === 'adjective' && en.startsWith(`${adjective.en} `);
+}
+
 /** "de reparto" stands before the noun in English, "de la obra" after it. */
 function parseComplement(
   units: readonly Unit[],
   at: number,
   head: NounEntry | undefined,
+  { key, isDescribed }: { key: string; isDescribed: boolean } = { key: '', isDescribed: false },
 ): Complement | undefined {
   const isContracted = units[at]?.key === 'del';
   const next = units[at + 1];
@@ -224,6 +250,8 @@ function parseComplement(
     (phrase.isBare || isPlainMass(units, isContracted ? at + 1 : at + 2, phrase.end)) &&
     head !== undefined &&
     !head.wantsOf &&
+    !OF_HEADS.test(key) &&
+    !(isDescribed && joined.words > 1) &&
     joined.words <= (isMass ? 1 : 3) &&
     !(isMass && joined !== phrase);
   const text = isBefore ? joined.modifier : joined.text;

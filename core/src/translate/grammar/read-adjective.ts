@@ -30,6 +30,10 @@ const HOURS: Readonly<Record<string, string>> = {
   'a media jornada': 'part-time',
 };
 
+/** Turns of phrase that English puts before the noun: "profesional orientada a resultados", "hotel de lujo". */
+const TURNS_BEFORE_NOUNS =
+  /^(?:[a-z]+-(?:oriented|level|end|quality|performance|cost|format|term|minded|made)|state-of-the-art|luxury|elite|prestigious|renowned|nationwide|newly (?:created|opened)|non-profit)$/;
+
 function isBeforePlace(units: readonly Unit[], at: number): boolean {
   return (
     units[at + 1]?.key === 'en' &&
@@ -42,6 +46,8 @@ function adjectiveAfterNoun(units: readonly Unit[], at: number): string | undefi
   const hours = HOURS[units[at]?.key ?? ''];
   if (hours !== undefined) return hours;
   const unit = units[at];
+  const turn = fixedOf(unit) ?? '';
+  if (TURNS_BEFORE_NOUNS.test(turn) && !/^en /.test(unit?.key ?? '')) return turn;
   const adjective = adjectiveOf(unit);
   const verb = verbOf(unit);
   const isFollowed = /^(?:por|en|con|a|al|para|de|del)$/.test(units[at + 1]?.key ?? '');

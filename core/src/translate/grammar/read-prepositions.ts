@@ -1,4 +1,5 @@
 import { deedAt, linkAfterDeed } from './find-deeds';
+import { governA, governEn } from './govern-prepositions';
 import { parseNounPhrase } from './noun-phrase';
 import { parseAmount } from './parse-amount';
 import type { Unit } from './read-units';
@@ -104,6 +105,13 @@ export function readGoverned(reader: SpanishReader): void {
   reader.readGerundOf();
 }
 
+/** "participé en la creación de" is "took part in creating"; elsewhere the deed stays a noun. */
+const asksForDeed = (reader: SpanishReader): boolean =>
+  /^(?:experiencia|experto|experta|especialista|participación|colaboración|especializado|especializada|formación|ayuda|apoyo)$/.test(
+    reader.keyAt(-1).split(' ').at(-1) ?? '',
+  ) ||
+  /^(?:participar|colaborar|ayudar|intervenir|cooperar|supervisar)/.test(reader.lastVerb?.es ?? '');
+
 export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
   const next = reader.units[reader.at + 1];
   const isInfinitive = verbOf(next)?.tense === 'infinitive';
@@ -121,10 +129,12 @@ export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
     return reader.endPreposition();
   }
   if (Object.hasOwn(PLAIN, key)) {
-    reader.writer.write(key === 'en' ? chooseIn(reader) : (PLAIN[key] ?? ''));
+    const isPlace = key === 'en' && governEn(reader) === undefined;
+    reader.writer.write(key === 'en' ? (governEn(reader) ?? chooseIn(reader)) : (PLAIN[key] ?? ''));
+    const takesGerund = isPlace && asksForDeed(reader);
     reader.at++;
     if (isInfinitive) reader.infinitive = 'gerund';
-    else if (key === 'en' && reader.readGerundOf()) return reader.endPreposition();
+    else if (takesGerund && reader.readGerundOf()) return reader.endPreposition();
     else reader.readNoun('needs-article');
     return reader.endPreposition();
   }
@@ -164,6 +174,7 @@ export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
 }
 
 export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean): boolean {
+  const link = governA(reader);
   reader.at++;
   if (isInfinitive) {
     if (key === 'al') {
@@ -174,7 +185,10 @@ export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean
     return true;
   }
   // After a verb it only marks a person as the object.
-  if (!reader.justVerb) reader.writer.write('to');
+  if (!reader.justVerb) {
+    reader.writer.write(link ?? 'to');
+    if (link === undefined) reader.writer.doubt();
+  }
   if (key === 'al') {
     reader.at--;
     reader.readObject();

@@ -101,6 +101,7 @@ function readUnit(
     const entries =
       lexicon.entries.get(key) ?? (length > 0 ? findUnaccented(key, lexicon) : undefined);
     if (entries === undefined || (isHead && isDeedSkill(key, entries, lexicon))) continue;
+    if (length > 1 && breaksPhrase(entries, tokens[at + length]?.text ?? '', lexicon)) continue;
     if (!isCapital || isFirst || isSharedName(token.text, entries))
       return make('word', length, entries);
     // "Sol" in "Banco Sol" is a part of a name; "Recursos Humanos" is a term however it is written.
@@ -122,7 +123,37 @@ function readUnit(
 const isDeedSkill = (key: string, entries: readonly Entry[], { deeds }: SpanishLexicon): boolean =>
   / de /.test(key) &&
   deeds.has(key.split(' ', 1)[0] ?? '') &&
-  entries.every((entry) => entry.kind === 'noun' && entry.isSkill);
+  entries.every(
+    (entry) =>
+      entry.kind === 'noun' &&
+      (entry.isSkill || (!entry.isCount && /^(?:gestión|captación) /.test(key))),
+  );
+
+/**
+ * "en tienda" is no turn of phrase in "en tienda de ropa"; "con capacidad de" is none before a noun, nor is
+ * "realizar curas" one where the object goes on.
+ */
+function breaksPhrase(entries: readonly Entry[], next: string, lexicon: SpanishLexicon): boolean {
+  const after = lexicon.entries.get(next.toLowerCase()) ?? [];
+  const isDescribed = after.length > 0 && after.every(({ kind }) => kind === 'adjective');
+  const isInfinitive = after.some((entry) => entry.kind === 'verb' && entry.tense === 'infinitive');
+  return entries.every((entry) => {
+    if (entry.kind === 'verb') {
+      const hasObject = /^\S+ .*[^aeo]s$/.test(entry.es);
+      return hasObject && (isDescribed || /^del?$/i.test(next));
+    }
+    if (entry.kind !== 'fixed') return false;
+    if (/ (?:ability|able|willing|used|aptitude|eager|available)(?: to)?$| to$/.test(entry.en))
+      return /^(?:with the ability to|ability to|able to|willing to|eager to)$/.test(entry.en)
+        ? !isInfinitive
+        : false;
+    return isTurnWithNoun(entry.en) && (/^del?$/i.test(next) || isDescribed);
+  });
+}
+
+const isTurnWithNoun = (en: string): boolean =>
+  /^(?:in|on|at|by|per|with|without)(?: the| an?)? [\w ]+$/.test(en) &&
+  !/(?: of| in| with| to| for)$/.test(en);
 
 /** "Alemania" is "Germany": a name in both languages. */
 const hasCapital = (entries: readonly Entry[]) =>

@@ -74,8 +74,11 @@ export function readVerb(reader: SpanishReader, unit: Unit): boolean {
   const isInfinitiveNext = verbOf(reader.units[reader.at + 1])?.tense === 'infinitive';
   const phrasal = isInfinitiveNext ? BEFORE_INFINITIVES[verb.es] : undefined;
   const en =
-    phrasal === undefined ? chooseSense(verb.en, reader.units, reader.at) : inflect(phrasal);
+    phrasal === undefined
+      ? chooseSense(verb.en, reader.units, reader.at, verb.es)
+      : inflect(phrasal);
   reader.writer.write(tell(reader, { ...verb, en }));
+  if (verb.isDoubtful && en === verb.en) reader.writer.doubt();
   if (hasSecondMeaning(en, reader.units, reader.at)) reader.writer.doubt();
   reader.at++;
   reader.lastVerb = verb;

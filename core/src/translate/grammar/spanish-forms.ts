@@ -1,5 +1,10 @@
+/** Words that Spanish took over and does not bend: "aplicaciones web". */
+const INVARIABLE =
+  /^(?:web|online|offline|clave|estándar|vip|júnior|sénior|junior|senior|full|stack|[a-z]+[A-Z].*)$/;
+
 /** Forms of Spanish words: plurals, genders and the tenses a CV is told in. */
 export function pluraliseSpanish(word: string): string {
+  if (INVARIABLE.test(word)) return word;
   if (/[aeiouáéóú]$/.test(word)) return `${word}s`;
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
   if (/(?:[^áéíóú][aeiou]s|x)$/.test(word) && !/(?:és|ás|ís|ús|ós|mes|gas)$/.test(word))
@@ -85,12 +90,36 @@ const PARTICIPLES: readonly (readonly [RegExp, string])[] = [
   [/romper$/, 'roto'],
   [/prever$/, 'previsto'],
   [/^ver$/, 'visto'],
+  [/freír$/, 'frito'],
+  [/eír$/, 'eído'],
   [/(?<=[aeo])er$/, 'ído'],
   [/ar$/, 'ado'],
   [/[ei]r$/, 'ido'],
 ];
 /** Present tense with a changed stem: infinitive ending: [first person, stem of the third person]. */
 const PRESENTS: readonly (readonly [RegExp, string, string])[] = [
+  [/(?<!gr)edir$/, 'ido', 'ide'],
+  [/estir$/, 'isto', 'iste'],
+  [/etir$/, 'ito', 'ite'],
+  [/egir$/, 'ijo', 'ige'],
+  [/seguir$/, 'sigo', 'sigue'],
+  [/entir$/, 'iento', 'iente'],
+  [/eír$/, 'ío', 'íe'],
+  [/decir$/, 'digo', 'dice'],
+  [/traer$/, 'traigo', 'trae'],
+  [/salir$/, 'salgo', 'sale'],
+  [/^saber$/, 'sé', 'sabe'],
+  [/contar$/, 'cuento', 'cuenta'],
+  [/contrar$/, 'cuentro', 'cuentra'],
+  [/novar$/, 'nuevo', 'nueva'],
+  [/cordar$/, 'cuerdo', 'cuerda'],
+  [/pezar$/, 'piezo', 'pieza'],
+  [/menzar$/, 'mienzo', 'mienza'],
+  [/^(f?)regar$/, '$1riego', '$1riega'],
+  [/sembrar$/, 'siembro', 'siembra'],
+  [/^jugar$/, 'juego', 'juega'],
+  [/perder$/, 'pierdo', 'pierde'],
+  [/(env|cr|vac|graf|conf)iar$/, '$1ío', '$1ía'],
   [/tener$/, 'tengo', 'tiene'],
   [/poner$/, 'pongo', 'pone'],
   [/hacer$/, 'hago', 'hace'],
@@ -104,7 +133,6 @@ const PRESENTS: readonly (readonly [RegExp, string, string])[] = [
   [/ncer$/, 'nzo', 'nce'],
   [/guir$/, 'go', 'gue'],
   [/vertir$/, 'vierto', 'vierte'],
-  [/medir$/, 'mido', 'mide'],
   [/servir$/, 'sirvo', 'sirve'],
   [/cebir$/, 'cibo', 'cibe'],
   [/querir$/, 'quiero', 'quiere'],
@@ -131,9 +159,34 @@ const PRESENTS: readonly (readonly [RegExp, string, string])[] = [
   [/(?<!.)dar$/, 'doy', 'da'],
 ];
 
+/** Past tense with a stem of its own: infinitive ending, first person, third person. */
+const PASTS: readonly (readonly [RegExp, string, string])[] = [
+  [/tener$/, 'tuve', 'tuvo'],
+  [/poner$/, 'puse', 'puso'],
+  [/hacer$/, 'hice', 'hizo'],
+  [/satisfacer$/, 'satisfice', 'satisfizo'],
+  [/venir$/, 'vine', 'vino'],
+  [/decir$/, 'dije', 'dijo'],
+  [/traer$/, 'traje', 'trajo'],
+  [/^dar$/, 'di', 'dio'],
+  [/^estar$/, 'estuve', 'estuvo'],
+  [/^saber$/, 'supe', 'supo'],
+  [/^querer$/, 'quise', 'quiso'],
+  [/^poder$/, 'pude', 'pudo'],
+  [/eír$/, 'eí', 'ió'],
+  [/(?<!gr)e([dtbm]|rv|st|gu|g|nt|r|rt|nd)ir$/, 'e$1í', 'i$1ió'],
+  [/eñir$/, 'eñí', 'iñó'],
+  [/o(r|rm)ir$/, 'o$1í', 'u$1ió'],
+];
+
 /** Spelling before e: "realizar" → "realicé". */
 function pastOf(infinitive: string): readonly [string, string] {
   const stem = infinitive.slice(0, -2);
+  const irregular = PASTS.find(([ending]) => ending.test(infinitive));
+  if (irregular !== undefined) {
+    const [ending, first, third] = irregular;
+    return [infinitive.replace(ending, first), infinitive.replace(ending, third)];
+  }
   if (infinitive.endsWith('ar')) {
     const first = stem
       .replace(/c$/, 'qu')
@@ -155,6 +208,7 @@ export function conjugate(
 ): ReadonlyMap<string, VerbTense> {
   const [infinitive = '', ...rest] = verb.split(' ');
   const tail = rest.length === 0 ? '' : ` ${rest.join(' ')}`;
+  if (infinitive.endsWith('rse')) return conjugateReflexive(infinitive.slice(0, -2), tail);
   const strip = (form: string) =>
     tail !== '' && form.endsWith(tail) ? form.slice(0, -tail.length) : form;
   const [past1, past3] = past === undefined ? pastOf(infinitive) : [strip(past[0]), strip(past[1])];
@@ -167,13 +221,15 @@ export function conjugate(
     : `${stem}${isAr ? 'a' : 'e'}`;
   const past3p = past3.endsWith('yó')
     ? `${past3.slice(0, -2)}yeron`
-    : past3.endsWith('ió')
+    : !isAr && past3.endsWith('ió')
       ? `${past3.slice(0, -2)}ieron`
       : past3.endsWith('jo')
         ? `${past3.slice(0, -1)}eron`
-        : isAr && past3.endsWith('ó')
-          ? `${past3.slice(0, -1)}aron`
-          : `${past3.slice(0, -1)}ieron`;
+        : past3.endsWith('ñó')
+          ? `${past3.slice(0, -1)}eron`
+          : isAr && past3.endsWith('ó')
+            ? `${past3.slice(0, -1)}aron`
+            : `${past3.slice(0, -1)}ieron`;
   const gerund = isAr
     ? `${stem}ando`
     : past3.endsWith('yó')
@@ -202,5 +258,26 @@ export function conjugate(
   for (const { form } of adjectiveForms(done)) add(form, 'participle');
   add(imperfect, 'imperfect');
   add(`${imperfect}n`, 'imperfect3p');
+  return forms;
+}
+
+/** "centrarse en": "me centré en", "se centró en", "centrándose en". */
+function conjugateReflexive(infinitive: string, tail: string): ReadonlyMap<string, VerbTense> {
+  const forms = new Map<string, VerbTense>();
+  for (const [form, tense] of conjugate(infinitive)) {
+    if (tense === 'infinitive') {
+      forms.set(`${form}se${tail}`, tense);
+      forms.set(`${form}me${tail}`, tense);
+    } else if (tense === 'gerund')
+      forms.set(
+        `${form.replace(/([ae])ndo$/, (_end, v) => `${v === 'a' ? 'á' : 'é'}ndo`)}se${tail}`,
+        tense,
+      );
+    else if (tense === 'imperfect') {
+      forms.set(`me ${form}${tail}`, tense);
+      forms.set(`se ${form}${tail}`, tense);
+    } else if (tense !== 'participle')
+      forms.set(`${tense.endsWith('1') ? 'me' : 'se'} ${form}${tail}`, tense);
+  }
   return forms;
 }

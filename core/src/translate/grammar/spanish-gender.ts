@@ -1,16 +1,18 @@
 import { feminineOf, pluraliseSpanish } from './spanish-forms';
 
-const FEMININE_ENDING = /(?:a|ción|sión|xión|dad|tad|tud|umbre|ie|sis|itis)$/;
+const FEMININE_ENDING = /(?:a|ión|dad|tad|tud|umbre|ie|sis|itis|ez|riz)$/;
 const FEMININE = new Set(
-  'red ley nube base clase parte fase superficie clave llave calle gente muerte suerte fuente orden labor mano imagen serie piel sal cárcel señal capital foto moto web pyme interfaz luz voz vez paz raíz sede tarde noche leche sangre nieve torre nave carne fe'.split(
+  'red ley nube base clase parte fase superficie clave llave calle gente muerte suerte fuente orden labor mano imagen serie piel sal cárcel señal capital foto moto web pyme interfaz luz voz vez paz raíz sede tarde noche leche sangre nieve torre nave carne fe salud pared mujer madre sucursal filial multinacional startup ong hélice catástrofe flor miel credencial central terminal sien app api uci eso'.split(
     ' ',
   ),
 );
 const MASCULINE = new Set(
-  'día mapa problema sistema programa idioma tema clima plasma diploma planeta esquema poema drama síntoma diagrama énfasis análisis oasis paréntesis turista'.split(
+  'día mapa idioma clima plasma diploma planeta tranvía análisis énfasis oasis paréntesis chasis turista avión camión guion embrión gas iva problema sistema tema lema poema esquema dilema teorema emblema síntoma aroma cromosoma carcinoma pez juez ajedrez maíz tapiz pódium'.split(
     ' ',
   ),
 );
+/** "la lista" and "la revista" are things; "el dentista" is somebody. */
+const FEMININE_ISTA = /^(?:lista|revista|entrevista|vista|pista|autopista|conquista|arista)$/;
 
 export type Gender = 'm' | 'f';
 
@@ -18,9 +20,9 @@ export type Gender = 'm' | 'f';
 export function genderOf(phrase: string): Gender {
   const [first = ''] = phrase.split(' ');
   const head =
-    /(?:as|ciones|siones|dades|os)$/.test(first) && !/sis$/.test(first) ? toSingular(first) : first;
-  if (MASCULINE.has(head) || /(?:ista|ema|oma|ama)$/.test(head)) return 'm';
-  if (FEMININE.has(head)) return 'f';
+    /(?:as|iones|dades|os)$/.test(first) && !/sis$/.test(first) ? toSingular(first) : first;
+  if (FEMININE.has(head) || FEMININE_ISTA.test(head)) return 'f';
+  if (MASCULINE.has(head) || /(?:ista|grama|drama|stema|blema)$/.test(head)) return 'm';
   return FEMININE_ENDING.test(head) ? 'f' : 'm';
 }
 

@@ -22,6 +22,8 @@ export class SpanishReader {
   afterDesde = false;
   /** Where a noun phrase ended, as long as nothing stands between. */
   afterNounAt = -1;
+  /** The noun that the last noun phrase turned on. */
+  headNoun = '';
   readonly deedVerbs: ReadonlyMap<number, EnglishVerb>;
 
   constructor(
@@ -49,6 +51,11 @@ export class SpanishReader {
     const phrase = parseNounPhrase(this.units, this.at, place);
     if (phrase === undefined) return false;
     if (this.afterNounAt === this.at) this.readSecondNoun(phrase.end);
+    this.headNoun =
+      this.units
+        .slice(this.at, phrase.end)
+        .find(({ entries }) => entries.some(({ kind }) => kind === 'noun'))
+        ?.key.split(' ', 1)[0] ?? '';
     this.writePhrase(phrase);
     this.afterNounAt = this.at;
     this.justVerb = false;

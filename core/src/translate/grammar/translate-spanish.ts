@@ -37,9 +37,12 @@ export function translateSpanish(
   }
   if (writer.unknown.length / words > MOST_UNKNOWN) return unsure(sentence, writer.unknown);
   const text = capitaliseLike(sentence, writer.toString());
-  if (isClumsy(text)) writer.doubt();
+  if (isClumsy(text) || units.some(isDoubtfulUnit)) writer.doubt();
   return writer.isSure ? sure(text) : unsure(text, writer.unknown);
 }
+
+const isDoubtfulUnit = ({ entries }: Unit): boolean =>
+  entries.length > 0 && entries.every(({ isDoubtful }) => isDoubtful);
 
 /** What no English CV says: a chain of "of", "and of", a word twice in a row. Nobody stands by such a sentence. */
 const CLUMSY = [

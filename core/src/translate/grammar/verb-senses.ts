@@ -1,4 +1,4 @@
-import { type EnglishVerb, inflect } from './lexicon';
+import { type EnglishVerb, inflect, spanishLexicon } from './lexicon';
 import type { Unit } from './read-units';
 
 /** What a verb means by what it is done to: one answers calls, handles complaints and serves customers. */
@@ -57,8 +57,18 @@ function objectsAfter(units: readonly Unit[], at: number): readonly Unit[] {
   return objects;
 }
 
-export function chooseSense(verb: EnglishVerb, units: readonly Unit[], at: number): EnglishVerb {
+export function chooseSense(
+  verb: EnglishVerb,
+  units: readonly Unit[],
+  at: number,
+  infinitive = '',
+): EnglishVerb {
   const objects = objectsAfter(units, at);
+  const object = objects.find(({ entries }) => entries.some(({ kind }) => kind === 'noun'));
+  const word = object?.key.split(' ', 1)[0] ?? '';
+  const known = spanishLexicon().senses;
+  const sense = known.get(`${infinitive} ${word}`) ?? known.get(`${infinitive} ${word}s`);
+  if (sense !== undefined) return sense;
   const found = SENSES.find(
     ([base, object]) => base === verb.base && objects.some(({ key }) => object.test(key)),
   );

@@ -2,17 +2,30 @@ import { adjectivePhrases } from './adjectives';
 import { businessPhrases } from './business';
 import { dailyPhrases } from './daily-words';
 import { deedPhrases } from './deeds';
+import { digitalQualities } from './digital-qualities';
+import { digitalThings } from './digital-things';
+import { digitalVerbs } from './digital-verbs';
 import { fixedPhrases } from './fixed';
 import { generalPhrases } from './general';
 import { healthTeachingPhrases } from './health-teaching';
+import { healthThings } from './health-things';
+import { healthWords } from './health-words';
 import { industryPhrases } from './industry';
+import { learnThings } from './learn-things';
+import { learnWords } from './learn-words';
 import { moneyPhrases } from './money';
 import { morePhrases } from './more-words';
+import { officeThings } from './office-things';
+import { officeWords } from './office-words';
+import { openingPhrases } from './openings';
 import { publicLifePhrases } from './public-life';
 import { qualityPhrases } from './qualities';
 import { technologyPhrases } from './technology';
 import { thingPhrases } from './things';
 import { tradeAdjectivePhrases } from './trade-adjectives';
+import { tradeThings } from './trade-things';
+import { tradeWords } from './trade-words';
+import { turnsOfPhrase } from './turns-of-phrase';
 import { verbPhrases } from './verbs';
 
 export { englishWords } from './english-words';
@@ -35,4 +48,17 @@ export const phraseTables: readonly string[] = [
   tradeAdjectivePhrases,
   verbPhrases,
   morePhrases,
+  openingPhrases,
+  turnsOfPhrase,
+  digitalVerbs,
+  digitalQualities,
+  digitalThings,
+  officeWords,
+  officeThings,
+  tradeWords,
+  tradeThings,
+  learnWords,
+  learnThings,
+  healthWords,
+  healthThings,
 ];

@@ -97,7 +97,7 @@ electrodoméstico ; household appliance
 
 escaparate ; shop window
 devolución ; return
-dependiente ; dependent person ; doubt
+dependiente ; shop assistant
 puerto ; port
 aduana ; customs office
 agente de aduanas ; customs agent

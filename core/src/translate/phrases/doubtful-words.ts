@@ -1,0 +1,22 @@
+/**
+ * Spanish words whose English depends on what is spoken of: a sentence that turns on one of them alone is a draft.
+ * Inside a longer phrase of these files they are certain ("recurso de apelación").
+ */
+export const doubtfulSpanish = {
+  nouns:
+    ' actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición edición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma muestra nota obra operación oposición orden papel parte partida pasta pendiente permiso planta plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recorrido recurso régimen registro relación remesa responsable revista rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación merma asistencia paso copa cuerpo bolsa capa fuente corriente plano borrador tirada remate novia'.split(
+      ' ',
+    ),
+  verbs:
+    'abonar acoger acordar acusar afiliar aguantar alquilar amortizar animar apuntar aportar asegurar asegurarse atacar canalizar celebrar citar coger colocar comportar conceder conducirse convocar cotizar cuadrar dedicarse dejar depilar depender descontar desempeñar destinar dimensionar dinamizar disponer doblar echar ejercer encajar enganchar entregarse entrar esperar fallar fichar figurar fundir girar guardar haber hacer intervenir labrar lanzarse levantar librar liquidar llegar llevar locutar marcar meter montar mover ocupar ordenar parar pasar pedir peinar picar plantear plegar poner prender purgar quedar recordar rectificar recurrir rendir respaldar rodar saber sacar sacrificar sacudir salir sanear seguir sellar sintetizar soler solar soltar sonar suponer suspender tender tirar tornear traer venir volver reunir resultar captar dirigirse valer'.split(
+      ' ',
+    ),
+  adjectives:
+    'abonado adjunto ajeno ambulante autónomo celular determinado dirigido ecológico espacial exterior interior libre medio menor mayor motor patrimonial propio reducido renovado soldado superior terminal viral antiguo particular cierto simple pobre único puro derivado expuesto citado dado tomado puesto hecho seguido llevado pasado colocado dispuesto parado recogido caído metido sacado corriente fresco marcado fijado grave real'.split(
+      ' ',
+    ),
+  fixed:
+    'desde hace,en frío,en caliente,en serie,en planta,con el fin de que,de gran consumo,de cara a,bajo normativa,en el centro,gusto por,colegiado en,siempre que,si,cuyo,cuya'.split(
+      ',',
+    ),
+} as const;
