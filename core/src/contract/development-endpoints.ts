@@ -45,6 +45,7 @@ export const planDevelopment = defineEndpoint({
       .default(HOURS_PER_WEEK.usual),
   }),
   progress: taskProgress,
+  idempotent: true,
   status: 200,
   output: z.object({
     success: z.literal(true),

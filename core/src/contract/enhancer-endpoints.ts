@@ -29,6 +29,7 @@ export const enhanceProfile = defineEndpoint({
   body: enhancementQuestion.extend({ cvId: z.uuid() }),
   mostBodyBytes: LARGEST_POSTING_BODY,
   progress: taskProgress,
+  idempotent: true,
   status: 200,
   output: z.object({
     success: z.literal(true),

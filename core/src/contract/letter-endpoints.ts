@@ -26,6 +26,7 @@ export const writeEmailTemplates = defineEndpoint({
     }),
   }),
   progress: taskProgress,
+  idempotent: true,
   status: 200,
   output: z.object({
     success: z.literal(true),

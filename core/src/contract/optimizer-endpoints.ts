@@ -42,6 +42,7 @@ export const optimizeProfile = defineEndpoint({
     language: z.enum(documentLanguages).default('es'),
   }),
   progress: taskProgress,
+  idempotent: true,
   status: 200,
   output: optimizationResult.extend({
     engine: engineSchema,

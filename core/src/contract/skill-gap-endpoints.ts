@@ -37,6 +37,7 @@ export const analyzeSkillGaps = defineEndpoint({
   }),
   mostBodyBytes: LARGEST_POSTING_BODY,
   progress: taskProgress,
+  idempotent: true,
   status: 200,
   output: z.object({
     success: z.literal(true),

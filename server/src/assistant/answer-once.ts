@@ -1,36 +1,75 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from '@trayecto/core/assistant';
-import { AppError } from '@trayecto/core/contract';
+import { AppError, type CvRecord } from '@trayecto/core/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { describeRequest, type RequestKey } from '../cvs/create-cv-once';
-import { type Database, taskAnswers } from '../db';
+import { type Database, giveBackLimit, takeLimit, taskAnswers } from '../db';
+import { type Caller, createShareWork } from './share-work';
 
 /** Long enough for a person to try again, short for a copy of their CV. */
 const KEPT_MINUTES = 60;
+/** Longer than a model may take; a process that died leaves its claim for so long. */
+const CLAIM_SECONDS = 5 * 60;
+const LOOK_AGAIN_MS = 500;
 
-interface Question<T> {
+interface Question extends Caller {
   readonly userId: string;
   readonly cvId: string;
-  /** Undefined: whoever asks does not mean to repeat. */
-  readonly request: RequestKey | undefined;
-  readonly output: z.ZodType<T>;
+  /** A question about another version of the CV is another question. */
+  readonly cvVersion: number;
+  /** Without one, whoever asks does not mean to repeat. */
+  readonly key: string | undefined;
+  /** What is asked for. */
+  readonly requestHash: Uint8Array;
+  /** Who will answer. */
+  readonly engine: Engine;
 }
 
-export function describeTask(
-  key: string | undefined,
-  endpointId: string,
-  ...asked: readonly unknown[]
-): RequestKey | undefined {
-  return key === undefined ? undefined : describeRequest(key, endpointId, JSON.stringify(asked));
+interface AskedRequest {
+  readonly caller: { readonly userId: string };
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly idempotencyKey: string | undefined;
+  readonly signal: AbortSignal;
+  readonly reportProgress: Caller['onProgress'];
 }
 
-export type AnswerOnce = <T extends { readonly engine: Engine }>(
-  question: Question<T>,
-  work: () => Promise<T>,
+export function describeQuestion(
+  endpoint: { readonly id: string },
+  request: AskedRequest,
+  cv: Pick<CvRecord, 'id' | 'version'>,
+  engine: Engine,
+): Question {
+  const asked = JSON.stringify([request.query, request.body]);
+  return {
+    userId: request.caller.userId,
+    cvId: cv.id,
+    cvVersion: cv.version,
+    key: request.idempotencyKey,
+    requestHash: describeRequest('', endpoint.id, asked).requestHash,
+    engine,
+    signal: request.signal,
+    onProgress: request.reportProgress,
+  };
+}
+
+export type AnswerOnce<T> = (
+  question: Question,
+  work: (context: Caller) => Promise<T>,
 ) => Promise<T>;
 
-/** What a model has answered under a key is answered again, and not paid for again. The built-in engine costs nothing. */
-export function createAnswerOnce(database: Database): AnswerOnce {
+/**
+ * A model is asked a question once: by several at the same time, in one process or, under one key, in many; and again
+ * under its key for an hour. The built-in engine costs nothing, and its answers are not kept.
+ */
+export function createAnswerOnce<T extends { readonly engine: Engine }>(
+  database: Database,
+  output: z.ZodType<T>,
+): AnswerOnce<T> {
+  const share = createShareWork<T>();
+
   async function findAnswer(userId: string, { key, requestHash }: RequestKey) {
     const [kept] = await database.asUser(userId, (tx) =>
       tx
@@ -47,10 +86,10 @@ export function createAnswerOnce(database: Database): AnswerOnce {
     if (kept && Buffer.compare(kept.requestHash, requestHash) !== 0) {
       throw new AppError('key_reused');
     }
-    return kept?.answer;
+    return kept === undefined ? undefined : output.parse(kept.answer);
   }
 
-  async function keepAnswer(userId: string, cvId: string, request: RequestKey, answer: unknown) {
+  async function keepAnswer(userId: string, cvId: string, request: RequestKey, answer: T) {
     const expiresAt = sql<Date>`clock_timestamp() + make_interval(mins => ${KEPT_MINUTES})`;
     const kept = { requestHash: request.requestHash, cvId, answer, expiresAt };
     await database.asUser(userId, (tx) =>
@@ -65,12 +104,48 @@ export function createAnswerOnce(database: Database): AnswerOnce {
     );
   }
 
-  return async ({ userId, cvId, request, output }, work) => {
-    if (!request) return work();
-    const known = await findAnswer(userId, request);
-    if (known !== undefined) return output.parse(known);
-    const answer = await work();
-    if (answer.engine.kind === 'model') await keepAnswer(userId, cvId, request, answer);
-    return answer;
+  /** Of several processes one asks; the others look for its answer, and ask themselves when it has failed. */
+  async function askAlone(
+    { userId, cvId }: Question,
+    request: RequestKey,
+    { signal }: Caller,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const claim = nameClaim(userId, request);
+    for (;;) {
+      const known = await findAnswer(userId, request);
+      if (known !== undefined) return known;
+      const { allowed } = await database.asService((tx) => takeLimit(tx, claim, 1, CLAIM_SECONDS));
+      if (allowed) break;
+      await wait(LOOK_AGAIN_MS, undefined, { signal });
+    }
+    try {
+      // The one before may have answered between the look and the claim.
+      const known = await findAnswer(userId, request);
+      if (known !== undefined) return known;
+      const answer = await work();
+      await keepAnswer(userId, cvId, request, answer);
+      return answer;
+    } finally {
+      await database.asService((tx) => giveBackLimit(tx, claim));
+    }
+  }
+
+  return async (question, work) => {
+    const { userId, key, requestHash, cvVersion, engine, signal, onProgress } = question;
+    const request = key === undefined ? undefined : { key, requestHash };
+    const known = request && (await findAnswer(userId, request));
+    if (known !== undefined) return known;
+    if (engine.kind === 'builtin') return work({ signal, onProgress });
+    const name = [userId, Buffer.from(requestHash).toString('hex'), cvVersion].join(' ');
+    return share(name, { signal, onProgress }, (context) =>
+      request ? askAlone(question, request, context, () => work(context)) : work(context),
+    );
   };
+}
+
+/** Says nothing about whose it is. */
+function nameClaim(userId: string, { key, requestHash }: RequestKey): string {
+  const hash = createHash('sha256').update(userId).update(key).update(requestHash);
+  return `task:${hash.digest('base64url')}`;
 }

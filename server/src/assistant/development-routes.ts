@@ -4,6 +4,7 @@ import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { keepResult } from '../results/result-store';
 import { listJobsOf } from '../saved-jobs/saved-job-store';
+import { createAnswerOnce, describeQuestion } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
 import { requireParsedCv } from './require-parsed-cv';
 
@@ -17,39 +18,44 @@ export interface DevelopmentParts {
 
 export function createDevelopmentRoutes(parts: DevelopmentParts): readonly Route[] {
   const { database, throttle, choose } = parts;
+  const once = createAnswerOnce(database, planDevelopment.output);
   return [
-    route(planDevelopment, async ({ caller, body, query, signal, reportProgress }) => {
+    route(planDevelopment, async (request) => {
+      const { caller, body, query } = request;
       await throttle.take(plansPerUser, caller.userId);
       const { cvId, language, hoursPerWeek } = body;
       const careerGoal = body.careerGoal.trim();
       const { record, cv } = await requireParsedCv(database, caller.userId, cvId);
       const jobs = (await listJobsOf(database, caller.userId)).slice(0, MOST_COMPARED_JOBS);
       const assistant = await choose(caller.userId, ['development'], query.engine);
-      reportProgress({ step: 'analyze', percent: 10 });
-      const plan = await assistant.development(
-        { cv, careerGoal, language, hoursPerWeek, jobs },
-        { signal, onProgress: reportProgress },
-      );
-      const id =
-        plan.outcome === 'unknown-goal'
-          ? null
-          : await database.asUser(caller.userId, (tx) =>
-              keepResult(tx, {
-                userId: caller.userId,
-                cvId,
-                cvVersion: record.version,
-                kind: 'development',
-                title: careerGoal,
-                input: { careerGoal, language, hoursPerWeek },
-                result: plan,
-                engine: assistant.engine,
-              }),
-            );
-      return {
-        success: true as const,
-        engine: assistant.engine,
-        plan: { ...plan, id, cvVersion: record.version },
-      };
+      const question = describeQuestion(planDevelopment, request, record, assistant.engine);
+      return once(question, async (context) => {
+        context.onProgress({ step: 'analyze', percent: 10 });
+        const plan = await assistant.development(
+          { cv, careerGoal, language, hoursPerWeek, jobs },
+          context,
+        );
+        const id =
+          plan.outcome === 'unknown-goal'
+            ? null
+            : await database.asUser(caller.userId, (tx) =>
+                keepResult(tx, {
+                  userId: caller.userId,
+                  cvId,
+                  cvVersion: record.version,
+                  kind: 'development',
+                  title: careerGoal,
+                  input: { careerGoal, language, hoursPerWeek },
+                  result: plan,
+                  engine: assistant.engine,
+                }),
+              );
+        return {
+          success: true as const,
+          engine: assistant.engine,
+          plan: { ...plan, id, cvVersion: record.version },
+        };
+      });
     }),
   ];
 }

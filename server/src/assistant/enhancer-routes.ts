@@ -2,6 +2,7 @@ import { enhanceProfile } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import type { Limit, Throttle } from '../auth/throttle';
 import { type Route, route } from '../http/route';
+import { createAnswerOnce, describeQuestion } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
 import { type CvContentParts, requireCvContent } from './require-cv-content';
 
@@ -14,29 +15,36 @@ export interface EnhancerParts extends CvContentParts {
 
 export function createEnhancerRoutes(parts: EnhancerParts): readonly Route[] {
   const { throttle, choose } = parts;
+  const once = createAnswerOnce(parts.database, enhanceProfile.output);
   return [
-    route(enhanceProfile, async ({ caller, body, query, signal, reportProgress }) => {
+    route(enhanceProfile, async (request) => {
+      const { caller, body, query, signal } = request;
       await throttle.take(enhancementsPerUser, caller.userId);
       const { record, cv } = await requireCvContent(parts, caller.userId, body.cvId, signal);
       const assistant = await choose(caller.userId, ['enhance'], query.engine);
-      reportProgress({ step: 'analyze', percent: 10 });
-      const context = { signal, onProgress: reportProgress };
-      const question = {
-        cv,
-        cvLanguage: detectDocumentLanguage(cv),
-        platform: body.targetPlatform,
-        jobTitle: body.industryFocus.trim(),
-        jobDescription: body.careerLevel,
-        language: body.language,
-        today: new Date().toISOString().slice(0, 10),
-      };
-      const enhancedData = await assistant.enhance({ ...question, draft: null }, context);
-      return {
-        success: true as const,
-        engine: assistant.engine,
-        cvVersion: record.version,
-        enhancedData,
-      };
+      const question = describeQuestion(enhanceProfile, request, record, assistant.engine);
+      return once(question, async (context) => {
+        context.onProgress({ step: 'analyze', percent: 10 });
+        const enhancedData = await assistant.enhance(
+          {
+            cv,
+            cvLanguage: detectDocumentLanguage(cv),
+            platform: body.targetPlatform,
+            jobTitle: body.industryFocus.trim(),
+            jobDescription: body.careerLevel,
+            language: body.language,
+            today: new Date().toISOString().slice(0, 10),
+            draft: null,
+          },
+          context,
+        );
+        return {
+          success: true as const,
+          engine: assistant.engine,
+          cvVersion: record.version,
+          enhancedData,
+        };
+      });
     }),
   ];
 }

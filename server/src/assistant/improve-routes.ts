@@ -1,13 +1,13 @@
 import type { Assistant, TaskContext } from '@trayecto/core/assistant';
-import { AppError, type CvRecord, improveCv, translateCv } from '@trayecto/core/contract';
-import { type Cv, cvSchema } from '@trayecto/core/cv';
+import { improveCv, translateCv } from '@trayecto/core/contract';
+import type { Cv } from '@trayecto/core/cv';
 import { type DocumentLanguage, detectDocumentLanguage } from '@trayecto/core/document';
 import type { Limit, Throttle } from '../auth/throttle';
-import { findCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
-import { createAnswerOnce, describeTask } from './answer-once';
+import { createAnswerOnce, describeQuestion } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
+import { requireParsedCv } from './require-parsed-cv';
 
 const tasksPerUser: Limit = { name: 'assistant-user', most: 120, windowSeconds: 60 * 60 };
 
@@ -23,13 +23,6 @@ export function createImproveRoutes({
   throttle,
   choose,
 }: ImproveParts): readonly Route[] {
-  async function requireCv(userId: string, id: string): Promise<{ record: CvRecord; cv: Cv }> {
-    const record = await database.asUser(userId, (tx) => findCv(tx, id));
-    if (!record) throw new AppError('not_found');
-    if (record.parsed_data === null) throw new AppError('no_parsed_data');
-    return { record, cv: cvSchema.parse(record.parsed_data) };
-  }
-
   /** A CV that is in the wanted language already needs no translator. */
   async function translate(
     assistant: Assistant,
@@ -42,24 +35,20 @@ export function createImproveRoutes({
     return assistant.translate({ cv, from, to }, context);
   }
 
-  const once = createAnswerOnce(database);
+  const improveOnce = createAnswerOnce(database, improveCv.output);
+  const translateOnce = createAnswerOnce(database, translateCv.output);
 
   return [
-    route(improveCv, async ({ caller, body, query, signal, reportProgress, idempotencyKey }) => {
-      await throttle.take(tasksPerUser, caller.userId);
-      const request = describeTask(idempotencyKey, improveCv.id, query, body);
-      const question = {
-        userId: caller.userId,
-        cvId: body.cvId,
-        request,
-        output: improveCv.output,
-      };
-      return once(question, async () => {
-        const { record, cv } = await requireCv(caller.userId, body.cvId);
-        const assistant = await choose(caller.userId, ['improve', 'translate'], query.engine);
+    route(improveCv, async (request) => {
+      const { body, query } = request;
+      const { userId } = request.caller;
+      await throttle.take(tasksPerUser, userId);
+      const { record, cv } = await requireParsedCv(database, userId, body.cvId);
+      const assistant = await choose(userId, ['improve', 'translate'], query.engine);
+      const question = describeQuestion(improveCv, request, record, assistant.engine);
+      return improveOnce(question, async (context) => {
         const language = detectDocumentLanguage(cv);
-        const context = { signal, onProgress: reportProgress };
-        reportProgress({ step: 'analyze', percent: 15 });
+        context.onProgress({ step: 'analyze', percent: 15 });
         const improved = await assistant.improve(
           {
             cv,
@@ -70,7 +59,7 @@ export function createImproveRoutes({
           },
           context,
         );
-        reportProgress({ step: 'translate', percent: 70 });
+        context.onProgress({ step: 'translate', percent: 70 });
         const english = await translate(assistant, improved.cv, language, 'en', context);
         return {
           success: true as const,
@@ -87,25 +76,18 @@ export function createImproveRoutes({
       });
     }),
 
-    route(translateCv, async ({ caller, body, query, signal, reportProgress, idempotencyKey }) => {
-      await throttle.take(tasksPerUser, caller.userId);
-      const request = describeTask(idempotencyKey, translateCv.id, query, body);
-      const question = {
-        userId: caller.userId,
-        cvId: body.cvId,
-        request,
-        output: translateCv.output,
-      };
-      return once(question, async () => {
-        const { record, cv: saved } = await requireCv(caller.userId, body.cvId);
+    route(translateCv, async (request) => {
+      const { body, query } = request;
+      const { userId } = request.caller;
+      await throttle.take(tasksPerUser, userId);
+      const { record, cv: saved } = await requireParsedCv(database, userId, body.cvId);
+      const assistant = await choose(userId, ['translate'], query.engine);
+      const question = describeQuestion(translateCv, request, record, assistant.engine);
+      return translateOnce(question, async (context) => {
         const cv = body.cv ?? saved;
-        const assistant = await choose(caller.userId, ['translate'], query.engine);
         const to = body.to === 'english' ? 'en' : 'es';
-        reportProgress({ step: 'translate', percent: 20 });
-        const result = await translate(assistant, cv, detectDocumentLanguage(cv), to, {
-          signal,
-          onProgress: reportProgress,
-        });
+        context.onProgress({ step: 'translate', percent: 20 });
+        const result = await translate(assistant, cv, detectDocumentLanguage(cv), to, context);
         return {
           success: true as const,
           engine: assistant.engine,

@@ -2,6 +2,7 @@ import { writeEmailTemplates } from '@trayecto/core/contract';
 import type { Limit, Throttle } from '../auth/throttle';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
+import { createAnswerOnce, describeQuestion } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
 import { requireParsedCv } from './require-parsed-cv';
 
@@ -14,22 +15,24 @@ export interface LetterParts {
 }
 
 export function createLetterRoutes({ database, throttle, choose }: LetterParts): readonly Route[] {
+  const once = createAnswerOnce(database, writeEmailTemplates.output);
   return [
-    route(writeEmailTemplates, async ({ caller, body, query, signal, reportProgress }) => {
+    route(writeEmailTemplates, async (request) => {
+      const { caller, body, query } = request;
       await throttle.take(lettersPerUser, caller.userId);
       const { record, cv } = await requireParsedCv(database, caller.userId, body.cvId);
       const assistant = await choose(caller.userId, ['letters'], query.engine);
-      reportProgress({ step: 'analyze', percent: 10 });
-      const letters = await assistant.letters(
-        { cv, job: body.job },
-        { signal, onProgress: reportProgress },
-      );
-      return {
-        success: true as const,
-        engine: assistant.engine,
-        cvVersion: record.version,
-        ...letters,
-      };
+      const question = describeQuestion(writeEmailTemplates, request, record, assistant.engine);
+      return once(question, async (context) => {
+        context.onProgress({ step: 'analyze', percent: 10 });
+        const letters = await assistant.letters({ cv, job: body.job }, context);
+        return {
+          success: true as const,
+          engine: assistant.engine,
+          cvVersion: record.version,
+          ...letters,
+        };
+      });
     }),
   ];
 }

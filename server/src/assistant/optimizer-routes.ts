@@ -11,6 +11,7 @@ import { findCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { keepResult } from '../results/result-store';
+import { createAnswerOnce, describeQuestion } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
 import { requireParsedCv } from './require-parsed-cv';
 
@@ -26,25 +27,30 @@ export interface OptimizerParts {
 
 export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
   const { database, throttle, choose } = parts;
+  const once = createAnswerOnce(database, optimizeProfile.output);
   return [
-    route(optimizeProfile, async ({ caller, body, query, signal, reportProgress }) => {
+    route(optimizeProfile, async (request) => {
+      const { caller, body, query } = request;
       await throttle.take(optimizationsPerUser, caller.userId);
       const { record, cv } = await requireParsedCv(database, caller.userId, body.cvId);
       const assistant = await choose(caller.userId, ['optimize'], query.engine);
-      reportProgress({ step: 'analyze', percent: 10 });
-      const result = await assistant.optimize(
-        {
-          cv,
-          cvLanguage: detectDocumentLanguage(cv),
-          platform: body.targetPlatform,
-          industry: body.industryFocus.trim(),
-          level: body.careerLevel,
-          language: body.language,
-          today: new Date().toISOString().slice(0, 10),
-        },
-        { signal, onProgress: reportProgress },
-      );
-      return { ...result, engine: assistant.engine, cvVersion: record.version };
+      const question = describeQuestion(optimizeProfile, request, record, assistant.engine);
+      return once(question, async (context) => {
+        context.onProgress({ step: 'analyze', percent: 10 });
+        const result = await assistant.optimize(
+          {
+            cv,
+            cvLanguage: detectDocumentLanguage(cv),
+            platform: body.targetPlatform,
+            industry: body.industryFocus.trim(),
+            level: body.careerLevel,
+            language: body.language,
+            today: new Date().toISOString().slice(0, 10),
+          },
+          context,
+        );
+        return { ...result, engine: assistant.engine, cvVersion: record.version };
+      });
     }),
 
     route(saveOptimization, async ({ caller, body }) => {

@@ -3,6 +3,7 @@ import type { Limit, Throttle } from '../auth/throttle';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { keepResult } from '../results/result-store';
+import { createAnswerOnce, describeQuestion } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
 import { requireParsedCv } from './require-parsed-cv';
 
@@ -17,35 +18,37 @@ export interface SkillGapParts {
 
 export function createSkillGapRoutes(parts: SkillGapParts): readonly Route[] {
   const { database, throttle, choose } = parts;
+  const once = createAnswerOnce(database, analyzeSkillGaps.output);
   return [
-    route(analyzeSkillGaps, async ({ caller, body, query, signal, reportProgress }) => {
+    route(analyzeSkillGaps, async (request) => {
+      const { caller, body, query } = request;
       await throttle.take(gapsPerUser, caller.userId);
       const { cvId, jobTitle, jobDescription, language } = body;
       const { record, cv } = await requireParsedCv(database, caller.userId, cvId);
       const assistant = await choose(caller.userId, ['skillGap'], query.engine);
-      reportProgress({ step: 'analyze', percent: 10 });
-      const question = { jobTitle: jobTitle.trim(), jobDescription, language };
-      const result = await assistant.skillGap(
-        { cv, ...question },
-        { signal, onProgress: reportProgress },
-      );
-      const id = await database.asUser(caller.userId, (tx) =>
-        keepResult(tx, {
-          userId: caller.userId,
-          cvId,
-          cvVersion: record.version,
-          kind: 'skill_gap',
-          title: question.jobTitle || (result.posting.title?.name ?? ''),
-          input: question,
-          result,
+      const input = { jobTitle: jobTitle.trim(), jobDescription, language };
+      const question = describeQuestion(analyzeSkillGaps, request, record, assistant.engine);
+      return once(question, async (context) => {
+        context.onProgress({ step: 'analyze', percent: 10 });
+        const result = await assistant.skillGap({ cv, ...input }, context);
+        const id = await database.asUser(caller.userId, (tx) =>
+          keepResult(tx, {
+            userId: caller.userId,
+            cvId,
+            cvVersion: record.version,
+            kind: 'skill_gap',
+            title: input.jobTitle || (result.posting.title?.name ?? ''),
+            input,
+            result,
+            engine: assistant.engine,
+          }),
+        );
+        return {
+          success: true as const,
           engine: assistant.engine,
-        }),
-      );
-      return {
-        success: true as const,
-        engine: assistant.engine,
-        result: { ...result, id, cvVersion: record.version },
-      };
+          result: { ...result, id, cvVersion: record.version },
+        };
+      });
     }),
   ];
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInNewPerson, startTestApp, type TestApp } from '../app/start-test-app';
+import { answerDutifully } from '../assistant/dutiful-model';
 import { describeOnEmbedded, type TestPlace } from '../database';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server';
 import { sampleCv } from './sample-cv';
 
-describeOnEmbedded('the enhancement of a CV with a model', (context) => {
+describeOnEmbedded('the screens with a model', (context) => {
   let place: TestPlace;
   let app: TestApp;
   let fake: FakeModelServer;
@@ -40,7 +41,7 @@ describeOnEmbedded('the enhancement of a CV with a model', (context) => {
       },
     });
 
-  it('takes the model’s words and none of its facts', async () => {
+  it('take the model’s words for an enhancement, and none of its facts', async () => {
     const lies = {
       summary: 'Experta en Kubernetes con 40 años en la NASA.',
       work_experience: [{ id: 'work_experience-1', company: 'NASA', description: 'Kubernetes.' }],
@@ -59,5 +60,37 @@ describeOnEmbedded('the enhancement of a CV with a model', (context) => {
     fake.behave({ kind: 'say', text: 'bla bla bla' });
     const { status, json } = await enhance();
     expect([status, json.code]).toEqual([502, 'model_bad_answer']);
+  });
+
+  const screens: [string, () => object][] = [
+    [
+      '/api/analyze-skill-gaps',
+      () => ({ cvId, jobDescription: 'Buscamos responsable de almacén con SAP y Power BI.' }),
+    ],
+    ['/api/development-plan', () => ({ cvId, careerGoal: 'Directora de logística' })],
+    ['/api/optimize-large-profile', () => ({ cvId, industryFocus: 'Logística' })],
+    [
+      '/api/email-templates',
+      () => ({
+        cvId,
+        job: { title: 'Jefa de almacén', description: 'Buscamos a alguien con SAP.' },
+      }),
+    ],
+  ];
+
+  it.each(screens)('is asked for its words by %s, once by two at a time', async (path, body) => {
+    fake.requests.length = 0;
+    fake.behave((request) => ({
+      kind: 'saySlowly',
+      text: JSON.stringify(answerDutifully(request)),
+    }));
+    const ask = (query = '') => app.call('POST', path + query, { token, body: body() });
+    const [one, two] = await Promise.all([ask(), ask()]);
+    expect([one?.status, one?.json.engine]).toEqual([200, { kind: 'model', name: 'fake-model' }]);
+    expect(two?.json).toEqual(one?.json);
+    expect(fake.requests).toHaveLength(1);
+    fake.behave({ kind: 'say', text: 'bla bla bla' });
+    expect((await ask()).json.code).toBe('model_bad_answer');
+    expect((await ask('?engine=builtin')).json.engine).toEqual({ kind: 'builtin' });
   });
 });

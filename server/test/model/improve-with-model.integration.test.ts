@@ -74,6 +74,24 @@ describeOnEmbedded('the improvement of a CV by a model', (context) => {
     expect((await ask('startup')).status).toBe(200);
   });
 
+  it('is asked of the model once by two who ask at the same moment', async () => {
+    fake.behave({ kind: 'saySlowly', text: JSON.stringify(rewritten) });
+    const ask = (key?: string, style = 'formal') =>
+      app.call('POST', '/api/improve-cv', {
+        token,
+        body: { cvId, style },
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      });
+    const answers = await Promise.all([ask('a-double-click'), ask('a-double-click'), ask()]);
+    for (const { status, json } of answers) {
+      expect([status, json]).toEqual([200, answers[0]?.json]);
+    }
+    // One to improve, one to translate.
+    expect(fake.requests).toHaveLength(2);
+    await Promise.all([ask(undefined, 'startup'), ask(undefined, 'academic')]);
+    expect(fake.requests).toHaveLength(6);
+  });
+
   it('is tried again under its key after a failure', async () => {
     fake.behave({ kind: 'html' });
     const ask = () =>
