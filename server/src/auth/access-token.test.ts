@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { signAccessToken, verifyAccessToken } from './access-token';
+import { createTokenReader, signAccessToken } from './access-token';
 
 const key = new Uint8Array(32).fill(7);
 const claim = {
@@ -29,8 +29,8 @@ const goodPayload = {
 
 describe('access tokens', () => {
   it('come back as they were signed', async () => {
-    expect(await verifyAccessToken(key, await signAccessToken(key, claim))).toEqual(claim);
-    expect(await verifyAccessToken(key, handMade(goodHeader, goodPayload))).toEqual(claim);
+    expect(await createTokenReader(key)(await signAccessToken(key, claim))).toEqual(claim);
+    expect(await createTokenReader(key)(handMade(goodHeader, goodPayload))).toEqual(claim);
   });
 
   it.each([
@@ -50,7 +50,14 @@ describe('access tokens', () => {
     ['a critical header nobody knows', handMade({ ...goodHeader, crit: ['x'], x: 1 }, goodPayload)],
     ['not a token', 'abc'],
   ])('%s is refused', async (_, token) => {
-    await expect(verifyAccessToken(key, token)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(createTokenReader(key)(token)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  it('that were read before are read the same way, and a changed one is not taken for them', async () => {
+    const read = createTokenReader(key);
+    const token = handMade(goodHeader, goodPayload);
+    expect([await read(token), await read(token)]).toEqual([claim, claim]);
+    await expect(read(`${token.slice(0, -2)}AA`)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
   it('headers that bring their own key are not believed', async () => {
@@ -59,8 +66,8 @@ describe('access tokens', () => {
     const token = await new SignJWT(goodPayload)
       .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', jwk, jku: 'https://evil.test/keys' })
       .sign(privateKey);
-    await expect(verifyAccessToken(key, token)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(createTokenReader(key)(token)).rejects.toMatchObject({ code: 'not_signed_in' });
     const withKid = handMade({ ...goodHeader, kid: '../../dev/null' }, goodPayload, 'x');
-    await expect(verifyAccessToken(key, withKid)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(createTokenReader(key)(withKid)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });

@@ -38,25 +38,38 @@ export function signAccessToken(
     .sign(key);
 }
 
-const prepared = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+/** Some minutes of everybody's work on one machine. */
+const MOST_REMEMBERED = 2_000;
 
-/** Bytes would be made into a key again for every request, which takes longer than the check itself. */
-function prepareKey(key: Uint8Array): Promise<CryptoKey> {
-  const known = prepared.get(key);
-  if (known) return known;
+/**
+ * A token is sent with every request of ten minutes, and its signature stays what it is: it is checked once and
+ * remembered. Whether its session still stands is asked anew each time, by the caller.
+ */
+export function createTokenReader(key: Uint8Array): (token: string) => Promise<AccessClaims> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const made = crypto.subtle.importKey('raw', new Uint8Array(key), algorithm, false, ['verify']);
-  prepared.set(key, made);
-  return made;
+  // Bytes would be made into a key again for every token, which takes longer than the check itself.
+  const prepared = crypto.subtle.importKey('raw', new Uint8Array(key), algorithm, false, [
+    'verify',
+  ]);
+  const remembered = new Map<string, AccessClaims>();
+  return async (token) => {
+    const known = remembered.get(token);
+    if (known) return known;
+    const claims = await verifyAccessToken(await prepared, token);
+    const [oldest] = remembered.keys();
+    if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+    remembered.set(token, claims);
+    return claims;
+  };
 }
 
 /**
  * Checks signature, type and addressee. Expiry is left to the caller, who compares it with the database's
  * clock: it is the one clock that every server process shares.
  */
-export async function verifyAccessToken(key: Uint8Array, token: string): Promise<AccessClaims> {
+async function verifyAccessToken(key: CryptoKey, token: string): Promise<AccessClaims> {
   try {
-    const { payload, protectedHeader } = await compactVerify(token, await prepareKey(key), {
+    const { payload, protectedHeader } = await compactVerify(token, key, {
       algorithms: ['HS256'],
     });
     if (protectedHeader.typ !== TYPE) throw new Error('not an access token');

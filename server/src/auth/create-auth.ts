@@ -1,11 +1,11 @@
 import { AppError, type Session } from '@trayecto/core/contract';
 import type { Config } from '../config';
 import type { Database } from '../db';
-import type { Caller } from '../http/request-scope';
+import type { Authenticate } from '../http/request-scope';
 import type { Route } from '../http/route';
 import type { Mailer } from '../mail/mailer';
 import { deriveKey } from '../secrets/load-secret';
-import { ACCESS_TOKEN_SECONDS, signAccessToken, verifyAccessToken } from './access-token';
+import { ACCESS_TOKEN_SECONDS, createTokenReader, signAccessToken } from './access-token';
 import { createAuthRoutes } from './auth-routes';
 import { createPasswordHasher, type PasswordCost, type PasswordHasher } from './passwords';
 import { createRecovery } from './recovery-routes';
@@ -16,7 +16,7 @@ import type { Throttle } from './throttle';
 export interface Auth {
   readonly routes: readonly Route[];
   readonly passwords: PasswordHasher;
-  authenticate(authorization: string | undefined): Promise<Caller>;
+  readonly authenticate: Authenticate;
   /** Makes the decoy hash, so that the first unknown e-mail takes no longer than the next. */
   warmUp(): Promise<void>;
 }
@@ -39,6 +39,7 @@ export function createAuth(parts: {
     isVerifying: config.isVerifyingEmail,
   });
   const accessKey = deriveKey(secret, 'access-token');
+  const readAccessToken = createTokenReader(accessKey);
 
   async function describeSession(open: OpenSession): Promise<Session> {
     const issuedAt = Math.floor(open.now);
@@ -53,25 +54,20 @@ export function createAuth(parts: {
     };
   }
 
-  async function authenticate(authorization: string | undefined): Promise<Caller> {
+  const authenticate: Authenticate = async (authorization, ask) => {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw new AppError('not_signed_in');
-    const claims = await verifyAccessToken(accessKey, token);
-    const session = await database.asService(async (tx) => {
-      const found = await findSession(tx, claims.sessionId);
-      if (found && !found.seenLately) await touchSession(tx, claims.sessionId);
-      return found;
-    });
+    const claims = await readAccessToken(token);
+    const { session, rows } = await findSession(database, claims, ask?.(claims.userId));
     if (!session || session.userId !== claims.userId || claims.expiresAt <= session.now) {
       throw new AppError('not_signed_in');
     }
-    return {
-      userId: session.userId,
-      email: session.email,
-      role: session.role,
-      sessionId: claims.sessionId,
-    };
-  }
+    if (!session.seenLately) {
+      await database.asService((tx) => touchSession(tx, claims.sessionId));
+    }
+    const { userId, email, role } = session;
+    return { caller: { userId, email, role, sessionId: claims.sessionId }, rows };
+  };
 
   return {
     routes: [

@@ -1,7 +1,16 @@
 import { DELETION_GRACE_DAYS } from '@trayecto/core/contract';
 import { and, desc, eq, exists, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
-import { profiles, refreshTokens, sessions, type Tx, users } from '../db';
+import {
+  askWithin,
+  type Database,
+  type Question,
+  question,
+  refreshTokens,
+  sessions,
+  type Tx,
+  users,
+} from '../db';
 import { deriveNextRefreshToken, hashRefreshToken, makeRefreshToken } from './refresh-token';
 
 /** Two tabs may present the same token within this time and are given the same child. */
@@ -19,7 +28,6 @@ export interface OpenSession {
   readonly now: number;
 }
 
-const databaseNow = sql<number>`extract(epoch from clock_timestamp())::float8`;
 const tokenExpiry = sql<Date>`clock_timestamp() + make_interval(days => ${IDLE_DAYS})`;
 
 /** Of an account that was to be deleted: signing in takes it back no more. */
@@ -139,26 +147,47 @@ async function describeOpenSession(
   refreshToken: string,
 ): Promise<OpenSession> {
   await noteUse(tx, eq(sessions.id, sessionId));
-  const found = await findSession(tx, sessionId);
+  const [found] = await askWithin(tx, askForSession(sessionId));
   if (!found) throw new Error('a session was lost while it was being opened');
-  return { ...found, sessionId, refreshToken };
+  return { ...describeSession(found), sessionId, refreshToken };
 }
 
-/** The session as it is this moment: revoked, disabled and demoted people are seen as such at once. */
-export async function findSession(tx: Tx, sessionId: string) {
-  const [row] = await tx
-    .select({
-      userId: users.id,
-      email: users.email,
-      role: profiles.role,
-      now: databaseNow,
-      seenLately: sql<boolean>`${sessions.lastSeenAt} > clock_timestamp() - interval '1 minute'`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(profiles, eq(profiles.id, users.id))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), isNull(users.disabledAt)));
-  if (!row) return undefined;
+interface SessionRow {
+  readonly userId: string;
+  readonly email: string;
+  readonly role: string | null;
+  /** Unix seconds by the database's clock. */
+  readonly now: number;
+  readonly seenLately: boolean;
+}
+
+/**
+ * Asked at every request, for the session as it is this moment: revoked, disabled and demoted people are seen as such
+ * at once. What the person wants to know may be asked along; whoever asks throws it away when the session has ended.
+ */
+export async function findSession<Row extends object>(
+  database: Database,
+  { sessionId, userId }: { sessionId: string; userId: string },
+  along?: Question<Row>,
+) {
+  const session = askForSession(sessionId);
+  if (!along) {
+    const [found] = await database.askAsService(session);
+    return { session: found && describeSession(found) };
+  }
+  const [[found], rows] = await database.askAsBoth(session, userId, along);
+  return { session: found && describeSession(found), rows };
+}
+
+function askForSession(sessionId: string) {
+  return question<SessionRow>`
+    select u.id as "userId", u.email, p.role, extract(epoch from clock_timestamp())::float8 as now,
+      s.last_seen_at > clock_timestamp() - interval '1 minute' as "seenLately"
+    from sessions s join users u on u.id = s.user_id left join profiles p on p.id = u.id
+    where s.id = ${sessionId} and s.revoked_at is null and u.disabled_at is null`;
+}
+
+function describeSession(row: SessionRow) {
   return { ...row, role: row.role === 'admin' ? ('admin' as const) : ('user' as const) };
 }
 

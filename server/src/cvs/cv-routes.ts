@@ -9,20 +9,19 @@ import {
   updateCv,
 } from '@trayecto/core/contract';
 import type { Database } from '../db';
-import { type Route, route } from '../http/route';
+import { questionRoute, type Route, route } from '../http/route';
 import { changeCv } from './change-cv';
 import { createCvOnce, describeRequest } from './create-cv-once';
-import { findCv, findCvReading, findCvText, listCvsOf } from './cv-store';
+import { askForCvs, findCv, findCvReading, findCvText, toRecord } from './cv-store';
 import { decideReview as storeDecisions } from './decide-review';
 
 export function createCvRoutes(database: Database): readonly Route[] {
   return [
-    route(listCvs, async ({ caller, query }) => {
+    questionRoute(listCvs, askForCvs, (rows, { caller, query }) => {
       if (query.userId !== undefined && query.userId !== caller.userId) {
         throw new AppError('forbidden');
       }
-      const cvs = await database.asUser(caller.userId, (tx) => listCvsOf(tx, caller.userId));
-      return { success: true as const, cvs };
+      return { success: true as const, cvs: rows.map(toRecord) };
     }),
 
     route(createCv, async ({ caller, body, idempotencyKey }) => {

@@ -1,45 +1,41 @@
 import type { CvRecord, EndpointOutput, getCvReading } from '@trayecto/core/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { cvs, parsedCvs, type Tx } from '../db';
+import { and, eq, isNull } from 'drizzle-orm';
+import { askWithin, cvs, parsedCvs, type Question, question, sqlText, type Tx } from '../db';
 import { orderSections, readSectionNames } from './section-order';
 
-/** Everything of a CV but its raw text. */
-const recordColumns = {
-  id: cvs.id,
-  userId: cvs.userId,
-  filename: cvs.filename,
-  isFavorite: cvs.isFavorite,
-  parsedData: cvs.parsedData,
-  parsedDataEnglish: cvs.parsedDataEnglish,
-  isLargeCv: cvs.isLargeCv,
-  warningMessage: cvs.warningMessage,
-  usingRawData: cvs.usingRawData,
-  sectionMetrics: cvs.sectionMetrics,
-  availableSections: cvs.availableSections,
-  source: cvs.source,
-  metadata: cvs.metadata,
-  filePath: cvs.filePath,
-  version: cvs.version,
-  createdAt: cvs.createdAt,
-  updatedAt: cvs.updatedAt,
-};
+/** Everything of a CV but its raw text, of those that are not in the bin. */
+const recordsOf =
+  sqlText(`select id, user_id, filename, is_favorite, parsed_data, parsed_data_english, is_large_cv,
+  warning_message, using_raw_data, section_metrics, available_sections, source, metadata,
+  file_path is not null as has_original, version, created_at, updated_at
+  from cvs where deleted_at is null and`);
 
-type RecordRow = Pick<typeof cvs.$inferSelect, keyof typeof recordColumns>;
+export interface CvRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly filename: string;
+  readonly is_favorite: boolean;
+  readonly parsed_data: unknown;
+  readonly parsed_data_english: unknown;
+  readonly is_large_cv: boolean;
+  readonly warning_message: string | null;
+  readonly using_raw_data: boolean;
+  readonly section_metrics: unknown;
+  readonly available_sections: string[];
+  readonly source: string | null;
+  readonly metadata: unknown;
+  readonly has_original: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
 
-export async function listCvsOf(tx: Tx, userId: string): Promise<CvRecord[]> {
-  const rows = await tx
-    .select(recordColumns)
-    .from(cvs)
-    .where(and(eq(cvs.userId, userId), isNull(cvs.deletedAt)))
-    .orderBy(desc(cvs.isFavorite), desc(cvs.createdAt));
-  return rows.map(toRecord);
+export function askForCvs(userId: string): Question<CvRow> {
+  return question`${recordsOf} user_id = ${userId} order by is_favorite desc, created_at desc`;
 }
 
 export async function findCv(tx: Tx, id: string): Promise<CvRecord | undefined> {
-  const [row] = await tx
-    .select(recordColumns)
-    .from(cvs)
-    .where(and(eq(cvs.id, id), isNull(cvs.deletedAt)));
+  const [row] = await askWithin(tx, question<CvRow>`${recordsOf} id = ${id}`);
   return row && toRecord(row);
 }
 
@@ -61,26 +57,15 @@ export async function findStoredPath(tx: Tx, id: string): Promise<string | undef
 }
 
 /** The endpoint's schema checks the data once more on its way out, so jsonb is handed on as it is. */
-function toRecord(row: RecordRow): CvRecord {
+export function toRecord(row: CvRow): CvRecord {
   const order = readSectionNames(row.metadata);
   return {
-    id: row.id,
-    user_id: row.userId,
-    filename: row.filename,
-    is_favorite: row.isFavorite,
-    parsed_data: orderSections(row.parsedData, order.original),
-    parsed_data_english: orderSections(row.parsedDataEnglish, order.english),
-    is_large_cv: row.isLargeCv,
-    warning_message: row.warningMessage,
-    using_raw_data: row.usingRawData,
-    section_metrics: row.sectionMetrics ?? {},
-    available_sections: row.availableSections,
-    source: row.source,
-    metadata: row.metadata,
-    has_original: row.filePath !== null,
-    version: row.version,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    ...row,
+    parsed_data: orderSections(row.parsed_data, order.original),
+    parsed_data_english: orderSections(row.parsed_data_english, order.english),
+    section_metrics: row.section_metrics ?? {},
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   } as CvRecord;
 }
 

@@ -15,6 +15,7 @@ export {
   openDatabase,
   openDatabaseBeside,
 } from './open-database';
+export { type Question, question, sqlText } from './question';
 export * from './schema';
 export * as schema from './schema';
-export type { Tx } from './transactions';
+export { askWithin, type Tx } from './transactions';

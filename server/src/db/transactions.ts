@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { DatabaseUnavailableError, isConnectionLoss } from './errors';
+import type { Question } from './question';
 
-export type Tx = NodePgDatabase;
+export type Tx = NodePgDatabase & { readonly $client: Pick<PoolClient, 'query'> };
 
 /** One transaction may hold the embedded database, so none may hold it for ever. */
 const LONGEST_TRANSACTION_MS = 30_000;
@@ -13,6 +14,13 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export interface Transactions {
   asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  askAsUser<Row extends object>(userId: string, question: Question<Row>): Promise<Row[]>;
+  askAsService<Row extends object>(question: Question<Row>): Promise<Row[]>;
+  askAsBoth<Row extends object, OwnRow extends object>(
+    question: Question<Row>,
+    userId: string,
+    own: Question<OwnRow>,
+  ): Promise<[Row[], OwnRow[]]>;
   ping(): Promise<void>;
 }
 
@@ -22,15 +30,32 @@ export function createTransactions(
 ): Transactions {
   return {
     async asUser(userId, work) {
-      if (!uuidPattern.test(userId)) throw new TypeError('asUser needs the id of a person');
-      const begin = `BEGIN; SET LOCAL ROLE trayecto_app; SELECT set_config('app.user_id', '${userId}', true)`;
-      return runTransaction(pool, begin, work, longestMs);
+      return runTransaction(pool, `BEGIN; ${becomeUser(userId).join('; ')}`, work, longestMs);
     },
     async asService(work) {
-      return runTransaction(pool, 'BEGIN; SET LOCAL ROLE trayecto_service', work, longestMs);
+      return runTransaction(pool, `BEGIN; ${becomeService}`, work, longestMs);
+    },
+    async askAsUser(userId, question) {
+      const answers = await ask(pool, [...becomeUser(userId), question.text], longestMs);
+      return rowsOf(answers, 2);
+    },
+    async askAsService(question) {
+      return rowsOf(await ask(pool, [becomeService, question.text], longestMs), 1);
+    },
+    async askAsBoth(question, userId, own) {
+      const statements = [becomeService, question.text, ...becomeUser(userId), own.text];
+      const answers = await ask(pool, statements, longestMs);
+      return [rowsOf(answers, 1), rowsOf(answers, 4)];
     },
     ping: () => ping(pool),
   };
+}
+
+const becomeService = 'SET LOCAL ROLE trayecto_service';
+
+function becomeUser(userId: string): string[] {
+  if (!uuidPattern.test(userId)) throw new TypeError('asUser needs the id of a person');
+  return ['SET LOCAL ROLE trayecto_app', `SELECT set_config('app.user_id', '${userId}', true)`];
 }
 
 interface Span {
@@ -45,19 +70,60 @@ async function runTransaction<T>(
   work: (tx: Tx) => Promise<T>,
   longestMs: number,
 ): Promise<T> {
-  // The embedded database runs one transaction at a time: an inner one would wait for its outer one for ever.
-  if (currentSpan.getStore()?.open) throw new Error('a transaction was begun inside another one');
-  const client = await checkOut(pool);
   const span: Span = { open: true };
-  const watch = watchClient(client, longestMs);
   try {
-    const run = async () => {
+    return await onConnection(pool, longestMs, async (client) => {
       await client.query(begin);
       const result = await currentSpan.run(span, () => work(bindTransaction(client, span)));
       await commit(client);
       return result;
-    };
-    return await Promise.race([run(), watch.lost]);
+    });
+  } finally {
+    span.open = false;
+  }
+}
+
+/** Beginning, role, questions and end travel in one message: one way there and back in place of three. */
+async function ask(
+  pool: Pool,
+  statements: readonly string[],
+  longestMs: number,
+): Promise<readonly unknown[]> {
+  const message = `BEGIN READ ONLY; ${statements.join('; ')}; COMMIT`;
+  return onConnection(pool, longestMs, async (client) => {
+    // The driver answers several statements with a list, which its types do not know.
+    const answers: unknown = await client.query(message);
+    if (!Array.isArray(answers)) throw new Error('several statements were answered as one');
+    return answers.slice(1);
+  });
+}
+
+function rowsOf<Row extends object>(answers: readonly unknown[], place: number): Row[] {
+  const answer = answers[place] as QueryResult<Row> | undefined;
+  if (!answer) throw new Error('a question was not answered');
+  return answer.rows;
+}
+
+/** The same question within a transaction. */
+export async function askWithin<Row extends object>(
+  tx: Tx,
+  question: Question<Row>,
+): Promise<Row[]> {
+  const { rows } = await tx.$client.query<Row>(question.text);
+  return rows;
+}
+
+async function onConnection<T>(
+  pool: Pool,
+  longestMs: number,
+  act: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  // The embedded database runs one transaction at a time: an inner one would wait for its outer one for ever.
+  if (currentSpan.getStore()?.open) throw new Error('a transaction was begun inside another one');
+  const client = await checkOut(pool);
+  const watch = watchClient(client, longestMs);
+  try {
+    return await Promise.race([act(client), watch.lost]);
   } catch (error) {
     if (!watch.failure()) {
       await client.query('ROLLBACK').catch((failure: Error) => watch.fail(failure));
@@ -71,7 +137,6 @@ async function runTransaction<T>(
     }
     throw error;
   } finally {
-    span.open = false;
     watch.stop();
     client.release(watch.failure());
   }

@@ -9,7 +9,7 @@ import { guardOrigin } from './guard-origin';
 import { type MountOptions, mountRoutes } from './mount-routes';
 import type { App, AppEnv } from './request-scope';
 import type { Route } from './route';
-import { isApiPath, securityHeaders } from './security-headers';
+import { isApiPath } from './security-headers';
 import { type StaticFiles, serveStatic } from './static-files';
 
 export interface AppOptions extends MountOptions {
@@ -27,7 +27,6 @@ const docsPolicy =
 export function createApp(options: AppOptions): App {
   const { logger, metrics } = options;
   const app: App = new Hono<AppEnv>();
-  app.use(securityHeaders);
   app.use(async (context, next) => {
     const startedAt = performance.now();
     context.set('requestId', randomUUID());

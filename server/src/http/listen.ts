@@ -7,7 +7,7 @@ import { type ErrorCode, errorTable } from '@trayecto/core/contract';
 import { errorBody } from './answer-error';
 import type { RequestLimits } from './request-limits';
 import type { App } from './request-scope';
-import { apiHeaders } from './security-headers';
+import { apiHeaders, setSecurityHeaders } from './security-headers';
 
 /**
  * The socket opens before the database does, so that a port in use is known at once and early visitors
@@ -35,6 +35,7 @@ export async function listen(host: string, port: number, limits: RequestLimits):
     },
     (request, response) => {
       if (isDraining) response.shouldKeepAlive = false;
+      setSecurityHeaders(pathOf(request), response);
       handle(request, response);
     },
   );
@@ -49,7 +50,7 @@ export async function listen(host: string, port: number, limits: RequestLimits):
   return {
     url: urlOf(server, host),
     serve(app) {
-      const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+      const listener = getRequestListener(app.fetch);
       handle = (request, response) => void listener(request, response);
     },
     drain() {
@@ -57,6 +58,10 @@ export async function listen(host: string, port: number, limits: RequestLimits):
     },
     close: (patienceMs) => closeServer(server, patienceMs),
   };
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/';
 }
 
 function urlOf(server: Server, host: string): string {
@@ -81,7 +86,6 @@ function closeServer(server: Server, patienceMs: number): Promise<void> {
 
 function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, {
-    ...apiHeaders,
     'Content-Type': 'application/json',
     'Retry-After': '1',
   });

@@ -8,12 +8,12 @@ import { readBytes } from './read-bytes';
 import { readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
 import type { RequestLimits } from './request-limits';
-import type { App, AppContext, Caller } from './request-scope';
+import type { App, AppContext, Authenticate } from './request-scope';
 import type { Route, SentFile } from './route';
 
 export interface MountOptions {
   readonly limits: RequestLimits;
-  readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
+  readonly authenticate: Authenticate;
   readonly trustProxy: boolean;
   readonly logger: Logger;
 }
@@ -40,10 +40,12 @@ export function mountRoutes(app: App, routes: readonly Route[], options: MountOp
   }
 }
 
-async function run(context: AppContext, { endpoint, handle }: Route, options: MountOptions) {
+async function run(context: AppContext, entry: Route, options: MountOptions) {
   const { limits } = options;
+  const { endpoint, handle } = entry;
   context.set('routeId', endpoint.id);
-  const caller = await admit(endpoint, context, options);
+  const admitted = await admit(entry, context, options);
+  let signal: AbortSignal | undefined;
   const scope = {
     params: check(endpoint.params, context.req.param(), 'params'),
     query: check(endpoint.query, context.req.query(), 'query'),
@@ -64,15 +66,18 @@ async function run(context: AppContext, { endpoint, handle }: Route, options: Mo
     idempotencyKey: endpoint.idempotent
       ? readIdempotencyKey(context.req.header('idempotency-key'))
       : undefined,
-    caller,
+    caller: admitted?.caller,
     address: readClientAddress(context, options.trustProxy),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     requestId: context.get('requestId'),
-    signal: abortedWhenCallerLeaves(context),
+    get signal() {
+      signal ??= abortedWhenCallerLeaves(context);
+      return signal;
+    },
     context,
   };
   const answer = async (reportProgress?: ReportProgress): Promise<Response> => {
-    const result = await handle({ ...scope, reportProgress } as never);
+    const result = await handle(Object.assign(scope, { reportProgress }) as never, admitted?.rows);
     if (endpoint.file) return sendFile(context, result as SentFile);
     if (endpoint.output === undefined) return context.body(null, 204);
     return context.json(endpoint.output.parse(result) as object, endpoint.status as 200);
@@ -112,12 +117,13 @@ function readFileBody(
   });
 }
 
-async function admit(endpoint: Endpoint, context: AppContext, options: MountOptions) {
+async function admit({ endpoint, ask }: Route, context: AppContext, options: MountOptions) {
   if (endpoint.access === 'public') return undefined;
-  const caller = await options.authenticate(context.req.header('authorization'));
+  const admitted = await options.authenticate(context.req.header('authorization'), ask);
+  const { caller } = admitted;
   context.set('caller', caller);
   if (endpoint.access === 'admin' && caller.role !== 'admin') throw new AppError('forbidden');
-  return caller;
+  return admitted;
 }
 
 function check(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
@@ -134,9 +140,11 @@ function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
+/** Made for those who ask: most answers are over before anyone could leave. */
 function abortedWhenCallerLeaves(context: AppContext): AbortSignal {
-  const controller = new AbortController();
   const { outgoing } = context.env;
+  const controller = new AbortController();
+  if (outgoing.destroyed) controller.abort(new Error('the caller went away'));
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) controller.abort(new Error('the caller went away'));
   });

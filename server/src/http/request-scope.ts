@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Role } from '@trayecto/core/contract';
 import type { Context, Hono } from 'hono';
+import type { Question } from '../db';
 
 /** What every request carries on its way through the server. */
 export interface AppEnv {
@@ -19,6 +20,12 @@ export interface Caller {
   readonly role: Role;
   readonly sessionId: string;
 }
+
+/** Refuses whoever is not signed in; what `ask` asks as that person is answered along with it. */
+export type Authenticate = (
+  authorization: string | undefined,
+  ask?: (userId: string) => Question<object>,
+) => Promise<{ readonly caller: Caller; readonly rows?: readonly object[] }>;
 
 export function incomingOf(context: AppContext): IncomingMessage {
   return context.env.incoming;

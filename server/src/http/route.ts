@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput, FileAnswer } from '@trayecto/core/contract';
 import type { z } from 'zod';
+import type { Question } from '../db';
 import type { AppContext, Caller } from './request-scope';
 
 /** What a handler is given beside its checked input. */
@@ -38,7 +39,12 @@ type Answer<E extends Endpoint> = E['file'] extends readonly string[]
 
 export interface Route {
   readonly endpoint: Endpoint;
-  readonly handle: (scope: RequestScope<Endpoint>) => Promise<unknown>;
+  /** Asked along with whether the caller's session stands; the handler is given the rows. */
+  readonly ask?: (userId: string) => Question<object>;
+  readonly handle: (
+    scope: RequestScope<Endpoint>,
+    rows: readonly object[] | undefined,
+  ) => Promise<unknown>;
 }
 
 export function route<E extends Endpoint>(
@@ -47,4 +53,14 @@ export function route<E extends Endpoint>(
 ): Route {
   // The router checks input and caller against this very endpoint before it calls the handler.
   return { endpoint, handle: handle as unknown as Route['handle'] };
+}
+
+/** For what is asked for all the time and is one question: it costs the database one message, caller's check and all. */
+export function questionRoute<E extends Endpoint & { access: 'user' }, Row extends object>(
+  endpoint: E,
+  ask: (userId: string) => Question<Row>,
+  answer: (rows: readonly Row[], scope: RequestScope<E>) => Answer<E>,
+): Route {
+  const handle = async (scope: RequestScope<E>, rows: readonly Row[]) => answer(rows, scope);
+  return { endpoint, ask, handle: handle as unknown as Route['handle'] };
 }

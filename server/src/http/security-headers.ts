@@ -1,5 +1,4 @@
-import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from './request-scope';
+import type { ServerResponse } from 'node:http';
 
 const pagePolicy = [
   "default-src 'none'",
@@ -48,11 +47,8 @@ export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** On every answer, whatever made it; a handler may set stricter values of its own. */
-export const securityHeaders = createMiddleware<AppEnv>(async (context, next) => {
-  await next();
-  const headers = isApiPath(context.req.path) ? apiHeaders : pageHeaders;
-  for (const [name, value] of Object.entries(headers)) {
-    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-  }
-});
+/** On every answer, whatever makes it; what a handler sets itself takes their place. */
+export function setSecurityHeaders(path: string, response: ServerResponse): void {
+  const headers = isApiPath(path) ? apiHeaders : pageHeaders;
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+}
