@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { keyForQuestion } from './key-for-question';
 
 const TICK_MS = 500;
 /** Each tick adds less than this, by chance. */
@@ -13,8 +14,8 @@ export type TickedState<Question, Result> =
   | { readonly phase: 'done'; readonly question: Question; readonly result: Result };
 
 /** One task at a time; its bar creeps up to ninety-five and jumps to a hundred when it is done. */
-export function useTickedTask<Question, Result>(
-  work: (question: Question, signal: AbortSignal) => Promise<Result>,
+export function useTickedTask<Question extends object, Result>(
+  work: (question: Question, signal: AbortSignal, requestKey: string) => Promise<Result>,
 ) {
   const [state, setState] = useState<TickedState<Question, Result>>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -40,7 +41,7 @@ export function useTickedTask<Question, Result>(
     running.current = controller;
     setState({ phase: 'running', percent: 0 });
     try {
-      const result = await work(question, controller.signal);
+      const result = await work(question, controller.signal, keyForQuestion(question));
       setState({ phase: 'running', percent: 100 });
       await new Promise((resolve) => setTimeout(resolve, SEEN_DONE_MS));
       if (controller.signal.aborted) throw controller.signal.reason;

@@ -2,6 +2,7 @@ import type { DevelopmentPlan } from '@trayecto/core/assistant';
 import { type InterfaceLanguage, planDevelopment, taskProgress } from '@trayecto/core/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
+import { keyForQuestion } from '../../engine/key-for-question';
 import { refreshResultLists } from '../../results/use-results';
 
 /** A model may think for minutes; each word of progress begins the wait anew. */
@@ -45,6 +46,8 @@ export function useDevelopment(onDone: (resultId: string) => void) {
         {
           signal: controller.signal,
           timeoutMs: TIMEOUT_MS,
+          // The other engine's answer is another answer.
+          idempotencyKey: engine ? undefined : keyForQuestion(question),
           onProgress(news) {
             const percent = taskProgress.safeParse(news).data?.percent;
             if (percent !== undefined) setState({ phase: 'running', percent });

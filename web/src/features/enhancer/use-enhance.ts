@@ -35,12 +35,15 @@ function writeQuestion({ jobTitle, jobDescription, engine: _, ...rest }: Enhance
 }
 
 export function useEnhance() {
-  return useTickedTask(async (question: EnhanceQuestion, signal): Promise<Enhancement> => {
-    await loadCvContent(question.cvId, signal);
-    const query = question.engine === undefined ? {} : { engine: question.engine };
-    const body = writeQuestion(question);
-    return call(enhanceProfile, { query, body }, { signal, timeoutMs: TIMEOUT_MS });
-  });
+  return useTickedTask(
+    async (question: EnhanceQuestion, signal, idempotencyKey): Promise<Enhancement> => {
+      await loadCvContent(question.cvId, signal);
+      const query = question.engine === undefined ? {} : { engine: question.engine };
+      const body = writeQuestion(question);
+      const options = { signal, timeoutMs: TIMEOUT_MS, idempotencyKey, onProgress: () => {} };
+      return call(enhanceProfile, { query, body }, options);
+    },
+  );
 }
 
 /** Keeps a result with the others; gives the id it is kept under. */

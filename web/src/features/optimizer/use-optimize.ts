@@ -24,11 +24,11 @@ export interface OptimizeQuestion {
 export type Optimization = EndpointOutput<typeof optimizeProfile>;
 
 export function useOptimize() {
-  return useTickedTask(({ engine, ...body }: OptimizeQuestion, signal) =>
+  return useTickedTask(({ engine, ...body }: OptimizeQuestion, signal, idempotencyKey) =>
     call(
       optimizeProfile,
       { query: engine ? { engine } : {}, body },
-      { signal, timeoutMs: TIMEOUT_MS, onProgress: () => {} },
+      { signal, timeoutMs: TIMEOUT_MS, idempotencyKey, onProgress: () => {} },
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { analyzeSkillGaps, type InterfaceLanguage } from '@trayecto/core/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
+import { keyForQuestion } from '../../engine/key-for-question';
 import { refreshResultLists } from '../../results/use-results';
 
 const TICK_MS = 1_000;
@@ -55,7 +56,13 @@ export function useAnalysis(onDone: (resultId: string) => void) {
       const { result } = await call(
         analyzeSkillGaps,
         { query: engine ? { engine } : {}, body: question },
-        { signal: controller.signal, timeoutMs: TIMEOUT_MS, onProgress: () => {} },
+        {
+          signal: controller.signal,
+          timeoutMs: TIMEOUT_MS,
+          // The other engine's answer is another answer.
+          idempotencyKey: engine ? undefined : keyForQuestion(question),
+          onProgress: () => {},
+        },
       );
       setState({ phase: 'running', percent: 100 });
       await Promise.all([refreshResultLists(), pause(SEEN_DONE_MS)]);
