@@ -4,12 +4,14 @@ import { useTranslate } from '../../i18n';
 import { PageHeading } from '../../ui/page-heading';
 import { Tabs } from '../../ui/tabs';
 import { AuditPanel } from './audit-panel';
+import { BoardPanel } from './board-panel';
 import { CvsPanel } from './cvs-panel';
 import { UsersPanel } from './users-panel';
 
 const tabs = [
   { value: 'cvs', Panel: CvsPanel },
   { value: 'users', Panel: UsersPanel },
+  { value: 'board', Panel: BoardPanel },
   { value: 'audit', Panel: AuditPanel },
 ] as const;
 

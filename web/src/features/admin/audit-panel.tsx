@@ -5,7 +5,7 @@ import { SegmentedChoice } from '../../ui/segmented-choice';
 import { ListState } from './list-state';
 import { useAuditLog } from './use-admin-lists';
 
-const groups = ['all', 'sign_ins', 'roles', 'deletions'] as const satisfies readonly (
+const groups = ['all', 'sign_ins', 'roles', 'deletions', 'job_board'] as const satisfies readonly (
   | AuditGroup
   | 'all'
 )[];
@@ -15,6 +15,7 @@ const groupNames = {
   sign_ins: 'admin.signIns',
   roles: 'admin.roles',
   deletions: 'admin.deletions',
+  job_board: 'admin.jobBoard',
 } as const;
 
 const eventNames: Readonly<Record<string, PlainKey>> = {
@@ -37,6 +38,9 @@ const eventNames: Readonly<Record<string, PlainKey>> = {
   deletion_requested: 'admin.deletion_requested',
   deletion_taken_back: 'admin.deletion_taken_back',
   account_deleted: 'admin.account_deleted',
+  jobs_imported: 'admin.jobs_imported',
+  job_postings_deleted: 'admin.job_postings_deleted',
+  job_origin_removed: 'admin.job_origin_removed',
 };
 
 /** What happened to accounts: sign-ins, changes of roles, deletions. */
@@ -49,7 +53,7 @@ export function AuditPanel() {
     <section className="flex flex-col gap-5 pt-6">
       <SegmentedChoice
         legend={t('admin.groupLegend')}
-        className="max-w-full self-start overflow-x-auto"
+        className="min-w-0 flex-wrap self-start max-sm:rounded-card"
         options={groups.map((value) => ({ value, label: t(groupNames[value]) }))}
         value={group}
         onChange={setGroup}

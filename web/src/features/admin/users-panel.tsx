@@ -1,9 +1,10 @@
 import type { AdminUser } from '@trayecto/core/contract';
 import { Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAccount } from '../../api/use-account';
 import { useLanguage } from '../../i18n';
 import { Chip } from '../../ui/chip';
+import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/icon-button';
 import { ListState } from './list-state';
 import { SearchField } from './search-field';
@@ -13,7 +14,7 @@ import { useListQuery } from './use-list-query';
 import { UserDialog } from './user-dialog';
 
 export function UsersPanel() {
-  const { t, formats } = useLanguage();
+  const { t } = useLanguage();
   const query = useListQuery<'email' | 'last_seen' | 'created_at'>({
     sort: 'last_seen',
     direction: 'descending',
@@ -24,7 +25,6 @@ export function UsersPanel() {
   const total = list.data?.pages[0]?.total;
   const open = users.find((user) => user.id === openId);
   const header = { order: query.order, onSort: query.sortBy };
-  const plain = 'px-4 text-left font-semibold text-muted';
 
   return (
     <section className="flex flex-col gap-5 pt-6">
@@ -40,55 +40,23 @@ export function UsersPanel() {
         empty={t('admin.noMatches', { search: query.search })}
       >
         <div className="overflow-x-auto rounded-card border border-line bg-surface">
-          <table className="w-full min-w-[46rem] border-collapse text-[0.9375rem]">
-            <thead className="border-b border-line">
-              <tr>
+          {/* Where six columns have no room each row is a small card. */}
+          <table className="w-full border-collapse text-[0.9375rem] max-md:block">
+            <thead className="border-b border-line max-md:block">
+              <tr className="max-md:flex">
                 <SortableHeader sort="email" label={t('admin.email')} {...header} />
-                <th scope="col" className={plain}>
-                  {t('admin.role')}
-                </th>
+                <PlainHeader>{t('admin.role')}</PlainHeader>
                 <SortableHeader sort="last_seen" label={t('admin.lastSeen')} {...header} />
-                <th scope="col" className={plain}>
-                  {t('admin.cvs')}
-                </th>
-                <th scope="col" className={plain}>
-                  {t('admin.storage')}
-                </th>
-                <th scope="col" className={plain}>
+                <PlainHeader>{t('admin.cvs')}</PlainHeader>
+                <PlainHeader>{t('admin.storage')}</PlainHeader>
+                <PlainHeader>
                   <span className="sr-only">{t('admin.actions')}</span>
-                </th>
+                </PlainHeader>
               </tr>
             </thead>
-            <tbody className="divide-y divide-line">
+            <tbody className="divide-y divide-line max-md:block">
               {users.map((user) => (
-                <tr key={user.id}>
-                  <td className="px-4 py-2">
-                    <Who user={user} />
-                  </td>
-                  <td className="px-4 py-2 whitespace-nowrap">
-                    {t(user.role === 'admin' ? 'admin.roleAdmin' : 'admin.roleUser')}
-                  </td>
-                  <td className="px-4 py-2 whitespace-nowrap">
-                    {user.last_seen_at ? (
-                      <time dateTime={user.last_seen_at} translate="no">
-                        {formats.relativeTime(new Date(user.last_seen_at), new Date())}
-                      </time>
-                    ) : (
-                      t('admin.never')
-                    )}
-                  </td>
-                  <td className="px-4 py-2 tabular-nums">{formats.number(user.cv_count)}</td>
-                  <td translate="no" className="px-4 py-2 whitespace-nowrap tabular-nums">
-                    {formats.bytes(user.stored_bytes)}
-                  </td>
-                  <td className="py-1 pr-2 text-right">
-                    <IconButton
-                      icon={Settings2}
-                      label={t('admin.manage', { email: user.email })}
-                      onClick={() => setOpenId(user.id)}
-                    />
-                  </td>
-                </tr>
+                <UserRow key={user.id} user={user} onManage={() => setOpenId(user.id)} />
               ))}
             </tbody>
           </table>
@@ -99,13 +67,70 @@ export function UsersPanel() {
   );
 }
 
+function PlainHeader({ children }: { children: ReactNode }) {
+  return (
+    <th scope="col" className="px-4 text-left font-semibold text-muted max-md:hidden">
+      {children}
+    </th>
+  );
+}
+
+function UserRow({ user, onManage }: { user: AdminUser; onManage: () => void }) {
+  const { t, formats } = useLanguage();
+  const quiet = 'max-md:text-sm max-md:text-muted';
+  return (
+    <tr className="max-md:grid max-md:grid-cols-[1fr_auto_auto] max-md:items-center max-md:gap-x-4 max-md:py-2 max-md:pl-4 max-md:[&>td]:p-0">
+      <td className="px-4 py-2 max-md:col-span-2 max-md:min-w-0">
+        <Who user={user} />
+      </td>
+      <td className={classes('px-4 py-2 whitespace-nowrap max-md:order-2', quiet)}>
+        {t(user.role === 'admin' ? 'admin.roleAdmin' : 'admin.roleUser')}
+        <span className="md:hidden">
+          {' · '}
+          {t('admin.cvCount', { count: user.cv_count })}
+        </span>
+      </td>
+      <td className={classes('px-4 py-2 whitespace-nowrap max-md:order-4', quiet)}>
+        {user.last_seen_at ? (
+          <time dateTime={user.last_seen_at} translate="no">
+            {formats.relativeTime(new Date(user.last_seen_at), new Date())}
+          </time>
+        ) : (
+          t('admin.never')
+        )}
+      </td>
+      <td className="px-4 py-2 tabular-nums max-md:hidden">{formats.number(user.cv_count)}</td>
+      <td
+        translate="no"
+        className={classes(
+          'px-4 py-2 whitespace-nowrap tabular-nums max-md:order-3 max-md:text-right',
+          quiet,
+        )}
+      >
+        {formats.bytes(user.stored_bytes)}
+      </td>
+      <td className="py-1 pr-2 text-right max-md:order-1 max-md:row-span-2 max-md:pr-2!">
+        <IconButton
+          icon={Settings2}
+          label={t('admin.manage', { email: user.email })}
+          onClick={onManage}
+        />
+      </td>
+    </tr>
+  );
+}
+
 function Who({ user }: { user: AdminUser }) {
   const { t } = useLanguage();
   const account = useAccount();
   const isSelf = account.status === 'signed-in' && account.user.id === user.id;
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <span translate="no" className="max-w-64 truncate" title={user.email}>
+      <span
+        translate="no"
+        className="max-w-64 truncate max-md:max-w-full lg:max-w-96"
+        title={user.email}
+      >
         {user.email}
       </span>
       {isSelf && <Chip tone="sea">{t('admin.you')}</Chip>}
