@@ -6,11 +6,11 @@ import { CvSelect } from '../../cv-choice/cv-select';
 import { NextEngine } from '../../engine/next-engine';
 import { RunProgress } from '../../engine/run-progress';
 import { useLanguage } from '../../i18n';
+import { isSameJob, useSavedJobs } from '../../saved-jobs/use-saved-jobs';
 import { Button } from '../../ui/button';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
-import { isSameJob, useSavedJobs } from '../skill-gap/use-saved-jobs';
 
 export interface EnhancerChoices {
   readonly targetPlatform: EnhancePlatform;

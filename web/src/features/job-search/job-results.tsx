@@ -2,7 +2,7 @@ import type { EndpointOutput, searchJobs } from '@trayecto/core/contract';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
-import { useLanguage } from '../../i18n';
+import { type Translate, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { SegmentedChoice } from '../../ui/segmented-choice';
@@ -15,6 +15,10 @@ interface JobResultsProps {
   readonly hasFilters: boolean;
   readonly hasCv: boolean;
   readonly onClearFilters: () => void;
+}
+
+export function sayFound(count: number, t: Translate): string {
+  return count === 0 ? t('jobSearch.none') : t('jobSearch.found', { count });
 }
 
 export function JobResults({ answer, hasFilters, hasCv, onClearFilters }: JobResultsProps) {
@@ -33,11 +37,9 @@ export function JobResults({ answer, hasFilters, hasCv, onClearFilters }: JobRes
   return (
     <section aria-labelledby="jobs-found" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div role="status">
-          <h2 id="jobs-found" className="font-serif text-2xl font-semibold">
-            {jobs.length === 0 ? t('jobSearch.none') : t('jobSearch.found', { count: jobs.length })}
-          </h2>
-        </div>
+        <h2 id="jobs-found" className="font-serif text-2xl font-semibold">
+          {sayFound(jobs.length, t)}
+        </h2>
         {jobs.length > 1 && (
           <SegmentedChoice
             legend={t('jobSearch.sort')}

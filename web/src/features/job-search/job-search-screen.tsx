@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useCvs } from '../cv-list/use-cvs';
 import { IdleHints } from './idle-hints';
 import { JobPage } from './job-page';
-import { JobResults } from './job-results';
+import { JobResults, sayFound } from './job-results';
 import { judgeWish, readSearchWish, type SearchWish, writeSearchWish } from './search-address';
 import { SearchFilters } from './search-filters';
 import { SearchForm } from './search-form';
@@ -80,6 +80,14 @@ function JobSearch({ wish }: { wish: SearchWish }) {
         />
       )}
       {state === 'missing' && <Alert kind="warning">{t('jobSearch.missingFields')}</Alert>}
+      {/* There all along: a status that comes with its words is not read out everywhere. */}
+      <p role="status" className="sr-only">
+        {state === 'whole' && found.isFetching && t('jobSearch.searching')}
+        {state === 'whole' &&
+          !found.isFetching &&
+          found.data &&
+          sayFound(found.data.jobs.length, t)}
+      </p>
       {state === 'whole' && <Found wish={wish} found={found} go={go} />}
     </div>
   );
@@ -121,7 +129,7 @@ function Searching() {
   const { t } = useLanguage();
   return (
     <div className="flex flex-col gap-4">
-      <p role="status" className="font-serif text-2xl font-semibold">
+      <p aria-hidden className="font-serif text-2xl font-semibold">
         {t('jobSearch.searching')}
       </p>
       {PLACES.map((place) => (

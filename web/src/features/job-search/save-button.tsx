@@ -2,8 +2,13 @@ import type { FoundJob } from '@trayecto/core/contract';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n';
+import {
+  addSavedJob,
+  isSameJob,
+  removeSavedJob,
+  useSavedJobs,
+} from '../../saved-jobs/use-saved-jobs';
 import { Button } from '../../ui/button';
-import { addSavedJob, isSameJob, removeSavedJob, useSavedJobs } from '../skill-gap/use-saved-jobs';
 
 interface SaveButtonProps {
   readonly job: FoundJob;

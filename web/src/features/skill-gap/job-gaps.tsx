@@ -2,9 +2,9 @@ import type { CvRecord, EndpointOutput, getSavedJobGaps } from '@trayecto/core/c
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { labelName } from '../../results/label-name';
+import { useSavedJobGaps, useSavedJobs } from '../../saved-jobs/use-saved-jobs';
 import { Alert } from '../../ui/alert';
 import { LoadingIndicator } from '../../ui/loading-indicator';
-import { useSavedJobGaps, useSavedJobs } from './use-saved-jobs';
 
 /** Which missing skill would raise the most matches, over all saved jobs. */
 export function JobGaps({ cv }: { cv: CvRecord | null }) {

@@ -3,11 +3,16 @@ import { BriefcaseBusiness, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
+import {
+  addSavedJob,
+  removeSavedJob,
+  useSavedJobGaps,
+  useSavedJobs,
+} from '../../saved-jobs/use-saved-jobs';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import type { JobText } from './job-form';
-import { addSavedJob, removeSavedJob, useSavedJobGaps, useSavedJobs } from './use-saved-jobs';
 
 interface SavedJobsProps {
   readonly cv: CvRecord | null;

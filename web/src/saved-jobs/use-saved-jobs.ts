@@ -7,8 +7,8 @@ import {
   type SavedJob,
   saveJob,
 } from '@trayecto/core/contract';
-import { call } from '../../api/browser-api';
-import { queryClient } from '../../api/query-client';
+import { call } from '../api/browser-api';
+import { queryClient } from '../api/query-client';
 
 const JOBS_KEY = ['saved-jobs'] as const;
 const GAPS_KEY = ['saved-job-gaps'] as const;
