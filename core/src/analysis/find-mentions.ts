@@ -11,8 +11,17 @@ export interface Mention {
 }
 
 /** How much the place by itself says that skills are meant. */
-export type PlaceTrust = 'list' | 'asking' | 'prose' | 'none';
+export type PlaceTrust = 'list' | 'asking' | 'tasks' | 'prose' | 'none';
 
+const prepositions = new Set(
+  'a al de del desde en para por con mediante of for in at to with by on from'.split(' '),
+);
+/** Words that mean one craft by themselves and anything with what follows. */
+const openHeads = new Set(
+  'programacion programming coding homologacion homologaciones investigacion research tramitacion edicion seleccion montaje'.split(
+    ' ',
+  ),
+);
 const LOOK_BACK = 4;
 const TAG_LINE_SHARE = 0.5;
 const SHORT_ACRONYM = 4;
@@ -58,6 +67,7 @@ function isMeant(
   const token = tokens[match.first];
   const [thing] = match.things;
   if (token === undefined || thing === undefined) return false;
+  if (match.last === match.first && isHeadOfPhrase(tokens, match)) return false;
   if (thing.kind === 'language') {
     return trust === 'list' || trust === 'asking' || hasNear(tokens, match, languageHints, 4);
   }
@@ -71,7 +81,7 @@ function isMeant(
     return trust === 'asking' && token.word.length > 2 && !isSentenceStart(token);
   }
   if (match.isProperName && (isCapital || token.word.length > SHORT_ACRONYM)) return true;
-  if (trust === 'asking') return true;
+  if (trust === 'asking' || (trust === 'tasks' && isListed(tokens, match))) return true;
   return inList || isIntroduced;
 }
 
@@ -80,6 +90,33 @@ function isEveryday(token: Token, match: NameMatch): boolean {
   if (match.isProperName && token.word.length <= SHORT_ACRONYM && !/\p{Lu}/u.test(token.text))
     return true;
   return match.isProperName && everydayNames.has(token.word);
+}
+
+/** "programación de actividades", "Latin America": the word begins another phrase, and its name is not meant. */
+function isHeadOfPhrase(tokens: readonly Token[], { first, last }: NameMatch): boolean {
+  const word = tokens[first]?.word ?? '';
+  const next = tokens[last + 1];
+  if (next === undefined || /[^\s]/.test(next.gap)) return false;
+  if (word === 'latin') return next.word.startsWith('america');
+  return openHeads.has(word) && prepositions.has(next.word);
+}
+
+/** At the beginning of a line or between commas: a word by itself, not a part of a phrase. */
+function isListed(tokens: readonly Token[], { first, last }: NameMatch): boolean {
+  const token = tokens[first];
+  const next = tokens[last + 1];
+  const before = tokens[first - 1];
+  const begins =
+    token?.isLineStart === true ||
+    /[,:]/.test(token?.gap ?? '') ||
+    (before !== undefined && CONJUNCTIONS.has(before.word));
+  const ends =
+    next === undefined ||
+    next.isLineStart ||
+    /[,.;]/.test(next.gap) ||
+    CONJUNCTIONS.has(next.word) ||
+    prepositions.has(next.word);
+  return begins && ends;
 }
 
 function isAloneOnLine(tokens: readonly Token[], { first, last }: NameMatch): boolean {

@@ -1,5 +1,5 @@
 import type { CvPlace } from '../assistant/skill-gap-task';
-import { listBroader } from '../catalog/skills/broader-skills';
+import { listBroader } from '../catalog/broader-skills';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
 import { countPostMonths } from './count-experience';

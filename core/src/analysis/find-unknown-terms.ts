@@ -8,6 +8,8 @@ export interface TermSpan {
   readonly last: number;
 }
 
+/** "dos años en bibliotecas", "five years' checkable history": time, not a skill. */
+const TIMES = new Set('ano anos year years yr yrs mes meses month months'.split(' '));
 const MOST_TERM_WORDS = 4;
 const MOST_READ_WORDS = 12;
 const MOST_TERMS_AFTER_TRIGGER = 8;
@@ -38,13 +40,34 @@ export function findUnknownTerms(
     if (taken(at) || claimed.has(at)) return;
     const trust = trustAt(token);
     if (trust === 'none') return;
-    if (looksLikeName(tokens, at, trust, taken)) claim({ first: at, last: at });
-    else if (trust !== 'prose') {
+    const isAsking = trust === 'list' || trust === 'asking';
+    if (looksLikeName(tokens, at, isAsking, taken))
+      claim({ first: at, last: isNumbered(tokens, at) ? at + 1 : at });
+    else if (isAsking) {
       const line = token.isLineStart ? readShortLine(tokens, at, taken) : null;
       claim(line ?? readListed(tokens, at, taken));
     }
   });
-  return spans.sort((a, b) => a.first - b.first);
+  return spans.map((span) => trimTerm(tokens, span)).sort((a, b) => a.first - b.first);
+}
+
+/** "ISO 9606", "EN 1090": a norm is its number. */
+function isNumbered(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && /^\d{3,5}$/.test(next.word) && /^[ -]$/.test(next.gap);
+}
+
+/** "a CII qualification" and "Empower software" are CII and Empower. */
+function trimTerm(tokens: readonly Token[], { first, last }: TermSpan): TermSpan {
+  let from = first;
+  let to = last;
+  while (
+    from < to &&
+    ['a', 'an', 'the', 'el', 'la', 'un', 'una'].includes(tokens[from]?.word ?? '')
+  )
+    from += 1;
+  if (to > from && ['software', 'qualification'].includes(tokens[to]?.word ?? '')) to -= 1;
+  return { first: from, last: to };
 }
 
 /** "commercial understanding", "budgeting skills": what stands before the word. */
@@ -108,6 +131,7 @@ function isSeparated(gap: string): boolean {
 }
 
 function isTerm(tokens: readonly Token[], first: number, last: number): boolean {
+  if (tokens.slice(first, last + 1).some(({ word }) => TIMES.has(word))) return false;
   if (/^\d/.test(tokens[first]?.word ?? '')) return false;
   for (let at = first; at <= last; at++) {
     const token = tokens[at];
@@ -128,7 +152,7 @@ function isTerm(tokens: readonly Token[], first: number, last: number): boolean 
 function looksLikeName(
   tokens: readonly Token[],
   at: number,
-  trust: PlaceTrust,
+  isAsking: boolean,
   taken: (index: number) => boolean,
 ): boolean {
   const token = tokens[at];
@@ -142,7 +166,7 @@ function looksLikeName(
   const isVersioned = /^\p{Lu}\p{L}+\d+$/u.test(token.text);
   if (!isInnerCapital && !isCapitals && !isVersioned) return false;
   if (isShouting(tokens, at)) return false;
-  if (isInnerCapital || trust !== 'prose') return true;
+  if (isInnerCapital || isAsking) return true;
   return taken(at - 1) || taken(at + 1);
 }
 

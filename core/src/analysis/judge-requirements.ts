@@ -5,7 +5,7 @@ import {
   type hows,
   type PostingRequirement,
 } from '../assistant/skill-gap-task';
-import { listBroader } from '../catalog/skills/broader-skills';
+import { listBroader } from '../catalog/broader-skills';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import type { CvField } from './list-cv-fields';

@@ -10,6 +10,12 @@ export interface Zone {
   readonly isIgnored: boolean;
   /** Under a heading such as "Requisitos" or "Technologies", or with a cue of its own. */
   readonly isAsking: boolean;
+  /** Under a heading such as "Funciones": what is named is done there, but not every word of it is a skill. */
+  readonly isTask: boolean;
+  /** Under a heading that tells what is asked for or done. */
+  readonly isHeaded: boolean;
+  /** A line of a list, or a short line such as an unknown heading. */
+  readonly endsIntroduction: boolean;
 }
 
 type Heading = Demand | 'tasks' | 'list' | 'ignored' | 'neutral';
@@ -18,15 +24,15 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ['required', /^who (?:we are|we.re) looking|^what we (?:are|.re) looking/],
   [
     'optional',
-    /^(?:(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|bonus(?: points?| skills?)?(?=:|$)|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
+    /^(?:(?:muy )?(?:se )?valora(?:ble|ra|mos|remos|ran)?\b|deseables?\b|(?:requisitos |conocimientos )?deseables|nice[- ]to[- ]haves?|desirable|preferred|preferable|suma(?:n|ra)? puntos|puntuara|meritos\b|sera un plus|se tendra en cuenta|(?:also|very) useful|useful\b|helpful\b|it (?:helps|would (?:be great|help))|also good|bonus(?: points?| skills?)?(?=:|$)|(?:a |big )?plus\b|pluses|(?:an |it would be an )?advantage|advantageous|good to have|(?:un )?plus|extra points?|what would be|additional skills)/,
   ],
   [
     'ignored',
-    /^(?:(?:que )?(?:te )?ofrecemos|se ofrece|beneficios|condiciones|salario|retribucion|ventajas de|sobre (?:nosotros|la empresa|el proyecto)|quienes somos|nuestra (?:empresa|cultura|mision)|la empresa|descripcion de la empresa|como (?:aplicar|inscribirse)|(?:job |our |the |company )?benefits|perks|(?:what|things)? ?we offer|what'?s in it|we can offer|about (?:us|the company|our)|company (?:description|size|type|overview|profile|culture)|who we are|our (?:company|culture|values|mission|story|offer|client)|how to apply|to apply|application|apply|equal opportunit|diversity|compensation|salary|package|date posted|job type|experience level|employment type|location|contact|further information|why (?:join|work|us|you)|what you.?ll get|what you get|in return|more about)/,
+    /^(?:(?:que )?(?:te )?ofrecemos|se ofrece|beneficios|condiciones|salario|retribucion|ventajas de|sobre (?:nosotros|la empresa|el proyecto)|quienes somos|nuestra (?:empresa|cultura|mision)|la empresa|descripcion de la empresa|como (?:aplicar|inscribirse)|(?:job |our |the |company )?benefits|perks|(?:what|things)? ?we offer|what'?s in it|we can offer|about (?:us|the company|our)|company (?:description|size|type|overview|profile|culture)|who we are|our (?:company|culture|values|mission|story|offer|client)|how to apply|to apply|application|apply|equal opportunit|diversity|compensation|salary|package|date posted|job type|experience level|employment type|location|contact|further information|why (?:join|work|us|you)|what you.?ll get|what you get|in return|more about|rewards?\b|terms\b|lo que te (?:damos|ofrecemos)|we pay\b|benefits include)/,
   ],
   [
     'required',
-    /^(?:requisitos|requerimientos|(?:muy )?imprescindible|indispensable|obligatori|necesario|se requiere|requerimos|que (?:buscamos|pedimos|necesitas|necesitamos)|buscamos|perfil|tu perfil|minimum|required|requirements?|essential|must|mandatory|we require|you (?:must|have|need|bring|are)|what (?:you(?:'ll| will)? (?:need|bring|have)|we(?:'re| are) looking|we need|we look)|who (?:you are|we are looking|we.re looking)|basic qualif|qualific|(?:your )?profile|(?:the )?(?:ideal|successful) candidate|about you|education|experience\b|job requirements|key requirements|skills? (?:and|&|required|needed)|your (?:skills|background|experience|qualif))/,
+    /^(?:requisitos|requerimientos|(?:muy )?imprescindible|indispensable|obligatori|necesario|se requiere|requerimos|que (?:buscamos|pedimos|necesitas|necesitamos)|buscamos|perfil|tu perfil|minimum|required|requirements?|essential|must|mandatory|we require|you (?:must|have|need|bring|are|should)|we ask\b|what (?:you(?:'ll| will)? (?:need|bring|have)|we(?:'re| are) looking|we need|we look)|who (?:you are|we are looking|we.re looking)|basic qualif|qualific|(?:your )?profile|(?:the )?(?:ideal|successful) candidate|about you|education|experience\b|job requirements|key requirements|skills? (?:and|&|required|needed)|your (?:skills|background|experience|qualif))/,
   ],
   [
     'list',
@@ -34,7 +40,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'tasks',
-    /^(?:funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll do|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
+    /^(?:as an? .{3,45} you will|tu (?:dia a dia|mision|trabajo)|cual sera tu|te encargaras|lo que haras|en que consiste|dia a dia|what the (?:job|role)|main duties|duties|the post\b|your (?:day|week)\b|funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll do|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
   ],
 ];
 
@@ -44,7 +50,11 @@ const OPTIONAL =
   /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos)|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not (?:required|necessary|essential|mandatory)|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|no se requieren?|good to have)\b/;
 const COMPANY =
   /^\W*(?:we(?:'re| are) (?:a|an|the|one of)\b|somos\b|our (?:company|team|mission|client|products?) (?:is|are|has|builds|of)\b|nuestr[oa] (?:empresa|equipo|cliente) (?:es|esta|tiene)\b|[\w&]{2,30} (?:is|es) (?:an?|the|one|una?|el|la)\b[^,]{0,80}\b(?:company|empresa|leader|lider|startup|provider|organi[sz]ation|group|grupo|firm|agency|specialist)\b)/;
-const OFFERING = /^\W*(?:(?:te )?ofrecemos|se ofrece|we offer|we provide|benefits)\b/;
+const OFFERING =
+  /^\W*(?:(?:(?:que|lo que) )?(?:te )?(?:ofrecemos|damos)|se ofrece|(?:in return,? )?we (?:offer|provide|pay)|benefits|rewards|package)\b/;
+/** How to apply, and that everyone may. */
+const CLOSING =
+  /\b(?:equal (?:opportunit\w+|rights)|discriminat\w+|discrimina(?:cion|torio)?|diversity|diversidad|igualdad|inclusiv[eoa]|reasonable adjustments|plan de igualdad|carta de la diversidad|under-represented|apply (?:with|online|by|now)|to apply|closing date|(?:send|email) (?:us |a |your |an )|envia(?:r|nos|dnos)?\b|escribenos|mandanos|inscri(?:be|pcion)\w*|shortlisted|proceso de seleccion|@[\w.]+)/;
 /** Whatever the heading above, this asks for something. */
 const ASKING =
   /\b(?:experience (?:with|in|of)|knowledge of|understanding of|degree|proficien\w*|fluent\w*|experiencia (?:en|con|minima)|conocimientos? (?:de|en)|titulacion)\b/;
@@ -56,6 +66,8 @@ const ITEM =
   /^(?:experience|experiencia|conocimientos?|knowledge|habilidades|skills|competencias?|education|languages?|idiomas)\s+(?:with|in|of|de|en|con|using|working|para)\b/;
 
 const LONGEST_HEADING = 60;
+/** Titles, places and tags stand before the first heading too. */
+const SHORTEST_SENTENCE = 60;
 const LONGEST_TRAIL = 200;
 
 /** Goes through the lines once; each gets one zone or several, in order and without gaps. */
@@ -94,11 +106,29 @@ export function readZones(text: string): readonly Zone[] {
       start,
       here === 'tasks' && hasContent ? 'list' : here,
       isHeadingLine,
+      start > 0 && (isItem || (isWhole && content !== '' && here !== 'ignored')),
       zones,
     );
     start = end + 1;
   }
-  return zones;
+  return ignoreIntroduction(zones, text);
+}
+
+/** Whom a sentence of an introduction is looking for, and what they would do. */
+const INVITING =
+  /\b(?:busca(?:mos|ndo)?|seleccion(?:a|amos)|precisa(?:mos)?|necesita(?:mos|s)?|incorpora(?:r|mos)?|requiere|looking (?:for|to)|seek(?:s|ing)?|hiring|recruit(?:ing)?|need(?:s|ed)?|join|you|your|tu|tus|te|candidat\w+|responsib\w+|encargad\w+|experienc\w+|as an?|role|position|puesto)\b/;
+
+/** Before the first heading a company speaks of itself, except where it says whom it looks for. */
+function ignoreIntroduction(zones: readonly Zone[], text: string): readonly Zone[] {
+  const first = zones.findIndex(({ isHeaded, endsIntroduction }) => isHeaded || endsIntroduction);
+  return zones.map((zone, index) => {
+    if (index >= first || zone.isAsking || zone.isIgnored) return zone;
+    const sentence = foldInPlace(text.slice(zone.start, zone.end));
+    const isShort = sentence.length < SHORTEST_SENTENCE;
+    return isShort || INVITING.test(sentence) || ASKING.test(sentence)
+      ? zone
+      : { ...zone, isIgnored: true };
+  });
 }
 
 function matchHeading(content: string): Heading | null {
@@ -111,6 +141,7 @@ function splitSentences(
   offset: number,
   heading: Heading,
   isHeadingLine: boolean,
+  endsIntroduction: boolean,
   zones: Zone[],
 ): void {
   for (const match of line.matchAll(/(?:[^.;!?]|[.;!?](?!\s|$))+[.;!?]*\s*|[.;!?]+\s*/g)) {
@@ -118,10 +149,20 @@ function splitSentences(
     const start = offset + match.index;
     const end = start + sentence.length;
     const isAboutCompany = heading === 'neutral' && COMPANY.test(sentence);
-    const isIgnored = (heading === 'ignored' || isAboutCompany) && !ASKING.test(sentence);
+    const isNoise = heading === 'ignored' || isAboutCompany || CLOSING.test(sentence);
+    const isIgnored = isNoise && !ASKING.test(sentence);
     const zone = (from: number, to: number, demand: Demand, isAsking: boolean): void => {
       if (to <= from) return;
-      zones.push({ start: from, end: to, demand, isAsking: isAsking && !isHeadingLine, isIgnored });
+      zones.push({
+        start: from,
+        end: to,
+        demand,
+        isAsking: isAsking && !isHeadingLine,
+        isTask: heading === 'tasks' && !isHeadingLine,
+        isIgnored,
+        isHeaded: heading !== 'neutral' && heading !== 'ignored',
+        endsIntroduction,
+      });
     };
     const plain: Demand = heading === 'required' || heading === 'optional' ? heading : 'expected';
     const isUnderHeading = heading !== 'neutral' && heading !== 'tasks' && heading !== 'ignored';

@@ -120,3 +120,37 @@ Ofrecemos: clases de inglés, yoga y formación en ventas.`);
     }
   });
 });
+
+describe('the noise of long postings', () => {
+  const long = `Jardinero para finca
+La finca es un lugar con historia, cuenta con certificación ISO 9001 y organiza cursos de fotografía todos los veranos.
+Tu día a día
+Poda, riego y recorte de setos por toda la finca.
+Qué pedimos
+- Carné de aplicador de fitosanitarios
+- Soldador homologado según ISO 9606
+Suma puntos
+- Manipulador de alimentos
+Lo que te damos
+Seguro médico y clases de inglés.
+Creemos en la diversidad y en la mejora continua. Envía tu CV antes de los fines de semana a finca@example.com.`;
+
+  it('reads duties and requirements, and neither the company, the offer nor the farewell', () => {
+    const { requirements } = readPosting(long);
+    const ids = requirements.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['pruning', 'irrigation', 'hedge-trimming']));
+    expect(ids).toContain('unknown:iso 9606');
+    for (const no of ['iso-9001', 'photography', 'english', 'continuous-improvement', 'finnish'])
+      expect(ids).not.toContain(no);
+    expect(requirements.find(({ id }) => id === 'food-hygiene')?.demand).toBe('optional');
+  });
+
+  it.each([
+    ['Requisitos: programación de actividades y riego.', 'software-development'],
+    ['You will welcome guests from Latin America, so good Spanish is needed.', 'latin'],
+    ['Requirements: API testing.', 'real-estate-agent-register'],
+    ['Requisitos: experiencia de dos años en bibliotecas.', 'unknown:dos ano en biblioteca'],
+  ])('%s: no %s', (text, id) => {
+    expect(listIds(text)).not.toContain(id);
+  });
+});

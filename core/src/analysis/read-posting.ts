@@ -66,7 +66,7 @@ function readRequirements(
   const trustAt = (token: Token): PlaceTrust => {
     const zone = zoneOf[indexOf.get(token) ?? -1];
     if (zone === undefined || zone.isIgnored) return 'none';
-    return zone.isAsking ? 'asking' : 'prose';
+    return zone.isAsking ? 'asking' : zone.isTask ? 'tasks' : 'prose';
   };
   const demandOf = (index: number): Demand => zoneOf[index]?.demand ?? 'expected';
   const list = new RequirementList(text, tokens);
@@ -97,7 +97,8 @@ function readRequirements(
     if (token === undefined || taken.has(first)) return false;
     if (isTitle(token) && !isProperName) return false;
     const title = titles.get(first);
-    return title === undefined || !isPartOfTitle(title, first, last, thing);
+    if (title === undefined || !isPartOfTitle(title, first, last, thing)) return true;
+    return zoneOf[first]?.isAsking === true && isItemOf(tokens, title, first, last);
   });
   const languages = new Set(
     mentions.filter(({ thing }) => thing.kind === 'language').map(({ first }) => first),
@@ -129,6 +130,18 @@ function readRequirements(
   list.addAlternatives(findAlternatives(tokens, named));
   list.addExamples(findExamples(tokens, mentions));
   return list.requirements();
+}
+
+/** "Manipulador de alimentos" is a trade and a permit: alone in a list of what is asked for it is the permit. */
+function isItemOf(
+  tokens: readonly Token[],
+  title: TitleSpan,
+  first: number,
+  last: number,
+): boolean {
+  if (first !== title.first || last !== title.last) return false;
+  const next = tokens[last + 1];
+  return tokens[first]?.isLineStart === true && (next === undefined || next.isLineStart);
 }
 
 /** "Backend developer" asks for no skill of that name, "Java developer" does. */

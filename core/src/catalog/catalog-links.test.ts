@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { actionVerbs } from './action-verbs';
+import { listBroader, narrowSkillIds } from './broader-skills';
 import { certificates, degrees } from './credentials';
 import { fillerPhrases } from './filler-words';
 import { skills } from './skills';
-import { listBroader, narrowSkillIds } from './skills/broader-skills';
 import { jobTitles } from './titles';
 import { weakPhrases } from './weak-phrases';
 import { foldText } from './word-list';

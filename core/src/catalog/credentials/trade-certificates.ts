@@ -147,7 +147,7 @@ asis-cpp ; ASIS International ; CPP, Certified Protection Professional ; ; secur
 airport-security-avsec ; AESA ; Certificado AVSEC, Seguridad de la aviación civil AVSEC ; AVSEC Certificate, Aviation Security Certificate ; airport-security
 sexual-offences-certificate ; Ministerio de Justicia ; Certificado negativo de delitos de naturaleza sexual ; Certificate of No Sexual Offences (Spain) ; 
 dbs-check ; Disclosure and Barring Service ; DBS, Certificado de antecedentes DBS ; Enhanced DBS Check, DBS Certificate ; 
-real-estate-agent-register ; Comunidad autónoma ; Registro de agentes inmobiliarios, Título de API, Agente de la propiedad inmobiliaria ; Registered Real Estate Agent (Spain), API ; real-estate-sales
+real-estate-agent-register ; Comunidad autónoma ; Registro de agentes inmobiliarios, Título de API, Agente de la propiedad inmobiliaria ; Registered Real Estate Agent (Spain) ; real-estate-sales
 rics ; RICS ; MRICS, RICS Chartered Surveyor ; ; property-valuation
 firearms-licence ; Guardia Civil ; Licencia de armas C, Licencia de armas tipo C ; Spanish Firearms Licence C ; firearms-handling
 `);

@@ -23,7 +23,7 @@ organic-farming ; h ; agricultura ecológica, agricultura orgánica, producción
 permaculture ; h ; permacultura ; permaculture ; organic-farming ;
 precision-agriculture ; h ; agricultura de precisión, agricultura 4.0, agricultura inteligente, agrotech ; precision agriculture, precision farming, smart farming, agritech ; gis, drone-piloting ;
 harvesting ; h ; recolección agrícola, recogida de fruta, vendimia, recolección de fruta, cosecha, recogida de aceituna, recolección de hortalizas, temporero agrícola, recogida de cosechas ; harvesting, fruit picking, grape harvest, crop harvesting, crop picking, vegetable picking, olive harvesting ; agriculture ;
-sowing-planting ; h ; siembra, siembra y plantación, plantación, trasplante ; sowing, transplanting ; crop-production ;
+sowing-planting ; h ; siembra, siembra y plantación, plantación, trasplante ; sowing, transplanting, planting ; crop-production ;
 pruning ; h ; poda, poda de frutales, poda de olivos, poda de árboles, poda de viñas ; pruning, fruit tree pruning, tree pruning, vine pruning ; gardening ;
 irrigation ; h ; riego, sistemas de riego, riego por goteo, gestión de riego, fertirrigación, riego agrícola, regadío ; irrigation, irrigation systems, drip irrigation, irrigation management, fertigation ; irrigation-installation ;
 fertilization ; h ; fertilización, abonado, fertilizantes, nutrición vegetal, planes de abonado ; fertilization, fertilisation, fertilizers, fertilisers, plant nutrition, nutrient management ; agronomy ;
@@ -36,7 +36,9 @@ cap-subsidies ; h ; ayudas de la PAC, tramitación de la PAC, PAC ; Common Agric
 tractor-driving ; h ; manejo de tractor, tractorista, conducción de tractor, tractor, manejo de maquinaria agrícola, maquinaria agrícola, conducción de tractores ; tractor driving, tractor operation, agricultural machinery, farm machinery operation, tractor driver, tractors ; agriculture ;
 combine-harvester ; h ; cosechadora, manejo de cosechadora ; combine harvester, combine harvester operation ; tractor-driving ;
 brush-cutter ; t ; desbrozadora, manejo de desbrozadora, desbroce, motoazada ; brush cutter, strimmer, brush cutting, weed trimmer ; gardening ;
-lawn-mowing ; h ; cortacésped, corte de césped ; lawn mower, lawn mowing, ride-on mower ; gardening ;
+lawn-mowing ; h ; cortacésped, corte de césped, siega, siega de césped ; lawn mower, lawn mowing, ride-on mower, grass cutting ; gardening ;
+composting ; h ; compostaje, elaboración de compost ; composting, compost making ; gardening ;
+hedge-trimming ; h ; recorte de setos, poda de setos, cortasetos ; hedge cutting, hedge trimming, hedge trimmer ; gardening, pruning ;
 
 [gardening-and-forestry]
 gardening ; h ; jardinería, mantenimiento de jardines, jardinero, cuidado de jardines, mantenimiento de zonas verdes, zonas verdes ; gardening, garden maintenance, grounds maintenance, groundskeeping, gardener, green space maintenance, landscaping, lawn care ; pruning, brush-cutter ;

@@ -53,7 +53,7 @@ sdl-trados ; t ; SDL Trados, Trados Studio, Trados ; ; cat-tools
 memoq ; t ; memoQ ; ; cat-tools
 wordfast ; t ; Wordfast, OmegaT, Phrase TMS, Memsource, Smartcat, Déjà Vu X3 ; Wordfast, OmegaT, Phrase TMS, Memsource, Smartcat, Déjà Vu X3 ; cat-tools
 subtitle-editors ; t ; Subtitle Edit, Aegisub, Subtitle Workshop ; ; subtitling
-terminology-management ; h ; gestión terminológica, elaboración de glosarios, bases terminológicas ; terminology management, glossary creation ; translation
+terminology-management ; h ; gestión terminológica, elaboración de glosarios, bases terminológicas, gestión de terminología, control terminológico ; terminology management, glossary creation ; translation
 translation-project-management ; h ; gestión de proyectos de traducción ; translation project management, localization project management ; translation, project-management
 interpreting ; h ; interpretación de idiomas, interpretación lingüística, intérprete, servicios de interpretación ; language interpreting, professional interpreting, interpretation services ; simultaneous-interpreting, consecutive-interpreting ; acting, instrumental-performance, translation
 simultaneous-interpreting ; h ; interpretación simultánea, traducción simultánea, interpretación de conferencias ; simultaneous interpreting, conference interpreting, simultaneous interpretation ; interpreting
@@ -66,7 +66,7 @@ deafblind-guiding ; h ; guía-interpretación para sordociegos, mediación comun
 lexicography ; h ; lexicografía, planificación lingüística, normalización lingüística, dinamización lingüística ; lexicography, language planning, language revitalisation ; humanities-research
 
 [libraries-archives-museums]
-library-services ; h ; biblioteconomía, gestión de bibliotecas, servicios bibliotecarios, atención en biblioteca, préstamo bibliotecario ; library services, librarianship, library science, library management, circulation desk ; cataloguing, reference-services
+library-services ; h ; biblioteconomía, gestión de bibliotecas, servicios bibliotecarios, atención en biblioteca, préstamo bibliotecario, préstamo interbibliotecario, préstamo de libros ; library services, librarianship, library science, library management, circulation desk, library management systems, interlibrary loans ; cataloguing, reference-services
 cataloguing ; h ; catalogación, catalogación bibliográfica, MARC 21, clasificación decimal universal, catalogación de fondos ; cataloguing, cataloging, MARC 21, Dewey Decimal Classification, bibliographic cataloguing ; library-services, koha
 reference-services ; h ; referencia bibliográfica, búsquedas bibliográficas, información bibliográfica, formación de usuarios de biblioteca ; reference services, bibliographic searches, information literacy instruction, reference desk ; library-services
 collection-development ; h ; desarrollo de colecciones, expurgo de fondos, adquisición bibliográfica ; collection development, library acquisitions, weeding collections ; library-services

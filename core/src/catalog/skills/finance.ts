@@ -63,10 +63,10 @@ metatrader ; t ; MetaTrader, MetaTrader 4, MetaTrader 5, TradingView ; ; trading
 cryptocurrencies ; h ; criptomonedas, criptoactivos, inversión en criptomonedas ; cryptocurrencies, cryptocurrency, crypto trading, digital assets ; trading, fintech
 
 [insurance]
-insurance ; h ; productos de seguros, sector asegurador, ramo de seguros, mercado asegurador ; insurance products, insurance sector, insurance industry ; insurance-sales, claims-handling
+insurance ; h ; productos de seguros, sector asegurador, ramo de seguros, mercado asegurador, seguros ; insurance products, insurance sector, insurance industry ; insurance-sales, claims-handling
 insurance-sales ; h ; venta de seguros, comercialización de seguros, producción de seguros, agente de seguros ; insurance sales, selling insurance, insurance agency ; insurance, sales
 insurance-brokerage ; h ; correduría de seguros, mediación de seguros, corretaje de seguros ; insurance brokerage, insurance broking ; insurance-sales
-claims-handling ; h ; tramitación de siniestros, gestión de siniestros, siniestros, apertura de siniestros ; claims handling, insurance claims, claims processing, claims management ; loss-adjusting, insurance ; complaint-handling
+claims-handling ; h ; tramitación de siniestros, gestión de siniestros, siniestros, apertura de siniestros, expedientes de siniestros, tramitación de partes ; claims handling, insurance claims, claims processing, claims management, motor claims ; loss-adjusting, insurance ; complaint-handling
 loss-adjusting ; h ; peritación de siniestros, peritaje de seguros, ajuste de siniestros, liquidación de siniestros, peritaciones ; loss adjusting, claims adjusting, claims adjustment ; claims-handling
 insurance-underwriting ; h ; suscripción de riesgos, suscripción de seguros, suscripción de pólizas ; insurance underwriting, underwriting, risk underwriting ; insurance, actuarial-modeling
 reinsurance ; h ; reaseguro ; reinsurance ; insurance-underwriting

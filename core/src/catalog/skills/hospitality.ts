@@ -67,7 +67,7 @@ lifeguarding ; h ; socorrismo acuático, socorrista de piscina, salvamento y soc
 
 [tourism]
 tourism ; h ; turismo, sector turístico, gestión turística, actividades turísticas ; tourism, tourism management, travel and tourism, tourism sector ; tour-guiding, travel-agency
-tour-guiding ; h ; guía turístico, guiado de grupos, visitas guiadas, guía de turismo, guianza turística, tours guiados ; tour guiding, guided tours, leading tours, tour guide work ; tourist-information, heritage-interpretation
+tour-guiding ; h ; guía turístico, guiado de grupos, visitas guiadas, guía de turismo, guianza turística, tours guiados, guía oficial de turismo, guiar visitas, guiar grupos ; tour guiding, guided tours, leading tours, tour guide work ; tourist-information, heritage-interpretation
 tour-leading ; h ; guía acompañante, tour leader, coordinación de grupos turísticos, transferista, asistencia en destino ; tour leading, tour escorting, group travel coordination, airport transfers assistance ; tour-guiding
 tourist-information ; h ; información turística, oficina de turismo, informador turístico, atención al turista ; tourist information, visitor information, visitor centre work, visitor services ; tourism
 travel-agency ; h ; agencia de viajes, venta de viajes, venta de paquetes turísticos, asesoría de viajes, agente de viajes ; travel agency work, selling travel packages, travel agency, travel consulting, holiday sales ; gds-amadeus, travel-packages

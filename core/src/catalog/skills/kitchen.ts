@@ -42,8 +42,8 @@ pastry ; h ; pastelería, repostería, confitería, elaboración de postres, pos
 cake-decorating ; h ; decoración de tartas, decoración de pasteles, fondant, cupcakes, tartas personalizadas ; cake decorating, cake decoration, fondant, sugarcraft ; pastry
 chocolate-making ; h ; chocolatería, elaboración de bombones, templado de chocolate, bombonería ; chocolate making, chocolatier work, chocolate tempering ; pastry
 ice-cream-making ; h ; elaboración de helados, heladería, heladería artesanal ; ice cream making, gelato making ; pastry
-bakery ; h ; panadería, elaboración de pan, panificación, panadería artesanal, masa madre, amasado y horneado ; bakery, bread making, baking, bread baking, sourdough ; pastry, dough-proofing
-dough-proofing ; h ; fermentación de masas, bollería, viennoiserie, hojaldres ; dough proofing, viennoiserie, laminated dough, croissants ; bakery
+bakery ; h ; panadería, elaboración de pan, panificación, panadería artesanal, masa madre, amasado y horneado, amasado ; bakery, bread making, baking, bread baking, sourdough, breadmaking ; pastry, dough-proofing
+dough-proofing ; h ; fermentación de masas, bollería, viennoiserie, hojaldres, fermentación ; dough proofing, viennoiserie, laminated dough, croissants ; bakery
 bake-off ; h ; horneado de pan precocido, terminal de cocción, punto caliente ; bake-off, in-store bakery baking ; bakery
 iberian-ham-carving ; h ; corte de jamón, cortador de jamón, corte de jamón a cuchillo ; ham carving, Iberian ham carving ; fresh-food-counters
 kitchen-cleaning ; h ; limpieza de cocina, limpieza de cocinas industriales, limpieza de maquinaria de cocina ; kitchen cleaning, cleaning kitchen equipment ; dishwashing, food-hygiene

@@ -108,7 +108,7 @@ minimally-invasive-surgery ; h ; laparoscopia, cirugía laparoscópica, cirugía
 robotic-surgery ; h ; cirugía robótica, cirugía Da Vinci ; robotic surgery, Da Vinci surgery ; minimally-invasive-surgery
 bariatric-surgery ; h ; cirugía bariátrica ; bariatric surgery ; surgery, clinical-nutrition
 transplant-coordination ; h ; coordinación de trasplantes, trasplante de órganos ; transplant coordination, organ transplantation ; surgery
-surgical-assistance ; h ; ayudantía quirúrgica, asistencia en quirófano, asistencia quirúrgica ; surgical assistance, assisting in surgery, first assist ; surgery, operating-theatre-nursing
+surgical-assistance ; h ; ayudantía quirúrgica, asistencia en quirófano, asistencia quirúrgica, asistencia en cirugía, ayuda en cirugía ; surgical assistance, assisting in surgery, first assist ; surgery, operating-theatre-nursing
 suturing ; h ; suturas, suturas quirúrgicas, retirada de puntos ; suturing, sutures, suture removal ; minor-surgery, wound-care
 airway-management ; h ; manejo de la vía aérea, intubación orotraqueal, intubación endotraqueal ; airway management, endotracheal intubation, intubation ; mechanical-ventilation, advanced-life-support
 mechanical-ventilation ; h ; ventilación mecánica, ventilación mecánica no invasiva, manejo de ventiladores ; mechanical ventilation, ventilator management, non-invasive ventilation ; intensive-care, airway-management

@@ -3,15 +3,15 @@ import { readSkills } from './skill';
 export const personalCareSkills = readSkills(`
 [hairdressing]
 hairdressing ; h ; peluquería, peluquería y estética, servicios de peluquería, estilismo capilar ; hairdressing, hair styling, hairstyling, hair salon work ; hair-cutting, hair-colouring
-hair-cutting ; h ; corte de pelo, corte de cabello, cortes de señora y caballero, técnicas de corte de cabello ; hair cutting, haircuts, haircutting ; hairdressing, barbering
-hair-colouring ; h ; coloración capilar, tintes, tinte y coloración, colorimetría capilar, coloración del cabello, tinturación ; hair colouring, hair coloring, hair dyeing, hair color, colour correction of hair ; highlights-and-balayage
-highlights-and-balayage ; h ; mechas y balayage, mechas de color, balayage, mechas balayage, decoloración de cabello, babylights ; hair highlights, balayage, ombré hair, hair bleaching ; hair-colouring
+hair-cutting ; h ; corte de pelo, corte de cabello, cortes de señora y caballero, técnicas de corte de cabello, técnicas de corte y color, corte de señora, corte de caballero ; hair cutting, haircuts, haircutting ; hairdressing, barbering
+hair-colouring ; h ; coloración capilar, tintes, tinte y coloración, colorimetría capilar, coloración del cabello, tinturación, coloración, corte y color, técnicas de color ; hair colouring, hair coloring, hair dyeing, hair color, colour correction of hair, colour correction for hair ; highlights-and-balayage
+highlights-and-balayage ; h ; mechas y balayage, mechas de color, balayage, mechas balayage, decoloración de cabello, babylights, mechas ; hair highlights, balayage, ombré hair, hair bleaching, highlights and balayage ; hair-colouring
 barbering ; h ; barbería, arreglo de barba, corte degradado, afeitado clásico, fade y degradados ; barbering, beard trimming, fade haircuts, wet shaving ; hair-cutting
-hair-styling-updos ; h ; peinados y recogidos, recogidos de novia, peinados de novia, peinados ; updos, bridal hair, hair updos, special occasion hairstyles ; hairdressing
+hair-styling-updos ; h ; peinados y recogidos, recogidos de novia, peinados de novia, peinados, recogidos ; updos, bridal hair, hair updos, special occasion hairstyles ; hairdressing
 blow-drying ; h ; secado y peinado, lavado y peinado, planchado de cabello ; blow-drying, blow dry, washing and styling hair ; hairdressing
 hair-straightening ; h ; alisados, alisado de keratina, alisado japonés, permanentes de cabello, tratamientos de keratina ; hair straightening treatments, keratin treatment, perms, chemical straightening ; hairdressing
 hair-treatments ; h ; tratamientos capilares, hidratación capilar, botox capilar, tricología ; hair treatments, scalp treatments, trichology ; hairdressing
-hair-extensions ; h ; extensiones de cabello, extensiones capilares, trenzas africanas, trenzado ; hair extensions, braiding, hair braiding ; hairdressing
+hair-extensions ; h ; extensiones de cabello, extensiones capilares, trenzas africanas, trenzado, extensiones de pelo ; hair extensions, braiding, hair braiding ; hairdressing
 wigs-and-hairpieces ; h ; posticería, pelucas y postizos, prótesis capilares ; wig making, wigs and hairpieces ; hairdressing, theatrical-makeup
 salon-management ; h ; gestión de salón de belleza, gestión de peluquería, dirección de centro de estética ; salon management, beauty salon management ; hairdressing, beauty-treatments
 salon-booking ; t ; Treatwell, Booksy, Fresha, agenda de peluquería ; Treatwell, Booksy, Fresha, Vagaro ; salon-management

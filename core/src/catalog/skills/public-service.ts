@@ -57,9 +57,9 @@ emergency-vehicle-driving ; h ; conducción de vehículos de emergencia, conducc
 
 [security]
 security-guarding ; h ; vigilancia de seguridad, vigilante de seguridad, seguridad privada, vigilancia privada, TIP de vigilante, guardia de seguridad, custodia de instalaciones ; security guarding, private security, security guard work, guarding premises, SIA licence, SIA license ; access-control-guarding, cctv-monitoring
-access-control-guarding ; h ; control de accesos, control de entradas y salidas, auxiliar de servicios, portería y control de accesos, control de ingreso de personas ; access control by guards, access control duties, entry control, gatehouse duties, controlling access ; security-guarding, concierge-building
-cctv-monitoring ; h ; videovigilancia, monitoreo de cámaras, control de cámaras, operador de CCTV ; CCTV monitoring, video surveillance, CCTV operation, surveillance monitoring, monitoring CCTV ; security-guarding, alarm-response
-security-patrols ; h ; rondas de vigilancia, rondas de seguridad, patrullas de seguridad ; security patrols, security rounds, patrol of premises ; security-guarding
+access-control-guarding ; h ; control de accesos, control de entradas y salidas, auxiliar de servicios, portería y control de accesos, control de ingreso de personas ; access control by guards, access control duties, entry control, gatehouse duties, controlling access, access control ; security-guarding, concierge-building
+cctv-monitoring ; h ; videovigilancia, monitoreo de cámaras, control de cámaras, operador de CCTV, cámaras CCTV, vigilancia por cámaras, seguimiento de cámaras ; CCTV monitoring, video surveillance, CCTV operation, surveillance monitoring, monitoring CCTV ; security-guarding, alarm-response
+security-patrols ; h ; rondas de vigilancia, rondas de seguridad, patrullas de seguridad, rondas, rondas de control, rondas de inspección ; security patrols, security rounds, patrol of premises, patrols, foot patrols ; security-guarding
 alarm-response ; h ; central receptora de alarmas, servicio de acuda, atención de alarmas, operador de CRA ; alarm response, alarm monitoring, alarm receiving centre ; cctv-monitoring
 event-security ; h ; seguridad en eventos, control de aforo, seguridad en conciertos ; event security, crowd management, stewarding, door supervision ; security-guarding, public-order
 door-supervision ; h ; controlador de accesos en ocio nocturno, portero de discoteca, control de accesos en discotecas ; nightclub door work, bouncer work ; event-security

@@ -12,13 +12,13 @@ analytical-chemistry ; h ; química analítica, análisis químico, análisis fi
 method-validation ; h ; validación de métodos analíticos, desarrollo de métodos analíticos, validación analítica ; analytical method validation, method development, method validation, analytical method development ; analytical-chemistry ;
 chromatography ; h ; cromatografía, técnicas cromatográficas ; chromatography ; gas-chromatography, mass-spectrometry ;
 hplc ; h ; HPLC, cromatografía líquida, cromatografía de líquidos, UPLC, cromatografía líquida de alta eficacia ; HPLC, high-performance liquid chromatography, liquid chromatography, UPLC ; chromatography ;
-gas-chromatography ; h ; cromatografía de gases, CG ; gas chromatography ; chromatography, mass-spectrometry ;
+gas-chromatography ; h ; cromatografía de gases, CG ; gas chromatography, GC, GC analysis ; chromatography, mass-spectrometry ;
 gc-ms ; h ; GC-MS, cromatografía de gases-masas ; GC-MS ; gas-chromatography ;
 mass-spectrometry ; h ; espectrometría de masas ; mass spectrometry, mass spec ; chromatography ;
 lc-ms ; h ; LC-MS, LC-MS/MS ; ; mass-spectrometry ;
 icp-ms ; h ; ICP-MS ; ; mass-spectrometry ;
 maldi-tof ; h ; MALDI-TOF ; ; mass-spectrometry ;
-spectroscopy ; h ; espectroscopia, espectrofotometría, espectroscopía UV-Vis, UV-Vis, espectrofotómetro ; spectroscopy, spectrophotometry, UV-Vis spectroscopy, UV-Vis, spectrophotometer ; ftir, nmr ;
+spectroscopy ; h ; espectroscopia, espectrofotometría, espectroscopía UV-Vis, UV-Vis, espectrofotómetro ; spectroscopy, spectrophotometry, UV-Vis spectroscopy, UV-Vis, spectrophotometer, UV spectroscopy ; ftir, nmr ;
 ftir ; h ; FTIR, espectroscopia infrarroja ; FTIR, infrared spectroscopy ; spectroscopy ;
 raman ; h ; espectroscopia Raman, Raman ; Raman spectroscopy, Raman ; spectroscopy ;
 nmr ; h ; resonancia magnética nuclear (química), espectroscopia de RMN ; NMR, nuclear magnetic resonance, NMR spectroscopy ; spectroscopy ; mri-scan

@@ -100,6 +100,7 @@ sprint-planning ; h ; planificación de sprints, sprint planning, ceremonias ág
 
 [testing]
 software-testing ; h ; pruebas de software, testing, testing de software, control de calidad de software, QA de software, aseguramiento de la calidad de software, pruebas funcionales ; software testing, testing, software QA, software quality assurance, QA testing, functional testing, software quality ; test-automation, unit-testing, jira ;
+api-testing ; h ; pruebas de API, pruebas de APIs, testing de APIs ; API testing, API tests, testing APIs ; software-testing, postman ;
 manual-testing ; h ; pruebas manuales, testing manual ; manual testing, manual tests ; software-testing ;
 test-automation ; h ; automatización de pruebas, pruebas automatizadas, testing automatizado, QA automation, pruebas automáticas ; test automation, automated testing, QA automation, automated tests, automation testing ; selenium, cypress, playwright ;
 unit-testing ; h ; pruebas unitarias, tests unitarios, test unitarios, unit testing ; unit testing, unit tests, unit test ; tdd, junit, jest ;

@@ -57,7 +57,7 @@ pnpm ; t ; pnpm ; ; npm ;
 gulp ; t ; Gulp, Gulp.js ; ; javascript ;
 grunt ; t ; Grunt ; ; gulp ;
 responsive-design ; h ; diseño responsive, diseño responsivo, diseño web adaptable, responsive, responsive web design, mobile first ; responsive design, responsive web design, responsive, mobile first, mobile-first design ; css, html ;
-web-accessibility ; h ; accesibilidad web, WCAG, WAI-ARIA, accesibilidad digital, WCAG 2.1 ; web accessibility, WCAG, WAI-ARIA, digital accessibility, WCAG 2.1, a11y ; html, ux-design ; building-accessibility
+web-accessibility ; h ; accesibilidad web, WCAG, WAI-ARIA, accesibilidad digital, WCAG 2.1, pruebas de accesibilidad ; web accessibility, WCAG, WAI-ARIA, digital accessibility, WCAG 2.1, a11y, accessibility testing ; html, ux-design ; building-accessibility
 web-performance ; h ; rendimiento web, optimización de rendimiento web, Core Web Vitals, WPO ; web performance, web performance optimization, web performance optimisation, Core Web Vitals ; frontend-development ;
 lighthouse ; t ; Lighthouse, Google Lighthouse ; ; web-performance ;
 pwa ; h ; aplicaciones web progresivas, PWA, progressive web apps ; progressive web apps, PWA, progressive web app ; frontend-development ;

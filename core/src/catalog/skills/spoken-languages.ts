@@ -25,7 +25,7 @@ luxembourgish ; l ; luxemburgués ; Luxembourgish ; german
 danish ; l ; danés ; Danish ; swedish, norwegian
 swedish ; l ; sueco ; Swedish ; danish, norwegian
 norwegian ; l ; noruego ; Norwegian ; danish, swedish
-finnish ; l ; finlandés, finés ; Finnish ; estonian
+finnish ; l ; finlandés, idioma finés ; Finnish ; estonian
 icelandic ; l ; islandés ; Icelandic ; norwegian
 irish ; l ; irlandés, gaélico irlandés ; Irish, Irish Gaelic, Gaeilge ; scottish-gaelic, english
 scottish-gaelic ; l ; gaélico escocés ; Scottish Gaelic, Scots Gaelic ; irish

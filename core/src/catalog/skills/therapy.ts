@@ -98,7 +98,7 @@ motivational-interviewing ; h ; entrevista motivacional ; motivational interview
 
 [dentistry]
 dentistry ; h ; odontología, odontología general, odontología conservadora, estomatología ; dentistry, general dentistry, dental care ; dental-fillings, dental-hygiene
-dental-hygiene ; h ; higiene bucodental, higiene dental, limpieza dental, profilaxis dental, tartrectomía ; dental hygiene, teeth cleaning, dental prophylaxis, scaling and polishing ; dentistry, periodontics
+dental-hygiene ; h ; higiene bucodental, higiene dental, limpieza dental, profilaxis dental, tartrectomía, limpiezas dentales ; dental hygiene, teeth cleaning, dental prophylaxis, scaling and polishing, scale and polish ; dentistry, periodontics
 dental-assisting ; h ; auxiliar de odontología, asistencia dental, asistente dental, técnica a cuatro manos ; dental assisting, chairside assistance, four-handed dentistry, dental nursing ; dentistry, instrument-sterilisation
 dental-fillings ; h ; obturaciones dentales, empastes, operatoria dental, reconstrucciones dentales ; dental fillings, restorative dentistry, operative dentistry ; dentistry
 endodontics ; h ; endodoncia, endodoncias, tratamiento de conductos ; endodontics, root canal treatment, root canals ; dentistry ; orthodontics
@@ -111,8 +111,8 @@ dental-prosthetics ; h ; prótesis dental, prótesis dentales, prostodoncia, cor
 dental-cad-cam ; h ; CAD/CAM dental, escáner intraoral, odontología digital ; dental CAD/CAM, intraoral scanning, digital dentistry, CEREC ; dental-prosthetics
 dental-impressions ; h ; toma de impresiones dentales, impresiones dentales, vaciado de modelos ; dental impressions, dental moulds ; dental-prosthetics
 paediatric-dentistry ; h ; odontopediatría, odontología infantil ; paediatric dentistry, pediatric dentistry ; dentistry, paediatrics
-cosmetic-dentistry ; h ; estética dental, odontología estética, carillas dentales, blanqueamiento dental ; cosmetic dentistry, dental veneers, teeth whitening ; dentistry
-dental-radiology ; h ; radiología dental, ortopantomografía, radiografías dentales, CBCT ; dental radiology, dental X-rays, panoramic X-ray, CBCT ; dentistry, radiology
+cosmetic-dentistry ; h ; estética dental, odontología estética, carillas dentales, blanqueamiento dental, blanqueamientos dentales, blanqueamientos ; cosmetic dentistry, dental veneers, teeth whitening, tooth whitening ; dentistry
+dental-radiology ; h ; radiología dental, ortopantomografía, radiografías dentales, CBCT, radiografía dental, radiografías intraorales, radiografía intraoral ; dental radiology, dental X-rays, panoramic X-ray, CBCT, intraoral X-rays ; dentistry, radiology
 dental-treatment-sales ; h ; presentación de presupuestos dentales, asesoría de clínica dental ; dental treatment coordination, dental treatment plan presentation ; dentistry, consultative-selling
 gesden ; t ; Gesden, Dentrix, Dentalink ; ; dentistry
 

@@ -59,7 +59,7 @@ tourism-officer ; 4 ; técnica de turismo, técnico de turismo, técnica de prom
 mountain-guide ; 3 ; guía de montaña, guía de turismo activo, guía de naturaleza ; mountain guide, adventure tourism guide, hiking guide ; active-tourism, first-aid, sociocultural-animation, tour-guiding, outdoor-sports-instruction
 travel-product-manager ; 3 ; product manager turística, product manager turístico, técnica de producto turístico, técnico de producto turístico ; travel product manager, tour operator product executive ; travel-packages, supplier-negotiation, pricing-strategy, destination-marketing, excel
 croupier ; 3 ; croupier, crupier ; croupier, casino dealer ; casino-dealing, customer-service, cash-handling, attention-to-detail, english
-door-supervisor ; 2 ; portera de discoteca, portero de discoteca, control de accesos ; door supervisor, bouncer, doorman ; access-control-guarding, conflict-resolution, security-guarding, customer-service, first-aid
+door-supervisor ; 2 ; portera de discoteca, portero de discoteca ; door supervisor, bouncer, doorman ; access-control-guarding, conflict-resolution, security-guarding, customer-service, first-aid
 holiday-rental-manager ; 3 ; gestora de apartamentos turísticos, gestor de apartamentos turísticos, property manager vacacional ; holiday rental manager, vacation rental manager ; holiday-rentals, airbnb-management, guest-service, booking-engines, pricing-strategy
 cruise-ship-crew-member ; 2 ; empleada de cruceros, empleado de cruceros, tripulante de crucero ; cruise ship crew member, cruise staff ; cabin-crew, customer-service, english, stcw, hotel-entertainment
 `);

@@ -1,4 +1,4 @@
-import { readNames } from '../read-table';
+import { readNames } from './read-table';
 
 /** `narrow, narrow > broad, broad`: whoever does one on the left does all on the right. Being useful together is not enough. */
 const source = `
@@ -32,6 +32,13 @@ power-bi, tableau, looker, looker-studio > data-visualization
 tensorflow, pytorch, scikit-learn, deep-learning > machine-learning
 data-science > data-analysis
 jest, junit > unit-testing
+jmeter, gatling, k6 > performance-testing
+regression-testing, performance-testing, test-automation, unit-testing > software-testing
+postman, soapui > api-testing
+sdl-trados, memoq > cat-tools
+legal-translation, sworn-translation > translation
+claims-handling, insurance-sales > insurance
+cctv-monitoring, security-patrols > security-guarding
 selenium, cypress > test-automation
 sap-s4hana, sap-fi, sap-co, sap-mm, sap-sd, sap-pp, sap-hcm, sap-wm, sap-ewm, sap-business-one > sap, erp
 sap, dynamics-365, dynamics-ax, oracle-ebs, oracle-fusion > erp
