@@ -1,7 +1,7 @@
 import type { GuardFinding } from '../assistant/improve-task';
 import { foldText } from '../catalog';
 import { type Facts, includesText, stemWord } from './cv-facts';
-import { guardText, measureLikeness, type TextSource } from './guard-texts';
+import { contentStems, guardText, shareWords, type TextSource } from './guard-texts';
 import { findSkills } from './skill-index';
 
 interface GuardedList {
@@ -35,9 +35,11 @@ export function findLostTexts(
   kept: readonly string[],
   pointer: string,
 ): readonly GuardFinding[] {
-  const all = kept.join(' ');
+  const all = new Set(contentStems(kept.join(' ')));
+  const asTheyAre = new Set(kept.map(foldText));
   return original.flatMap((text): GuardFinding[] => {
-    if (text.trim() === '' || measureLikeness(text, all) >= MIN_COVERED) return [];
+    if (text.trim() === '' || asTheyAre.has(foldText(text))) return [];
+    if (shareWords(new Set(contentStems(text)), all) >= MIN_COVERED) return [];
     return [{ code: 'text-lost', pointer, quote: text, reverted: false }];
   });
 }

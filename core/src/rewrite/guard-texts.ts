@@ -128,13 +128,8 @@ function findLikest(sentence: string, originals: readonly Original[]): Original 
   return best;
 }
 
-/** The share of words the two have in common. */
-export function measureLikeness(a: string, b: string): number {
-  if (foldText(a) === foldText(b)) return 1;
-  return shareWords(new Set(contentStems(a)), new Set(contentStems(b)));
-}
-
-function shareWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** The share of words the two have in common, of the shorter one. */
+export function shareWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size);
   return smaller === 0 ? 0 : [...a].filter((stem) => b.has(stem)).length / smaller;
 }
