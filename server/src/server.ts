@@ -21,6 +21,7 @@ import { createModelGuard } from './assistant/model/model-guard';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
 import { createModelKeys } from './assistant/model/model-keys';
 import { createOptimizerRoutes } from './assistant/optimizer-routes';
+import { createReadingRoutes } from './assistant/reading-routes';
 import { createSkillGapRoutes } from './assistant/skill-gap-routes';
 import { createAuth } from './auth/create-auth';
 import type { PasswordCost } from './auth/passwords';
@@ -193,6 +194,7 @@ async function startBehind(
       ...createSkillGapRoutes({ database, throttle, choose }),
       ...createDevelopmentRoutes({ database, throttle, choose }),
       ...createOptimizerRoutes({ database, throttle, choose }),
+      ...createReadingRoutes({ database, throttle, choose }),
       ...createEnhancerRoutes({ database, throttle, choose, parser }),
       ...createSavedJobRoutes({ database, throttle, choose }),
       ...createLetterRoutes({ database, throttle, choose }),

@@ -5,6 +5,7 @@ import { improveInput, improveResult } from './improve-task';
 import { lettersInput, lettersResult } from './letters-task';
 import { matchJobsInput, matchJobsResult } from './match-jobs-task';
 import { optimizationResult, optimizeInput } from './optimize-task';
+import { parseInput, parseResult } from './parse-task';
 import { jobGapsInput, jobGapsResult, skillGapInput, skillGapResult } from './skill-gap-task';
 import { translateInput, translateResult } from './translate-task';
 
@@ -12,6 +13,7 @@ import { translateInput, translateResult } from './translate-task';
 const schemas = {
   improve: { input: improveInput, output: improveResult },
   translate: { input: translateInput, output: translateResult },
+  parse: { input: parseInput, output: parseResult },
   skillGap: { input: skillGapInput, output: skillGapResult },
   jobGaps: { input: jobGapsInput, output: jobGapsResult },
   matchJobs: { input: matchJobsInput, output: matchJobsResult },

@@ -98,6 +98,12 @@ export {
   targetPlatforms,
 } from './optimize-task';
 export {
+  type ParseInput,
+  type ParseResult,
+  parseInput,
+  parseResult,
+} from './parse-task';
+export {
   type CefrLevel,
   type CvPlace,
   type CvSkill,

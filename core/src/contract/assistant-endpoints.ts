@@ -7,6 +7,7 @@ import {
   openQuestion,
   proposedChange,
 } from '../assistant/improve-task';
+import { parseResult } from '../assistant/parse-task';
 import { translateResult } from '../assistant/translate-task';
 import { cvSchema } from '../cv/cv-schema';
 import { storableText } from '../text';
@@ -96,4 +97,30 @@ export const translateCv = defineEndpoint({
     warnings: z.array(guardFinding),
   }),
   errors: improveCv.errors,
+});
+
+export const assistReading = defineEndpoint({
+  id: 'assistReading',
+  method: 'POST',
+  path: '/api/assist-reading',
+  access: 'user',
+  summary:
+    'Fill what the reading of a file left empty, with words of that file only. A model needs to be set up: the built-in engine has read already. Nothing is saved.',
+  query: engineQuery,
+  body: z.object({
+    cvId: z.uuid(),
+    /** The reading as the person has it before them, instead of the saved one. */
+    cv: cvSchema.optional(),
+  }),
+  mostBodyBytes: LARGEST_CV_BODY,
+  progress: taskProgress,
+  idempotent: true,
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    engine: engineSchema,
+    version: z.number().int(),
+    ...parseResult.shape,
+  }),
+  errors: [...(improveCv.errors ?? []), 'cv_content_missing'],
 });

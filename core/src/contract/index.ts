@@ -114,6 +114,7 @@ export const allEndpoints: readonly Endpoint[] = [
   documents.drawPages,
   assistant.improveCv,
   assistant.translateCv,
+  assistant.assistReading,
   skillGap.analyzeSkillGaps,
   development.planDevelopment,
   optimizer.optimizeProfile,

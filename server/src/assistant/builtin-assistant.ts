@@ -60,6 +60,7 @@ export function createBuiltinAssistant(engine: StartedWhenNeeded<BuiltinEngine>)
     engine: { kind: 'builtin' },
     improve: task('improve'),
     translate: task('translate'),
+    parse: task('parse'),
     skillGap: task('skillGap'),
     jobGaps: task('jobGaps'),
     matchJobs: task('matchJobs'),

@@ -2,6 +2,7 @@ import { analyzeSkillGap, gatherJobGaps } from '@trayecto/core/analysis';
 import type { TaskInput, TaskName, TaskOutput } from '@trayecto/core/assistant';
 import { planCareer } from '@trayecto/core/career';
 import { enhanceProfile } from '@trayecto/core/enhance';
+import { parseText } from '@trayecto/core/import';
 import { matchJobs } from '@trayecto/core/jobs';
 import { writeLetters } from '@trayecto/core/letters';
 import { optimizeProfile } from '@trayecto/core/optimize';
@@ -21,6 +22,7 @@ const apertium = createApertium();
 export const builtinTasks: BuiltinTasks = {
   improve,
   translate: (input) => translateWithHelp(input, apertium),
+  parse: ({ text, cv }) => ({ cv: cv ?? parseText(text).cv, filled: [] }),
   skillGap: (input) => analyzeSkillGap(input, new Date()),
   optimize: optimizeProfile,
   enhance: enhanceProfile,

@@ -90,6 +90,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   debugCv: 'ticket',
   exportCv: { own: 'cv', query: 'format=txt' },
   improveCv: aboutCv(),
+  assistReading: aboutCv(),
   translateCv: aboutCv(),
   analyzeSkillGaps: aboutCv({ jobDescription: 'Analista de datos con SQL y Python.' }),
   planDevelopment: aboutCv({ careerGoal: 'Jefa de proyecto' }),

@@ -171,6 +171,15 @@ const enhance: TaskCheck<'enhance'> = {
   },
 };
 
+const parse: TaskCheck<'parse'> = {
+  input: (cv) => ({ text: listCvTexts(cv).join('\n'), cv: null }),
+  check({ text }, { cv, filled }) {
+    const said = text.replace(/\s+/g, ' ');
+    for (const { value } of filled) expect(said).toContain(value.replace(/\s+/g, ' '));
+    expect(cv.work_experience.length).toBeLessThanOrEqual(text.split('\n').length);
+  },
+};
+
 const letters: TaskCheck<'letters'> = {
   input: (cv) => ({
     cv,
@@ -212,6 +221,9 @@ describe.each([
   );
 
   const kind = () => engine.assistant.engine.kind;
+  describeTask({ name: 'parse', ...parse, kind }, (input, context) =>
+    engine.assistant.parse(input, context),
+  );
   describeTask({ name: 'skillGap', ...skillGap, kind }, (input, context) =>
     engine.assistant.skillGap(input, context),
   );

@@ -5,6 +5,7 @@ export function answerDutifully(request: RecordedRequest): unknown {
   const answers: Record<string, (request: RecordedRequest) => unknown> = {
     improved_cv: improve,
     translated_cv: improve,
+    read_cv: readText,
     skill_gap_words: sayGap,
     plan_words: sayPlan,
     goal_titles: () => ({ titles: ['Responsable de logística', 'Astronauta de interiores'] }),
@@ -32,6 +33,12 @@ const strengthen = (text: string) => text.replace(/^Encargada de/, 'Gestiono');
 function improve(request: RecordedRequest) {
   const cv = JSON.stringify(readPart(request, 'cv') ?? {});
   return JSON.parse(cv, (_, value) => (typeof value === 'string' ? strengthen(value) : value));
+}
+
+/** It copies the first line into the name, and knows nothing else. */
+function readText(request: RecordedRequest) {
+  const [name = ''] = String(readPart(request, 'cv_text')).split('\n');
+  return { personal: { name }, summary: null, work_experience: [], skills: [] };
 }
 
 export const summaryOfGap = 'Tu experiencia encaja en parte con lo que piden.';

@@ -18,6 +18,7 @@ const builtin: Assistant = {
   engine: { kind: 'builtin' },
   improve: async ({ cv }) => ({ cv, changes: [], questions: [], warnings: [] }),
   translate: async ({ cv }) => ({ cv, drafts: [], notes: [], warnings: [] }),
+  parse: notAsked,
   skillGap: notAsked,
   jobGaps: notAsked,
   letters: notAsked,

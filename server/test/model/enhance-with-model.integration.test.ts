@@ -63,6 +63,7 @@ describeOnEmbedded('the screens with a model', (context) => {
   });
 
   const screens: [string, () => object][] = [
+    ['/api/assist-reading', () => ({ cvId })],
     [
       '/api/analyze-skill-gaps',
       () => ({ cvId, jobDescription: 'Buscamos responsable de almacén con SAP y Power BI.' }),

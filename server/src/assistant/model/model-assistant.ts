@@ -14,7 +14,6 @@ import type { Cv } from '@trayecto/core/cv';
 import type { DocumentLanguage } from '@trayecto/core/document';
 import type { WordsFor, WovenTask } from '../weave/weave-task';
 import type { ModelClient, ModelQuestion } from './model-client';
-import { writeModelCv } from './model-cv';
 import type { ModelEndpoint } from './model-endpoint';
 import { type ModelTaskName, type ModelTools, modelTasks, type ProgressSpan } from './model-tasks';
 
@@ -99,9 +98,9 @@ export function createModelAssistant(parts: ModelAssistantParts): AssistantFor<M
     ask: (question, span) => ask(question, span, context),
     guard,
     builtin,
-    requireRoom(cv) {
-      const size = JSON.stringify(writeModelCv(cv)).length;
-      if (size > client.mostPromptCharacters) throw new AppError('model_text_too_long');
+    requireRoom(data) {
+      if (JSON.stringify(data).length > client.mostPromptCharacters)
+        throw new AppError('model_text_too_long');
     },
     onProgress: context.onProgress,
     quiet: { signal: context.signal, onProgress: () => {} },
@@ -112,6 +111,7 @@ export function createModelAssistant(parts: ModelAssistantParts): AssistantFor<M
     engine: { kind: 'model', name: endpoint.model },
     improve: (input, context) => modelTasks.improve(input, toolsFor(context)),
     translate: (input, context) => modelTasks.translate(input, toolsFor(context)),
+    parse: (input, context) => modelTasks.parse(input, toolsFor(context)),
     skillGap: (input, context) => modelTasks.skillGap(input, toolsFor(context)),
     development: (input, context) => modelTasks.development(input, toolsFor(context)),
     optimize: (input, context) => modelTasks.optimize(input, toolsFor(context)),

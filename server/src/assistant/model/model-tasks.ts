@@ -13,6 +13,7 @@ import type { ModelQuestion } from './model-client';
 import { type ModelCv, placeModelCv } from './model-cv';
 import { askForImprovement, askForTranslation } from './model-questions';
 import { askForOptimization } from './optimization-question';
+import { askForReading } from './parse-question';
 import { keepToTexts, proposeChanges } from './propose-changes';
 import { cutPosting } from './question-parts';
 import { askForGapWords } from './skill-gap-question';
@@ -24,8 +25,8 @@ export interface ModelTools {
   readonly guard: ModelGuard;
   /** Measures what is measured: percentages, scores, months, matches. */
   readonly builtin: Assistant;
-  /** Refuses a CV no model could be asked about, before anyone measures it. */
-  requireRoom(cv: Cv): void;
+  /** Refuses what no model could be asked about, before anyone measures it. */
+  requireRoom(data: unknown): void;
   readonly onProgress: TaskContext['onProgress'];
   /** For the built-in engine's part, whose steps are not the task's. */
   readonly quiet: TaskContext;
@@ -49,6 +50,7 @@ type ModelTask<Name extends TaskName> = (
 export const modelTasks = {
   improve,
   translate,
+  parse,
   skillGap,
   development,
   optimize,
@@ -103,6 +105,17 @@ async function translate(
     notes: guarded.notes ?? [],
     warnings: [...guarded.findings],
   };
+}
+
+async function parse(
+  input: TaskInput<'parse'>,
+  { ask, guard, builtin, requireRoom, onProgress, quiet }: ModelTools,
+): Promise<TaskOutput<'parse'>> {
+  requireRoom(input.text);
+  const measured = await builtin.parse(input, quiet);
+  const cv = await ask(askForReading(input.text), { step: 'analyze', from: 20, to: 90 });
+  onProgress({ step: 'check', percent: 95 });
+  return guard.weave('parse', input, measured, { cv });
 }
 
 async function skillGap(

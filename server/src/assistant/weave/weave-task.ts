@@ -2,9 +2,11 @@ import type { TaskInput, TaskOutput } from '@trayecto/core/assistant';
 import { type DevelopmentWords, weaveDevelopment } from './weave-development';
 import { type LettersWords, weaveLetters } from './weave-letters';
 import { type OptimizationWords, weaveOptimization } from './weave-optimization';
+import { type ParseWords, weaveParse } from './weave-parse';
 import { type SkillGapWords, weaveSkillGap } from './weave-skill-gap';
 
 interface WeaveParts {
+  readonly parse: ParseWords;
   readonly skillGap: SkillGapWords;
   readonly development: DevelopmentWords;
   readonly optimize: OptimizationWords;
@@ -30,6 +32,7 @@ const weavers: {
     words: WordsFor<Name>,
   ) => TaskOutput<Name>;
 } = {
+  parse: weaveParse,
   skillGap: weaveSkillGap,
   development: weaveDevelopment,
   optimize: weaveOptimization,
