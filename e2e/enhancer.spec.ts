@@ -43,6 +43,7 @@ test('a CV is turned towards a job, looked at, taken along, saved, and kept as a
   await button(page, enhancer.run).click();
   await expect(resultTitle(page)).toBeFocused();
 
+  await page.reload();
   await expect(page.getByText(/Competencias clave: SQL/).first()).toBeVisible();
   const gaps = page.getByRole('region', { name: enhancer.gaps });
   await expect(gaps.getByRole('heading', { name: 'Tableau' })).toBeVisible();

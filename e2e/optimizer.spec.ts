@@ -92,6 +92,9 @@ test('a profile is scored, looked into, improved one by one, copied, saved and o
   await expect(apply(page, 'Habilidades')).toBeVisible();
   expect((await readCv(id)).parsed_data?.skills).toEqual(waiter.skills);
 
+  // What nobody has saved yet survives a reload as well.
+  await page.reload();
+  await expect(resultTitle(page)).toBeVisible();
   await button(page, optimizer.save).click();
   await expect(banner(page, 'success')).toContainText(optimizer.saved);
   await expect(banner(page, 'success')).toHaveCount(0, { timeout: 10_000 });

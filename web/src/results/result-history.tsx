@@ -1,4 +1,4 @@
-import type { ResultKind, ResultSummary } from '@trayecto/core/contract';
+import { MOST_RESULTS, type ResultKind, type ResultSummary } from '@trayecto/core/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../api/describe-error';
@@ -7,8 +7,6 @@ import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { bringBackResult, removeResult, useResultList } from './use-results';
-
-const PAGE = 10;
 
 interface ResultHistoryProps {
   readonly kind: ResultKind;
@@ -24,9 +22,8 @@ type News =
 /** What was asked before: opened again, or deleted with a way back. Shows nothing while there is nothing. */
 export function ResultHistory({ kind, onOpen, openId = null }: ResultHistoryProps) {
   const { t, formats } = useLanguage();
-  const [limit, setLimit] = useState(PAGE);
   const [news, setNews] = useState<News | null>(null);
-  const list = useResultList(kind, limit);
+  const list = useResultList(kind);
 
   async function remove(result: ResultSummary) {
     try {
@@ -94,14 +91,26 @@ export function ResultHistory({ kind, onOpen, openId = null }: ResultHistoryProp
           />
         ))}
       </ul>
-      {total > results.length && results.length > 0 && (
-        <Button
-          className="self-start"
-          isBusy={list.isFetching}
-          onClick={() => setLimit(Math.min(limit + PAGE, 100))}
-        >
-          {t('results.more')}
-        </Button>
+      {list.hasNextPage && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('results.more')}
+          </Button>
+          <span className="text-sm text-muted tabular-nums">
+            {t('results.shown', {
+              shown: formats.number(results.length),
+              total: formats.number(total),
+            })}
+          </span>
+        </div>
+      )}
+      {list.data?.isNearlyFull && (
+        <p className="text-sm text-sun-ink">
+          {t('results.nearlyFull', {
+            total: formats.number(total),
+            most: formats.number(MOST_RESULTS),
+          })}
+        </p>
       )}
     </section>
   );

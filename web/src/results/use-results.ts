@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   deleteResult,
   getResult,
@@ -11,17 +11,26 @@ import {
 import { useLocation, useSearch } from 'wouter';
 import { call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
+import { joinPages } from './join-pages';
 
 const LISTS_KEY = ['results'] as const;
 const keyOf = (id: string) => ['result', id] as const;
 
-export function useResultList(kind: ResultKind, limit: number) {
-  return useQuery(
+const PAGE = 10;
+
+/** All of a kind, a page at a time. */
+export function useResultList(kind: ResultKind) {
+  return useInfiniteQuery(
     {
-      queryKey: [...LISTS_KEY, kind, limit],
-      queryFn: ({ signal }) => call(listResults, { query: { kind, limit } }, { signal }),
-      // Showing more keeps what is shown.
-      placeholderData: (before) => before,
+      queryKey: [...LISTS_KEY, kind],
+      queryFn: ({ signal, pageParam: offset }) =>
+        call(listResults, { query: { kind, offset, limit: PAGE } }, { signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ results, total }, pages) => {
+        const next = pages.length * PAGE;
+        return results.length > 0 && next < total ? next : undefined;
+      },
+      select: ({ pages }) => joinPages(pages),
     },
     queryClient,
   );

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { enhancePlatforms } from '@trayecto/core/assistant';
+import { enhanceProfile, interfaceLanguage } from '@trayecto/core/contract';
+import { useMemo, useState } from 'react';
+import { z } from 'zod';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import { useChosenCv } from '../../cv-choice/use-chosen-cv';
@@ -6,6 +9,7 @@ import { EngineFailure } from '../../engine/engine-failure';
 import { type Translate, useLanguage } from '../../i18n';
 import { ResultHistory } from '../../results/result-history';
 import { useOpenResult } from '../../results/use-results';
+import { useUnsavedResult } from '../../results/use-unsaved-result';
 import { Alert } from '../../ui/alert';
 import { PageHeading } from '../../ui/page-heading';
 import { useNews } from '../../ui/use-news';
@@ -25,6 +29,18 @@ const plainChoices: EnhancerChoices = {
   jobDescription: '',
 };
 
+const unsavedSchema = z.object({
+  question: z.object({
+    cvId: z.string(),
+    targetPlatform: z.enum(enhancePlatforms),
+    jobTitle: z.string(),
+    jobDescription: z.string(),
+    language: interfaceLanguage,
+  }),
+  answer: enhanceProfile.output,
+  isSaved: z.boolean(),
+});
+
 /** A CV turned towards one job: the form, a fresh result, or one that was saved. */
 export default function EnhancerScreen() {
   const { t, formats, language } = useLanguage();
@@ -35,10 +51,19 @@ export default function EnhancerScreen() {
   const { news, say, clear } = useNews();
   const [saving, setSaving] = useState<'open' | 'busy' | 'done'>('open');
   const { state, run, cancel, reset } = useEnhance();
+  const isSaved = saving === 'done';
+  const made = useMemo(
+    () =>
+      state.phase === 'done' ? { question: state.question, answer: state.result, isSaved } : null,
+    [state, isSaved],
+  );
+  const unsaved = useUnsavedResult('enhancement', unsavedSchema, made);
+  const shownNow = made ?? (state.phase === 'idle' ? unsaved.found : null);
 
   async function enhance(question: EnhanceQuestion) {
     clear();
     setSaving('open');
+    unsaved.forget();
     if (resultId !== null) closeResult();
     await run(question);
   }
@@ -55,20 +80,26 @@ export default function EnhancerScreen() {
     clear();
     reset();
     setSaving('open');
+    unsaved.forget();
     if (resultId !== null) closeResult();
   }
 
   const fresh: ShownEnhancement | null =
-    state.phase === 'done'
-      ? { ...state.result, question: state.question, result: state.result.enhancedData }
-      : null;
+    shownNow === null
+      ? null
+      : {
+          ...shownNow.answer,
+          question: shownNow.question,
+          result: shownNow.answer.enhancedData,
+        };
 
   async function save() {
-    if (fresh === null) return say('error', t('enhancer.nothingToSave'));
+    if (fresh === null || shownNow === null) return say('error', t('enhancer.nothingToSave'));
     setSaving('busy');
     try {
       await keepEnhancement(fresh);
       setSaving('done');
+      unsaved.note({ ...shownNow, isSaved: true });
       say('success', t('enhancer.saved'));
     } catch (error) {
       setSaving('open');
@@ -98,7 +129,7 @@ export default function EnhancerScreen() {
     return (
       <EnhancementView
         shown={fresh}
-        isSaved={saving === 'done'}
+        isSaved={isSaved || shownNow?.isSaved === true}
         isBusy={saving === 'busy'}
         banner={banner}
         say={say}

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { optimizationQuestion, optimizeProfile } from '@trayecto/core/contract';
+import { useMemo, useState } from 'react';
+import { z } from 'zod';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import { useChosenCv } from '../../cv-choice/use-chosen-cv';
@@ -6,6 +8,7 @@ import { EngineFailure } from '../../engine/engine-failure';
 import { useLanguage } from '../../i18n';
 import { ResultHistory } from '../../results/result-history';
 import { useOpenResult } from '../../results/use-results';
+import { useUnsavedResult } from '../../results/use-unsaved-result';
 import { Alert } from '../../ui/alert';
 import { useNews } from '../../ui/use-news';
 import { useCvs } from '../cv-list/use-cvs';
@@ -23,6 +26,12 @@ const plainChoices: OptimizerChoices = {
   careerLevel: 'mid',
 };
 
+const unsavedSchema = z.object({
+  question: optimizationQuestion.extend({ cvId: z.string() }),
+  result: optimizeProfile.output,
+  isSaved: z.boolean(),
+});
+
 /** A CV scored for a platform, an industry and a level: the form, a fresh result, or one that was saved. */
 export default function OptimizerScreen() {
   const { t, formats, language } = useLanguage();
@@ -33,10 +42,19 @@ export default function OptimizerScreen() {
   const { news, say, clear } = useNews();
   const [saving, setSaving] = useState<'open' | 'busy' | 'done'>('open');
   const { state, run, cancel, reset } = useOptimize();
+  const isSaved = saving === 'done';
+  const made = useMemo(
+    () =>
+      state.phase === 'done' ? { question: state.question, result: state.result, isSaved } : null,
+    [state, isSaved],
+  );
+  const unsaved = useUnsavedResult('optimization', unsavedSchema, made);
+  const shownNow = made ?? (state.phase === 'idle' ? unsaved.found : null);
 
   async function optimize(question: Parameters<typeof run>[0]) {
     clear();
     setSaving('open');
+    unsaved.forget();
     if (resultId !== null) closeResult();
     await run(question);
   }
@@ -52,15 +70,17 @@ export default function OptimizerScreen() {
     clear();
     reset();
     setSaving('open');
+    unsaved.forget();
     if (resultId !== null) closeResult();
   }
 
   async function save() {
-    if (state.phase !== 'done') return say('error', t('optimizer.nothingToSave'));
+    if (shownNow === null) return say('error', t('optimizer.nothingToSave'));
     setSaving('busy');
     try {
-      await keepOptimization(state.question, state.result);
+      await keepOptimization(shownNow.question, shownNow.result);
       setSaving('done');
+      unsaved.note({ ...shownNow, isSaved: true });
       say('success', t('optimizer.saved'));
     } catch (error) {
       setSaving('open');
@@ -85,13 +105,13 @@ export default function OptimizerScreen() {
   if (resultId !== null) {
     return <KeptOptimization id={resultId} banner={banner} onNew={startAnew} onRescore={rescore} />;
   }
-  if (state.phase === 'done') {
-    const { question, result } = state;
+  if (shownNow !== null) {
+    const { question, result } = shownNow;
     const shown = { question, result, engine: result.engine, cvVersion: result.cvVersion };
     return (
       <OptimizationView
         shown={shown}
-        isSaved={saving === 'done'}
+        isSaved={isSaved || shownNow.isSaved}
         isBusy={saving === 'busy'}
         banner={banner}
         onSave={() => void save()}

@@ -9,6 +9,9 @@ export const results: Messages['results'] = {
   deleted: 'Deleted.',
   undo: 'Undo',
   more: 'Show more',
+  shown: '{shown} of {total}',
+  nearlyFull:
+    'You have {total}. The {most} latest are kept: from there on, each new one takes the place of the oldest.',
   loadFailed: 'The earlier ones could not be loaded. {reason}',
   retry: 'Try again',
 };

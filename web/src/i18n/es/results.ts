@@ -7,6 +7,9 @@ export const results = {
   deleted: 'Eliminado.',
   undo: 'Deshacer',
   more: 'Ver más',
+  shown: '{shown} de {total}',
+  nearlyFull:
+    'Tienes {total}. Se conservan los {most} más recientes: a partir de ahí, cada uno nuevo ocupa el lugar del más antiguo.',
   loadFailed: 'No se han podido cargar los anteriores. {reason}',
   retry: 'Reintentar',
 } as const;
