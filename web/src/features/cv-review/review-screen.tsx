@@ -25,8 +25,10 @@ import { LineDialog } from './line-dialog';
 import { ReviewActions, ReviewBackLink, ReviewNotices } from './review-actions';
 import { ReviewCounts } from './review-counts';
 import { ReviewForm } from './review-form';
+import { SecondLookBar } from './second-look-bar';
 import { SourcePane } from './source-pane';
 import { useReview } from './use-review';
+import { useSecondLook } from './use-second-look';
 
 interface ReviewScreenProps {
   readonly record: CvRecord;
@@ -70,6 +72,7 @@ function ReviewDesk({
   const { t, language } = useLanguage();
   const [, navigate] = useLocation();
   const review = useReview(record);
+  const look = useSecondLook(record.id, review.draft, review.change);
   const leaving = useLeaveGuard(review.isChanged, navigate);
   const [pane, setPane] = useState<Pane>('data');
   const [focused, setFocused] = useState<string | null>(null);
@@ -143,6 +146,7 @@ function ReviewDesk({
         </div>
       </div>
       <ReviewNotices review={review} />
+      <SecondLookBar look={look} />
       <div className="bar-width pt-4 lg:hidden">
         <SegmentedChoice
           className="flex w-full"
@@ -189,6 +193,8 @@ function ReviewDesk({
         </section>
         <section
           aria-label={t('review.data')}
+          // What is typed meanwhile would be lost.
+          inert={look.isRunning}
           className={classes(
             '@container bg-surface px-4 py-6 sm:px-8',
             pane !== 'data' && 'hidden lg:block',
