@@ -35,6 +35,6 @@ export function protectTerms(
 function isSharedName({ text, key, entries }: Unit | EnglishUnit): boolean {
   if (!/[\p{Lu}\d]/u.test(text)) return false;
   return entries.some(
-    (entry) => entry.kind === 'noun' && ('en' in entry ? entry.en : entry.es).toLowerCase() === key,
+    (entry) => entry.kind === 'noun' && ('es' in entry ? entry.es : entry.en).toLowerCase() === key,
   );
 }

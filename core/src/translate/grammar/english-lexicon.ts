@@ -2,7 +2,9 @@ import { actionVerbs } from '../../catalog/action-verbs';
 import { readNames, readTable } from '../../catalog/read-table';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
-import { englishWords, phraseTables } from '../phrases';
+import { englishTables, englishWords, phraseTables } from '../phrases';
+import { doubtfulSpanish } from '../phrases/doubtful-words';
+import { DOUBTFUL_NOUNS } from './english-doubts';
 import { pluralise } from './english-forms';
 import { inflect } from './lexicon';
 import { conjugate, pluraliseSpanishPhrase } from './spanish-forms';
@@ -26,15 +28,33 @@ export interface SpanishVerb {
 
 export type EnglishEntry =
   | { readonly kind: 'fixed'; readonly es: string }
-  | { readonly kind: 'adjective'; readonly es: string }
-  | { readonly kind: 'verb'; readonly es: SpanishVerb; readonly tense: EnglishTense }
+  | {
+      readonly kind: 'adjective';
+      readonly es: string;
+      readonly isDoubtful: boolean;
+      /** Made for English; the others are Spanish adjectives that may be nouns in English. */
+      readonly isEnglish: boolean;
+    }
+  /** "60-bed": what follows its noun as "de 60 camas". */
+  | { readonly kind: 'measure'; readonly es: string }
+  | {
+      readonly kind: 'verb';
+      readonly es: SpanishVerb;
+      readonly en: string;
+      readonly tense: EnglishTense;
+      /** "cut", "put": the past looks like the present. */
+      readonly isAlsoPast: boolean;
+    }
   | {
       readonly kind: 'noun';
+      readonly en: string;
       readonly es: string;
       readonly gender: Gender;
       readonly isPlural: boolean;
       readonly isCount: boolean;
       readonly isPerson: boolean;
+      /** A job title or a skill of the catalogue. */
+      readonly from: 'words' | 'titles' | 'skills';
       readonly isDoubtful: boolean;
     };
 export type EnglishNoun = Extract<EnglishEntry, { kind: 'noun' }>;
@@ -46,10 +66,13 @@ export interface EnglishLexicon {
 }
 
 const PERSONS =
-  /^(?:.+ )?(?:client|customer|patient|student|employee|worker|colleague|candidate|guest|user|person|child|family|volunteer|participant|member|supplier|auditor|subcontractor|team|citizen|intern|partner|visitor|diner|engineer|developer|professional|specialist|expert|people)$/;
+  /^(?:.+ )?(?:client|customer|patient|student|employee|worker|colleague|coworker|candidate|applicant|guest|user|person|child|kid|family|volunteer|participant|member|supplier|auditor|subcontractor|contractor|citizen|intern|partner|visitor|diner|engineer|developer|professional|specialist|expert|resident|parent|owner|tenant|passenger|driver|nurse|doctor|teacher|manager|director|leader|technician|operator|bricklayer|cook|waiter|lawyer|attorney|politician|artist|athlete|refugee|migrant|teenager|adult|woman|man|pupil|learner|apprentice|trainee|donor|investor|shareholder|buyer|seller|musician|writer|journalist|police officer|firefighter|victim|offender|designer|programmer|assistant|salesperson|hire|people)$/;
 
 /** Prepositions that the reader translates by what follows. */
-const SMALL_WORDS = /^(?:on|from|by|through|before|after|between|within|of|quality|on .+)$/;
+const SMALL_WORDS =
+  /^(?:on|from|by|through|before|after|between|within|of|quality|over|for|since|if|whose|by|in|at|with|to|hot|cold|alone|live|on .+)$/;
+
+const unclear: ReadonlySet<string> = new Set(doubtfulSpanish.fixed);
 
 let built: EnglishLexicon | undefined;
 
@@ -57,6 +80,8 @@ export function englishLexicon(): EnglishLexicon {
   built ??= buildLexicon();
   return built;
 }
+
+const deedNouns = new Map(actionVerbs.map(({ es }) => [es.infinitive, es.noun]));
 
 function buildLexicon(): EnglishLexicon {
   const entries = new Map<string, EnglishEntry[]>();
@@ -70,17 +95,23 @@ function buildLexicon(): EnglishLexicon {
     en: string,
     es: string,
     isCount: boolean,
-    isPerson: boolean,
+    from: EnglishNoun['from'],
     note = '',
   ): void => {
     const shared = {
       kind: 'noun',
+      en,
       gender: genderOf(es),
       isCount,
-      isPerson,
-      isDoubtful: note === 'doubt',
+      isPerson: from === 'titles' || (isCount && PERSONS.test(en)),
+      from,
+      isDoubtful: note === 'doubt' || DOUBTFUL_NOUNS.has(en),
     } as const;
-    add(en, { ...shared, es, isPlural: false });
+    add(en, {
+      ...shared,
+      es,
+      isPlural: !isCount && /^\S*[^áéíóús]s(?: |$)/.test(es) && isPluralMass(es),
+    });
     if (isCount) add(pluralise(en), { ...shared, es: pluraliseSpanishPhrase(es), isPlural: true });
   };
   const addVerb = (
@@ -88,50 +119,60 @@ function buildLexicon(): EnglishLexicon {
     forms: { past: string; gerund: string; third: string },
     es: SpanishVerb,
   ): void => {
-    add(base, { kind: 'verb', es, tense: 'base' });
-    add(forms.past, { kind: 'verb', es, tense: 'past' });
-    add(forms.gerund, { kind: 'verb', es, tense: 'gerund' });
-    add(forms.third, { kind: 'verb', es, tense: 'third' });
+    const shared = { kind: 'verb', es, en: base } as const;
+    const isAlsoPast = forms.past === base;
+    add(base, { ...shared, tense: 'base', isAlsoPast });
+    add(forms.past, { ...shared, tense: 'past', isAlsoPast });
+    add(forms.gerund, { ...shared, tense: 'gerund', isAlsoPast });
+    add(forms.third, { ...shared, tense: 'third', isAlsoPast });
+  };
+  const addRows = (tables: readonly string[], isEnglish: boolean): void => {
+    for (const { group, columns } of tables.flatMap((table) => readTable(table, 3))) {
+      const [es = '', en = '', note = ''] = columns;
+      if (group === 'verb') {
+        const [first, third] = readNames(en);
+        const past =
+          first !== undefined && third !== undefined ? ([first, third] as const) : undefined;
+        addVerb(note, inflect(note), spanishVerb(es, past));
+      } else if (group === 'fixed') {
+        if (isEnglish || (!SMALL_WORDS.test(en) && !unclear.has(es)))
+          add(en, { kind: 'fixed', es });
+      } else if (group === 'adjective')
+        add(en, { kind: 'adjective', es, isDoubtful: note === 'doubt', isEnglish });
+      else if (note === 'es') continue;
+      else if (group === 'noun') addNoun(en, es, true, 'words', note);
+      else if (group === 'mass') addNoun(en, es, false, 'words', note);
+      else if (group === 'plural')
+        add(en, {
+          kind: 'noun',
+          en,
+          es,
+          gender: genderOf(es),
+          isPlural: /s(?: |$)/.test(es),
+          isCount: false,
+          isPerson: PERSONS.test(en.replace(/s$/, '')) || /people|children/.test(en),
+          from: 'words',
+          isDoubtful: false,
+        });
+    }
   };
 
+  addRows(englishTables, true);
   for (const { es, en } of actionVerbs) {
-    const verb = spanishVerb(es.infinitive, [es.firstPerson, es.thirdPerson], es.noun);
+    const verb = spanishVerb(es.infinitive, [es.firstPerson, es.thirdPerson]);
     addVerb(en.base, { ...inflect(en.base), past: en.past, gerund: en.gerund }, verb);
   }
-  for (const { group, columns } of [...phraseTables, englishWords].flatMap((table) =>
-    readTable(table, 3),
-  )) {
-    const [es = '', en = '', note = ''] = columns;
-    if (group === 'verb') {
-      const [first, third] = readNames(en);
-      const past =
-        first !== undefined && third !== undefined ? ([first, third] as const) : undefined;
-      addVerb(note, inflect(note), spanishVerb(es, past, ''));
-    } else if (group === 'fixed') {
-      if (!SMALL_WORDS.test(en)) add(en, { kind: 'fixed', es });
-    } else if (group === 'adjective') add(en, { kind: 'adjective', es });
-    else if (note === 'es') continue;
-    else if (group === 'noun') addNoun(en, es, true, PERSONS.test(en), note);
-    else if (group === 'mass') addNoun(en, es, false, false, note);
-    else if (group === 'plural')
-      add(en, {
-        kind: 'noun',
-        es,
-        gender: genderOf(es),
-        isPlural: true,
-        isCount: false,
-        isPerson: /people$|children$/.test(en),
-        isDoubtful: false,
-      });
-  }
+  addRows([...phraseTables, englishWords], false);
   for (const { es, en } of jobTitles) {
     const shown =
       es.find((name) => !/(?:a|a .+)$/.test(name) || /(?:ista|ta)(?: |$)/.test(name)) ?? es[0];
-    if (shown !== undefined) for (const name of en) addNoun(name, shown.toLowerCase(), true, true);
+    if (shown !== undefined)
+      for (const name of en) addNoun(name, shown.toLowerCase(), true, 'titles');
   }
   for (const { es, en } of skills) {
     const [shown] = es;
-    if (shown !== undefined) for (const name of en.slice(0, 1)) addNoun(name, shown, false, false);
+    if (shown !== undefined)
+      for (const name of en.slice(0, 1)) addNoun(name, shown, false, 'skills');
   }
   let longestInWords = 1;
   for (const form of entries.keys())
@@ -139,11 +180,11 @@ function buildLexicon(): EnglishLexicon {
   return { entries, longestInWords };
 }
 
-function spanishVerb(
-  infinitive: string,
-  past: readonly [string, string] | undefined,
-  noun: string,
-): SpanishVerb {
+/** "conocimientos", "seguros": Spanish speaks of many where English cannot count. */
+const isPluralMass = (es: string): boolean =>
+  !/^(?:análisis|crisis|tesis|gas|atlas|marketing|stress|estrés|marcos|virus|ictus)\b/.test(es);
+
+export function spanishVerb(infinitive: string, past?: readonly [string, string]): SpanishVerb {
   const forms = new Map<string, string>();
   for (const [form, tense] of conjugate(infinitive, past))
     if (!forms.has(tense)) forms.set(tense, form);
@@ -158,6 +199,6 @@ function spanishVerb(
     present3p: of('present3p'),
     gerund: of('gerund'),
     participle: of('participle'),
-    noun,
+    noun: deedNouns.get(infinitive) ?? '',
   };
 }

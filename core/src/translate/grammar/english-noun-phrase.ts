@@ -1,7 +1,8 @@
-import type { EnglishNoun } from './english-lexicon';
-import { convertFigure, SPANISH_NUMBERS } from './figures';
+import { parseEnglishAmount, type SpanishAmount } from './english-amounts';
+import { type EnglishOpening, readEnglishOpening } from './english-determiners';
+import type { EnglishEntry, EnglishNoun } from './english-lexicon';
+import { modify } from './english-modifiers';
 import type { EnglishUnit } from './read-english-units';
-import { pluraliseSpanishPhrase } from './spanish-forms';
 import { agree, articleFor, type Gender } from './spanish-gender';
 
 export interface SpanishPhrase {
@@ -13,63 +14,80 @@ export interface SpanishPhrase {
   readonly isSure: boolean;
   /** The Spanish noun it turns on; empty for names and figures. */
   readonly head: string;
+  /** The English noun it turns on. */
+  readonly source: string;
+  readonly hasAmount: boolean;
 }
 
-const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(SPANISH_NUMBERS).map(([es, en]) => [en, es]),
-);
-const POSSESSIVES: Readonly<Record<string, string>> = {
-  their: 'su',
-  its: 'su',
-  my: 'mi',
-  our: 'nuestro',
-};
-const COUNTS: Readonly<Record<string, string>> = {
-  several: 'vario',
-  many: 'mucho',
-  various: 'diverso',
-  some: 'alguno',
-  other: 'otro',
-};
 /** Adjectives that stand before their noun in Spanish too. */
 const LEADING =
-  /^(?:nuevo|gran|buen|mejor|primer|segundo|tercer|último|próximo|diverso|vario|principal|amplio|pequeño)$/;
+  /^(?:nuevo|gran|buen|mejor|primer|segundo|tercer|último|próximo|diverso|vario|principal|amplio|pequeño|excelente|sólido)$/;
 
-const nounOf = (unit: EnglishUnit | undefined): EnglishNoun | undefined =>
+export const nounOf = (unit: EnglishUnit | undefined): EnglishNoun | undefined =>
   unit?.entries.find((entry) => entry.kind === 'noun');
-const adjectiveOf = (unit: EnglishUnit | undefined): string | undefined =>
-  unit?.entries.find((entry) => entry.kind === 'adjective')?.es;
+type EnglishAdjective = Extract<EnglishEntry, { kind: 'adjective' }>;
+export const adjectiveOf = (unit: EnglishUnit | undefined): EnglishAdjective | undefined =>
+  unit?.entries.find((entry) => entry.kind === 'adjective');
+const measureOf = (unit: EnglishUnit | undefined): string | undefined =>
+  unit?.entries.find((entry) => entry.kind === 'measure')?.es;
 
-export function parseEnglishAmount(
-  units: readonly EnglishUnit[],
-  at: number,
-): { text: string; end: number } | undefined {
-  const unit = units[at];
-  if (unit?.text === '€' || unit?.text === '$' || unit?.text === '£') {
-    const figure = units[at + 1];
-    return figure?.kind === 'figure'
-      ? { text: `${convertFigure(figure.text, 'es')} ${unit.text}`, end: at + 2 }
-      : undefined;
-  }
-  const spelt = unit === undefined ? undefined : NUMBERS[unit.key];
-  if (unit === undefined || (unit.kind !== 'figure' && spelt === undefined)) return undefined;
-  const figure = spelt ?? convertFigure(unit.text, 'es');
-  if (units[at + 1]?.text === '%') return { text: `${figure} %`, end: at + 2 };
-  if (units[at + 1]?.key === 'million') return { text: `${figure} millones de`, end: at + 2 };
-  return { text: figure, end: at + 1 };
-}
-
-/** "the director's diary" → "la agenda del director" */
+/** "the director's diary" → "la agenda del director", "citizens' questions" → "las preguntas de los ciudadanos" */
 export function parseEnglishNoun(
   units: readonly EnglishUnit[],
   start: number,
   general: boolean | 'mass',
 ): SpanishPhrase | undefined {
-  const owner = parseOne(units, start, false);
-  if (owner === undefined || units[owner.end]?.key !== "'s") return parseOne(units, start, general);
+  const plain = parseOne(units, start, general);
+  if (plain === undefined || units[plain.end]?.key !== "'s") return plain;
+  const owner = plain.isPlural ? (parseOne(units, start, true) ?? plain) : plain;
   const owned = parseOne(units, owner.end + 1, true);
-  if (owned === undefined) return owner;
+  if (owned === undefined) return { ...owner, isSure: false };
   return { ...owned, text: `${owned.text} de ${owner.text}`, isSure: owned.isSure && owner.isSure };
+}
+
+interface Parts {
+  readonly adjectives: readonly EnglishAdjective[];
+  readonly participles: readonly string[];
+  readonly measures: readonly string[];
+  readonly nouns: readonly (EnglishNoun | string)[];
+  readonly end: number;
+}
+
+/** Adjectives, then nouns; the last noun is what the phrase is about. */
+function readParts(units: readonly EnglishUnit[], start: number, isOpen: boolean): Parts {
+  const adjectives: EnglishAdjective[] = [];
+  const participles: string[] = [];
+  const measures: string[] = [];
+  const nouns: (EnglishNoun | string)[] = [];
+  let at = start;
+  for (; at < units.length; at++) {
+    const unit = units[at];
+    const noun = nounOf(unit);
+    const adjective = adjectiveOf(unit);
+    const measure = measureOf(unit);
+    const isNext = isNounAhead(units[at + 1]);
+    const verb = unit?.entries.find((entry) => entry.kind === 'verb');
+    if (measure !== undefined && isNext) measures.push(measure);
+    else if (
+      adjective !== undefined &&
+      nouns.length === 0 &&
+      (noun === undefined || (isNext && adjective.isEnglish))
+    )
+      adjectives.push(adjective);
+    else if (noun !== undefined) nouns.push(noun);
+    else if (unit?.kind === 'name' && (nouns.length === 0 || unit.gap !== ''))
+      nouns.push(unit.text);
+    else if (
+      verb?.kind === 'verb' &&
+      verb.tense === 'past' &&
+      nouns.length === 0 &&
+      isNext &&
+      (isOpen || adjectives.length > 0)
+    )
+      participles.push(verb.es.participle);
+    else break;
+  }
+  return { adjectives, participles, measures, nouns, end: at };
 }
 
 /** English puts everything before the noun, Spanish nearly everything after it. */
@@ -78,117 +96,133 @@ function parseOne(
   start: number,
   general: boolean | 'mass',
 ): SpanishPhrase | undefined {
-  let at = start;
-  let article: 'definite' | 'indefinite' | undefined;
-  let before = '';
-  let count = '';
-  const word = units[at]?.key ?? '';
-  if (word === 'the') article = 'definite';
-  else if (word === 'a' || word === 'an' || word === 'one') article = 'indefinite';
-  else if (Object.hasOwn(POSSESSIVES, word)) before = POSSESSIVES[word] ?? '';
-  else if (Object.hasOwn(COUNTS, word)) count = COUNTS[word] ?? '';
-  else if (word === 'each' || word === 'every') before = 'cada';
-  else if (word === 'all') count = 'todo';
-  else at--;
-  at++;
-  const quantity = /^(?:more than|less than|at least|up to)$/.exec(units[at]?.key ?? '')?.[0];
-  if (quantity !== undefined) {
-    before =
-      { 'more than': 'más de', 'less than': 'menos de', 'at least': 'al menos', 'up to': 'hasta' }[
-        quantity
-      ] ?? '';
-    at++;
-  }
-  const amount = parseEnglishAmount(units, at);
-  if (amount !== undefined) {
-    at = amount.end;
-    if (/[%€$£]$/.test(amount.text))
-      return {
-        text: [before, amount.text].filter(Boolean).join(' '),
-        end: at,
-        gender: 'm',
-        isPlural: true,
-        isPerson: false,
-        isSure: true,
-        head: '',
-      };
-  }
-  const adjectives: string[] = [];
-  const nouns: (EnglishNoun | string)[] = [];
-  for (; at < units.length; at++) {
-    const unit = units[at];
-    const noun = nounOf(unit);
-    const adjective = adjectiveOf(unit);
-    if (
-      adjective !== undefined &&
-      nouns.length === 0 &&
-      (noun === undefined || isNounAhead(units[at + 1]))
-    )
-      adjectives.push(adjective);
-    else if (noun !== undefined) nouns.push(noun);
-    else if (unit?.kind === 'name' && (nouns.length === 0 || unit.gap !== ''))
-      nouns.push(unit.text);
-    else break;
-  }
-  const head = nouns.pop();
+  const opening = readEnglishOpening(units, start);
+  const amount = parseEnglishAmount(units, opening.at);
+  const from = amount?.end ?? opening.at;
+  const isOpen = opening.at > start || amount !== undefined;
+  const parts = readParts(units, from, isOpen);
+  const [head] = parts.nouns.slice(-1);
+  if (amount !== undefined && amount.kind !== 'count' && !(amount.kind === 'percent' && head))
+    return figurePhrase(units, opening, amount);
   if (head === undefined) return undefined;
+  const before = parts.nouns.slice(0, -1);
   if (typeof head === 'string') {
-    const text = [...nouns.map((one) => (typeof one === 'string' ? one : one.es)), head].join(' ');
+    const names = [...before.map((one) => (typeof one === 'string' ? one : one.es)), head];
     return {
-      text: [before, text].filter(Boolean).join(' '),
-      end: at,
+      text: [opening.before, amount?.text ?? '', names.join(' ')].filter(Boolean).join(' '),
+      end: parts.end,
       gender: 'm',
       isPlural: false,
       isPerson: false,
-      isSure: nouns.every((one) => typeof one === 'string') && adjectives.length === 0,
+      isSure:
+        before.every((one) => typeof one === 'string') &&
+        parts.adjectives.length === 0 &&
+        opening.article !== 'indefinite' &&
+        amount === undefined,
       head: '',
+      source: '',
+      hasAmount: amount !== undefined,
     };
   }
+  return writePhrase(head, before, parts, opening, amount, general);
+}
+
+function writePhrase(
+  head: EnglishNoun,
+  before: readonly (EnglishNoun | string)[],
+  { adjectives, participles, measures, end }: Parts,
+  opening: EnglishOpening,
+  amount: SpanishAmount | undefined,
+  general: boolean | 'mass',
+): SpanishPhrase {
   const { gender, isPlural } = head;
-  const leading = adjectives
-    .filter((one) => LEADING.test(one))
-    .map((one) => agree(one, gender, isPlural));
+  const share = amount?.kind === 'percent' ? amount : undefined;
+  const count = share === undefined ? (amount?.text ?? '') : '';
+  const bend = (one: string) => agree(one, gender, isPlural);
+  const leading = adjectives.filter(({ es }) => LEADING.test(es)).map(({ es }) => bend(es));
   const trailing = adjectives
-    .filter((one) => !LEADING.test(one))
-    .reverse()
-    .map((one) => agree(one, gender, isPlural));
-  const modifiers = nouns
-    .reverse()
-    .map((one) => `de ${typeof one === 'string' ? one : nameModifier(one, head)}`);
+    .filter(({ es }) => !LEADING.test(es))
+    .map(({ es }) => bend(es))
+    .reverse();
+  const modifiers = [...before].reverse().map((one) => modify(one, head));
   const hasDeterminer =
-    article !== undefined || before !== '' || count !== '' || amount !== undefined;
+    opening.article !== undefined || opening.before !== '' || opening.count !== '' || count !== '';
+  let { article } = opening;
   if (!hasDeterminer && (general === true || (general === 'mass' && !head.isCount && !isPlural)))
     article = 'definite';
+  // "99.5% accuracy" is "una precisión del 99,5 %".
+  if (share !== undefined && article === undefined) article = 'indefinite';
+  if (article === 'indefinite' && isPlural) article = undefined;
   const determiner =
     article === undefined
-      ? agreeDeterminer(before, isPlural)
+      ? agreeDeterminer(opening.before, isPlural)
       : articleFor(article, gender, isPlural);
+  const quantity = article === undefined ? '' : opening.before;
   const counted =
-    count === 'todo'
-      ? `${agree(count, gender, isPlural)} ${articleFor('definite', gender, isPlural)}`
-      : count === ''
+    opening.count === 'todo'
+      ? `${bend('todo')} ${articleFor('definite', gender, isPlural)}`
+      : opening.count === ''
         ? ''
-        : agree(count, gender, isPlural);
+        : bend(opening.count);
+  const text = [
+    determiner,
+    quantity,
+    counted,
+    count,
+    ...leading,
+    head.es,
+    ...modifiers.filter(({ isAdjective }) => isAdjective).map((one) => one.text),
+    ...trailing,
+    ...participles.map(bend),
+    ...modifiers.filter(({ isAdjective }) => !isAdjective).map((one) => one.text),
+    ...measures.map((one) => `de ${one}`),
+    share === undefined ? '' : `del ${share.text}`,
+  ].filter((part) => part !== '');
   return {
-    text: [determiner, counted, amount?.text ?? '', ...leading, head.es, ...trailing, ...modifiers]
-      .filter((part) => part !== '')
-      .join(' '),
-    end: at,
+    text: text.join(' '),
+    end,
     gender,
     isPlural,
     isPerson: head.isPerson,
     // A noun before a noun can mean many things; only one is safe to guess.
-    isSure: !head.isDoubtful && modifiers.length <= 1,
-    head: head.es,
+    isSure:
+      !head.isDoubtful &&
+      modifiers.length <= 1 &&
+      !before.some((one) => typeof one !== 'string' && one.isDoubtful) &&
+      !adjectives.some(({ isDoubtful }) => isDoubtful) &&
+      trailing.length + participles.length <= 2 &&
+      !(count !== '' && !isPlural && count !== 'un'),
+    head: isToolName(head) ? '' : head.es,
+    source: head.en,
+    hasAmount: amount !== undefined,
   };
 }
 
-/** "order accuracy" → "precisión de pedidos": of many, where the head is no single thing. */
-const nameModifier = (noun: EnglishNoun, head: EnglishNoun): string =>
-  noun.isCount && !noun.isPlural && !head.isCount ? pluraliseSpanishPhrase(noun.es) : noun.es;
+/** "Power BI" is a name, whatever catalogue it comes from. */
+const isToolName = ({ from, es }: EnglishNoun): boolean =>
+  from === 'skills' && /^\p{Lu}/u.test(es) && !/ /.test(es.replace(/ \p{Lu}.*/u, ''));
+
+function figurePhrase(
+  units: readonly EnglishUnit[],
+  { before }: EnglishOpening,
+  { text, end, kind }: SpanishAmount,
+): SpanishPhrase {
+  const isShare = kind === 'percent' && before === '' && units[end]?.key === 'of';
+  return {
+    text: [isShare ? 'el' : before, text].filter(Boolean).join(' '),
+    end,
+    gender: 'm',
+    isPlural: true,
+    isPerson: false,
+    isSure: true,
+    head: '',
+    source: '',
+    hasAmount: true,
+  };
+}
 
 const agreeDeterminer = (word: string, isPlural: boolean): string =>
   isPlural && /^(?:su|mi|nuestro)$/.test(word) ? `${word}s` : word;
 
 const isNounAhead = (unit: EnglishUnit | undefined): boolean =>
-  nounOf(unit) !== undefined || adjectiveOf(unit) !== undefined;
+  nounOf(unit) !== undefined || adjectiveOf(unit) !== undefined || measureOf(unit) !== undefined;

@@ -8,7 +8,7 @@ const EN_AFTER_VERB: readonly (readonly [verbs: RegExp, english: string])[] = [
 
 /** What "en" is after the verb of the clause; undefined where the place decides. */
 export function governEn(reader: SpanishReader): string | undefined {
-  const verb = reader.lastVerb?.es.split(' ', 1)[0] ?? '';
+  const verb = reader.lastInfinitive.split(' ', 1)[0] ?? '';
   return EN_AFTER_VERB.find(([verbs]) => verbs.test(verb))?.[1];
 }
 
@@ -52,5 +52,5 @@ export function governA(reader: SpanishReader): string | undefined {
     .replace(/(cion|sion)$/, (end) => end.replace('o', 'ó'));
   const after = reader.afterNounAt === reader.at ? A_AFTER_NOUN[noun] : undefined;
   if (after !== undefined) return after;
-  return TO_SOMEBODY.test(reader.lastVerb?.es.split(' ', 1)[0] ?? '') ? 'to' : undefined;
+  return TO_SOMEBODY.test(reader.lastInfinitive.split(' ', 1)[0] ?? '') ? 'to' : undefined;
 }

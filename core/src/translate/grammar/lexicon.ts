@@ -9,6 +9,8 @@ import { pluralise, toGerund, toParticiple, toPast, toThirdPerson } from './engl
 import { adjectiveForms, conjugate, pluraliseSpanishPhrase, type VerbTense } from './spanish-forms';
 
 export interface EnglishVerb {
+  /** The Spanish verb it stands for; some prepositions depend on it. */
+  readonly infinitive?: string;
   readonly base: string;
   readonly past: string;
   readonly gerund: string;
@@ -123,8 +125,9 @@ function buildLexicon(): SpanishLexicon {
       isDoubtful: false,
       isSkill,
     });
-  const addVerb = (es: string, en: EnglishVerb, past?: readonly [string, string]): void => {
+  const addVerb = (es: string, forms: EnglishVerb, past?: readonly [string, string]): void => {
     if (verbs.has(es)) return;
+    const en = { ...forms, infinitive: es };
     verbs.set(es, en);
     const isDoubtful = doubtful.verbs.has(es);
     for (const [form, tense] of conjugate(es, past))

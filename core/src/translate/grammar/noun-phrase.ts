@@ -73,6 +73,18 @@ export function parseNounPhrase(
   at++;
 
   const adjectives: string[] = [];
+  let shared = '';
+  const other = adjectiveOf(units[at + 1]);
+  // "textos jurídicos y financieros": the phrase that we know has one adjective more.
+  if (
+    isJoin(units[at]) &&
+    other !== undefined &&
+    nounOf(units[at + 1]) === undefined &&
+    isAdjectiveInside(head)
+  ) {
+    shared = ` ${/^[ye]$/.test(units[at]?.key ?? '') ? 'and' : 'or'} ${other}`;
+    at += 2;
+  }
   let trailing = '';
   let name = '';
   if (!isName && isNameAfterNoun(units[at])) {
@@ -116,7 +128,7 @@ export function parseNounPhrase(
   const headText =
     head.isCapital && noun !== undefined
       ? noun.en.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
-      : (noun?.en ?? head.text);
+      : (noun?.en ?? head.text).replace(/^(\S+)/, `$1${shared}`);
   const quality =
     noun?.isCount === false && !noun.isPlural
       ? leading.map((one) => (one === 'large' ? 'great' : one))

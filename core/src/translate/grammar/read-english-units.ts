@@ -1,3 +1,5 @@
+import { ENGLISH_NUMBERS } from './english-amounts';
+import { pluralise } from './english-forms';
 import { type EnglishEntry, englishLexicon } from './english-lexicon';
 import { isNameLike, splitTokens } from './read-units';
 
@@ -17,7 +19,10 @@ export function readEnglishUnits(
 ): readonly EnglishUnit[] {
   const { entries: lexicon, longestInWords } = englishLexicon();
   // "director's schedule" is "schedule of the director" in Spanish; the mark stands as a word of its own.
-  const tokens = splitTokens(sentence, names).flatMap((token) => {
+  const tokens = joinMeasures(splitTokens(sentence, names)).flatMap((token, at, all) => {
+    // "citizens' questions"
+    if (/^['’]$/.test(token.text) && token.gap === '' && all[at - 1]?.text.endsWith('s'))
+      return [{ ...token, text: "'s" }];
     const owner = token.isName ? undefined : /^(\p{L}+)['’]s$/u.exec(token.text)?.[1];
     return owner === undefined
       ? [token]
@@ -58,13 +63,70 @@ export function readEnglishUnits(
           .map(({ text }) => text.toLowerCase())
           .join(' ');
       while (length > 0 && !lexicon.has(keyOf(length))) length--;
-      if (length > 0) make('word', length, lexicon.get(keyOf(length)));
+      if (length > 1 && isCutShort(lexicon, keyOf(length), tokens[at + length]?.text ?? ''))
+        length--;
+      const measure = readMeasure(token.text, lexicon);
+      if (length === 0 && measure !== undefined)
+        make('word', 1, [{ kind: 'measure', es: measure }]);
+      else if (length > 0) make('word', length, lexicon.get(keyOf(length)));
       else if (isNameLike(token.text, units.length === 0))
         make('name', countCapitals(tokens.slice(at).map(({ text }) => text)));
       else make('word', 1);
     }
   }
   return units;
+}
+
+interface Token {
+  readonly gap: string;
+  readonly text: string;
+  readonly isName: boolean;
+}
+
+/** "60", "-", "bed" are one word: "60-bed". */
+function joinMeasures(tokens: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [figure, dash, word] = tokens.slice(at, at + 3);
+    if (figure === undefined) break;
+    if (
+      /^\d+$/.test(figure.text) &&
+      dash?.text === '-' &&
+      dash.gap === '' &&
+      word?.gap === '' &&
+      /^\p{Ll}+$/u.test(word.text)
+    ) {
+      joined.push({ ...figure, text: `${figure.text}-${word.text}` });
+      at += 2;
+    } else joined.push(figure);
+  }
+  return joined;
+}
+
+/** "60-bed" → "60 camas", "two-week" → "dos semanas" */
+function readMeasure(
+  text: string,
+  lexicon: ReadonlyMap<string, readonly EnglishEntry[]>,
+): string | undefined {
+  const [, count = '', thing = ''] = /^(\d+|\p{Ll}+)-(\p{Ll}+)$/u.exec(text) ?? [];
+  const number = /^\d/.test(count) ? count : ENGLISH_NUMBERS[count];
+  const noun = lexicon.get(pluralise(thing))?.find(({ kind }) => kind === 'noun');
+  return number === undefined || noun?.kind !== 'noun' ? undefined : `${number} ${noun.es}`;
+}
+
+/** "annual sales" must leave "sales" to "sales target". */
+function isCutShort(
+  lexicon: ReadonlyMap<string, readonly EnglishEntry[]>,
+  key: string,
+  next: string,
+): boolean {
+  const words = key.split(' ');
+  const last = words.pop() ?? '';
+  const longer = lexicon.get(`${last} ${next.toLowerCase()}`);
+  return (
+    longer?.some(({ kind }) => kind === 'noun') === true &&
+    lexicon.get(words.join(' '))?.some(({ kind }) => kind === 'adjective') === true
+  );
 }
 
 function countCapitals(words: readonly string[]): number {

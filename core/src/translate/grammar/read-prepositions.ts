@@ -110,7 +110,7 @@ const asksForDeed = (reader: SpanishReader): boolean =>
   /^(?:experiencia|experto|experta|especialista|participación|colaboración|especializado|especializada|formación|ayuda|apoyo)$/.test(
     reader.keyAt(-1).split(' ').at(-1) ?? '',
   ) ||
-  /^(?:participar|colaborar|ayudar|intervenir|cooperar|supervisar)/.test(reader.lastVerb?.es ?? '');
+  /^(?:participar|colaborar|ayudar|intervenir|cooperar|supervisar)/.test(reader.lastInfinitive);
 
 export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
   const next = reader.units[reader.at + 1];
@@ -196,6 +196,10 @@ export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean
   return reader.endPreposition();
 }
 
+/** "en grupos de 30" */
+const isLoneFigure = (reader: SpanishReader): boolean =>
+  reader.unit?.kind === 'figure' && (reader.units[reader.at + 1]?.kind ?? 'mark') === 'mark';
+
 export function readOf(reader: SpanishReader, isInfinitive: boolean): boolean {
   const isAfterMark = reader.units[reader.at - 1]?.kind === 'mark';
   if (reader.justVerb || isAfterMark) reader.writer.doubt();
@@ -209,7 +213,7 @@ export function readOf(reader: SpanishReader, isInfinitive: boolean): boolean {
     if (reader.at === before) reader.at++;
   } else {
     reader.at++;
-    if (!reader.readNoun('bare')) reader.writer.doubt();
+    if (!reader.readNoun('bare') && !isLoneFigure(reader)) reader.writer.doubt();
   }
   return reader.endPreposition();
 }

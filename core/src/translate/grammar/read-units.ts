@@ -1,4 +1,5 @@
 import { foldText } from '../../catalog';
+import { settledBy } from '../phrases/doubtful-words';
 import { type Entry, type SpanishLexicon, spanishLexicon } from './lexicon';
 
 /** A stretch of the sentence that is looked up as one: a word, a phrase, a name, a figure or a mark. */
@@ -32,10 +33,21 @@ export function readUnits(
     const last = units.at(-1)?.key;
     const isHead = splitsDeeds && (last === undefined || /^(?:[ye]|,)$/.test(last));
     const { unit, length } = readUnit(tokens, at, units.length === 0, lexicon, isHead);
-    units.push(unit);
+    units.push({ ...unit, entries: settleDoubts(unit.entries, unit.key, sentence) });
     at += length;
   }
   return units;
+}
+
+/** A word of two meanings is certain where the rest of the sentence tells which. */
+function settleDoubts(entries: readonly Entry[], key: string, sentence: string): readonly Entry[] {
+  if (!entries.some(({ isDoubtful }) => isDoubtful)) return entries;
+  const [verb] = entries.flatMap((entry) => (entry.kind === 'verb' ? [entry.es] : []));
+  const word = [verb, key, key.replace(/s$/, ''), key.replace(/ones$/, 'ón')].find(
+    (form) => form !== undefined && Object.hasOwn(settledBy, form),
+  );
+  const isSettled = word !== undefined && settledBy[word]?.test(sentence.toLowerCase()) === true;
+  return isSettled ? entries.map((entry) => ({ ...entry, isDoubtful: false })) : entries;
 }
 
 interface Token {
@@ -139,7 +151,8 @@ function breaksPhrase(entries: readonly Entry[], next: string, lexicon: SpanishL
   const isInfinitive = after.some((entry) => entry.kind === 'verb' && entry.tense === 'infinitive');
   return entries.every((entry) => {
     if (entry.kind === 'verb') {
-      const hasObject = /^\S+ .*[^aeo]s$/.test(entry.es);
+      const hasObject =
+        /^\S+ \S+$/.test(entry.es) && !/ (?:a|de|en|con|por|para|como|sobre)$/.test(entry.es);
       return hasObject && (isDescribed || /^del?$/i.test(next));
     }
     if (entry.kind !== 'fixed') return false;

@@ -82,6 +82,7 @@ export function readVerb(reader: SpanishReader, unit: Unit): boolean {
   if (hasSecondMeaning(en, reader.units, reader.at)) reader.writer.doubt();
   reader.at++;
   reader.lastVerb = verb;
+  reader.lastInfinitive = verb.es;
   reader.isChange = CHANGES.test(verb.es);
   reader.justVerb = true;
   reader.isClauseStart = false;
@@ -117,6 +118,8 @@ export function readPerfect(reader: SpanishReader, key: string): boolean {
   const isBullet = reader.isClauseStart && key === 'he';
   reader.writer.write(isBullet ? verb.en.past : `${HAVE[key]} ${verb.en.participle}`);
   reader.at += 2;
+  reader.lastVerb = verb;
+  reader.lastInfinitive = verb.es;
   reader.isChange = CHANGES.test(verb.es);
   reader.justVerb = true;
   reader.isClauseStart = false;

@@ -33,7 +33,20 @@ const toSingular = (word: string): string =>
       ? word.slice(0, -2)
       : word.slice(0, -1);
 
+/** Adjectives that lose their ending before a noun of the masculine. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  buen: 'bueno',
+  primer: 'primero',
+  tercer: 'tercero',
+};
+
 export function agree(adjective: string, gender: Gender, isPlural: boolean): string {
+  if (/^(?:de|a|con|en|sin|in) /.test(adjective)) return adjective;
+  if (adjective.startsWith('muy ')) return `muy ${agree(adjective.slice(4), gender, isPlural)}`;
+  if (adjective === 'gran') return isPlural ? 'grandes' : 'gran';
+  const shortened = SHORTENED[adjective];
+  if (shortened !== undefined && (isPlural || gender === 'f'))
+    return agree(shortened, gender, isPlural);
   const [head = '', ...rest] = adjective.split(' ');
   const form = gender === 'f' ? feminineOf(head) : head;
   return [isPlural ? pluraliseSpanish(form) : form, ...rest].join(' ');
@@ -51,7 +64,7 @@ export function articleFor(kind: keyof typeof ARTICLES, gender: Gender, isPlural
 /** "de el" → "del", "a el" → "al", "y industria" → "e industria", "o otros" → "u otros" */
 export function contract(text: string): string {
   return text
-    .replace(/(?<!\p{L})(de|a) el(?!\p{L})/giu, '$1l')
+    .replace(/(?<!\p{L})(de|a|De|A) el(?!\p{L})/gu, '$1l')
     .replace(/(?<!\p{L})y (?=h?i(?!e)|hi(?!e))/gu, 'e ')
     .replace(/(?<!\p{L})o (?=h?o)/gu, 'u ');
 }

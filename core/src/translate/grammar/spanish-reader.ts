@@ -14,6 +14,8 @@ export class SpanishReader {
   isClauseStart = true;
   subordinate: '' | 'relative' | 'conjunction' = '';
   lastVerb: VerbEntry | undefined;
+  /** The verb or deed of the clause, in Spanish. */
+  lastInfinitive = '';
   justVerb = false;
   isChange = false;
   /** English for "de" after a word that governs it: "responsible for … and for …". */

@@ -78,7 +78,8 @@ export function readMark(reader: SpanishReader, unit: Unit): void {
 export function readDeed(reader: SpanishReader): boolean {
   const deed = reader.deedVerbs.get(reader.at);
   if (deed === undefined) return false;
-  const verb = chooseSense(deed, reader.units, reader.at);
+  const verb = chooseSense(deed, reader.units, reader.at, deed.infinitive);
+  reader.lastInfinitive = deed.infinitive ?? '';
   if (hasSecondMeaning(verb, reader.units, reader.at)) reader.writer.doubt();
   reader.writer.write(reader.deeds === 'present' ? verb.base : verb.past);
   const link = linkAfterDeed(reader.units, reader.at);

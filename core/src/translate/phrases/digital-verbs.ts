@@ -1,6 +1,12 @@
 /** Software, data, design, marketing and science: what is done. */
 export const digitalVerbs = `
 [verb]
+captar clientes ; ; win clients
+captar cuentas ; ; win accounts
+captar socios ; ; attract members
+captar alumnos ; ; attract students
+captar donantes ; ; attract donors
+reunir requisitos ; ; gather requirements
 desplegar ; ; deploy
 compilar ; ; compile
 versionar ; ; version
@@ -139,9 +145,7 @@ comunicarse con ; ; communicate with
 reunirse con ; ; meet with
 coordinarse con ; ; coordinate with
 desplazarse a ; ; travel to
-trabajar en ; ; work in
 trabajar para ; ; work for
-trabajar de ; ; work as
 invertir en ; ; invest in
 basarse en ; ; be based on
 consistir en ; ; consist of

@@ -4,7 +4,7 @@
  */
 export const doubtfulSpanish = {
   nouns:
-    ' actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición edición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma muestra nota obra operación oposición orden papel parte partida pasta pendiente permiso planta plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recorrido recurso régimen registro relación remesa responsable revista rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación merma asistencia paso copa cuerpo bolsa capa fuente corriente plano borrador tirada remate novia'.split(
+    ' actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma nota obra operación oposición orden papel parte partida pasta pendiente permiso plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recurso régimen registro relación remesa responsable rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación merma asistencia paso copa cuerpo bolsa capa fuente corriente borrador tirada remate novia'.split(
       ' ',
     ),
   verbs:
@@ -20,3 +20,21 @@ export const doubtfulSpanish = {
       ',',
     ),
 } as const;
+
+/** What else in a sentence settles a doubtful word: "plantilla" is a workforce where employees are spoken of. */
+export const settledBy: Readonly<Record<string, RegExp>> = {
+  plantilla: /emplead|trabajador|person/,
+  caja: /client|p.blico|cobr|reposici|efectivo|tienda|dependient|cajer/,
+  recepción: /hotel|hu.sped|client|visita/,
+  obra: /vivienda|edifici|arquitect|jef[ea] de obra|reforma|hormig|aparejador/,
+  facturación: /anual|euros|€|millon|crec|aument|increment|duplic/,
+  asistente: /event|festival|congres|conferenci|jornada/,
+  cocina: /cociner|chef|restaurant|hotel|brigada|men/,
+  envase: /dise|product|cosm|marca/,
+  explotación: /hect|agr|ganad|cultiv|tractor|oliv/,
+  plaza: /hotel|aparcam/,
+  receta: /farmac|dispens|medic|pacient/,
+  captar: /client|cuenta|socio|inmueble|proyecto/,
+  operación: /venta|inmueb|comercial|compra/,
+  sociedad: /contab|fiscal|factur|mercantil|auditor/,
+};

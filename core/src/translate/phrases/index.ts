@@ -5,6 +5,14 @@ import { deedPhrases } from './deeds';
 import { digitalQualities } from './digital-qualities';
 import { digitalThings } from './digital-things';
 import { digitalVerbs } from './digital-verbs';
+import { englishAdjectives } from './english-adjectives';
+import { englishFields } from './english-fields';
+import { englishMoreVerbs } from './english-more-verbs';
+import { englishPeoplePlaces } from './english-people-places';
+import { englishThings } from './english-things';
+import { englishTurns } from './english-turns';
+import { englishVerbs } from './english-verbs';
+import { englishWords } from './english-words';
 import { fixedPhrases } from './fixed';
 import { generalPhrases } from './general';
 import { healthTeachingPhrases } from './health-teaching';
@@ -28,7 +36,18 @@ import { tradeWords } from './trade-words';
 import { turnsOfPhrase } from './turns-of-phrase';
 import { verbPhrases } from './verbs';
 
-export { englishWords } from './english-words';
+export { englishWords };
+
+/** From English to Spanish only; these come first, because the other files are ordered by their Spanish. */
+export const englishTables: readonly string[] = [
+  englishPeoplePlaces,
+  englishThings,
+  englishFields,
+  englishAdjectives,
+  englishVerbs,
+  englishMoreVerbs,
+  englishTurns,
+];
 
 /** What CVs say, in both languages; each file is a subject. A phrase that stands in two files has the meaning of the first. */
 export const phraseTables: readonly string[] = [

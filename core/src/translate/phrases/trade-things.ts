@@ -1,6 +1,12 @@
 /** Building, industry, transport, farming, kitchens and hotels: what can be counted. */
 export const tradeThings = `
 [noun]
+planta baja ; ground floor
+primera planta ; first floor
+segunda planta ; second floor
+enfermera de planta ; ward nurse
+enfermero de planta ; ward nurse
+plan de obra ; construction schedule
 obra civil ; civil works project
 obra residencial ; residential project
 reforma integral ; full renovation

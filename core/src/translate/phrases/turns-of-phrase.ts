@@ -1,6 +1,14 @@
 /** What CVs say again and again: when, how and for whom. */
 export const turnsOfPhrase = `
 [fixed]
+kg ; kg
+km ; km
+m² ; m²
+m2 ; m2
+kw ; kW
+mw ; MW
+mm ; mm
+cm ; cm
 desde hace ; for
 desde entonces ; since then
 hoy en día ; nowadays

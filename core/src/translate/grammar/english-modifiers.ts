@@ -1,0 +1,81 @@
+import type { EnglishNoun } from './english-lexicon';
+import { pluraliseSpanishPhrase } from './spanish-forms';
+import { agree } from './spanish-gender';
+
+/** Nouns that Spanish turns into an adjective when they stand before another noun. */
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  bank: 'bancario',
+  court: 'judicial',
+  family: 'familiar',
+  business: 'empresarial',
+  school: 'escolar',
+  hospital: 'hospitalario',
+  government: 'gubernamental',
+  energy: 'energético',
+  retail: 'minorista',
+  tax: 'fiscal',
+  labor: 'laboral',
+  sports: 'deportivo',
+  health: 'sanitario',
+  healthcare: 'sanitario',
+  industry: 'sectorial',
+  city: 'municipal',
+  police: 'policial',
+  community: 'comunitario',
+  music: 'musical',
+  university: 'universitario',
+  property: 'inmobiliario',
+  'real estate': 'inmobiliario',
+  computer: 'informático',
+  it: 'informático',
+  phone: 'telefónico',
+  telephone: 'telefónico',
+  customs: 'aduanero',
+  climate: 'climático',
+  food: 'alimentario',
+  hotel: 'hotelero',
+  accounting: 'contable',
+  metal: 'metálico',
+  livestock: 'ganadero',
+  youth: 'juvenil',
+  rail: 'ferroviario',
+  salary: 'salarial',
+  budget: 'presupuestario',
+  forest: 'forestal',
+  prison: 'penitenciario',
+  group: 'grupal',
+  state: 'estatal',
+  surgery: 'quirúrgico',
+};
+/** Things that take a name without "de": "máquinas CNC", "el sistema SAP". */
+const TAKES_NAMES =
+  /^(?:máquina|sistema|software|norma|certificación|metodología|plataforma|servidor|red|programa|torno|aplicación|licencia|estándar|protocolo|herramienta|contenedor|clúster|cámara|impresora|tecnología)/;
+/** Heads that speak of many at once: "gestión de proyectos", "solicitudes de permisos". */
+const OF_MANY = /(?:ción|sión|miento|gestión|control|análisis|desarrollo|venta|compra|diseño|aje)$/;
+
+export interface Modifier {
+  readonly text: string;
+  readonly isAdjective: boolean;
+}
+
+/** What stands before a noun in English, as it stands behind it in Spanish. */
+export function modify(modifier: EnglishNoun | string, head: EnglishNoun): Modifier {
+  if (typeof modifier === 'string') {
+    const isAcronym = modifier === modifier.toUpperCase();
+    const isPlain = TAKES_NAMES.test(head.es) || isAcronym;
+    return { text: isPlain ? modifier : `de ${modifier}`, isAdjective: false };
+  }
+  const adjective = ADJECTIVES[modifier.en];
+  if (adjective !== undefined && modifier.from === 'words')
+    return { text: agree(adjective, head.gender, head.isPlural), isAdjective: true };
+  const isShared = modifier.es.toLowerCase() === modifier.en.toLowerCase();
+  if (modifier.from === 'skills' && isShared && /^[A-Z\d]/.test(modifier.es))
+    return modify(modifier.es, head);
+  const [first = ''] = head.es.split(' ');
+  const isMany =
+    modifier.isCount &&
+    !modifier.isPlural &&
+    (!head.isCount || OF_MANY.test(first) || (head.isPlural && modifier.isPerson));
+  const es = modifier.from === 'skills' ? modifier.es.toLowerCase() : modifier.es;
+  return { text: `de ${isMany ? pluraliseSpanishPhrase(es) : es}`, isAdjective: false };
+}

@@ -1,0 +1,40 @@
+import { readNames, readTable } from '../../catalog/read-table';
+import { englishVerbSenses } from '../phrases/english-verb-senses';
+import type { EnglishUnit } from './read-english-units';
+
+const FARTHEST_UNITS = 8;
+let built: ReadonlyMap<string, string> | undefined;
+
+/** "deliver training" → "impartir", for every verb and object of the table. */
+function senses(): ReadonlyMap<string, string> {
+  built ??= new Map(
+    readTable(englishVerbSenses, 3).flatMap(({ columns: [verb = '', objects, es = ''] }) =>
+      readNames(objects).map((object) => [`${verb} ${object}`, es] as const),
+    ),
+  );
+  return built;
+}
+
+const isNoun = (unit: EnglishUnit): boolean => unit.entries.some(({ kind }) => kind === 'noun');
+const isPureVerb = (unit: EnglishUnit): boolean =>
+  unit.entries.some(({ kind }) => kind === 'verb') && !isNoun(unit);
+
+/** The Spanish verb for what is done to the object behind it; undefined where the table has nothing to say. */
+export function findSense(
+  base: string,
+  units: readonly EnglishUnit[],
+  at: number,
+): string | undefined {
+  let head: EnglishUnit | undefined;
+  for (const unit of units.slice(at + 1, at + 1 + FARTHEST_UNITS)) {
+    if (unit.kind === 'mark' && unit.text !== ',') break;
+    if (isNoun(unit)) head = unit;
+    else if (head !== undefined) break;
+    // "installed and repaired wiring": both have the one object.
+    else if (isPureVerb(unit) || /^(?:and|or|,)$/.test(unit.key)) continue;
+    else if (/^(?:to|for|with|in|at|on|from|of|by)$/.test(unit.key)) break;
+  }
+  if (head === undefined) return undefined;
+  const [last = ''] = /\S+$/.exec(head.key) ?? [];
+  return senses().get(`${base} ${head.key}`) ?? senses().get(`${base} ${last}`);
+}
