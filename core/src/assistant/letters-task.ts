@@ -33,7 +33,9 @@ export const lettersResult = z.object({
   templates: z.array(emailTemplate),
   /** The CV's own title in that language, for the head of a letter; empty where it cannot be told for sure. */
   headline: z.string(),
-  /** Achievements that would have fitted, and are not told because their translation is only a draft. */
+  /** Achievements that stand in the e-mails as the CV has them, because their translation is only a draft. */
+  quoted: z.array(z.string()).default([]),
+  /** Achievements that would have fitted, and can be neither translated for sure nor quoted. */
   leftOut: z.array(z.string()),
   /** The CV is in another language than the e-mails: what is told of it was translated. */
   isTranslated: z.boolean(),

@@ -6,8 +6,8 @@ import type { DocumentLanguage } from '../document/document-words';
 import { printableLine } from '../document/printable-text';
 import { escapeStep } from '../review/cv-pointer';
 import { readNumbers } from '../rewrite/read-numbers';
-import { splitSentences } from '../rewrite/split-sentences';
-import type { LetterAchievement } from './letter-facts';
+import type { LetterAchievement, LetterFacts } from './letter-facts';
+import { readPlainSentences } from './plain-sentences';
 import { sayInFirstPerson } from './say-in-first-person';
 
 const MOST_TOLD = 3;
@@ -27,6 +27,8 @@ const ENOUGH_ELSEWHERE = 3;
 interface Candidate {
   readonly pointer: string;
   readonly sentence: string;
+  /** Which sentence of its text. */
+  readonly part: number;
   readonly at: number;
   readonly weight: number;
   readonly shows: string;
@@ -34,7 +36,9 @@ interface Candidate {
 
 export interface ChosenAchievements {
   readonly told: readonly LetterAchievement[];
-  /** What would have been told if its translation were sure, by pointer. */
+  /** What is told in the CV's own language, because its translation is not sure. */
+  readonly quotes: readonly (LetterFacts['quotes'][number] & { readonly pointer: string })[];
+  /** What would have been told and can be neither translated for sure nor quoted, by pointer. */
   readonly untold: readonly string[];
 }
 
@@ -44,25 +48,47 @@ export function chooseAchievements(
   matched: readonly MatchedSkill[],
   language: DocumentLanguage,
   isUnsure: (pointer: string) => boolean,
+  /** The CV as the person wrote it; null where it is in a language of neither reader. */
+  written: Cv | null,
 ): ChosenAchievements {
   const ranked = listCandidates(cv, matched).sort((a, b) => b.weight - a.weight);
-  const sure = ranked.filter(({ pointer }) => !isUnsure(pointer));
-  const best = ranked.slice(0, MOST_TOLD);
+  const sure = ranked
+    .filter(({ pointer }) => !isUnsure(pointer))
+    .slice(0, MOST_COMPARED)
+    .map((one) => ({ weight: one.weight, told: describe(one, cv, language) }))
+    .sort((a, b) => weighTold(b) - weighTold(a))
+    .filter(({ weight }, at) => at < ALWAYS_TOLD || weight >= WORTH_A_THIRD)
+    .slice(0, MOST_TOLD);
+  const unsure = ranked.slice(0, MOST_TOLD).filter(({ pointer }) => isUnsure(pointer));
+  const quotable = unsure.flatMap((one) => {
+    const line = written && findWritten(written, one);
+    return line ? [{ pointer: one.pointer, line, employer: nameEmployer(cv, one.at) }] : [];
+  });
+  // The best one is quoted even where others, less to the point, could be told.
+  const quotes = quotable.slice(0, Math.max(MOST_TOLD - sure.length, 1));
+  const quoted = new Set(quotes.map(({ pointer }) => pointer));
+  const untold = unsure.map(({ pointer }) => pointer).filter((pointer) => !quoted.has(pointer));
   return {
-    told: sure
-      .slice(0, MOST_COMPARED)
-      .map((one) => ({ weight: one.weight, told: describe(one, cv, language) }))
-      .sort((a, b) => weighTold(b) - weighTold(a))
-      .slice(0, MOST_TOLD)
-      .filter(({ weight }, at) => at < ALWAYS_TOLD || weight >= WORTH_A_THIRD)
-      .map(({ told }) => told),
-    untold: [...new Set(best.map(({ pointer }) => pointer).filter(isUnsure))],
+    told: sure.slice(0, MOST_TOLD - quotes.length).map(({ told }) => told),
+    quotes,
+    untold: [...new Set(untold)],
   };
 }
 
 /** Of two that weigh alike, the one that tells of a deed. */
 function weighTold({ weight, told }: { weight: number; told: LetterAchievement }): number {
   return told.clause === null ? weight : weight + DEED_WEIGHT;
+}
+
+/** The same sentence as the person wrote it; the whole line where its sentences do not pair up. */
+function findWritten(written: Cv, { pointer, part }: Candidate): string | undefined {
+  const text = [...listWorkTexts(written), ...listOtherTexts(written)].find(
+    (one) => one.pointer === pointer,
+  )?.text;
+  if (text === undefined) return undefined;
+  const sentences = readPlainSentences(text.slice(0, MOST_READ));
+  const line = sentences[part] ?? sentences.join('. ');
+  return line.length >= SHORTEST && line.length <= LONGEST ? line : undefined;
 }
 
 interface CvText {
@@ -103,15 +129,11 @@ function listOtherTexts(cv: Cv): readonly CvText[] {
 function readSentences(texts: readonly CvText[], matched: readonly MatchedSkill[]): Candidate[] {
   const seen = new Set<string>();
   return texts.flatMap(({ pointer, text, at }) =>
-    splitSentences(text.slice(0, MOST_READ)).flatMap((part): Candidate[] => {
-      const sentence = printableLine(part.text.replace(/^\s*[•·▪‣*–-]\s+/u, '')).replace(
-        /[.;,:\s]+$/u,
-        '',
-      );
+    readPlainSentences(text.slice(0, MOST_READ)).flatMap((sentence, part): Candidate[] => {
       const key = foldText(sentence);
       if (sentence.length < SHORTEST || sentence.length > LONGEST || seen.has(key)) return [];
       seen.add(key);
-      return [{ pointer, sentence, at, ...weigh(sentence, pointer, at, matched) }];
+      return [{ pointer, sentence, part, at, ...weigh(sentence, pointer, at, matched) }];
     }),
   );
 }
@@ -138,7 +160,11 @@ function describe(
   return {
     line: sentence,
     clause: sayInFirstPerson(sentence, language, isCurrent),
-    employer: printableLine(post?.company ?? ''),
+    employer: nameEmployer(cv, at),
     shows,
   };
+}
+
+function nameEmployer(cv: Cv, at: number): string {
+  return printableLine(cv.work_experience[at]?.company ?? '');
 }

@@ -1,25 +1,30 @@
 import { compareWithPosting } from '../analysis/compare-with-posting';
+import { findCvSkills } from '../analysis/find-cv-skills';
 import { readLastUsed } from '../analysis/list-cv-fields';
 import type { LetterJob } from '../assistant/letters-task';
 import type { MatchedSkill, Posting } from '../assistant/skill-gap-task';
+import { foldText } from '../catalog';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
 import { linkContact } from '../document/link-contact';
 import { printableLine } from '../document/printable-text';
-import { splitSentences } from '../rewrite/split-sentences';
 import { chooseAchievements } from './choose-achievements';
 import type { LetterFacts } from './letter-facts';
+import { cleanSentence, readPlainSentences } from './plain-sentences';
 
 const MOST_SKILLS = 5;
 const MOST_OWN_SKILLS = 3;
 const LONGEST_SKILL = 40;
 const MOST_NAME = 120;
 const SHORTEST_WISH = 20;
+const FEWEST_WORDS = 5;
 const LONGEST_WISH = 140;
 
 interface FactsInput {
   /** In the language of the letter. */
   readonly cv: Cv;
+  /** As the person wrote it; null where that is a language of neither reader. */
+  readonly written: Cv | null;
   readonly job: LetterJob;
   readonly posting: Posting;
   readonly language: DocumentLanguage;
@@ -29,13 +34,15 @@ interface FactsInput {
 
 export function gatherLetterFacts(input: FactsInput): {
   readonly facts: LetterFacts;
+  readonly quoted: readonly string[];
   readonly untold: readonly string[];
 } {
-  const { cv, job, posting, language, today, isUnsure } = input;
+  const { cv, written, job, posting, language, today, isUnsure } = input;
   const matched = compareWithPosting(cv, posting, today, language).matchedSkills;
-  const { told, untold } = chooseAchievements(cv, matched, language, isUnsure);
+  const { told, quotes, untold } = chooseAchievements(cv, matched, language, isUnsure, written);
   return {
     untold,
+    quoted: quotes.map(({ line }) => line),
     facts: {
       role: cleanRole(job.title) || cleanRole(posting.title?.name ?? ''),
       company: printableLine(job.company).slice(0, MOST_NAME),
@@ -43,7 +50,8 @@ export function gatherLetterFacts(input: FactsInput): {
       contact: writeContact(cv),
       post: readPost(cv, isUnsure),
       achievements: told,
-      ...chooseSkills(cv, matched, isUnsure),
+      quotes,
+      ...chooseSkills(cv, matched, language, isUnsure),
       education: readEducation(cv, isUnsure),
       wish: posting.language === language ? findWish(posting, matched) : '',
     },
@@ -92,19 +100,37 @@ function readEducation(cv: Cv, isUnsure: (pointer: string) => boolean): string {
 function chooseSkills(
   cv: Cv,
   matched: readonly MatchedSkill[],
+  language: DocumentLanguage,
   isUnsure: (pointer: string) => boolean,
 ): Pick<LetterFacts, 'skills' | 'isAskedFor'> {
   const asked = nameSkills(matched);
   if (asked.length > 0) return { skills: asked, isAskedFor: true };
-  const own = cv.skills.filter((_, at) => !isUnsure(`/skills/${at}`)).map(printableLine);
+  const known = nameOwnSkills(cv, language);
+  const own = cv.skills.flatMap((skill, at) =>
+    isUnsure(`/skills/${at}`) ? [] : [known.get(`/skills/${at}`) ?? printableLine(skill)],
+  );
   const short = own.filter((skill) => skill !== '' && skill.length <= LONGEST_SKILL);
   return { skills: [...new Set(short)].slice(0, MOST_OWN_SKILLS), isAskedFor: false };
+}
+
+/** Skills that the catalogue names with the same words, as they are written within a sentence. */
+function nameOwnSkills(cv: Cv, language: DocumentLanguage): ReadonlyMap<string, string> {
+  return new Map(
+    findCvSkills(cv).flatMap(({ names, places }) =>
+      places
+        .filter(({ line }) => foldText(line) === foldText(names[language]))
+        .map(({ pointer }) => [pointer, names[language]] as const),
+    ),
+  );
 }
 
 /** Degrees are told as education, languages are too dear a promise to make without a level. */
 function nameSkills(matched: readonly MatchedSkill[]): string[] {
   const named = matched.filter(
-    ({ kind }) => kind === 'hard' || kind === 'tool' || kind === 'soft' || kind === 'licence',
+    ({ kind, impliedBy }) =>
+      // What only a title speaks for is not ours to promise.
+      impliedBy === null &&
+      (kind === 'hard' || kind === 'tool' || kind === 'soft' || kind === 'licence'),
   );
   const firm = named.filter(({ kind }) => kind !== 'soft');
   const soft = named.filter(({ kind }) => kind === 'soft');
@@ -113,17 +139,16 @@ function nameSkills(matched: readonly MatchedSkill[]): string[] {
 
 /** What is to be done is worth quoting; what is demanded is not. */
 const DEMANDS =
-  /experien|años|years?\b|imprescindible|requisit|require|must|need|título|titulaci|degree|valorable/iu;
+  /experien|años|years?\b|imprescindible|requisit|require|must|need|título|titulaci|degree|valorable|\bciclo|\bgrado|formación|carné|carnet|permiso|licen[cs]|certific|manipulador|diploma|nivel|disponib|salari|salary|contrato|contract|jornada|horario|ofrecemos|we offer|benefits|ampliamos|buscamos|incorporamos|seleccionamos|únete|\bjoin\b|hiring|looking for/iu;
 
 /** The first sentence of the posting that asks for something the CV shows. */
 function findWish({ text }: Posting, matched: readonly MatchedSkill[]): string {
   const quotes = matched
     .filter(({ kind }) => kind !== 'degree' && kind !== 'language')
     .flatMap(({ evidence }) => evidence);
-  const sentences = splitSentences(text)
-    .flatMap((part) => part.text.split(';'))
-    .map((part) => printableLine(part.replace(/^\s*[•·▪‣*–+!=-]\s*/u, '')))
-    .map((part) => part.replace(/[.;,:\s]+$/u, ''))
+  const sentences = readPlainSentences(text)
+    .flatMap((part) => part.split(';').map(cleanSentence))
+    .filter((part) => part.split(' ').length >= FEWEST_WORDS)
     .filter((part) => part.length >= SHORTEST_WISH && part.length <= LONGEST_WISH)
     .filter((part) => !/["«»“”]/u.test(part) && !DEMANDS.test(part));
   return sentences.find((part) => quotes.some((quote) => part.includes(quote))) ?? '';

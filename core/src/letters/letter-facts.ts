@@ -19,6 +19,8 @@ export interface LetterFacts {
   readonly contact: string;
   readonly post: { readonly title: string; readonly employer: string; readonly isCurrent: boolean };
   readonly achievements: readonly LetterAchievement[];
+  /** Achievements in the CV's own language, because their translation is not sure. */
+  readonly quotes: readonly Pick<LetterAchievement, 'line' | 'employer'>[];
   /** What the posting asks for and the CV shows, the most wanted first. */
   readonly skills: readonly string[];
   /** False: nothing of what is asked for is shown, and `skills` are simply the CV's first. */

@@ -27,17 +27,27 @@ export const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase() +
 export const listItem = (text: string) => `- ${endSentence(text)}`;
 
 /** A list names a place once, until it changes. */
-export function nameEmployersOnce(
-  deeds: readonly LetterAchievement[],
-): readonly LetterAchievement[] {
+export function nameEmployersOnce<Deed extends Pick<LetterAchievement, 'employer'>>(
+  deeds: readonly Deed[],
+): readonly Deed[] {
   return deeds.map((deed, at) =>
     at > 0 && deeds[at - 1]?.employer === deed.employer ? { ...deed, employer: '' } : deed,
   );
 }
 
+/** A title as within a sentence: "enfermera de urgencias", "emergency nurse"; "Data Analyst" stays. */
+export function sayTitle(title: string): string {
+  const isPlain = /^\p{Lu}\p{Ll}+(?:$|\/|\s[^\p{Lu}])/u.test(title);
+  return isPlain ? title.charAt(0).toLocaleLowerCase() + title.slice(1) : title;
+}
+
 /** What was done at one place stands together, in the order the places are first named. */
-export function groupByEmployer(deeds: readonly LetterAchievement[]): readonly LetterAchievement[] {
-  const employers = [...new Set(deeds.map(({ employer }) => employer))];
+export function groupByEmployer(
+  deeds: readonly LetterAchievement[],
+  /** Named before any of them, where it is among them. */
+  first = '',
+): readonly LetterAchievement[] {
+  const employers = [...new Set([first, ...deeds.map(({ employer }) => employer)])];
   return employers.flatMap((name) => deeds.filter(({ employer }) => employer === name));
 }
 

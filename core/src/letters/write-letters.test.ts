@@ -65,6 +65,7 @@ describe('three e-mails for one job', () => {
     expect(rest).toEqual({
       language: 'es',
       headline: 'Analista de datos sénior',
+      quoted: [],
       leftOut: [],
       isTranslated: false,
       isOtherLanguage: false,
@@ -74,7 +75,7 @@ describe('three e-mails for one job', () => {
   it.each(templates)(
     '$type names the role, the company, numbers and a way to answer',
     ({ body }) => {
-      expect(body).toContain('Analista de datos');
+      expect(body.toLowerCase()).toContain('analista de datos');
       expect(body).not.toContain('(H/M)');
       expect(body).toContain('Energía Clarión');
       expect(body).toContain('35 %');
@@ -119,8 +120,8 @@ describe('three e-mails for one job', () => {
 });
 
 describe('a CV in the other language', () => {
-  it('is told in the posting’s, and what is only a draft is left out and said to be', () => {
-    const { language, templates, leftOut, isTranslated, headline } = writeLetters({
+  it('is told in the posting’s, and what is only a draft stands as it was written, and is said to', () => {
+    const { language, templates, quoted, leftOut, isTranslated, headline } = writeLetters({
       cv: spanishAnalyst,
       job: englishJob,
       today,
@@ -129,22 +130,69 @@ describe('a CV in the other language', () => {
     expect(headline).toBe('Senior data analyst');
     expect(templates[0]?.body).toContain('I reduced monthly closing time by 35%');
     const { drafts } = translateCv({ cv: spanishAnalyst, from: 'es', to: 'en' });
-    expect(leftOut.length).toBeGreaterThan(0);
-    for (const line of leftOut) expect(drafts.map(({ source }) => source)).toContain(line);
+    expect(quoted.length).toBeGreaterThan(0);
+    const sources = drafts.map(({ source }) => source.replace(/\.$/, ''));
+    for (const line of [...quoted, ...leftOut]) expect(sources).toContain(line.replace(/\.$/, ''));
+    for (const line of quoted)
+      for (const { body } of templates) expect(body).toContain(`- “${line}”`);
     for (const { draft } of drafts)
       for (const { body } of templates) expect(body).not.toContain(draft.replace(/\.$/, ''));
   });
 
   it('goes the other way too', () => {
-    const { language, templates, leftOut } = writeLetters({
+    const { language, templates, quoted } = writeLetters({
       cv: englishAnalyst,
       job: analystJob,
       today,
     });
     expect(language).toBe('es');
     expect(templates[0]?.body).toContain('Estimado equipo de Energía Clarión');
-    expect(templates[0]?.body).toContain('Analista de datos sénior');
-    expect(leftOut.join()).toContain('35%');
+    expect(templates[0]?.body).toContain('trabajo como analista de datos sénior');
+    expect(quoted.join()).toContain('35%');
+  });
+});
+
+describe('grammar', () => {
+  const person = (title: string, company: string, line: string): Cv =>
+    cvSchema.parse({
+      personal: { name: 'Noa Prat Levi' },
+      work_experience: [{ title, company, dates: '2020 - present', achievements: [line] }],
+    });
+  const deed = 'Redujo un 18 % la espera en urgencias';
+
+  it.each([
+    [
+      'Enfermera de urgencias',
+      'Hospital San Telmo',
+      'como enfermera de urgencias en el Hospital San Telmo.',
+    ],
+    ['Enfermera', 'Residencia Los Pinos', 'como enfermera en la Residencia Los Pinos.'],
+    ['Data Analyst', 'Energía Clarión', 'como Data Analyst en Energía Clarión.'],
+  ])('in Spanish, %s at %s', (title, company, told) => {
+    const body = bodyOf(person(title, company, deed), analystJob, 'formal');
+    expect(body).toContain(`En la actualidad trabajo ${told}`);
+    expect(body).toContain('Allí reduje un 18 % la espera en urgencias.');
+  });
+
+  it.each([
+    ['Emergency nurse', 'an emergency nurse'],
+    ['Line Cook', 'a Line Cook'],
+    ['HR Manager', 'an HR Manager'],
+    ['University Lecturer', 'a University Lecturer'],
+    ['Underwriter', 'an underwriter'],
+    ['Head of Sales', 'Head of Sales'],
+  ])('in English, %s', (title, told) => {
+    const cv = person(title, 'Harbour Grill', 'Reduced food waste by 22% in the kitchen');
+    const body = bodyOf(cv, { ...englishJob, title: 'Chef' }, 'formal');
+    expect(body).toContain(`I currently work as ${told} at Harbour Grill.`);
+  });
+
+  it('what is told without a verb becomes part of a sentence', () => {
+    const cv = person('Conductor', 'Transportes Duero', 'Cero accidentes en 400.000 km');
+    expect(bodyOf(cv, analystJob, 'formal')).toContain(
+      'lo siguiente: cero accidentes en 400.000 km.',
+    );
+    expect(bodyOf(cv, analystJob, 'creative')).toMatch(/^Cero accidentes en 400\.000 km\. /);
   });
 });
 

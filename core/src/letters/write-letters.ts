@@ -6,10 +6,11 @@ import type { DocumentLanguage } from '../document/document-words';
 import { printableLine } from '../document/printable-text';
 import { guardTranslation } from '../rewrite/guard-translation';
 import { translateCv } from '../translate/translate-cv';
-import { writeEnglishLetter } from './english-letters';
+import { composeLetter } from './compose-letter';
+import { englishWords } from './english-letters';
 import { gatherLetterFacts } from './gather-letter-facts';
 import { isForeignCv } from './is-foreign-cv';
-import { writeSpanishLetter } from './spanish-letters';
+import { spanishWords } from './spanish-letters';
 
 /** What a posting asks for stands before this. */
 const ENOUGH_OF_POSTING = 8_000;
@@ -22,12 +23,14 @@ export function writeLetters({ cv, job, today }: LettersInput & { today: Date })
   const isOtherLanguage = posting.language === 'other';
   const language = (isOtherLanguage ? null : (job.language ?? known)) ?? own;
   const told = tellIn(language, cv, own);
-  const { facts, untold } = gatherLetterFacts({ ...told, job, posting, language, today });
-  const write = language === 'es' ? writeSpanishLetter : writeEnglishLetter;
+  const given = { ...told, job, posting, language, today };
+  const { facts, quoted, untold } = gatherLetterFacts(given);
+  const words = language === 'es' ? spanishWords : englishWords;
   return {
     language,
-    templates: letterKinds.map((type) => ({ type, ...write(type, facts) })),
+    templates: letterKinds.map((type) => ({ type, ...composeLetter(type, facts, words) })),
     headline: told.isUnsure('/personal/title') ? '' : printableLine(told.cv.personal.title),
+    quoted: [...quoted],
     leftOut: untold.map((pointer) => readLine(cv, pointer)).filter((line) => line !== ''),
     isTranslated: language !== own,
     isOtherLanguage,
@@ -36,19 +39,21 @@ export function writeLetters({ cv, job, today }: LettersInput & { today: Date })
 
 interface ToldCv {
   readonly cv: Cv;
+  /** What may be quoted; null where it is in a language of neither reader. */
+  readonly written: Cv | null;
   /** Whether the words in this place are no sure sentence of the letter's language. */
   readonly isUnsure: (pointer: string) => boolean;
 }
 
 function tellIn(language: DocumentLanguage, cv: Cv, own: DocumentLanguage): ToldCv {
-  if (isForeignCv(cv)) return { cv, isUnsure: () => true };
-  if (language === own) return { cv, isUnsure: () => false };
+  if (isForeignCv(cv)) return { cv, written: null, isUnsure: () => true };
+  if (language === own) return { cv, written: cv, isUnsure: () => false };
   const translated = translateCv({ cv, from: own, to: language });
   const guarded = guardTranslation(cv, translated.cv, own, language);
   const unsure = new Set([...translated.drafts, ...guarded.findings].map(({ pointer }) => pointer));
   const isUnsure = (pointer: string) =>
     [...unsure].some((one) => pointer === one || pointer.startsWith(`${one}/`));
-  return { cv: guarded.cv, isUnsure };
+  return { cv: guarded.cv, written: cv, isUnsure };
 }
 
 function readLine(cv: Cv, pointer: string): string {

@@ -91,7 +91,6 @@ function FeedCard({ work }: { work: BoardWork }) {
           type="url"
           inputMode="url"
           label={t('admin.feedAddress')}
-          placeholder="https://"
           maxLength={LONGEST_ADDRESS}
           value={address}
           onChange={(event) => setAddress(event.target.value)}

@@ -11,7 +11,7 @@ interface LetterNoticesProps {
 /** What someone should know before they send any of it. */
 export function LetterNotices({ letters, isSample }: LetterNoticesProps) {
   const t = useTranslate();
-  const { isTranslated, isOtherLanguage, leftOut, refused } = letters;
+  const { isTranslated, isOtherLanguage, quoted, leftOut, refused } = letters;
   return (
     <>
       {isSample && <Alert kind="info">{t('jobs.sampleJob')}</Alert>}
@@ -20,18 +20,24 @@ export function LetterNotices({ letters, isSample }: LetterNoticesProps) {
       {isTranslated && (
         <Alert kind="warning">
           <p>{t('jobs.translated')}</p>
-          {leftOut.length > 0 && (
-            <>
-              <p className="mt-2">{t('jobs.leftOut')}</p>
-              <ul translate="no" className="mt-1 list-disc pl-5">
-                {leftOut.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </>
-          )}
+          <Lines lead={t('jobs.quoted')} lines={quoted} />
+          <Lines lead={t('jobs.leftOut')} lines={leftOut} />
         </Alert>
       )}
+    </>
+  );
+}
+
+function Lines({ lead, lines }: { lead: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p className="mt-2">{lead}</p>
+      <ul translate="no" className="mt-1 list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -71,6 +71,7 @@ export const jobs: Messages['jobs'] = {
   preview: 'How the letter looks, in the template of your CV',
   translated:
     'Your CV is in another language: what is told of it has been translated. Read it before you send it.',
+  quoted: 'Quoted in your CV’s language, because we are not sure of its translation:',
   leftOut: 'Not told, because we are not sure of its translation:',
   otherLanguage:
     'The posting is in neither Spanish nor English: the e-mails are in the language of your CV.',

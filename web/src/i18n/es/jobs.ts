@@ -69,6 +69,7 @@ export const jobs = {
   preview: 'Así queda la carta, con la plantilla de tu CV',
   translated:
     'Tu CV está en otro idioma: lo que se cuenta de él está traducido. Léelo antes de enviarlo.',
+  quoted: 'Va citado en el idioma de tu CV, porque no estamos seguros de su traducción:',
   leftOut: 'No lo hemos contado porque no estamos seguros de su traducción:',
   otherLanguage:
     'La oferta no está en español ni en inglés: los correos van en el idioma de tu CV.',

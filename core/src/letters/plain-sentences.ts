@@ -1,0 +1,11 @@
+import { printableLine } from '../document/printable-text';
+import { splitSentences } from '../rewrite/split-sentences';
+
+/** The sentences of a text without their bullets and stops, in order. */
+export function readPlainSentences(text: string): readonly string[] {
+  return splitSentences(text).map((part) => cleanSentence(part.text));
+}
+
+export function cleanSentence(text: string): string {
+  return printableLine(text.replace(/^\s*[•·▪‣*–+!=-]\s*/u, '')).replace(/[.;,:\s]+$/u, '');
+}
