@@ -95,7 +95,7 @@ describe('the skill gap in a model’s words', () => {
     const actions = [plan?.shortTerm, plan?.mediumTerm, plan?.longTerm].flatMap((part) =>
       (part ?? []).map(({ action }) => action),
     );
-    expect(actions).toContain(actionOfGap);
+    expect(actions).toContain(`Kubernetes: ${actionOfGap}`);
     const before = counted.missingSkills.map(({ name }) => name);
     expect(told.missingSkills.map(({ name }) => name)).toEqual([...before, 'lonjas pesqueras']);
     expect(told.refused).toEqual([]);

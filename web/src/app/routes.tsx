@@ -25,6 +25,7 @@ const loadEdit = () =>
     'editor',
     'history',
     'review',
+    'engine',
     'upload',
     'tips',
   );

@@ -24,9 +24,23 @@ export function createTaker(): Taker {
       if (said.trim() === '') return otherwise;
       const [problem = said.length > most ? `${said.slice(0, 60)}…` : undefined] = problems;
       if (problem === undefined) return said;
-      refused.push({ place, quote: problem });
+      refused.push({ place, quote: quoteAround(said, problem) });
       return otherwise;
     },
     refused: () => refused,
   };
+}
+
+const AROUND = 30;
+
+/** A bare number says little: the words beside it go along, as the model wrote them. */
+function quoteAround(said: string, problem: string): string {
+  const at = said.toLocaleLowerCase().indexOf(problem.toLocaleLowerCase());
+  if (at < 0) return problem;
+  const before = said.slice(Math.max(0, at - AROUND), at);
+  const after = said.slice(at + problem.length, at + problem.length + AROUND);
+  const isCut = { before: at > AROUND, after: at + problem.length + AROUND < said.length };
+  const start = isCut.before ? `…${before.replace(/^\S*\s?/u, '')}` : before;
+  const end = isCut.after ? `${after.replace(/\s?\S*$/u, '')}…` : after;
+  return `${start}${said.slice(at, at + problem.length)}${end}`.replace(/\s+/g, ' ').trim();
 }

@@ -134,7 +134,7 @@ const writeValue = (value: string | readonly string[]) =>
 
 /** Headline and "About": copied by hand, so nothing else would ever check them. */
 function takeTexts(
-  { cv }: OptimizeInput,
+  { cv, language }: OptimizeInput,
   texts: readonly SectionImprovement[],
   words: OptimizationWords,
   taker: Taker,
@@ -148,7 +148,13 @@ function takeTexts(
     const { said = '', most = 0 } = saidFor[text.id] ?? {};
     const problems = check(said).map(({ quote }) => quote);
     const after = taker.take({ place: text.id, said, otherwise: text.after, most, problems });
-    return { ...text, after };
+    if (after === text.after) return text;
+    return {
+      ...text,
+      after,
+      reason: weaveWords[language].modelWording,
+      reasons: ['model-rewrite'],
+    };
   });
 }
 

@@ -91,11 +91,18 @@ function createAdviser(
     free: ['new-skill'],
   });
   const said = new Map(advice.map(({ id, action }) => [id, action]));
+  const nameOf = new Map(wider.missingSkills.map(({ id, name }) => [id, name]));
   return (id = '', otherwise) => {
-    const action = said.get(id) ?? '';
+    const action = nameIn(said.get(id) ?? '', nameOf.get(id) ?? '');
     const problems = check(action).map(({ quote }) => quote);
     return taker.take({ place: id, said: action, otherwise, most: LONGEST_ACTION, problems });
   };
+}
+
+/** An action stands at the head of its step, so it must say which skill it is about. */
+function nameIn(action: string, name: string): string {
+  const isNamed = action === '' || foldText(action).includes(foldText(name));
+  return isNamed ? action : `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}: ${action}`;
 }
 
 function listMeasured(result: SkillGapResult): string[] {

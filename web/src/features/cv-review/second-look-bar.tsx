@@ -1,7 +1,6 @@
 import { ScanText } from 'lucide-react';
 import { EngineChip } from '../../engine/engine-chip';
 import { EngineFailure } from '../../engine/engine-failure';
-import { RefusedNote } from '../../engine/refused-note';
 import { useModelKey } from '../../engine/use-model-key';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
@@ -17,7 +16,7 @@ export function SecondLookBar({ look }: { look: SecondLook }) {
   if (engine?.kind !== 'model') return null;
   const { state } = look;
   return (
-    <div className="bar-width flex flex-col gap-3 pt-4">
+    <div className="bar-width flex flex-col gap-3 pt-4 lg:pb-4">
       {state.phase === 'failed' && (
         <EngineFailure
           error={state.error}
@@ -56,33 +55,27 @@ export function SecondLookBar({ look }: { look: SecondLook }) {
 
 function Filled({ reading, look }: { reading: SecondReading; look: SecondLook }) {
   const { t } = useLanguage();
-  const { filled, refused } = reading;
+  const { filled } = reading;
   if (filled.length === 0) {
     return (
-      <>
-        <Alert kind="info" onDismiss={look.dismiss}>
-          {t('review.secondNothing')}
-        </Alert>
-        <RefusedNote refused={refused} />
-      </>
+      <Alert kind="info" onDismiss={look.dismiss}>
+        {t('review.secondNothing')}
+      </Alert>
     );
   }
   return (
-    <>
-      <Alert kind="success" onDismiss={look.dismiss}>
-        <p>{t('review.secondFilled', { count: filled.length })}</p>
-        <ul translate="no" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {filled.slice(0, MOST_SHOWN).map(({ pointer, value }) => (
-            <li key={pointer} className="max-w-full truncate">
-              {`«${value}»`}
-            </li>
-          ))}
-        </ul>
-        <Button className="mt-3" onClick={look.undo}>
-          {t('review.secondUndo')}
-        </Button>
-      </Alert>
-      <RefusedNote refused={refused} />
-    </>
+    <Alert kind="success" onDismiss={look.dismiss}>
+      <p>{t('review.secondFilled', { count: filled.length })}</p>
+      <ul translate="no" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {filled.slice(0, MOST_SHOWN).map(({ pointer, value }) => (
+          <li key={pointer} className="max-w-full truncate">
+            {`«${value}»`}
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-3" onClick={look.undo}>
+        {t('review.secondUndo')}
+      </Button>
+    </Alert>
   );
 }
