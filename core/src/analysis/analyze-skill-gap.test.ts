@@ -29,6 +29,36 @@ const posting = `Data analyst
 Requirements: advanced SQL, dashboards, Git and Kubernetes. English C1.
 Nice to have: Docker, German B2.`;
 
+describe('a plan nobody laughs at', () => {
+  const steps = (text: string, language: 'es' | 'en' = 'es') =>
+    listItems(analyze(text, language)).map(({ skillId = '', ...item }) => ({ skillId, ...item }));
+
+  it('says of a permit that it is to be had, and of words that they are to be said', () => {
+    const [permit] = steps('Imprescindible carnet de conducir.');
+    expect(permit?.action).toBe('Consigue este permiso o certificado: carnet de conducir.');
+    const words = steps('Requisitos:\n- Kubernetes\n- Orquídeas tropicales raras');
+    const said = words.find(({ skillId }) => skillId.startsWith('unknown:'));
+    expect(said?.action).toContain('pregunta qué esperan');
+    expect(said?.resources).toEqual([]);
+  });
+
+  it('gives what a craft takes, once, and in the language that was asked for', () => {
+    const plan = steps('Requirements: Terraform, infrastructure as code, recruitment.', 'en');
+    expect(plan.map(({ skillId }) => skillId).sort()).toEqual(['recruitment', 'terraform']);
+    expect(plan.find(({ skillId }) => skillId === 'recruitment')?.timeframe).toMatch(
+      /[2-9]0 hours/,
+    );
+    const actions = steps('Requirements: GitHub Actions.', 'en');
+    const names = actions.flatMap(({ resources }) => resources.map(({ name }) => name));
+    expect(names).not.toContain('Documentación de GitHub Actions');
+  });
+
+  it('knows nothing of the theatre where something is to be improved', () => {
+    const ids = analyze('You will improve observability.').missingSkills.map(({ id }) => id);
+    expect(ids).not.toContain('improvisation-theatre');
+  });
+});
+
 describe('analyzeSkillGap', () => {
   it('gives the whole answer in its schema', () => {
     const result = analyze(posting);

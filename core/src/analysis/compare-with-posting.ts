@@ -11,6 +11,7 @@ import { detectLanguage } from '../import/detect-language';
 import { countExperienceYears, countMonthsSince } from './count-experience';
 import { findCvSkills } from './find-cv-skills';
 import { findDegrees } from './find-degrees';
+import { findLedTeam } from './find-led-team';
 import { findTitleSkills } from './find-title-skills';
 import { type GapWords, gapWords } from './gap-words';
 import { type CvKnowledge, isMet, type Judgement, judgeRequirements } from './judge-requirements';
@@ -62,6 +63,8 @@ export function compareWithPosting(
 
 function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
   const skills = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
+  const led = findLedTeam(cv);
+  if (led !== null && !skills.has(led.id)) skills.set(led.id, led);
   const degrees = cv.education.flatMap(({ degree, field_of_study, dates }, index) => {
     const line = field_of_study === '' ? degree : `${degree} in ${field_of_study}`;
     const place = {
@@ -93,19 +96,36 @@ function summarise(
   words: GapWords,
   language: 'es' | 'en',
 ): string {
-  const asked = matched.length + missing.length;
+  const open = mergeChoices(missing, language);
+  const asked = matched.length + open.length;
   if (posting.outcome !== 'read') {
     const said = words.outcome[posting.outcome];
     return asked === 0 ? said : `${said} ${words.summary(matched.length, asked, [])}`;
   }
-  const musts = missing
-    .filter(({ requirement }) => requirement.demand === 'required')
-    .map(({ requirement }) => requirement.names[language]);
+  const musts = open.flatMap(({ demand, name }) => (demand === 'required' ? [name] : []));
   return words.summary(matched.length, asked, musts.slice(0, MOST_NAMED_IN_SUMMARY));
 }
 
+const choices = {
+  es: new Intl.ListFormat('es', { type: 'disjunction' }),
+  en: new Intl.ListFormat('en', { type: 'disjunction' }),
+} as const;
+
+/** "Tableau or Power BI" is one thing. */
+function mergeChoices(missing: readonly Judgement[], language: 'es' | 'en') {
+  const covered = new Set<string>();
+  const byId = new Map(missing.map(({ requirement }) => [requirement.id, requirement]));
+  return missing.flatMap(({ requirement }) => {
+    if (covered.has(requirement.id)) return [];
+    const others = requirement.alternatives.flatMap((id) => byId.get(id) ?? []);
+    for (const { id } of others) covered.add(id);
+    const names = [requirement, ...others].map((one) => one.names[language]);
+    return [{ demand: requirement.demand, name: choices[language].format(names) }];
+  });
+}
+
 function describeMatched(
-  { requirement, places, byTitle }: Judgement,
+  { requirement, places, byTitle, byNarrower }: Judgement,
   words: GapWords,
   language: 'es' | 'en',
   now: Date,
@@ -118,11 +138,15 @@ function describeMatched(
   return {
     id: requirement.id,
     kind: requirement.kind,
-    name: requirement.names[language],
+    name: nameOf(requirement, language),
     relevance: RELEVANCE[requirement.demand],
     description:
       byTitle === null
-        ? words.shown(words.sections[place?.section ?? ''] ?? '', monthsSinceUse)
+        ? words.shown(
+            words.sections[place?.section ?? ''] ?? '',
+            monthsSinceUse,
+            byNarrower?.names[language] ?? null,
+          )
         : words.implied(byTitle.title, byTitle.months),
     evidence: listQuotes(requirement),
     postingPlaces: requirement.evidence,
@@ -149,7 +173,7 @@ function describeMissing(
   return {
     id: requirement.id,
     kind: requirement.kind,
-    name: requirement.names[language],
+    name: nameOf(requirement, language),
     importance: IMPORTANCE[requirement.demand],
     description: orElse.length === 0 ? said : `${said} ${words.orElse(orElse)}`,
     evidence: listQuotes(requirement),
@@ -173,6 +197,22 @@ function explainMissing(
     words.demand[demand],
     near.map(({ name }) => name),
   );
+}
+
+/** A degree that the catalogue knows only in general is called what the posting calls it: "Máster en cuidados críticos". */
+function nameOf(
+  { kind, names, evidence }: Judgement['requirement'],
+  language: 'es' | 'en',
+): string {
+  const name = names[language];
+  const quote = evidence[0]?.quote ?? '';
+  const isMoreExact =
+    kind === 'degree' && sharesFirstWord(quote, name) && quote.length > name.length;
+  return isMoreExact ? quote : name;
+}
+
+function sharesFirstWord(quote: string, name: string): boolean {
+  return readTokens(quote)[0]?.stem === readTokens(name)[0]?.stem;
 }
 
 function isOtherLanguage({ fields }: CvKnowledge, { language }: Posting): boolean {
@@ -202,10 +242,9 @@ function suggestKeywords(
   isTranslated: boolean,
 ): KeywordSuggestion[] {
   const suggestions: KeywordSuggestion[] = [];
-  for (const { requirement, places, how } of matched) {
-    if (how === 'implied') continue;
+  for (const { requirement, places, how, byNarrower } of matched) {
+    if (how === 'implied' || byNarrower !== null) continue;
     if (requirement.kind === 'language' || requirement.kind === 'degree') continue;
-    if (requirement.examples.length > 0) continue;
     const wording = requirement.evidence[0]?.quote ?? '';
     const wordings = new Set(requirement.evidence.map(({ quote }) => writeNameKey(quote)));
     const [place] = places;

@@ -10,6 +10,14 @@ const MOST_NAMED = 5;
 const titleById = new Map(jobTitles.map((title) => [title.id, title]));
 const skillById = new Map(skills.map((skill) => [skill.id, skill]));
 
+/** "encargada o encargado de obra": nobody is taken for a woman or a man. */
+function nameForBoth([first = '', second = '']: readonly string[]): string {
+  const [word = '', ...rest] = first.split(' ');
+  const [other = '', ...otherRest] = second.split(' ');
+  const isPair = word !== other && word.slice(0, 4) === other.slice(0, 4);
+  return isPair && rest.join(' ') === otherRest.join(' ') ? `${word} o ${second}` : first;
+}
+
 /** What posts of this title usually ask for beyond this posting, and what moves in their field; nothing where the title is not known. */
 export function describeIndustry(
   cv: Cv,
@@ -31,7 +39,7 @@ export function describeIndustry(
       ? []
       : [
           words.insights(
-            title[language][0] ?? '',
+            language === 'es' ? nameForBoth(title.es) : (title.en[0] ?? ''),
             nameAll(usual),
             nameAll(usual.filter((id) => shown.has(id))),
           ),

@@ -24,8 +24,8 @@ const PERMIT = /licen[cs]e|permit|\bcard\b|certificat/;
 /** What the titles held say of a person's skills: by id, the skill a title is about before those that are usual in it. */
 export function findTitleSkills(cv: Cv, now: Date): ReadonlyMap<string, TitleSkill> {
   const byId = new Map<string, TitleSkill>();
-  for (const { title, place, months } of listTitles(cv, now)) {
-    const core = findCore(title);
+  for (const { title, head, place, months } of listTitles(cv, now)) {
+    const core = new Set([...findCore(title), ...findCoreOfHead(title, head)]);
     for (const id of new Set([...core, ...title.skills])) {
       if (!canBeImplied(id)) continue;
       const known = byId.get(id);
@@ -49,6 +49,16 @@ function findCore({ skills }: JobTitle): ReadonlySet<string> {
   return new Set(first !== undefined && canBeImplied(first) ? [first, ...listBroader(first)] : []);
 }
 
+/** "Enfermera de urgencias" is an "enfermera" too: what that is about counts where the longer title asks for it as well. */
+function findCoreOfHead(title: JobTitle, head: JobTitle | null): readonly string[] {
+  if (head === null || head.family !== title.family) return [];
+  const [first] = head.skills;
+  if (first === undefined || !title.skills.includes(first)) return [];
+  return [...findCore(head)];
+}
+
+const HEAD = /^(.+?) (?:de|del|en|para|of|for) /i;
+
 /** Knowing by trade, never a tool, a norm, a permit or a trait. */
 function canBeImplied(id: string): boolean {
   const thing = findThing(id);
@@ -57,12 +67,13 @@ function canBeImplied(id: string): boolean {
 }
 
 function listTitles(cv: Cv, now: Date) {
-  const found: { title: JobTitle; place: CvPlace; months: number }[] = [];
+  const found: { title: JobTitle; head: JobTitle | null; place: CvPlace; months: number }[] = [];
   const add = (section: string, pointer: string, line: string, dates: string): void => {
     const title = matchTitle(line);
     if (title === null) return;
     const place = { section, pointer, line, quote: line, lastUsed: readLastUsed(dates) };
-    found.push({ title, place, months: countPostMonths(dates, now) });
+    const head = matchTitle(HEAD.exec(line)?.[1] ?? '');
+    found.push({ title, head, place, months: countPostMonths(dates, now) });
   };
   cv.work_experience.forEach(({ title, dates }, index) => {
     add('work_experience', `/work_experience/${index}/title`, title, dates);

@@ -5,7 +5,7 @@ export interface GapWords {
   readonly demand: Readonly<Record<Demand, string>>;
   readonly outcome: Readonly<Record<Exclude<Posting['outcome'], 'read'>, string>>;
   summary(matched: number, asked: number, missingMust: readonly string[]): string;
-  shown(place: string, monthsSinceUse: number | null): string;
+  shown(place: string, monthsSinceUse: number | null, by: string | null): string;
   missing(demand: string, related: readonly string[]): string;
   implied(title: string, months: number): string;
   usual(demand: string, title: string): string;
@@ -40,8 +40,8 @@ const es: GapWords = {
     (missingMust.length > 0
       ? ` De lo imprescindible ${missingMust.length > 1 ? 'faltan' : 'falta'} ${listEs.format(missingMust)}.`
       : ''),
-  shown: (place, months) =>
-    `Se ve en ${place}${months === null ? '' : months < 12 ? ', y es reciente' : `, hace ${countYears(months, 'año', 'años')}`}.`,
+  shown: (place, months, by) =>
+    `${by === null ? 'Se ve' : `Lo muestra ${by},`} en ${place}${months === null ? '' : months < 12 ? ', y es reciente' : `, hace ${countYears(months, 'año', 'años')}`}.`,
   missing: (demand, related) =>
     `${demand} y tu CV no lo muestra.` +
     (related.length > 0 ? ` Se acerca: ${listEs.format(related)}; cuenta en parte.` : ''),
@@ -85,8 +85,8 @@ const en: GapWords = {
   summary: (matched, asked, missingMust) =>
     `Your CV shows ${matched} of the ${asked} things the posting asks for.` +
     (missingMust.length > 0 ? ` Of the must-haves it lacks ${listEn.format(missingMust)}.` : ''),
-  shown: (place, months) =>
-    `Shown in ${place}${months === null ? '' : months < 12 ? ', and recent' : `, ${countYears(months, 'year', 'years')} ago`}.`,
+  shown: (place, months, by) =>
+    `Shown ${by === null ? '' : `by ${by} `}in ${place}${months === null ? '' : months < 12 ? ', and recent' : `, ${countYears(months, 'year', 'years')} ago`}.`,
   missing: (demand, related) =>
     `${demand} and your CV does not show it.` +
     (related.length > 0 ? ` Close to it: ${listEn.format(related)}; counts in part.` : ''),

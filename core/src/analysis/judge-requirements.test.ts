@@ -53,6 +53,14 @@ describe('what a title speaks for', () => {
     expect(result.itemOf('data-analysis')).toMatchObject({ how: 'implied', share: 0.5 });
   });
 
+  it('knows the shorter title in a longer one', () => {
+    const result = compare(
+      { title: 'Enfermera de urgencias' },
+      'Requisitos: atención al paciente.',
+    );
+    expect(result.matchedSkills[0]).toMatchObject({ impliedBy: 'Enfermera de urgencias' });
+  });
+
   it('never takes a title for a tool, a permit or a certificate', () => {
     const analyst = compare({ title: 'Analista de datos' }, 'Requisitos: Power BI y Excel.');
     expect(analyst.matched).toEqual([]);
@@ -79,7 +87,23 @@ describe('skills that hold others', () => {
   it('takes React for JavaScript, and Excel for nothing more than it is', () => {
     const result = compare({ skills: ['Next.js'] }, 'Requirements: JavaScript, TypeScript.');
     expect(result.matched).toEqual(['javascript']);
+    expect(result.matchedSkills[0]?.description).toContain('Next.js');
+    expect(result.keywordOptimization).toEqual([]);
     expect(result.missing).toEqual(['typescript']);
+  });
+});
+
+describe('a line that tells of people led', () => {
+  it('shows that a team was supervised', () => {
+    const cv = cvSchema.parse({
+      work_experience: [
+        { title: 'Albañil', achievements: ['Encargado de una cuadrilla de 5 personas'] },
+      ],
+    });
+    const jobDescription = 'Requirements: team supervision.';
+    const result = analyzeSkillGap({ cv, jobDescription, jobTitle: '', language: 'en' }, NOW);
+    expect(result.matchedSkills[0]?.cvPlaces[0]?.pointer).toBe('/work_experience/0/achievements/0');
+    expect(result.missingSkills).toEqual([]);
   });
 });
 
@@ -107,6 +131,17 @@ describe('one of several', () => {
       expect(result.matchPercentage).toBe(100);
     },
   );
+
+  it('is one thing in the summary, and says nothing of a level that is not there', () => {
+    const result = compare(
+      { languages: [['Inglés', 'A2']] },
+      'Requisitos: inglés B2 o francés B2.',
+    );
+    expect(result.summary).toContain('inglés o francés');
+    const french = result.missingSkills.find(({ id }) => id === 'french');
+    expect(french?.description).not.toContain('nivel');
+    expect(result.itemOf('french')?.share).toBe(result.itemOf('english')?.share);
+  });
 
   it('leaves what stands before the choice as it is', () => {
     const result = compare(

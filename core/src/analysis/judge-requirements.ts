@@ -39,6 +39,8 @@ export interface Judgement {
   readonly shownLevel: string | null;
   /** The title that speaks for it, or in which it is usual. */
   readonly byTitle: TitleSkill | null;
+  /** A skill of the CV that holds it: React for JavaScript. */
+  readonly byNarrower: CvSkill | null;
 }
 
 const RELATED_SHARE = 0.35;
@@ -59,9 +61,8 @@ export function judgeRequirements(
     const others = judgement.requirement.alternatives.flatMap((id) => byId.get(id) ?? []);
     if (others.length === 0 || isMet(judgement)) return judgement;
     if (others.some(isMet)) return { ...judgement, share: 1, how: 'alternative' };
-    const nearest = others.reduce((best, one) => (one.share > best.share ? one : best), judgement);
-    const { share, how, related, byTitle } = nearest;
-    return nearest === judgement ? judgement : { ...judgement, share, how, related, byTitle };
+    const share = Math.max(judgement.share, ...others.map((one) => one.share));
+    return share === judgement.share ? judgement : { ...judgement, share, how: 'related' };
   });
 }
 
@@ -83,6 +84,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     related: [],
     shownLevel: null,
     byTitle: null,
+    byNarrower: null,
     ...more,
   });
 
@@ -102,16 +104,13 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   }
   if (own !== undefined) return verdict(1, 'shown', own.places);
   if (requirement.kind === 'language') return verdict(0, 'missing');
-  const named = [
-    ...requirement.examples.flatMap((id) => cv.skills.get(id) ?? []),
-    ...findNarrower(requirement.id, cv.skills),
-  ];
-  if (named.length > 0)
-    return verdict(
-      1,
-      'shown',
-      named.flatMap(({ places }) => places),
-    );
+  const named = requirement.examples.flatMap((id) => cv.skills.get(id) ?? []);
+  const narrower = named.length > 0 ? named : findNarrower(requirement.id, cv.skills);
+  const [byNarrower] = narrower;
+  if (byNarrower !== undefined) {
+    const places = narrower.flatMap((skill) => skill.places);
+    return verdict(1, 'shown', places, { byNarrower });
+  }
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
   if (byTitle?.isCore === true) {
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;

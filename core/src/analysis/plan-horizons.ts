@@ -1,4 +1,5 @@
 import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant/skill-gap-task';
+import { listBroader } from '../catalog/broader-skills';
 import { findResources, type LearningResource } from '../catalog/resources';
 import { type Horizon, type PlanWords, planWords } from './plan-words';
 
@@ -18,8 +19,18 @@ const USUAL_HOURS: Readonly<Record<MissingSkill['kind'], number>> = {
 };
 /** Someone who knows a neighbour of a skill has half of the way behind them. */
 const RELATED_FACTOR = 0.5;
-const FEWEST_HOURS = 5;
+/** A part of a course is a beginning; nobody has learnt a craft in an afternoon. */
+const FEWEST_HOURS: Readonly<Record<MissingSkill['kind'], number>> = {
+  tool: 10,
+  soft: 5,
+  hard: 20,
+  unknown: 10,
+  licence: 20,
+  language: 40,
+  degree: 400,
+};
 const MOST_OF_FIELD = 2;
+const LOOKED_AT = 8;
 const URGENCY = { critical: 0, important: 1, optional: 2 } as const;
 
 /** How much of a language's level is there, as the score counts it. */
@@ -85,7 +96,14 @@ function listSteps(
     })
     .sort((a, b) => URGENCY[a.gap.importance] - URGENCY[b.gap.importance] || rank(a) - rank(b))
     .filter(keepOneOfChoice())
+    .filter(dropBroader)
     .slice(0, MOST_ITEMS);
+}
+
+/** Whoever learns Terraform learns what infrastructure as code is; JavaScript comes before React all the same. */
+function dropBroader({ gap }: Step, _: number, all: readonly Step[]): boolean {
+  if (gap.kind !== 'hard' || /\p{Lu}/u.test(gap.name.slice(0, 1))) return true;
+  return all.every((other) => !listBroader(other.gap.id).includes(gap.id));
 }
 
 /** Of "Tableau or Power BI" one is enough to learn: the one that comes first. */
@@ -113,14 +131,28 @@ function countHours(
   );
   const hours = Math.min(...shares, USUAL_HOURS[kind]);
   const isNear = related.length > 0 || usualIn !== null;
-  return Math.max(FEWEST_HOURS, roundToFive(hours * (isNear ? RELATED_FACTOR : 1)));
+  return Math.max(FEWEST_HOURS[kind], roundToFive(hours * (isNear ? RELATED_FACTOR : 1)));
 }
 
 /** What teaches the skill itself; what only covers its field is second best. */
 function findFor({ id }: MissingSkill, language: 'es' | 'en'): readonly LearningResource[] {
-  const found = findResources({ skillId: id, language, most: MOST_RESOURCES });
-  const taught = found.filter(({ skills }) => skills.includes(id));
-  return taught.length > 0 ? taught : found.slice(0, MOST_OF_FIELD);
+  const found = findResources({ skillId: id, language, most: LOOKED_AT });
+  const taught = keepOwn(
+    found.filter(({ skills }) => skills.includes(id)),
+    language,
+  );
+  return taught.length > 0
+    ? taught.slice(0, MOST_RESOURCES)
+    : keepOwn(found, language).slice(0, MOST_OF_FIELD);
+}
+
+/** What is in the other language is for want of anything better. */
+function keepOwn(
+  found: readonly LearningResource[],
+  language: 'es' | 'en',
+): readonly LearningResource[] {
+  const own = found.filter((resource) => resource.language === language);
+  return own.length > 0 ? own : found;
 }
 
 function roundToFive(hours: number): number {
@@ -172,7 +204,7 @@ function sayAction({ gap, share, level }: Step, words: PlanWords): string {
     case 'soft':
       return words.show(name);
     case 'unknown':
-      return words.findOut(name);
+      return isName(name) ? words.findOut(name) : words.nameIt(name);
     case 'language':
       if (share === 0 || level === null) return words.start(name, level);
       return share === UNSAID_LEVEL_SHARE
@@ -187,11 +219,17 @@ function sayAction({ gap, share, level }: Step, words: PlanWords): string {
   }
 }
 
+/** "Guidewire" is a product; "orquídeas raras" is what it says. */
+function isName(term: string): boolean {
+  return /^\S*(?:\p{Lu}|\d)/u.test(term) && !/\s\p{Ll}/u.test(term);
+}
+
 /** What helps beside courses, and needs none. */
 function addOwnWork({ kind, name }: MissingSkill, words: PlanWords): PlanItem['resources'] {
   switch (kind) {
-    case 'tool':
     case 'unknown':
+      return isName(name) ? [{ name: words.project(name), type: 'project' }] : [];
+    case 'tool':
       return [{ name: words.project(name), type: 'project' }];
     case 'soft':
     case 'hard':

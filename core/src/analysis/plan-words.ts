@@ -17,6 +17,7 @@ export interface PlanWords {
   degree(name: string): string;
   licence(name: string): string;
   findOut(term: string): string;
+  nameIt(term: string): string;
   project(skill: string): string;
   readonly mentor: string;
   readonly conversation: string;
@@ -41,7 +42,7 @@ const es: PlanWords = {
   show: (skill) =>
     `Busca un ejemplo tuyo de ${skill}, con su resultado, y cuéntalo en el CV si lo tienes.`,
   writeDown: (skill, title) =>
-    `¿Has trabajado ${skill} como «${title}»? Escríbelo en el CV con un ejemplo; si no, empieza por aquí.`,
+    `Si ${skill} ya es parte de tu trabajo como «${title}», escríbelo en el CV con un ejemplo; si no, empieza por aquí.`,
   certify: (language, level) => `Sube tu ${language} hasta ${level} y acredítalo.`,
   sayLevel: (language, level) =>
     `Di en el CV qué nivel de ${language} tienes; si aún no es ${level}, prepáralo.`,
@@ -49,8 +50,10 @@ const es: PlanWords = {
     level === null ? `Empieza con ${language}.` : `Empieza con ${language} y llega hasta ${level}.`,
   degree: (name) =>
     `Infórmate sobre ${name}: quizá tu experiencia o tus estudios se puedan reconocer.`,
-  licence: (name) => `Consigue ${name}.`,
+  licence: (name) => `Consigue este permiso o certificado: ${name}.`,
   findOut: (term) => `Averigua qué significa «${term}» en esa empresa y empieza por lo básico.`,
+  nameIt: (term) =>
+    `Si tienes «${term}», dilo en el CV con un ejemplo; si no, pregunta qué esperan exactamente.`,
   project: (skill) => `Un proyecto pequeño con ${skill} que puedas enseñar`,
   mentor: 'Pide a alguien con más experiencia que lo mire contigo',
   conversation: 'Conversación de verdad, dos veces por semana',
@@ -69,15 +72,17 @@ const en: PlanWords = {
   show: (skill) =>
     `Look for an example of ${skill} of your own, with its result, and tell it in the CV if you have one.`,
   writeDown: (skill, title) =>
-    `Have you done ${skill} as “${title}”? Write it in the CV with an example; if not, begin here.`,
+    `If ${skill} is part of your work as “${title}” already, write it in the CV with an example; if not, begin here.`,
   certify: (language, level) => `Bring your ${language} up to ${level} and get it certified.`,
   sayLevel: (language, level) =>
     `Say in the CV which level of ${language} you have; if it is not ${level} yet, prepare for it.`,
   start: (language, level) =>
     level === null ? `Start with ${language}.` : `Start with ${language} and get to ${level}.`,
   degree: (name) => `Find out about ${name}: your experience or studies may be recognised.`,
-  licence: (name) => `Get ${name}.`,
+  licence: (name) => `Get this permit or certificate: ${name}.`,
   findOut: (term) => `Find out what “${term}” means in that company and begin with the basics.`,
+  nameIt: (term) =>
+    `If you have “${term}”, say so in the CV with an example; if not, ask what exactly they expect.`,
   project: (skill) => `A small project with ${skill} that you can show`,
   mentor: 'Ask someone with more experience to look at it with you',
   conversation: 'Real conversation, twice a week',

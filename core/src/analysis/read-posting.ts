@@ -23,14 +23,17 @@ const SAMPLE_CHARACTERS = 5_000;
 export function readPosting(source: string, jobTitle = ''): Posting {
   const text = readPlainText(source);
   const tokens = readTokens(text);
-  const title = readTitle(jobTitle) ?? readTitle(text);
+  const named = readTitle(text);
+  const title = readTitle(jobTitle) ?? named;
   const zones = readZones(text);
   const zoneAt = walkZones(zones);
   const zoneOf = tokens.map((token) => zoneAt(token.start));
-  const titleAt = title === null ? -1 : text.indexOf(title.name);
-  const titleEnd = titleAt < 0 ? -1 : titleAt + (title?.name.length ?? 0);
+  const titleSpans = [title, named].flatMap((one) => {
+    const start = one === null ? -1 : text.indexOf(one.name);
+    return one === null || start < 0 ? [] : [{ start, end: start + one.name.length }];
+  });
   const isTitle = ({ start, end }: Token): boolean =>
-    start >= titleAt && end <= titleEnd && titleEnd < text.length;
+    titleSpans.some((span) => start >= span.start && end <= span.end && span.end < text.length);
   const requirements = readRequirements(text, tokens, zoneOf, isTitle);
   const language = judgeLanguage(text, tokens, requirements.length);
   const years = readYears(text);

@@ -75,7 +75,14 @@ function growNames(): Names {
     }
   };
   for (const { id, kind, category, es, en } of skills) {
-    const thing = { id, kind, category, es: es[0] ?? id, en: en[0] ?? id, attests: [] };
+    const thing: NamedThing = {
+      id,
+      kind: id.startsWith('driving-licence') ? 'licence' : kind,
+      category,
+      es: es[0] ?? id,
+      en: en[0] ?? id,
+      attests: [],
+    };
     add(thing, [...es, ...en], new Set(en));
   }
   for (const { id, field, es, en, skills: attests } of certificates) {

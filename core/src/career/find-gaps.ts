@@ -119,7 +119,10 @@ function listAsked({ goal, goalRank, currentRank, jobGaps }: GapQuestion): reado
   };
   add(goal.skills, 'title');
   const isClimbing = goalRank >= LEADER_RANK && currentRank < goalRank;
-  if (isClimbing && currentRank < LEADER_RANK) add(leaderSkills.slice(0, 2), 'leading');
+  // A title that asks for supervising in its own field needs no second word for it.
+  const supervises = goal.skills.some((id) => id.endsWith('supervision'));
+  const leading = leaderSkills.slice(supervises ? 1 : 0, 2);
+  if (isClimbing && currentRank < LEADER_RANK) add(leading, 'leading');
   if (isClimbing && goalRank > LEADER_RANK) add(directorSkills.slice(0, 2), 'leading');
   const wanted = jobGaps
     .filter(({ kind }) => kind === 'hard' || kind === 'tool' || kind === 'language')

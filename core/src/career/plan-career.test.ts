@@ -65,6 +65,19 @@ describe('a plan', () => {
     expect(analysis.key_gaps).toContain('SQL');
   });
 
+  it('practises recruiting in personnel, not by programming', () => {
+    const developer = cvSchema.parse({
+      work_experience: [
+        { title: 'Senior Software Engineer', company: 'Example', dates: '2015 - present' },
+      ],
+    });
+    const { projects } = plan(developer, 'engineering manager', { language: 'en' });
+    const recruiting = projects.find(
+      ({ skills_practiced }) => skills_practiced[0] === 'recruitment',
+    );
+    expect(recruiting?.description).not.toMatch(/README|application|open-source/);
+  });
+
   it('is written in the asked language', () => {
     const { analysis, timeline } = plan(nurse, 'jefa de enfermería', { language: 'en' });
     expect(analysis.current_level).toBe('Senior or specialist');

@@ -1,4 +1,5 @@
 import { countExperienceYears } from '../analysis/count-experience';
+import { findLedPeople } from '../analysis/find-led-people';
 import { readTokens } from '../analysis/tokens';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv, WorkItem } from '../cv/cv-schema';
@@ -19,11 +20,6 @@ export interface CurrentLevel {
 
 const SENIOR_YEARS = 6;
 const LARGE_TEAM = 5;
-const LEADING =
-  /\b(?:equipos?|teams?|a (?:mi|su) cargo|liderad|lider[eéo]|dirig|dirij|coordin|supervis|manag|led|leading|head(?:ed|ing))/i;
-const PEOPLE =
-  /\b(\d{1,3})\s+(?:\p{L}+\s+)?(?:personas?|profesionales|emplead[oa]s|trabajador[ea]s|operari[oa]s|tecnic[oa]s|técnic[oa]s|enfermer[oa]s|auxiliares|docentes|profesor[ea]s|comerciales|desarrollador[ea]s|ingenier[oa]s|camarer[oa]s|cociner[oa]s|miembros|people|employees|staff|engineers|developers|nurses|members|reports|operators|technicians|teachers|cooks|waiters|assistants)\b/iu;
-
 /** Where a person stands, by what their CV says of titles, years and people led. */
 export function readLevel(cv: Cv, now: Date): CurrentLevel {
   const { post, isPresent } = findLatestPost(cv);
@@ -73,18 +69,4 @@ function rankByYears(years: number, posts: number): number {
   if (posts === 0) return 1;
   if (years < 1) return 2;
   return years < SENIOR_YEARS ? 3 : 4;
-}
-
-function findLedPeople(items: readonly WorkItem[]): CurrentLevel['led'] {
-  let best: CurrentLevel['led'] = null;
-  for (const { description, achievements } of items) {
-    for (const text of [description, ...achievements]) {
-      for (const line of text.split(/\n|(?<=[.;])\s/)) {
-        const people = Number(PEOPLE.exec(line)?.[1] ?? 0);
-        if (people < 2 || !LEADING.test(line)) continue;
-        if (best === null || people > best.people) best = { people, line: line.trim() };
-      }
-    }
-  }
-  return best;
 }

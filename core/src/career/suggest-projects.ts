@@ -1,5 +1,6 @@
+import { findThing } from '../analysis/skill-names';
 import type { DevelopmentPlan } from '../assistant/development-task';
-import type { JobTitle } from '../catalog/titles';
+import { type JobTitle, jobTitles } from '../catalog/titles';
 import { careerWords } from './career-words';
 import type { SkillGap } from './find-gaps';
 import { isNearField } from './near-fields';
@@ -15,6 +16,8 @@ export interface Project {
 const MOST_PROJECTS = 4;
 const HOURS = { hard: 24, tool: 20, soft: 16, language: 30, licence: 0 } as const;
 const managementCategories = new Set(['project-management', 'business-management', 'consulting']);
+/** Below this a field hardly knows skills of the kind: its projects would sound odd for them. */
+const LEAST_OF_FIELD = 0.1;
 
 /** Projects that practise the gaps, made of the person's place and the goal's field. */
 export function suggestProjects(
@@ -64,7 +67,23 @@ function chooseGaps(gaps: readonly SkillGap[]): readonly SkillGap[] {
 function chooseField({ kind, category }: SkillGap, goal: JobTitle): string {
   if (kind === 'soft') return category;
   if (kind === 'language') return 'language';
-  return managementCategories.has(category) ? 'management' : goal.family;
+  if (managementCategories.has(category)) return 'management';
+  const { family, shareOf } = readFields(category);
+  return shareOf(goal.family) < LEAST_OF_FIELD ? family : goal.family;
+}
+
+/** In which fields of work the titles ask for skills of a category: recruiting is practised in personnel, not by programming. */
+function readFields(category: string) {
+  const counts = new Map<string, number>();
+  for (const { family, skills } of jobTitles)
+    for (const id of skills)
+      if (findThing(id)?.category === category) counts.set(family, (counts.get(family) ?? 0) + 1);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return {
+    family: most?.[0] ?? 'management',
+    shareOf: (family: string) => (total === 0 ? 1 : (counts.get(family) ?? 0) / total),
+  };
 }
 
 function sayPlace(goal: JobTitle, current: CurrentLevel, language: 'es' | 'en'): string {

@@ -104,7 +104,7 @@ web-hosting ; h ; alojamiento web, hosting ; web hosting ; dns ;
 cpanel ; t ; cPanel, WHM ; ; web-hosting ;
 plesk ; t ; Plesk ; ; web-hosting ;
 load-balancing ; h ; balanceo de carga, balanceadores de carga ; load balancing, load balancers ; f5, haproxy ;
-monitoring ; h ; monitorización de sistemas, monitorización, observabilidad, monitoreo de sistemas, monitorización de infraestructuras ; monitoring and observability, system monitoring, observability, infrastructure monitoring, application monitoring ; prometheus, grafana, nagios ;
+monitoring ; h ; monitorización de sistemas, observabilidad, monitoreo de sistemas, monitorización de infraestructuras ; monitoring and observability, system monitoring, observability, infrastructure monitoring, application monitoring ; prometheus, grafana, nagios ;
 prometheus ; t ; Prometheus ; ; monitoring, grafana ;
 nagios ; t ; Nagios ; ; monitoring ;
 icinga ; t ; Icinga ; ; monitoring ;

@@ -160,6 +160,5 @@ it-troubleshooting ; h ; diagnóstico de averías informáticas, resolución de 
 it-project-management ; h ; gestión de proyectos TI, gestión de proyectos tecnológicos, gestión de proyectos informáticos, gestión de proyectos de software, dirección de proyectos tecnológicos ; IT project management, technology project management, software project management, technical project management ; agile, jira ;
 it-management ; h ; gestión de TI, dirección de sistemas, gobierno TI, dirección de tecnología, gestión de tecnologías de la información ; IT management, IT governance, IT strategy, information technology management, technology management ; itsm ;
 digital-transformation ; h ; transformación digital, digitalización de procesos, digitalización ; digital transformation, process digitalization, digitalization, digitalisation ; bpm ;
-project-scheduling ; h ; planificación de proyectos, cronogramas, diagramas de Gantt, Gantt, programación de proyectos, planificación temporal ; project scheduling, Gantt charts, Gantt, project planning, project timelines ; microsoft-project, primavera ;
 primavera ; t ; Primavera P6, Oracle Primavera, Primavera ; ; project-scheduling ;
 `);

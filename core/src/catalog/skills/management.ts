@@ -3,6 +3,7 @@ import { readSkills } from './skill';
 export const managementSkills = readSkills(`
 [project-management]
 project-management ; h ; gestión de proyectos, dirección de proyectos, administración de proyectos, gerencia de proyectos, coordinación de proyectos, project management ; project management, managing projects, project coordination, project delivery ; pmbok, project-scheduling
+project-scheduling ; h ; planificación de proyectos, cronogramas, diagramas de Gantt, Gantt, programación de proyectos, planificación temporal ; project scheduling, Gantt charts, Gantt, project planning, project timelines ; microsoft-project, primavera ;
 programme-management ; h ; gestión de programas, dirección de programas ; programme management, program management ; project-management, portfolio-management
 portfolio-management ; h ; gestión de portafolio de proyectos, gestión de cartera de proyectos ; project portfolio management, PPM ; programme-management, pmo ; investment-portfolio-management
 pmo ; h ; PMO, oficina de proyectos, oficina de gestión de proyectos ; PMO, project management office ; project-management, portfolio-management

@@ -6,7 +6,7 @@ nursing-care ; h ; cuidados de enfermería, atención de enfermería, cuidados e
 patient-care ; h ; atención al paciente, cuidado de pacientes, cuidados al paciente, atención a pacientes ; patient care, care of patients ; nursing-care, vital-signs
 bedside-care ; h ; atención a pie de cama, cuidados a pie de cama ; bedside care, bedside nursing ; patient-care, nursing-care
 vital-signs ; h ; toma de constantes vitales, toma de constantes, constantes vitales, signos vitales, toma de signos vitales, control de constantes ; vital signs, vital signs monitoring, taking vital signs, observations of vital signs ; patient-care, patient-monitoring
-patient-monitoring ; h ; monitorización de pacientes, monitoreo de pacientes ; patient monitoring, monitoring patients ; vital-signs, critical-care-nursing
+patient-monitoring ; h ; monitorización de pacientes, monitoreo de pacientes, monitorización hemodinámica, monitorización del paciente, monitorización de constantes ; patient monitoring, monitoring patients, hemodynamic monitoring ; vital-signs, critical-care-nursing
 medication-administration ; h ; administración de medicación, administración de medicamentos, administración de fármacos ; medication administration, administering medication, administer medications, drug administration ; injections, iv-therapy
 injections ; h ; administración de inyectables, inyecciones intramusculares, inyectables, inyecciones subcutáneas ; injections, giving injections, intramuscular injections, subcutaneous injections ; medication-administration, vaccination
 iv-therapy ; h ; terapia intravenosa, sueroterapia, administración intravenosa, fluidoterapia ; IV therapy, intravenous therapy, infusion therapy, IV infusion ; venous-cannulation, medication-administration

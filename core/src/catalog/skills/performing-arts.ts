@@ -3,7 +3,7 @@ import { readSkills } from './skill';
 export const performingArtsSkills = readSkills(`
 [theatre-and-film]
 acting ; h ; interpretación actoral, actuación ante la cámara, actuación teatral, interpretación dramática, actor de teatro, arte dramático ; stage acting, acting performance, dramatic performance, screen acting ; improvisation-theatre, stage-movement ; interpreting
-improvisation-theatre ; h ; improvisación teatral, impro, match de improvisación ; theatre improvisation, improv, improvisational theatre ; acting, clowning
+improvisation-theatre ; h ; improvisación teatral, match de improvisación ; theatre improvisation, improv theatre, improvisational theatre ; acting, clowning
 stage-movement ; h ; expresión corporal, mimo, teatro físico, movimiento escénico ; stage movement, physical theatre, mime artistry, movement direction ; acting, dance
 diction ; h ; dicción, técnica de verso, impostación de la voz ; diction, stage voice, accent work, dialect work ; vocal-technique, acting
 voice-over ; h ; locución, voz en off, locución publicitaria, locución comercial ; voice-over, voiceover, voice acting ; dubbing, radio-broadcasting

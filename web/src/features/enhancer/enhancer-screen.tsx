@@ -41,6 +41,11 @@ const unsavedSchema = z.object({
   isSaved: z.boolean(),
 });
 
+/** The form again as it was filled in. */
+function readChoices({ targetPlatform, jobTitle, jobDescription }: EnhancerChoices) {
+  return { targetPlatform, jobTitle, jobDescription };
+}
+
 /** A CV turned towards one job: the form, a fresh result, or one that was saved. */
 export default function EnhancerScreen() {
   const { t, formats, language } = useLanguage();
@@ -80,6 +85,7 @@ export default function EnhancerScreen() {
     clear();
     reset();
     setSaving('open');
+    if (unsaved.found) setChoices(readChoices(unsaved.found.question));
     unsaved.forget();
     if (resultId !== null) closeResult();
   }
@@ -108,8 +114,7 @@ export default function EnhancerScreen() {
   }
 
   function rerun({ question }: ShownEnhancement) {
-    const { targetPlatform, jobTitle, jobDescription } = question;
-    setChoices({ targetPlatform, jobTitle, jobDescription });
+    setChoices(readChoices(question));
     void enhance({ ...question, language });
     const record = cvs.data?.find(({ id }) => id === question.cvId);
     if (record) choose(record);

@@ -32,6 +32,11 @@ const unsavedSchema = z.object({
   isSaved: z.boolean(),
 });
 
+/** The form again as it was filled in. */
+function readChoices({ targetPlatform, industryFocus, careerLevel }: OptimizerChoices) {
+  return { targetPlatform, industryFocus, careerLevel };
+}
+
 /** A CV scored for a platform, an industry and a level: the form, a fresh result, or one that was saved. */
 export default function OptimizerScreen() {
   const { t, formats, language } = useLanguage();
@@ -70,6 +75,7 @@ export default function OptimizerScreen() {
     clear();
     reset();
     setSaving('open');
+    if (unsaved.found) setChoices(readChoices(unsaved.found.question));
     unsaved.forget();
     if (resultId !== null) closeResult();
   }
@@ -95,8 +101,7 @@ export default function OptimizerScreen() {
     </Alert>
   );
   function rescore({ question }: ShownOptimization) {
-    const { targetPlatform, industryFocus, careerLevel } = question;
-    setChoices({ targetPlatform, industryFocus, careerLevel });
+    setChoices(readChoices(question));
     void optimize({ ...question, language, engine: undefined });
     const record = cvs.data?.find(({ id }) => id === question.cvId);
     if (record) choose(record);

@@ -1,7 +1,9 @@
 import type { MatchedSkill, MissingSkill, SkillGapResult } from '@trayecto/core/assistant';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n';
 import { CvPane } from './cv-pane';
+import { ResultLanguage } from './engine-text';
+import { mergeChoices } from './merge-choices';
 import { PostingPane } from './posting-pane';
 import { SkillButton } from './skill-button';
 
@@ -22,8 +24,13 @@ export interface ComparedSkill {
 
 /** The skills, the posting and the CV side by side: pointing at a skill shows both its places. */
 export function SkillCompare({ result, cvId, cvVersion }: SkillCompareProps) {
-  const { t } = useLanguage();
-  const { matchedSkills, missingSkills } = result;
+  const { t, language } = useLanguage();
+  const written = useContext(ResultLanguage) ?? language;
+  const { matchedSkills } = result;
+  const missingSkills = useMemo(
+    () => mergeChoices(result.missingSkills, written),
+    [result.missingSkills, written],
+  );
   const [pinned, setPinned] = useState<string | null>(null);
   const [passing, setPassing] = useState<string | null>(null);
   const active = passing ?? pinned;

@@ -1,0 +1,30 @@
+import type { MissingSkill } from '@trayecto/core/assistant';
+import { expect, it } from 'vitest';
+import { mergeChoices } from './merge-choices';
+
+const makeGap = (name: string, orElse: string[] = []): MissingSkill => ({
+  id: name,
+  kind: 'tool',
+  name,
+  importance: 'important',
+  description: '',
+  evidence: [name],
+  postingPlaces: [{ quote: name, start: 0, end: name.length }],
+  related: [],
+  usualIn: null,
+  orElse,
+});
+
+it('shows a choice once, with the places of all its names', () => {
+  const merged = mergeChoices(
+    [
+      makeGap('Git'),
+      makeGap('Datadog', ['Grafana', 'Prometheus']),
+      makeGap('Grafana', ['Datadog', 'Prometheus']),
+      makeGap('Prometheus', ['Datadog', 'Grafana']),
+    ],
+    'es',
+  );
+  expect(merged.map(({ name }) => name)).toEqual(['Git', 'Datadog, Grafana o Prometheus']);
+  expect(merged[1]?.postingPlaces).toHaveLength(3);
+});

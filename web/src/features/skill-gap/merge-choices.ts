@@ -1,0 +1,30 @@
+import type { MissingSkill } from '@trayecto/core/assistant';
+
+const choices = {
+  es: new Intl.ListFormat('es', { type: 'disjunction' }),
+  en: new Intl.ListFormat('en', { type: 'disjunction' }),
+} as const;
+
+/** "Tableau or Power BI" is one gap, wherever its names stand in the posting. */
+export function mergeChoices(
+  missing: readonly MissingSkill[],
+  language: 'es' | 'en',
+): readonly MissingSkill[] {
+  const covered = new Set<string>();
+  return missing.flatMap((skill) => {
+    if (covered.has(skill.name)) return [];
+    const others = missing.filter((one) => one !== skill && skill.orElse.includes(one.name));
+    if (others.length === 0) return [skill];
+    for (const { name } of others) covered.add(name);
+    const all = [skill, ...others];
+    return [
+      {
+        ...skill,
+        name: choices[language].format(all.map(({ name }) => name)),
+        evidence: all.flatMap(({ evidence }) => evidence),
+        postingPlaces: all.flatMap(({ postingPlaces }) => postingPlaces),
+        related: all.flatMap(({ related }) => related),
+      },
+    ];
+  });
+}
