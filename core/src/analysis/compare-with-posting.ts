@@ -24,6 +24,9 @@ const IMPORTANCE = { required: 'critical', expected: 'important', optional: 'opt
 const STRENGTH = { required: 0, expected: 1, optional: 2 } as const;
 const MOST_NAMED_IN_SUMMARY = 4;
 const MOST_SUGGESTIONS = 20;
+/** A whole sentence is no wording to be replaced by another. */
+const LONGEST_WORDING = 40;
+const SAME_LETTERS = 6;
 
 /** What of a posting the CV shows and what it does not, with the places on both sides. */
 export function compareWithPosting(
@@ -235,6 +238,12 @@ function writeNameKey(quote: string): string {
   return tokens.map(({ stem }) => stem).join(' ');
 }
 
+/** "Mentored" and "mentoring" are one word to every search. */
+function isSameStem(one: string, other: string): boolean {
+  const [a, b] = [writeNameKey(one), writeNameKey(other)];
+  return a.slice(0, SAME_LETTERS) === b.slice(0, SAME_LETTERS) && !`${a}${b}`.includes(' ');
+}
+
 /** Only where the CV shows the skill in other words than the posting's; nothing is suggested that is not there. */
 function suggestKeywords(
   matched: readonly Judgement[],
@@ -250,6 +259,7 @@ function suggestKeywords(
     const [place] = places;
     if (place === undefined || places.some(({ quote }) => wordings.has(writeNameKey(quote))))
       continue;
+    if (place.quote.length > LONGEST_WORDING || isSameStem(place.quote, wording)) continue;
     suggestions.push({
       original: place.quote,
       suggested: wording,

@@ -2,6 +2,7 @@ import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant/skill-
 import { listBroader } from '../catalog/broader-skills';
 import { findResources, type LearningResource } from '../catalog/resources';
 import { type Horizon, type PlanWords, planWords } from './plan-words';
+import { findThing, listRelated } from './skill-names';
 
 const MOST_ITEMS = 12;
 const MOST_RESOURCES = 3;
@@ -102,7 +103,7 @@ function listSteps(
 
 /** Whoever learns Terraform learns what infrastructure as code is; JavaScript comes before React all the same. */
 function dropBroader({ gap }: Step, _: number, all: readonly Step[]): boolean {
-  if (gap.kind !== 'hard' || /\p{Lu}/u.test(gap.name.slice(0, 1))) return true;
+  if (gap.kind !== 'hard' || findThing(gap.id)?.category === 'programming-languages') return true;
   return all.every((other) => !listBroader(other.gap.id).includes(gap.id));
 }
 
@@ -134,25 +135,25 @@ function countHours(
   return Math.max(FEWEST_HOURS[kind], roundToFive(hours * (isNear ? RELATED_FACTOR : 1)));
 }
 
-/** What teaches the skill itself; what only covers its field is second best. */
-function findFor({ id }: MissingSkill, language: 'es' | 'en'): readonly LearningResource[] {
+/**
+ * What teaches the skill itself, in the person's language; then what covers its field, and only then what is in the other
+ * language. For a tool nothing of its field will do: a course of Excel is none of Microsoft Project.
+ */
+function findFor({ id, kind }: MissingSkill, language: 'es' | 'en'): readonly LearningResource[] {
   const found = findResources({ skillId: id, language, most: LOOKED_AT });
-  const taught = keepOwn(
-    found.filter(({ skills }) => skills.includes(id)),
-    language,
-  );
-  return taught.length > 0
-    ? taught.slice(0, MOST_RESOURCES)
-    : keepOwn(found, language).slice(0, MOST_OF_FIELD);
-}
-
-/** What is in the other language is for want of anything better. */
-function keepOwn(
-  found: readonly LearningResource[],
-  language: 'es' | 'en',
-): readonly LearningResource[] {
-  const own = found.filter((resource) => resource.language === language);
-  return own.length > 0 ? own : found;
+  const related = new Set(listRelated(id));
+  const isOwn = (resource: LearningResource) => resource.language === language;
+  const taught = found.filter(({ skills }) => skills.includes(id));
+  const isNear = ({ skills }: LearningResource) => skills.some((skill) => related.has(skill));
+  const field =
+    kind === 'tool' || kind === 'licence'
+      ? []
+      : found.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
+  const taughtOwn = taught.filter(isOwn);
+  if (taughtOwn.length > 0) return taughtOwn.slice(0, MOST_RESOURCES);
+  for (const list of [field.filter(isOwn), taught, field])
+    if (list.length > 0) return list.slice(0, MOST_OF_FIELD);
+  return [];
 }
 
 function roundToFive(hours: number): number {
@@ -180,9 +181,10 @@ function describeStep(step: Step, horizon: Horizon, words: PlanWords): PlanItem 
   return {
     skillId: gap.id,
     action: sayAction(step, words),
-    timeframe: isLongRoad(step)
-      ? words.months[horizon]
-      : `${words.months[horizon]} · ${words.hours(hours)}`,
+    timeframe:
+      isLongRoad(step) || (gap.kind === 'licence' && found.length === 0)
+        ? words.months[horizon]
+        : `${words.months[horizon]} · ${words.hours(hours)}`,
     resources: [
       ...found.map(({ name, provider, type, address }) => ({
         name: name.includes(provider) ? name : `${name} (${provider})`,

@@ -37,7 +37,7 @@ const es: PlanWords = {
   months: { shortTerm: '1–3 meses', mediumTerm: '3–6 meses', longTerm: '6–12 meses' },
   hours: (count) => `unas ${count} horas`,
   learn: (skill) => `Fórmate en ${skill} y practícalo en una tarea real.`,
-  learnTool: (skill) => `Aprende ${skill} y úsalo en un caso propio.`,
+  learnTool: (skill) => `Aprende a usar ${skill} y practícalo en un caso propio.`,
   learnFrom: (known, skill) => `Da el paso de ${known} a ${skill}: parte de la base ya la tienes.`,
   show: (skill) =>
     `Busca un ejemplo tuyo de ${skill}, con su resultado, y cuéntalo en el CV si lo tienes.`,

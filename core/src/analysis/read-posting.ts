@@ -98,7 +98,7 @@ function readRequirements(
   const mentions = findMentions(tokens, trustAt).filter(({ first, last, isProperName, thing }) => {
     const token = tokens[first];
     if (token === undefined || taken.has(first)) return false;
-    if (isTitle(token) && !isProperName) return false;
+    if (isTitle(token) && !(isProperName && isNamedInTitle(thing))) return false;
     const title = titles.get(first);
     if (title === undefined || !isPartOfTitle(title, first, last, thing)) return true;
     return zoneOf[first]?.isAsking === true && isItemOf(tokens, title, first, last);
@@ -135,6 +135,11 @@ function readRequirements(
   return list.requirements();
 }
 
+/** "Java developer" asks for Java; "enfermera de UCI" for no more than the title says. */
+function isNamedInTitle({ kind, category }: NamedThing): boolean {
+  return kind !== 'hard' || category === 'programming-languages';
+}
+
 /** "Manipulador de alimentos" is a trade and a permit: alone in a list of what is asked for it is the permit. */
 function isItemOf(
   tokens: readonly Token[],
@@ -148,15 +153,10 @@ function isItemOf(
 }
 
 /** "Backend developer" asks for no skill of that name, "Java developer" does. */
-function isPartOfTitle(
-  title: TitleSpan,
-  first: number,
-  last: number,
-  { kind, category }: NamedThing,
-): boolean {
+function isPartOfTitle(title: TitleSpan, first: number, last: number, thing: NamedThing): boolean {
   if (first < title.first || last > title.last) return false;
   if (first === title.first && last === title.last) return first < last;
-  return kind === 'hard' && category !== 'programming-languages';
+  return !isNamedInTitle(thing);
 }
 
 /** Many words of which hardly any is known are of a language that is neither of the two. */

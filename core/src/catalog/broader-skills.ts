@@ -27,6 +27,7 @@ docker > containers
 kubernetes > docker, containers
 jenkins, gitlab-ci, github-actions > ci-cd
 terraform > infrastructure-as-code
+prometheus, grafana, datadog > monitoring
 aws, azure, google-cloud > cloud-computing
 power-bi, tableau, looker, looker-studio > data-visualization
 tensorflow, pytorch, scikit-learn, deep-learning > machine-learning

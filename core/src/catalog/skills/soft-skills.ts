@@ -38,7 +38,7 @@ sense-of-humour ; s ; sentido del humor, buen humor ; sense of humour, sense of 
 leadership ; s ; liderazgo, capacidad de liderazgo, liderazgo de equipos, dotes de mando, habilidades de liderazgo, don de mando ; leadership, leadership skills, team leadership, leading teams, leading a team ; team-motivation, decision-making
 team-motivation ; s ; motivación de equipos, motivar equipos, capacidad de motivación, motivación de personas ; team motivation, motivating others, motivating teams, motivational skills ; leadership, mentoring
 delegation ; s ; delegación de tareas, capacidad de delegar, delegar responsabilidades ; delegation, delegating, delegating tasks ; leadership, prioritisation
-mentoring ; s ; mentoría, mentoring, acompañamiento y desarrollo de personas, tutelaje de compañeros, mentoricé, mentorizar ; mentoring, mentorship, coaching others, developing others, mentored, mentor engineers, mentored engineers ; leadership, giving-feedback
+mentoring ; s ; mentoría, mentoring, acompañamiento y desarrollo de personas, tutelaje de compañeros, mentoricé, mentorizar ; mentoring, mentorship, coaching others, developing others, mentored ; leadership, giving-feedback
 decision-making ; s ; toma de decisiones, capacidad de decisión, capacidad de toma de decisiones ; decision making, decision-making skills, making decisions ; leadership, problem-solving
 strategic-thinking ; s ; pensamiento estratégico, visión estratégica, mentalidad estratégica ; strategic thinking, strategic vision, strategic mindset ; strategic-planning, business-acumen
 business-acumen ; s ; visión de negocio, orientación al negocio, visión comercial, perspicacia empresarial ; business acumen, commercial awareness, business sense, commercial acumen ; strategic-thinking
