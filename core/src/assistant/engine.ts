@@ -12,6 +12,9 @@ export type Engine = z.output<typeof engineSchema>;
 export const refusedText = z.object({
   /** Which text it was: `summary`, `formal`, `learn-sap`. */
   place: z.string(),
+  /** What has no ground. */
+  words: z.string(),
+  /** The same with the words beside it. */
   quote: z.string(),
 });
 export type RefusedText = z.output<typeof refusedText>;

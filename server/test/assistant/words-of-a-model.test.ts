@@ -106,6 +106,7 @@ describe('the skill gap in a model’s words', () => {
 
   it.each([
     ['a match that was not counted', 'Encajas al 100 % con este puesto.'],
+    ['a share of a deed as the match', 'Tu encaje con el puesto es del 30 %.'],
     ['a figure of nobody', 'Tus 25 años de experiencia pesan mucho.'],
     ['an employer', 'Tu paso por la NASA encaja muy bien aquí.'],
     ['an address', 'Mira los cursos de academia-falsa.com antes de seguir.'],

@@ -205,8 +205,8 @@ async function letters(
   const refused = woven.refused ?? [];
   if (refused.length === 0) return woven;
   onProgress({ step: 'check', percent: 62 });
-  const quotes = refused.map(({ quote }) => quote);
-  const second = await ask(askForLetters(input, measured, quotes), { ...WRITING, from: 65 });
+  const groundless = refused.map(({ words }) => words);
+  const second = await ask(askForLetters(input, measured, groundless), { ...WRITING, from: 65 });
   const isRefused = (type: string) => refused.some(({ place }) => place === type);
   const best = [
     ...first.letters.filter(({ type }) => !isRefused(type)),

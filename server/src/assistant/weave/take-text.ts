@@ -24,7 +24,7 @@ export function createTaker(): Taker {
       if (said.trim() === '') return otherwise;
       const [problem = said.length > most ? `${said.slice(0, 60)}…` : undefined] = problems;
       if (problem === undefined) return said;
-      refused.push({ place, quote: quoteAround(said, problem) });
+      refused.push({ place, words: problem, quote: quoteAround(said, problem) });
       return otherwise;
     },
     refused: () => refused,

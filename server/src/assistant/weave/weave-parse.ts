@@ -1,4 +1,4 @@
-import type { ParseInput, ParseResult } from '@trayecto/core/assistant';
+import type { ParseInput, ParseResult, RefusedText } from '@trayecto/core/assistant';
 import { foldText } from '@trayecto/core/catalog';
 import { type Cv, cvSchema, type EntryList, entryLists } from '@trayecto/core/cv';
 import { listCvTexts } from '@trayecto/core/rewrite';
@@ -8,6 +8,7 @@ export interface ParseWords {
 }
 
 const MOST_REFUSED = 20;
+const LONGEST_QUOTE = 80;
 const namesOf: Readonly<Record<EntryList, readonly string[]>> = {
   work_experience: ['company', 'title'],
   education: ['institution', 'degree'],
@@ -53,7 +54,7 @@ interface Ground {
   isNew(value: string, pointer: string): boolean;
   note(pointer: string, value: string): void;
   readonly filled: { pointer: string; value: string }[];
-  readonly refused: { place: string; quote: string }[];
+  readonly refused: RefusedText[];
 }
 
 function createGround(text: string, cv: Cv): Ground {
@@ -65,7 +66,8 @@ function createGround(text: string, cv: Cv): Ground {
   const has = (value: string, pointer: string) => {
     if (value.trim() === '') return false;
     if (isThere(value)) return true;
-    refused.push({ place: pointer, quote: value.slice(0, 80) });
+    const words = value.slice(0, LONGEST_QUOTE);
+    refused.push({ place: pointer, words, quote: words });
     return false;
   };
   return {

@@ -65,7 +65,6 @@ function takeSummary(
 ): string {
   const numbers = [...listCvTexts(cv), ...listMeasured(wider)];
   const check = createTextCheck({ names: [wider.posting.text, jobTitle], numbers });
-  const others = readPercentages(summary).filter((one) => one !== wider.matchPercentage);
   return taker.take({
     place: 'summary',
     said: summary,
@@ -73,8 +72,7 @@ function takeSummary(
     most: LONGEST_SUMMARY,
     problems: [
       ...check(summary).map(({ quote }) => quote),
-      // Another share of this CV, or one the posting asks to be told, would pass for the match.
-      ...others.map((one) => `${one} %`),
+      ...findOtherMatches(summary, wider.matchPercentage),
     ],
   });
 }
@@ -117,10 +115,17 @@ function listMeasured(result: SkillGapResult): string[] {
   ];
 }
 
-function readPercentages(text: string): number[] {
-  return [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:%|por cien|percent|per cent)/giu)].map(
-    ([, digits = '']) => Number(digits.replace(',', '.')),
-  );
+const ABOUT_MATCH = /encaj|coincid|ajust|compatib|adecua|punt[uú]|match|fit|suit|score/iu;
+const PERCENTAGE = /(\d+(?:[.,]\d+)?)\s*(?:%|por cien|percent|per cent)/giu;
+
+/** A share the CV tells of a deed, in a sentence about the match, would pass for the match. */
+function findOtherMatches(summary: string, counted: number): string[] {
+  return summary
+    .split(/(?<=[.!?])\s/u)
+    .filter((sentence) => ABOUT_MATCH.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(PERCENTAGE)])
+    .filter(([, digits = '']) => Number(digits.replace(',', '.')) !== counted)
+    .map(([words]) => words);
 }
 
 /** What the model says the posting asks for besides, each where the posting has it, letter by letter. */
