@@ -1,6 +1,6 @@
 /** Verbs that mean many things; without an object that tells which, the sentence is a draft. */
 export const DOUBTFUL_VERBS =
-  /^(?:deliver|drive|run|address|raise|file|treat|collect|meet|hold|build|serve|order|close|cut|grow|set|set up|place|issue|post|record|check|make|take|give|keep|pick|lay|fix|turn|draw|charge|settle|miss|perform|operate|process|complete|host|scale|patch|map|back|head|chair|staff|style|coach|track|question|cover|fine|model|draft|read|win|direct|get|go|put|see|look|do|have|bring|break|call|pass|play|handle|conduct)$/;
+  /^(?:deliver|drive|run|address|raise|file|treat|collect|meet|hold|build|serve|order|close|cut|grow|set|set up|place|issue|post|record|check|make|take|give|keep|pick|lay|fix|turn|draw|charge|settle|miss|perform|operate|process|complete|host|scale|patch|map|back|head|chair|staff|style|coach|track|question|cover|fine|model|draft|read|win|direct|get|go|put|see|look|do|have|bring|break|call|pass|play|handle|conduct|report|cover)$/;
 
 /** Nouns with two usual meanings in CVs. */
 export const DOUBTFUL_NOUNS: ReadonlySet<string> = new Set(

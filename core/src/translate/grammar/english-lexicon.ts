@@ -72,6 +72,11 @@ const PERSONS =
 const SMALL_WORDS =
   /^(?:on|from|by|through|before|after|between|within|of|quality|over|for|since|if|whose|by|in|at|with|to|hot|cold|alone|live|on .+)$/;
 
+const titleNames: ReadonlySet<string> = new Set(
+  jobTitles.flatMap(({ en }) => en.map((name) => name.toLowerCase())),
+);
+/** English helping verbs, which no verb of a trade may be taken for. */
+const HELPERS = /^(?:can|will|may|must|like|being|does|do|did|having|has|have|had)$/;
 const unclear: ReadonlySet<string> = new Set(doubtfulSpanish.fixed);
 
 let built: EnglishLexicon | undefined;
@@ -103,7 +108,7 @@ function buildLexicon(): EnglishLexicon {
       en,
       gender: genderOf(es),
       isCount,
-      isPerson: from === 'titles' || (isCount && PERSONS.test(en)),
+      isPerson: from === 'titles' || (isCount && (PERSONS.test(en) || titleNames.has(en))),
       from,
       isDoubtful: note === 'doubt' || DOUBTFUL_NOUNS.has(en),
     } as const;
@@ -119,6 +124,7 @@ function buildLexicon(): EnglishLexicon {
     forms: { past: string; gerund: string; third: string },
     es: SpanishVerb,
   ): void => {
+    if (HELPERS.test(base)) return;
     const shared = { kind: 'verb', es, en: base } as const;
     const isAlsoPast = forms.past === base;
     add(base, { ...shared, tense: 'base', isAlsoPast });
@@ -167,7 +173,9 @@ function buildLexicon(): EnglishLexicon {
     const shown =
       es.find((name) => !/(?:a|a .+)$/.test(name) || /(?:ista|ta)(?: |$)/.test(name)) ?? es[0];
     if (shown !== undefined)
-      for (const name of en) addNoun(name, shown.toLowerCase(), true, 'titles');
+      for (const name of en)
+        if (!en.some((other) => isDescribed(name, other)))
+          addNoun(name, shown.toLowerCase(), true, 'titles');
   }
   for (const { es, en } of skills) {
     const [shown] = es;
@@ -179,6 +187,11 @@ function buildLexicon(): EnglishLexicon {
     longestInWords = Math.max(longestInWords, form.split(' ').length);
   return { entries, longestInWords };
 }
+
+/** "certified welder" is more than a "welder": the grammar adds what the catalogue would swallow. */
+const isDescribed = (name: string, other: string): boolean =>
+  name.endsWith(` ${other}`) &&
+  /^(?:certified|qualified|licensed|registered|experienced|small)/i.test(name);
 
 /** "conocimientos", "seguros": Spanish speaks of many where English cannot count. */
 const isPluralMass = (es: string): boolean =>

@@ -1,6 +1,6 @@
 import type { EnglishNoun } from './english-lexicon';
 import { pluraliseSpanishPhrase } from './spanish-forms';
-import { agree } from './spanish-gender';
+import { agree, articleFor } from './spanish-gender';
 
 /** Nouns that Spanish turns into an adjective when they stand before another noun. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
@@ -53,9 +53,16 @@ const TAKES_NAMES =
 /** Heads that speak of many at once: "gestión de proyectos", "solicitudes de permisos". */
 const OF_MANY = /(?:ción|sión|miento|gestión|control|análisis|desarrollo|venta|compra|diseño|aje)$/;
 
+/** Places and bodies that everyone in the sentence knows: "las ventas de la tienda". */
+const KNOWN_PLACES = /^(?:company|store|shop|website|site|restaurant|hotel|city|bank|clinic)$/;
+/** "new market opportunities": new markets, or new opportunities? */
+const STARTS_WITH_ADJECTIVE =
+  /^(?:new|small|large|high|low|old|young|early|long|short|local|foreign|public|private|social|first|second|full|good|best) /;
+
 export interface Modifier {
   readonly text: string;
   readonly isAdjective: boolean;
+  readonly isSure: boolean;
 }
 
 /** What stands before a noun in English, as it stands behind it in Spanish. */
@@ -63,19 +70,29 @@ export function modify(modifier: EnglishNoun | string, head: EnglishNoun): Modif
   if (typeof modifier === 'string') {
     const isAcronym = modifier === modifier.toUpperCase();
     const isPlain = TAKES_NAMES.test(head.es) || isAcronym;
-    return { text: isPlain ? modifier : `de ${modifier}`, isAdjective: false };
+    return { text: isPlain ? modifier : `de ${modifier}`, isAdjective: false, isSure: true };
   }
   const adjective = ADJECTIVES[modifier.en];
   if (adjective !== undefined && modifier.from === 'words')
-    return { text: agree(adjective, head.gender, head.isPlural), isAdjective: true };
+    return { text: agree(adjective, head.gender, head.isPlural), isAdjective: true, isSure: true };
   const isShared = modifier.es.toLowerCase() === modifier.en.toLowerCase();
   if (modifier.from === 'skills' && isShared && /^[A-Z\d]/.test(modifier.es))
     return modify(modifier.es, head);
+  if (KNOWN_PLACES.test(modifier.en) && !modifier.isPlural)
+    return {
+      text: `de ${articleFor('definite', modifier.gender, false)} ${modifier.es}`,
+      isAdjective: false,
+      isSure: true,
+    };
   const [first = ''] = head.es.split(' ');
   const isMany =
     modifier.isCount &&
     !modifier.isPlural &&
     (!head.isCount || OF_MANY.test(first) || (head.isPlural && modifier.isPerson));
   const es = modifier.from === 'skills' ? modifier.es.toLowerCase() : modifier.es;
-  return { text: `de ${isMany ? pluraliseSpanishPhrase(es) : es}`, isAdjective: false };
+  return {
+    text: `de ${isMany ? pluraliseSpanishPhrase(es) : es}`,
+    isAdjective: false,
+    isSure: !STARTS_WITH_ADJECTIVE.test(modifier.en),
+  };
 }

@@ -17,6 +17,8 @@ export interface SpanishPhrase {
   /** The English noun it turns on. */
   readonly source: string;
   readonly hasAmount: boolean;
+  /** One thing that can be counted, without an article: "led team". */
+  readonly isBare?: boolean;
 }
 
 /** Adjectives that stand before their noun in Spanish too. */
@@ -124,7 +126,8 @@ function parseOne(
       hasAmount: amount !== undefined,
     };
   }
-  return writePhrase(head, before, parts, opening, amount, general);
+  const isLone = start > 0 && isJoinAt(units, parts.end) && head.from === 'words';
+  return writePhrase(head, before, parts, opening, amount, general, isLone);
 }
 
 function writePhrase(
@@ -134,6 +137,7 @@ function writePhrase(
   opening: EnglishOpening,
   amount: SpanishAmount | undefined,
   general: boolean | 'mass',
+  isLone: boolean,
 ): SpanishPhrase {
   const { gender, isPlural } = head;
   const share = amount?.kind === 'percent' ? amount : undefined;
@@ -188,6 +192,9 @@ function writePhrase(
     isSure:
       !head.isDoubtful &&
       modifiers.length <= 1 &&
+      modifiers.every((one) => one.isSure) &&
+      // A lone singular without an article is the first half of something: "divorce and custody cases".
+      !(head.isCount && !isPlural && !hasDeterminer && article === undefined && isLone) &&
       !before.some((one) => typeof one !== 'string' && one.isDoubtful) &&
       !adjectives.some(({ isDoubtful }) => isDoubtful) &&
       trailing.length + participles.length <= 2 &&
@@ -195,12 +202,16 @@ function writePhrase(
     head: isToolName(head) ? '' : head.es,
     source: head.en,
     hasAmount: amount !== undefined,
+    isBare: head.isCount && !isPlural && !hasDeterminer && article === undefined,
   };
 }
 
 /** "Power BI" is a name, whatever catalogue it comes from. */
 const isToolName = ({ from, es }: EnglishNoun): boolean =>
   from === 'skills' && /^\p{Lu}/u.test(es) && !/ /.test(es.replace(/ \p{Lu}.*/u, ''));
+
+const isJoinAt = (units: readonly EnglishUnit[], at: number): boolean =>
+  /^(?:and|or|,|&)$/.test(units[at]?.key ?? '');
 
 function figurePhrase(
   units: readonly EnglishUnit[],

@@ -50,6 +50,8 @@ export class EnglishReader {
     hasAmount: false,
   };
   private afterNounAt = -1;
+  /** "responsible for opening and closing" */
+  private isListOfInfinitives = false;
 
   constructor(private readonly units: readonly EnglishUnit[]) {}
 
@@ -156,6 +158,7 @@ export class EnglishReader {
     const verb = verbOf(unit);
     if (verb === undefined) return false;
     const es = this.senseOf(verb);
+    this.isListOfInfinitives = verb.tense === 'gerund';
     this.writer.write(link === '' ? es.infinitive : `${link} ${es.infinitive}`);
     this.at++;
     this.justVerb = es;
@@ -297,6 +300,11 @@ export class EnglishReader {
 
   /** "reports" and "designs" are verbs at the head of a line and nouns elsewhere. */
   private isVerbHere(unit: EnglishUnit, verb: EnglishVerbEntry): boolean {
+    const isDescribed = unit.entries.some(({ kind }) => kind === 'adjective');
+    // "Registered nurse with …" describes a person; it tells no deed.
+    const thing = nounOf(this.units[this.at + 1]);
+    if (this.isClauseStart && isDescribed && thing?.isPerson === true && !thing.isPlural)
+      return false;
     if (nounOf(unit) === undefined) return true;
     if (!this.expectsVerb || verb.tense === 'gerund') return false;
     if (this.relative !== undefined) return true;
@@ -318,6 +326,13 @@ export class EnglishReader {
     const isAfterNoun = this.afterNounAt === this.at;
     const next = this.keyAt(1);
     const es = this.senseOf(verb);
+    if (verb.tense === 'gerund' && this.isListOfInfinitives) {
+      this.writer.write(es.infinitive);
+      this.at++;
+      this.justVerb = es;
+      this.readNoun();
+      return true;
+    }
     if (isAfterNoun && verb.tense === 'past' && this.relative === undefined) {
       // "used by", "written in": said of the noun before.
       if (!/^(?:by|in|for|with|to)$/.test(next)) this.writer.doubt();
@@ -377,6 +392,7 @@ export class EnglishReader {
     if (this.takesA(phrase)) this.writer.write('a');
     this.writer.write(phrase.text);
     if (!phrase.isSure || this.isOwnTitle(phrase)) this.writer.doubt();
+    if (this.justVerb !== undefined && phrase.isBare) this.writer.doubt();
     this.last = phrase.head === '' ? { ...this.last, hasAmount: phrase.hasAmount } : phrase;
     this.at = phrase.end;
     this.afterNounAt = this.at;
@@ -400,8 +416,13 @@ export class EnglishReader {
     gender,
   }: SpanishPhrase & { gender: Gender }): boolean {
     if (!this.isClauseStart || !isPerson || isPlural || this.clauseVerb !== '') return false;
-    const [first = ''] = head.split(' ');
-    return gender === 'f' || !/(?:ista|nte|iar|able|al|ar|ense|ge|eta|dente|gente)$/.test(first);
+    const [own = ''] = head.split(/ (?:de|del|en|con|a|para) /);
+    return (
+      gender === 'f' ||
+      !own
+        .split(' ')
+        .every((word) => /(?:ista|nte|iar|able|al|ar|ense|ge|eta|web|stack)$/.test(word))
+    );
   }
 
   private skipUnknown(): void {

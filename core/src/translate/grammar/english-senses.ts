@@ -25,6 +25,7 @@ export function findSense(
   units: readonly EnglishUnit[],
   at: number,
 ): string | undefined {
+  if (base === 'raise' && /^[€$£]$/.test(units[at + 1]?.text ?? '')) return 'recaudar';
   let head: EnglishUnit | undefined;
   for (const unit of units.slice(at + 1, at + 1 + FARTHEST_UNITS)) {
     if (unit.kind === 'mark' && unit.text !== ',') break;
@@ -36,5 +37,8 @@ export function findSense(
   }
   if (head === undefined) return undefined;
   const [last = ''] = /\S+$/.exec(head.key) ?? [];
-  return senses().get(`${base} ${head.key}`) ?? senses().get(`${base} ${last}`);
+  const noun = head.entries.find((entry) => entry.kind === 'noun');
+  const singular = noun?.kind === 'noun' ? noun.en : last;
+  const names = [head.key, last, singular, singular.split(' ').at(-1) ?? ''];
+  return names.map((name) => senses().get(`${base} ${name}`)).find((sense) => sense !== undefined);
 }

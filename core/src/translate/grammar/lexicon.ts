@@ -96,8 +96,9 @@ function buildLexicon(): SpanishLexicon {
   };
   /** The first meaning of a form stays; a form can be of several kinds. */
   const add = (form: string, entry: Entry): void => {
-    const known = entries.get(form);
-    if (known === undefined) entries.set(form, [entry]);
+    const key = form.toLowerCase();
+    const known = entries.get(key);
+    if (known === undefined) entries.set(key, [entry]);
     else if (!known.some(({ kind }) => kind === entry.kind)) known.push(entry);
   };
   const addNoun = (es: string, en: string, isCount: boolean, note = ''): void => {
@@ -141,7 +142,10 @@ function buildLexicon(): SpanishLexicon {
   } of inGroup('verb')) {
     const [first, third] = readNames(past);
     const object = /^\S+ (\S{4,}s)$/.exec(es)?.[1];
-    const sense = object === undefined ? undefined : /^(.+) \S+$/.exec(base)?.[1];
+    const sense =
+      object === undefined
+        ? undefined
+        : /^\S+(?: (?:out|up|on|off|down|to|together|in|over))?(?= )/.exec(base)?.[0];
     if (object !== undefined && sense !== undefined && !KEEPS_OBJECT.test(base)) {
       senses.set(`${es.split(' ', 1)[0]} ${object}`, inflect(sense));
       continue;
@@ -193,7 +197,13 @@ function buildLexicon(): SpanishLexicon {
       add(form, { kind: 'adjective', en, isPlural, isDoubtful: doubtful.adjectives.has(es) });
   for (const { es, en } of jobTitles) {
     const [shown] = en;
-    if (shown !== undefined) for (const name of es) addNoun(name.toLowerCase(), shown, true);
+    if (shown === undefined) continue;
+    // "soldador homologado" is more than a "welder": the grammar adds what the catalogue would swallow.
+    for (const name of es)
+      if (
+        !es.some((other) => name.startsWith(`${other} `) && !/ /.test(name.slice(other.length + 1)))
+      )
+        addNoun(name.toLowerCase(), shown, true);
   }
   for (const { es, en } of countryPairs)
     for (const name of es)
@@ -205,7 +215,8 @@ function buildLexicon(): SpanishLexicon {
     en: englishNames,
   } of skills) {
     if (es === undefined || en === undefined) continue;
-    const american = en.replace(/(?<=[a-z])isation/g, 'ization');
+    const american = en.replace(/(?<=[a-z])isation/g, 'ization').replace(/ \(.*\)$/, '');
+    if (/[A-Z]s$/.test(en) && !/s(?: |$)/.test(es)) continue;
     if (/s(?: |$)/.test(es) && /s$/.test(en)) addPlural(es.toLowerCase(), american, true);
     else addNoun(es.toLowerCase(), american, false, 'skill');
     const english = new Set(englishNames.flatMap((name) => name.toLowerCase().split(' ')));

@@ -23,6 +23,15 @@ export interface NounPhrase {
 /** Whether a countable noun without an article gets one in English. */
 export type NounPlace = 'needs-article' | 'bare';
 
+/** "80 llamadas diarias" → "80 calls per day" */
+const RATES: Readonly<Record<string, string>> = {
+  diarios: 'day',
+  diarias: 'day',
+  semanales: 'week',
+  mensuales: 'month',
+  trimestrales: 'quarter',
+  anuales: 'year',
+};
 const ORGANISATIONS =
   /^(?:empresa|compañía|grupo|fundación|agencia|hotel|hospital|colegio|restaurante|universidad|instituto|tienda|marca|clínica|consultora)s?$/;
 
@@ -93,6 +102,12 @@ export function parseNounPhrase(
     at++;
   }
   for (;;) {
+    const rate = amount === undefined ? undefined : RATES[units[at]?.key ?? ''];
+    if (rate !== undefined) {
+      trailing += ` per ${rate}`;
+      at++;
+      break;
+    }
     const adjective = isName ? undefined : readAdjective(units, at);
     if (adjective === undefined) break;
     adjectives.unshift(adjective.text);
@@ -199,7 +214,7 @@ const CHANGE_NOUNS =
 
 /** Fields and deeds, which have no article when they have none in Spanish: "experiencia en cirugía". */
 const ABSTRACT =
-  /(?:ción|sión|gía|logía|fía|nomía|tría|miento|aje|dad|tud|ismo|encia|ancia|tura|gestión|diseño|control|análisis|desarrollo|servicio)$/;
+  /(?:ción|sión|gía|logía|fía|nomía|tría|miento|ismo|gestión|diseño|control|análisis|desarrollo|servicio|iniciativa|experiencia)$/;
 /** Measures and shares of something, which English never puts behind it: "a large volume of data". */
 const OF_HEADS =
   /^(?:efecto|impacto|resultado|número|cantidad|volumen|calidad|estado|causa|origen|fin|inicio|parte|tipo|uso|falta|mitad|mayoría|variedad|gama|conjunto|ciclo|ejemplo|importancia|valor|grado|desarrollo|apertura|cierre|construcción|rehabilitación|exceso|ausencia|presencia|consecuencia|importe|totalidad|resto|media|promedio|suma|cuidado)(?:e?s)?$/;
@@ -259,14 +274,16 @@ function parseComplement(
   const joined = joinBare(units, phrase);
   const isMass = head?.isPlain === true && !head.isCount;
   const isBefore =
-    (phrase.isBare || isPlainMass(units, isContracted ? at + 1 : at + 2, phrase.end)) &&
+    (phrase.isBare ||
+      isPlainMass(units, isContracted ? at + 1 : at + 2, phrase.end) ||
+      isFieldOf(key, phrase)) &&
     head !== undefined &&
     !head.wantsOf &&
     !OF_HEADS.test(key) &&
     !(isDescribed && joined.words > 1) &&
     joined.words <= (isMass ? 1 : 3) &&
     !(isMass && joined !== phrase);
-  const text = isBefore ? joined.modifier : joined.text;
+  const text = isBefore ? joined.modifier.replace(/^the /, '') : joined.text;
   return {
     text,
     end: joined.end,
@@ -276,6 +293,10 @@ function parseComplement(
     isSure: joined.isSure && !(isBefore && joined !== phrase && /^\p{Lu}/u.test(text)),
   };
 }
+
+/** "el sector del mueble", "el departamento de la empresa": a field is named by one noun before it. */
+const isFieldOf = (key: string, phrase: NounPhrase): boolean =>
+  /^(?:sector|industria|mercado)$/.test(key) && phrase.words === 1 && !phrase.isPlural;
 
 /** "un 80 % de sentencias favorables" → "80% favorable rulings" */
 function parseShare(units: readonly Unit[], amount: Amount): NounPhrase | undefined {

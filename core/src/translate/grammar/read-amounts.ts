@@ -4,6 +4,8 @@ import { parseAmount } from './parse-amount';
 import type { SpanishReader } from './spanish-reader';
 import { nounOf } from './unit-kinds';
 
+const PEOPLE =
+  /^(?:niñ[oa]|alumn[oa]|menor|joven|jóven|persona|adolescente|bebé|estudiante|escolar|paciente|usuari[oa]|chic[oa])(?:e?s)?$/;
 const TIMES = /^(?:año|mes|meses|semana|día|hora|minuto|trimestre|temporada)s?$/;
 
 /** "del 68 % al 85 %", "de 0 a 3 años" */
@@ -19,6 +21,15 @@ export function readRange(reader: SpanishReader): boolean {
     : from.end + 1;
   const to = parseAmount(reader.units, start);
   if (to === undefined) return false;
+  // "niños de 6 a 12 años"
+  const isAge =
+    link === 'a' && /^años$/.test(reader.units[to.end]?.key ?? '') && PEOPLE.test(reader.headNoun);
+  if (isAge && reader.afterNounAt === reader.at) {
+    reader.writer.write(`aged ${from.text} to ${to.text}`);
+    reader.at = to.end + 1;
+    reader.justVerb = false;
+    return true;
+  }
   reader.writer.write(link === 'y' ? `between ${from.text} and` : `from ${from.text} to`);
   if (to.isWhole) reader.writer.write(to.text);
   reader.at = to.isWhole ? to.end : start;

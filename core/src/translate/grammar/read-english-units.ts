@@ -23,7 +23,12 @@ export function readEnglishUnits(
     // "citizens' questions"
     if (/^['’]$/.test(token.text) && token.gap === '' && all[at - 1]?.text.endsWith('s'))
       return [{ ...token, text: "'s" }];
-    const owner = token.isName ? undefined : /^(\p{L}+)['’]s$/u.exec(token.text)?.[1];
+    // "children's books" are a kind of book, which the lexicon names whole.
+    const owner =
+      token.isName ||
+      lexicon.has(`${token.text} ${all[at + 1]?.text ?? ''}`.toLowerCase().replace(/s$/, ''))
+        ? undefined
+        : /^(\p{L}+)['’]s$/u.exec(token.text)?.[1];
     return owner === undefined
       ? [token]
       : [

@@ -28,6 +28,12 @@ const RATES =
 
 /** "en congresos" is "at conferences", "en una finca" "on an estate". */
 function chooseIn(reader: SpanishReader): string {
+  if (
+    /^(?:instagram|facebook|tiktok|linkedin|youtube|twitter|aws|azure|kubernetes|linux)$/.test(
+      reader.keyAt(1),
+    )
+  )
+    return 'on';
   const place =
     reader.units
       .slice(reader.at + 1, reader.at + 4)

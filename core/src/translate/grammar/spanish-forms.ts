@@ -4,7 +4,7 @@ const INVARIABLE =
 
 /** Forms of Spanish words: plurals, genders and the tenses a CV is told in. */
 export function pluraliseSpanish(word: string): string {
-  if (INVARIABLE.test(word)) return word;
+  if (INVARIABLE.test(word) || /^\p{Lu}{2,}\d*$/u.test(word)) return word;
   if (/[aeiouáéóú]$/.test(word)) return `${word}s`;
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
   if (/(?:[^áéíóú][aeiou]s|x)$/.test(word) && !/(?:és|ás|ís|ús|ós|mes|gas)$/.test(word))

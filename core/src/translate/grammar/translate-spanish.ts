@@ -37,8 +37,30 @@ export function translateSpanish(
   }
   if (writer.unknown.length / words > MOST_UNKNOWN) return unsure(sentence, writer.unknown);
   const text = capitaliseLike(sentence, writer.toString());
-  if (isClumsy(text) || units.some(isDoubtfulUnit)) writer.doubt();
+  if (isClumsy(text) || units.some(isDoubtfulUnit) || hasOpenOwner(units)) writer.doubt();
   return writer.isSure ? sure(text) : unsure(text, writer.unknown);
+}
+
+const OWNED =
+  /^(?:famili|domicili|tarea|hij|necesidad|progres|entorn|derech|vida|casa|hogar|proceso|cuidador|rutina|padre|madre|duda|impuesto|nómina|declaraci|product|proyect|equip|actividad|hábito|aprendizaje|evoluci|recuperaci|campaña)/;
+const OWNERS =
+  /(?:^|\s)(?:persona|client|usuari|pacient|alumn|mayor|niñ|familia|estudiant|emplead|trabajador|menor|joven|jóvenes|mujer|autónom|pyme|empresa|marca|residente|vecin|ciudadan|deportist|adolescent)/;
+
+/** "su" may be "its", "his", "her" or "their"; it is certain only where people and what is theirs are spoken of. */
+function hasOpenOwner(units: readonly Unit[]): boolean {
+  return units.some(
+    ({ key }, at) =>
+      /^sus?$/.test(key) &&
+      !(
+        OWNED.test(units[at + 1]?.key ?? '') &&
+        OWNERS.test(
+          units
+            .slice(0, at)
+            .map((unit) => unit.key)
+            .join(' '),
+        )
+      ),
+  );
 }
 
 const isDoubtfulUnit = ({ entries }: Unit): boolean =>
@@ -49,6 +71,7 @@ const CLUMSY = [
   / of [^,.;:]*? of [^,.;:]*? of /,
   / (?:and|or) (?:of|to a|to an|to the) /,
   /(?:^| )(\p{L}{3,}) \1(?: |[.,;]|$)/iu,
+  / of \S+ of \d/,
   / in (?:a|the) (?:house|side|part) of /,
   /(?:^| )did the | care with | since \d{4} to |^since \d{4},? (?!I )/i,
 ];

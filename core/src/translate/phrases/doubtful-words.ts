@@ -4,7 +4,7 @@
  */
 export const doubtfulSpanish = {
   nouns:
-    ' actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma nota obra operación oposición orden papel parte partida pasta pendiente permiso plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recurso régimen registro relación remesa responsable rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación merma asistencia paso copa cuerpo bolsa capa fuente corriente borrador tirada remate novia'.split(
+    'competencia consultora piso salida  actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma nota obra operación oposición orden papel parte partida pasta pendiente permiso plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recurso régimen registro relación remesa responsable rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación merma asistencia paso copa cuerpo bolsa capa fuente corriente borrador tirada remate novia'.split(
       ' ',
     ),
   verbs:
@@ -12,7 +12,7 @@ export const doubtfulSpanish = {
       ' ',
     ),
   adjectives:
-    'abonado adjunto ajeno ambulante autónomo celular determinado dirigido ecológico espacial exterior interior libre medio menor mayor motor patrimonial propio reducido renovado soldado superior terminal viral antiguo particular cierto simple pobre único puro derivado expuesto citado dado tomado puesto hecho seguido llevado pasado colocado dispuesto parado recogido caído metido sacado corriente fresco marcado fijado grave real'.split(
+    'estrecho festivo puntual aplicado solvente colectivo abonado adjunto ajeno ambulante autónomo celular determinado dirigido ecológico espacial exterior interior libre medio menor mayor motor patrimonial propio reducido renovado soldado superior terminal viral antiguo particular cierto simple pobre único puro derivado expuesto citado dado tomado puesto hecho seguido llevado pasado colocado dispuesto parado recogido caído metido sacado corriente fresco marcado fijado grave real'.split(
       ' ',
     ),
   fixed:
@@ -27,13 +27,15 @@ export const settledBy: Readonly<Record<string, RegExp>> = {
   caja: /client|p.blico|cobr|reposici|efectivo|tienda|dependient|cajer/,
   recepción: /hotel|hu.sped|client|visita/,
   obra: /vivienda|edifici|arquitect|jef[ea] de obra|reforma|hormig|aparejador/,
-  facturación: /anual|euros|€|millon|crec|aument|increment|duplic/,
+  facturación: /factur\p{L}+ anual|crec|aument|increment|duplic/u,
   asistente: /event|festival|congres|conferenci|jornada/,
   cocina: /cociner|chef|restaurant|hotel|brigada|men/,
   envase: /dise|product|cosm|marca/,
   explotación: /hect|agr|ganad|cultiv|tractor|oliv/,
   plaza: /hotel|aparcam/,
   receta: /farmac|dispens|medic|pacient/,
+  piso: /inmobil|alquil|propietari|vend/,
+  salida: /cultural|escolar|alumn/,
   captar: /client|cuenta|socio|inmueble|proyecto/,
   operación: /venta|inmueb|comercial|compra/,
   sociedad: /contab|fiscal|factur|mercantil|auditor/,

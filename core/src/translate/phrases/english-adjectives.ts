@@ -245,4 +245,40 @@ penal ; criminal
 municipal ; municipal
 federal ; federal
 financiero anual ; annual financial
+fiel ; loyal
+antiguo ; old
+enfermo ; ill
+enfermo ; sick
+terminal ; terminally ill
+sordo ; deaf
+ciego ; blind
+con autismo ; autistic
+con dislexia ; dyslexic
+embarazado ; pregnant
+lesionado ; injured
+con obesidad ; obese
+diabético ; diabetic
+conductual ; behavioral
+del desarrollo ; developmental
+multilingüe ; multilingual
+trabajador ; hard working
+trabajador ; hardworking
+puntual ; punctual
+honesto ; honest
+de confianza ; trustworthy
+educado ; polite
+extrovertido ; outgoing
+alegre ; cheerful
+tranquilo ; calm
+con energía ; energetic
+ambicioso ; ambitious
+apasionado ; passionate
+curioso ; curious
+con iniciativa ; self-motivated
+autodidacta ; self-taught
+resolutivo ; resourceful
+con capacidad de adaptación ; adaptable
+metódico ; methodical
+orientado al cliente ; customer-oriented
+orientado al cliente ; customer-focused
 `;

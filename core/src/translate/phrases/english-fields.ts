@@ -1,5 +1,53 @@
 /** What an English word means first, from English to Spanish only: what cannot be counted, and plurals. */
 export const englishFields = `
+[plural]
+ventas ; sales
+ventas anuales ; annual sales
+ventas online ; online sales
+dotes de comunicación ; communication skills
+dotes de liderazgo ; leadership skills
+capacidad de organización ; organizational skills
+habilidades interpersonales ; interpersonal skills
+don de gentes ; people skills
+capacidad de resolución de problemas ; problem-solving skills
+conocimientos de informática ; computer skills
+capacidad de análisis ; analytical skills
+relaciones públicas ; public relations
+recursos humanos ; human resources
+cuentas a pagar ; accounts payable
+cuentas a cobrar ; accounts receivable
+operaciones ; operations
+niños ; children
+personas ; people
+personas mayores ; older people
+personas mayores ; elderly people
+jóvenes ; young people
+personas con discapacidad ; people with disabilities
+niños con necesidades especiales ; children with special needs
+padres ; parents
+suministros ; supplies
+material de oficina ; office supplies
+material sanitario ; medical supplies
+mercancías ; goods
+electrónica ; electronics
+noticias ; news
+finanzas ; finances
+instalaciones ; facilities
+instalaciones ; premises
+ahorros ; savings
+ingresos ; earnings
+procedimientos judiciales ; proceedings
+operaciones logísticas ; logistics operations
+alumnos de secundaria ; middle school students
+alumnos de bachillerato ; high school students
+alumnos de primaria ; primary school students
+alumnos de primaria ; elementary school students
+estudiantes universitarios ; college students
+estudiantes universitarios ; university students
+doctorandos ; doctoral students
+partes interesadas ; stakeholders
+nuevas incorporaciones ; new hires
+miles ; thousands
 [mass]
 personal ; staff
 personal ; personnel
@@ -201,65 +249,4 @@ limpieza ; cleaning
 lavandería ; laundry
 cocina ; cooking
 panadería ; baking
-jardinería ; gardening
-jardinería ; landscaping
-riego ; irrigation
-recaudación de fondos ; fundraising
-voluntariado ; volunteering
-divulgación ; outreach
-defensa de derechos ; advocacy
-diversidad ; diversity
-inclusión ; inclusion
-sostenibilidad ; sustainability
-control de accesos ; access control
-vigilancia ; surveillance
-colaboración ; collaboration
-[plural]
-ventas ; sales
-ventas anuales ; annual sales
-ventas online ; online sales
-dotes de comunicación ; communication skills
-dotes de liderazgo ; leadership skills
-capacidad de organización ; organizational skills
-habilidades interpersonales ; interpersonal skills
-don de gentes ; people skills
-capacidad de resolución de problemas ; problem-solving skills
-conocimientos de informática ; computer skills
-capacidad de análisis ; analytical skills
-relaciones públicas ; public relations
-recursos humanos ; human resources
-cuentas a pagar ; accounts payable
-cuentas a cobrar ; accounts receivable
-operaciones ; operations
-niños ; children
-personas ; people
-personas mayores ; older people
-personas mayores ; elderly people
-jóvenes ; young people
-personas con discapacidad ; people with disabilities
-niños con necesidades especiales ; children with special needs
-padres ; parents
-suministros ; supplies
-material de oficina ; office supplies
-material sanitario ; medical supplies
-mercancías ; goods
-electrónica ; electronics
-noticias ; news
-finanzas ; finances
-instalaciones ; facilities
-instalaciones ; premises
-ahorros ; savings
-ingresos ; earnings
-procedimientos judiciales ; proceedings
-operaciones logísticas ; logistics operations
-alumnos de secundaria ; middle school students
-alumnos de bachillerato ; high school students
-alumnos de primaria ; primary school students
-alumnos de primaria ; elementary school students
-estudiantes universitarios ; college students
-estudiantes universitarios ; university students
-doctorandos ; doctoral students
-partes interesadas ; stakeholders
-nuevas incorporaciones ; new hires
-miles ; thousands
 `;

@@ -1,86 +1,6 @@
 /** More of what an English verb means first, from English to Spanish only. */
 export const englishMoreVerbs = `
 [verb]
-ajustar ; ; adjust
-lubricar ; ; lubricate
-diagnosticar ; ; diagnose
-tratar ; ; treat
-cuidar ; ; care for
-cuidar de ; ; look after
-cuidar de ; ; take care of
-bañar ; ; bathe
-vestir ; ; dress
-alimentar ; ; feed
-vacunar ; ; vaccinate
-operar pacientes ; ; operate on patients
-rehabilitar ; ; rehabilitate
-vigilar ; ; guard
-patrullar ; ; patrol
-proteger ; ; protect
-prevenir ; ; prevent
-evitar ; ; avoid
-investigar ; ; investigate
-investigar ; ; research
-estudiar ; ; study
-descubrir ; ; discover
-experimentar ; ; experiment
-recopilar ; ; gather
-encuestar ; ; survey
-muestrear ; ; sample
-modelar ; ; model
-predecir ; ; predict
-visualizar ; ; visualize
-ilustrar ; ; illustrate
-animar ; ; animate
-filmar ; ; film
-componer ; ; compose
-interpretar obras ; ; perform plays
-ensayar ; ; rehearse
-dirigir obras ; ; direct plays
-cultivar ; ; grow
-cosechar ; ; harvest
-podar ; ; prune
-plantar ; ; plant
-regar ; ; water
-criar ; ; raise animals
-excavar ; ; excavate
-demoler ; ; demolish
-renovar ; ; renovate
-reformar ; ; remodel
-restaurar ; ; restore
-construir casas ; ; build houses
-fundar ; ; found
-cofundar ; ; co-found
-abrir ; ; open
-cerrar ; ; close
-ampliar ; ; expand
-extender ; ; extend
-duplicar ; ; double
-triplicar ; ; triple
-generar ; ; generate
-obtener ; ; obtain
-obtener ; ; secure
-conseguir ; ; achieve
-lograr ; ; attain
-ganar ; ; win
-captar ; ; attract
-retener ; ; retain
-fidelizar ; ; build loyalty among
-reforzar ; ; strengthen
-consolidar ; ; consolidate
-simplificar ; ; simplify
-acelerar ; ; accelerate
-acelerar ; ; speed up
-eliminar ; ; eliminate
-eliminar ; ; remove
-corregir ; ; correct
-solucionar ; ; troubleshoot
-modernizar ; ; modernize
-transformar ; ; transform
-convertir ; ; convert
-convertir ; ; turn
-adaptar ; ; adapt
-modificar ; ; modify
 rediseñar ; ; redesign
 reestructurar ; ; restructure
 reorganizar ; ; reorganize
@@ -95,7 +15,6 @@ definir ; ; define
 especificar ; ; specify
 diseñar pruebas ; ; design tests
 moderar ; ; moderate
-mediar ; ; mediate
 defender ; ; defend
 litigar ; ; litigate
 argumentar ; ; argue
@@ -201,4 +120,165 @@ extraer ; ; extract
 inyectar ; ; inject
 suturar ; ; suture
 vendar ; ; bandage
+mediar en ; ; mediate
+responder a ; ; respond to
+verter ; ; pour
+teñir ; ; color
+teñir ; ; dye
+comunicar ; ; report
+llevar a cabo ; ; undertake
+coordinar ; ; liaise
+actuar de enlace con ; ; liaise with
+preparar ; ; brew
+limpiar ; ; wipe
+barrer ; ; sweep
+fregar ; ; mop
+pulir ; ; polish
+lijar ; ; sand
+taladrar ; ; drill
+atornillar ; ; screw
+perforar ; ; bore
+excavar ; ; dig
+nivelar ; ; level
+alicatar ; ; tile
+enlucir ; ; plaster
+aislar ; ; insulate
+impermeabilizar ; ; waterproof
+desatascar ; ; unclog
+cablear ; ; wire
+conectar ; ; plug in
+arrancar ; ; start
+iniciar ; ; initiate
+comenzar ; ; begin
+detener ; ; stop
+continuar ; ; continue
+pausar ; ; pause
+ascender ; ; be promoted
+superar ; ; overcome
+afrontar ; ; face
+abordar ; ; tackle
+examinar ; ; examine
+explorar ; ; explore
+observar ; ; observe
+escuchar ; ; listen to
+hablar ; ; speak
+hablar con ; ; talk to
+conversar ; ; chat
+debatir ; ; discuss
+acordar ; ; agree
+decidir ; ; decide
+elegir ; ; choose
+seleccionar ; ; select
+nombrar ; ; appoint
+ascender a ; ; promote to
+premiar ; ; reward
+reconocer ; ; recognize
+agradecer ; ; thank
+celebrar ; ; celebrate
+entretener ; ; entertain
+jugar con ; ; play with
+cantar ; ; sing
+bailar ; ; dance
+actuar ; ; act
+tocar ; ; play
+esculpir ; ; sculpt
+dibujar ; ; sketch
+bordar ; ; embroider
+tejer ; ; knit
+hilar ; ; spin
+tapizar ; ; upholster
+remolcar ; ; tow
+aparcar ; ; park
+pilotar ; ; fly
+navegar ; ; sail
+repostar ; ; refuel
+engrasar ; ; grease
+afilar ; ; sharpen
+apilar ; ; stack
+paletizar ; ; palletize
+envolver ; ; wrap
+sellar ; ; seal
+pegar ; ; glue
+doblar ; ; fold
+plegar ; ; bend
+moldear ; ; mold
+fundir ; ; melt
+hervir ; ; boil
+freír ; ; fry
+asar ; ; grill
+asar ; ; roast
+picar ; ; chop
+pelar ; ; peel
+emplatar ; ; plate
+sazonar ; ; season
+degustar ; ; taste
+catar ; ; sample wines
+sembrar ; ; sow
+fumigar ; ; spray
+ordeñar ; ; milk
+esquilar ; ; shear
+herrar ; ; shoe
+adiestrar ; ; train dogs
+sacrificar ; ; slaughter
+pescar ; ; fish
+cazar ; ; hunt
+talar ; ; fell
+desbrozar ; ; clear
+compostar ; ; compost
+reciclar ; ; recycle
+reutilizar ; ; reuse
+ahorrar ; ; economize
+amortizar ; ; amortize
+auditar ; ; examine accounts
+subcontratar ; ; outsource
+externalizar ; ; subcontract
+licitar ; ; bid
+licitar ; ; tender
+adjudicar ; ; award
+financiar ; ; finance
+subvencionar ; ; subsidize
+avalar ; ; guarantee loans
+asegurar ; ; insure
+tasar ; ; appraise
+valorar ; ; value
+hipotecar ; ; mortgage
+liquidar ; ; liquidate
+cotizar ; ; quote
+vender más ; ; upsell
+prospectar ; ; prospect
+persuadir ; ; persuade
+convencer ; ; convince
+influir en ; ; influence
+impresionar ; ; impress
+atraer ; ; draw in
+sensibilizar ; ; sensitize
+educar ; ; educate
+alfabetizar ; ; teach literacy
+examinar alumnos ; ; test students
+suspender ; ; fail
+aprobar ; ; pass exams
+matricular ; ; enroll
+inscribir ; ; register students
+tutelar ; ; supervise children
+adoptar ; ; adopt
+acoger ; ; foster children
+rehabilitar ; ; refurbish
+urbanizar ; ; develop land
+parcelar ; ; subdivide
+topografiar ; ; survey land
+delinear ; ; draft plans
+maquetar ; ; lay out
+encuadernar ; ; bind
+imprimir ; ; publish prints
+digitalizar ; ; scan documents
+transcribir ; ; transcribe
+subtitular ; ; subtitle
+doblar películas ; ; dub
+narrar ; ; narrate
+retransmitir ; ; broadcast
+emitir ; ; air
+entrevistar ; ; poll
+verificar datos ; ; fact-check
+corregir textos ; ; proofread
+revisar textos ; ; copyedit
 `;

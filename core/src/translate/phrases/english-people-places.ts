@@ -3,8 +3,7 @@ export const englishPeoplePlaces = `
 [noun]
 director ; director
 dependiente ; shop assistant
-dependiente ; sales assistant
-director general ; CEO
+director general ; ceo
 abogado ; solicitor
 equipo ; team
 cliente ; customer
@@ -246,6 +245,4 @@ llamada telefónica ; phone call
 correo electrónico ; email
 carta ; letter
 mensaje ; message
-informe ; report
-documento ; document
 `;

@@ -1,6 +1,8 @@
 /** What an English word means first, from English to Spanish only: more things of work. */
 export const englishThings = `
 [noun]
+informe ; report
+documento ; document
 archivo ; file ; doubt
 expediente ; case file
 caso ; case

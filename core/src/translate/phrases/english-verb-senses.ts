@@ -90,4 +90,67 @@ prepare ; report, reports, meal, meals, food, drink, drinks, cocktail, cocktails
 open ; store, stores, office, offices, account, accounts, market, restaurant, branch ; abrir
 follow ; procedure, procedures, instruction, instructions, protocol, protocols, recipe, recipes, regulation, regulations, standard, standards ; seguir
 carry out ; maintenance, inspection, inspections, test, tests, repair, repairs, audit, audits, research, task, tasks, project, projects, analysis, check, checks, work ; realizar
+report ; problem, issue, incident, fault, defect, accident, breakdown ; comunicar
+record ; defect, incident, attendance, measurement, sale, expense ; registrar
+raise ; euro, dollar, pound ; recaudar
+operate ; vehicle, switchboard, till, cash register, loader ; manejar
+collect ; ticket, order, signature, blood sample ; recoger
+deliver ; newspaper, meal, medicine ; repartir
+deliver ; baby ; atender el parto de
+run ; errand ; hacer
+write ; letter, manual, blog post, newsletter, press article, lesson plan, copy ; redactar
+build ; fence, brick wall, garage, road network, deck, furniture, cabinet, house extension ; construir
+make ; bed ; hacer
+make ; appointment ; concertar
+keep ; book, account ; llevar
+keep ; inventory, schedule ; mantener
+hold ; class, workshop, training session ; impartir
+give ; injection, massage, haircut ; poner
+give ; advice ; dar
+give ; tour ; hacer
+take ; call, phone call ; atender
+take ; measurement, vital sign, blood pressure, temperature ; tomar
+take ; blood sample, x-ray ; realizar
+check ; passport, blood pressure, vital sign, stock, invoice, reservation ; comprobar
+close ; month, book, branch ; cerrar
+set up ; account, meeting, campaign, website, display, scaffold, camp ; montar
+complete ; form, tax form, application ; cumplimentar
+complete ; renovation, building, bridge, thesis, degree, internship ; terminar
+perform ; x-ray, ultrasound, blood test, experiment, quality check, calculation, massage, scan ; realizar
+perform ; play, concert, role, song ; interpretar
+conduct ; workshop, class, training session ; impartir
+conduct ; experiment, interview, clinical trial, risk assessment, campaign, training needs analysis, meeting ; realizar
+handle ; booking, reservation, correspondence, email, invoice, payroll, budget, media inquiry, logistics, visa application ; gestionar
+handle ; baggage, luggage, hazardous material, dangerous good, weapon, livestock ; manejar
+process ; refund, return, insurance claim, visa application, passport application, purchase order, document ; tramitar
+order ; food, wine, medicine, spare part, uniform ; pedir
+serve ; resident, visitor, diner, family ; atender
+serve ; wine, cocktail, beer ; servir
+draft ; legal document, will, contract, lawsuit, speech, budget, plan, law, clause ; redactar
+cut ; meat, vegetable, pattern, stone, pipe, cable, grass ; cortar
+cut ; hosting cost, labor cost, fuel cost, delivery time, downtime, lead time, absenteeism, staff turnover, energy consumption, production cost ; reducir
+grow ; follower, account, subscriber, donation, number, enrollment, market share, profit ; aumentar
+grow ; olive, grape, flower, tomato, cereal, tree ; cultivar
+cover ; shift, absence, event, news, match ; cubrir
+track ; order, shipment, expense, inventory, progress, attendance, result, stock ; hacer seguimiento de
+coach ; team, player, athlete, child ; entrenar
+host ; event, conference, workshop, webinar ; organizar
+host ; radio show, tv show, podcast ; presentar
+scale ; system, infrastructure, application, platform ; escalar
+style ; hair, client ; peinar a
+map ; process, area, route ; mapear
+read ; meter, water meter ; leer
+meet ; client, customer, supplier, parent, family ; reunirse con
+pick ; mushroom, apple, flower, cherry, orange, tomato ; recolectar
+lay ; cable, carpet, concrete, paving ; colocar
+place ; student, candidate, worker ; colocar
+file ; patent application, complaint, appeal, accounts, vat return ; presentar
+issue ; passport, visa, permit, prescription, payslip, fine ; emitir
+post ; update, ad ; publicar
+draw ; plan, blueprint, illustration, map, portrait, comic ; dibujar
+draw ; blood ; extraer
+draw up ; plan, contract, budget, report, schedule ; elaborar
+direct ; play, orchestra, choir, documentary, company, school, hospital ; dirigir
+treat ; fracture, burn, addiction, anxiety, depression, wood, water, waste ; tratar
+win ; tender, scholarship, grant, medal, championship, trial, lawsuit, prize ; ganar
 `;

@@ -201,4 +201,84 @@ fabricar ; ; manufacture
 producir ; ; produce
 ensamblar ; ; put together
 calibrar ; ; calibrate
+ajustar ; ; adjust
+lubricar ; ; lubricate
+diagnosticar ; ; diagnose
+tratar ; ; treat
+cuidar ; ; care for
+cuidar de ; ; look after
+cuidar de ; ; take care of
+bañar ; ; bathe
+vestir ; ; dress
+alimentar ; ; feed
+vacunar ; ; vaccinate
+operar pacientes ; ; operate on patients
+rehabilitar ; ; rehabilitate
+vigilar ; ; guard
+patrullar ; ; patrol
+proteger ; ; protect
+prevenir ; ; prevent
+evitar ; ; avoid
+investigar ; ; investigate
+investigar ; ; research
+estudiar ; ; study
+descubrir ; ; discover
+experimentar ; ; experiment
+recopilar ; ; gather
+encuestar ; ; survey
+muestrear ; ; sample
+modelar ; ; model
+predecir ; ; predict
+visualizar ; ; visualize
+ilustrar ; ; illustrate
+animar ; ; animate
+filmar ; ; film
+componer ; ; compose
+interpretar obras ; ; perform plays
+ensayar ; ; rehearse
+dirigir obras ; ; direct plays
+cultivar ; ; grow
+cosechar ; ; harvest
+podar ; ; prune
+plantar ; ; plant
+regar ; ; water
+criar ; ; raise animals
+excavar ; ; excavate
+demoler ; ; demolish
+renovar ; ; renovate
+reformar ; ; remodel
+restaurar ; ; restore
+construir casas ; ; build houses
+fundar ; ; found
+cofundar ; ; co-found
+abrir ; ; open
+cerrar ; ; close
+ampliar ; ; expand
+extender ; ; extend
+duplicar ; ; double
+triplicar ; ; triple
+generar ; ; generate
+obtener ; ; obtain
+obtener ; ; secure
+conseguir ; ; achieve
+lograr ; ; attain
+ganar ; ; win
+captar ; ; attract
+retener ; ; retain
+fidelizar ; ; build loyalty among
+reforzar ; ; strengthen
+consolidar ; ; consolidate
+simplificar ; ; simplify
+acelerar ; ; accelerate
+acelerar ; ; speed up
+eliminar ; ; eliminate
+eliminar ; ; remove
+corregir ; ; correct
+solucionar ; ; troubleshoot
+modernizar ; ; modernize
+transformar ; ; transform
+convertir ; ; convert
+convertir ; ; turn
+adaptar ; ; adapt
+modificar ; ; modify
 `;

@@ -78,7 +78,6 @@ gafas graduadas ; prescription glasses
 silla de ruedas ; wheelchair
 andador ; walker
 grúa de traslado ; patient hoist
-cambio postural ; repositioning
 actividad básica de la vida diaria ; basic activity of daily living
 actividad de la vida diaria ; activity of daily living
 persona mayor dependiente ; dependent older person

@@ -7,12 +7,19 @@ import { digitalThings } from './digital-things';
 import { digitalVerbs } from './digital-verbs';
 import { englishAdjectives } from './english-adjectives';
 import { englishFields } from './english-fields';
+import { englishMoreAdjectives } from './english-more-adjectives';
+import { englishMoreFields } from './english-more-fields';
+import { englishMoreThings } from './english-more-things';
 import { englishMoreVerbs } from './english-more-verbs';
 import { englishPeoplePlaces } from './english-people-places';
 import { englishThings } from './english-things';
 import { englishTurns } from './english-turns';
 import { englishVerbs } from './english-verbs';
 import { englishWords } from './english-words';
+import { englishWorkThings } from './english-work-things';
+import { everydayDeeds } from './everyday-deeds';
+import { everydayQualities } from './everyday-qualities';
+import { everydayThings } from './everyday-things';
 import { fixedPhrases } from './fixed';
 import { generalPhrases } from './general';
 import { healthTeachingPhrases } from './health-teaching';
@@ -42,8 +49,12 @@ export { englishWords };
 export const englishTables: readonly string[] = [
   englishPeoplePlaces,
   englishThings,
+  englishMoreThings,
+  englishWorkThings,
   englishFields,
+  englishMoreFields,
   englishAdjectives,
+  englishMoreAdjectives,
   englishVerbs,
   englishMoreVerbs,
   englishTurns,
@@ -67,6 +78,9 @@ export const phraseTables: readonly string[] = [
   tradeAdjectivePhrases,
   verbPhrases,
   morePhrases,
+  everydayDeeds,
+  everydayQualities,
+  everydayThings,
   openingPhrases,
   turnsOfPhrase,
   digitalVerbs,

@@ -32,8 +32,7 @@ plano técnico ; technical drawing
 plano de obra ; construction drawing
 plano eléctrico ; electrical drawing
 licencia de obras ; building permit
-dirección facultativa ; project management team
-dirección de obra ; site management team
+dirección facultativa ; site management team
 pie de obra ; construction site
 visita de obra ; site visit
 acta de obra ; site meeting record

@@ -1,6 +1,7 @@
 /** What CVs say again and again: when, how and for whom. */
 export const turnsOfPhrase = `
 [fixed]
+mujeres víctimas de violencia de género ; women who are victims of gender violence
 kg ; kg
 km ; km
 m² ; m²
