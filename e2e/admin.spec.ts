@@ -60,6 +60,27 @@ test('an admin finds CVs and people, gives and takes the role, lets someone back
   await expect(dialog.getByText(es.errors.last_admin)).toBeVisible();
   await page.keyboard.press('Escape');
 
+  await page.getByRole('tab', { name: words.boardTab }).click();
+  const choose = (name: string, text: string) =>
+    page
+      .getByLabel(words.chooseFile)
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('cv.pdf', '%PDF-1.7');
+  await expect(page.getByText('«cv.pdf» no es un archivo CSV, JSON, XML ni HTML.')).toBeVisible();
+  await choose('hola.csv', 'hola');
+  await expect(page.getByText(es.errors.job_file_unread)).toBeVisible();
+  // Nothing but an entry without a title: others search the samples meanwhile, which an empty board shows.
+  await choose('sin-titulo.csv', 'Puesto;Descripción\n;Cuidar de las abejas\n');
+  await expect(page.getByText('0 nuevas, 1 descartada').first()).toBeVisible();
+  await page.getByLabel(words.feedAddress).fill('http://127.0.0.1/feed.xml');
+  await page.getByRole('button', { name: words.addFeed }).click();
+  await expect(page.getByText(es.errors.feed_not_public)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Quitar sin-titulo.csv' }).click();
+  await page.getByRole('button', { name: words.removeFile }).click();
+  await expect(page.getByText('0 ofertas borradas.')).toBeVisible();
+  await expect(page.getByText('sin-titulo.csv')).toBeHidden();
+
   await page.getByRole('tab', { name: words.auditTab }).click();
   await page.getByText(words.roles, { exact: true }).click();
   await expect(page.getByText(words.role_taken).first()).toBeVisible();
@@ -117,6 +138,9 @@ test('whoever forgot their password reads who can help, and /debug says which ta
   await prepareChecker(page);
   expect(await findViolations(page)).toEqual([]);
   await page.addInitScript(() => localStorage.setItem('trayecto.language', 'pseudo'));
+  await page.goto('/admin?tab=board');
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+  expect(await page.evaluate(findForeignText)).toEqual([]);
   for (const tab of ['users', 'audit']) {
     await page.goto(`/admin?tab=${tab}`);
     await expect(page.getByText(admin.email).nth(1)).toBeVisible();

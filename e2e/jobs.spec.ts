@@ -69,11 +69,28 @@ test('a CV finds jobs, a job gets three e-mails, and one of them is changed and 
   await page.reload();
   await button(page, jobs.startup).click();
   await expect(message).toHaveValue(/PD: puedo empezar en enero\.$/);
-  const waiting = page.waitForEvent('download');
-  await button(page, jobs.letterPdf).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe(`${jobs.letterFile}.pdf`);
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  for (const [name, ending, firstBytes] of [
+    [jobs.letterPdf, 'pdf', '%PDF-'],
+    [jobs.letterWord, 'docx', 'PK'],
+  ] as const) {
+    const waiting = page.waitForEvent('download');
+    await button(page, name).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe(`${jobs.letterFile}.${ending}`);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, firstBytes.length).toString()).toBe(firstBytes);
+  }
+  const handed = await page.context().newCDPSession(page);
+  await handed.send('Page.enable');
+  const mail = new Promise<string>((resolve) =>
+    handed.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)),
+  );
+  await button(page, jobs.openMail).click();
+  const address = new URL(await mail);
+  expect(address.protocol).toBe('mailto:');
+  expect(address.searchParams.get('subject')).toBe(
+    await page.getByLabel(jobs.subject).inputValue(),
+  );
   await button(page, jobs.reset).click();
   await expect(message).toHaveValue(written);
 

@@ -128,6 +128,26 @@ test('a picture is chosen, cropped with the keyboard and shown in the bar; name 
   await expect(inBar).toHaveCount(0);
 });
 
+/** Keeps the titles of what the page announces, and the times it asks whether it may. */
+async function recordNotices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notices: string[] = [];
+    const asked: string[] = [];
+    const Real = window.Notification;
+    class Recorded extends Real {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        notices.push(title);
+      }
+      static override async requestPermission() {
+        asked.push('asked');
+        return Real.requestPermission();
+      }
+    }
+    Object.assign(window, { Notification: Recorded, notices, asked });
+  });
+}
+
 test('in English on a phone: plans, notices, sessions, and one’s own data up to the end', async ({
   page,
   context,
@@ -139,6 +159,7 @@ test('in English on a phone: plans, notices, sessions, and one’s own data up t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));
   await context.grantPermissions(['notifications']);
+  await recordNotices(page);
   const other = await api.signIn(account);
   await openSignedIn('/profile?tab=subscription');
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
@@ -151,12 +172,24 @@ test('in English on a phone: plans, notices, sessions, and one’s own data up t
   expect(await states()).toEqual([true, false, true, false]);
   await page.getByRole('switch', { name: words.desktopToggle }).click();
   await expect(page.getByText(words.preferencesUpdated)).toBeVisible();
+  expect(await page.evaluate('asked')).toEqual(['asked']);
   await page.reload();
   await expect(page.getByRole('switch', { name: words.desktopToggle })).toBeChecked();
   await prepareChecker(page);
   expect(await findViolations(page)).toEqual([]);
 
-  await tab(words.securityTab);
+  // A tab nobody looks at: the reading of a file that ends there is announced.
+  await page.goto('/import');
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 and nothing that can be read'),
+  });
+  await expect.poll(() => page.evaluate('notices')).toEqual([en.announce.failedTitle]);
+  await page.goto('/profile?tab=security');
+  await prepareChecker(page);
+
   await page.getByRole('button', { name: words.endOthers }).click();
   await expect(page.getByText(words.othersEnded)).toBeVisible();
   await expect(api.call('GET', '/api/profile', { token: other.access_token })).rejects.toThrow(
