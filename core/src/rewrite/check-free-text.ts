@@ -1,6 +1,7 @@
 import { foldText } from '../catalog';
 import { collectFacts, type Facts } from './cv-facts';
 import { findInventions, type Invention, type InventionCode } from './find-inventions';
+import { findSkillMentions } from './skill-index';
 import { splitSentences } from './split-sentences';
 
 /** What a text that is no part of a CV may speak of. */
@@ -22,13 +23,22 @@ const BARE_ADDRESS =
 export function createTextCheck({ names, numbers, free = [] }: TextGround) {
   const known = collectFacts([...names, ...numbers, ...OWN_WORDS]);
   const scope = collectFacts(numbers);
+  const areSkillsFree = free.includes('new-skill');
   return (text: string): readonly Invention[] =>
     splitSentences(text)
       .flatMap((sentence) => [
         ...findInventions(sentence.text, scope, known),
         ...findBareAddresses(sentence.text, known),
       ])
-      .filter(({ code }) => !free.includes(code));
+      .filter(({ code, quote }) => !free.includes(code) && !(areSkillsFree && isSkillName(quote)));
+}
+
+/** A tool the CV does not name is read as a name of somebody too. */
+function isSkillName(quote: string): boolean {
+  const words = new Set(findSkillMentions(quote).flatMap((mention) => mention.words.split(' ')));
+  return foldText(quote)
+    .split(/[ /]/)
+    .every((word) => words.has(word));
 }
 
 /** "cursos.example.com/sap" leads somewhere without saying so with http. */

@@ -115,10 +115,15 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 function findNewNames(sentence: string, known: Facts): Invention[] {
   return [...sentence.matchAll(NAMES)].flatMap(([name]): Invention[] => {
     const words = foldText(name).split(/[ /]/);
+    const skillWords = listKnownSkillWords(name, known);
     const isKnown = words.every(
-      (word) => NO_NAMES.has(word) || isKnownWord(word, known) || isKnownSkill(word, known),
+      (word) =>
+        NO_NAMES.has(word) ||
+        isKnownWord(word, known) ||
+        isKnownSkill(word, known) ||
+        skillWords.has(word),
     );
-    if (isKnown || isKnownSkill(name, known)) return [];
+    if (isKnown) return [];
     if (institutions.contains(name)) return [{ code: 'new-institution', quote: name }];
     if (degrees.contains(name)) return [{ code: 'new-degree', quote: name }];
     const isAcronym = /^\p{Lu}[\p{Lu}\d]{1,4}s?$/u.test(name);
@@ -148,6 +153,14 @@ function findNewCompanies(sentence: string, known: Facts): Invention[] {
   if (first === undefined || first.atWord > 0) return [];
   const name = words.slice(0, first.lengthInWords).join(' ');
   return known.folded.includes(` ${name} `) ? [] : [{ code: 'new-employer', quote: name }];
+}
+
+/** A known skill in a name speaks for its own words only: "Academia Excel" is a school all the same. */
+function listKnownSkillWords(name: string, known: Facts): ReadonlySet<string> {
+  const mentions = findSkillMentions(name).filter(({ skills }) =>
+    skills.some(({ id }) => known.skillIds.has(id)),
+  );
+  return new Set(mentions.flatMap(({ words }) => words.split(' ')));
 }
 
 /** "JavaScript" for "JS". */
