@@ -156,6 +156,7 @@ function describeMatched(
     cvPlaces: [...places],
     monthsSinceUse,
     impliedBy: byTitle?.title ?? null,
+    shownBy: byNarrower?.names[language] ?? null,
   };
 }
 

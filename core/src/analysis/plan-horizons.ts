@@ -229,8 +229,6 @@ function isName(term: string): boolean {
 /** What helps beside courses, and needs none. */
 function addOwnWork({ kind, name }: MissingSkill, words: PlanWords): PlanItem['resources'] {
   switch (kind) {
-    case 'unknown':
-      return isName(name) ? [{ name: words.project(name), type: 'project' }] : [];
     case 'tool':
       return [{ name: words.project(name), type: 'project' }];
     case 'soft':

@@ -49,7 +49,7 @@ const es: PlanWords = {
   start: (language, level) =>
     level === null ? `Empieza con ${language}.` : `Empieza con ${language} y llega hasta ${level}.`,
   degree: (name) =>
-    `Infórmate sobre ${name}: quizá tu experiencia o tus estudios se puedan reconocer.`,
+    `Infórmate sobre esta titulación: ${name}. Quizá tu experiencia o tus estudios se puedan reconocer.`,
   licence: (name) => `Consigue este permiso o certificado: ${name}.`,
   findOut: (term) => `Averigua qué significa «${term}» en esa empresa y empieza por lo básico.`,
   nameIt: (term) =>
@@ -78,7 +78,8 @@ const en: PlanWords = {
     `Say in the CV which level of ${language} you have; if it is not ${level} yet, prepare for it.`,
   start: (language, level) =>
     level === null ? `Start with ${language}.` : `Start with ${language} and get to ${level}.`,
-  degree: (name) => `Find out about ${name}: your experience or studies may be recognised.`,
+  degree: (name) =>
+    `Find out about this degree: ${name}. Your experience or studies may be recognised.`,
   licence: (name) => `Get this permit or certificate: ${name}.`,
   findOut: (term) => `Find out what “${term}” means in that company and begin with the basics.`,
   nameIt: (term) =>

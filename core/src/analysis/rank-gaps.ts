@@ -15,6 +15,16 @@ export function rankGaps(results: readonly SkillGapResult[]): readonly RankedGap
   const byId = new Map<string, { id: string; name: string; postings: number[]; points: number }>();
   results.forEach(({ missingSkills, scoreParts }, index) => {
     const names = new Map(missingSkills.map(({ id, name }) => [id, name]));
+    // Whoever learns one of a choice has met all of it.
+    const choiceOf = new Map(
+      missingSkills.map(({ id, orElse }) => [
+        id,
+        new Set([
+          id,
+          ...missingSkills.filter(({ name }) => orElse.includes(name)).map((one) => one.id),
+        ]),
+      ]),
+    );
     for (const { weight, items } of scoreParts) {
       const total = items.reduce((sum, item) => sum + item.weight, 0);
       for (const { id, weight: own, share } of items) {
@@ -22,7 +32,9 @@ export function rankGaps(results: readonly SkillGapResult[]): readonly RankedGap
         if (name === undefined || total === 0) continue;
         const gap = byId.get(id) ?? { id, name, postings: [], points: 0 };
         gap.postings.push(index);
-        gap.points += (weight * own * (1 - share)) / total;
+        const all = items.filter((item) => choiceOf.get(id)?.has(item.id));
+        const weights = all.length === 0 ? own : all.reduce((sum, item) => sum + item.weight, 0);
+        gap.points += (weight * weights * (1 - share)) / total;
         byId.set(id, gap);
       }
     }

@@ -77,6 +77,7 @@ export {
   matchJobsInput,
   matchJobsResult,
 } from './match-jobs-task';
+export { mergeChoices } from './merge-choices';
 export {
   type CareerLevel,
   type CheckCode,

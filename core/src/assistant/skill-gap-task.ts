@@ -112,6 +112,8 @@ export const matchedSkill = z.object({
   monthsSinceUse: z.number().int().nullable(),
   /** The title that speaks for it, in the CV's words, where no line names it. */
   impliedBy: z.string().nullable().default(null),
+  /** A narrower skill that shows it, by name, where the CV does not name it: React for JavaScript. */
+  shownBy: z.string().nullable().default(null),
 });
 export type MatchedSkill = z.output<typeof matchedSkill>;
 

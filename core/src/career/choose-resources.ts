@@ -10,6 +10,8 @@ export interface ChosenCertificate {
 }
 
 const MOST_COURSES = 2;
+/** What covers the field in one's own language beats what is about the skill in another. */
+const OTHER_LANGUAGE = 7;
 const MOST_CERTIFICATE_HOURS = 300;
 /** Enough to find a course that earlier gaps have not taken. */
 const LOOKED_AT = 8;
@@ -53,7 +55,7 @@ export function chooseResources(
     const isWholeStudy = (resource.hours ?? 0) > 1_000;
     return (
       (place === -1 ? 6 : Math.min(place, 5)) +
-      (resource.language === language ? 0 : 4) +
+      (resource.language === language ? 0 : OTHER_LANGUAGE) +
       (resource.isFree ? 0 : 1) +
       (resource.level === 'advanced' && isFirstSteps ? 3 : 0) +
       (resource.level === 'beginner' && !isFirstSteps ? 1 : 0) +

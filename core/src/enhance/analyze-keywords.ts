@@ -23,8 +23,9 @@ const importances = { critical: 'high', important: 'medium', optional: 'low' } a
 const isKeyword = ({ kind }: { readonly kind: RequirementKind }) =>
   kind !== 'degree' && kind !== 'language';
 
-/** What only a title implies stands nowhere to be seen. */
-const isNamed = (skill: MatchedSkill) => isKeyword(skill) && skill.impliedBy === null;
+/** What only a title or a narrower skill speaks for stands nowhere to be seen. */
+const isNamed = (skill: MatchedSkill) =>
+  isKeyword(skill) && skill.impliedBy === null && skill.shownBy === null;
 
 /** The words of the job, the weightiest first: which the CV shows, which it does not, and where each belongs. */
 export function analyzeKeywords(
@@ -33,8 +34,9 @@ export function analyzeKeywords(
   language: DocumentLanguage,
 ): EnhanceKeyword[] {
   const words = optimizerWords[language];
-  const present = matchedSkills.filter(isKeyword).map(({ name, relevance, cvPlaces }) => {
-    const status = judge(cvPlaces);
+  const present = matchedSkills.filter(isKeyword).map((skill) => {
+    const { name, relevance, cvPlaces } = skill;
+    const status = isNamed(skill) ? judge(cvPlaces) : 'shown';
     const use = cvPlaces.find(({ section }) => section !== 'skills');
     const place = use === undefined ? '' : namePlace(cv, use, language);
     return {

@@ -1,6 +1,7 @@
 import { planHorizons } from '../analysis/plan-horizons';
 import { rankGaps } from '../analysis/rank-gaps';
 import type { EnhanceGap } from '../assistant/enhance-task';
+import { mergeChoices } from '../assistant/merge-choices';
 import type { SkillGapResult } from '../assistant/skill-gap-task';
 import type { DocumentLanguage } from '../document/document-words';
 
@@ -12,7 +13,7 @@ export function listGaps(comparison: SkillGapResult, language: DocumentLanguage)
   const points = new Map(rankGaps([comparison]).map((gap) => [gap.id, gap.points]));
   const { actionablePlan } = planHorizons(comparison, language);
   const steps = actionablePlan === undefined ? [] : Object.values(actionablePlan).flat();
-  return comparison.missingSkills
+  return mergeChoices(comparison.missingSkills, language)
     .toSorted(
       (a, b) =>
         URGENCY[a.importance] - URGENCY[b.importance] ||

@@ -112,6 +112,7 @@ surgical-assistance ; h ; ayudantía quirúrgica, asistencia en quirófano, asis
 suturing ; h ; suturas, suturas quirúrgicas, retirada de puntos ; suturing, sutures, suture removal ; minor-surgery, wound-care
 airway-management ; h ; manejo de la vía aérea, intubación orotraqueal, intubación endotraqueal ; airway management, endotracheal intubation, intubation ; mechanical-ventilation, advanced-life-support
 mechanical-ventilation ; h ; ventilación mecánica, ventilación mecánica no invasiva, manejo de ventiladores ; mechanical ventilation, ventilator management, non-invasive ventilation ; intensive-care, airway-management
+ecmo ; h ; ECMO, oxigenación por membrana extracorpórea ; ECMO, extracorporeal membrane oxygenation ; mechanical-ventilation ;
 central-line-placement ; h ; vía central, catéter venoso central, PICC, catéter central de inserción periférica ; central line placement, central venous catheter, PICC line, PICC ; iv-therapy, intensive-care
 arterial-blood-gas ; h ; gasometría, gasometría arterial ; arterial blood gas, ABG, arterial puncture ; intensive-care, pulmonology
 lumbar-puncture ; h ; punción lumbar ; lumbar puncture, spinal tap ; neurology

@@ -56,11 +56,13 @@ export function SkillButton(props: SkillButtonProps) {
         />
         <span translate="no" className="min-w-0 grow font-medium wrap-anywhere">
           {labelName(skill.name)}
-        </span>
-        <span className="flex shrink-0 flex-wrap justify-end gap-1.5">
           {tone === 'matched' && skill.impliedBy !== null && (
-            <Chip tone="sun">{t('skillGap.implied')}</Chip>
+            <span translate="yes" className="mt-1 block">
+              <Chip tone="sun">{t('skillGap.implied')}</Chip>
+            </span>
           )}
+        </span>
+        <span className="shrink-0">
           {tone === 'matched' ? (
             <Chip tone={skill.relevance === 'high' ? 'olive' : 'neutral'}>
               {t(`skillGap.relevance-${skill.relevance}`)}

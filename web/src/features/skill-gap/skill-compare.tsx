@@ -1,9 +1,13 @@
-import type { MatchedSkill, MissingSkill, SkillGapResult } from '@trayecto/core/assistant';
+import {
+  type MatchedSkill,
+  type MissingSkill,
+  mergeChoices,
+  type SkillGapResult,
+} from '@trayecto/core/assistant';
 import { useContext, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n';
 import { CvPane } from './cv-pane';
 import { ResultLanguage } from './engine-text';
-import { mergeChoices } from './merge-choices';
 import { PostingPane } from './posting-pane';
 import { SkillButton } from './skill-button';
 

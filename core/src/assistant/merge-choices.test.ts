@@ -1,6 +1,6 @@
-import type { MissingSkill } from '@trayecto/core/assistant';
 import { expect, it } from 'vitest';
 import { mergeChoices } from './merge-choices';
+import type { MissingSkill } from './skill-gap-task';
 
 const makeGap = (name: string, orElse: string[] = []): MissingSkill => ({
   id: name,

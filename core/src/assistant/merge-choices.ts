@@ -1,4 +1,4 @@
-import type { MissingSkill } from '@trayecto/core/assistant';
+import type { MissingSkill } from './skill-gap-task';
 
 const choices = {
   es: new Intl.ListFormat('es', { type: 'disjunction' }),
