@@ -129,7 +129,7 @@ export const profile: Messages['profile'] = {
   passwordMismatch: 'New passwords do not match',
   keyTitle: 'Your AI key',
   keyLine:
-    'With a key of your own a model does your tasks instead of the built-in engine, and only yours. It is kept encrypted and never shown again. The model is sent the text of your CV without your name and contact details.',
+    'With a key of your own a model does your tasks instead of the built-in engine, and only yours. It is kept encrypted and never shown again. The model is sent the text of your CV without your name and contact details, except when you ask it to complete the reading of a file.',
   key: 'OpenAI API key',
   otherKey: 'Replace it with another key',
   keyHint: 'It starts with sk- and has at least 40 characters.',

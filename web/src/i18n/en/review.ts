@@ -23,7 +23,8 @@ export const review: Messages['review'] = {
   fine: 'It is right',
   fineField: '{field}: it is right as it is',
   second: 'Complete with the model',
-  secondLine: 'Sends the text of the file and fills only what is empty.',
+  secondLine:
+    'Sends it the whole text of the file, with your name and contact data, and fills only what is empty.',
   secondRunning: 'The model is reading your file…',
   secondCancel: 'Cancel',
   secondFailed: 'The reading could not be completed. {reason}',

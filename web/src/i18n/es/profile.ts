@@ -128,7 +128,7 @@ export const profile = {
   passwordMismatch: 'Las contraseñas nuevas no coinciden',
   keyTitle: 'Tu clave de IA',
   keyLine:
-    'Con una clave tuya, un modelo hace tus tareas en vez del motor integrado, y solo las tuyas. Se guarda cifrada y no se vuelve a mostrar. El modelo recibe el texto de tu CV sin tu nombre ni tus datos de contacto.',
+    'Con una clave tuya, un modelo hace tus tareas en vez del motor integrado, y solo las tuyas. Se guarda cifrada y no se vuelve a mostrar. El modelo recibe el texto de tu CV sin tu nombre ni tus datos de contacto, salvo cuando le pides que complete la lectura de un archivo.',
   key: 'Clave de API de OpenAI',
   otherKey: 'Cambiarla por otra clave',
   keyHint: 'Empieza por sk- y tiene al menos 40 caracteres.',

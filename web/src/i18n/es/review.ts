@@ -21,7 +21,8 @@ export const review = {
   fine: 'Está bien',
   fineField: '{field}: está bien así',
   second: 'Completar con el modelo',
-  secondLine: 'Envía el texto del archivo y rellena solo lo que está vacío.',
+  secondLine:
+    'Le envía el texto entero del archivo, con tu nombre y contacto, y rellena solo lo que está vacío.',
   secondRunning: 'El modelo está leyendo tu archivo…',
   secondCancel: 'Cancelar',
   secondFailed: 'No se ha podido completar la lectura. {reason}',
