@@ -13,6 +13,7 @@ const LONG = {
     ' ',
   ),
 };
+const LONG_NAMES = new Set([...LONG.es, ...LONG.en].map((name) => name.toLowerCase()));
 const PRESENT = { es: 'actualidad', en: 'Present' };
 
 /** The words around dates; the months and "Present" come from the catalogue. */
@@ -110,7 +111,7 @@ export function translateDates(text: string, direction: Direction): string {
 
 function nameMonth(word: string, month: number, to: Direction['to']): string {
   const letters = word.replace('.', '');
-  const isLong = letters.length > 4 || LONG.es.concat(LONG.en).includes(letters.toLowerCase());
+  const isLong = letters.length > 4 || LONG_NAMES.has(letters.toLowerCase());
   const isShort = SHORT.en.includes(letters) && letters !== 'May';
   const name = (isLong && !isShort ? LONG : SHORT)[to][month - 1] ?? word;
   return to === 'es' && word === word.toUpperCase() ? name.toUpperCase() : name;

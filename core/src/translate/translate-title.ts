@@ -50,6 +50,7 @@ const LEVELS = {
     [/^(.+?)\s+j[uú]nior$/i, 'junior'],
     [/^(.+?)\s+en prácticas$/i, 'trainee'],
     [/^becari[oa] (?:de|en)\s+(.+)$/i, 'intern'],
+    [/^prácticas (?:de|en)\s+(.+)$/i, 'intern'],
     [/^(?:sr|senior)\.?\s+(.+)$/i, 'senior'],
     [/^(?:jr|junior)\.?\s+(.+)$/i, 'junior'],
     [/^(.+?)\s+principal$/i, 'lead'],

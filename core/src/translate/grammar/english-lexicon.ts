@@ -139,7 +139,9 @@ function buildLexicon(): EnglishLexicon {
         const [first, third] = readNames(en);
         const past =
           first !== undefined && third !== undefined ? ([first, third] as const) : undefined;
-        addVerb(note, inflect(note), spanishVerb(es, past));
+        // Verbs with their object are senses for the Spanish side; here the object is read by itself.
+        if (isEnglish || !/^\S+ \S{4,}s$/.test(es))
+          addVerb(note, inflect(note), spanishVerb(es, past));
       } else if (group === 'fixed') {
         if (isEnglish || (!SMALL_WORDS.test(en) && !unclear.has(es)))
           add(en, { kind: 'fixed', es });

@@ -1,4 +1,5 @@
 import type { EnglishNoun } from './english-lexicon';
+import { spanishLexicon } from './lexicon';
 import { pluraliseSpanishPhrase } from './spanish-forms';
 import { agree, articleFor } from './spanish-gender';
 
@@ -59,6 +60,20 @@ const KNOWN_PLACES = /^(?:company|store|shop|website|site|restaurant|hotel|city|
 const STARTS_WITH_ADJECTIVE =
   /^(?:new|small|large|high|low|old|young|early|long|short|local|foreign|public|private|social|first|second|full|good|best) /;
 
+let complements: ReadonlySet<string> | undefined;
+
+/** Whether some phrase of ours has this noun behind a "de": "de reparto", "de ventas". */
+function isKnownComplement(es: string): boolean {
+  complements ??= new Set(
+    [...spanishLexicon().entries.keys()].flatMap((form) => {
+      const [, after = ''] = / de (\S+)/.exec(form) ?? [];
+      return after === '' ? [] : [after, after.replace(/(?<=[aeiou])s$|es$/, '')];
+    }),
+  );
+  const [first = ''] = es.split(' ');
+  return complements.has(first) || complements.has(first.replace(/(?<=[aeiou])s$|es$/, ''));
+}
+
 export interface Modifier {
   readonly text: string;
   readonly isAdjective: boolean;
@@ -93,6 +108,6 @@ export function modify(modifier: EnglishNoun | string, head: EnglishNoun): Modif
   return {
     text: `de ${isMany ? pluraliseSpanishPhrase(es) : es}`,
     isAdjective: false,
-    isSure: !STARTS_WITH_ADJECTIVE.test(modifier.en),
+    isSure: !STARTS_WITH_ADJECTIVE.test(modifier.en) && isKnownComplement(es),
   };
 }

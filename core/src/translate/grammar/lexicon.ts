@@ -61,6 +61,8 @@ export interface SpanishLexicon {
   /** Words that Spanish took over from English as they are: "backlog", "marketing". */
   readonly loanWords: ReadonlySet<string>;
   readonly longestInWords: number;
+  /** English words that stand before a noun in some phrase we know: "delivery", "fashion". */
+  readonly modifiers: ReadonlySet<string>;
 }
 
 /** English that has another object than the Spanish: "dress wounds", "take vital signs". */
@@ -130,7 +132,7 @@ function buildLexicon(): SpanishLexicon {
     if (verbs.has(es)) return;
     const en = { ...forms, infinitive: es };
     verbs.set(es, en);
-    const isDoubtful = doubtful.verbs.has(es);
+    const isDoubtful = doubtful.verbs.has(es) || es === 'disponer de';
     for (const [form, tense] of conjugate(es, past))
       add(form, { kind: 'verb', en, tense, es, isDoubtful });
   };
@@ -224,8 +226,18 @@ function buildLexicon(): SpanishLexicon {
       for (const word of name.toLowerCase().split(' '))
         if (word.length > 3 && english.has(word)) loanWords.add(word);
   }
+  const modifiers = new Set<string>();
+  for (const [form, found] of entries)
+    for (const entry of found)
+      if (
+        entry.kind === 'noun' &&
+        / (?:de|del|para|a|al) /.test(form) &&
+        !/ (?:of|for|in|to) /.test(entry.en)
+      )
+        for (const word of entry.singular.toLowerCase().split(' ').slice(0, -1))
+          modifiers.add(word);
   let longestInWords = 1;
   for (const form of entries.keys())
     longestInWords = Math.max(longestInWords, form.split(' ').length);
-  return { entries, deeds, senses, loanWords, longestInWords };
+  return { entries, deeds, senses, loanWords, longestInWords, modifiers };
 }

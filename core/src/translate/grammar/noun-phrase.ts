@@ -32,6 +32,11 @@ const RATES: Readonly<Record<string, string>> = {
   trimestrales: 'quarter',
   anuales: 'year',
 };
+/** Things that are called after a firm or a product. */
+const NAMED_AFTER =
+  /^(?:examen|certificado|certificación|título|curso|método|premio|torneo|sistema|programa|modelo|canal|máquina|campaña|producto|cuenta|servidor|entorno|herramienta|licencia|plataforma)(?:e?s)?$/;
+const PLACES =
+  /^(?:hospital|hotel|colegio|instituto|residencia|clínica|tienda|restaurante|empresa|fábrica|almacén|oficina|farmacia|cafetería|bar|centro|multinacional|supermercado|laboratorio|taller|despacho|consultora|agencia|banco|aeropuerto|guardería|biblioteca|universidad|ayuntamiento|obra|gimnasio|panadería|bufete|equipo)/;
 const ORGANISATIONS =
   /^(?:empresa|compañía|grupo|fundación|agencia|hotel|hospital|colegio|restaurante|universidad|instituto|tienda|marca|clínica|consultora)s?$/;
 
@@ -126,6 +131,13 @@ export function parseNounPhrase(
       isSure &&= found.isSure;
       if (found.place === 'before') complement = found.text;
       else trailing += ` ${found.place} ${found.text}`;
+      // "el examen de Cambridge": of Cambridge, or the Cambridge exam?
+      if (
+        found.place === 'of' &&
+        units[found.end - 1]?.kind === 'name' &&
+        NAMED_AFTER.test(head.key)
+      )
+        isSure = false;
       const isShare = complement.endsWith('%');
       const links = isShare ? /^(?:de|del|en)$/ : /^del?$/;
       const rest =
@@ -176,6 +188,10 @@ export function parseNounPhrase(
     !ABSTRACT.test(head.key.split(' ', 1)[0] ?? '')
   )
     article = 'a';
+  // "formación en rescate": a field or a thing? Only places are certain.
+  const isGuessed = article === 'a' && opening.article === '' && units[start - 1]?.key === 'en';
+  if (isGuessed && adjectives.length === 0 && complement === '' && !PLACES.test(head.key))
+    isSure = false;
   if (article === 'a' && noun?.isCount === false) article = '';
   if (article === 'a') article = chooseArticle(body);
   return {
@@ -197,6 +213,11 @@ export function parseNounPhrase(
   };
 }
 
+/** "trip magazine": a noun that no phrase of ours has before another noun. */
+const isKnownModifier = (text: string): boolean =>
+  spanishLexicon().modifiers.has(text.toLowerCase().split(/[ -]/).at(-1) ?? '') ||
+  /^\p{Lu}{2}|\d/u.test(text);
+
 interface Complement {
   readonly text: string;
   readonly end: number;
@@ -215,6 +236,9 @@ const CHANGE_NOUNS =
 /** Fields and deeds, which have no article when they have none in Spanish: "experiencia en cirugía". */
 const ABSTRACT =
   /(?:ción|sión|gía|logía|fía|nomía|tría|miento|ismo|gestión|diseño|control|análisis|desarrollo|servicio|iniciativa|experiencia)$/;
+/** What stands somewhere: "filiales de Portugal" are subsidiaries in Portugal. */
+const HAS_PLACES =
+  /^(?:feria|filial|tienda|oficina|sede|sucursal|delegación|delegacion|mercado|hotel|cliente|proveedor|distribuidor|universidad|colegio|hospital|museo|empresa|ciudad|zona|región|norte|sur)(?:e?s)?$/;
 /** Measures and shares of something, which English never puts behind it: "a large volume of data". */
 const OF_HEADS =
   /^(?:efecto|impacto|resultado|número|cantidad|volumen|calidad|estado|causa|origen|fin|inicio|parte|tipo|uso|falta|mitad|mayoría|variedad|gama|conjunto|ciclo|ejemplo|importancia|valor|grado|desarrollo|apertura|cierre|construcción|rehabilitación|exceso|ausencia|presencia|consecuencia|importe|totalidad|resto|media|promedio|suma|cuidado)(?:e?s)?$/;
@@ -272,6 +296,19 @@ function parseComplement(
     : parseNounPhrase(units, at + 1, 'bare', true);
   if (phrase === undefined) return undefined;
   const joined = joinBare(units, phrase);
+  const isPlace =
+    !isContracted &&
+    next?.kind === 'word' &&
+    /^\p{Lu}/u.test(nounOf(next)?.en ?? '') &&
+    !isLanguage(next);
+  if (isPlace && !/^\p{Lu}{2,}/u.test(nounOf(next)?.en ?? ''))
+    return {
+      text: phrase.text,
+      end: phrase.end,
+      place: HAS_PLACES.test(key) ? 'in' : 'of',
+      words: phrase.words,
+      isSure: phrase.isSure && HAS_PLACES.test(key),
+    };
   const isMass = head?.isPlain === true && !head.isCount;
   const isBefore =
     (phrase.isBare ||
@@ -280,7 +317,7 @@ function parseComplement(
     head !== undefined &&
     !head.wantsOf &&
     !OF_HEADS.test(key) &&
-    !(isDescribed && joined.words > 1) &&
+    !(isDescribed && (joined.words > 1 || joined.modifier.includes(' '))) &&
     joined.words <= (isMass ? 1 : 3) &&
     !(isMass && joined !== phrase);
   const text = isBefore ? joined.modifier.replace(/^the /, '') : joined.text;
@@ -290,7 +327,10 @@ function parseComplement(
     place: isBefore ? 'before' : 'of',
     words: joined.words,
     // Two names in front of a noun: "Germany and France fairs" is nobody's English.
-    isSure: joined.isSure && !(isBefore && joined !== phrase && /^\p{Lu}/u.test(text)),
+    isSure:
+      joined.isSure &&
+      !(isBefore && joined !== phrase && /^\p{Lu}/u.test(text)) &&
+      !(isBefore && !isKnownModifier(text) && !(joined.words === 1 && text.includes(' '))),
   };
 }
 

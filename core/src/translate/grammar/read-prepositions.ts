@@ -44,7 +44,9 @@ function chooseIn(reader: SpanishReader): string {
     )
   )
     return 'at';
-  return /^(?:explotaci(?:ón|ones)(?: agrícolas?)?|fincas?|playas?|islas?)$/.test(place)
+  return /^(?:explotaci(?:ón|ones)(?: agrícolas?)?|fincas?|playas?|islas?|turnos?(?: .+)?|líneas?(?: de .+)?|obras?)$/.test(
+    place,
+  )
     ? 'on'
     : 'in';
 }

@@ -16,7 +16,7 @@ export interface Unit {
 }
 
 const TOKEN =
-  /(\s*)(https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\d+(?:[.,]\d+)*(?![\p{L}\d])|[\p{L}\d][\p{L}\d+#_]*(?:[-/&.'’][\p{L}\d+#]+)*\+*|\S)/gu;
+  /(\s*)(https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\d+(?:[.,]\d+)*(?![\p{L}\d])|[\p{L}\d][\p{L}\d+#_²³]*(?:[-/&.'’][\p{L}\d+#]+)*\+*|\S)/gu;
 /** Words that join the parts of a name: "Ayuntamiento de Las Palmas". */
 const NAME_LINK = /^(?:de|del|la|las|los|el|y|e|&|of|the|and)$/;
 
@@ -114,8 +114,20 @@ function readUnit(
       lexicon.entries.get(key) ?? (length > 0 ? findUnaccented(key, lexicon) : undefined);
     if (entries === undefined || (isHead && isDeedSkill(key, entries, lexicon))) continue;
     if (length > 1 && breaksPhrase(entries, tokens[at + length]?.text ?? '', lexicon)) continue;
+    if (
+      length > 1 &&
+      entries.every(({ kind }) => kind === 'fixed') &&
+      isOverlapped(tokens, at, length, lexicon)
+    )
+      continue;
+    // "Banco de Alimentos de Zaragoza" is somebody's name, though each of its words is known.
+    const isTitle =
+      isFirst &&
+      isCapital &&
+      part.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}{2}/u.test(text)) &&
+      !hasCapital(entries);
     if (!isCapital || isFirst || isSharedName(token.text, entries))
-      return make('word', length, entries);
+      return make('word', length, entries, isTitle);
     // "Sol" in "Banco Sol" is a part of a name; "Recursos Humanos" is a term however it is written.
     const isPartOfName =
       /^\p{Lu}/u.test(tokens[at + length]?.text ?? '') || tokens[at - 1]?.isName === true;
@@ -162,6 +174,25 @@ function breaksPhrase(entries: readonly Entry[], next: string, lexicon: SpanishL
         : false;
     return isTurnWithNoun(entry.en) && (/^del?$/i.test(next) || isDescribed);
   });
+}
+
+/** "en la zona" must leave "zona norte" whole. */
+function isOverlapped(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  lexicon: SpanishLexicon,
+): boolean {
+  const end = at + length;
+  for (let start = at + 1; start < end; start++)
+    for (let last = end + 1; last <= Math.min(tokens.length, end + 3); last++) {
+      const key = tokens
+        .slice(start, last)
+        .map(({ text }) => text.toLowerCase())
+        .join(' ');
+      if (lexicon.entries.get(key)?.some(({ kind }) => kind === 'noun') === true) return true;
+    }
+  return false;
 }
 
 const isTurnWithNoun = (en: string): boolean =>

@@ -6,7 +6,7 @@ import type { SpanishReader } from './spanish-reader';
 import { adjectiveOf, nounOf, verbOf } from './unit-kinds';
 import { chooseSense, hasSecondMeaning } from './verb-senses';
 
-const CHANGES =
+export const CHANGES =
   /^(?:reducir|aumentar|incrementar|mejorar|disminuir|acortar|bajar|subir|elevar|recortar|ampliar|crecer|potenciar|rebajar|minimizar|optimizar|acelerar|agilizar|superar)$/;
 /** What these verbs mean before another verb: "logré reducir". */
 const BEFORE_INFINITIVES: Readonly<Record<string, string>> = {
@@ -79,6 +79,10 @@ export function readVerb(reader: SpanishReader, unit: Unit): boolean {
       : inflect(phrasal);
   reader.writer.write(tell(reader, { ...verb, en }));
   if (verb.isDoubtful && en === verb.en) reader.writer.doubt();
+  // "replanteo" in a row of nouns is no deed of mine.
+  const isFirstPerson = verb.tense === 'present1' && reader.subordinate === '';
+  if (isFirstPerson && !reader.isClauseStart && reader.lastVerb?.tense !== 'present1')
+    reader.writer.doubt();
   if (hasSecondMeaning(en, reader.units, reader.at)) reader.writer.doubt();
   reader.at++;
   reader.lastVerb = verb;

@@ -18,7 +18,7 @@ export type Gender = 'm' | 'f';
 
 /** The gender of a noun, by its first word: endings, with the exceptions that CVs use. */
 export function genderOf(phrase: string): Gender {
-  const [first = ''] = phrase.split(' ');
+  const [first = ''] = phrase.toLowerCase().split(' ');
   const head =
     /(?:as|iones|dades|os)$/.test(first) && !/sis$/.test(first) ? toSingular(first) : first;
   if (FEMININE.has(head) || FEMININE_ISTA.test(head)) return 'f';

@@ -6,7 +6,7 @@ import { spanishLexicon } from './lexicon';
 import { readChange, readRange } from './read-amounts';
 import { readSmallWord } from './read-prepositions';
 import { readUnits, type Unit } from './read-units';
-import { readPassive, readVerb } from './read-verbs';
+import { CHANGES, readPassive, readVerb } from './read-verbs';
 import { SpanishReader } from './spanish-reader';
 import { adjectiveOf, fixedOf, verbOf } from './unit-kinds';
 import { chooseSense, hasSecondMeaning } from './verb-senses';
@@ -72,6 +72,8 @@ const CLUMSY = [
   / (?:and|or) (?:of|to a|to an|to the) /,
   /(?:^| )(\p{L}{3,}) \1(?: |[.,;]|$)/iu,
   / of \S+ of \d/,
+  / for \S+ courses/,
+  / groups? of (?!\S+s\b|people|children|\d|a |the )/,
   / in (?:a|the) (?:house|side|part) of /,
   /(?:^| )did the | care with | since \d{4} to |^since \d{4},? (?!I )/i,
 ];
@@ -108,7 +110,7 @@ export function readDeed(reader: SpanishReader): boolean {
   const link = linkAfterDeed(reader.units, reader.at);
   reader.at++;
   reader.isClauseStart = false;
-  reader.isChange = false;
+  reader.isChange = CHANGES.test(deed.infinitive ?? '');
   if (link === 'with') return true;
   if (link !== undefined) reader.readObject();
   return true;

@@ -4,11 +4,11 @@
  */
 export const doubtfulSpanish = {
   nouns:
-    'competencia consultora piso salida  actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma nota obra operación oposición orden papel parte partida pasta pendiente permiso plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recurso régimen registro relación remesa responsable rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación merma asistencia paso copa cuerpo bolsa capa fuente corriente borrador tirada remate novia'.split(
+    'seguridad curso competencia consultora piso salida  actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma nota obra operación oposición orden papel parte partida pasta pendiente permiso plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recurso régimen registro relación remesa responsable rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación merma asistencia paso copa cuerpo bolsa capa fuente corriente borrador tirada remate novia'.split(
       ' ',
     ),
   verbs:
-    'abonar acoger acordar acusar afiliar aguantar alquilar amortizar animar apuntar aportar asegurar asegurarse atacar canalizar celebrar citar coger colocar comportar conceder conducirse convocar cotizar cuadrar dedicarse dejar depilar depender descontar desempeñar destinar dimensionar dinamizar disponer doblar echar ejercer encajar enganchar entregarse entrar esperar fallar fichar figurar fundir girar guardar haber hacer intervenir labrar lanzarse levantar librar liquidar llegar llevar locutar marcar meter montar mover ocupar ordenar parar pasar pedir peinar picar plantear plegar poner prender purgar quedar recordar rectificar recurrir rendir respaldar rodar saber sacar sacrificar sacudir salir sanear seguir sellar sintetizar soler solar soltar sonar suponer suspender tender tirar tornear traer venir volver reunir resultar captar dirigirse valer'.split(
+    'disponer abonar acoger acordar acusar afiliar aguantar alquilar amortizar animar apuntar aportar asegurar asegurarse atacar canalizar celebrar citar coger colocar comportar conceder conducirse convocar cotizar cuadrar dedicarse dejar depilar depender descontar desempeñar destinar dimensionar dinamizar disponer doblar echar ejercer encajar enganchar entregarse entrar esperar fallar fichar figurar fundir girar guardar haber hacer intervenir labrar lanzarse levantar librar liquidar llegar llevar locutar marcar meter montar mover ocupar ordenar parar pasar pedir peinar picar plantear plegar poner prender purgar quedar recordar rectificar recurrir rendir respaldar rodar saber sacar sacrificar sacudir salir sanear seguir sellar sintetizar soler solar soltar sonar suponer suspender tender tirar tornear traer venir volver reunir resultar captar dirigirse valer'.split(
       ' ',
     ),
   adjectives:
@@ -34,6 +34,8 @@ export const settledBy: Readonly<Record<string, RegExp>> = {
   explotación: /hect|agr|ganad|cultiv|tractor|oliv/,
   plaza: /hotel|aparcam/,
   receta: /farmac|dispens|medic|pacient/,
+  seguridad: /riesgo|laboral|obra|f.brica|industrial|salud/,
+  curso: /impart|formaci|online|alumn|asist|emplead|dise/,
   piso: /inmobil|alquil|propietari|vend/,
   salida: /cultural|escolar|alumn/,
   captar: /client|cuenta|socio|inmueble|proyecto/,

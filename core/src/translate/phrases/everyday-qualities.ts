@@ -1,6 +1,16 @@
 /** Words of every CV that no trade owns: what cannot be counted, and adjectives. */
 export const everydayQualities = `
 [mass]
+miel ; honey
+lactancia materna ; breastfeeding
+lactancia ; breastfeeding
+jubilación ; retirement
+movimiento ; movement
+ubicación ; location
+replanteo ; setting out
+rescate en montaña ; mountain rescue
+videovigilancia ; video surveillance
+ajuste ; adjustment
 recuperación ; recovery
 colocación ; placement
 introducción ; introduction
@@ -140,6 +150,9 @@ control de almacén ; warehouse control
 control financiero ; financial control
 control de alérgenos ; allergen control
 [adjective]
+natural ; natural
+materno ; maternal
+dimensional ; dimensional
 correspondiente ; corresponding
 independiente ; independent
 abdominal ; abdominal

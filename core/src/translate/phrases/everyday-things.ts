@@ -1,6 +1,24 @@
 /** Words of every CV that no trade owns: what can be counted. */
 export const everydayThings = `
 [noun]
+revista de viajes ; travel magazine
+guía de viajes ; travel guide
+grupo de mejora ; improvement group
+ronda de seguridad ; security round
+empresa de seguridad ; security company
+personal de seguridad ; security staff
+examen de cambridge ; Cambridge exam
+actividad de refuerzo ; remedial activity
+comercio ; shop
+comercio local ; local shop
+colmena ; beehive
+costa ; coast
+novia ; bride
+parámetro ; parameter
+parto natural ; natural birth
+cuadrante ; rota
+escandallo ; cost breakdown
+contestación ; reply
 vendimia ; grape harvest
 api ; API
 api rest ; REST API
