@@ -122,6 +122,28 @@ describe('the skill gap in a model’s words', () => {
   });
 });
 
+describe('a posting nobody can read', () => {
+  const german =
+    'Wir suchen eine erfahrene Fachkraft für unser Lager in Köln. Sie bringen Kenntnisse in Zollabwicklung und Staplerfahren mit und arbeiten gern im Team mit unseren Kunden zusammen.';
+
+  it('is still said to be one, beside what the model found in it', async () => {
+    sayInstead({ other_requirements: [{ phrase: 'Zollabwicklung', demand: 'required' }] });
+    const asked = { ...gap, jobDescription: german };
+    const counted = await builtin.skillGap(asked, context);
+    expect(counted.posting.outcome).toBe('other-language');
+    const told = await model.skillGap(asked, context);
+    expect(told.summary).toBe(`${counted.summary} ${summaryOfGap}`);
+    expect(told.missingSkills.map(({ name }) => name)).toContain('Zollabwicklung');
+    expect(told.matchPercentage).toBe(counted.matchPercentage);
+  });
+
+  it('is not sent when there is nothing in it', async () => {
+    sayInstead({});
+    await model.skillGap({ ...gap, jobDescription: '<p> </p>' }, context);
+    expect(fake.requests).toHaveLength(0);
+  });
+});
+
 describe('a plan in a model’s words', () => {
   it('keeps hours, dates and resources, and drops invented ones', async () => {
     fake.behave((request) => {

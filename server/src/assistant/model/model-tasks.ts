@@ -124,6 +124,7 @@ async function skillGap(
 ): Promise<TaskOutput<'skillGap'>> {
   requireRoom(input.cv);
   const measured = await builtin.skillGap(input, quiet);
+  if (measured.posting.outcome === 'empty') return measured;
   const words = await ask(askForGapWords(input, measured), WRITING);
   onProgress({ step: 'check', percent: 95 });
   return guard.weave('skillGap', input, measured, words);

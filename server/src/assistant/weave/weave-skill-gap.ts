@@ -65,9 +65,11 @@ function takeSummary(
 ): string {
   const numbers = [...listCvTexts(cv), ...listMeasured(wider)];
   const check = createTextCheck({ names: [wider.posting.text, jobTitle], numbers });
+  // What a posting could not be read for must be known, whatever a model makes of it.
+  const caution = wider.posting.outcome === 'read' ? '' : wider.summary;
   return taker.take({
     place: 'summary',
-    said: summary,
+    said: summary === '' ? '' : `${caution} ${summary}`.trim(),
     otherwise: wider.summary,
     most: LONGEST_SUMMARY,
     problems: [
