@@ -47,7 +47,7 @@ test('a goal becomes a plan that moves with the hours, is ticked off, and is the
 
   await expect(page).toHaveURL(/result=/);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('ingeniera de datos en dos años');
+  await expect(heading).toHaveText('Ingeniera de datos en dos años');
   await expect(page.getByText(engine.builtin)).toBeVisible();
   await expect(region(page, development.levels)).toContainText(development.targetLevel);
   const gap = region(page, development.gaps).getByRole('listitem').filter({ hasText: 'Snowflake' });
@@ -107,7 +107,7 @@ test('a goal that is no post is said to be unknown, and a nearest one can be tak
   await prepareChecker(page);
   expect(await findViolations(page)).toEqual([]);
   await button(page, 'cajera de banco').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('cajera de banco');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cajera de banco');
 
   // A plan speaks the language it was asked for in; the screen around it speaks the reader's.
   await page.getByRole('button', { name: 'English' }).click();
