@@ -12,6 +12,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As where CI is set, so that both say the same.
     allowOnly: false,
+    tags: [{ name: 'long', description: 'costs much, and tells little more than its neighbours' }],
     projects: [
       describeProject({ name: 'core', include: ['core/src/**/*.test.ts'] }),
       describeProject({

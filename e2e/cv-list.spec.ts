@@ -46,11 +46,9 @@ test('favourites first, then newest; searched by file or person, whatever the ac
   await expect(page).toHaveURL('/import');
 });
 
-test('a thousand CVs: few are drawn, the place in the list is kept, the search finds the last', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('a thousand CVs: few are drawn, the place in the list is kept, the search finds the last', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const record = await saveCv(person('Ana Ruiz'), 'verdadero.pdf');
   const many = Array.from({ length: 1000 }, (_, index) => ({
     ...record,
@@ -162,7 +160,7 @@ test('deleting asks, can be undone, and leaves the CV in the trash', async ({
   await expect(trash).toContainText(cv.trashEmpty);
 });
 
-test('a CV that could not be deleted is back, with the documents’ words', async ({
+test('a CV that could not be deleted is back, with the documents’ words', { tag: '@long' }, async ({
   page,
   saveCv,
   openSignedIn,

@@ -27,12 +27,9 @@ for (const { width, language, words } of [
   { width: 390, language: 'es', words: es },
   { width: 1440, language: 'en', words: en },
 ] as const) {
-  test(`list, trash, history and editor at ${width} px, light and dark, in ${language}`, async ({
-    page,
-    saveCv,
-    changeCv,
-    openSignedIn,
-  }) => {
+  test(`list, trash, history and editor at ${width} px, light and dark, in ${language}`, {
+    tag: '@long',
+  }, async ({ page, saveCv, changeCv, openSignedIn }) => {
     test.slow();
     const record = await saveCv();
     const both = await changeCv(record, { parsed_data_english: englishAnalyst });

@@ -115,12 +115,9 @@ test('a goal that is no post is said to be unknown, and a nearest one can be tak
   await expect(page.locator('[lang="es"]').first()).toBeVisible();
 });
 
-test('without a CV there is a way to bring one; a failure is said and can be tried again', async ({
-  page,
-  api,
-  account,
-  openSignedIn,
-}) => {
+test('without a CV there is a way to bring one; a failure is said and can be tried again', {
+  tag: '@long',
+}, async ({ page, api, account, openSignedIn }) => {
   await openSignedIn('/development');
   await expect(page.getByText(choice.none)).toBeVisible();
   const { access_token: token } = await api.signIn(account);

@@ -54,11 +54,9 @@ test('every field is edited, the page follows, and saving goes back to the CV', 
   expect(saved.version).toBe(2);
 });
 
-test('entries and lines are added, removed and put in order with keys and with the mouse', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('entries and lines are added, removed and put in order with keys and with the mouse', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv();
   await openSignedIn(edit(id));
   const jobs = heads(page, editor.work);
@@ -114,7 +112,7 @@ test('entries and lines are added, removed and put in order with keys and with t
   await expect(achievements.first()).toBeFocused();
 });
 
-test('skills as chips; sections added, named, removed and put in order', async ({
+test('skills as chips; sections added, named, removed and put in order', { tag: '@long' }, async ({
   page,
   saveCv,
   readCv,
@@ -217,11 +215,9 @@ test('undo and redo, typing as one step, nothing of it while saving; Ctrl+S stay
   await expect(page).toHaveURL(`/edit?cv=${id}`);
 });
 
-test('leaving with unsaved changes asks, whichever way; discarding keeps what was saved', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('leaving with unsaved changes asks, whichever way; discarding keeps what was saved', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv();
   await openSignedIn(`/edit?cv=${id}`);
   await page.getByRole('link', { name: cv.edit, exact: true }).click();
@@ -352,7 +348,7 @@ test('two tabs: the second to save chooses field by field, and nothing of either
   });
 });
 
-test('a draft begun before others saved does not write over them', async ({
+test('a draft begun before others saved does not write over them', { tag: '@long' }, async ({
   page,
   saveCv,
   changeCv,

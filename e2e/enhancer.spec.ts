@@ -93,11 +93,9 @@ test('a CV is turned towards a job, looked at, taken along, saved, and kept as a
   await expect(page.getByLabel(enhancer.jobTitle)).toHaveValue('');
 });
 
-test('what goes wrong is said in the documents’ words, and another try works', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('what goes wrong is said in the documents’ words, and another try works', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv(analyst);
   await openSignedIn(`/profile-enhancer?cv=${id}`);
   await page.getByLabel(enhancer.jobTitle).fill('Analista');
@@ -127,11 +125,9 @@ test('what goes wrong is said in the documents’ words, and another try works',
   await expect(banner(page, 'error')).toContainText('No se ha podido generar el PDF');
 });
 
-test('on a phone in English, in the dark, by keyboard: nothing sticks out, nothing is unreadable', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('on a phone in English, in the dark, by keyboard: nothing sticks out, nothing is unreadable', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv(analyst);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -95,12 +95,9 @@ test('two texts: the toggle, what fell behind, and one click to catch up', async
   expect(saved.parsed_data_english?.summary).toBe(englishAnalyst.summary);
 });
 
-test('the page hidden and shown, the raw text, copies and files, ways on, and the debug view once', async ({
-  page,
-  context,
-  saveCv,
-  openSignedIn,
-}) => {
+test('the page hidden and shown, the raw text, copies and files, ways on, and the debug view once', {
+  tag: '@long',
+}, async ({ page, context, saveCv, openSignedIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const record = await saveCv(spanishAnalyst, 'cv-lucia.pdf', 'línea\n'.repeat(400));
   await openSignedIn(`/edit?cv=${record.id}`);

@@ -52,7 +52,7 @@ const test = base.extend<{ importer: ImportPage }>({
   },
 });
 
-test('an import that is left by signing out asks first, and makes no CV', async ({
+test('an import that is left by signing out asks first, and makes no CV', { tag: '@long' }, async ({
   page,
   api,
   account,
@@ -173,7 +173,7 @@ test('an import cut short by the server while it is saved makes one CV, whatever
   expect(await countCvs(api, account)).toBe(1);
 });
 
-test('an import without a network waits for it with the file in hand', async ({
+test('an import without a network waits for it with the file in hand', { tag: '@long' }, async ({
   page,
   api,
   account,
@@ -213,7 +213,12 @@ test('an import of two files at once reads neither', { tag: '@long' }, async ({
   expect(await countCvs(api, account)).toBe(1);
 });
 
-test('an import can be cancelled at each step', async ({ page, api, account, importer }) => {
+test('an import can be cancelled at each step', { tag: '@long' }, async ({
+  page,
+  api,
+  account,
+  importer,
+}) => {
   for (const [path, percent] of [
     ['**/api/storage/cvs', '10'],
     ['**/api/extract-pdf', '40'],

@@ -15,7 +15,10 @@ async function scanOf(pages: number): Promise<SampleFile> {
   return { name: 'escaneado.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
 }
 
-test('a scan is read page by page, and is said to be one', async ({ page, openSignedIn }) => {
+test('a scan is read page by page, and is said to be one', { tag: '@long' }, async ({
+  page,
+  openSignedIn,
+}) => {
   test.slow();
   await openSignedIn('/import');
   const screen = new ImportPage(page);
@@ -47,7 +50,7 @@ test('a scan is read page by page, and is said to be one', async ({ page, openSi
   await expect(page.getByText(cv.fromImage)).toBeVisible();
 });
 
-test('the reading of a scan can be cancelled', async ({ page, openSignedIn }) => {
+test('the reading of a scan can be cancelled', { tag: '@long' }, async ({ page, openSignedIn }) => {
   await openSignedIn('/import');
   const screen = new ImportPage(page);
   await screen.choose(await scanOf(10));

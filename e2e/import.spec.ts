@@ -56,7 +56,7 @@ test('a newcomer signs up, drops three CVs and finds each read right', async ({ 
   await expect(screen.list.getByRole('link')).toHaveCount(3);
 });
 
-test('a JSON Resume file is taken as it is', async ({ page, openSignedIn }) => {
+test('a JSON Resume file is taken as it is', { tag: '@long' }, async ({ page, openSignedIn }) => {
   await openSignedIn('/import');
   const screen = new ImportPage(page);
   await screen.choose(jsonResume());
@@ -135,7 +135,7 @@ test('reading can be cancelled, and is not left by accident', async ({ page, ope
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cv.emptyTitle);
 });
 
-test('the same file twice asks before it makes a twin', async ({
+test('the same file twice asks before it makes a twin', { tag: '@long' }, async ({
   page,
   api,
   account,

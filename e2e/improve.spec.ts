@@ -78,7 +78,7 @@ test('a CV is improved, looked through, and saved in both languages', async ({
   expect(saved.parsed_data_english?.work_experience).toHaveLength(weak.work_experience.length);
 });
 
-test('a refused change is not saved, in neither language', async ({
+test('a refused change is not saved, in neither language', { tag: '@long' }, async ({
   page,
   record,
   openSignedIn,
@@ -136,11 +136,9 @@ test('without a CV there is nothing to run, and a way to bring one', async ({
   await expect(page.getByRole('link', { name: choice.upload })).toBeVisible();
 });
 
-test('nothing to complain about in English on a phone, and every word can be translated', async ({
-  page,
-  record,
-  openSignedIn,
-}) => {
+test('nothing to complain about in English on a phone, and every word can be translated', {
+  tag: '@long',
+}, async ({ page, record, openSignedIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));
   await openSignedIn(`/improve?cv=${record.id}`);

@@ -70,10 +70,9 @@ test('a CV says how well each job fits, and the keyboard is enough', async ({
   );
 });
 
-test('nothing found, a failure and a source that is silent are said, and a way on is there', async ({
-  page,
-  openSignedIn,
-}) => {
+test('nothing found, a failure and a source that is silent are said, and a way on is there', {
+  tag: '@long',
+}, async ({ page, openSignedIn }) => {
   await openSignedIn('/job-search?q=xyzzy&l=Madrid&remote=1');
   await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
   await page.getByRole('button', { name: words.clearFilters }).click();
@@ -106,11 +105,9 @@ test('nothing found, a failure and a source that is silent are said, and a way o
   await expect(page.getByText(words.gone)).toBeVisible();
 });
 
-test('nothing to complain about in English on a phone, and every word can be translated', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('nothing to complain about in English on a phone, and every word can be translated', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));

@@ -101,7 +101,7 @@ test('a CV finds jobs, a job gets three e-mails, and one of them is changed and 
   expect(record.version).toBe(1);
 });
 
-test('failures are said in the documents’ words, and can be tried again', async ({
+test('failures are said in the documents’ words, and can be tried again', { tag: '@long' }, async ({
   page,
   record,
   openSignedIn,

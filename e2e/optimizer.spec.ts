@@ -136,13 +136,9 @@ test('a check leads to the field where it can be mended, by keyboard alone', asy
   await expect(page).toHaveURL(/field=/);
 });
 
-test('what goes wrong is said in the documents’ words, and another try works', async ({
-  page,
-  saveCv,
-  changeCv,
-  readCv,
-  openSignedIn,
-}) => {
+test('what goes wrong is said in the documents’ words, and another try works', {
+  tag: '@long',
+}, async ({ page, saveCv, changeCv, readCv, openSignedIn }) => {
   await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));
   await openSignedIn('/profile-optimizer');
   await expect(page.getByRole('heading', { name: 'No CVs Found' })).toBeVisible();
@@ -172,11 +168,9 @@ test('what goes wrong is said in the documents’ words, and another try works',
   expect(saved?.work_experience[0]?.achievements).toContain('Cobro a 80 clientes al día');
 });
 
-test('on a phone in English, in the dark, nothing sticks out and nothing is unreadable', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('on a phone in English, in the dark, nothing sticks out and nothing is unreadable', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv(waiter);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });

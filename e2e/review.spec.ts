@@ -38,6 +38,7 @@ test('doubts and lines left over are settled, saved and still there after a relo
   await expect(page.getByRole('button', { name: '1 campo por revisar' })).toHaveCount(0);
 
   await page.getByRole('button', { name: '1 línea sin colocar' }).click();
+  await expect(page.locator('[data-unplaced]')).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: review.lineTitle });
   await expect(dialog).toContainText(LEFT_OVER);
@@ -53,14 +54,9 @@ test('doubts and lines left over are settled, saved and still there after a relo
   await expect(screen.sheet).toContainText(LEFT_OVER);
 });
 
-test('decisions are kept for another day and another device, and can be taken back', async ({
-  page,
-  browser,
-  baseURL,
-  account,
-  doubtful,
-  openSignedIn,
-}) => {
+test('decisions are kept for another day and another device, and can be taken back', {
+  tag: '@long',
+}, async ({ page, browser, baseURL, account, doubtful, openSignedIn }) => {
   await openSignedIn(`/edit?cv=${doubtful.id}`);
   const screen = new ImportPage(page);
   await expect(screen.list).toContainText('2 puntos por revisar');
@@ -97,11 +93,9 @@ test('decisions are kept for another day and another device, and can be taken ba
   await elsewhere.close();
 });
 
-test('whoever says that all is fine is asked no more; a decision that cannot be kept is said', async ({
-  page,
-  doubtful,
-  openSignedIn,
-}) => {
+test('whoever says that all is fine is asked no more; a decision that cannot be kept is said', {
+  tag: '@long',
+}, async ({ page, doubtful, openSignedIn }) => {
   await openSignedIn(`/edit?cv=${doubtful.id}&review=1`);
   const screen = new ImportPage(page);
   await page.route('**/api/cvs/*/review', (route) => route.abort('connectionreset'));

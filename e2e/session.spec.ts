@@ -87,7 +87,7 @@ test('a token that is no longer good is exchanged without anyone noticing', asyn
   expect((await readSession(page)).access_token).not.toMatch(/AAAAAAAA$/);
 });
 
-test('two tabs that exchange their token at the same moment both stay', async ({
+test('two tabs that exchange their token at the same moment both stay', { tag: '@long' }, async ({
   page,
   openSignedIn,
 }) => {
@@ -102,11 +102,11 @@ test('two tabs that exchange their token at the same moment both stay', async ({
   await expectSignedIn(tab);
 });
 
-for (const [how, interrupt] of [
-  ['restarted', 'stop'],
-  ['killed and started', 'kill'],
+for (const [how, interrupt, tag] of [
+  ['restarted', 'stop', ['@long']],
+  ['killed and started', 'kill', []],
 ] as const) {
-  test(`the person stays signed in while the server is ${how}`, async ({
+  test(`the person stays signed in while the server is ${how}`, { tag: [...tag] }, async ({
     page,
     app,
     openSignedIn,
@@ -157,16 +157,13 @@ test('without a network the page says so and stays', async ({ page, context, ope
   await expect(page.getByText(es.status.offline)).toBeHidden();
 });
 
-for (const [when, act] of [
-  ['on the next reload', (page: Page) => page.reload()],
-  ['with the next thing they do', callServer],
+for (const [when, act, tag] of [
+  ['on the next reload', (page: Page) => page.reload(), ['@long']],
+  ['with the next thing they do', callServer, []],
 ] as const) {
-  test(`a session ended elsewhere is told ${when}, and the page comes back`, async ({
-    page,
-    account,
-    api,
-    openSignedIn,
-  }) => {
+  test(`a session ended elsewhere is told ${when}, and the page comes back`, {
+    tag: [...tag],
+  }, async ({ page, account, api, openSignedIn }) => {
     await openSignedIn('/development');
     const password = 'una contraseña nueva y larga';
     const { access_token: token } = await api.signIn(account);

@@ -156,12 +156,9 @@ test('saved jobs and earlier results are listed, opened, deleted and brought bac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Segunda');
 });
 
-test('what goes wrong is said: a failure, a foreign posting, a result that is gone, no CV', async ({
-  page,
-  record,
-  api,
-  openSignedIn,
-}) => {
+test('what goes wrong is said: a failure, a foreign posting, a result that is gone, no CV', {
+  tag: '@long',
+}, async ({ page, record, api, openSignedIn }) => {
   await openSignedIn(`/skillgap?cv=${record.id}`);
   const refuse = { status: 500, body: '{}' };
   await page.route('**/api/analyze-skill-gaps*', (route) => route.fulfill(refuse), { times: 1 });

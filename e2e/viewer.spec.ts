@@ -98,11 +98,9 @@ test('pages as they will print, and printing them', async ({ page, saveCv, openS
   await expect(page.locator('body')).toHaveAttribute('data-printed', String(shown));
 });
 
-test('a very long CV is shown as text first, and has three ways to be seen', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('a very long CV is shown as text first, and has three ways to be seen', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const summary = Array.from({ length: 3000 }, (_, i) => `Informe número ${i} entregado a tiempo.`);
   const record = await saveCv({ ...spanishAnalyst, summary: summary.join('\n') }, 'lo que se leyó');
   expect(record.is_large_cv).toBe(true);
@@ -139,11 +137,9 @@ for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const) {
-  test(`nothing to complain about at ${width} px, ${colorScheme}, in English`, async ({
-    page,
-    saveCv,
-    openSignedIn,
-  }) => {
+  test(`nothing to complain about at ${width} px, ${colorScheme}, in English`, {
+    tag: '@long',
+  }, async ({ page, saveCv, openSignedIn }) => {
     const record = await saveCv(spanishAnalyst);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });

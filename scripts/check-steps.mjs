@@ -36,20 +36,22 @@ function rememberIn(project) {
   return ['--incremental', '--tsBuildInfoFile', join(cacheFolder, 'types', `${name}.tsbuildinfo`)];
 }
 
-export function runUnitTests() {
-  return runVitest('unit tests', unitProjects);
+/** `all`: with those tagged `long` too, which cost much and tell little more than their neighbours. */
+export function runUnitTests({ all = false } = {}) {
+  return runVitest('unit tests', unitProjects, all);
 }
 
-export function runIntegrationTests() {
-  return runVitest('integration tests', integrationProjects);
+export function runIntegrationTests({ all }) {
+  return runVitest('integration tests', integrationProjects, all);
 }
 
-export function runJourneys() {
+export function runJourneys({ all }) {
   const cli = projectPath('node_modules', '@playwright', 'test', 'cli.js');
   return runTestRunner('browser journeys', readPlaywrightReport, (reportFile) =>
     runStepTool(cli, ['test', '--config', 'e2e', '--reporter=line,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
       PLAYWRIGHT_FORCE_TTY: '0',
+      ...(all ? { JOURNEYS: 'all' } : {}),
     }),
   );
 }
@@ -63,13 +65,14 @@ export async function runCheck(name, work) {
   return { name, counts, output, durationMs: performance.now() - startedAt };
 }
 
-function runVitest(name, projects) {
+function runVitest(name, projects, all) {
   const cli = projectPath('node_modules', 'vitest', 'vitest.mjs');
   const projectArgs = projects.flatMap((project) => ['--project', project]);
   return runTestRunner(name, readVitestReport, (reportFile) =>
     runStepTool(cli, [
       'run',
       ...projectArgs,
+      ...(all ? [] : ['--tags-filter=!long']),
       '--maxWorkers=2',
       '--reporter=default',
       '--reporter=json',

@@ -16,7 +16,7 @@ import { projectPath } from './project-paths.mjs';
  * Two lanes beside each other, so that no core waits: what looks at the code, and what looks at the app in a browser.
  * A step prints what it has to say when it is done.
  */
-export async function runAllTests() {
+export async function runAllTests(options) {
   const steps = [];
   const run = async (runStep) => {
     const step = await runStep();
@@ -25,22 +25,22 @@ export async function runAllTests() {
     return step.counts.failed.length === 0;
   };
   if (await run(setUp)) {
-    await Promise.all([testCode(run), testApp(run)]);
+    await Promise.all([testCode(run, options), testApp(run, options)]);
   }
   printSummary(steps);
 }
 
-async function testCode(run) {
+async function testCode(run, options) {
   await run(checkFormatAndLint);
   await run(checkTypes);
-  await run(runUnitTests);
-  await run(runIntegrationTests);
+  await run(() => runUnitTests(options));
+  await run(() => runIntegrationTests(options));
 }
 
-async function testApp(run) {
+async function testApp(run, options) {
   await run(build);
   const isBuilt = findStaleTargets().length === 0;
-  await run(isBuilt ? runJourneysInBrowser : reportJourneysNotRun);
+  await run(isBuilt ? () => runJourneysInBrowser(options) : reportJourneysNotRun);
 }
 
 function setUp() {
@@ -52,11 +52,11 @@ function build() {
 }
 
 /** Looked for in a process of its own: it may have to be installed, and the other lane does not wait for that. */
-async function runJourneysInBrowser() {
+async function runJourneysInBrowser(options) {
   const search = await runCheck('browser journeys', () =>
     runStepTool(projectPath('scripts', 'look-for-browser.mjs'), []),
   );
-  return search.counts.failed.length === 0 ? runJourneys() : search;
+  return search.counts.failed.length === 0 ? runJourneys(options) : search;
 }
 
 function reportJourneysNotRun() {

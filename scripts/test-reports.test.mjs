@@ -27,6 +27,14 @@ describe('readVitestReport', () => {
     });
   });
 
+  it('leaves out what was left for another run', () => {
+    const left = { fullName: 'slow', status: 'skipped', tags: ['long'] };
+    const file = vitestFile('passed', ['a', 'passed'], ['b', 'skipped']);
+    file.assertionResults.push(left);
+    const counts = readVitestReport({ testResults: [file] });
+    expect(counts).toEqual({ passed: ['a'], failed: [], skipped: ['b'] });
+  });
+
   it('counts a file that could not be loaded', () => {
     const report = { testResults: [vitestFile('failed'), vitestFile('passed', ['a', 'passed'])] };
     expect(readVitestReport(report).failed).toEqual(['a.test.ts']);

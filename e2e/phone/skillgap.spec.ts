@@ -7,12 +7,9 @@ import { findForeignText } from '../pseudo-language';
 
 const { skillGap } = en;
 
-test('in English: a posting in Spanish is compared, a tap shows the places, and nothing hangs over the edge', async ({
-  page,
-  api,
-  account,
-  openSignedIn,
-}) => {
+test('in English: a posting in Spanish is compared, a tap shows the places, and nothing hangs over the edge', {
+  tag: '@long',
+}, async ({ page, api, account, openSignedIn }) => {
   const { access_token: token } = await api.signIn(account);
   const body = { filename: 'cv.pdf', content: 'x', parsed_data: englishAnalyst };
   const { cv } = createCv.output.parse(await api.call('POST', '/api/cvs', { body, token }));

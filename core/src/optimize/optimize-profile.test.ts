@@ -182,7 +182,7 @@ describe('optimizeProfile', () => {
     expect(none.checks.some(({ code }) => code === 'keywords')).toBe(false);
   });
 
-  it('gets through 200 KB', () => {
+  it('gets through 200 KB', { tags: ['long'] }, () => {
     const [job] = spanishCv.work_experience;
     const prose = 'Me encargaba de los pedidos de la nave y del trato con los transportistas. ';
     const cv = cvSchema.parse({

@@ -18,7 +18,10 @@ describeOnEachDatabase('a server killed while it writes', (context) => {
     await place?.cleanup();
   });
 
-  it('nothing acknowledged is lost or doubled by kill -9', async () => {
+  it('nothing acknowledged is lost or doubled by kill -9', {
+    tags: ['long'],
+    timeout: 180_000,
+  }, async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 5; round += 1) {
       const writer = children.start({ task: 'write', ...place });
@@ -35,5 +38,5 @@ describeOnEachDatabase('a server killed while it writes', (context) => {
     expect(acknowledged.length).toBeGreaterThan(5);
     expect(acknowledged.filter((email) => !emails.includes(email))).toEqual([]);
     expect(new Set(emails).size).toBe(emails.length);
-  }, 180_000);
+  });
 });

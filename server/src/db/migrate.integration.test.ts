@@ -59,7 +59,7 @@ describeOnEachDatabase('migrations', (context) => {
     await (await open(place, list)).close();
   });
 
-  it('cut by kill -9 start again from where they were', async () => {
+  it('cut by kill -9 start again from where they were', { tags: ['long'] }, async () => {
     const place = await fresh();
     const child = children.start({ task: 'migrate', ...place });
     expect(await child.next()).toBe('migrating');
@@ -120,7 +120,7 @@ describeOnPostgres('migrations that meet trouble', (context) => {
     for (const database of opened) await database.close();
   });
 
-  it('cut off at any statement go on at the next start', async () => {
+  it('cut off at any statement go on at the next start', { tags: ['long'] }, async () => {
     for (let cutAt = 1, isWhole = false; !isWhole; cutAt += 5) {
       const place = await context.openBlank();
       isWhole = await migrateUntil(place, cutAt);
@@ -128,7 +128,7 @@ describeOnPostgres('migrations that meet trouble', (context) => {
       expect(await readApplied(context, place)).toEqual(migrations.map(({ id }) => id));
       await place.cleanup();
     }
-  }, 120_000);
+  });
 });
 
 /** Cuts the connection as the nth statement leaves; true when there were fewer. */

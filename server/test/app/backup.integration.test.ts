@@ -129,7 +129,7 @@ describeOnEachDatabase('backup and restore', (context) => {
       'of a later version',
       (text: string) => gzipSync(text.replace(/"schema":\d+/, '"schema":9999')),
     ],
-  ])('one that is %s restores nothing', async (_, spoil) => {
+  ])('one that is %s restores nothing', { tags: ['long'] }, async (_, spoil) => {
     const elsewhere = await openElsewhere();
     const file = join(folder, 'spoilt.gz');
     writeFileSync(file, spoil(gunzipSync(readFileSync(backupFile())).toString('utf8')));

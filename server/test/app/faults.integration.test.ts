@@ -102,13 +102,15 @@ describeOnEachDatabase('faults', (context) => {
       }
     });
 
-    it('the database does not answer; its password is not printed', async () => {
+    it('the database does not answer; its password is not printed', {
+      tags: ['long'],
+    }, async () => {
       const DATABASE_URL = 'postgres://app:s3cr3t-canary@127.0.0.1:9/trayecto';
       const server = start({ DATABASE_URL, DATA_DIR: makeFolder() });
       expect((await server.exit).code).toBe(1);
       expect(server.output()).toMatch(/^Trayecto could not start/);
       expect(server.output()).not.toContain('s3cr3t-canary');
-    }, 40_000);
+    });
 
     it('settings are unsafe', async () => {
       const server = start({ NODE_ENV: 'production', SECRET_KEY: 'short', DATA_DIR: makeFolder() });
@@ -118,7 +120,7 @@ describeOnEachDatabase('faults', (context) => {
   });
 
   describe('the secret', () => {
-    it('is made once, readable by the owner alone, and kept', async () => {
+    it('is made once, readable by the owner alone, and kept', { tags: ['long'] }, async () => {
       const DATA_DIR = await makeUsedFolder();
       const first = start({ DATA_DIR });
       await first.url;
@@ -136,7 +138,9 @@ describeOnEachDatabase('faults', (context) => {
   });
 
   describe('a server that is killed', () => {
-    it('has lost nothing it acknowledged, and people stay signed in', async () => {
+    it('has lost nothing it acknowledged, and people stay signed in', {
+      tags: ['long'],
+    }, async () => {
       const DATA_DIR = await makeUsedFolder();
       const people: Awaited<ReturnType<typeof signInNewPerson>>[] = [];
       for (let round = 0; round < 2; round++) {
@@ -161,7 +165,7 @@ describeOnEachDatabase('faults', (context) => {
         });
         expect(again.status).toBe(200);
       }
-    }, 120_000);
+    });
 
     it('by SIGTERM, even twice, finishes what it is doing and ends with 0', async () => {
       const server = start({ DATA_DIR: await makeUsedFolder() });

@@ -99,7 +99,9 @@ describeOnEachDatabase('the HTTP edge', (context) => {
       expectRefusal(answer, code);
     });
 
-    it('no endpoint answers odd bodies, queries or ids with a fault of its own', async () => {
+    it('no endpoint answers odd bodies, queries or ids with a fault of its own', {
+      tags: context.kind === 'postgres' ? ['long'] : [],
+    }, async () => {
       const { session } = await signInNewPerson(app);
       const odd = [
         'null',

@@ -2,7 +2,7 @@ import { improveCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { applyChanges } from '@trayecto/core/rewrite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../database';
+import { describeOnEmbeddedFirst } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const weak = {
@@ -14,7 +14,7 @@ const weak = {
   ),
 };
 
-describeOnEachDatabase('a better text for a CV', (context) => {
+describeOnEmbeddedFirst('a better text for a CV', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

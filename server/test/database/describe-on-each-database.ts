@@ -39,18 +39,27 @@ export function describeOnEachDatabase(name: string, define: Define): void {
   describeOnPostgres(`${name} (postgres)`, define);
 }
 
+/**
+ * For work that asks the database for nothing of its own: what it reads and stores is tried on both elsewhere, so that
+ * the second round is left for npm run test:all.
+ */
+export function describeOnEmbeddedFirst(name: string, define: Define): void {
+  describeOnEmbedded(`${name} (embedded)`, define);
+  describeOnPostgres(`${name} (postgres)`, define, ['long']);
+}
+
 export function describeOnEmbedded(name: string, define: Define): void {
   describe(name, () => define(embeddedContext(findMade().embeddedTemplate)));
 }
 
 /** Where no Postgres can be had the tests are skipped, and their name says why. */
-export function describeOnPostgres(name: string, define: Define): void {
+export function describeOnPostgres(name: string, define: Define, tags: 'long'[] = []): void {
   const { postgres } = findMade();
   if ('missing' in postgres) {
     const nowhere = { adminUrl: '', owner: '', ownerPassword: '', template: '' };
     describe.skip(`${name}: ${postgres.missing}`, () => define(postgresContext(nowhere)));
   } else {
-    describe(name, () => define(postgresContext(postgres)));
+    describe(name, { tags }, () => define(postgresContext(postgres)));
   }
 }
 

@@ -2,6 +2,7 @@ export {
   type DatabaseContext,
   describeOnEachDatabase,
   describeOnEmbedded,
+  describeOnEmbeddedFirst,
   describeOnPostgres,
   type TestPlace,
 } from './describe-on-each-database';

@@ -69,7 +69,10 @@ describeOnEmbedded('the embedded database', (context) => {
     expect(statSync(place.dataDir).mode & 0o777).toBe(0o700);
   });
 
-  it('a first start that is killed leaves nothing in the way of the next', async () => {
+  it('a first start that is killed leaves nothing in the way of the next', {
+    tags: ['long'],
+    timeout: 180_000,
+  }, async () => {
     const place = await context.openEmpty();
     places.push(place);
     const child = children.start({ task: 'write', ...place });
@@ -81,7 +84,7 @@ describeOnEmbedded('the embedded database', (context) => {
     await addPerson(database);
     expect(names().filter((name) => name.startsWith('db.creating-'))).toEqual([]);
     await database.close();
-  }, 180_000);
+  });
 
   it('data of another version is refused by name and left as it is', async () => {
     const place = await fresh();
@@ -154,7 +157,9 @@ describeOnEmbedded('the embedded database', (context) => {
     }
   });
 
-  it('a full disk is named at the start, and survived later', async ({ skip }) => {
+  it('a full disk is named at the start, and survived later', { tags: ['long'] }, async ({
+    skip,
+  }) => {
     const place = await fresh();
     const disk = join(place.dataDir, 'disk');
     await mkdir(disk);
@@ -170,7 +175,7 @@ describeOnEmbedded('the embedded database', (context) => {
     } finally {
       execFileSync('umount', ['-l', disk]);
     }
-  }, 120_000);
+  });
 
   async function surviveFullDisk(template: string, disk: string): Promise<void> {
     const dataDir = join(disk, 'data');
