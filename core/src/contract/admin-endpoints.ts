@@ -76,6 +76,8 @@ export const listUsers = defineEndpoint({
     success: z.literal(true),
     users: z.array(adminUser),
     total: z.number().int().nullable(),
+    /** True: a search found more than the total says. */
+    is_total_cut: z.boolean(),
     next_cursor: nextCursor,
   }),
 });

@@ -2,6 +2,7 @@ import type { AdminCv, AdminCvSort } from '@trayecto/core/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db';
 import { likePattern, readCursor, writeCursor } from './page-cursor';
+import { lookUpFirst, walkInOrder } from './plan-list';
 
 export interface ListPage<Sort extends string> {
   readonly search: string;
@@ -85,7 +86,7 @@ const defaultDirection = {
 } as const;
 
 /** A search that finds more than this is counted no further. */
-const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 10_000;
 
 interface Found {
   readonly wanted: SQL;
@@ -95,25 +96,33 @@ interface Found {
 
 /**
  * Few matches are looked up first and sorted then; each half has an index of its own, which joined by "or" neither would
- * use. With many, walking along the order and skipping what does not match fills a page long before the end.
+ * use, and CVs are looked up person by person, which "lateral" sees to. With many, walking along the order and skipping what does not match fills a page long before the end.
  */
 async function findMatches(tx: Tx, search: string): Promise<Found> {
   const pattern = likePattern(search);
   const most = MOST_COUNTED + 1;
+  await lookUpFirst(tx);
+  const people = sql`select id from users where email::text ilike ${pattern} limit ${most}`;
   const matches = sql`
     (select id from cvs where deleted_at is null and filename ilike ${pattern} limit ${most})
     union
-    (select o.id from users w join cvs o on o.user_id = w.id and o.deleted_at is null
-      where w.email::text ilike ${pattern} limit ${most})`;
-  const total = await count(tx, sql`(${matches}) m`);
-  if (total === 0) return { wanted: sql`false`, total, isCut: false };
-  if (total <= MOST_COUNTED) return { wanted: sql`c.id in (${matches})`, total, isCut: false };
+    (select o.id from (${people}) w
+      cross join lateral (select id from cvs where user_id = w.id and deleted_at is null offset 0) o
+      limit ${most})`;
+  const total = await countRows(tx, sql`(${matches}) m`);
+  // Where not everyone who matches was looked at, their CVs were not counted either.
+  const isEveryone = (await countRows(tx, sql`(${people}) w`)) <= MOST_COUNTED;
+  if (isEveryone && total === 0) return { wanted: sql`false`, total, isCut: false };
+  if (isEveryone && total <= MOST_COUNTED)
+    return { wanted: sql`c.id in (${matches})`, total, isCut: false };
+  await walkInOrder(tx);
   const wanted = sql`(c.filename ilike ${pattern} or u.email::text ilike ${pattern})`;
-  return { wanted, total: MOST_COUNTED, isCut: true };
+  return { wanted, total: Math.min(total, MOST_COUNTED), isCut: true };
 }
 
 async function findAll(tx: Tx, isCounted: boolean): Promise<Found> {
-  const total = isCounted ? await count(tx, sql`cvs c where c.deleted_at is null`) : 0;
+  const total = isCounted ? await countRows(tx, sql`cvs c where c.deleted_at is null`) : 0;
+  await walkInOrder(tx);
   return { wanted: sql`true`, total, isCut: false };
 }
 
@@ -133,7 +142,7 @@ function isPast(
   return isDescending ? sql`(${columns}) < (${values})` : sql`(${columns}) > (${values})`;
 }
 
-async function count(tx: Tx, rows: SQL): Promise<number> {
+export async function countRows(tx: Tx, rows: SQL): Promise<number> {
   const answer = await tx.execute<{ total: number }>(
     sql`select count(*)::int as total from ${rows}`,
   );

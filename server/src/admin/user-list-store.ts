@@ -1,8 +1,9 @@
 import type { AdminUser, AdminUserSort } from '@trayecto/core/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db';
-import type { ListPage } from './cv-list-store';
+import { countRows, type ListPage, MOST_COUNTED } from './cv-list-store';
 import { likePattern, readCursor, writeCursor } from './page-cursor';
+import { lookUpFirst, walkInOrder } from './plan-list';
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -37,24 +38,29 @@ const columns = sql`
 export async function listAllUsers(
   tx: Tx,
   page: ListPage<AdminUserSort>,
-): Promise<{ users: AdminUser[]; total: number | null; next_cursor: string | null }> {
+): Promise<{
+  users: AdminUser[];
+  total: number | null;
+  is_total_cut: boolean;
+  next_cursor: string | null;
+}> {
   const { column, type, ...usual } = sorts[page.sort];
   const isDescending = page.direction ? page.direction === 'descending' : usual.isDescending;
   const turn = isDescending ? sql`desc` : sql`asc`;
-  const wanted =
-    page.search.trim() === '' ? sql`true` : sql`u.email::text ilike ${likePattern(page.search)}`;
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor, 2);
   const past = after
     ? sql`(${column}, u.id) ${isDescending ? sql`<` : sql`>`} (${after[0]}::${type}, ${after[1]}::uuid)`
     : sql`true`;
+  const found = await findPeople(tx, page.search, after === undefined);
   const { rows } = await tx.execute<Row>(sql`
     select ${columns}, ${column}::text as sorted_by from users u join profiles p on p.id = u.id
-     where ${wanted} and ${past} order by ${column} ${turn}, u.id ${turn} limit ${page.limit + 1}`);
+     where ${found.wanted} and ${past} order by ${column} ${turn}, u.id ${turn} limit ${page.limit + 1}`);
   const shown = rows.slice(0, page.limit);
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
   return {
     users: shown.map(toUser),
-    total: after ? null : await countAll(tx, wanted),
+    total: after ? null : found.total,
+    is_total_cut: found.isCut,
     next_cursor: last ? writeCursor([last.sorted_by, last.id]) : null,
   };
 }
@@ -66,11 +72,24 @@ export async function findUser(tx: Tx, id: string): Promise<AdminUser | undefine
   return rows[0] && toUser(rows[0]);
 }
 
-async function countAll(tx: Tx, wanted: SQL): Promise<number> {
-  const { rows } = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from users u where ${wanted}`,
-  );
-  return rows[0]?.total ?? 0;
+/** Few who match are looked up and sorted; with many, walking along the order fills a page soon. */
+async function findPeople(
+  tx: Tx,
+  search: string,
+  isCounted: boolean,
+): Promise<{ wanted: SQL; total: number; isCut: boolean }> {
+  if (search.trim() === '') {
+    const total = isCounted ? await countRows(tx, sql`users`) : 0;
+    await walkInOrder(tx);
+    return { wanted: sql`true`, total, isCut: false };
+  }
+  const pattern = likePattern(search);
+  const matches = sql`select id from users where email::text ilike ${pattern} limit ${MOST_COUNTED + 1}`;
+  await lookUpFirst(tx);
+  const total = await countRows(tx, sql`(${matches}) m`);
+  if (total <= MOST_COUNTED) return { wanted: sql`u.id in (${matches})`, total, isCut: false };
+  await walkInOrder(tx);
+  return { wanted: sql`u.email::text ilike ${pattern}`, total: MOST_COUNTED, isCut: true };
 }
 
 function toUser({ sorted_by, ...row }: Row): AdminUser {

@@ -22,7 +22,7 @@ export function UsersPanel() {
   const list = useUsers(query.search, query.order);
   const [openId, setOpenId] = useState<string | null>(null);
   const users = list.data?.pages.flatMap((page) => page.users) ?? [];
-  const total = list.data?.pages[0]?.total;
+  const [first] = list.data?.pages ?? [];
   const open = users.find((user) => user.id === openId);
   const header = { order: query.order, onSort: query.sortBy };
 
@@ -31,7 +31,8 @@ export function UsersPanel() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SearchField label={t('admin.searchUsers')} value={query.typed} onChange={query.setTyped} />
         <p role="status" className="text-muted tabular-nums">
-          {typeof total === 'number' && t('admin.userCount', { count: total })}
+          {typeof first?.total === 'number' &&
+            t(first.is_total_cut ? 'admin.manyUsers' : 'admin.userCount', { count: first.total })}
         </p>
       </div>
       <ListState

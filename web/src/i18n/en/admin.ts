@@ -21,6 +21,7 @@ export const admin: Messages['admin'] = {
   cvCount: { one: '{count} CV', other: '{count} CVs' },
   manyCvs: { one: 'More than {count} CV', other: 'More than {count} CVs' },
   userCount: { one: '{count} person', other: '{count} people' },
+  manyUsers: { one: 'More than {count} person', other: 'More than {count} people' },
   noCvs: 'There is no CV yet.',
   noMatches: 'Nothing matches “{search}”.',
   more: 'Show more',

@@ -19,6 +19,7 @@ export const admin = {
   cvCount: { one: '{count} CV', other: '{count} CV' },
   manyCvs: { one: 'Más de {count} CV', other: 'Más de {count} CV' },
   userCount: { one: '{count} persona', other: '{count} personas' },
+  manyUsers: { one: 'Más de {count} persona', other: 'Más de {count} personas' },
   noCvs: 'Todavía no hay ningún CV.',
   noMatches: 'Nada coincide con «{search}».',
   more: 'Ver más',
