@@ -69,6 +69,16 @@ function readParts(units: readonly EnglishUnit[], start: number, isOpen: boolean
     const measure = measureOf(unit);
     const isNext = isNounAhead(units[at + 1]);
     const verb = unit?.entries.find((entry) => entry.kind === 'verb');
+    // "Python and SQL pipelines": two tools before one thing.
+    const other = units[at + 2];
+    if (isTool(unit) && /^(?:and|&)$/.test(units[at + 1]?.key ?? '') && isTool(other)) {
+      const thing = units[at + 3];
+      if (nounOf(thing) !== undefined && !isTool(thing)) {
+        nouns.push(`${unit?.text} y ${other?.text}`);
+        at += 2;
+        continue;
+      }
+    }
     if (measure !== undefined && isNext) measures.push(measure);
     else if (
       adjective !== undefined &&
@@ -198,6 +208,7 @@ function writePhrase(
       !before.some((one) => typeof one !== 'string' && one.isDoubtful) &&
       !adjectives.some(({ isDoubtful }) => isDoubtful) &&
       trailing.length + participles.length <= 2 &&
+      !(isToolName(head) && adjectives.length + participles.length > 0) &&
       !(count !== '' && !isPlural && count !== 'un'),
     head: isToolName(head) ? '' : head.es,
     source: head.en,
@@ -209,6 +220,11 @@ function writePhrase(
 /** "Power BI" is a name, whatever catalogue it comes from. */
 const isToolName = ({ from, es }: EnglishNoun): boolean =>
   from === 'skills' && /^\p{Lu}/u.test(es) && !/ /.test(es.replace(/ \p{Lu}.*/u, ''));
+
+const isTool = (unit: EnglishUnit | undefined): boolean => {
+  const noun = nounOf(unit);
+  return unit?.kind === 'name' || (noun !== undefined && isToolName(noun));
+};
 
 const isJoinAt = (units: readonly EnglishUnit[], at: number): boolean =>
   /^(?:and|or|,|&)$/.test(units[at]?.key ?? '');
