@@ -1,6 +1,7 @@
 import type { EmailTemplate, LetterKind } from '@trayecto/core/assistant';
 import { Briefcase, type LucideIcon, Rocket, Sparkles } from 'lucide-react';
 import { useId } from 'react';
+import { EngineChip } from '../../engine/engine-chip';
 import { useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
@@ -16,11 +17,14 @@ interface TemplateCardProps {
   readonly template: EmailTemplate;
   readonly isOpen: boolean;
   readonly isEdited: boolean;
+  /** The built-in engine wrote it in the place of a model's that was not taken. */
+  readonly isReplaced: boolean;
   readonly language: string;
   readonly onOpen: () => void;
 }
 
-export function TemplateCard({ template, isOpen, isEdited, language, onOpen }: TemplateCardProps) {
+export function TemplateCard(props: TemplateCardProps) {
+  const { template, isOpen, isEdited, isReplaced, language, onOpen } = props;
   const t = useTranslate();
   const id = useId();
   const { type, subject, body } = template;
@@ -44,6 +48,7 @@ export function TemplateCard({ template, isOpen, isEdited, language, onOpen }: T
         >
           {t(`jobs.${type}`)}
         </button>
+        {isReplaced && <EngineChip engine={{ kind: 'builtin' }} />}
         {isEdited && <Chip tone="sun">{t('jobs.edited')}</Chip>}
       </h3>
       <p id={`${id}-line`} className="text-sm text-muted">
