@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skillGapResult } from '../assistant/skill-gap-task';
 import { labelledCvs } from './fixtures';
+import { fourthSetPairs } from './fixtures/pairs-fourth-set';
 import { secondSetPairs } from './fixtures/pairs-second-set';
 import { scorePairs } from './fixtures/score-pairs';
 import { thirdSetPairs } from './fixtures/third-set';
@@ -10,6 +11,7 @@ describe('compareWithPosting', () => {
     ['the forty pairs', labelledCvs, 0.9, 0.9],
     ['the second set', secondSetPairs, 0.9, 0.9],
     ['thirty long postings', thirdSetPairs, 0.86, 0.79],
+    ['the last six', fourthSetPairs, 0.86, 0.76],
   ])(
     'finds what recruiters would tick off and miss in %s',
     (_, pairs, leastMatched, leastMissing) => {

@@ -93,6 +93,19 @@ describe('skills that hold others', () => {
   });
 });
 
+describe('what comes near', () => {
+  it('is the skill a certificate attests, and does not stand for the paper', () => {
+    const result = compare({ skills: ['First aid'] }, 'Requirements: first aid certificate.', 'en');
+    expect(result.missingSkills[0]?.related.map(({ id }) => id)).toEqual(['first-aid']);
+  });
+
+  it('is content with the lower of two levels', () => {
+    const spoken: [string, string][] = [['Español', 'C1']];
+    const result = compare({ languages: spoken }, 'Requisitos: español nativo o C1.');
+    expect(result.matched).toEqual(['spanish']);
+  });
+});
+
 describe('a line that tells of people led', () => {
   it('shows that a team was supervised', () => {
     const cv = cvSchema.parse({

@@ -9,7 +9,7 @@ import { listBroader } from '../catalog/broader-skills';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import type { CvField } from './list-cv-fields';
-import { listRelated } from './skill-names';
+import { findThing, listRelated } from './skill-names';
 import { type Token, writeKey } from './tokens';
 
 export interface CvKnowledge {
@@ -116,7 +116,9 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;
     return verdict(share, 'implied', byTitle.places, { byTitle });
   }
-  const related = findRelated(requirement.id, cv.skills);
+  const attested =
+    findThing(requirement.id)?.attests.flatMap((id) => cv.skills.get(id) ?? []) ?? [];
+  const related = attested.length > 0 ? attested : findRelated(requirement.id, cv.skills);
   if (byTitle !== null) return verdict(RELATED_SHARE, 'usual', [], { byTitle, related });
   if (related.length === 0) return verdict(0, 'missing');
   return verdict(RELATED_SHARE, 'related', [], { related });

@@ -55,7 +55,7 @@ export function readAskedLevel(
     const token = tokens[at];
     if (token === undefined || /[.\n;,]/.test(token.gap) || isOtherLanguage(at)) break;
     const level = ASKED[token.word];
-    if (level !== undefined) return level;
+    if (level !== undefined) return readLeast(tokens, at, level);
   }
   for (let at = first; at > first - REACH; at--) {
     const before = tokens[at - 1];
@@ -68,6 +68,14 @@ export function readAskedLevel(
     if (level !== undefined) return level;
   }
   return null;
+}
+
+/** "nativo o C1": the lower of the two will do. */
+function readLeast(tokens: readonly Token[], at: number, level: CefrLevel): CefrLevel {
+  const link = tokens[at + 1]?.word;
+  const other = ASKED[tokens[at + 2]?.word ?? ''];
+  const isChoice = link === 'o' || link === 'or';
+  return isChoice && other !== undefined && other < level ? other : level;
 }
 
 function strongest(levels: readonly (CefrLevel | undefined)[]): CefrLevel | null {

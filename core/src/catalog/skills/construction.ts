@@ -64,7 +64,7 @@ alarm-systems ; h ; sistemas de alarma, instalación de alarmas, alarmas, sistem
 cctv-installation ; h ; instalación de CCTV, instalación de cámaras de seguridad, instalación de videovigilancia, CCTV, cámaras IP, circuito cerrado de televisión ; CCTV installation, security camera installation, CCTV systems, IP cameras, CCTV ; alarm-systems ; cctv-monitoring
 access-control-systems ; h ; sistemas de control de accesos, instalación de control de accesos, porteros automáticos, videoporteros ; access control systems, access control installation, intercoms, video intercoms, door entry systems ; alarm-systems ;
 fire-detection-systems ; h ; detección de incendios, sistemas de detección de incendios, rociadores, instalaciones contra incendios, BIE ; fire alarm systems, fire detection systems, sprinkler systems, fire alarms, fire suppression systems ; fire-safety ;
-ev-charging ; h ; puntos de recarga, instalación de puntos de recarga, cargadores de vehículo eléctrico, instalación de cargadores ; EV charging points, EV charger installation, EV charging, charging stations ; electric-vehicles, electrical-installations ;
+ev-charging ; h ; puntos de recarga, instalación de puntos de recarga, cargadores de vehículo eléctrico, instalación de cargadores, puntos de recarga de vehículo eléctrico ; EV charging points, EV charger installation, EV charging, charging stations, EV chargers ; electric-vehicles, electrical-installations ;
 overhead-lines ; h ; líneas eléctricas aéreas, tendido de líneas eléctricas, tendido eléctrico, liniero, tendido de cables ; overhead power lines, power line work, lineman work, lineworker, cable laying, overhead lines ; medium-high-voltage ;
 
 [hvac-and-plumbing]

@@ -84,7 +84,7 @@ scientific-writing-health ; h ; publicación de artículos médicos ; medical pu
 medical-terminology ; h ; terminología médica, terminología sanitaria ; medical terminology ; medical-writing, clinical-coding
 clinical-coding ; h ; codificación clínica, codificación CIE-10, CIE-10, codificación diagnóstica ; clinical coding, medical coding, ICD-10, CPT coding ; medical-billing, medical-terminology
 medical-billing ; h ; facturación médica, facturación sanitaria, facturación a mutuas ; medical billing, healthcare billing, insurance claims billing ; clinical-coding
-clinical-records ; h ; historia clínica, gestión de historias clínicas, registros clínicos, documentación clínica ; clinical records, medical records, patient records, clinical documentation, patient charting ; electronic-health-records
+clinical-records ; h ; historia clínica, gestión de historias clínicas, registros clínicos, documentación clínica ; clinical records, medical records, patient records, clinical documentation, patient charting, clinical notes ; electronic-health-records
 electronic-health-records ; h ; historia clínica electrónica, historia clínica digital, HCE ; electronic health records, EHR, electronic medical records, EMR ; clinical-records
 epic-ehr ; t ; Epic Systems, Epic EHR ; Epic Systems, Epic EHR, Epic EMR, EpicCare ; electronic-health-records
 cerner ; t ; Cerner, Oracle Health, Cerner Millennium ; ; electronic-health-records

@@ -22,7 +22,7 @@ farmatic ; t ; Farmatic, Nixfarma, Unycop ; ; pharmacy
 physiotherapy ; h ; fisioterapia, kinesiología, fisiatría, kinesioterapia, rehabilitación física ; physiotherapy, physical therapy, physical rehabilitation ; manual-therapy, therapeutic-exercise ; psychotherapy
 manual-therapy ; h ; terapia manual, movilización articular, manipulación articular ; manual therapy, joint mobilisation, joint mobilization ; physiotherapy, osteopathy
 therapeutic-exercise ; h ; ejercicio terapéutico, ejercicios de rehabilitación ; therapeutic exercise, rehabilitation exercises, exercise prescription ; physiotherapy
-sports-physiotherapy ; h ; fisioterapia deportiva, readaptación deportiva, recuperación de lesiones deportivas ; sports physiotherapy, sports rehabilitation, sports injury rehabilitation ; sports-medicine, physiotherapy
+sports-physiotherapy ; h ; fisioterapia deportiva, readaptación deportiva, recuperación de lesiones deportivas, rehabilitación deportiva ; sports physiotherapy, sports rehabilitation, sports injury rehabilitation ; sports-medicine, physiotherapy
 neurorehabilitation ; h ; neurorrehabilitación, rehabilitación neurológica, fisioterapia neurológica, concepto Bobath ; neurorehabilitation, neurological rehabilitation, neurological physiotherapy, Bobath concept ; physiotherapy, neurology
 respiratory-physiotherapy ; h ; fisioterapia respiratoria, terapia respiratoria ; respiratory physiotherapy, chest physiotherapy, respiratory therapy ; physiotherapy, pulmonology
 pelvic-floor-therapy ; h ; suelo pélvico, fisioterapia de suelo pélvico, gimnasia abdominal hipopresiva, hipopresivos ; pelvic floor therapy, pelvic floor physiotherapy, hypopressives ; physiotherapy, gynaecology
