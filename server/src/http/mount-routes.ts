@@ -50,18 +50,12 @@ async function run(context: AppContext, entry: Route, options: MountOptions) {
     params: check(endpoint.params, context.req.param(), 'params'),
     query: check(endpoint.query, context.req.query(), 'query'),
     body: endpoint.body
-      ? check(
-          endpoint.body,
-          await readJsonBody(context, limits.jsonMs, endpoint.mostBodyBytes),
-          'body',
-        )
+      ? check(endpoint.body, await readJsonBody(context, limits, endpoint.mostBodyBytes), 'body')
       : undefined,
     file: endpoint.upload
-      ? await readUpload(context, limits.uploadMs, endpoint.upload.field, endpoint.upload.mostBytes)
+      ? await readUpload(context, limits, endpoint.upload.field, endpoint.upload.mostBytes)
       : undefined,
-    bytes: endpoint.bytes
-      ? await readFileBody(context, limits.uploadMs, endpoint.bytes)
-      : undefined,
+    bytes: endpoint.bytes ? await readFileBody(context, limits, endpoint.bytes) : undefined,
     ifMatch: endpoint.versioned ? readVersion(context.req.header('if-match')) : undefined,
     idempotencyKey: endpoint.idempotent
       ? readIdempotencyKey(context.req.header('idempotency-key'))
@@ -106,12 +100,12 @@ function sendFile(context: AppContext, file: SentFile): Response {
 
 function readFileBody(
   context: AppContext,
-  slowestMs: number,
+  limits: RequestLimits,
   rule: NonNullable<Endpoint['bytes']>,
 ): Promise<Uint8Array> {
   const type = (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim() ?? '';
   if (!rule.types.test(type.toLowerCase())) throw new AppError(rule.wrongType);
-  return readBytes(context, slowestMs, rule.mostBytes, {
+  return readBytes(context, limits, rule.mostBytes, {
     tooLarge: rule.tooLarge,
     broken: 'malformed_request',
   });

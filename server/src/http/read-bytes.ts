@@ -1,10 +1,12 @@
 import { AppError, type ErrorCode } from '@trayecto/core/contract';
+import type { RequestLimits } from './request-limits';
 import { type AppContext, incomingOf } from './request-scope';
+import { watchPace } from './watch-pace';
 
 /** Reads a request's body, counting bytes as they come: a declared length is not believed. */
 export function readBytes(
   context: AppContext,
-  slowestMs: number,
+  limits: RequestLimits,
   mostBytes: number,
   codes: { readonly tooLarge: ErrorCode; readonly broken: ErrorCode },
 ): Promise<Buffer> {
@@ -18,20 +20,20 @@ export function readBytes(
     const chunks: Buffer[] = [];
     let size = 0;
     const stop = (error: AppError) => {
-      clearTimeout(timer);
+      stopWatching();
       incoming.removeAllListeners('data');
       incoming.resume();
       context.header('Connection', 'close');
       reject(error);
     };
-    const timer = setTimeout(() => stop(new AppError('request_timeout')), slowestMs);
+    const stopWatching = watchPace(incoming, limits, () => stop(new AppError('request_timeout')));
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > mostBytes) stop(new AppError(codes.tooLarge));
       else chunks.push(chunk);
     });
     incoming.once('end', () => {
-      clearTimeout(timer);
+      stopWatching();
       resolve(Buffer.concat(chunks));
     });
     incoming.once('error', (cause) => stop(new AppError(codes.broken, { cause })));

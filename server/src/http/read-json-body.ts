@@ -1,5 +1,6 @@
 import { AppError } from '@trayecto/core/contract';
 import { readBytes } from './read-bytes';
+import type { RequestLimits } from './request-limits';
 import type { AppContext } from './request-scope';
 
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -9,12 +10,12 @@ const MOST_VALUES = 100_000;
 /** Reads a JSON body, counting bytes as they come: a declared length is not believed. */
 export async function readJsonBody(
   context: AppContext,
-  slowestMs: number,
+  limits: RequestLimits,
   mostBytes = MOST_BYTES,
 ): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_type');
-  const bytes = await readBytes(context, slowestMs, mostBytes, {
+  const bytes = await readBytes(context, limits, mostBytes, {
     tooLarge: 'too_large',
     broken: 'malformed_json',
   });

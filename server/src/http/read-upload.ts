@@ -1,24 +1,26 @@
 import { AppError, type UploadedFile } from '@trayecto/core/contract';
 import busboy from 'busboy';
+import type { RequestLimits } from './request-limits';
 import { type AppContext, incomingOf } from './request-scope';
+import { watchPace } from './watch-pace';
 
 /** Reads the one file of a multipart request, counting its bytes; anything beside it is refused. */
 export function readUpload(
   context: AppContext,
-  slowestMs: number,
+  limits: RequestLimits,
   field: string,
   mostBytes: number,
 ): Promise<UploadedFile> {
   const incoming = incomingOf(context);
   return new Promise((resolve, reject) => {
     const refuse = (error: AppError) => {
-      clearTimeout(timer);
+      stopWatching();
       incoming.unpipe();
       incoming.resume();
       context.header('Connection', 'close');
       reject(error);
     };
-    const timer = setTimeout(() => refuse(new AppError('request_timeout')), slowestMs);
+    const stopWatching = watchPace(incoming, limits, () => refuse(new AppError('request_timeout')));
     let parser: busboy.Busboy;
     try {
       parser = busboy({
@@ -61,7 +63,7 @@ export function readUpload(
     parser.on('filesLimit', () => refuse(new AppError('one_file_only')));
     parser.on('error', (cause) => refuse(new AppError('malformed_request', { cause })));
     parser.on('close', () => {
-      clearTimeout(timer);
+      stopWatching();
       if (uploaded) resolve(uploaded);
       else reject(new AppError('file_missing'));
     });

@@ -1,8 +1,10 @@
 /** How long a client may take to send something; whoever drips longer is cut off and holds no socket for ever. */
 export interface RequestLimits {
   readonly headersMs: number;
-  readonly jsonMs: number;
-  readonly uploadMs: number;
+  /** For a whole body. */
+  readonly bodyMs: number;
+  /** How often a body is looked at, whether it still comes in. */
+  readonly paceMs: number;
   /** For all of a request, also where nobody waits for its body. */
   readonly requestMs: number;
   /** How often headers and whole requests are looked at. */
@@ -11,8 +13,8 @@ export interface RequestLimits {
 
 export const usualLimits: RequestLimits = {
   headersMs: 15_000,
-  jsonMs: 20_000,
-  uploadMs: 110_000,
+  bodyMs: 110_000,
+  paceMs: 10_000,
   requestMs: 120_000,
   checkMs: 5_000,
 };

@@ -8,7 +8,7 @@ const DRIP_MS = 20;
 const SHORT_MS = 300;
 /** Longer than any test: whoever is cut off is so by the limit that the test is about. */
 const LONG_MS = 600_000;
-const limits = { headersMs: SHORT_MS, jsonMs: LONG_MS, uploadMs: LONG_MS, checkMs: 50 };
+const limits = { headersMs: SHORT_MS, bodyMs: LONG_MS, paceMs: LONG_MS, checkMs: 50 };
 
 describeOnEmbedded('a request sent too slowly is cut off, and others are served', (context) => {
   let place: TestPlace;
@@ -17,15 +17,18 @@ describeOnEmbedded('a request sent too slowly is cut off, and others are served'
     place = await context.openFresh();
   });
   afterAll(() => place?.cleanup());
-  const startWith = (requestLimits: { jsonMs?: number; uploadMs?: number; requestMs: number }) => {
+  const startWith = (requestLimits: { bodyMs?: number; paceMs?: number; requestMs: number }) => {
     beforeAll(async () => {
       app = await startTestApp(place, {}, { requestLimits: { ...limits, ...requestLimits } });
     });
     afterAll(() => app?.stop());
   };
 
-  describe('while it is waited for', () => {
-    startWith({ jsonMs: SHORT_MS, uploadMs: SHORT_MS, requestMs: LONG_MS });
+  describe.each([
+    ['that stalls', { paceMs: SHORT_MS }],
+    ['that never ends', { bodyMs: SHORT_MS }],
+  ])('while it is waited for, %s', (_, slowness) => {
+    startWith({ ...slowness, requestMs: LONG_MS });
 
     it('its headers', async () => {
       await expectCut(app, 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 408);
