@@ -13,6 +13,8 @@ import {
 
 const endingSessions = new Set(['signOut', 'endSession', 'endOtherSessions']);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+/** In no answer to anyone. */
+const secrets = ['the-secret-of-this-server-canary-1', 'a-key-of-a-job-source-canary-2'] as const;
 const roles = ['visitor', 'user', 'other', 'admin'] as const;
 type Role = (typeof roles)[number];
 
@@ -63,7 +65,13 @@ describeOnEmbedded('who may call what', (context) => {
 
   beforeAll(async () => {
     place = await context.openFresh();
-    const settings = { RATE_LIMIT_SCALE: '1000', ADMIN_EMAIL: emails.admin };
+    const settings = {
+      RATE_LIMIT_SCALE: '1000',
+      ADMIN_EMAIL: emails.admin,
+      SECRET_KEY: secrets[0],
+      ADZUNA_APP_ID: 'id',
+      ADZUNA_APP_KEY: secrets[1],
+    };
     app = await startTestApp(place, settings);
     ({
       session: {
@@ -151,6 +159,8 @@ describeOnEmbedded('who may call what', (context) => {
       ...(endpoint.body ? { body: own?.body?.(id) ?? {} } : {}),
       ...(endpoint.versioned ? { headers: { 'If-Match': '1' } } : {}),
     });
+    const told = answer.text + JSON.stringify([...answer.headers]);
+    expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
     const verdict = judge(answer.status);
     // Nobody's thing that is not there is not there for anyone.
     return rule === 'self' && verdict === 'not there' ? 'allowed' : verdict;
