@@ -1,4 +1,5 @@
 import { type Direction, sure, type Translated } from './direction';
+import { isAlreadyIn } from './find-language';
 import { translateEnglish } from './grammar/translate-english';
 import { translateSpanish } from './grammar/translate-spanish';
 import { splitSentences } from './split-sentences';
@@ -39,10 +40,11 @@ export function translateProse(
 
 export function translateSentence(
   sentence: string,
-  { from, to }: Direction,
+  direction: Direction,
   { deeds, names }: ProseContext,
 ): Translated {
-  if (from === to) return sure(sentence);
+  const { from, to } = direction;
+  if (from === to || isAlreadyIn(sentence, direction)) return sure(sentence);
   if (from === 'es') return translateSpanish(sentence, deeds, names);
   return translateEnglish(sentence, names);
 }

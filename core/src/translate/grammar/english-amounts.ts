@@ -23,10 +23,8 @@ export function parseEnglishAmount(
     const figure = units[at + 1];
     if (figure?.kind !== 'figure') return undefined;
     const text = convertFigure(figure.text, 'es');
-    const isMillion = /^(?:million|m)$/.test(units[at + 2]?.key ?? '');
+    const isMillion = /^million$/.test(units[at + 2]?.key ?? '');
     if (isMillion) return { text: `${text} millones de ${currency}`, end: at + 3, kind: 'money' };
-    if (units[at + 2]?.key === 'k')
-      return { text: `${text}.000 ${unit.text}`, end: at + 3, kind: 'money' };
     return { text: `${text} ${unit.text}`, end: at + 2, kind: 'money' };
   }
   const spelt = unit === undefined ? undefined : ENGLISH_NUMBERS[unit.key];

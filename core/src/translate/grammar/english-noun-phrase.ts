@@ -170,7 +170,7 @@ function writePhrase(
   const determiner =
     article === undefined
       ? agreeDeterminer(opening.before, isPlural)
-      : articleFor(article, gender, isPlural);
+      : articleFor(article, isStressedA(head) && leading.length === 0 ? 'm' : gender, isPlural);
   const quantity = article === undefined ? '' : opening.before;
   const counted =
     opening.count === 'todo'
@@ -220,6 +220,10 @@ function writePhrase(
 /** "Power BI" is a name, whatever catalogue it comes from. */
 const isToolName = ({ from, es }: EnglishNoun): boolean =>
   from === 'skills' && /^\p{Lu}/u.test(es) && !/ /.test(es.replace(/ \p{Lu}.*/u, ''));
+
+/** "el aula", "un área": feminine, with the masculine article for its sound. */
+const isStressedA = ({ es, isPlural }: EnglishNoun): boolean =>
+  !isPlural && /^(?:agua|aula|área|arma|alma|ala|águila|ancla|acta|hacha|álgebra)(?: |$)/.test(es);
 
 const isTool = (unit: EnglishUnit | undefined): boolean => {
   const noun = nounOf(unit);

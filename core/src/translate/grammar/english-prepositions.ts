@@ -52,7 +52,7 @@ const AFTER_NOUN: readonly (readonly [word: string, nouns: RegExp, spanish: stri
   ['with', /^(?:cumplimiento)/, 'de'],
   ['in', /^(?:aumento|reducción|mejora|incremento|disminución|crecimiento|cambio)/, 'de'],
   ['for', /^(?:responsabilidad|solicitud|demanda|cierre|contabilidad|nóminas)/, 'de'],
-  ['for', /^(?:pasión|interés)/, 'por'],
+  ['for', /^(?:pasión|interés|premio|galardón|reconocimiento)/, 'por'],
   ['to', /^(?:apoyo|atención|ayuda|asistencia|acceso|servicio|formación|soporte)/, 'a'],
 ];
 

@@ -4,6 +4,7 @@ import { type EnglishVerbEntry, type SpanishVerb, spanishVerb } from './english-
 import { nounOf, parseEnglishNoun, type SpanishPhrase } from './english-noun-phrase';
 import { choosePreposition, chooseRate, isPreposition } from './english-prepositions';
 import { findSense } from './english-senses';
+import { convertFigure } from './figures';
 import type { EnglishUnit } from './read-english-units';
 import { SentenceWriter } from './sentence-writer';
 import { agree, articleFor, type Gender, genderOf } from './spanish-gender';
@@ -428,6 +429,13 @@ export class EnglishReader {
   private skipUnknown(): void {
     const unit = this.units[this.at];
     if (unit === undefined) return;
+    // "in 2021", "to 35": a figure needs no noun.
+    if (unit.kind === 'figure') {
+      this.writer.write(convertFigure(unit.text, 'es'));
+      this.at++;
+      this.isClauseStart = false;
+      return;
+    }
     this.writer.write(unit.text);
     this.writer.unknown.push(unit.text);
     this.writer.doubt();

@@ -116,7 +116,9 @@ function readMeasure(
   const [, count = '', thing = ''] = /^(\d+|\p{Ll}+)-(\p{Ll}+)$/u.exec(text) ?? [];
   const number = /^\d/.test(count) ? count : ENGLISH_NUMBERS[count];
   const noun = lexicon.get(pluralise(thing))?.find(({ kind }) => kind === 'noun');
-  return number === undefined || noun?.kind !== 'noun' ? undefined : `${number} ${noun.es}`;
+  return number === undefined || noun?.kind !== 'noun' || noun.isDoubtful
+    ? undefined
+    : `${number} ${noun.es}`;
 }
 
 /** "annual sales" must leave "sales" to "sales target". */

@@ -95,7 +95,9 @@ function readTurnedRelative(reader: SpanishReader): boolean {
   const head = reader.units
     .slice(reader.at + 2, phrase.end)
     .find(({ entries }) => entries.some(({ kind }) => kind === 'noun'));
-  if (!PEOPLE.test(head?.key ?? '')) return false;
+  // "un sistema que usan 80 restaurantes": one system cannot be the subject of a plural.
+  const isOther = reader.afterNounAt === reader.at && !reader.lastIsPlural && phrase.isPlural;
+  if (!isOther && !PEOPLE.test(head?.key ?? '')) return false;
   reader.writer.write(`${verb.en.participle} by ${phrase.text}`);
   if (!phrase.isSure) reader.writer.doubt();
   reader.at = phrase.end;

@@ -27,3 +27,9 @@ export class SentenceWriter {
     return this.text;
   }
 }
+
+/** A capital where the source begins with one; an address keeps its small letter. */
+export function capitaliseLike(source: string, text: string): string {
+  if (!/^[^\p{L}]*\p{Lu}/u.test(source) || /^\S*(?:@|:\/\/)/.test(text)) return text;
+  return text.replace(/^[^\p{L}\d]*\p{L}/u, (start) => start.toUpperCase());
+}

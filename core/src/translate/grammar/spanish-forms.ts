@@ -6,6 +6,8 @@ const INVARIABLE =
 export function pluraliseSpanish(word: string): string {
   if (INVARIABLE.test(word) || /^\p{Lu}{2,}\d*$/u.test(word)) return word;
   if (/[aeiouáéóú]$/.test(word)) return `${word}s`;
+  if (/(?:[bcfgkmptvw]|influencer|banner|plugin|router|freelance|chatbot)$/.test(word))
+    return `${word}s`;
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
   if (/(?:[^áéíóú][aeiou]s|x)$/.test(word) && !/(?:és|ás|ís|ús|ós|mes|gas)$/.test(word))
     return word;

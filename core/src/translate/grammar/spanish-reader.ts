@@ -24,6 +24,7 @@ export class SpanishReader {
   afterDesde = false;
   /** Where a noun phrase ended, as long as nothing stands between. */
   afterNounAt = -1;
+  lastIsPlural = false;
   /** The noun that the last noun phrase turned on. */
   headNoun = '';
   readonly deedVerbs: ReadonlyMap<number, EnglishVerb>;
@@ -59,6 +60,7 @@ export class SpanishReader {
         .find(({ entries }) => entries.some(({ kind }) => kind === 'noun'))
         ?.key.split(' ', 1)[0] ?? '';
     this.writePhrase(phrase);
+    this.lastIsPlural = phrase.isPlural;
     this.afterNounAt = this.at;
     this.justVerb = false;
     this.isClauseStart = false;

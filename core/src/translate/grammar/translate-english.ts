@@ -1,6 +1,7 @@
 import { sure, type Translated, unsure } from '../direction';
 import { EnglishReader } from './english-reader';
 import { readEnglishUnits } from './read-english-units';
+import { capitaliseLike } from './sentence-writer';
 import { contract } from './spanish-gender';
 
 /** With more of its words unknown than this, a sentence is left as it was. */
@@ -22,9 +23,7 @@ export function translateEnglish(sentence: string, names: readonly string[]): Tr
   reader.read();
   const { writer } = reader;
   if (writer.unknown.length / words > MOST_UNKNOWN) return unsure(sentence, writer.unknown);
-  const text = contract(writer.toString()).replace(/(?<!\p{L})(\p{L})/u, (letter) =>
-    /^[^\p{L}]*\p{Lu}/u.test(sentence) ? letter.toUpperCase() : letter,
-  );
+  const text = capitaliseLike(sentence, contract(writer.toString()));
   if (CLUMSY.some((pattern) => pattern.test(text))) writer.doubt();
   return writer.isSure ? sure(text) : unsure(text, writer.unknown);
 }

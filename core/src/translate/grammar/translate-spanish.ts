@@ -7,6 +7,7 @@ import { readChange, readRange } from './read-amounts';
 import { readSmallWord } from './read-prepositions';
 import { readUnits, type Unit } from './read-units';
 import { CHANGES, readPassive, readVerb } from './read-verbs';
+import { capitaliseLike } from './sentence-writer';
 import { SpanishReader } from './spanish-reader';
 import { adjectiveOf, fixedOf, verbOf } from './unit-kinds';
 import { chooseSense, hasSecondMeaning } from './verb-senses';
@@ -71,7 +72,7 @@ const CLUMSY = [
   / of [^,.;:]*? of [^,.;:]*? of /,
   / (?:and|or) (?:of|to a|to an|to the) /,
   /(?:^| )(\p{L}{3,}) \1(?: |[.,;]|$)/iu,
-  / of \S+ of \d/,
+  / of \S+ of (?!the |a |an |more )/,
   / for \S+ courses/,
   / groups? of (?!\S+s\b|people|children|\d|a |the )/,
   / in (?:a|the) (?:house|side|part) of /,
@@ -175,10 +176,4 @@ function writeFigures(sentence: string): string {
   return sentence
     .replace(/\d+(?:[.,]\d+)+/g, (figure) => convertFigure(figure, 'en'))
     .replace(/(\d)\s+%/g, '$1%');
-}
-
-function capitaliseLike(source: string, text: string): string {
-  return /^[^\p{L}]*\p{Lu}/u.test(source)
-    ? text.replace(/^[^\p{L}\d]*\p{L}/u, (start) => start.toUpperCase())
-    : text;
 }

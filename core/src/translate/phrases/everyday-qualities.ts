@@ -1,6 +1,16 @@
 /** Words of every CV that no trade owns: what cannot be counted, and adjectives. */
 export const everydayQualities = `
 [mass]
+progreso ; progress
+orina ; urine
+edificación ; building construction
+edificación residencial ; residential construction
+recolección ; harvesting
+prensa escrita ; print media
+enseñanza de idiomas ; language teaching
+tintorería ; dry cleaning
+fontanería industrial ; industrial plumbing
+agricultura sostenible ; sustainable agriculture
 miel ; honey
 lactancia materna ; breastfeeding
 lactancia ; breastfeeding

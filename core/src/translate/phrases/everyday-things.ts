@@ -1,6 +1,59 @@
 /** Words of every CV that no trade owns: what can be counted. */
 export const everydayThings = `
 [noun]
+municipio ; town
+habitante ; inhabitant
+rotura de stock ; stockout
+casco histórico ; old town
+casco antiguo ; old town
+adulto ; adult
+centro de menores ; juvenile center
+fábrica de papel ; paper mill
+muestra de orina ; urine sample
+plantación ; plantation
+menú ; menu
+coche de segunda mano ; second-hand car
+campaña de recogida de alimentos ; food drive
+recogida de alimentos ; food collection
+evento de empresa ; corporate event
+cultivo ecológico ; organic crop
+vacuna ; vaccine
+reforma de local ; premises renovation
+oficio ; trade
+aula de informática ; computer room
+aprobado ; pass
+suspenso ; fail
+excedencia ; leave of absence
+relevo ; handover
+incidencia técnica ; technical issue
+avería eléctrica ; electrical fault
+avería mecánica ; mechanical fault
+parte de incidencias ; incident report
+parte médico ; medical report
+cuaderno ; notebook
+libreta ; notebook
+pedido urgente ; urgent order
+pedido online ; online order
+lista de la compra ; shopping list
+cesta de la compra ; shopping basket
+zona de trabajo ; work area
+área de trabajo ; work area
+área de calidad ; quality department
+área de ventas ; sales department
+área comercial ; sales department
+área financiera ; finance department
+área de recursos humanos ; human resources department
+departamento comercial ; sales department
+departamento financiero ; finance department
+departamento técnico ; technical department
+departamento jurídico ; legal department
+departamento de calidad ; quality department
+departamento de ventas ; sales department
+departamento de compras ; purchasing department
+departamento de marketing ; marketing department
+departamento de producción ; production department
+departamento de contabilidad ; accounting department
+departamento de atención al cliente ; customer service department
 revista de viajes ; travel magazine
 guía de viajes ; travel guide
 grupo de mejora ; improvement group
