@@ -25,7 +25,7 @@ const STRENGTH = { required: 0, expected: 1, optional: 2 } as const;
 const MOST_NAMED_IN_SUMMARY = 4;
 const MOST_SUGGESTIONS = 20;
 /** A whole sentence is no wording to be replaced by another. */
-const LONGEST_WORDING = 40;
+const LONGEST_WORDING = 30;
 const SAME_LETTERS = 6;
 
 /** What of a posting the CV shows and what it does not, with the places on both sides. */

@@ -36,6 +36,8 @@ const IMPLIED_BY = 3;
 const MONTHS_LEARNT = 12;
 const LEADER_RANK = 5;
 const leaderSkills = ['team-supervision', 'leadership', 'delegation', 'decision-making'];
+const leading = leaderSkills.slice(0, 2);
+const FIRST_OF_ALL = -1;
 const directorSkills = ['strategic-planning', 'budget-management', 'stakeholder-management'];
 
 export interface GapQuestion {
@@ -104,7 +106,7 @@ export function findGaps(question: GapQuestion): {
       hours: countHours(id, kind, near.length > 0 || held !== undefined || isHigherLevel, question),
     });
   }
-  return { gaps: orderGaps(gaps, asked).slice(0, MOST_GAPS), strengths };
+  return { gaps: orderGaps(gaps, asked, isFirstLead(question)).slice(0, MOST_GAPS), strengths };
 }
 
 interface Asked {
@@ -121,8 +123,7 @@ function listAsked({ goal, goalRank, currentRank, jobGaps }: GapQuestion): reado
   const isClimbing = goalRank >= LEADER_RANK && currentRank < goalRank;
   // A title that asks for supervising in its own field needs no second word for it.
   const supervises = goal.skills.some((id) => id.endsWith('supervision'));
-  const leading = leaderSkills.slice(supervises ? 1 : 0, 2);
-  if (isClimbing && currentRank < LEADER_RANK) add(leading, 'leading');
+  if (isClimbing && currentRank < LEADER_RANK) add(leading.slice(supervises ? 1 : 0), 'leading');
   if (isClimbing && goalRank > LEADER_RANK) add(directorSkills.slice(0, 2), 'leading');
   const wanted = jobGaps
     .filter(({ kind }) => kind === 'hard' || kind === 'tool' || kind === 'language')
@@ -135,11 +136,22 @@ function listAsked({ goal, goalRank, currentRank, jobGaps }: GapQuestion): reado
   return [...asked.values()];
 }
 
+/** Whoever is to lead people for the first time learns that before anything else. */
+function isFirstLead({ goalRank, currentRank }: GapQuestion): boolean {
+  return goalRank >= LEADER_RANK && currentRank < LEADER_RANK;
+}
+
 /** The most usual first; what saved jobs ask for too moves up, traits of character stand last. */
-function orderGaps(gaps: readonly SkillGap[], asked: readonly Asked[]): readonly SkillGap[] {
+function orderGaps(
+  gaps: readonly SkillGap[],
+  asked: readonly Asked[],
+  leadsFirst: boolean,
+): readonly SkillGap[] {
   const placeOf = new Map(asked.map(({ id }, place) => [id, place]));
   const rank = ({ id, kind, jobs }: SkillGap) =>
-    (placeOf.get(id) ?? 0) - 2 * Math.min(jobs, 3) + (kind === 'soft' ? 20 : 0);
+    leadsFirst && leading.includes(id)
+      ? FIRST_OF_ALL
+      : (placeOf.get(id) ?? 0) - 2 * Math.min(jobs, 3) + (kind === 'soft' ? 20 : 0);
   return [...gaps].sort((a, b) => rank(a) - rank(b));
 }
 

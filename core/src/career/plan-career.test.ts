@@ -71,7 +71,8 @@ describe('a plan', () => {
         { title: 'Senior Software Engineer', company: 'Example', dates: '2015 - present' },
       ],
     });
-    const { projects } = plan(developer, 'engineering manager', { language: 'en' });
+    const { projects, analysis } = plan(developer, 'engineering manager', { language: 'en' });
+    expect(analysis.key_gaps.slice(0, 2).toSorted()).toEqual(['leadership', 'team supervision']);
     const recruiting = projects.find(
       ({ skills_practiced }) => skills_practiced[0] === 'recruitment',
     );

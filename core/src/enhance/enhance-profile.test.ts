@@ -51,6 +51,15 @@ const ask = (cv: Cv, more: Partial<EnhanceInput> = {}) =>
 describe('enhanceProfile', () => {
   const result = ask(analyst);
 
+  it('shows a choice that is not met as one thing to learn', () => {
+    const { gaps } = ask(analyst, {
+      jobDescription: 'Requisitos: Datadog, Grafana o Prometheus. Imprescindible SQL.',
+    });
+    expect(gaps.map(({ name }) => name)).toEqual(['Datadog, Grafana o Prometheus']);
+    expect(gaps[0]?.steps).toHaveLength(1);
+    expect(gaps[0]?.points).toBeGreaterThan(30);
+  });
+
   it('puts first what the job asks for, in bullets and skills', () => {
     const bullets = result.cvData.work_experience[0]?.achievements ?? [];
     expect(bullets.map((text) => /SQL|Power BI|Python/.test(text))).toEqual([

@@ -13,6 +13,9 @@ export function listGaps(comparison: SkillGapResult, language: DocumentLanguage)
   const points = new Map(rankGaps([comparison]).map((gap) => [gap.id, gap.points]));
   const { actionablePlan } = planHorizons(comparison, language);
   const steps = actionablePlan === undefined ? [] : Object.values(actionablePlan).flat();
+  const nameOf = new Map(comparison.missingSkills.map((skill) => [skill.id, skill.name]));
+  const isOneOf = (skillId: string | undefined, names: readonly string[]) =>
+    names.includes(nameOf.get(skillId ?? '') ?? '');
   return mergeChoices(comparison.missingSkills, language)
     .toSorted(
       (a, b) =>
@@ -20,11 +23,12 @@ export function listGaps(comparison: SkillGapResult, language: DocumentLanguage)
         (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0),
     )
     .slice(0, MOST_GAPS)
-    .map(({ id, name, importance, description }) => ({
+    .map(({ id, name, importance, description, orElse }) => ({
       name,
       importance,
       description,
       points: points.get(id) ?? 0,
-      steps: steps.filter(({ skillId }) => skillId === id),
+      // The plan may have taken another of the choice.
+      steps: steps.filter(({ skillId }) => skillId === id || isOneOf(skillId, orElse)),
     }));
 }
