@@ -27,8 +27,14 @@ interface CvPage {
   readonly next_cursor: string | null;
 }
 
+interface Key {
+  readonly column: SQL;
+  readonly type: SQL;
+  readonly of: (row: Row) => string;
+}
+
 /** The columns each sort goes by, ending with one that tells any two rows apart. */
-const keys: Record<AdminCvSort, readonly { column: SQL; type: SQL; of: (row: Row) => string }[]> = {
+const keys: Record<AdminCvSort, readonly [Key, ...Key[]]> = {
   created_at: [
     { column: sql`c.created_at`, type: sql`timestamptz`, of: (row) => row.created_at },
     { column: sql`c.id`, type: sql`uuid`, of: (row) => row.id },
@@ -139,7 +145,12 @@ function isPast(
     order.map(({ type }, index) => sql`${after[index] ?? ''}::${type}`),
     sql`, `,
   );
-  return isDescending ? sql`(${columns}) < (${values})` : sql`(${columns}) > (${values})`;
+  const [first] = order;
+  const start = sql`${after[0] ?? ''}::${first.type}`;
+  // Columns of two tables have no index together: the first alone says where to begin.
+  return isDescending
+    ? sql`${first.column} <= ${start} and (${columns}) < (${values})`
+    : sql`${first.column} >= ${start} and (${columns}) > (${values})`;
 }
 
 export async function countRows(tx: Tx, rows: SQL): Promise<number> {

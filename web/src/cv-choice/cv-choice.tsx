@@ -47,7 +47,7 @@ export function CvChoice({ selectedId, onSelect, isDisabled = false }: CvChoiceP
   return (
     <fieldset
       disabled={isDisabled}
-      className="-m-1 grid max-h-112 grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2 overflow-y-auto p-1"
+      className="-m-1 grid max-h-112 min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2 overflow-y-auto p-1"
     >
       <legend className="sr-only">{t('choice.legend')}</legend>
       {cvs.data.map((cv) => (
