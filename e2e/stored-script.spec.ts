@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { analyzeSkillGaps, searchJobs } from '@trayecto/core/contract';
 import { cvSchema } from '@trayecto/core/cv';
 import { es } from '../web/src/i18n/es';
 import { expect, sheet, test } from './cv-fixtures';
@@ -45,14 +47,8 @@ const hostileCv = cvSchema.parse({
   additional: { [script('heading')]: [script('line')] },
 });
 
-test('scripts in every field of a CV and in the name of its file are shown, never run', async ({
-  page,
-  saveCv,
-  changeCv,
-  openSignedIn,
-  baseURL,
-}) => {
-  test.slow();
+/** What came of the page: nothing ran, nothing was asked of another machine, no link leads anywhere odd. */
+function watchPage(page: Page, baseURL: string | undefined) {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()))
@@ -62,9 +58,7 @@ test('scripts in every field of a CV and in the name of its file are shown, neve
     elsewhere.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  const made = await saveCv(hostileCv, `${script('file')}.pdf`, script('text'));
-  await changeCv(made, { parsed_data_english: hostileCv });
-  const checkQuiet = async () => {
+  return async () => {
     expect(await page.evaluate(() => Reflect.get(window, 'probe'))).toBeUndefined();
     const links = await page
       .locator('a[href]')
@@ -72,8 +66,21 @@ test('scripts in every field of a CV and in the name of its file are shown, neve
         all.map((one) => (one instanceof HTMLAnchorElement ? one.protocol : '')),
       );
     expect(links.filter((protocol) => !/^(https?|mailto|tel|blob):$/.test(protocol))).toEqual([]);
+    expect(elsewhere).toEqual([]);
   };
+}
 
+test('scripts in every field of a CV and in the name of its file are shown, never run', async ({
+  page,
+  saveCv,
+  changeCv,
+  openSignedIn,
+  baseURL,
+}) => {
+  test.slow();
+  const checkQuiet = watchPage(page, baseURL);
+  const made = await saveCv(hostileCv, `${script('file')}.pdf`, script('text'));
+  await changeCv(made, { parsed_data_english: hostileCv });
   for (const path of [
     '/',
     '/edit',
@@ -91,5 +98,48 @@ test('scripts in every field of a CV and in the name of its file are shown, neve
   await page.getByRole('button', { name: cv.history }).click();
   await expect(page.getByRole('dialog', { name: history.title })).toContainText(history.import);
   await checkQuiet();
-  expect(elsewhere).toEqual([]);
+});
+
+/** Every sentence of an answer with a script in it, as a bad model or job board could give it. */
+function poison(value: unknown): unknown {
+  if (typeof value === 'string') return /\s/.test(value) ? `${value} ${script('answer')}` : value;
+  if (Array.isArray(value)) return value.map(poison);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poison(one)]));
+}
+
+test('scripts in job ads and in what a model wrote are shown, never run', async ({
+  page,
+  api,
+  account,
+  saveCv,
+  openSignedIn,
+  baseURL,
+}) => {
+  const checkQuiet = watchPage(page, baseURL);
+  await page.route('**/api/search-jobs', async (route) => {
+    const answer = searchJobs.output.parse(await (await route.fetch()).json());
+    const jobs = answer.jobs.map((job) => ({ ...job, description: script('ad') }));
+    await route.fulfill({ json: poison({ ...answer, jobs }) });
+  });
+  await openSignedIn('/job-search?q=enfermera&l=Sevilla');
+  await expect(page.getByRole('article').first()).toContainText('<script>');
+  await checkQuiet();
+
+  const { access_token: token } = await api.signIn(account);
+  const body = {
+    cvId: (await saveCv()).id,
+    jobTitle: script('post'),
+    jobDescription: `${script('ad')} Imprescindible: Python, SQL y Kubernetes. Se valorará inglés.`,
+  };
+  const answer = await api.call('POST', '/api/analyze-skill-gaps', { token, body });
+  const { result } = analyzeSkillGaps.output.parse(answer);
+  await page.route('**/api/results/*', async (route) => {
+    const { result: kept, ...rest } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...rest, result: { ...kept, result: poison(kept.result) } } });
+  });
+  await openSignedIn(`/skillgap?result=${result.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
+  await expect(page.getByRole('main').getByText("window.probe='answer'").first()).toBeVisible();
+  await checkQuiet();
 });

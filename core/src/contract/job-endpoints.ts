@@ -15,7 +15,7 @@ export const foundJob = z.object({
   id: z.string(),
   title: z.string(),
   /** Where the posting is; a page of ours for samples and for postings that have no page of their own. */
-  link: z.string(),
+  link: z.string().regex(/^(?:\/(?!\/)|https?:\/\/)/i),
   company: z.string(),
   location: z.string(),
   country: z.string(),

@@ -182,6 +182,39 @@ describeOnEachDatabase('what was', (context) => {
       );
   });
 
+  it('a file that is two things at once comes back as a file to keep, never as a page', async () => {
+    const pdf = writePdf([[{ text: 'Ana Ruiz Mora, panadera', x: 60, y: 780, size: 20 }]]);
+    const page = '<html><script>alert(1)</script></html>';
+    const twoAtOnce = Buffer.concat([pdf, Buffer.from(`\n${page}`)]);
+    for (const name of [
+      'a.html',
+      'a.svg',
+      'a.pdf\r\nX-Evil: 1',
+      '"; filename="b.exe',
+      '../../c.js',
+    ]) {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(twoAtOnce)], name, { type: 'text/html' }));
+      const made = await fetch(`${app.url}/api/import`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: form,
+      });
+      expect([made.status, name]).toEqual([201, name]);
+      const { cv } = JSON.parse(await made.text());
+      const { headers } = await fetch(`${app.url}/api/cvs/${cv.id}/original`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+"$/),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      });
+      expect(headers.has('x-evil')).toBe(false);
+    }
+  });
+
   describe('the debug view', () => {
     const ticketFor = async (id: string, as = token) =>
       call('POST', `/api/cv-debug/${id}/ticket`, {}, as);
