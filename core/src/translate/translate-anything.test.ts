@@ -12,9 +12,16 @@ const DIRECTIONS: readonly Direction[] = [
   { from: 'es', to: 'en' },
   { from: 'en', to: 'es' },
 ];
+const hasDigit = (...values: unknown[]): boolean =>
+  /\d/.test(JSON.stringify(values).replace(/(?:past|present|imperfect)[13]/g, ''));
 const words = {
   es: [...spanishLexicon().entries.keys()],
   en: [...englishLexicon().entries.keys()],
+};
+/** The catalogue has figures in names: an animator is an "animador 2D". */
+const plainWords = {
+  es: words.es.filter((word) => !hasDigit(word, spanishLexicon().entries.get(word))),
+  en: words.en.filter((word) => !hasDigit(word, englishLexicon().entries.get(word))),
 };
 const little = 'de la el y en con para por un que se al su a of the and with for in to by an 35 %';
 const kept = [
@@ -46,7 +53,7 @@ describe.each(DIRECTIONS)('from $from', (direction) => {
 
   it('keeps every figure, name and address', () => {
     const part = fc.oneof(
-      fc.constantFrom(...words[direction.from].filter((word) => !/\d/.test(word))),
+      fc.constantFrom(...plainWords[direction.from]),
       fc.constantFrom(...little.split(' ').filter((word) => !/\d|%/.test(word))),
       fc.constantFrom(...figures),
       fc.constantFrom(...kept),

@@ -73,7 +73,9 @@ const SMALL_WORDS =
   /^(?:on|from|by|through|before|after|between|within|of|quality|over|for|since|if|whose|by|in|at|with|to|hot|cold|alone|live|on .+)$/;
 
 const titleNames: ReadonlySet<string> = new Set(
-  jobTitles.flatMap(({ en }) => en.map((name) => name.toLowerCase())),
+  jobTitles
+    .flatMap(({ en }) => en.map((name) => name.toLowerCase()))
+    .filter((name) => !/^(?:server|model|guide|host|page|press|chair|runner)$/.test(name)),
 );
 /** English helping verbs, which no verb of a trade may be taken for. */
 const HELPERS = /^(?:can|will|may|must|like|being|does|do|did|having|has|have|had)$/;

@@ -108,6 +108,9 @@ export function modify(modifier: EnglishNoun | string, head: EnglishNoun): Modif
   return {
     text: `de ${isMany ? pluraliseSpanishPhrase(es) : es}`,
     isAdjective: false,
-    isSure: !STARTS_WITH_ADJECTIVE.test(modifier.en) && isKnownComplement(es),
+    isSure:
+      modifier.from !== 'titles' &&
+      !STARTS_WITH_ADJECTIVE.test(modifier.en) &&
+      isKnownComplement(es),
   };
 }

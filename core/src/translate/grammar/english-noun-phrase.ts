@@ -136,7 +136,11 @@ function parseOne(
       hasAmount: amount !== undefined,
     };
   }
-  const isLone = start > 0 && isJoinAt(units, parts.end) && head.from === 'words';
+  const isLone =
+    start > 0 &&
+    isJoinAt(units, parts.end) &&
+    head.from === 'words' &&
+    (head.isCount || isCompoundAt(units, parts.end + 1));
   return writePhrase(head, before, parts, opening, amount, general, isLone);
 }
 
@@ -204,7 +208,7 @@ function writePhrase(
       modifiers.length <= 1 &&
       modifiers.every((one) => one.isSure) &&
       // A lone singular without an article is the first half of something: "divorce and custody cases".
-      !(head.isCount && !isPlural && !hasDeterminer && article === undefined && isLone) &&
+      !(!isPlural && !hasDeterminer && article === undefined && isLone && modifiers.length === 0) &&
       !before.some((one) => typeof one !== 'string' && one.isDoubtful) &&
       !adjectives.some(({ isDoubtful }) => isDoubtful) &&
       trailing.length + participles.length <= 2 &&
@@ -229,6 +233,12 @@ const isTool = (unit: EnglishUnit | undefined): boolean => {
   const noun = nounOf(unit);
   return unit?.kind === 'name' || (noun !== undefined && isToolName(noun));
 };
+
+/** "and food samples": what is joined may belong to the noun at the end. */
+const isCompoundAt = (units: readonly EnglishUnit[], at: number): boolean =>
+  nounOf(units[at]) !== undefined &&
+  nounOf(units[at + 1]) !== undefined &&
+  !nounOf(units[at])?.isPlural;
 
 const isJoinAt = (units: readonly EnglishUnit[], at: number): boolean =>
   /^(?:and|or|,|&)$/.test(units[at]?.key ?? '');

@@ -159,7 +159,7 @@ export class EnglishReader {
     const verb = verbOf(unit);
     if (verb === undefined) return false;
     const es = this.senseOf(verb);
-    this.isListOfInfinitives = verb.tense === 'gerund';
+    this.isListOfInfinitives = true;
     this.writer.write(link === '' ? es.infinitive : `${link} ${es.infinitive}`);
     this.at++;
     this.justVerb = es;
@@ -220,7 +220,15 @@ export class EnglishReader {
   }
 
   private readSmallWord(key: string): boolean {
-    if (key === 'and' || key === 'or' || key === '&') {
+    if (key === 'i' && verbOf(this.units[this.at + 1]) !== undefined) {
+      this.expectsVerb = true;
+      this.isClauseStart = true;
+    } else if (key === 'which' && this.keyAt(-1) === ',') {
+      // It speaks of the whole deed, not of the last noun.
+      this.writer.write('lo que');
+      this.relative = 'one';
+      this.expectsVerb = true;
+    } else if (key === 'and' || key === 'or' || key === '&') {
       this.writer.write(key === 'or' ? 'o' : 'y');
       this.expectsVerb = true;
     } else if (key === 'that' || key === 'which' || key === 'who') {
@@ -327,7 +335,8 @@ export class EnglishReader {
     const isAfterNoun = this.afterNounAt === this.at;
     const next = this.keyAt(1);
     const es = this.senseOf(verb);
-    if (verb.tense === 'gerund' && this.isListOfInfinitives) {
+    const isInList = verb.tense === 'gerund' || (verb.tense === 'base' && !this.isClauseStart);
+    if (isInList && this.isListOfInfinitives && /^(?:and|or|,)$/.test(this.keyAt(-1))) {
       this.writer.write(es.infinitive);
       this.at++;
       this.justVerb = es;
@@ -347,6 +356,8 @@ export class EnglishReader {
       return true;
     }
     this.writer.write(this.tell(es, verb));
+    // "analyses" may be a noun that we do not know.
+    if (verb.tense === 'third' && this.relative === undefined) this.writer.doubt();
     // A gerund that is neither behind a comma nor at the head is a noun that we do not know.
     if (verb.tense === 'gerund' && (this.keyAt(-1) !== ',' || this.clauseVerb === ''))
       this.writer.doubt();
@@ -391,7 +402,9 @@ export class EnglishReader {
     if (phrase === undefined) return false;
     if (this.afterNounAt === this.at) this.writer.doubt();
     if (this.takesA(phrase)) this.writer.write('a');
-    this.writer.write(phrase.text);
+    const isShare =
+      this.justVerb !== undefined && !this.isChange && /^[\d,.]+ %$/.test(phrase.text);
+    this.writer.write(isShare ? `el ${phrase.text}` : phrase.text);
     if (!phrase.isSure || this.isOwnTitle(phrase)) this.writer.doubt();
     if (this.justVerb !== undefined && phrase.isBare) this.writer.doubt();
     this.last = phrase.head === '' ? { ...this.last, hasAmount: phrase.hasAmount } : phrase;

@@ -32,6 +32,10 @@ const RATES: Readonly<Record<string, string>> = {
   trimestrales: 'quarter',
   anuales: 'year',
 };
+/** Behind "en", "de" or a verb a Spanish noun without an article may be a thing or a matter. */
+const isGuessPlace = (before: Unit | undefined): boolean =>
+  /^(?:en|de)$/.test(before?.key ?? '') || verbOf(before) !== undefined;
+
 /** Things that are called after a firm or a product. */
 const NAMED_AFTER =
   /^(?:examen|certificado|certificación|título|curso|método|premio|torneo|sistema|programa|modelo|canal|máquina|campaña|producto|cuenta|servidor|entorno|herramienta|licencia|plataforma)(?:e?s)?$/;
@@ -189,7 +193,7 @@ export function parseNounPhrase(
   )
     article = 'a';
   // "formación en rescate": a field or a thing? Only places are certain.
-  const isGuessed = article === 'a' && opening.article === '' && units[start - 1]?.key === 'en';
+  const isGuessed = article === 'a' && opening.article === '' && isGuessPlace(units[start - 1]);
   if (isGuessed && adjectives.length === 0 && complement === '' && !PLACES.test(head.key))
     isSure = false;
   if (article === 'a' && noun?.isCount === false) article = '';

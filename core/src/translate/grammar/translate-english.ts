@@ -10,6 +10,7 @@ const MOST_UNKNOWN = 0.3;
 const CLUMSY = [
   /(?:^| )(?:de|en|con|para|por|sin) (?:de|en|con|para|por|a|y|o)(?: |$)/i,
   / (?:el|la|los|las|un|una|y|de|en|con|a|para)[.,;]?$/i,
+  /(?:^| )(a|de|en|con) \1 /i,
   /(?:^| )(\p{L}{3,}) \1(?: |[.,;]|$)/iu,
   / de [^,.;:]*? de [^,.;:]*? de [^,.;:]*? de /,
 ];

@@ -72,6 +72,7 @@ const CLUMSY = [
   / of [^,.;:]*? of [^,.;:]*? of /,
   / (?:and|or) (?:of|to a|to an|to the) /,
   /(?:^| )(\p{L}{3,}) \1(?: |[.,;]|$)/iu,
+  / much /,
   / of \S+ of (?!the |a |an |more )/,
   / for \S+ courses/,
   / groups? of (?!\S+s\b|people|children|\d|a |the )/,

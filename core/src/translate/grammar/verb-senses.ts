@@ -27,7 +27,7 @@ const SENSES: readonly (readonly [verb: string, object: RegExp, english: string]
   ],
   [
     'program',
-    /^(?:rutas?(?: de .+)?|visitas?|citas?|turnos?|entregas?|envíos?|reuni(?:ón|ones)|cursos?)$/,
+    /^(?:rutas?(?: de .+)?|vistas?(?: .+)?|actividades?|eventos?|sesi(?:ón|ones)|clases?|visitas?|citas?|turnos?|entregas?|envíos?|reuni(?:ón|ones)|cursos?)$/,
     'schedule',
   ],
   ['collect', /^(?:frutas?|verduras?|aceitunas?|uvas?|hortalizas?|fresas?)$/, 'pick'],

@@ -160,7 +160,6 @@ guía de estilo ; style guide
 documento técnico ; technical document
 manual de procedimientos ; procedures manual
 manual técnico ; technical manual
-código heredado ; legacy code
 biblioteca de componentes ; component library
 línea de código ; line of code
 revisión de código ; code review

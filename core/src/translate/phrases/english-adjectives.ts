@@ -1,6 +1,7 @@
 /** English adjectives, from English to Spanish only. */
 export const englishAdjectives = `
 [adjective]
+autónomo ; self-employed
 nuevo ; new
 pequeño ; small
 gran ; large
@@ -280,5 +281,4 @@ resolutivo ; resourceful
 con capacidad de adaptación ; adaptable
 metódico ; methodical
 orientado al cliente ; customer-oriented
-orientado al cliente ; customer-focused
 `;

@@ -49,6 +49,7 @@ partes interesadas ; stakeholders
 nuevas incorporaciones ; new hires
 miles ; thousands
 [mass]
+maquinaria de envasado ; packaging machinery
 personal ; staff
 personal ; personnel
 equipamiento ; equipment ; doubt
@@ -248,5 +249,4 @@ limpieza ; housekeeping
 limpieza ; cleaning
 lavandería ; laundry
 cocina ; cooking
-panadería ; baking
 `;

@@ -1,6 +1,7 @@
 /** More English adjectives, from English to Spanish only. */
 export const englishMoreAdjectives = `
 [adjective]
+orientado al cliente ; customer-focused
 con mucha actividad ; busy
 concurrido ; crowded
 tranquilo ; quiet

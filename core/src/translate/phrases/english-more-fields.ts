@@ -1,6 +1,7 @@
 /** More English words for what cannot be counted, from English to Spanish only. */
 export const englishMoreFields = `
 [mass]
+panadería ; baking
 jardinería ; gardening
 jardinería ; landscaping
 riego ; irrigation

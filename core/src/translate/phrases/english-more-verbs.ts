@@ -1,6 +1,8 @@
 /** More of what an English verb means first, from English to Spanish only. */
 export const englishMoreVerbs = `
 [verb]
+adaptar ; ; adapt
+modificar ; ; modify
 rediseñar ; ; redesign
 reestructurar ; ; restructure
 reorganizar ; ; reorganize

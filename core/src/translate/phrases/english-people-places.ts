@@ -5,6 +5,11 @@ director ; director
 dependiente ; shop assistant
 director general ; ceo
 abogado ; solicitor
+presupuesto ; quote
+análisis ; analysis
+línea de envasado ; packaging line
+máquina de envasado ; packaging machine
+diseño de envases ; packaging design
 equipo ; team
 cliente ; customer
 cliente ; client
@@ -110,7 +115,7 @@ cocina ; kitchen
 habitación ; room
 edificio ; building
 casa ; house
-hogar ; home
+vivienda ; home
 piso ; apartment
 ciudad ; city
 centro de la ciudad ; city center
@@ -242,7 +247,4 @@ reunión ; meeting
 cita ; appointment
 llamada ; call
 llamada telefónica ; phone call
-correo electrónico ; email
-carta ; letter
-mensaje ; message
 `;

@@ -1,6 +1,9 @@
 /** What an English word means first, from English to Spanish only: more things of work. */
 export const englishThings = `
 [noun]
+correo electrónico ; email
+carta ; letter
+mensaje ; message
 informe ; report
 documento ; document
 archivo ; file ; doubt
@@ -93,7 +96,7 @@ concierto ; concert
 exposición ; exhibition
 museo ; museum
 biblioteca ; library
-funcionalidad ; feature
+funcionalidad ; feature ; doubt
 cuadro de mando ; dashboard
 base de datos ; database
 conjunto de datos ; dataset

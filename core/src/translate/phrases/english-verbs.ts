@@ -1,6 +1,8 @@
 /** What an English verb means first, from English to Spanish only. */
 export const englishVerbs = `
 [verb]
+participar en ; ; take part in
+atender ; ; attend to
 monitorizar ; ; monitor
 asesorar ; ; advise
 formar ; ; train
@@ -279,6 +281,4 @@ modernizar ; ; modernize
 transformar ; ; transform
 convertir ; ; convert
 convertir ; ; turn
-adaptar ; ; adapt
-modificar ; ; modify
 `;

@@ -1,6 +1,9 @@
 /** Words of every CV that no trade owns: what cannot be counted, and adjectives. */
 export const everydayQualities = `
 [mass]
+código heredado ; legacy code
+control de inventario ; inventory control
+control de inventarios ; inventory control
 progreso ; progress
 orina ; urine
 edificación ; building construction

@@ -138,7 +138,7 @@ manera ; way
 detalle ; detail
 regla ; rule
 instrucción técnica ; technical instruction
-consejo ; piece of advice
+consejo ; council
 reconocimiento ; recognition
 premio nacional ; national award
 premio internacional ; international award

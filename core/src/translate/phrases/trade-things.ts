@@ -171,7 +171,7 @@ tacógrafo ; tachograph
 carta de porte ; waybill
 declaración aduanera ; customs declaration
 despacho de aduanas ; customs clearance process
-flete ; freight charge
+flete ; freight
 terminal ; terminal
 buque ; ship
 tripulante ; crew member
