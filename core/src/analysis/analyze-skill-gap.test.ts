@@ -42,6 +42,15 @@ describe('a plan nobody laughs at', () => {
     expect(said?.resources).toEqual([]);
   });
 
+  it('sends nobody to a course for being on time, or for having a car', () => {
+    const plan = steps('Requisitos:\n- Kubernetes\n- Puntualidad\n- Vehículo propio');
+    const car = plan.find(({ skillId }) => skillId === 'own-vehicle');
+    expect(car?.action).toBe('Si es tu caso, dilo en el CV: vehículo propio.');
+    expect(car?.resources).toEqual([]);
+    const time = plan.find(({ skillId }) => skillId === 'punctuality');
+    expect(time?.resources.filter(({ link }) => link !== undefined)).toEqual([]);
+  });
+
   it('gives what a craft takes, once, and in the language that was asked for', () => {
     const plan = steps('Requirements: Terraform, infrastructure as code, recruitment.', 'en');
     expect(plan.map(({ skillId }) => skillId).sort()).toEqual(['recruitment', 'terraform']);

@@ -10,12 +10,12 @@ import type { Cv } from '../cv/cv-schema';
 import { detectLanguage } from '../import/detect-language';
 import { countExperienceYears, countMonthsSince } from './count-experience';
 import { findCvSkills } from './find-cv-skills';
-import { findDegrees } from './find-degrees';
 import { findLedTeam } from './find-led-team';
 import { findTitleSkills } from './find-title-skills';
 import { type GapWords, gapWords } from './gap-words';
 import { type CvKnowledge, isMet, type Judgement, judgeRequirements } from './judge-requirements';
-import { listCvFields, readLastUsed } from './list-cv-fields';
+import { listCvDegrees } from './list-cv-degrees';
+import { listCvFields } from './list-cv-fields';
 import { scoreMatch } from './score-match';
 import { readTokens, writeKey } from './tokens';
 
@@ -68,17 +68,6 @@ function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
   const skills = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
   const led = findLedTeam(cv);
   if (led !== null && !skills.has(led.id)) skills.set(led.id, led);
-  const degrees = cv.education.flatMap(({ degree, field_of_study, dates }, index) => {
-    const line = field_of_study === '' ? degree : `${degree} in ${field_of_study}`;
-    const place = {
-      section: 'education',
-      pointer: `/education/${index}/degree`,
-      line,
-      quote: degree,
-      lastUsed: readLastUsed(dates),
-    };
-    return findDegrees(readTokens(line), true).map((mention) => ({ ...mention, place }));
-  });
   const byWording = new Map<string, CvSkill>();
   for (const skill of skills.values())
     for (const { quote } of skill.places) {
@@ -89,6 +78,7 @@ function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
     const tokens = readTokens(field.text);
     return { ...field, tokens, key: ` ${tokens.map(({ stem }) => stem).join(' ')} ` };
   });
+  const degrees = listCvDegrees(cv);
   return { skills, degrees, fields, byWording, titleSkills: findTitleSkills(cv, now) };
 }
 

@@ -106,6 +106,16 @@ describe('what comes near', () => {
   });
 });
 
+describe('a degree among the certificates', () => {
+  it('is a degree', () => {
+    const cv = cvSchema.parse({ certifications: [{ name: 'Grado en Enfermería' }] });
+    const jobDescription = 'Requisitos: Grado en Enfermería.';
+    const result = analyzeSkillGap({ cv, jobDescription, jobTitle: '', language: 'es' }, NOW);
+    expect(result.missingSkills).toEqual([]);
+    expect(result.matchedSkills[0]?.cvPlaces[0]?.pointer).toBe('/certifications/0/name');
+  });
+});
+
 describe('a line that tells of people led', () => {
   it('shows that a team was supervised', () => {
     const cv = cvSchema.parse({

@@ -30,6 +30,8 @@ const FEWEST_HOURS: Readonly<Record<MissingSkill['kind'], number>> = {
   language: 40,
   degree: 400,
 };
+/** Not learnt: it is so, or it is not. */
+const CIRCUMSTANCES = new Set(['own-vehicle', 'schedule-flexibility', 'availability-to-travel']);
 const MOST_OF_FIELD = 2;
 const LOOKED_AT = 8;
 const URGENCY = { critical: 0, important: 1, optional: 2 } as const;
@@ -137,7 +139,8 @@ function countHours(
 
 /**
  * What teaches the skill itself, in the person's language; then what covers its field, and only then what is in the other
- * language. For a tool nothing of its field will do: a course of Excel is none of Microsoft Project.
+ * language. For a tool nothing of its field will do: a course of Excel is none of Microsoft Project, and none teaches
+ * to be on time.
  */
 function findFor({ id, kind }: MissingSkill, language: 'es' | 'en'): readonly LearningResource[] {
   const found = findResources({ skillId: id, language, most: LOOKED_AT });
@@ -146,7 +149,7 @@ function findFor({ id, kind }: MissingSkill, language: 'es' | 'en'): readonly Le
   const taught = found.filter(({ skills }) => skills.includes(id));
   const isNear = ({ skills }: LearningResource) => skills.some((skill) => related.has(skill));
   const field =
-    kind === 'tool' || kind === 'licence'
+    kind !== 'hard' && kind !== 'language'
       ? []
       : found.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
   const taughtOwn = taught.filter(isOwn);
@@ -182,7 +185,9 @@ function describeStep(step: Step, horizon: Horizon, words: PlanWords): PlanItem 
     skillId: gap.id,
     action: sayAction(step, words),
     timeframe:
-      isLongRoad(step) || (gap.kind === 'licence' && found.length === 0)
+      isLongRoad(step) ||
+      CIRCUMSTANCES.has(gap.id) ||
+      (gap.kind === 'licence' && found.length === 0)
         ? words.months[horizon]
         : `${words.months[horizon]} · ${words.hours(hours)}`,
     resources: [
@@ -204,7 +209,7 @@ function sayAction({ gap, share, level }: Step, words: PlanWords): string {
     case 'licence':
       return words.licence(name);
     case 'soft':
-      return words.show(name);
+      return CIRCUMSTANCES.has(gap.id) ? words.sayIt(name) : words.show(name);
     case 'unknown':
       return isName(name) ? words.findOut(name) : words.nameIt(name);
     case 'language':
@@ -227,13 +232,13 @@ function isName(term: string): boolean {
 }
 
 /** What helps beside courses, and needs none. */
-function addOwnWork({ kind, name }: MissingSkill, words: PlanWords): PlanItem['resources'] {
+function addOwnWork({ id, kind, name }: MissingSkill, words: PlanWords): PlanItem['resources'] {
   switch (kind) {
     case 'tool':
       return [{ name: words.project(name), type: 'project' }];
     case 'soft':
     case 'hard':
-      return [{ name: words.mentor, type: 'mentorship' }];
+      return CIRCUMSTANCES.has(id) ? [] : [{ name: words.mentor, type: 'mentorship' }];
     case 'language':
       return [{ name: words.conversation, type: 'practice' }];
     default:

@@ -18,6 +18,7 @@ export interface PlanWords {
   licence(name: string): string;
   findOut(term: string): string;
   nameIt(term: string): string;
+  sayIt(circumstance: string): string;
   project(skill: string): string;
   readonly mentor: string;
   readonly conversation: string;
@@ -52,6 +53,7 @@ const es: PlanWords = {
     `Infórmate sobre esta titulación: ${name}. Quizá tu experiencia o tus estudios se puedan reconocer.`,
   licence: (name) => `Consigue este permiso o certificado: ${name}.`,
   findOut: (term) => `Averigua qué significa «${term}» en esa empresa y empieza por lo básico.`,
+  sayIt: (circumstance) => `Si es tu caso, dilo en el CV: ${circumstance}.`,
   nameIt: (term) =>
     `Si tienes «${term}», dilo en el CV con un ejemplo; si no, pregunta qué esperan exactamente.`,
   project: (skill) => `Un proyecto pequeño con ${skill} que puedas enseñar`,
@@ -82,6 +84,7 @@ const en: PlanWords = {
     `Find out about this degree: ${name}. Your experience or studies may be recognised.`,
   licence: (name) => `Get this permit or certificate: ${name}.`,
   findOut: (term) => `Find out what “${term}” means in that company and begin with the basics.`,
+  sayIt: (circumstance) => `If it is so, say it in the CV: ${circumstance}.`,
   nameIt: (term) =>
     `If you have “${term}”, say so in the CV with an example; if not, ask what exactly they expect.`,
   project: (skill) => `A small project with ${skill} that you can show`,

@@ -47,7 +47,7 @@ salesforce, hubspot, dynamics-crm > crm-use
 excel, word > microsoft-office
 b2b-sales, field-sales, retail-sales, insurance-sales > sales
 table-service, reception-work, hotel-reception, retail-sales > customer-service
-lorry-driving, bus-driving, delivery-driving, taxi-driving > driving
+driving-licence-b, driving-licence-c, driving-licence-d, lorry-driving, bus-driving, delivery-driving, taxi-driving > driving
 domestic-cleaning, industrial-cleaning, window-cleaning, kitchen-cleaning > cleaning
 masonry, formwork, concrete-work > construction
 tig-welding, mig-mag-welding, arc-welding > welding

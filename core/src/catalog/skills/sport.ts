@@ -31,6 +31,7 @@ basketball-coaching ; h ; entrenador de baloncesto, entrenamiento de baloncesto,
 volleyball-coaching ; h ; entrenador de voleibol, entrenador de balonmano, entrenamiento de voleibol ; volleyball coaching, handball coaching ; sports-coaching
 tennis-coaching ; h ; clases de tenis, monitor de tenis, clases de pádel, monitor de pádel, entrenador de tenis ; tennis coaching, tennis lessons, padel coaching, racket sports coaching ; sports-coaching
 swimming-instruction ; h ; clases de natación, monitor de natación, enseñanza de natación, cursos de natación ; swimming instruction, swimming lessons, swim instruction, teaching swimming ; lifeguarding, aqua-fitness
+swimming ; h ; natación, saber nadar ; swimming, ability to swim ; swimming-instruction, lifeguarding
 athletics-coaching ; h ; entrenador de atletismo, running y atletismo, entrenamiento de running, entrenamiento de triatlón ; athletics coaching, track and field coaching, running coaching, triathlon coaching ; sports-coaching
 gymnastics-coaching ; h ; gimnasia rítmica, gimnasia artística, entrenador de gimnasia, acrobacia deportiva ; gymnastics coaching, rhythmic gymnastics, artistic gymnastics ; sports-coaching
 martial-arts ; h ; artes marciales, kárate, judo, taekwondo, jiu-jitsu, aikido ; martial arts, karate, judo, taekwondo, jiu-jitsu, aikido ; self-defence, boxing-coaching

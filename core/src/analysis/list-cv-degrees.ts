@@ -1,0 +1,28 @@
+import type { Cv } from '../cv/cv-schema';
+import { findDegrees } from './find-degrees';
+import type { CvDegree } from './judge-degree';
+import { readLastUsed } from './list-cv-fields';
+import { readTokens } from './tokens';
+
+/** The degrees of a CV with their places. Vocational ones often stand among the certificates. */
+export function listCvDegrees(cv: Cv): readonly CvDegree[] {
+  const read = (
+    section: string,
+    pointer: string,
+    line: string,
+    quote: string,
+    dates: string,
+  ): readonly CvDegree[] => {
+    const place = { section, pointer, line, quote, lastUsed: readLastUsed(dates) };
+    return findDegrees(readTokens(line), true).map((mention) => ({ ...mention, place }));
+  };
+  return [
+    ...cv.education.flatMap(({ degree, field_of_study, dates }, index) => {
+      const line = field_of_study === '' ? degree : `${degree} in ${field_of_study}`;
+      return read('education', `/education/${index}/degree`, line, degree, dates);
+    }),
+    ...cv.certifications.flatMap(({ name, date }, index) =>
+      read('certifications', `/certifications/${index}/name`, name, name, date),
+    ),
+  ];
+}
