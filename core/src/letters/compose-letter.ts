@@ -47,13 +47,18 @@ function composeFormal(facts: LetterFacts, words: LetterWords): LetterText {
       ...tellDeeds(facts, words),
       quoteLines(formal.quotes, facts, words),
       joinTold([
-        skills.length === 0 ? '' : endSentence(formal.skills(list.format(skills), isAskedFor)),
+        isToldAlready(facts) ? '' : endSentence(formal.skills(list.format(skills), isAskedFor)),
         education === '' ? '' : endSentence(formal.education(education)),
       ]),
       formal.closing,
       writeSignature(formal.farewell, facts),
     ]),
   };
+}
+
+/** One skill that a deed of the letter shows by itself. */
+function isToldAlready(facts: LetterFacts): boolean {
+  return facts.skills.length < 2 && listOtherSkills(facts).length === 0;
 }
 
 const endTold = (text: string) => (text === '' ? '' : endSentence(text));
@@ -122,7 +127,7 @@ function composeStartup(facts: LetterFacts, words: LetterWords): LetterText {
         achievements.length === 0 ? '' : startup.lead(isMatch),
       ]),
       nameEmployersOnce(groupByEmployer(achievements))
-        .map((one) => listItem(labelDeed(one)))
+        .map((one) => listItem(labelDeed(one, words)))
         .join('\n'),
       quoteLines(startup.quotes, facts, words),
       joinTold([
@@ -136,11 +141,11 @@ function composeStartup(facts: LetterFacts, words: LetterWords): LetterText {
 }
 
 /** The skill first, unless the line names it. */
-function labelDeed(deed: LetterAchievement): string {
+function labelDeed(deed: LetterAchievement, { lowerNoun }: LetterWords): string {
   const { clause, line, shows } = deed;
   const told = withEmployer({ ...deed, line: clause ?? line });
   const isSaid = shows === '' || foldText(line).includes(foldText(shows));
-  return isSaid ? capitalise(told) : `${capitalise(shows)}: ${told}`;
+  return isSaid ? capitalise(told) : `${capitalise(shows)}: ${lowerNoun(told)}`;
 }
 
 /** Begins with a deed or with the posting's own words, ends with a question. */

@@ -2,7 +2,7 @@
 const masculine =
   /^(?:hospital|instituto|colegio|ayuntamiento|banco|grupo|centro|museo|teatro|restaurante|hotel|taller|consorcio|club|laboratorio|estudio|bufete|despacho|ministerio|servicio|parque|supermercado|mercado|bar|cabildo|observatorio|aeropuerto|puerto)\s/iu;
 const feminine =
-  /^(?:clínica|residencia|universidad|fundación|gestoría|escuela|asociación|farmacia|bodega|academia|cooperativa|agencia|asesoría|consultora|librería|panadería|peluquería|compañía|oficina|federación|diputación|biblioteca|guardería|óptica|tienda|constructora|imprenta|carpintería|floristería|pastelería|paquetería|cafetería|editorial|autoescuela)\s/iu;
+  /^(?:clínica|residencia|universidad|fundación|gestoría|escuela|asociación|farmacia|bodega|academia|cooperativa|agencia|asesoría|consultora|librería|panadería|peluquería|compañía|oficina|federación|diputación|biblioteca|guardería|óptica|tienda|constructora|imprenta|carpintería|floristería|pastelería|paquetería|cafetería|editorial|autoescuela|taberna|cervecería|heladería|frutería|carnicería|tintorería|lavandería|inmobiliaria|aseguradora|ferretería|papelería|zapatería)\s/iu;
 
 /** After "en". */
 export function inOrganisation(name: string): string {

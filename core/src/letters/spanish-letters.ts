@@ -8,7 +8,7 @@ const atCompany = ({ company }: LetterFacts) =>
 const ofRole = ({ role }: LetterFacts) => (role === '' ? '' : ` de ${sayTitle(role)}`);
 
 const NOUN =
-  /^(?:\p{L}+(?:ción|ciones|sión|miento|mientos|aje|tión|encia|ancia|idad|tura|anza)|cero|apoyo|control|cuidado|manejo|desarrollo|diseño|análisis|limpieza|ventas?|reparto|uso|soporte|responsable|encargad[oa]|cierre|registro|trabajo|cobro|pago|alta|mejora|compra)\s/iu;
+  /^(?:\p{L}+(?:ción|ciones|sión|miento|mientos|aje|tión|encia|ancia|idad|tura|anza)|cero|apoyo|control|cuidado|manejo|desarrollo|diseño|análisis|limpieza|ventas?|reparto|uso|soporte|responsable|encargad[oa]|cierre|registro|trabajo|cobro|pago|alta|mejora|compra|servicios?|toma|carga|trato|tareas|reparaciones|cobros|pagos|pedidos|inventario|apertura)\s/iu;
 
 /** Usted in the formal one, tú in the other two. */
 export const spanishWords: LetterWords = {
