@@ -4,7 +4,7 @@ import { serveTasks } from '../threads/serve-tasks';
 import type { DrawnPicture, DrawTask } from './picture-drawer';
 
 /** A phone's camera makes 50 million; a picture that swells to more is an attack or a mistake. */
-const MOST_PIXELS = 60_000_000;
+const MOST_PIXELS = 25_000_000;
 const QUALITY = 90;
 
 // The library opens far more than photographs, SVG and PDF among it: everything is shut but these.

@@ -19,18 +19,29 @@ function follow(queue: ReturnType<typeof make>) {
     leaves.shift()?.();
     await settle();
   };
-  return { came, bring, letOneOut };
+  return { came, bring, letOneOut, settle };
 }
 
-it('whoever brings many keeps nobody else waiting for more than one of them', async () => {
-  const queue = make(2);
-  const { came, bring, letOneOut } = follow(queue);
-  const brought = ['ana 1', 'ana 2', 'ana 3', 'ana 4', 'ana 5', 'bea 1'].map((name) => bring(name));
-  await letOneOut();
+it('whoever brings many keeps the next person waiting for none of them', async () => {
+  const queue = make(3);
+  const { came, bring, letOneOut, settle } = follow(queue);
+  const brought = ['ana 1', 'ana 2', 'ana 3', 'ana 4', 'ana 5', 'bea 1', 'bea 2'].map((name) =>
+    bring(name),
+  );
+  await settle();
   expect(came).toEqual(['ana 1', 'ana 2', 'bea 1']);
-  for (let i = 0; i < 5; i += 1) await letOneOut();
+  for (let i = 0; i < 7; i += 1) await letOneOut();
   await Promise.all(brought);
-  expect(came.slice(3)).toEqual(['ana 3', 'ana 4', 'ana 5']);
+  expect(came.slice(3)).toEqual(['ana 3', 'ana 4', 'bea 2', 'ana 5']);
+});
+
+it('a single place is everybody’s', async () => {
+  const queue = make(1);
+  const { came, bring, letOneOut } = follow(queue);
+  const brought = ['ana 1', 'ana 2', 'bea 1'].map((name) => bring(name));
+  for (let i = 0; i < 3; i += 1) await letOneOut();
+  await Promise.all(brought);
+  expect(came).toEqual(['ana 1', 'ana 2', 'bea 1']);
 });
 
 it('one person cannot take all the room there is to wait', async () => {

@@ -19,11 +19,12 @@ interface Entry {
 }
 
 /**
- * A free place goes to whoever has the fewest taken, the first to come among those: someone who brings a hundred files
- * keeps nobody else waiting longer than one of them takes.
+ * A free place goes to whoever has the fewest taken, the first to come among those, and the last place to nobody who has
+ * one already: someone who brings a hundred files keeps the next person waiting for none of them.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { slots, mostWaiting, mostWaitingEach, refuse } = options;
+  const mostEach = Math.max(1, slots - 1);
   const inside = new Map<string, number>();
   const waiting: Entry[] = [];
   let taken = 0;
@@ -35,12 +36,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     if (now === 0) inside.delete(owner);
     else inside.set(owner, now);
   };
+  const mayEnter = (owner: string) => taken < slots && countInside(owner) < mostEach;
   const leave = (owner: string) => {
     note(owner, -1);
-    const fewest = Math.min(...waiting.map((entry) => countInside(entry.owner)));
-    const index = waiting.findIndex((entry) => countInside(entry.owner) === fewest);
-    const [next] = index < 0 ? [] : waiting.splice(index, 1);
+    const able = waiting.filter((entry) => mayEnter(entry.owner));
+    const fewest = Math.min(...able.map((entry) => countInside(entry.owner)));
+    const next = able.find((entry) => countInside(entry.owner) === fewest);
     if (!next) return;
+    waiting.splice(waiting.indexOf(next), 1);
     note(next.owner, 1);
     next.go();
   };
@@ -59,7 +62,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     },
     async enter(owner, signal) {
       signal?.throwIfAborted();
-      if (taken < slots) {
+      if (mayEnter(owner)) {
         note(owner, 1);
         return makeLeave(owner);
       }
