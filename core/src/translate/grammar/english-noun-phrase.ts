@@ -114,7 +114,10 @@ function parseOne(
   const isOpen = opening.at > start || amount !== undefined;
   const parts = readParts(units, from, isOpen);
   const [head] = parts.nouns.slice(-1);
-  if (amount !== undefined && amount.kind !== 'count' && !(amount.kind === 'percent' && head))
+  const isMeasured =
+    head !== undefined &&
+    (amount?.kind === 'percent' || (amount?.kind === 'money' && opening.article !== undefined));
+  if (amount !== undefined && amount.kind !== 'count' && !isMeasured)
     return figurePhrase(units, opening, amount);
   if (head === undefined) return undefined;
   const before = parts.nouns.slice(0, -1);
@@ -154,7 +157,7 @@ function writePhrase(
   isLone: boolean,
 ): SpanishPhrase {
   const { gender, isPlural } = head;
-  const share = amount?.kind === 'percent' ? amount : undefined;
+  const share = amount?.kind === 'percent' || amount?.kind === 'money' ? amount : undefined;
   const count = share === undefined ? (amount?.text ?? '') : '';
   const bend = (one: string) => agree(one, gender, isPlural);
   const leading = adjectives.filter(({ es }) => LEADING.test(es)).map(({ es }) => bend(es));
@@ -194,7 +197,7 @@ function writePhrase(
     ...participles.map(bend),
     ...modifiers.filter(({ isAdjective }) => !isAdjective).map((one) => one.text),
     ...measures.map((one) => `de ${one}`),
-    share === undefined ? '' : `del ${share.text}`,
+    share === undefined ? '' : `${share.kind === 'percent' ? 'del' : 'de'} ${share.text}`,
   ].filter((part) => part !== '');
   return {
     text: text.join(' '),

@@ -45,7 +45,7 @@ const AFTER_NOUN: readonly (readonly [word: string, nouns: RegExp, spanish: stri
   ['on', /^(?:mantenimiento|reparación|prueba|trabajo|inspección|control)/, 'de'],
   [
     'on',
-    /^(?:artículo|informe|investigación|charla|taller|formación|asesoramiento|curso|clase|estudio|libro|noticia|guía|ponencia|conferencia|presentación)/,
+    /^(?:artículo|informe|investigación|charla|taller|formación|asesoramiento|curso|clase|estudio|libro|noticia|guía|ponencia|conferencia|presentación|proyecto|tesis)/,
     'sobre',
   ],
   ['on', /^(?:cirugía|vacunación)/, 'a'],

@@ -127,7 +127,8 @@ export function parseNounPhrase(
   let isSure = noun?.isDoubtful !== true && !head.isCapital;
   let words = 1 + leading.length + adjectives.length;
   if (/^del?$/.test(units[at]?.key ?? '') && !(isInside && isDefiniteNext(units, at))) {
-    const isDescribed = adjectives.length > 0 || isAdjectiveInside(head);
+    const isDescribed =
+      adjectives.length > 0 || isAdjectiveInside(head) || PERSON_ENDING.test(head.key);
     const found = parseComplement(units, at, noun, { key: head.key, isDescribed });
     if (found !== undefined) {
       at = found.end;
@@ -247,6 +248,9 @@ const HAS_PLACES =
 const OF_HEADS =
   /^(?:efecto|impacto|resultado|número|cantidad|volumen|calidad|estado|causa|origen|fin|inicio|parte|tipo|uso|falta|mitad|mayoría|variedad|gama|conjunto|ciclo|ejemplo|importancia|valor|grado|desarrollo|apertura|cierre|construcción|rehabilitación|exceso|ausencia|presencia|consecuencia|importe|totalidad|resto|media|promedio|suma|cuidado)(?:e?s)?$/;
 
+/** "asesora fiscal de pymes" is no "tax SME adviser". */
+const PERSON_ENDING = /^\S*(?:or|ora|ista|ero|era|ente|ante|ico|ica|ado|ada|ario|aria|logo|loga) /;
+
 /** "tiempo medio": a phrase of ours that is a noun with an adjective which English says with the same word. */
 function isAdjectiveInside(head: Unit): boolean {
   const [, second = ''] = /^\S+ (\S+)$/.exec(head.key) ?? [];
@@ -255,7 +259,11 @@ function isAdjectiveInside(head: Unit): boolean {
     .entries.get(second)
     ?.find(({ kind }) => kind === 'adjective');
   const en = nounOf(head)?.en ?? '';
-  return adjective?.kind === 'adjective' && en.startsWith(`${adjective.en} `);
+  return (
+    adjective?.kind === 'adjective' &&
+    en.startsWith(`${adjective.en} `) &&
+    !(nounOf(head)?.isCount === true && PERSON_ENDING.test(head.key))
+  );
 }
 
 /** "de reparto" stands before the noun in English, "de la obra" after it. */

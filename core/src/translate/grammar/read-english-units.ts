@@ -68,6 +68,8 @@ export function readEnglishUnits(
           .map(({ text }) => text.toLowerCase())
           .join(' ');
       while (length > 0 && !lexicon.has(keyOf(length))) length--;
+      // "Docker" inside a sentence is a name, whatever trade has the same word.
+      if (length === 1 && units.length > 0 && isProperName(token.text, lexicon)) length = 0;
       if (length > 1 && isCutShort(lexicon, keyOf(length), tokens[at + length]?.text ?? ''))
         length--;
       const measure = readMeasure(token.text, lexicon);
@@ -119,6 +121,19 @@ function readMeasure(
   return number === undefined || noun?.kind !== 'noun' || noun.isDoubtful
     ? undefined
     : `${number} ${noun.es}`;
+}
+
+/** A capital where English has none: only languages, peoples, places and catalogue names are written so. */
+function isProperName(
+  text: string,
+  lexicon: ReadonlyMap<string, readonly EnglishEntry[]>,
+): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(text)) return false;
+  return (lexicon.get(text.toLowerCase()) ?? []).every(
+    (entry) =>
+      entry.kind === 'verb' ||
+      (entry.kind === 'noun' && entry.from !== 'skills' && !/^\p{Lu}/u.test(entry.en)),
+  );
 }
 
 /** "annual sales" must leave "sales" to "sales target". */

@@ -67,7 +67,8 @@ export function chooseSense(
   const object = objects.find(({ entries }) => entries.some(({ kind }) => kind === 'noun'));
   const word = object?.key.split(' ', 1)[0] ?? '';
   const known = spanishLexicon().senses;
-  const sense = known.get(`${infinitive} ${word}`) ?? known.get(`${infinitive} ${word}s`);
+  const bare = infinitive.replace(/ a$/, '');
+  const sense = known.get(`${bare} ${word}`) ?? known.get(`${bare} ${word}s`);
   if (sense !== undefined) return sense;
   const found = SENSES.find(
     ([base, object]) => base === verb.base && objects.some(({ key }) => object.test(key)),

@@ -153,4 +153,9 @@ draw up ; plan, contract, budget, report, schedule ; elaborar
 direct ; play, orchestra, choir, documentary, company, school, hospital ; dirigir
 treat ; fracture, burn, addiction, anxiety, depression, wood, water, waste ; tratar
 win ; tender, scholarship, grant, medal, championship, trial, lawsuit, prize ; ganar
+teach ; class, lesson, workshop, course, subject ; impartir
+check ; weight, temperature, pressure, label, order, price ; comprobar
+fill ; prescription ; dispensar
+fill ; vacancy, position ; cubrir
+fill ; form ; rellenar
 `;

@@ -1,6 +1,97 @@
 /** More English things, from English to Spanish only: health, school, places, ideas. */
 export const englishWorkThings = `
 [noun]
+menú degustación ; tasting menu
+plato principal ; main course
+entrante ; starter
+desayuno ; breakfast
+almuerzo ; lunch
+cena ; dinner
+banquete ; banquet
+evento de catering ; catering event
+recepción ; front desk
+recepción ; reception desk
+suite ; suite
+pasaporte ; passport
+solicitud de pasaporte ; passport application
+visado ; visa
+solicitud de visado ; visa application
+certificado de nacimiento ; birth certificate
+formulario de impuestos ; tax form
+impuesto ; tax
+gasto ; expense
+informe de gastos ; expense report
+balance ; balance sheet
+cuenta de resultados ; income statement
+libro mayor ; general ledger
+libro mayor ; ledger
+asiento contable ; journal entry
+conciliación bancaria ; bank reconciliation
+extracto bancario ; bank statement
+tarjeta de crédito ; credit card
+deuda ; debt
+acuerdo extrajudicial ; settlement
+caso de divorcio ; divorce case
+caso de custodia ; custody case
+caso judicial ; court case
+caso penal ; criminal case
+informe judicial ; court report
+documento legal ; legal document
+testamento ; will
+escritura ; deed
+cláusula ; clause
+negociación de contratos ; contract negotiation
+patente ; patent
+marca registrada ; trademark
+fusión ; merger
+adquisición ; acquisition
+startup ; startup
+franquicia ; franchise
+equipo de ventas ; sales team
+llamada comercial ; sales call
+dependiente ; sales assistant
+oportunidad de mercado ; market opportunity
+oportunidad de negocio ; business opportunity
+plan de negocio ; business plan
+viaje de trabajo ; business trip
+competidor ; competitor
+cuota de mercado ; market share
+seguidor ; follower
+suscriptor ; subscriber
+publicación ; post
+hashtag ; hashtag
+influencer ; influencer
+público ; audience
+público objetivo ; target audience
+página de aterrizaje ; landing page
+palabra clave ; keyword
+anuncio ; ad
+anuncio ; advertisement
+banner ; banner
+catálogo ; catalog
+folleto ; flyer
+tarjeta de visita ; business card
+ilustración ; illustration
+libro infantil ; children's book
+animación ; animation
+cortometraje ; short film
+documental ; documentary
+vídeo promocional ; promotional video
+pódcast ; podcast
+álbum ; album
+cuadro ; painting
+escultura ; sculpture
+vestuario ; costume
+escenografía ; stage set
+obra de teatro ; play
+novela ; novel
+poema ; poem
+guion ; script
+nota de prensa ; press release
+rueda de prensa ; press conference
+entrevistado ; interviewee
+programa de radio ; radio show
+programa de televisión ; tv show
 editorial ; editorial
 columna ; column
 API ; api
@@ -92,186 +183,4 @@ unidad de cuidados intensivos ; intensive care unit
 quirófano ; operating room
 servicio de urgencias ; emergency department
 servicio de urgencias ; emergency room
-llamada de emergencia ; emergency call
-ambulancia ; ambulance
-curso de primeros auxilios ; first aid course
-campaña de vacunación ; vaccination campaign
-ensayo clínico ; clinical trial
-artículo de investigación ; research paper
-proyecto de investigación ; research project
-laboratorio ; lab
-laboratorio ; laboratory
-experimento ; experiment
-hipótesis ; hypothesis
-hallazgo ; finding
-publicación ; publication
-libro de texto ; textbook
-aula ; classroom
-excursión escolar ; school trip
-excursión ; field trip
-boletín de notas ; report card
-reunión con las familias ; parent-teacher meeting
-clase de idiomas ; language class
-clase de inglés ; english class
-clase de matemáticas ; math class
-tarea ; assignment
-redacción ; essay
-serie de talleres ; workshop series
-seminario ; seminar
-seminario web ; webinar
-programa de formación ; training program
-manual de formación ; training manual
-sesión de acogida ; onboarding session
-programa de acogida ; onboarding program
-proceso de acogida ; onboarding process
-oferta de empleo ; job posting
-oferta de empleo ; job offer
-entrevista de trabajo ; job interview
-vacante ; vacancy
-currículum ; résumé
-currículum ; resume
-beneficio ; benefit
-salario ; salary
-salario ; wage
-prima ; bonus
-aumento de sueldo ; raise
-ascenso ; promotion ; doubt
-manual de políticas ; policy manual
-norma de seguridad ; safety standard
-procedimiento de seguridad ; safety procedure
-formación en seguridad ; safety training
-simulacro de incendio ; fire drill
-evaluación de riesgos ; risk assessment
-estudio ambiental ; environmental study
-estudio de impacto ; impact study
-programa de reciclaje ; recycling program
-reducción de residuos ; waste reduction
-evento comunitario ; community event
-evento de recaudación de fondos ; fundraising event
-evento benéfico ; charity event
-evento deportivo ; sports event
-equipo deportivo ; sports team
-torneo ; tournament
-partido ; match
-campeonato ; championship
-clase de natación ; swimming lesson
-clase de fitness ; fitness class
-gimnasio ; gym
-spa ; spa
-uña ; nail
-tratamiento facial ; facial
-peinado ; hairstyle
-cartera de clientes ; client base
-programa de fidelización ; loyalty program
-tienda de regalos ; gift shop
-turista ; tourist
-grupo de turistas ; tour group
-agencia de viajes ; travel agency
-itinerario ; itinerary
-zona residencial ; residential area
-zona rural ; rural area
-zona urbana ; urban area
-barrio ; neighborhood
-inmueble ; property
-inmueble en alquiler ; rental property
-edificio de viviendas ; apartment building
-edificio de oficinas ; office building
-centro comercial ; shopping mall
-centro comercial ; shopping center
-aparcamiento ; parking lot
-edificio residencial ; residential building
-edificio comercial ; commercial building
-reforma de vivienda ; house renovation
-reforma ; renovation
-reforma de vivienda ; home renovation
-reforma de cocina ; kitchen renovation
-licencia de obras ; building permit
-zona verde ; green area
-césped ; lawn
-valla ; fence
-paso ; step
-fase ; stage
-fase ; phase
-tarea ; task
-función ; duty
-responsabilidad ; responsibility
-puesto ; role
-puesto ; position
-trabajo ; job
-trayectoria ; career
-formación ; background ; doubt
-entorno ; setting
-entorno ; environment
-entorno de trabajo ; work environment
-cultura ; culture
-valor ; value
-misión ; mission
-visión ; vision
-necesidad ; need
-demanda ; demand
-requisito ; requirement
-expectativa ; expectation
-oportunidad ; opportunity
-reto ; challenge
-cambio ; change
-diferencia ; difference
-impacto ; impact
-efecto ; effect
-causa ; cause
-motivo ; reason
-manera ; way
-método ; method
-técnica ; technique
-enfoque ; approach
-práctica ; practice
-buena práctica ; best practice
-manual de procedimientos ; procedure manual
-protocolo ; protocol
-instrucción ; instruction
-recomendación ; recommendation
-sugerencia ; suggestion
-comentario ; comment
-opinión ; opinion
-decisión ; decision
-debate ; discussion
-presentación ; presentation
-discurso ; speech
-charla ; talk
-idioma ; language
-tema ; topic
-ejemplo ; example
-lista ; list
-número ; number
-porcentaje ; percentage
-media ; average
-total ; total
-unidad ; unit
-nivel ; level
-tamaño ; size
-peso ; weight
-altura ; height
-longitud ; length
-color ; color
-forma ; shape
-tipo ; type
-grupo ; group
-grupo de alumnos ; class of students
-generación ; generation
-miembro ; member
-comité ; committee
-consejo ; council
-consejo de administración ; board of directors
-asociación ; association
-sindicato ; union
-fundación infantil ; foundation for children
-instituto ; institute
-academia ; academy
-universidad ; college
-título ; degree
-diploma ; diploma
-certificación ; certification
-medalla ; medal
-premio ; prize
-concurso ; contest
-concurso ; competition ; doubt
 `;

@@ -1,5 +1,8 @@
 /** Words of every CV that no trade owns: what cannot be counted, and adjectives. */
 export const everydayQualities = `
+[plural]
+aduana ; customs
+aduanas ; customs
 [mass]
 código heredado ; legacy code
 control de inventario ; inventory control

@@ -1,11 +1,13 @@
 import { adjectivePhrases } from './adjectives';
 import { businessPhrases } from './business';
+import { craftThings } from './craft-things';
 import { dailyPhrases } from './daily-words';
 import { deedPhrases } from './deeds';
 import { digitalQualities } from './digital-qualities';
 import { digitalThings } from './digital-things';
 import { digitalVerbs } from './digital-verbs';
 import { englishAdjectives } from './english-adjectives';
+import { englishCompounds } from './english-compounds';
 import { englishFields } from './english-fields';
 import { englishMoreAdjectives } from './english-more-adjectives';
 import { englishMoreFields } from './english-more-fields';
@@ -20,6 +22,7 @@ import { englishWorkThings } from './english-work-things';
 import { everydayDeeds } from './everyday-deeds';
 import { everydayQualities } from './everyday-qualities';
 import { everydayThings } from './everyday-things';
+import { fieldsOfWork } from './fields-of-work';
 import { fixedPhrases } from './fixed';
 import { generalPhrases } from './general';
 import { healthTeachingPhrases } from './health-teaching';
@@ -29,10 +32,14 @@ import { industryPhrases } from './industry';
 import { learnThings } from './learn-things';
 import { learnWords } from './learn-words';
 import { moneyPhrases } from './money';
+import { moreAdjectives } from './more-adjectives';
+import { moreVerbs } from './more-verbs';
 import { morePhrases } from './more-words';
+import { natureThings } from './nature-things';
 import { officeThings } from './office-things';
 import { officeWords } from './office-words';
 import { openingPhrases } from './openings';
+import { peopleThings } from './people-things';
 import { publicLifePhrases } from './public-life';
 import { qualityPhrases } from './qualities';
 import { technologyPhrases } from './technology';
@@ -50,6 +57,7 @@ export const englishTables: readonly string[] = [
   englishPeoplePlaces,
   englishThings,
   englishMoreThings,
+  englishCompounds,
   englishWorkThings,
   englishFields,
   englishMoreFields,
@@ -78,6 +86,12 @@ export const phraseTables: readonly string[] = [
   tradeAdjectivePhrases,
   verbPhrases,
   morePhrases,
+  moreVerbs,
+  moreAdjectives,
+  fieldsOfWork,
+  peopleThings,
+  natureThings,
+  craftThings,
   everydayDeeds,
   everydayQualities,
   everydayThings,

@@ -99,7 +99,6 @@ escaparate ; shop window
 devolución ; return
 dependiente ; shop assistant
 puerto ; port
-aduana ; customs office
 agente de aduanas ; customs agent
 transportista ; carrier
 muelle ; dock
