@@ -1,6 +1,6 @@
 import { deedAt } from './find-deeds';
 import type { Unit } from './read-units';
-import { nounOf, verbOf } from './unit-kinds';
+import { adjectiveOf, nounOf, verbOf } from './unit-kinds';
 
 /**
  * Whether an "and" after a noun phrase can be read two ways that English tells apart:
@@ -18,9 +18,18 @@ export function hasOpenScope(
   const part = units.slice(start, end);
   const nextHasOwn =
     / (?:de|al?) /.test(next?.key ?? '') || /^(?:de|del)$/.test(units[end + 2]?.key ?? '');
+  // "tartas de boda y chocolate artesanal": what has an adjective of its own, or another number, shares nothing.
+  const last = part.at(-1);
+  const isApart =
+    adjectiveOf(units[end + 2]) !== undefined ||
+    (nounOf(next)?.isPlural === true && nounOf(last)?.isPlural === false);
   const isCompound = part.some(({ key }, at) => (at > 0 && key === 'de') || / de /.test(key));
   if (isCompound && !text.includes(' of '))
-    return deedAt(units, end + 1) === undefined && (!nextHasOwn || nounOf(next)?.isPlural === true);
+    return (
+      !isApart &&
+      deedAt(units, end + 1) === undefined &&
+      (!nextHasOwn || nounOf(next)?.isPlural === true)
+    );
   const isLoneDeed =
     part.length === 1 &&
     (deedAt(units, start) !== undefined ||

@@ -246,6 +246,10 @@ penal ; criminal
 municipal ; municipal
 federal ; federal
 financiero anual ; annual financial
+prenatal ; prenatal
+preescolar ; preschool
+de investigación ; investigative
+de alquiler ; rental
 fiel ; loyal
 antiguo ; old
 enfermo ; ill
@@ -277,8 +281,4 @@ apasionado ; passionate
 curioso ; curious
 con iniciativa ; self-motivated
 autodidacta ; self-taught
-resolutivo ; resourceful
-con capacidad de adaptación ; adaptable
-metódico ; methodical
-orientado al cliente ; customer-oriented
 `;

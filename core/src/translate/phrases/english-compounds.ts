@@ -1,6 +1,52 @@
 /** English compounds with their Spanish, from English to Spanish only. */
 export const englishCompounds = `
 [noun]
+ordenador ; computer
+impresora ; printer
+teléfono ; phone
+tableta ; tablet
+cámara ; camera
+dron ; drone
+robot ; robot
+impresora 3D ; 3d printer
+máquina CNC ; cnc machine
+torno ; lathe
+fresadora ; milling machine
+prensa ; press
+molde ; mold
+componente electrónico ; electronic component
+placa de circuito ; circuit board
+batería ; battery
+motor ; motor
+turbina ; turbine
+aerogenerador ; wind turbine
+central eléctrica ; power plant
+subestación ; substation
+red de tuberías ; pipeline network
+fuga de agua ; water leak
+fuga de gas ; gas leak
+quemadura ; burn
+fractura ; fracture
+radiografía ; x-ray
+exploración ; scan ; doubt
+ecografía ; ultrasound
+muestra de sangre ; blood sample
+receta ; prescription
+medicamento ; drug
+dosis ; dose
+efecto secundario ; side effect
+alergia ; allergy
+discapacidad ; disability
+dificultad de aprendizaje ; learning disability
+enfermedad mental ; mental illness
+adicción ; addiction
+historia clínica ; patient file
+planta de hospitalización ; hospital ward
+planta ; ward ; doubt
+unidad de cuidados intensivos ; intensive care unit
+quirófano ; operating room
+servicio de urgencias ; emergency department
+servicio de urgencias ; emergency room
 llamada de emergencia ; emergency call
 ambulancia ; ambulance
 curso de primeros auxilios ; first aid course

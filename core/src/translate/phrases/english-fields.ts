@@ -217,12 +217,6 @@ toma de decisiones ; decision making
 atención al detalle ; attention to detail
 tiempo de carga de la página ; page load time
 tiempo de carga ; load time
-tiempo de carga ; loading time
-tiempo de respuesta ; response time
-tiempo de espera ; waiting time
-tiempo de espera ; wait time
-tiempo de tramitación ; processing time
-tiempo de entrega ; delivery time
 tiempo de inactividad ; downtime
 tiempo ; time
 introducción de datos ; data entry
@@ -249,4 +243,10 @@ limpieza ; housekeeping
 limpieza ; cleaning
 lavandería ; laundry
 cocina ; cooking
+panadería ; baking
+jardinería ; gardening
+jardinería ; landscaping
+riego ; irrigation
+recaudación de fondos ; fundraising
+voluntariado ; volunteering
 `;

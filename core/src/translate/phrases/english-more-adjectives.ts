@@ -1,6 +1,10 @@
 /** More English adjectives, from English to Spanish only. */
 export const englishMoreAdjectives = `
 [adjective]
+resolutivo ; resourceful
+con capacidad de adaptación ; adaptable
+metódico ; methodical
+orientado al cliente ; customer-oriented
 orientado al cliente ; customer-focused
 con mucha actividad ; busy
 concurrido ; crowded

@@ -1,12 +1,6 @@
 /** More English words for what cannot be counted, from English to Spanish only. */
 export const englishMoreFields = `
 [mass]
-panadería ; baking
-jardinería ; gardening
-jardinería ; landscaping
-riego ; irrigation
-recaudación de fondos ; fundraising
-voluntariado ; volunteering
 divulgación ; outreach
 defensa de derechos ; advocacy
 diversidad ; diversity

@@ -1,6 +1,147 @@
 /** More English things, from English to Spanish only: people, tools, food, papers. */
 export const englishMoreThings = `
 [noun]
+tractor ; tractor
+entrevista de salida ; exit interview
+plazo de entrega ; delivery time
+tiempo de respuesta ; response time
+tiempo de espera ; waiting time
+tiempo de espera ; wait time
+tiempo de tramitación ; processing time
+tiempo de carga ; loading time
+plazo de entrega ; lead time
+tiempo de ciclo ; cycle time
+interior ; interior
+exterior ; exterior
+inundación ; flood
+personaje ; character
+juego ; game
+videojuego ; video game
+juego para móvil ; mobile game
+juego de mesa ; board game
+accidente de tráfico ; traffic accident
+cafetería ; café
+cafetería ; coffee shop
+tienda de alimentación ; grocery store
+tienda de ropa ; clothing store
+librería ; bookstore
+panadería ; bakery
+gasolinera ; gas station
+centro de llamadas ; call center
+científico de datos ; data scientist
+niño de preescolar ; preschool child
+registro contable ; accounting record
+registro contable ; financial record
+expediente académico ; student record
+calidad del agua ; water quality
+calidad del aire ; air quality
+calidad del producto ; product quality
+calidad del servicio ; service quality
+retención del personal ; staff retention
+retención de empleados ; employee retention
+seguridad del paciente ; patient safety
+seguridad vial ; road safety
+seguridad contra incendios ; fire safety
+actividad al aire libre ; outdoor activity
+actividad deportiva ; sports activity
+actividad de ocio ; leisure activity
+actividad extraescolar ; after-school activity
+autoescuela ; driving school
+escuela de idiomas ; language school
+bufete de abogados ; law firm
+empresa constructora ; construction company
+compañía de seguros ; insurance company
+empresa de transporte ; transport company
+empresa de limpieza ; cleaning company
+empresa familiar ; family business
+manual de usuario ; user manual
+manual de instrucciones ; instruction manual
+azulejo ; ceramic tile
+suelo de madera ; wooden floor
+estructura metálica ; metal structure
+estructura de acero ; steel structure
+avería eléctrica ; electrical fault
+línea eléctrica ; power line
+tubería de agua ; water pipe
+caldera de gas ; gas boiler
+pieza de automóvil ; car part
+motor diésel ; diesel engine
+motor eléctrico ; electric motor
+coche eléctrico ; electric car
+vehículo eléctrico ; electric vehicle
+repartidor ; delivery driver
+mozo de almacén ; warehouse worker
+operario de fábrica ; factory worker
+ayudante de cocina ; kitchen assistant
+auxiliar de vuelo ; flight attendant
+socorrista ; lifeguard
+entrenador personal ; personal trainer
+escuela infantil ; nursery school
+guardería ; daycare center
+centro de día ; day center
+centro de salud ; health center
+centro de rehabilitación ; rehabilitation center
+albergue para personas sin hogar ; homeless shelter
+banco de alimentos ; food bank
+comedor social ; soup kitchen
+trastorno alimentario ; eating disorder
+trastorno del lenguaje ; language disorder
+dificultad de aprendizaje ; learning difficulty
+demandante de empleo ; job seeker
+persona desempleada ; unemployed person
+familia de acogida ; foster family
+menor infractor ; young offender
+solicitante de asilo ; asylum seeker
+colegio público ; public school
+colegio privado ; private school
+hospital público ; public hospital
+clínica privada ; private clinic
+multinacional ; multinational company
+comercio local ; local business
+periódico local ; local newspaper
+red social ; social network
+sistema operativo ; operating system
+sistema de control ; control system
+sistema de reservas ; booking system
+sistema de pago ; payment system
+sistema de alarma ; alarm system
+sistema de riego ; irrigation system
+sistema de inventario ; inventory system
+proceso de producción ; production process
+proceso de selección ; selection process
+proceso de selección ; hiring process
+medida de seguridad ; safety measure
+norma de calidad ; quality standard
+norma de higiene ; hygiene standard
+tarta de boda ; wedding cake
+tarta de cumpleaños ; birthday cake
+refresco ; soft drink
+cata de vinos ; wine tasting
+clase de cocina ; cooking class
+taller de lectura ; reading workshop
+taller de empleo ; employment workshop
+taller de programación ; coding workshop
+visita guiada ; guided tour
+obra de teatro escolar ; school play
+orquesta sinfónica ; symphony orchestra
+festival de música ; music festival
+festival de cine ; film festival
+feria del libro ; book fair
+feria comercial ; trade fair
+feria de empleo ; job fair
+exposición de arte ; art exhibition
+relato corto ; short story
+matrimonio ; marriage
+establo ; stable
+bolso de cuero ; leather bag
+bolso ; handbag
+traje ; suit
+vestido ; dress
+vestido de novia ; wedding dress
+uniforme ; uniform
+cortina ; curtain
+sofá ; sofa
+colchón ; mattress
 noche ; night
 mañana ; morning
 tarde ; afternoon
@@ -89,98 +230,4 @@ inspector ; inspector
 peluquero ; hairdresser
 sastre ; tailor
 actor ; actor
-bailarín ; dancer
-cantante ; singer
-grupo musical ; band
-orquesta ; orchestra
-coro ; choir
-cargador ; charger
-cargador de vehículos eléctricos ; electric vehicle charger
-punto de recarga ; charging station
-enchufe ; wall outlet
-cable ; wire
-cable ; cable
-interruptor ; switch
-lámpara ; lamp
-luminaria ; light fixture
-fusible ; fuse
-contador ; meter ; doubt
-manómetro ; gauge
-válvula ; valve
-filtro ; filter
-freno ; brake
-neumático ; tire
-caja de cambios ; gearbox
-cambio de aceite ; oil change
-aparato de aire acondicionado ; air conditioner
-sistema de calefacción ; heating system
-sistema de ventilación ; ventilation system
-bomba de calor ; heat pump
-fregadero ; sink
-inodoro ; toilet
-ducha ; shower
-bañera ; bathtub
-mueble de cocina ; kitchen cabinet
-muro de ladrillo ; brick wall
-cimentación de hormigón ; concrete foundation
-cimentación ; foundation
-viga ; beam
-andamio ; scaffold
-escalera ; ladder
-grúa ; crane
-excavadora ; excavator
-excavadora ; bulldozer
-camionero ; truck driver
-conductor de autobús ; bus driver
-autobús escolar ; school bus
-remolque ; trailer
-contenedor ; container
-palé ; pallet
-código de barras ; barcode
-etiqueta ; label
-vida útil ; shelf life
-muelle de carga ; loading dock
-centro de distribución ; distribution center
-flota ; fleet
-flota de vehículos ; vehicle fleet
-puerto ; port
-aeropuerto ; airport
-estación ; station
-buque ; ship
-barco ; boat
-avión ; plane
-avión ; aircraft
-tren ; train
-carné de conducir ; driver's license
-carné de conducir ; driving license
-aceituna ; olive
-uva ; grape
-manzana ; apple
-naranja ; orange
-fresa ; strawberry
-tomate ; tomato
-verdura ; vegetable
-fruta ; fruit
-árbol frutal ; fruit tree
-olivo ; olive tree
-viñedo ; vineyard
-invernadero ; greenhouse
-semilla ; seed
-tractor ; tractor
-cosecha ; harvest
-vaca ; cow
-cerdo ; pig
-oveja ; sheep
-pollo ; chicken
-huevo ; egg
-pescado ; fish ; doubt
-tarta ; cake
-pastel ; pastry
-salsa ; sauce
-sopa ; soup
-ensalada ; salad
-carta de vinos ; wine list
-vino ; wine
-cerveza ; beer
-café ; coffee
 `;

@@ -1,6 +1,8 @@
 /** More of what an English verb means first, from English to Spanish only. */
 export const englishMoreVerbs = `
 [verb]
+convertir ; ; convert
+convertir ; ; turn
 adaptar ; ; adapt
 modificar ; ; modify
 rediseñar ; ; redesign

@@ -5,7 +5,7 @@ deliver ; presentation, presentations, speech, talk, talks ; hacer
 deliver ; package, packages, parcel, parcels, order, orders, mail, goods, food, merchandise ; repartir
 deliver ; project, projects, report, reports, product, products, software, result, results, solution, solutions ; entregar
 deliver ; care, service, services, support ; prestar
-drive ; van, truck, bus, car, vehicle, vehicles, taxi, ambulance, trailer, lorry, forklift, delivery van, trucks ; conducir
+drive ; tractor, train, tram, motorcycle, crane, van, truck, bus, car, vehicle, vehicles, taxi, ambulance, trailer, lorry, forklift, delivery van, trucks ; conducir
 drive ; growth, sales, revenue, innovation, change, adoption, engagement, improvement, traffic ; impulsar
 run ; team, store, shop, restaurant, business, company, department, kitchen, office, branch, farm, hotel ; dirigir
 run ; workshop, workshops, class, classes, course, courses, training, session, sessions ; impartir

@@ -1,6 +1,8 @@
 /** What an English verb means first, from English to Spanish only. */
 export const englishVerbs = `
 [verb]
+asesorar ; ; counsel
+llenar ; ; fill
 participar en ; ; take part in
 atender ; ; attend to
 monitorizar ; ; monitor
@@ -279,6 +281,4 @@ corregir ; ; correct
 solucionar ; ; troubleshoot
 modernizar ; ; modernize
 transformar ; ; transform
-convertir ; ; convert
-convertir ; ; turn
 `;

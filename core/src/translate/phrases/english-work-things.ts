@@ -1,6 +1,99 @@
 /** More English things, from English to Spanish only: health, school, places, ideas. */
 export const englishWorkThings = `
 [noun]
+bailarín ; dancer
+cantante ; singer
+grupo musical ; band
+orquesta ; orchestra
+coro ; choir
+cargador ; charger
+cargador de vehículos eléctricos ; electric vehicle charger
+punto de recarga ; charging station
+enchufe ; wall outlet
+cable ; wire
+cable ; cable
+interruptor ; switch
+lámpara ; lamp
+luminaria ; light fixture
+fusible ; fuse
+contador ; meter ; doubt
+manómetro ; gauge
+válvula ; valve
+filtro ; filter
+freno ; brake
+neumático ; tire
+caja de cambios ; gearbox
+cambio de aceite ; oil change
+aparato de aire acondicionado ; air conditioner
+sistema de calefacción ; heating system
+sistema de ventilación ; ventilation system
+bomba de calor ; heat pump
+fregadero ; sink
+inodoro ; toilet
+ducha ; shower
+bañera ; bathtub
+mueble de cocina ; kitchen cabinet
+muro de ladrillo ; brick wall
+cimentación de hormigón ; concrete foundation
+cimentación ; foundation
+viga ; beam
+andamio ; scaffold
+escalera ; ladder
+grúa ; crane
+excavadora ; excavator
+excavadora ; bulldozer
+camionero ; truck driver
+conductor de autobús ; bus driver
+autobús escolar ; school bus
+remolque ; trailer
+contenedor ; container
+palé ; pallet
+código de barras ; barcode
+etiqueta ; label
+vida útil ; shelf life
+muelle de carga ; loading dock
+centro de distribución ; distribution center
+flota ; fleet
+flota de vehículos ; vehicle fleet
+puerto ; port
+aeropuerto ; airport
+estación ; station
+buque ; ship
+barco ; boat
+avión ; plane
+avión ; aircraft
+tren ; train
+carné de conducir ; driver's license
+carné de conducir ; driving license
+aceituna ; olive
+uva ; grape
+manzana ; apple
+naranja ; orange
+fresa ; strawberry
+tomate ; tomato
+verdura ; vegetable
+fruta ; fruit
+árbol frutal ; fruit tree
+olivo ; olive tree
+viñedo ; vineyard
+invernadero ; greenhouse
+semilla ; seed
+cosecha ; harvest
+vaca ; cow
+cerdo ; pig
+oveja ; sheep
+pollo ; chicken
+huevo ; egg
+pescado ; fish ; doubt
+tarta ; cake
+pastel ; pastry
+salsa ; sauce
+sopa ; soup
+ensalada ; salad
+carta de vinos ; wine list
+vino ; wine
+cerveza ; beer
+café ; coffee
 menú degustación ; tasting menu
 plato principal ; main course
 entrante ; starter
@@ -137,50 +230,4 @@ cortafuegos ; firewall
 copia de seguridad ; backup
 contraseña ; password
 portátil ; laptop
-ordenador ; computer
-impresora ; printer
-teléfono ; phone
-tableta ; tablet
-cámara ; camera
-dron ; drone
-robot ; robot
-impresora 3D ; 3d printer
-máquina CNC ; cnc machine
-torno ; lathe
-fresadora ; milling machine
-prensa ; press
-molde ; mold
-componente electrónico ; electronic component
-placa de circuito ; circuit board
-batería ; battery
-motor ; motor
-turbina ; turbine
-aerogenerador ; wind turbine
-central eléctrica ; power plant
-subestación ; substation
-red de tuberías ; pipeline network
-fuga de agua ; water leak
-fuga de gas ; gas leak
-quemadura ; burn
-fractura ; fracture
-radiografía ; x-ray
-exploración ; scan ; doubt
-ecografía ; ultrasound
-muestra de sangre ; blood sample
-receta ; prescription
-medicamento ; drug
-dosis ; dose
-efecto secundario ; side effect
-alergia ; allergy
-discapacidad ; disability
-dificultad de aprendizaje ; learning disability
-enfermedad mental ; mental illness
-adicción ; addiction
-historia clínica ; patient file
-planta de hospitalización ; hospital ward
-planta ; ward ; doubt
-unidad de cuidados intensivos ; intensive care unit
-quirófano ; operating room
-servicio de urgencias ; emergency department
-servicio de urgencias ; emergency room
 `;

@@ -75,6 +75,8 @@ Nueva Zelanda ; New Zealand
 Haití ; Haiti
 Unión Europea, UE ; European Union, EU
 Europa ; Europe
+América ; America
+África ; Africa
 América Latina, Latinoamérica, Iberoamérica ; Latin America, LATAM
 a distancia, en remoto, remoto, teletrabajo ; Remote
 híbrido ; Hybrid
