@@ -16,10 +16,12 @@ const SETS = [
   { name: 'later-es-en', from: 'es', to: 'en' },
   { name: 'unseen-es-en', from: 'es', to: 'en' },
   { name: 'last-es-en', from: 'es', to: 'en' },
+  { name: 'final-es-en', from: 'es', to: 'en' },
   { name: 'en-es', from: 'en', to: 'es' },
   { name: 'fresh-en-es', from: 'en', to: 'es' },
   { name: 'unseen-en-es', from: 'en', to: 'es' },
   { name: 'last-en-es', from: 'en', to: 'es' },
+  { name: 'final-en-es', from: 'en', to: 'es' },
 ];
 const shows = process.argv.includes('--show');
 const only = process.argv.find((word) => SETS.some(({ name }) => name === word));
