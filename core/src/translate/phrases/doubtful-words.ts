@@ -4,7 +4,7 @@
  */
 export const doubtfulSpanish = {
   nouns:
-    'equipo consejo revista seguridad curso competencia consultora piso salida  actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma nota obra operación oposición orden papel parte partida pasta pendiente permiso plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recurso régimen registro relación remesa responsable rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación merma asistencia paso copa cuerpo bolsa capa fuente corriente borrador tirada remate novia'.split(
+    'atención cierre manejo equipo consejo revista seguridad curso competencia consultora piso salida  actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma nota obra operación oposición orden papel parte partida pasta pendiente permiso plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recurso régimen registro relación remesa responsable rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación merma asistencia paso copa cuerpo bolsa capa fuente corriente borrador tirada remate novia'.split(
       ' ',
     ),
   verbs:
@@ -44,6 +44,9 @@ export const settledBy: Readonly<Record<string, RegExp>> = {
   equipo:
     /^(?!.*(?:manten|repar|calibr|instal|monta|limpi|aver|maquin|electr|inform.tic|medici|protecci))/,
   revista: /moda|viaj|decor|maquet|dise|redactor/,
+  cierre: /contab|mensual|anual|trimestr|tienda/,
+  manejo: /carretilla|m.quina|maquinaria|herramient|software|programa/,
+  atención: /atención (?:a|al) |urgencias/,
   piso: /inmobil|alquil|propietari|vend/,
   salida: /cultural|escolar|alumn/,
   captar: /client|cuenta|socio|inmueble|proyecto/,

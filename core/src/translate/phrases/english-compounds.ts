@@ -1,6 +1,7 @@
 /** English compounds with their Spanish, from English to Spanish only. */
 export const englishCompounds = `
 [noun]
+portátil ; laptop
 ordenador ; computer
 impresora ; printer
 teléfono ; phone

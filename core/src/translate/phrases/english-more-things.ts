@@ -1,6 +1,9 @@
 /** More English things, from English to Spanish only: people, tools, food, papers. */
 export const englishMoreThings = `
 [noun]
+visita a domicilio ; home visit
+entrega a domicilio ; home delivery
+sesión de terapia grupal ; group therapy session
 tractor ; tractor
 entrevista de salida ; exit interview
 plazo de entrega ; delivery time
@@ -228,6 +231,4 @@ veterinario ; veterinarian
 militar ; soldier
 inspector ; inspector
 peluquero ; hairdresser
-sastre ; tailor
-actor ; actor
 `;

@@ -1,6 +1,8 @@
 /** More English things, from English to Spanish only: health, school, places, ideas. */
 export const englishWorkThings = `
 [noun]
+sastre ; tailor
+actor ; actor
 bailarín ; dancer
 cantante ; singer
 grupo musical ; band
@@ -229,5 +231,4 @@ vulnerabilidad ; vulnerability
 cortafuegos ; firewall
 copia de seguridad ; backup
 contraseña ; password
-portátil ; laptop
 `;
