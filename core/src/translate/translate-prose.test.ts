@@ -68,6 +68,21 @@ describe('Spanish to English', () => {
       'Desarrollé microservicios que procesan 500 peticiones por segundo.',
       'Developed microservices that process 500 requests per second.',
     ],
+    // Forms by rule, rates, ages, places, prepositions by their verb, and the object that tells what a verb means.
+    ['Depuré errores críticos en producción.', 'Debugged critical errors in production.'],
+    ['Atendí 80 llamadas diarias.', 'Answered 80 calls per day.'],
+    [
+      'Organicé talleres para niños de 6 a 12 años.',
+      'Organized workshops for children aged 6 to 12.',
+    ],
+    ['Abrí tiendas de Portugal y Francia.', 'Opened stores in Portugal and France.'],
+    ['Convertí datos en decisiones de negocio.', 'Converted data into business decisions.'],
+    ['Mantuve reuniones trimestrales con proveedores.', 'Held quarterly meetings with suppliers.'],
+    ['Traduje textos jurídicos y financieros.', 'Translated legal and financial texts.'],
+    [
+      'Desarrollé un sistema de reservas que usan 80 restaurantes.',
+      'Developed a booking system used by 80 restaurants.',
+    ],
     [
       'Traducción de documentos técnicos del inglés al español.',
       'Translated technical documents from English to Spanish.',
@@ -105,6 +120,11 @@ describe('Spanish to English', () => {
     ],
     ['a range without a verb', 'Organicé eventos para 500 asistentes, del presupuesto al montaje.'],
     ['quotes or budgets', 'Preparé presupuestos para los clientes.'],
+    ['a word whose meaning depends on the trade', 'Revisé la placa.'],
+    ['equipment that may be teams', 'Realicé el mantenimiento de los equipos.'],
+    ['a "su" without an owner', 'Creé un plan de formación y medí su impacto.'],
+    ['a compound that nobody says', 'Organicé el festival de la empresa de colmenas.'],
+    ['an organisation in capitals', 'Banco de Alimentos de Zaragoza.'],
     ['two names before a noun', 'Asistí a ferias internacionales de Alemania y Francia.'],
   ])('doubts %s', (_reason, es) => expect(toEnglish(es).isSure).toBe(false));
 
@@ -140,7 +160,37 @@ describe('English to Spanish', () => {
       'Launched three campaigns that generated 2,500 leads.',
       'Lancé tres campañas que generaron 2.500 clientes potenciales.',
     ],
+    // Genders and plurals by rule, and the object that tells what a verb means.
+    ['Wrote a deployment checklist.', 'Escribí una lista de verificación de despliegue.'],
+    ['Programmed industrial robots.', 'Programé robots industriales.'],
+    ['Delivered parcels and delivered training.', 'Repartí paquetes e impartí formación.'],
+    ['Drove a delivery van.', 'Conduje una furgoneta de reparto.'],
+    [
+      'Created menus and cut food costs by 15%.',
+      'Creé menús y reduje los costes de alimentos un 15 %.',
+    ],
+    // Rates, measures, shares, owners, passives, names.
+    ['Saved €75,000 a year.', 'Ahorré 75.000 € al año.'],
+    ['Managed a 120-room hotel.', 'Gestioné un hotel de 120 habitaciones.'],
+    ['Packed 200 orders with 99.5% accuracy.', 'Embalé 200 pedidos con una precisión del 99,5 %.'],
+    ["Answered citizens' questions.", 'Respondí a las preguntas de los ciudadanos.'],
+    [
+      'Created dashboards in Power BI that are used by 40 managers.',
+      'Creé cuadros de mando en Power BI que son utilizados por 40 responsables.',
+    ],
+    ['Automated deployments with Docker.', 'Automaticé despliegues con Docker.'],
+    [
+      'Represented the company in labor disputes.',
+      'Representé a la empresa en conflictos laborales.',
+    ],
   ])('%s', (en, es) => expect(toSpanish(en)).toEqual({ text: es, isSure: true }));
+
+  it.each([
+    ['a verb of many meanings', 'Delivered excellence.'],
+    ['two nouns joined before a third', 'Handled divorce and custody cases.'],
+    ['the person’s own title', 'Registered nurse with five years of experience.'],
+    ['a gerund that is no deed', 'Helped residents with bathing and meals.'],
+  ])('doubts %s', (_reason, en) => expect(toSpanish(en).isSure).toBe(false));
 
   it('doubts pronouns it cannot resolve', () => {
     expect(toSpanish('Developed APIs and deployed them on AWS.').isSure).toBe(false);

@@ -24,7 +24,7 @@ export function hasOpenScope(
     adjectiveOf(units[end + 2]) !== undefined ||
     (nounOf(next)?.isPlural === true && nounOf(last)?.isPlural === false);
   const isCompound = part.some(({ key }, at) => (at > 0 && key === 'de') || / de /.test(key));
-  if (isCompound && !text.includes(' of '))
+  if (isCompound && !/ (?:of|in) /.test(text))
     return (
       !isApart &&
       deedAt(units, end + 1) === undefined &&
