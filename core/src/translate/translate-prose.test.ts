@@ -75,7 +75,7 @@ describe('Spanish to English', () => {
       'Organicé talleres para niños de 6 a 12 años.',
       'Organized workshops for children aged 6 to 12.',
     ],
-    ['Abrí tiendas de Portugal y Francia.', 'Opened stores in Portugal and France.'],
+    ['Abrí tiendas de Alemania y Francia.', 'Opened stores in Germany and France.'],
     ['Convertí datos en decisiones de negocio.', 'Converted data into business decisions.'],
     ['Mantuve reuniones trimestrales con proveedores.', 'Held quarterly meetings with suppliers.'],
     ['Traduje textos jurídicos y financieros.', 'Translated legal and financial texts.'],
