@@ -9,5 +9,5 @@ const WRITTEN_SMALL = new Set(
 export function labelName(name: string): string {
   const [word = ''] = /^\S+/.exec(name) ?? [];
   if (/\p{Lu}|\d/u.test(word) || WRITTEN_SMALL.has(word)) return name;
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from '../../i18n';
+import { labelName } from '../../results/label-name';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { JobHead } from './job-head';
@@ -95,11 +96,11 @@ function SkillList({ label, names, none, isMatch = false }: SkillListProps) {
             <li
               key={name}
               className={classes(
-                'rounded-full px-2.5 py-0.5 text-sm first-letter:uppercase',
+                'rounded-full px-2.5 py-0.5 text-sm',
                 isMatch ? 'bg-olive-soft text-olive' : 'bg-terracotta-soft text-terracotta',
               )}
             >
-              {name}
+              {labelName(name)}
             </li>
           ))}
         </ul>
