@@ -1,6 +1,8 @@
 import { languagePairs } from '../words/language-pairs';
+import { spanishLexicon } from './lexicon';
+import { PERSON_ENDING } from './noun-tables';
 import type { Unit } from './read-units';
-import { nounOf } from './unit-kinds';
+import { nounOf, verbOf } from './unit-kinds';
 
 /** "la construcción": what has an article in Spanish only because it is spoken of in general. */
 export function isPlainMass(units: readonly Unit[], at: number, end: number): boolean {
@@ -29,3 +31,27 @@ const languages = new Set(languagePairs.flatMap(({ es }) => es));
 
 export const isLanguage = (unit: Unit | undefined): boolean =>
   unit !== undefined && languages.has(unit.key);
+
+/** Behind "en", "de" or a verb a Spanish noun without an article may be a thing or a matter. */
+export const isGuessPlace = (before: Unit | undefined): boolean =>
+  /^(?:en|de)$/.test(before?.key ?? '') || verbOf(before) !== undefined;
+
+/** "trip magazine": a noun that no phrase of ours has before another noun. */
+export const isKnownModifier = (text: string): boolean =>
+  spanishLexicon().modifiers.has(text.toLowerCase().split(/[ -]/).at(-1) ?? '') ||
+  /^\p{Lu}{2}|\d/u.test(text);
+
+/** "tiempo medio": a phrase of ours that is a noun with an adjective which English says with the same word. */
+export function isAdjectiveInside(head: Unit): boolean {
+  const [, second = ''] = /^\S+ (\S+)$/.exec(head.key) ?? [];
+  if (second === '') return false;
+  const adjective = spanishLexicon()
+    .entries.get(second)
+    ?.find(({ kind }) => kind === 'adjective');
+  const en = nounOf(head)?.en ?? '';
+  return (
+    adjective?.kind === 'adjective' &&
+    en.startsWith(`${adjective.en} `) &&
+    !(nounOf(head)?.isCount === true && PERSON_ENDING.test(head.key))
+  );
+}

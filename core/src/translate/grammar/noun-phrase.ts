@@ -1,7 +1,27 @@
 import { readDeterminers } from './determiners';
 import { chooseArticle } from './english-forms';
-import { type NounEntry, spanishLexicon } from './lexicon';
-import { isDefiniteNext, isLanguage, isNameAfterNoun, isPlainMass } from './noun-context';
+import type { NounEntry } from './lexicon';
+import {
+  isAdjectiveInside,
+  isDefiniteNext,
+  isGuessPlace,
+  isKnownModifier,
+  isLanguage,
+  isNameAfterNoun,
+  isPlainMass,
+} from './noun-context';
+import {
+  ABSTRACT,
+  CHANGE_NOUNS,
+  HAS_PLACES,
+  MEASURES,
+  NAMED_AFTER,
+  OF_HEADS,
+  ORGANISATIONS,
+  PERSON_ENDING,
+  PLACES,
+  RATES,
+} from './noun-tables';
 import { type Amount, parseAmount } from './parse-amount';
 import { isLeadingAdjective, readAdjective } from './read-adjective';
 import type { Unit } from './read-units';
@@ -22,27 +42,6 @@ export interface NounPhrase {
 
 /** Whether a countable noun without an article gets one in English. */
 export type NounPlace = 'needs-article' | 'bare';
-
-/** "80 llamadas diarias" → "80 calls per day" */
-const RATES: Readonly<Record<string, string>> = {
-  diarios: 'day',
-  diarias: 'day',
-  semanales: 'week',
-  mensuales: 'month',
-  trimestrales: 'quarter',
-  anuales: 'year',
-};
-/** Behind "en", "de" or a verb a Spanish noun without an article may be a thing or a matter. */
-const isGuessPlace = (before: Unit | undefined): boolean =>
-  /^(?:en|de)$/.test(before?.key ?? '') || verbOf(before) !== undefined;
-
-/** Things that are called after a firm or a product. */
-const NAMED_AFTER =
-  /^(?:examen|certificado|certificación|título|curso|método|premio|torneo|sistema|programa|modelo|canal|máquina|campaña|producto|cuenta|servidor|entorno|herramienta|licencia|plataforma)(?:e?s)?$/;
-const PLACES =
-  /^(?:hospital|hotel|colegio|instituto|residencia|clínica|tienda|restaurante|empresa|fábrica|almacén|oficina|farmacia|cafetería|bar|centro|multinacional|supermercado|laboratorio|taller|despacho|consultora|agencia|banco|aeropuerto|guardería|biblioteca|universidad|ayuntamiento|obra|gimnasio|panadería|bufete|equipo)/;
-const ORGANISATIONS =
-  /^(?:empresa|compañía|grupo|fundación|agencia|hotel|hospital|colegio|restaurante|universidad|instituto|tienda|marca|clínica|consultora)s?$/;
 
 /** A noun with what belongs to it; undefined where none begins, or where it holds something we do not know. */
 export function parseNounPhrase(
@@ -218,11 +217,6 @@ export function parseNounPhrase(
   };
 }
 
-/** "trip magazine": a noun that no phrase of ours has before another noun. */
-const isKnownModifier = (text: string): boolean =>
-  spanishLexicon().modifiers.has(text.toLowerCase().split(/[ -]/).at(-1) ?? '') ||
-  /^\p{Lu}{2}|\d/u.test(text);
-
 interface Complement {
   readonly text: string;
   readonly end: number;
@@ -230,40 +224,6 @@ interface Complement {
   readonly place: 'before' | 'of' | 'in';
   readonly words: number;
   readonly isSure: boolean;
-}
-
-/** What a thing is measured by: "a three-year plan", "a four-star hotel". */
-const MEASURES =
-  /^(?:año|mes|semana|día|hora|minuto|estrella|planta|cama|página|kilómetro|habitación|habitacione)s?$/;
-const CHANGE_NOUNS =
-  /^(?:reducción|aumento|incremento|mejora|crecimiento|descenso|disminución|ahorro|subida|bajada)$/;
-
-/** Fields and deeds, which have no article when they have none in Spanish: "experiencia en cirugía". */
-const ABSTRACT =
-  /(?:ción|sión|gía|logía|fía|nomía|tría|miento|ismo|gestión|diseño|control|análisis|desarrollo|servicio|iniciativa|experiencia)$/;
-/** What stands somewhere: "filiales de Portugal" are subsidiaries in Portugal. */
-const HAS_PLACES =
-  /^(?:feria|filial|tienda|oficina|sede|sucursal|delegación|delegacion|mercado|hotel|cliente|proveedor|distribuidor|universidad|colegio|hospital|museo|empresa|ciudad|zona|región|norte|sur)(?:e?s)?$/;
-/** Measures and shares of something, which English never puts behind it: "a large volume of data". */
-const OF_HEADS =
-  /^(?:efecto|impacto|resultado|número|cantidad|volumen|calidad|estado|causa|origen|fin|inicio|parte|tipo|uso|falta|mitad|mayoría|variedad|gama|conjunto|ciclo|ejemplo|importancia|valor|grado|desarrollo|apertura|cierre|construcción|rehabilitación|exceso|ausencia|presencia|consecuencia|importe|totalidad|resto|media|promedio|suma|cuidado)(?:e?s)?$/;
-
-/** "asesora fiscal de pymes" is no "tax SME adviser". */
-const PERSON_ENDING = /^\S*(?:or|ora|ista|ero|era|ente|ante|ico|ica|ado|ada|ario|aria|logo|loga) /;
-
-/** "tiempo medio": a phrase of ours that is a noun with an adjective which English says with the same word. */
-function isAdjectiveInside(head: Unit): boolean {
-  const [, second = ''] = /^\S+ (\S+)$/.exec(head.key) ?? [];
-  if (second === '') return false;
-  const adjective = spanishLexicon()
-    .entries.get(second)
-    ?.find(({ kind }) => kind === 'adjective');
-  const en = nounOf(head)?.en ?? '';
-  return (
-    adjective?.kind === 'adjective' &&
-    en.startsWith(`${adjective.en} `) &&
-    !(nounOf(head)?.isCount === true && PERSON_ENDING.test(head.key))
-  );
 }
 
 /** "de reparto" stands before the noun in English, "de la obra" after it. */
