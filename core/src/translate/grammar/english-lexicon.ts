@@ -66,7 +66,7 @@ export interface EnglishLexicon {
 }
 
 const PERSONS =
-  /^(?:.+ )?(?:client|customer|patient|student|employee|worker|colleague|coworker|candidate|applicant|guest|user|person|child|kid|family|volunteer|participant|member|supplier|auditor|subcontractor|contractor|citizen|intern|partner|visitor|diner|engineer|developer|professional|specialist|expert|resident|parent|owner|tenant|passenger|driver|nurse|doctor|teacher|manager|director|leader|technician|operator|bricklayer|cook|waiter|lawyer|attorney|politician|artist|athlete|refugee|migrant|teenager|adult|woman|man|pupil|learner|apprentice|trainee|donor|investor|shareholder|buyer|seller|musician|writer|journalist|police officer|firefighter|victim|offender|designer|programmer|assistant|salesperson|hire|people)$/;
+  /^(?:.+ )?(?:client|customer|patient|student|employee|worker|colleague|coworker|candidate|applicant|guest|user|person|child|kid|family|volunteer|participant|member|supplier|auditor|subcontractor|contractor|citizen|intern|partner|visitor|diner|engineer|developer|professional|specialist|expert|resident|parent|owner|tenant|passenger|driver|nurse|doctor|teacher|manager|director|leader|technician|operator|bricklayer|cook|waiter|lawyer|attorney|politician|artist|athlete|refugee|migrant|teenager|adult|woman|man|pupil|learner|apprentice|trainee|donor|investor|shareholder|buyer|seller|musician|writer|journalist|police officer|firefighter|victim|offender|designer|programmer|assistant|salesperson|hire|reader|people)$/;
 
 /** Prepositions that the reader translates by what follows. */
 const SMALL_WORDS =

@@ -150,7 +150,7 @@ export abstract class EnglishPhraseReader {
   protected takesA({ isPerson, head }: SpanishPhrase): boolean {
     const infinitive = this.justVerb?.infinitive;
     if (infinitive === undefined || WITHOUT_A.test(infinitive)) return false;
-    return isPerson || (TO_FIRMS.test(infinitive) && FIRMS.test(head));
+    return isPerson || (TO_FIRMS.test(infinitive) && FIRMS.test(head.split(' ', 1)[0] ?? ''));
   }
 
   /** "Registered nurse with …": English does not tell whether she or he. */

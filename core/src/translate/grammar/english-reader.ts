@@ -242,6 +242,9 @@ export class EnglishReader extends EnglishPhraseReader {
       return true;
     }
     this.writer.write(this.tell(es, verb));
+    // "helped readers find": a verb that no little word leads in.
+    const isLedIn = this.isClauseStart || /^(?:and|or|,|to|that|which|who|i)$/.test(this.keyAt(-1));
+    if (verb.tense === 'base' && !verb.isAlsoPast && !isLedIn) this.writer.doubt();
     // "analyses" may be a noun that we do not know.
     if (verb.tense === 'third' && this.relative === undefined) this.writer.doubt();
     // A gerund that is neither behind a comma nor at the head is a noun that we do not know.

@@ -73,7 +73,8 @@ export function findDeeds(units: readonly Unit[]): ReadonlyMap<number, EnglishVe
       !found.has(at) &&
       nounOf(units[at]) !== undefined &&
       /^(?:de|del|con|a|al|en|para|sobre)$/.test(units[at + 1]?.key ?? '') &&
-      [...found.keys()].some((other) => other > at),
+      ([...found.keys()].some((other) => other > at) ||
+        /^(?:con|sobre)$/.test(units[at + 1]?.key ?? '')),
   );
   if (isMixed) return undefined;
   // One deed more, swallowed by a longer phrase, would stand as a noun among verbs.

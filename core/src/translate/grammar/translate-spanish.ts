@@ -71,7 +71,7 @@ const isDoubtfulUnit = ({ entries }: Unit): boolean =>
 const CLUMSY = [
   / of [^,.;:]*? of [^,.;:]*? of /,
   / (?:and|or) (?:of|to a|to an|to the) /,
-  /(?:^| )(\p{L}{3,}) \1(?: |[.,;]|$)/iu,
+  /(?:^| )(\p{L}{3,}) \1s?(?: |[.,;]|$)/iu,
   / much /,
   / of \S+ of (?!the |a |an |more )/,
   / for \S+ courses/,
