@@ -1,4 +1,8 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
-// Test files share a process: what a module of the app remembers must not reach the next file.
+// Test files share a process: what a module of the app remembers, and globals that a test stands in for, must not reach
+// the next file.
 vi.resetModules();
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
