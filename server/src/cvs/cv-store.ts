@@ -3,11 +3,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { askWithin, cvs, parsedCvs, type Question, question, sqlText, type Tx } from '../db';
 import { orderSections, readSectionNames } from './section-order';
 
+/** As the contract writes times; the database has them written sooner than they could be read and written again. */
+const isoTime = (column: string) =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Everything of a CV but its raw text, of those that are not in the bin. */
 const recordsOf =
   sqlText(`select id, user_id, filename, is_favorite, parsed_data, parsed_data_english, is_large_cv,
   warning_message, using_raw_data, section_metrics, available_sections, source, metadata,
-  file_path is not null as has_original, version, created_at, updated_at
+  file_path is not null as has_original, version,
+  ${isoTime('created_at')} as created_at, ${isoTime('updated_at')} as updated_at
   from cvs where deleted_at is null and`);
 
 export interface CvRow {
@@ -26,12 +31,12 @@ export interface CvRow {
   readonly metadata: unknown;
   readonly has_original: boolean;
   readonly version: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
+  readonly created_at: string;
+  readonly updated_at: string;
 }
 
 export function askForCvs(userId: string): Question<CvRow> {
-  return question`${recordsOf} user_id = ${userId} order by is_favorite desc, created_at desc`;
+  return question`${recordsOf} user_id = ${userId} order by is_favorite desc, cvs.created_at desc`;
 }
 
 export async function findCv(tx: Tx, id: string): Promise<CvRecord | undefined> {
@@ -64,8 +69,6 @@ export function toRecord(row: CvRow): CvRecord {
     parsed_data: orderSections(row.parsed_data, order.original),
     parsed_data_english: orderSections(row.parsed_data_english, order.english),
     section_metrics: row.section_metrics ?? {},
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
   } as CvRecord;
 }
 

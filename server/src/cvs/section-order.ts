@@ -6,7 +6,9 @@ import { z } from 'zod';
  * beside them, in the CV's metadata.
  */
 const names = z.array(z.string()).catch([]);
-const sectionNames = z.object({ original: names, english: names });
+const sectionNames = z
+  .object({ original: names, english: names })
+  .catch({ original: [], english: [] });
 export type SectionNames = z.output<typeof sectionNames>;
 
 interface NewTexts {
@@ -15,9 +17,7 @@ interface NewTexts {
 }
 
 export function readSectionNames(metadata: unknown): SectionNames {
-  return sectionNames
-    .catch({ original: [], english: [] })
-    .parse(Object(metadata).section_names ?? {});
+  return sectionNames.parse(Object(metadata).section_names ?? {});
 }
 
 /** For the metadata of a CV whose texts are written as given. */

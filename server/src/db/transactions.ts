@@ -30,32 +30,33 @@ export function createTransactions(
 ): Transactions {
   return {
     async asUser(userId, work) {
-      return runTransaction(pool, `BEGIN; ${becomeUser(userId).join('; ')}`, work, longestMs);
+      return runTransaction(pool, `BEGIN; SELECT ${becomeUser(userId)}`, work, longestMs);
     },
     async asService(work) {
-      return runTransaction(pool, `BEGIN; ${becomeService}`, work, longestMs);
+      return runTransaction(pool, `BEGIN; SELECT ${becomeService}`, work, longestMs);
     },
     async askAsUser(userId, question) {
-      const answers = await ask(pool, [...becomeUser(userId), question.text], longestMs);
-      return rowsOf(answers, 2);
+      const answers = await ask(pool, [becomeUser(userId)], [question], longestMs);
+      return rowsOf(answers[0]);
     },
     async askAsService(question) {
-      return rowsOf(await ask(pool, [becomeService, question.text], longestMs), 1);
+      const answers = await ask(pool, [becomeService], [question], longestMs);
+      return rowsOf(answers[0]);
     },
     async askAsBoth(question, userId, own) {
-      const statements = [becomeService, question.text, ...becomeUser(userId), own.text];
-      const answers = await ask(pool, statements, longestMs);
-      return [rowsOf(answers, 1), rowsOf(answers, 4)];
+      const roles = [becomeService, becomeUser(userId)];
+      const answers = await ask(pool, roles, [question, own], longestMs);
+      return [rowsOf(answers[0]), rowsOf(answers[1])];
     },
     ping: () => ping(pool),
   };
 }
 
-const becomeService = 'SET LOCAL ROLE trayecto_service';
+const becomeService = "set_config('role', 'trayecto_service', true)";
 
-function becomeUser(userId: string): string[] {
+function becomeUser(userId: string): string {
   if (!uuidPattern.test(userId)) throw new TypeError('asUser needs the id of a person');
-  return ['SET LOCAL ROLE trayecto_app', `SELECT set_config('app.user_id', '${userId}', true)`];
+  return `set_config('role', 'trayecto_app', true), set_config('app.user_id', '${userId}', true)`;
 }
 
 interface Span {
@@ -83,25 +84,29 @@ async function runTransaction<T>(
   }
 }
 
-/** Beginning, role, questions and end travel in one message: one way there and back in place of three. */
+/**
+ * Roles and questions travel in one message: one way there and back in place of three. The statements of a message are
+ * one transaction, so that what is set for it ends with it.
+ */
 async function ask(
   pool: Pool,
-  statements: readonly string[],
+  roles: readonly string[],
+  questions: readonly Question<object>[],
   longestMs: number,
 ): Promise<readonly unknown[]> {
-  const message = `BEGIN READ ONLY; ${statements.join('; ')}; COMMIT`;
+  const statements = questions.map(({ text }, i) => `SELECT ${roles[i]}; ${text}`);
+  const message = `SELECT set_config('transaction_read_only', 'on', true); ${statements.join('; ')}`;
   return onConnection(pool, longestMs, async (client) => {
     // The driver answers several statements with a list, which its types do not know.
     const answers: unknown = await client.query(message);
     if (!Array.isArray(answers)) throw new Error('several statements were answered as one');
-    return answers.slice(1);
+    return questions.map((_, i) => answers[2 * i + 2]);
   });
 }
 
-function rowsOf<Row extends object>(answers: readonly unknown[], place: number): Row[] {
-  const answer = answers[place] as QueryResult<Row> | undefined;
-  if (!answer) throw new Error('a question was not answered');
-  return answer.rows;
+function rowsOf<Row extends object>(answer: unknown): Row[] {
+  const { rows } = answer as QueryResult<Row>;
+  return rows;
 }
 
 /** The same question within a transaction. */
