@@ -64,7 +64,7 @@ export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) 
         </Notes>
       )}
       {drafts.length > 0 && (
-        <Notes title={t('improve.draftsTitle')}>
+        <Notes title={t('improve.draftsTitle')} hint={t('improve.draftsHint')} isOpen>
           {drafts.map(({ pointer, source, draft }) => (
             <li key={pointer + source} translate="no">
               <span className="block text-muted">{source}</span>
@@ -93,10 +93,18 @@ export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) 
   );
 }
 
-function Notes({ title, children }: { title: string; children: React.ReactNode }) {
+interface NotesProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly isOpen?: boolean;
+  readonly children: React.ReactNode;
+}
+
+function Notes({ title, hint, isOpen = false, children }: NotesProps) {
   return (
-    <details className="rounded-card border border-line bg-surface p-4">
+    <details open={isOpen} className="rounded-card border border-line bg-surface p-4">
       <summary className="cursor-pointer font-semibold">{title}</summary>
+      {hint && <p className="mt-2 text-sm text-muted">{hint}</p>}
       <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">{children}</ul>
     </details>
   );

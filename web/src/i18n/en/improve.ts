@@ -53,6 +53,8 @@ export const improve: Messages['improve'] = {
   'vague-skill': 'Which tool or technique exactly? ({entry})',
   'missing-contact': 'Is some contact detail missing? {entry}',
   draftsTitle: 'English sentences to check',
+  draftsHint:
+    'The translation was made by machine: read all of it before you send it, these sentences first, which are not certain.',
   notesTitle: 'Habits of English CVs',
   'note-photo': 'They are sent without a photo.',
   'note-birth-date': 'The date of birth is left out.',

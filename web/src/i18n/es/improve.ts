@@ -51,6 +51,8 @@ export const improve = {
   'vague-skill': '¿Qué herramienta o técnica, en concreto? ({entry})',
   'missing-contact': '¿Falta algún dato de contacto? {entry}',
   draftsTitle: 'Frases en inglés por comprobar',
+  draftsHint:
+    'La traducción es automática: léela entera antes de enviarla, y primero estas frases, que no son seguras.',
   notesTitle: 'Costumbres de los CV en inglés',
   'note-photo': 'Se envían sin foto.',
   'note-birth-date': 'No se pone la fecha de nacimiento.',
