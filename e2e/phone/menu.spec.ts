@@ -15,6 +15,15 @@ test('the menu leads somewhere, closes behind the person or with Escape, and has
   await menuButton.tap();
   await expect(entry).toBeVisible();
   await expect(navigation.getByText(account.email).filter({ visible: true })).toHaveCount(1);
+  // The screen comes late: whoever has gone back to the menu meanwhile keeps the focus there.
+  let sendScreen = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    sendScreen = resolve;
+  });
+  await page.route('**/assets/skill-gap-screen-*.js', async (route) => {
+    await isSent;
+    await route.continue();
+  });
   await entry.tap();
   await expect(page).toHaveURL('/skillgap');
   await expect(entry).toBeHidden();
@@ -22,6 +31,9 @@ test('the menu leads somewhere, closes behind the person or with Escape, and has
   await menuButton.tap();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
+  await expect(menuButton).toBeFocused();
+  sendScreen();
+  await expect(page.getByRole('heading', { level: 1, name: es.skillGap.heading })).toBeVisible();
   await expect(menuButton).toBeFocused();
 
   await menuButton.tap();

@@ -13,6 +13,11 @@ export function useDocumentTitle(page: string) {
   }, [title]);
 }
 
+/** A screen may come late, when the person has opened the menu meanwhile: they keep what they have in hand. */
+function isUsingNavigation(): boolean {
+  return document.activeElement?.matches('header > nav button') ?? false;
+}
+
 interface PageHeadingProps {
   /** What stands in the browser's tab. */
   readonly page: string;
@@ -25,7 +30,7 @@ export function PageHeading({ page, className, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(page);
   useLayoutEffect(() => {
-    if (hasShownPage) heading.current?.focus({ preventScroll: true });
+    if (hasShownPage && !isUsingNavigation()) heading.current?.focus({ preventScroll: true });
     hasShownPage = true;
   }, []);
   return (
