@@ -33,6 +33,8 @@ test('a CV is turned towards a job, looked at, taken along, saved, and kept as a
   openSignedIn,
 }) => {
   const { id } = await saveCv(analyst);
+  // As where a deployment has no TLS.
+  await page.addInitScript(() => Reflect.set(Crypto.prototype, 'randomUUID', undefined));
   await openSignedIn('/profile-enhancer');
   await expect(button(page, enhancer.run)).toBeDisabled();
   await page.getByLabel(enhancer.cv, { exact: true }).first().selectOption(id);

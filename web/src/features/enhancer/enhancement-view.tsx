@@ -4,6 +4,7 @@ import { Download, FilePlus2, Printer, RotateCcw, Save } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { makeRequestKey } from '../../api/make-request-key';
 import { editPath } from '../../app/edit-path';
 import { useLocalDesign } from '../../document/design';
 import { openPrintWindow, printInWindow } from '../../document/print-in-window';
@@ -226,7 +227,7 @@ function useSaveAsCv(shown: ShownEnhancement, say: Say) {
   const { t, formats } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<CvRecord | null>(null);
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(makeRequestKey);
   async function save(master: CvRecord | undefined) {
     if (!master) return say('error', t('enhancer.cvNotFound'));
     setIsBusy(true);
