@@ -5,6 +5,7 @@ import { describeOnEmbedded } from '../server/test/database';
 import { readMemoryMb, watchHealth } from './parts/health-watch';
 import { goodPdf, makeHostileFiles } from './parts/hostile-files';
 import { countRounds, noteFigure } from './parts/note-figure';
+import { sendFile } from './parts/send-file';
 
 const AT_ONCE = 4;
 const WARM_UP_FILES = 40;
@@ -24,18 +25,8 @@ describeOnEmbedded('files made to do harm', (context) => {
     );
     const url = await server.url;
     const { session } = await signInNewPerson({ call: createCaller(url) });
-    const send = async (name: string, bytes: Uint8Array) => {
-      const form = new FormData();
-      form.set('file', new File([new Uint8Array(bytes)], name));
-      const startedAt = performance.now();
-      const answer = await fetch(`${url}/api/import`, {
-        method: 'POST',
-        body: form,
-        headers: { authorization: `Bearer ${session.access_token}` },
-      });
-      const text = await answer.text();
-      return { status: answer.status, text, ms: performance.now() - startedAt };
-    };
+    const send = (name: string, bytes: Uint8Array) =>
+      sendFile(url, session.access_token, name, bytes);
     // A server that has worked for a while, so that what grows is what the files make grow.
     const goodOnes = Array.from({ length: WARM_UP_FILES }, (_, i) => `warm-${i}.pdf`);
     const warmUp = async () => {

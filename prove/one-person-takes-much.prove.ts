@@ -7,6 +7,7 @@ import { describeOnEmbedded, type TestPlace } from '../server/test/database';
 import { readMemoryMb } from './parts/health-watch';
 import { goodPdf } from './parts/hostile-files';
 import { noteFigure } from './parts/note-figure';
+import { sendFile } from './parts/send-file';
 
 /** As people run it, readers standing ready. */
 const ENTRY = 'server/src/main.ts';
@@ -31,17 +32,7 @@ describeOnEmbedded('one person who takes much', (context) => {
   });
   const signIn = async () =>
     (await signInNewPerson({ call: createCaller(url) })).session.access_token;
-  const upload = async (token: string) => {
-    const form = new FormData();
-    form.set('file', new File([new Uint8Array(goodPdf())], 'cv.pdf'));
-    const startedAt = performance.now();
-    const { status } = await fetch(`${url}/api/import`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return { status, ms: performance.now() - startedAt };
-  };
+  const upload = (token: string) => sendFile(url, token, 'cv.pdf', goodPdf());
   /** The middle of several, one after the other. */
   const timeUploads = async (token: string) => {
     const times: number[] = [];

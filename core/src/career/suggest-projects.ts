@@ -1,6 +1,7 @@
 import { findThing } from '../analysis/skill-names';
 import type { DevelopmentPlan } from '../assistant/development-task';
 import { type JobTitle, jobTitles } from '../catalog/titles';
+import { beginWithCapital } from '../text/begin-with-capital';
 import { careerWords } from './career-words';
 import type { SkillGap } from './find-gaps';
 import { isNearField } from './near-fields';
@@ -95,6 +96,7 @@ function sayPlace(goal: JobTitle, current: CurrentLevel, language: 'es' | 'en'):
 }
 
 function fill(text: string, skill: string, place: string): string {
-  const filled = text.replaceAll('{skill}', () => skill).replaceAll('{place}', () => place);
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
+  return beginWithCapital(
+    text.replaceAll('{skill}', () => skill).replaceAll('{place}', () => place),
+  );
 }

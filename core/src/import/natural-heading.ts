@@ -1,4 +1,5 @@
 import { foldText, stopWords } from '../catalog';
+import { beginWithCapital } from '../text/begin-with-capital';
 
 const smallWords = new Set<string>([...stopWords.es, ...stopWords.en]);
 /** "I+D", "TIC", "4.0": too short to tell a shouted word from an abbreviation. */
@@ -16,5 +17,5 @@ export function naturalHeading(heading: string): string {
         : word,
     )
     .join(' ');
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return beginWithCapital(words);
 }

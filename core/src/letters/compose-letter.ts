@@ -1,9 +1,9 @@
 import type { LetterKind } from '../assistant/letters-task';
 import { foldText } from '../catalog';
 import { readNumbers } from '../rewrite/read-numbers';
+import { beginWithCapital } from '../text/begin-with-capital';
 import type { LetterAchievement, LetterFacts } from './letter-facts';
 import {
-  capitalise,
   chooseSubject,
   endSentence,
   groupByEmployer,
@@ -145,7 +145,7 @@ function labelDeed(deed: LetterAchievement, { lowerNoun }: LetterWords): string 
   const { clause, line, shows } = deed;
   const told = withEmployer({ ...deed, line: clause ?? line });
   const isSaid = shows === '' || foldText(line).includes(foldText(shows));
-  return isSaid ? capitalise(told) : `${capitalise(shows)}: ${lowerNoun(told)}`;
+  return isSaid ? beginWithCapital(told) : `${beginWithCapital(shows)}: ${lowerNoun(told)}`;
 }
 
 /** Begins with a deed or with the posting's own words, ends with a question. */
@@ -187,7 +187,7 @@ function chooseHook(achievements: readonly LetterAchievement[]): LetterAchieveme
 }
 
 function sayHook({ clause, line }: LetterAchievement, { creative }: LetterWords): string {
-  return clause === null ? capitalise(line) : creative.hook(clause);
+  return clause === null ? beginWithCapital(line) : creative.hook(clause);
 }
 
 function sayMore(deed: LetterAchievement, { creative, lowerNoun }: LetterWords): string {

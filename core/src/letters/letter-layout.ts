@@ -22,8 +22,6 @@ export function writeSignature(farewell: string, { name, contact }: LetterFacts)
   return [farewell, name, contact].filter((line) => line !== '').join('\n');
 }
 
-export const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 export const listItem = (text: string) => `- ${endSentence(text)}`;
 
 /** A list names a place once, until it changes. */

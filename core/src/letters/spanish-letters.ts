@@ -1,5 +1,6 @@
+import { beginWithCapital } from '../text/begin-with-capital';
 import type { LetterFacts } from './letter-facts';
-import { capitalise, sayTitle } from './letter-layout';
+import { sayTitle } from './letter-layout';
 import type { LetterWords } from './letter-words';
 import { inOrganisation, ofOrganisation } from './name-organisation';
 
@@ -34,8 +35,8 @@ export const spanishWords: LetterWords = {
         ? `Mi experiencia más reciente es ${inOrganisation(employer)}`
         : `Mi puesto más reciente ha sido el de ${sayTitle(title)}, ${inOrganisation(employer)}`;
     },
-    did: capitalise,
-    didAt: (employer, clause) => `${capitalise(inOrganisation(employer))}, ${clause}`,
+    did: beginWithCapital,
+    didAt: (employer, clause) => `${beginWithCapital(inOrganisation(employer))}, ${clause}`,
     didThere: (clause) => `Allí ${clause}`,
     didToo: (clause) => `Además, ${clause}`,
     didBesides: (clause) => `También ${clause}`,
@@ -80,7 +81,7 @@ export const spanishWords: LetterWords = {
     subject: (facts) =>
       `Un capítulo nuevo${atCompany(facts)}${facts.role === '' ? '' : `: ${facts.role}`}`,
     hookSubject: (hook) => `«${hook}»: así empieza esto`,
-    hook: capitalise,
+    hook: beginWithCapital,
     chapter: (employer) => `Es mi capítulo ${inOrganisation(employer)}`,
     next: (facts, isPlaced) =>
       `${isPlaced ? 'Lo siguiente' : 'El siguiente'} me gustaría escribirlo desde el puesto${ofRole(facts)}${atCompany(facts)}`,

@@ -1,5 +1,6 @@
 import { type FillerPhrase, fillerPhrases } from '../catalog/filler-words';
 import type { DocumentLanguage } from '../document/document-words';
+import { beginWithCapital } from '../text/begin-with-capital';
 
 /** Phrases that carry meaning often enough, or that leave a sentence broken behind them. */
 const KEPT: ReadonlySet<string> = new Set([
@@ -142,7 +143,5 @@ function joinWithAnd(text: string, pattern: RegExp, language: DocumentLanguage):
 
 function matchCase(whole: string, replacement: string): string {
   const text = whole.trimStart();
-  return /^\p{Lu}/u.test(text)
-    ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
-    : replacement;
+  return /^\p{Lu}/u.test(text) ? beginWithCapital(replacement) : replacement;
 }

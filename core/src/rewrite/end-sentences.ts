@@ -1,3 +1,4 @@
+import { beginWithCapital } from '../text/begin-with-capital';
 import { findSkills } from './skill-index';
 import { joinSentences, splitSentences } from './split-sentences';
 
@@ -12,7 +13,7 @@ function isWrittenSmall(word: string): boolean {
 export function capitalise(text: string): string {
   const [word = ''] = /^[\p{L}\p{N}.+#]+/u.exec(text) ?? [];
   if (!/^\p{Ll}/u.test(word) || isWrittenSmall(word)) return text;
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return beginWithCapital(text);
 }
 
 /** A capital after each full stop. */

@@ -1,6 +1,7 @@
 import { everydayNames } from '../analysis/everyday-words';
 import { foldText } from '../catalog';
 import { type Skill, skills } from '../catalog/skills';
+import { beginWithCapital } from '../text/begin-with-capital';
 
 interface SkillName {
   readonly name: string;
@@ -95,6 +96,6 @@ export function isNamedTool(skill: Skill): boolean {
 
 /** Whether a word stands somewhere in the text with a capital, as names of programs do. */
 function writesCapital(text: string, word: string): boolean {
-  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  const capital = beginWithCapital(word);
   return text.split(/[^\p{L}\d+#]+/u).some((one) => one === capital || one === word.toUpperCase());
 }

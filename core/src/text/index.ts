@@ -1,1 +1,2 @@
+export { beginWithCapital } from './begin-with-capital';
 export { cleanText, emailAddress, isStorableText, storableText } from './storable-text';

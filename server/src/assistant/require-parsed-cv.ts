@@ -1,6 +1,6 @@
 import { AppError, type CvRecord } from '@trayecto/core/contract';
 import { type Cv, cvSchema } from '@trayecto/core/cv';
-import { findCv } from '../cvs/cv-store';
+import { readCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 
 /** The CV a task works on; one that was never read gives a task nothing to do. */
@@ -9,7 +9,7 @@ export async function requireParsedCv(
   userId: string,
   id: string,
 ): Promise<{ record: CvRecord; cv: Cv }> {
-  const record = await database.asUser(userId, (tx) => findCv(tx, id));
+  const record = await readCv(database, userId, id);
   if (!record) throw new AppError('not_found');
   if (record.parsed_data === null) throw new AppError('no_parsed_data');
   return { record, cv: cvSchema.parse(record.parsed_data) };

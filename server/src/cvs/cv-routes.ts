@@ -12,7 +12,7 @@ import type { Database } from '../db';
 import { questionRoute, type Route, route } from '../http/route';
 import { changeCv } from './change-cv';
 import { createCvOnce, describeRequest } from './create-cv-once';
-import { askForCvs, findCv, findCvReading, findCvText, toRecord } from './cv-store';
+import { askForCvs, findCvReading, findCvText, readCv, toRecord } from './cv-store';
 import { decideReview as storeDecisions } from './decide-review';
 
 export function createCvRoutes(database: Database): readonly Route[] {
@@ -36,7 +36,7 @@ export function createCvRoutes(database: Database): readonly Route[] {
     }),
 
     route(getCv, async ({ caller, params }) => {
-      const cv = await database.asUser(caller.userId, (tx) => findCv(tx, params.id));
+      const cv = await readCv(database, caller.userId, params.id);
       if (!cv) throw new AppError('not_found');
       return { success: true as const, cv };
     }),

@@ -1,6 +1,15 @@
 import type { CvRecord, EndpointOutput, getCvReading } from '@trayecto/core/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { askWithin, cvs, parsedCvs, type Question, question, sqlText, type Tx } from '../db';
+import {
+  askWithin,
+  cvs,
+  type Database,
+  parsedCvs,
+  type Question,
+  question,
+  sqlText,
+  type Tx,
+} from '../db';
 import { orderSections, readSectionNames } from './section-order';
 
 /** As the contract writes times; the database has them written sooner than they could be read and written again. */
@@ -39,8 +48,22 @@ export function askForCvs(userId: string): Question<CvRow> {
   return question`${recordsOf} user_id = ${userId} order by is_favorite desc, cvs.created_at desc`;
 }
 
+function askForCv(id: string): Question<CvRow> {
+  return question`${recordsOf} id = ${id}`;
+}
+
+/** For who wants nothing else of the database. */
+export async function readCv(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<CvRecord | undefined> {
+  const [row] = await database.askAsUser(userId, askForCv(id));
+  return row && toRecord(row);
+}
+
 export async function findCv(tx: Tx, id: string): Promise<CvRecord | undefined> {
-  const [row] = await askWithin(tx, question<CvRow>`${recordsOf} id = ${id}`);
+  const [row] = await askWithin(tx, askForCv(id));
   return row && toRecord(row);
 }
 

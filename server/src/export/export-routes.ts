@@ -20,7 +20,7 @@ import {
   writeText,
 } from '@trayecto/core/document';
 import type { Limit, Throttle } from '../auth/throttle';
-import { findCv } from '../cvs/cv-store';
+import { readCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
@@ -65,7 +65,7 @@ export function createExportRoutes({ database, writer, throttle }: ExportParts):
   return [
     route(exportCv, async ({ caller, params, query, signal }) => {
       await throttle.take(filesPerUser, caller.userId);
-      const record = await database.asUser(caller.userId, (tx) => findCv(tx, params.id));
+      const record = await readCv(database, caller.userId, params.id);
       if (!record) throw new AppError('not_found');
       const { format, language, ...named } = query;
       const { template, ...options } = readDesign(record.metadata, named);

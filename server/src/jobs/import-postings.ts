@@ -4,11 +4,10 @@ import type { Database } from '../db';
 import type { fetchPublic } from './fetch-public';
 import { beginReading, noteReading, type OriginName } from './job-origin-store';
 import { loadJobEngine } from './load-job-engine';
-import { storePostings } from './store-postings';
+import { type OnStored, storePostings } from './store-postings';
 import { takeBreaths } from './take-breaths';
 
 export type FetchFeed = (address: string) => ReturnType<typeof fetchPublic>;
-export type OnStored = (stored: number, of: number) => void;
 
 export interface Imported {
   readonly originId: string;

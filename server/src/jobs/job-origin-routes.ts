@@ -65,12 +65,8 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
       await throttle.take(importsPerAdmin, caller.userId);
       reportProgress({ stored: 0, of: 0 });
       const origin = { name: file.name, isFeed: false };
-      const imported = await importPostings(
-        database,
-        origin,
-        decodeText(file.bytes),
-        (stored, of) => reportProgress({ stored, of }),
-      );
+      const text = decodeText(file.bytes);
+      const imported = await importPostings(database, origin, text, reportProgress);
       return finish(caller.userId, imported);
     }),
 
@@ -78,9 +74,7 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
       await throttle.take(importsPerAdmin, caller.userId);
       reportProgress({ stored: 0, of: 0 });
       try {
-        const imported = await importFeed(database, body.address, fetchFeed, (stored, of) =>
-          reportProgress({ stored, of }),
-        );
+        const imported = await importFeed(database, body.address, fetchFeed, reportProgress);
         return await finish(caller.userId, imported);
       } catch (error) {
         const problem = nameProblem(error);
@@ -94,9 +88,7 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
       if (!kept?.is_feed) throw new AppError('not_found');
       reportProgress({ stored: 0, of: 0 });
       try {
-        const imported = await importFeed(database, kept.name, fetchFeed, (stored, of) =>
-          reportProgress({ stored, of }),
-        );
+        const imported = await importFeed(database, kept.name, fetchFeed, reportProgress);
         return await finish(caller.userId, imported);
       } catch (error) {
         const problem = nameProblem(error);

@@ -8,6 +8,7 @@ const ROWS_A_STATEMENT = 200;
 /** A lexeme has at most 2 KB, and the index little use for the end of a very long text. */
 const TEXT_FOR_INDEX = 20_000;
 
+export type OnStored = (progress: { readonly stored: number; readonly of: number }) => void;
 type JobEngine = Awaited<ReturnType<typeof loadJobEngine>>;
 type NewRow = ImportedPosting & { readonly origin: string; readonly search: SQL<string> };
 
@@ -16,7 +17,7 @@ export async function storePostings(
   database: Database,
   origin: string,
   postings: readonly ImportedPosting[],
-  onStored: (stored: number, of: number) => void = () => {},
+  onStored: OnStored = () => {},
 ): Promise<{ readonly added: number; readonly updated: number }> {
   const once = [...new Map(postings.map((posting) => [posting.externalId, posting])).values()];
   const engine = await loadJobEngine();
@@ -27,7 +28,7 @@ export async function storePostings(
       writeRows(origin, once.slice(at, at + ROWS_A_STATEMENT), engine),
     );
     added += await database.asService((tx) => storeRows(tx, rows));
-    onStored(at + rows.length, once.length);
+    onStored({ stored: at + rows.length, of: once.length });
   }
   return { added, updated: once.length - added };
 }

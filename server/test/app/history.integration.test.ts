@@ -157,19 +157,23 @@ describeOnEachDatabase('what was', (context) => {
     expect((await call('PATCH', `/api/cvs/${id}`, { design: { template: 'x' } })).status).toBe(400);
   });
 
-  it('the uploaded file and its text come back as they were', async () => {
-    const bytes = writePdf([[{ text: 'Ana Ruiz Mora, panadera', x: 60, y: 780, size: 20 }]]);
+  async function importFile(bytes: Uint8Array, name: string, type?: string) {
     const form = new FormData();
-    form.set('file', new File([new Uint8Array(bytes)], 'ana.pdf'));
+    form.set('file', new File([new Uint8Array(bytes)], name, { type: type ?? '' }));
     const made = await fetch(`${app.url}/api/import`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
       body: form,
     });
-    const { cv } = JSON.parse(await made.text());
-    const original = await fetch(`${app.url}/api/cvs/${cv.id}/original`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
+    return { status: made.status, cv: JSON.parse(await made.text()).cv };
+  }
+  const fetchOriginal = (id: string) =>
+    fetch(`${app.url}/api/cvs/${id}/original`, { headers: { Authorization: `Bearer ${token}` } });
+
+  it('the uploaded file and its text come back as they were', async () => {
+    const bytes = writePdf([[{ text: 'Ana Ruiz Mora, panadera', x: 60, y: 780, size: 20 }]]);
+    const { cv } = await importFile(bytes, 'ana.pdf');
+    const original = await fetchOriginal(cv.id);
     expect(original.headers.get('content-type')).toBe('application/pdf');
     expect(new Uint8Array(await original.arrayBuffer())).toEqual(new Uint8Array(bytes));
     const content = await call('GET', `/api/cvs/${cv.id}/content`);
@@ -193,18 +197,9 @@ describeOnEachDatabase('what was', (context) => {
       '"; filename="b.exe',
       '../../c.js',
     ]) {
-      const form = new FormData();
-      form.set('file', new File([new Uint8Array(twoAtOnce)], name, { type: 'text/html' }));
-      const made = await fetch(`${app.url}/api/import`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}` },
-        body: form,
-      });
-      expect([made.status, name]).toEqual([201, name]);
-      const { cv } = JSON.parse(await made.text());
-      const { headers } = await fetch(`${app.url}/api/cvs/${cv.id}/original`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
+      const { status, cv } = await importFile(twoAtOnce, name, 'text/html');
+      expect([status, name]).toEqual([201, name]);
+      const { headers } = await fetchOriginal(cv.id);
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+"$/),

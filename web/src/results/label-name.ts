@@ -1,3 +1,5 @@
+import { beginWithCapital } from '@trayecto/core/text';
+
 /** Names that their owners write small, wherever they stand. */
 const WRITTEN_SMALL = new Set(
   'cron dbt dplyr esbuild htmx npm npx nginx pandas pgvector pip pnpm pytest rsync scikit-learn styled-components tcpdump tidyverse vim webpack yarn'.split(
@@ -9,5 +11,5 @@ const WRITTEN_SMALL = new Set(
 export function labelName(name: string): string {
   const [word = ''] = /^\S+/.exec(name) ?? [];
   if (/\p{Lu}|\d/u.test(word) || WRITTEN_SMALL.has(word)) return name;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return beginWithCapital(name);
 }

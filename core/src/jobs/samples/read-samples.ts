@@ -1,3 +1,4 @@
+import { beginWithCapital } from '../../text/begin-with-capital';
 import type { JobLanguage, JobPosting } from '../job-posting';
 
 export interface SamplePosting extends Omit<JobPosting, 'postedOn'> {
@@ -53,9 +54,7 @@ function describe(lines: readonly string[], language: JobLanguage): string {
       .flatMap((line) => line.slice(2).split(';'))
       .map((text) => text.trim());
   const list = (heading: string, items: readonly string[]) =>
-    [heading, ...items.map((item) => `• ${item.charAt(0).toUpperCase()}${item.slice(1)}`)].join(
-      '\n',
-    );
+    [heading, ...items.map((item) => `• ${beginWithCapital(item)}`)].join('\n');
   return [
     read('=').join('; '),
     list(words.duties, read('-')),

@@ -9,6 +9,7 @@ import type {
 } from '@trayecto/core/assistant';
 import { foldText } from '@trayecto/core/catalog';
 import { createTextCheck, listCvTexts } from '@trayecto/core/rewrite';
+import { beginWithCapital } from '@trayecto/core/text';
 import { createTaker, type Taker } from './take-text';
 import { weaveWords } from './weave-words';
 
@@ -102,7 +103,7 @@ function createAdviser(
 /** An action stands at the head of its step, so it must say which skill it is about. */
 function nameIn(action: string, name: string): string {
   const isNamed = action === '' || foldText(action).includes(foldText(name));
-  return isNamed ? action : `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}: ${action}`;
+  return isNamed ? action : `${beginWithCapital(name)}: ${action}`;
 }
 
 function listMeasured(result: SkillGapResult): string[] {
