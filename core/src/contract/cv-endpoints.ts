@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { designSchema } from '../document/document-options';
-import { cvReading, decisionChanges } from '../review';
+import { cvReading, decisionChanges, draftVerdict, MOST_DRAFTS, newDraft } from '../review';
 import { storableText } from '../text';
 import { defineEndpoint } from './endpoint';
 
@@ -151,6 +151,10 @@ export const updateCv = defineEndpoint({
       design: designSchema,
       /** The text whose marks "out of date" have been dealt with. */
       up_to_date: z.enum(['original', 'english']),
+      /** What the translator of `parsed_data_english` was not sure of; kept in `metadata.english_drafts` while it stands. */
+      english_drafts: z.array(newDraft).max(MOST_DRAFTS),
+      /** Which of those are right as they are. Makes no version. */
+      draft_verdicts: z.array(draftVerdict).max(MOST_DRAFTS),
     })
     .partial(),
   mostBodyBytes: LARGEST_CV_BODY,

@@ -7,7 +7,7 @@ export function escapeStep(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function splitPointer(pointer: string): string[] {
+export function splitPointer(pointer: string): string[] {
   return pointer
     .slice(1)
     .split('/')

@@ -7,7 +7,14 @@ export {
   listFields,
   PERSONAL_FIELDS,
 } from './cv-fields';
-export { appendToField, escapeStep, type FieldKind, readField, writeField } from './cv-pointer';
+export {
+  appendToField,
+  escapeStep,
+  type FieldKind,
+  readField,
+  splitPointer,
+  writeField,
+} from './cv-pointer';
 export {
   applyDecisions,
   countOpenPoints,
@@ -17,5 +24,17 @@ export {
   type ReviewDecisions,
   reviewDecisions,
 } from './decisions';
+export {
+  type DraftMark,
+  type DraftVerdict,
+  draftVerdict,
+  keepOpenDrafts,
+  MOST_DRAFTS,
+  type NewDraft,
+  nameDraft,
+  newDraft,
+  readDraftMarks,
+  updateDraftMarks,
+} from './draft-marks';
 export { type FieldSource, findSources, listOpenLines } from './find-sources';
 export { cvReading, type Reading, type UnplacedLine } from './reading';

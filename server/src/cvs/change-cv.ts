@@ -1,11 +1,13 @@
 import { AppError, type CvRecord } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
 import type { Design } from '@trayecto/core/document';
+import { type DraftMark, type DraftVerdict, readDraftMarks } from '@trayecto/core/review';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cvs, cvVersions, type Tx } from '../db';
 import { findCv } from './cv-store';
 import { markOutdated } from './mark-outdated';
 import { measuredColumns } from './measured-columns';
+import { noteEnglishDrafts } from './note-english-drafts';
 import { recountReview } from './review-columns';
 import { noteSectionNames } from './section-order';
 
@@ -16,6 +18,8 @@ export interface CvChange {
   readonly filename?: string | undefined;
   readonly design?: Design | undefined;
   readonly up_to_date?: 'original' | 'english' | undefined;
+  readonly english_drafts?: readonly DraftMark[] | undefined;
+  readonly draft_verdicts?: readonly DraftVerdict[] | undefined;
 }
 
 /** Changes a CV under its lock, so that of two people saving the same version one is told. */
@@ -70,6 +74,7 @@ export async function changeCv(
       userId,
       parsedData: record.parsed_data,
       parsedDataEnglish: record.parsed_data_english,
+      englishDrafts: readDraftMarks(record.metadata),
       filename: record.filename,
       reason,
     });
@@ -77,7 +82,7 @@ export async function changeCv(
   return record;
 }
 
-/** What is known about a CV besides its texts: points to review, its look, and what one text has that the other lacks. */
+/** What is known about a CV besides its texts: points to review, its look, what one text has that the other lacks, and drafts. */
 async function describeMetadata(
   tx: Tx,
   id: string,
@@ -91,6 +96,7 @@ async function describeMetadata(
     ...reviewed,
     ...(change.design === undefined ? {} : { design: change.design }),
     outdated: markOutdated(current, change),
+    ...noteEnglishDrafts(current, change),
     ...noteSectionNames(current.metadata, change),
   };
 }

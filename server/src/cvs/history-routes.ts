@@ -85,6 +85,7 @@ export function createHistoryRoutes(database: Database): readonly Route[] {
         const change = {
           parsed_data: orderSections(wanted.parsedData, order.original),
           parsed_data_english: orderSections(wanted.parsedDataEnglish, order.english),
+          english_drafts: wanted.englishDrafts,
           filename: wanted.filename,
         };
         return changeCv(tx, caller.userId, params.id, change, 'current', 'restore');

@@ -1,5 +1,6 @@
 import type { CvVersion } from '@trayecto/core/contract';
 import { type Cv, compareCvs, cvSchema, emptyCv } from '@trayecto/core/cv';
+import { type DraftMark, readDraftMarks } from '@trayecto/core/review';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { cvs, cvVersions, type Tx } from '../db';
 
@@ -13,6 +14,7 @@ export interface StoredVersion {
   readonly createdAt: Date;
   readonly parsedData: Cv | null;
   readonly parsedDataEnglish: Cv | null;
+  readonly englishDrafts: readonly DraftMark[];
 }
 
 /** Undefined when there is no such CV. */
@@ -47,6 +49,7 @@ async function selectVersions(tx: Tx, cvId: string, version?: number): Promise<S
       createdAt: cvVersions.createdAt,
       parsedData: cvVersions.parsedData,
       parsedDataEnglish: cvVersions.parsedDataEnglish,
+      englishDrafts: cvVersions.englishDrafts,
     })
     .from(cvVersions)
     .innerJoin(cvs, eq(cvs.id, cvVersions.cvId))
@@ -63,6 +66,7 @@ async function selectVersions(tx: Tx, cvId: string, version?: number): Promise<S
     ...row,
     parsedData: cvSchema.nullable().parse(row.parsedData),
     parsedDataEnglish: cvSchema.nullable().parse(row.parsedDataEnglish),
+    englishDrafts: readDraftMarks({ english_drafts: row.englishDrafts }),
   }));
 }
 

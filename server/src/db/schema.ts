@@ -184,6 +184,7 @@ export const cvVersions = pgTable(
     userId: uuid('user_id').notNull(),
     parsedData: jsonb('parsed_data'),
     parsedDataEnglish: jsonb('parsed_data_english'),
+    englishDrafts: jsonb('english_drafts').notNull().default([]),
     filename: text('filename').notNull(),
     reason: text('reason').notNull(),
     createdAt: createdAt(),

@@ -1,7 +1,8 @@
-import { improveCv } from '@trayecto/core/contract';
+import { type CvRecord, improveCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { keepOpenDrafts, readDraftMarks } from '@trayecto/core/review';
 import { applyChanges } from '@trayecto/core/rewrite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEmbeddedFirst } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
@@ -90,5 +91,72 @@ describeOnEmbeddedFirst('a better text for a CV', (context) => {
     const cv = { ...weak, languages: [{ language: 'Español', proficiency: 'Nativo' }] };
     const answer = await app.call('POST', '/api/translate-cv', { token, body: { cvId: id, cv } });
     expect(answer.json.cv.languages).toEqual([{ language: 'Spanish', proficiency: 'Native' }]);
+  });
+
+  describe('what its translator was not sure of', () => {
+    const doubtful = {
+      ...spanishAnalyst,
+      summary: 'Zurzo velas viejas y me da por cantar mientras tanto.',
+      skills: ['Zurcido invisible', 'SQL'],
+      additional: { Aficiones: ['Toco la dulzaina en las fiestas que se tercien.'] },
+    };
+    const listOpen = (cv: CvRecord) =>
+      keepOpenDrafts(readDraftMarks(cv.metadata), cv.parsed_data_english);
+    const change = async (id: string, version: number, body: object) => {
+      const headers = { 'If-Match': `${version}` };
+      return app.call('PATCH', `/api/cvs/${id}`, { token, body, headers });
+    };
+
+    async function saveImproved(id: string, version: number) {
+      const { parsed_data, parsed_data_english, drafts } = improveCv.output.parse(
+        (await improve(id)).json,
+      );
+      const body = { parsed_data, parsed_data_english, english_drafts: drafts };
+      return { drafts, cv: (await change(id, version, body)).json.cv as CvRecord };
+    }
+
+    it('is kept with the CV until it is changed or called right', async () => {
+      const id = await saveCv(doubtful);
+      const { drafts, cv } = await saveImproved(id, 1);
+      expect(drafts.length).toBeGreaterThan(2);
+      expect(listOpen(cv)).toEqual(drafts);
+      const [first, ...others] = drafts;
+
+      const { source = '', draft = '' } = first ?? {};
+      const verdict = { source, draft, is_right: true };
+      const judged = await change(id, 1, { draft_verdicts: [verdict] });
+      expect(judged.json.cv.version).toBe(2);
+      expect(listOpen(judged.json.cv)).toEqual(others);
+
+      // A tab that saw no verdict writes its text: the marks are the server's, and by the text.
+      const turned = { ...cv.parsed_data_english, skills: ['SQL', 'Invisible mending'] };
+      const edited = await change(id, 2, { parsed_data_english: turned });
+      const left = others.filter(({ pointer }) => !pointer.startsWith('/skills'));
+      expect(left.length).toBeLessThan(others.length);
+      expect(listOpen(edited.json.cv)).toEqual(left);
+      const list = (await app.call('GET', '/api/cvs', { token })).json.cvs as CvRecord[];
+      expect(list.filter((one) => one.id === id).map(listOpen)).toEqual([left]);
+
+      // What was said of a text holds for the versions that have it.
+      const back = await app.call('POST', `/api/cvs/${id}/versions/2/restore`, { token });
+      expect(listOpen(back.json.cv)).toEqual(others);
+      // And a second translation asks only about what nobody has called right.
+      const again = await saveImproved(id, back.json.cv.version);
+      expect(listOpen(again.cv)).toEqual(others);
+      const without = await change(id, again.cv.version, { parsed_data_english: null });
+      expect(without.json.cv.metadata.english_drafts).toEqual([]);
+    });
+
+    it('stands by no more than the text it is about', async () => {
+      const id = await saveCv(doubtful);
+      const foreign = { pointer: '/summary', source: 'x', draft: 'Nothing that stands there.' };
+      const saved = await change(id, 1, {
+        parsed_data_english: { ...spanishAnalyst, summary: 'Mends sails.' },
+        english_drafts: [foreign],
+      });
+      expect(listOpen(saved.json.cv)).toEqual([]);
+      const broken = await change(id, 2, { english_drafts: [{ pointer: '/summary' }] });
+      expect(broken.status).toBe(400);
+    });
   });
 });

@@ -11,6 +11,7 @@ import { taskAnswers } from './0010-task-answers';
 import { accountCare } from './0011-account-care';
 import { jobPostings } from './0012-job-postings';
 import { jobOrigins } from './0013-job-origins';
+import { englishDrafts } from './0014-english-drafts';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   accountCare,
   jobPostings,
   jobOrigins,
+  englishDrafts,
 ];

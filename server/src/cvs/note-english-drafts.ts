@@ -1,0 +1,19 @@
+import { cvSchema } from '@trayecto/core/cv';
+import { readDraftMarks, updateDraftMarks } from '@trayecto/core/review';
+import type { CvChange } from './change-cv';
+
+interface Texts {
+  readonly metadata: unknown;
+  readonly parsedDataEnglish: unknown;
+}
+
+/** For a CV's metadata, under its lock: what is left to check of its translation, by the text it has after the change. */
+export function noteEnglishDrafts(current: Texts, change: CvChange) {
+  const { parsed_data_english: written, english_drafts: drafts, draft_verdicts: verdicts } = change;
+  if (written === undefined && !drafts && !verdicts) return {};
+  const before = readDraftMarks(current.metadata);
+  if (before.length === 0 && !drafts) return {};
+  const english =
+    written === undefined ? cvSchema.nullable().parse(current.parsedDataEnglish ?? null) : written;
+  return { english_drafts: updateDraftMarks(before, { drafts, verdicts }, english) };
+}
