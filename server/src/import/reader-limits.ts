@@ -1,3 +1,9 @@
 export const MOST_PAGES = 60;
 /** Characters of text in one document. */
 export const MOST_TEXT = 1_000_000;
+/** Nobody reads smaller letters; a program would. */
+const SMALLEST_READABLE_PT = 1.5;
+
+export function isTooSmall(sizePt: number | undefined): boolean {
+  return sizePt !== undefined && sizePt < SMALLEST_READABLE_PT;
+}

@@ -10,7 +10,8 @@ const JOINED_LETTERS: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 };
 
-const INVISIBLE = /[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
+/** Controls, zero-width and direction marks, selectors, and tags, which spell whole sentences that nobody sees. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufffe\uffff]/gu;
 const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/u;
 
 /** A picture from an icon or symbol font, or a character nothing says the meaning of. */

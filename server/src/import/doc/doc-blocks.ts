@@ -1,3 +1,4 @@
+import { isTooSmall } from '../reader-limits';
 import { safeLink } from '../safe-link';
 import type { WordBlock, WordCell, WordParagraph, WordPiece } from '../word/word-model';
 import type { DocFormatting } from './doc-formatting';
@@ -116,7 +117,7 @@ function readPieces(
       if (field && !field.isShowing) field.instruction += character;
       else text += REPLACED[character] ?? (character < ' ' && character !== '\t' ? '' : character);
     }
-    if (text === '' || style.hidden || style.deleted) continue;
+    if (text === '' || style.hidden || style.deleted || isTooSmall(style.sizePt)) continue;
     pieces.push({
       text: style.caps ? text.toLocaleUpperCase() : text,
       bold: style.bold === true,

@@ -9,6 +9,7 @@ it('reads text, weights, sizes and lists of an old Word file', () => {
       { text: 'Contable\t2019 – 2021' },
       { text: 'Cierre mensual', list: true },
       { text: 'oculto', hidden: true },
+      { text: 'diminuto', sizePt: 1 },
     ]),
   );
   expect(format).toBe('doc');

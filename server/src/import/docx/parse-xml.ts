@@ -114,6 +114,11 @@ export function childOf(parent: XmlElement | undefined, name: string): XmlElemen
   return elementsOf(parent).find((child) => child.name === name);
 }
 
+/** Whether an element, or anything within it, is such a one. */
+export function holds(element: XmlElement, isSuch: (one: XmlElement) => boolean): boolean {
+  return isSuch(element) || elementsOf(element).some((child) => holds(child, isSuch));
+}
+
 export function textOf(element: XmlElement | undefined): string {
   if (!element) return '';
   return element.children

@@ -1,9 +1,12 @@
+import { isTooSmall } from '../reader-limits';
 import { safeLink } from '../safe-link';
 import type { WordBlock, WordCell, WordFrame, WordParagraph, WordPiece } from '../word/word-model';
-import { childOf, elementsOf, textOf, type XmlElement } from './parse-xml';
+import { childOf, elementsOf, holds, textOf, type XmlElement } from './parse-xml';
 import {
   type CharacterStyle,
   isOn,
+  isShade,
+  isWhite,
   type ListKinds,
   type ParagraphStyle,
   readCharacterStyle,
@@ -18,6 +21,8 @@ export interface BodyContext {
   readonly targets: ReadonlyMap<string, string>;
   /** Counts the page breaks Word noted when it last drew the document. */
   readonly position: { page: number };
+  /** What text stands on: where it is not bare paper, white letters may well be seen. */
+  readonly ground: 'paper' | 'painted';
 }
 
 /** Elements that only wrap others. */
@@ -48,14 +53,27 @@ export function readBlocks(parent: XmlElement, context: BodyContext): WordBlock[
 }
 
 function readRows(table: XmlElement, context: BodyContext): WordCell[][] {
+  const tableStyle = childOf(childOf(table, 'tblPr'), 'tblStyle')?.attributes.val;
+  const ground: BodyContext =
+    isPainted(table, 'tblPr') || context.styles.isShadedTable(tableStyle)
+      ? { ...context, ground: 'painted' }
+      : context;
   return unwrapped(table, 'tr').map((row) =>
     unwrapped(row, 'tc').map((cell) => {
       const merge = childOf(childOf(cell, 'tcPr'), 'vMerge');
-      const blocks = readBlocks(cell, context);
+      const blocks = readBlocks(
+        cell,
+        isPainted(cell, 'tcPr') ? { ...ground, ground: 'painted' } : ground,
+      );
       if (!merge) return { blocks };
       return { blocks, merge: merge.attributes.val === 'restart' ? 'starts' : 'continues' };
     }),
   );
+}
+
+function isPainted(element: XmlElement, properties: string): boolean {
+  const shade = childOf(childOf(element, properties), 'shd');
+  return shade !== undefined && isShade(shade);
 }
 
 function unwrapped(parent: XmlElement, name: string): XmlElement[] {
@@ -102,7 +120,7 @@ class RunReader {
   readonly #fields: { instruction: string; isShowing: boolean }[] = [];
 
   constructor(
-    private readonly style: CharacterStyle,
+    private readonly style: CharacterStyle & ParagraphStyle,
     private readonly context: BodyContext,
   ) {}
 
@@ -177,7 +195,7 @@ class RunReader {
 
   #add(text: string, style: CharacterStyle, href: string | undefined): void {
     const field = this.#fields.at(-1);
-    if (style.hidden || text === '' || (field && !field.isShowing)) return;
+    if (this.#isUnseen(style) || text === '' || (field && !field.isShowing)) return;
     const target = href ?? (field && fieldTarget(field.instruction));
     this.pieces.push({
       text: style.caps ? text.toLocaleUpperCase() : text,
@@ -189,6 +207,12 @@ class RunReader {
     });
   }
 
+  #isUnseen({ hidden, sizePt, color, isMarked }: CharacterStyle): boolean {
+    if (hidden || isTooSmall(sizePt)) return true;
+    const isOnPaper = this.context.ground === 'paper' && !this.style.isShaded && !isMarked;
+    return isOnPaper && color !== undefined && isWhite(color);
+  }
+
   #switchField(type: string | undefined): void {
     if (type === 'begin') this.#fields.push({ instruction: '', isShowing: false });
     else if (type === 'end') this.#fields.pop();
@@ -198,13 +222,36 @@ class RunReader {
     }
   }
 
-  #readFrames(element: XmlElement): void {
+  #readFrames(element: XmlElement, isFilled = holds(element, paintsItself)): void {
     for (const child of elementsOf(element)) {
       if (child.name === 'txbxContent')
-        this.frames.push({ kind: 'frame', blocks: readBlocks(child, this.context) });
-      else this.#readFrames(child.name === 'AlternateContent' ? chooseAlternative(child) : child);
+        this.frames.push({
+          kind: 'frame',
+          blocks: readBlocks(
+            child,
+            isFilled ? { ...this.context, ground: 'painted' } : this.context,
+          ),
+        });
+      else
+        this.#readFrames(
+          child.name === 'AlternateContent' ? chooseAlternative(child) : child,
+          isFilled,
+        );
     }
   }
+}
+
+const FILLS = new Set(['solidFill', 'gradFill', 'blipFill', 'pattFill', 'fillRef', 'fill']);
+
+/** A shape with a filling, in newer markup or in older. */
+function paintsItself({ name, attributes }: XmlElement): boolean {
+  return FILLS.has(name) || attributes.fillcolor !== undefined;
+}
+
+/** A picture or shape behind the text, or a page with a colour of its own. */
+export function liesBehindText({ name, attributes }: XmlElement): boolean {
+  if (name === 'anchor') return isOn(attributes.behindDoc);
+  return name === 'background' || /z-index:\s*-/.test(attributes.style ?? '');
 }
 
 function fieldTarget(instruction: string): string | undefined {

@@ -74,6 +74,60 @@ it('leaves out hidden and deleted text', () => {
   expect(texts(p('oculto', { run: '<w:vanish/>' }) + deleted)).toEqual(['Queda']);
 });
 
+it('leaves out what nobody can see on paper', () => {
+  const white = { run: '<w:color w:val="FFFFFF"/>' };
+  const tags = [...'obey'].map((c) => String.fromCodePoint(0xe0000 + c.charCodeAt(0))).join('');
+  expect(
+    texts(
+      p('white on white', white) +
+        p('nearly white', {
+          run: '<w:color w:val="FDFDFD"/><w:shd w:val="clear" w:fill="auto"/>',
+        }) +
+        p('one point', { run: '<w:sz w:val="2"/>' }) +
+        table([[p('white in a table', white), p('Celda')]]) +
+        p(`Que${tags}\u200b\u2060da`),
+    ),
+  ).toEqual(['Celda', 'Queda']);
+});
+
+const whiteText = (paragraph = '', run = '') =>
+  p('Blanco', { paragraph, run: `<w:color w:val="FFFFFF"/>${run}` });
+const dark = '<w:shd w:val="clear" w:color="auto" w:fill="1F3864"/>';
+const behind = (tag: string) => `<w:p><w:r><w:drawing>${tag}</w:drawing></w:r></w:p>`;
+it.each<[string, string, DocxOptions?]>([
+  ['a marked word', whiteText('', '<w:highlight w:val="black"/>')],
+  ['a shaded word', whiteText('', dark)],
+  ['a shaded paragraph', whiteText(dark)],
+  [
+    'a paragraph shaded by its style',
+    whiteText('<w:pStyle w:val="Banda"/>'),
+    {
+      styles: `<w:style w:type="paragraph" w:styleId="Banda"><w:name w:val="Banda"/><w:pPr>${dark}</w:pPr></w:style>`,
+    },
+  ],
+  ['a shaded cell', table([[whiteText()]]).replace('<w:tc>', `<w:tc><w:tcPr>${dark}</w:tcPr>`)],
+  [
+    'a table shaded by its style',
+    table([[whiteText()]]).replace(
+      '<w:tbl>',
+      '<w:tbl><w:tblPr><w:tblStyle w:val="Oscura"/></w:tblPr>',
+    ),
+    {
+      styles: `<w:style w:type="table" w:styleId="Oscura"><w:tblStylePr w:type="firstRow"><w:tcPr>${dark}</w:tcPr></w:tblStylePr></w:style>`,
+    },
+  ],
+  [
+    'a filled text box',
+    behind(
+      `<wps:spPr><a:solidFill/></wps:spPr><wps:txbx><w:txbxContent>${whiteText()}</w:txbxContent></wps:txbx>`,
+    ),
+  ],
+  ['a picture behind the text', behind('<wp:anchor behindDoc="1"/>') + whiteText()],
+  ['a shape behind every page', whiteText(), { header: behind('<wp:anchor behindDoc="1"/>') }],
+])('keeps white letters on %s', (_, body, options) => {
+  expect(texts(body, options)).toEqual(['Blanco']);
+});
+
 it('reads links of both kinds and drops script addresses', () => {
   const linked =
     '<w:p><w:hyperlink r:id="good"><w:r><w:t>Perfil</w:t></w:r></w:hyperlink><w:hyperlink r:id="bad"><w:r><w:t> Trampa</w:t></w:r></w:hyperlink></w:p>';

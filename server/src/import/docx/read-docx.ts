@@ -3,8 +3,8 @@ import { ReadFailure } from '../read-failure';
 import { safeLink } from '../safe-link';
 import { wordLines } from '../word/word-lines';
 import type { WordBlock } from '../word/word-model';
-import { childOf, elementsOf, parseXml, textOf, type XmlElement } from './parse-xml';
-import { type BodyContext, readBlocks } from './read-body';
+import { childOf, elementsOf, holds, parseXml, textOf, type XmlElement } from './parse-xml';
+import { type BodyContext, liesBehindText, readBlocks } from './read-body';
 import { ZipArchive } from './read-zip';
 import { readListKinds, readStyles } from './word-styles';
 
@@ -25,24 +25,34 @@ export function readDocx(bytes: Uint8Array): SourceDocument {
   const lists = readListKinds(partOf('numbering'));
   const styles = readStyles(partOf('styles'), lists);
   const position = { page: 1 };
+  const pathsOf = (type: string) =>
+    relations.filter((one) => one.type === type).map((one) => one.path);
+  const partsOf = (type: string) =>
+    pathsOf(type).flatMap((path) => {
+      const part = readPart(archive, path);
+      return part ? [{ path, part }] : [];
+    });
+  const [headerParts, footerParts] = [partsOf('header'), partsOf('footer')];
+  // What lies behind the text of each page is mostly kept in the header.
+  const drawn = [main, ...headerParts.map(({ part }) => part)];
+  const ground = drawn.some((part) => holds(part, liesBehindText)) ? 'painted' : 'paper';
   const contextOf = (path: string): BodyContext => ({
     styles,
     lists,
     targets: readTargets(archive, path),
     position,
+    ground,
   });
-  const frameOf = (path: string): WordBlock[] => {
-    const part = readPart(archive, path);
-    return part ? [{ kind: 'frame', blocks: readBlocks(part, contextOf(path)) }] : [];
-  };
-  const pathsOf = (type: string) =>
-    relations.filter((one) => one.type === type).map((one) => one.path);
+  const frameOf = ({ path, part }: { path: string; part: XmlElement }): WordBlock => ({
+    kind: 'frame',
+    blocks: readBlocks(part, contextOf(path)),
+  });
 
-  const headers = distinct(pathsOf('header').flatMap(frameOf));
+  const headers = distinct(headerParts.map(frameOf));
   const body = childOf(main, 'body') ?? main;
   const blocks = [...headers, ...readBlocks(body, contextOf(mainPath))];
   const pages = position.page;
-  blocks.push(...distinct(pathsOf('footer').flatMap(frameOf)));
+  blocks.push(...distinct(footerParts.map(frameOf)));
   const metadata = readProperties(archive);
   return { format: 'docx', lines: wordLines(blocks), pages, ...(metadata && { metadata }) };
 }

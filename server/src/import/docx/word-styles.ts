@@ -1,4 +1,4 @@
-import { childOf, elementsOf, type XmlElement } from './parse-xml';
+import { childOf, elementsOf, holds, type XmlElement } from './parse-xml';
 
 export interface CharacterStyle {
   readonly bold?: boolean;
@@ -7,6 +7,8 @@ export interface CharacterStyle {
   readonly caps?: boolean;
   readonly sizePt?: number;
   readonly color?: string;
+  /** Something other than the paper lies right behind it. */
+  readonly isMarked?: boolean;
 }
 
 export interface ParagraphStyle {
@@ -15,12 +17,15 @@ export interface ParagraphStyle {
   readonly spaceBeforePt?: number;
   readonly spaceAfterPt?: number;
   readonly hasSameStyleSpacing?: boolean;
+  readonly isShaded?: boolean;
 }
 
 export interface WordStyles {
   readonly defaults: CharacterStyle & ParagraphStyle;
   paragraph(id: string | undefined): CharacterStyle & ParagraphStyle;
   character(id: string | undefined): CharacterStyle;
+  /** Whether a style for tables paints any of their cells. */
+  isShadedTable(id: string | undefined): boolean;
 }
 
 const DEEPEST_PARENT = 12;
@@ -66,6 +71,13 @@ export function readStyles(root: XmlElement | undefined, lists: ListKinds): Word
     defaults,
     paragraph: (id) => resolve(id ?? defaultParagraph ?? '', 0),
     character: (id) => (id === undefined ? {} : resolve(id, 0)),
+    isShadedTable(id) {
+      for (let style = byId.get(id ?? ''), depth = 0; style && depth < DEEPEST_PARENT; depth++) {
+        if (holds(style, (one) => one.name === 'shd' && isShade(one))) return true;
+        style = byId.get(childOf(style, 'basedOn')?.attributes.val ?? '');
+      }
+      return false;
+    },
   };
 }
 
@@ -80,6 +92,8 @@ export function readCharacterStyle(properties: XmlElement | undefined): Characte
     else if (property.name === 'sz' && Number(value) > 0) style.sizePt = Number(value) / 2;
     else if (property.name === 'color' && /^[\da-f]{6}$/i.test(value ?? ''))
       style.color = `#${value?.toLowerCase()}`;
+    else if (property.name === 'highlight') style.isMarked = isOn(value ?? 'none');
+    else if (property.name === 'shd') style.isMarked = isShade(property);
   }
   return style;
 }
@@ -103,8 +117,22 @@ export function readParagraphStyle(
       if (after !== undefined) style.spaceAfterPt = Number(after) / 20 || 0;
     } else if (property.name === 'contextualSpacing')
       style.hasSameStyleSpacing = isOn(property.attributes.val ?? '1');
+    else if (property.name === 'shd') style.isShaded = isShade(property);
   }
   return style;
+}
+
+/** Whether a shading paints anything that white letters could be read on. */
+export function isShade({ attributes }: XmlElement): boolean {
+  const { val = 'clear', fill = 'auto', themeFill } = attributes;
+  if (val === 'nil') return false;
+  return val !== 'clear' || themeFill !== undefined || !(fill === 'auto' || isWhite(`#${fill}`));
+}
+
+/** White, or so near it that nobody sees it on paper. */
+export function isWhite(color: string): boolean {
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1) ?? [];
+  return channels.length === 3 && channels.every((one) => Number.parseInt(one, 16) > 241);
 }
 
 export interface ListKinds {

@@ -1,8 +1,8 @@
+import { isTooSmall } from '../reader-limits';
 import type { PageSpace } from './page-space';
 import type { DrawnGlyph } from './read-glyphs';
 import type { DrawnShape, PageDrawing } from './read-shapes';
 
-const SMALLEST_READABLE_PT = 1.5;
 const LEAST_CONTRAST = 14;
 
 /** Keeps what a person looking at the page can see. */
@@ -29,7 +29,7 @@ export function leaveOutHiddenText(
     return found;
   };
   return painted.filter((glyph) => {
-    if (glyph.style.sizePt < SMALLEST_READABLE_PT) return false;
+    if (isTooSmall(glyph.style.sizePt)) return false;
     return !isDoubtful(glyph.style.color) || standsOut(glyph, backgrounds, drawing);
   });
 }

@@ -1,4 +1,5 @@
 import { ReadFailure } from '../read-failure';
+import { isTooSmall } from '../reader-limits';
 import { safeLink } from '../safe-link';
 import type { WordBlock, WordCell, WordParagraph, WordPiece } from '../word/word-model';
 
@@ -89,7 +90,7 @@ export class RtfBuilder {
     if (text === '' || isSkipped) return;
     if (destination === 'instruction') this.#instruction += text;
     else if (destination === 'list-sign') this.#isListItem = true;
-    else if (!hidden) {
+    else if (!hidden && !isTooSmall(sizePt)) {
       this.length += text.length;
       this.#pieces.push({ text, bold, italic, sizePt, ...(href !== undefined && { href }) });
     }
