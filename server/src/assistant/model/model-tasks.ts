@@ -182,13 +182,9 @@ async function enhance(
   tools: ModelTools,
 ): Promise<TaskOutput<'enhance'>> {
   const { cv, cvLanguage: language, jobTitle, jobDescription } = input;
-  const instructions = [
-    'Put the weight on what this job asks for and the CV shows. Add nothing the CV does not say.',
-    jobTitle,
-    cutPosting(jobDescription),
-  ].join('\n');
-  const wanted = { style: 'formal', focusArea: 'experience', instructions } as const;
-  const said = await tools.ask(askForImprovement({ cv, language, ...wanted }), WRITING);
+  const wanted = { style: 'formal', focusArea: 'experience', instructions: '' } as const;
+  const job = { title: jobTitle, description: cutPosting(jobDescription) };
+  const said = await tools.ask(askForImprovement({ cv, language, ...wanted }, job), WRITING);
   tools.onProgress({ step: 'check', percent: 95 });
   const { cv: draft } = await guardTexts(cv, said, language, tools);
   return tools.builtin.enhance({ ...input, draft }, tools.quiet);
