@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { type CvRecord, createCv, getCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { keepOpenDrafts, readDraftMarks } from '@trayecto/core/review';
 import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { test as base, expect } from './fixtures';
 import { findForeignText } from './pseudo-language';
 
-const { improve, choice, engine, errors } = es;
+const { improve, choice, cv: cvWords, editor, engine, errors } = es;
 
 interface Parts {
   record: CvRecord;
@@ -24,6 +25,8 @@ const weak = {
       achievements: [
         'Responsable de la elaboración de informes de riesgo.',
         'Me encargaba de la formación de cuatro compañeros en powerbi.',
+        'Le cogí el tranquillo a las velas que nadie quería.',
+        'Se me daba de maravilla lo de cortar paños a ojo.',
       ],
     },
     ...spanishAnalyst.work_experience.slice(1),
@@ -44,9 +47,15 @@ const test = base.extend<Parts>({
   },
 });
 
+const say = (words: { one: string; other: string }, count: number) =>
+  (count === 1 ? words.one : words.other).replace('{count}', String(count));
+
+const countDrafts = ({ metadata, parsed_data_english }: CvRecord) =>
+  keepOpenDrafts(readDraftMarks(metadata), parsed_data_english).length;
+
 const run = (page: Page) => page.getByRole('button', { name: improve.run, exact: true }).click();
 
-test('a CV is improved, looked through, and saved in both languages', async ({
+test('a CV is improved, looked through, saved in both languages, and its translation checked', async ({
   page,
   record,
   openSignedIn,
@@ -76,6 +85,33 @@ test('a CV is improved, looked through, and saved in both languages', async ({
   expect(first).not.toMatch(/^Responsable de/);
   expect(saved.parsed_data_english?.personal.email).toBe(spanishAnalyst.personal.email);
   expect(saved.parsed_data_english?.work_experience).toHaveLength(weak.work_experience.length);
+
+  // What the translation is not sure of stays marked until it is called right or mended.
+  const drafts = countDrafts(saved);
+  expect(drafts).toBeGreaterThan(1);
+  await expect(page.getByText(say(improve.draftsLeft, drafts))).toBeVisible();
+  await page.getByRole('link', { name: improve.checkDrafts }).click();
+
+  const panel = page.getByRole('region', { name: editor.drafts });
+  await expect(panel.getByRole('status')).toHaveText(say(editor.draftsCount, drafts));
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+  await panel.getByRole('button', { name: editor.draftRight, exact: true }).press('Enter');
+  await expect(panel.getByRole('status')).toHaveText(say(editor.draftsCount, drafts - 1));
+  await page.reload();
+  await expect(panel.getByRole('status')).toHaveText(say(editor.draftsCount, drafts - 1));
+
+  await panel.getByRole('button', { name: editor.draftMend }).press('Enter');
+  const field = page.locator('textarea:focus, input:focus');
+  await expect(field).toHaveAccessibleDescription(new RegExp(editor.draftToCheck));
+  await field.fill('Something that a person has written.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(editor.saved, { exact: true })).toBeVisible();
+  expect(countDrafts(await readSaved())).toBe(drafts - 2);
+  await page.getByRole('button', { name: editor.close, exact: true }).click();
+  // It is said where the English text would be taken along, and in the list.
+  await expect(page.getByText(say(cvWords.openDraftsLine, drafts - 2))).toBeVisible();
+  await expect(page.getByText(say(cvWords.openDrafts, drafts - 2), { exact: true })).toBeVisible();
 });
 
 test('a refused change is not saved, in neither language', { tag: '@long' }, async ({

@@ -82,8 +82,9 @@ const Summary = memo(function Summary({
 }: EditProps & { readonly summary: string }) {
   const t = useTranslate();
   return (
-    <FormSection title={t('editor.summary')} pointer="/summary">
+    <FormSection title={t('editor.summary')}>
       <Field
+        pointer="/summary"
         isLong
         isLabelHidden
         label={t('editor.summary')}

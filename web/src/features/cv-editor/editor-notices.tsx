@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import type { Editor } from './use-editor';
 
-/** What the person should know before writing on: a draft, trouble, a text that fell behind. */
-export function EditorNotices({ editor }: { editor: Editor }) {
+interface EditorNoticesProps {
+  readonly editor: Editor;
+  readonly children: ReactNode;
+}
+
+/** What the person should know before writing on: a draft, trouble, a text that fell behind or is not checked. */
+export function EditorNotices({ editor, children }: EditorNoticesProps) {
   const { t, formats } = useLanguage();
   const { offeredDraft, problem, openMarks, state } = editor;
   const isEnglish = state.text === 'english';
@@ -43,6 +49,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
           </div>
         </Alert>
       )}
+      {children}
     </div>
   );
 }

@@ -5,16 +5,22 @@ interface EditorPlace {
   readonly text: CvText;
   /** Whether to begin by bringing the text up to the other one. */
   readonly isBringing: boolean;
+  /** Whether to begin with what is left to check of the translation. */
+  readonly isChecking: boolean;
   /** The field to begin with, as a JSON pointer. */
   readonly field: string | null;
 }
 
 /** The address of a CV being edited, in one of its texts. */
-export function editorPath(id: string, { text, isBringing }: Omit<EditorPlace, 'field'>): string {
+export function editorPath(
+  id: string,
+  { text, isBringing, isChecking }: Partial<Omit<EditorPlace, 'field'>>,
+): string {
   const path = editPath(id, { isEditing: true });
   const more = new URLSearchParams({
     ...(text === 'english' ? { text } : {}),
     ...(isBringing ? { bring: '1' } : {}),
+    ...(isChecking ? { check: '1' } : {}),
   });
   return more.size > 0 ? `${path}&${more}` : path;
 }
@@ -24,6 +30,7 @@ export function readEditorPlace(search: string): EditorPlace {
   return {
     text: query.get('text') === 'english' ? 'english' : 'original',
     isBringing: query.get('bring') === '1',
+    isChecking: query.get('check') === '1',
     field: query.get('field'),
   };
 }

@@ -12,10 +12,13 @@ import { PageHeading } from '../../ui/page-heading';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { putCv } from '../cv-list/use-cvs';
 import { ConflictDialog } from './conflict-dialog';
+import { DraftsPanel } from './drafts-panel';
 import { EditorBar, SaveStatus } from './editor-bar';
 import { EditorForm } from './editor-form';
 import { EditorNotices } from './editor-notices';
 import { readEditorPlace } from './editor-path';
+import { EnglishDraftsContext, useDraftsOf } from './english-drafts';
+import { focusField } from './focus-field';
 import { LivePage } from './live-page';
 import { SectionOrder } from './section-order';
 import { useBehind } from './use-behind';
@@ -37,43 +40,53 @@ export default function EditorScreen({ record, onFinish }: EditorScreenProps) {
   const editor = useEditor(record, place.text);
   const [pane, setPane] = useState<Pane>('form');
   const behind = useBehind(editor.state.text, editor.openMarks, editor.bring);
+  const drafts = useDraftsOf(editor.openDrafts, editor.settleDraft);
   const finishSaving = useFinish(editor, onFinish);
   useEditorKeys(editor);
   useBringAtStart(editor, place.isBringing);
   useFieldAtStart(place.field);
 
+  function goTo(pointer: string) {
+    setPane('form');
+    focusField(pointer);
+  }
+
   return (
-    <div className="flex grow flex-col max-lg:pb-16">
-      <EditorHead
-        editor={editor}
-        filename={record.filename}
-        pane={pane}
-        onPane={setPane}
-        onSave={() => void finishSaving(editor.save())}
-        onCancel={() => onFinish(null)}
-      />
-      <EditorNotices editor={editor} />
-      <div className="mx-auto grid w-full max-w-[110rem] grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(24rem,1fr)_minmax(0,1.25fr)]">
-        <div
-          className={classes(
-            '[contain:layout] px-4 py-6 sm:px-8',
-            pane === 'page' && 'max-lg:hidden',
-          )}
-        >
-          <EditorForm cv={editor.cv} behind={behind} onEdit={editor.edit} />
-        </div>
-        <PagePane record={record} editor={editor} isShown={pane === 'page'} />
-      </div>
-      {editor.clash && (
-        <ConflictDialog
-          clash={editor.clash}
-          isSaving={editor.isSaving}
-          onSettle={(texts) => void finishSaving(editor.settle(texts))}
-          onClose={editor.closeClash}
+    <EnglishDraftsContext value={drafts}>
+      <div className="flex grow flex-col max-lg:pb-16">
+        <EditorHead
+          editor={editor}
+          filename={record.filename}
+          pane={pane}
+          onPane={setPane}
+          onSave={() => void finishSaving(editor.save())}
+          onCancel={() => onFinish(null)}
         />
-      )}
-      <DiscardQuestion editor={editor} />
-    </div>
+        <EditorNotices editor={editor}>
+          <DraftsPanel cv={editor.cv} isOpenAtFirst={place.isChecking} onGoTo={goTo} />
+        </EditorNotices>
+        <div className="mx-auto grid w-full max-w-[110rem] grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(24rem,1fr)_minmax(0,1.25fr)]">
+          <div
+            className={classes(
+              '[contain:layout] px-4 py-6 sm:px-8',
+              pane === 'page' && 'max-lg:hidden',
+            )}
+          >
+            <EditorForm cv={editor.cv} behind={behind} onEdit={editor.edit} />
+          </div>
+          <PagePane record={record} editor={editor} isShown={pane === 'page'} />
+        </div>
+        {editor.clash && (
+          <ConflictDialog
+            clash={editor.clash}
+            isSaving={editor.isSaving}
+            onSettle={(texts) => void finishSaving(editor.settle(texts))}
+            onClose={editor.closeClash}
+          />
+        )}
+        <DiscardQuestion editor={editor} />
+      </div>
+    </EnglishDraftsContext>
   );
 }
 

@@ -1,11 +1,12 @@
 import { type CvEdit, type EntryList, nameEntry } from '@trayecto/core/cv';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown, Trash2, TriangleAlert } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useTranslate } from '../../i18n';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/icon-button';
 import { type Behind, noteBehind } from './behind-note';
 import { entryFields } from './editor-fields';
+import { useEnglishDrafts } from './english-drafts';
 import { Field } from './field';
 import { LinesEditor } from './lines-editor';
 import { SortableItem } from './sortable';
@@ -30,6 +31,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const [isOpen, setIsOpen] = useState(props.isOpenAtFirst);
   const name = nameEntry(entry) || t('editor.unnamed');
   const fields = [...entryFields[list].map((field) => field.name), 'achievements'];
+  const hasDraft = useEnglishDrafts().isWithin(`/${list}/${index}`);
   const isBehind = fields.some((field) => behind.has(list, index, field));
   return (
     <SortableItem
@@ -56,6 +58,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
                 {!isOpen && <EntryDetail entry={entry} name={name} />}
               </span>
               {isBehind && <span aria-hidden className="size-2 shrink-0 rounded-full bg-sun" />}
+              {hasDraft && !isOpen && <DraftSign />}
               <ChevronDown
                 aria-hidden
                 className={classes(
@@ -78,6 +81,16 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
     </SortableItem>
   );
 });
+
+function DraftSign() {
+  const t = useTranslate();
+  return (
+    <>
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-sun-ink" />
+      <span className="sr-only">{t('editor.draftToCheck')}</span>
+    </>
+  );
+}
 
 /** What tells entries of the same name apart, while they are closed. */
 function EntryDetail({ entry, name }: { entry: object; name: string }) {
@@ -119,6 +132,7 @@ function EntryFields({ list, index, entry, isFresh, behind, onEdit }: EntryCardP
         <div className="mt-4" data-pointer={`/${list}/${index}/achievements`}>
           <p className="mb-1.5 text-sm font-medium text-muted">{t('editor.achievements')}</p>
           <LinesEditor
+            pointer={`/${list}/${index}/achievements`}
             label={t('editor.achievements')}
             addLabel={t('editor.addAchievement')}
             lines={Array.isArray(achievements) ? achievements.map(String) : []}

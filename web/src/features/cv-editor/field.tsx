@@ -1,5 +1,7 @@
 import { memo, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../ui/classes';
+import { DraftNote } from './draft-note';
+import { useDraftHere } from './english-drafts';
 
 interface FieldProps {
   readonly label: string;
@@ -22,15 +24,17 @@ interface FieldProps {
 const SHAPE =
   'w-full rounded-control border px-3 text-base text-ink transition-colors hover:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-sea';
 export const FIELD_LOOK = `${SHAPE} border-edge bg-surface`;
-const NOTED_LOOK = `${SHAPE} border-sun bg-sun-soft`;
+export const NOTED_LOOK = `${SHAPE} border-sun bg-sun-soft`;
 
 /** A labelled text, short or as long as it gets. */
 export const Field = memo(function Field(props: FieldProps) {
   const { label, value, onChange, isLong = false, isLabelHidden = false, type = 'text' } = props;
   const id = useId();
-  const look = props.note === undefined ? FIELD_LOOK : NOTED_LOOK;
+  const { draft, isOpen, watch } = useDraftHere(props.pointer);
+  const look = props.note === undefined && !isOpen ? FIELD_LOOK : NOTED_LOOK;
+  const noteId = draft && `${id}-draft`;
   return (
-    <div className={props.className} data-pointer={props.pointer}>
+    <div className={props.className} data-pointer={props.pointer} data-draft-field="" {...watch}>
       <label
         htmlFor={id}
         className={classes('mb-1 block text-sm font-medium text-muted', isLabelHidden && 'sr-only')}
@@ -43,6 +47,7 @@ export const Field = memo(function Field(props: FieldProps) {
           translate="no"
           rows={3}
           value={value}
+          aria-describedby={noteId}
           onChange={(event) => onChange(event.target.value)}
           className={classes(look, 'field-sizing-content min-h-20 resize-y py-2.5')}
         />
@@ -54,6 +59,7 @@ export const Field = memo(function Field(props: FieldProps) {
           type={type}
           autoComplete="off"
           value={value}
+          aria-describedby={noteId}
           onChange={(event) => onChange(event.target.value)}
           onBlur={props.onBlur}
           onKeyDown={(event) => event.key === 'Enter' && props.onEnter?.()}
@@ -61,6 +67,7 @@ export const Field = memo(function Field(props: FieldProps) {
         />
       )}
       {props.note}
+      {draft && noteId && <DraftNote id={noteId} draft={draft} isOpen={isOpen} label={label} />}
     </div>
   );
 });

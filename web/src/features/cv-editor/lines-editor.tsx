@@ -1,15 +1,19 @@
 import { Plus, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/icon-button';
-import { FIELD_LOOK } from './field';
+import { DraftNote } from './draft-note';
+import { useDraftHere } from './english-drafts';
+import { FIELD_LOOK, NOTED_LOOK } from './field';
 import { SortableItem, SortableList } from './sortable';
 
 interface LinesEditorProps {
+  /** Where the list stands in the CV. */
+  readonly pointer: string;
   readonly label: string;
   readonly addLabel: string;
   readonly lines: readonly string[];
@@ -17,7 +21,7 @@ interface LinesEditorProps {
 }
 
 /** A list of sentences: Enter begins a new one, Backspace takes an empty one away, pasted lines become several. */
-export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorProps) {
+export function LinesEditor({ pointer, label, addLabel, lines, onChange }: LinesEditorProps) {
   const t = useTranslate();
   const list = useRef<HTMLFieldSetElement>(null);
 
@@ -81,18 +85,13 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
               {(handle) => (
                 <>
                   {handle}
-                  <textarea
-                    rows={1}
-                    translate="no"
-                    aria-label={t('editor.lineOf', { label, place: index + 1 })}
+                  <Line
+                    pointer={`${pointer}/${index}`}
+                    label={t('editor.lineOf', { label, place: index + 1 })}
                     value={item}
                     onChange={(event) => onChange(lines.with(index, event.target.value))}
                     onKeyDown={(event) => handleKey(event, index)}
                     onPaste={(event) => handlePaste(event, index)}
-                    className={classes(
-                      FIELD_LOOK,
-                      'field-sizing-content min-h-10 resize-none py-2 leading-snug',
-                    )}
                   />
                   <IconButton
                     icon={X}
@@ -118,5 +117,31 @@ export function LinesEditor({ label, addLabel, lines, onChange }: LinesEditorPro
         {addLabel}
       </Button>
     </fieldset>
+  );
+}
+
+interface LineProps extends ComponentProps<'textarea'> {
+  readonly pointer: string;
+  readonly label: string;
+}
+
+function Line({ pointer, label, ...rest }: LineProps) {
+  const id = useId();
+  const { draft, isOpen, watch } = useDraftHere(pointer);
+  return (
+    <div className="min-w-0 grow" data-pointer={pointer} data-draft-field="" {...watch}>
+      <textarea
+        rows={1}
+        translate="no"
+        aria-label={label}
+        aria-describedby={draft && id}
+        className={classes(
+          isOpen ? NOTED_LOOK : FIELD_LOOK,
+          'field-sizing-content block min-h-10 resize-none py-2 leading-snug',
+        )}
+        {...rest}
+      />
+      {draft && <DraftNote id={id} draft={draft} isOpen={isOpen} label={label} />}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Cv, CvEdit } from '@trayecto/core/cv';
+import { escapeStep } from '@trayecto/core/review';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -51,6 +52,7 @@ export function OtherSections({ additional, onEdit }: OtherSectionsProps) {
             />
           </div>
           <LinesEditor
+            pointer={`/additional/${escapeStep(name)}`}
             label={name}
             addLabel={t('editor.addLine')}
             lines={additional[name] ?? []}
@@ -89,6 +91,7 @@ function SectionName({ name, taken, onEdit }: SectionNameProps) {
   return (
     <div className="grow">
       <Field
+        pointer={`/additional/${escapeStep(name)}`}
         label={t('editor.sectionName')}
         value={value}
         onChange={setTyped}

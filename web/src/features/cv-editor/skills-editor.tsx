@@ -1,9 +1,11 @@
-import { X } from 'lucide-react';
+import { TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
 import { classes } from '../../ui/classes';
+import { DraftNote } from './draft-note';
+import { useEnglishDrafts } from './english-drafts';
 import { FIELD_LOOK } from './field';
 
 interface SkillsEditorProps {
@@ -15,6 +17,8 @@ interface SkillsEditorProps {
 export function SkillsEditor({ skills, onChange }: SkillsEditorProps) {
   const t = useTranslate();
   const id = useId();
+  const { open, find } = useEnglishDrafts();
+  const drafts = open.filter(({ pointer }) => pointer.startsWith('/skills/'));
   const chips = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
 
@@ -57,13 +61,19 @@ export function SkillsEditor({ skills, onChange }: SkillsEditorProps) {
   }
 
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2" data-draft-field="">
       <ul ref={chips} translate="no" className="flex flex-wrap gap-1.5">
         {keyed(skills).map(({ key, item }, index) => (
           <li
             key={key}
-            className="inline-flex max-w-full items-center rounded-full border border-line bg-paper pl-3 text-[0.9375rem]"
+            className={classes(
+              'inline-flex max-w-full items-center rounded-full border pl-3 text-[0.9375rem]',
+              find(`/skills/${index}`) ? 'border-sun bg-sun-soft' : 'border-line bg-paper',
+            )}
           >
+            {find(`/skills/${index}`) && (
+              <TriangleAlert aria-hidden className="mr-1.5 size-4 shrink-0 text-sun-ink" />
+            )}
             <span className="truncate" title={item}>
               {item}
             </span>
@@ -79,6 +89,18 @@ export function SkillsEditor({ skills, onChange }: SkillsEditorProps) {
           </li>
         ))}
       </ul>
+      {drafts.length > 0 && (
+        <ul className="rounded-control border border-sun bg-sun-soft px-3 py-1">
+          {drafts.map((draft) => (
+            <li key={draft.pointer} className="flex flex-wrap items-baseline gap-x-3">
+              <span translate="no" className="font-semibold">
+                {draft.draft}
+              </span>
+              <DraftNote isOpen draft={draft} label={draft.draft} pointer={draft.pointer} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div>
         <label htmlFor={id} className="mb-1 block text-sm font-medium text-muted">
           {t('editor.addSkill')}

@@ -1,5 +1,6 @@
 import { type CvRecord, updateCv } from '@trayecto/core/contract';
 import { bringOver, type CvEdit, type CvMark, emptyCv, listOpenMarks } from '@trayecto/core/cv';
+import type { DraftMark, DraftVerdict } from '@trayecto/core/review';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { readOutdated } from '../cv-list/read-outdated';
@@ -14,6 +15,7 @@ import {
   startEditor,
   type Texts,
 } from './editor-state';
+import { useOpenDrafts } from './english-drafts';
 import { type Clash, findClash, readTheirs } from './find-clash';
 import { useDraft } from './use-draft';
 
@@ -30,6 +32,7 @@ export function useEditor(record: CvRecord, startText: CvText) {
   const draft = useDraft(state, unsaved.isDirty);
   const history = currentHistory(state);
   const openMarks = useOpenMarks(state);
+  const openDrafts = useOpenDrafts(state);
 
   const edit = useCallback(
     (one: CvEdit) => dispatch({ kind: 'edit', edit: one, nowMs: Date.now() }),
@@ -45,7 +48,7 @@ export function useEditor(record: CvRecord, startText: CvText) {
     dispatch({ kind: 'edit', edit: { kind: 'replace', cv }, nowMs: Date.now() });
   }, []);
 
-  async function send(body: Texts & { up_to_date?: CvText }, version: number): Promise<boolean> {
+  async function send(body: Texts, version: number): Promise<boolean> {
     setIsSaving(true);
     setProblem(null);
     try {
@@ -68,6 +71,28 @@ export function useEditor(record: CvRecord, startText: CvText) {
     }
   }
 
+  /** What is said about the texts and changes none of them: two tabs may say it at once. */
+  const note = useCallback(
+    async (body: { up_to_date: CvText } | { draft_verdicts: DraftVerdict[] }): Promise<boolean> => {
+      setProblem(null);
+      try {
+        const { cv } = await call(updateCv, { params: { id: record.id }, body });
+        putCv(cv);
+        dispatch({ kind: 'noted', metadata: cv.metadata });
+        return true;
+      } catch (error) {
+        setProblem(error);
+        return false;
+      }
+    },
+    [record.id],
+  );
+
+  const settleDraft = useCallback(
+    ({ source, draft }: DraftMark) => note({ draft_verdicts: [{ source, draft, is_right: true }] }),
+    [note],
+  );
+
   async function save(texts: Texts, version: number): Promise<boolean> {
     const isDone = await send(texts, version);
     if (isDone) setSavedAtMs(Date.now());
@@ -85,6 +110,8 @@ export function useEditor(record: CvRecord, startText: CvText) {
     clash,
     savedAtMs,
     openMarks,
+    openDrafts,
+    settleDraft,
     offeredDraft: draft.offered,
     isDraftKept: draft.isKept,
     edit,
@@ -105,7 +132,7 @@ export function useEditor(record: CvRecord, startText: CvText) {
     },
     closeClash: () => setClash(null),
     /** The text shown needs no catching up, whatever the other one says. */
-    settleMarks: () => send({ up_to_date: state.text }, state.saved.version),
+    settleMarks: () => note({ up_to_date: state.text }),
     takeDraft: () => {
       if (draft.offered) dispatch({ kind: 'take-draft', draft: draft.offered, nowMs: Date.now() });
       draft.close();

@@ -6,6 +6,7 @@ import { editPath } from '../../app/edit-path';
 import { useLanguage, useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
+import { readOpenDrafts } from './read-open-drafts';
 import { readOpenPoints } from './read-open-points';
 import { useCvs } from './use-cvs';
 
@@ -31,6 +32,7 @@ export const CvItem = memo(function CvItem({ cv, isSelected, onFavorite, onDelet
         {cv.parsed_data_english && <Chip tone="sea">{t('cv.english')}</Chip>}
         <TailoredNote metadata={cv.metadata} />
         <OpenPoints count={readOpenPoints(cv)} />
+        <OpenDrafts count={readOpenDrafts(cv).length} />
       </ItemLink>
       <ItemTools cv={cv} onFavorite={onFavorite} onDelete={onDelete} />
     </>
@@ -141,5 +143,13 @@ function OpenPoints({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="basis-full font-semibold text-sun-ink">{t('cv.openPoints', { count })}</span>
+  );
+}
+
+function OpenDrafts({ count }: { count: number }) {
+  const t = useTranslate();
+  if (count === 0) return null;
+  return (
+    <span className="basis-full font-semibold text-sun-ink">{t('cv.openDrafts', { count })}</span>
   );
 }

@@ -16,6 +16,7 @@ import { HistoryDialog } from '../cv-history/history-dialog';
 import { OpenPointsNotice } from '../cv-list/open-points-notice';
 import { putCv } from '../cv-list/use-cvs';
 import { CvViewer } from './cv-viewer';
+import { DraftsNotice } from './drafts-notice';
 import { GoOnLinks } from './go-on-links';
 import { OriginMenu } from './origin-menu';
 import { OutdatedNotice } from './outdated-notice';
@@ -60,6 +61,7 @@ export function CvPanel({ record, onNews }: CvPanelProps) {
       <OpenPointsNotice record={record} />
       <Notices record={record} />
       <OutdatedNotice record={record} />
+      <DraftsNotice record={record} />
       <div className="mx-auto flex w-full max-w-[49.6rem] flex-wrap items-center gap-2">
         {record.parsed_data_english && (
           <SegmentedChoice

@@ -1,3 +1,5 @@
+import type { Engine } from '@trayecto/core/assistant';
+import type { CvRecord } from '@trayecto/core/contract';
 import { Globe, ScanSearch, Sparkles, Target } from 'lucide-react';
 import { useState } from 'react';
 import { editPath } from '../../app/edit-path';
@@ -10,6 +12,8 @@ import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
+import { editorPath } from '../cv-editor/editor-path';
+import { readOpenDrafts } from '../cv-list/read-open-drafts';
 import { ChangeReview } from './change-review';
 import { OptionsPanel } from './options-panel';
 import { StepProgress } from './step-progress';
@@ -68,14 +72,7 @@ export default function ImproveScreen() {
               />
             )}
             {state.phase === 'done' && (
-              <Alert kind="success" onDismiss={improve.reset}>
-                <p className="flex flex-wrap items-center gap-2">
-                  {t('improve.success')} <EngineChip engine={state.engine} />
-                </p>
-                <ButtonLink className="mt-3" href={editPath(state.cv.id)}>
-                  {t('improve.see')}
-                </ButtonLink>
-              </Alert>
+              <Saved cv={state.cv} engine={state.engine} onDismiss={improve.reset} />
             )}
           </section>
           <section
@@ -117,5 +114,36 @@ export default function ImproveScreen() {
       </ul>
       <StoriesCarousel />
     </div>
+  );
+}
+
+interface SavedProps {
+  readonly cv: CvRecord;
+  readonly engine: Engine;
+  readonly onDismiss: () => void;
+}
+
+/** It is saved; and what of the translation a person has yet to look at. */
+function Saved({ cv, engine, onDismiss }: SavedProps) {
+  const { t } = useLanguage();
+  const count = readOpenDrafts(cv).length;
+  return (
+    <Alert kind="success" onDismiss={onDismiss}>
+      <p className="flex flex-wrap items-center gap-2">
+        {t('improve.success')} <EngineChip engine={engine} />
+      </p>
+      {count > 0 && <p className="mt-2">{t('improve.draftsLeft', { count })}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {count > 0 && (
+          <ButtonLink
+            kind="primary"
+            href={editorPath(cv.id, { text: 'english', isChecking: true })}
+          >
+            {t('improve.checkDrafts')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={editPath(cv.id)}>{t('improve.see')}</ButtonLink>
+      </div>
+    </Alert>
   );
 }

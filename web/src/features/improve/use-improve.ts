@@ -7,6 +7,7 @@ import {
   translateCv,
   updateCv,
 } from '@trayecto/core/contract';
+import { MOST_DRAFTS } from '@trayecto/core/review';
 import { applyChanges } from '@trayecto/core/rewrite';
 import { useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
@@ -95,12 +96,19 @@ export function useImprove(cv: CvRecord | null) {
     try {
       const isWhole = proposal.changes.every(({ id }) => accepted.has(id));
       const parsed_data = applyChanges(cv.parsed_data, proposal.changes, accepted);
-      const parsed_data_english = isWhole
-        ? proposal.parsed_data_english
+      const english = isWhole
+        ? { cv: proposal.parsed_data_english, drafts: proposal.drafts }
         : await translateAccepted(cv.id, parsed_data, engine, key);
       const saved = await call(
         updateCv,
-        { params: { id: cv.id }, body: { parsed_data, parsed_data_english } },
+        {
+          params: { id: cv.id },
+          body: {
+            parsed_data,
+            parsed_data_english: english.cv,
+            english_drafts: english.drafts.slice(0, MOST_DRAFTS),
+          },
+        },
         { ifMatch: proposal.version },
       );
       putCv(saved.cv);
@@ -133,7 +141,7 @@ async function translateAccepted(
     { query: engine ? { engine } : {}, body: { cvId, cv } },
     { timeoutMs: TIMEOUT_MS, idempotencyKey: key },
   );
-  return answer.cv;
+  return answer;
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -34,6 +34,16 @@ export const cv: Messages['cv'] = {
     other: 'There are {count} points in what was read that are worth a look.',
   },
   openPointsGo: 'Check',
+  openDrafts: {
+    one: 'English: {count} sentence to check',
+    other: 'English: {count} sentences to check',
+  },
+  openDraftsLine: {
+    one: 'The English version has {count} sentence of the translation to check. Look at it before you send it.',
+    other:
+      'The English version has {count} sentences of the translation to check. Look at them before you send it.',
+  },
+  openDraftsGo: 'Check the translation',
   edit: 'Edit',
   review: 'Review what was read',
   largeNotice: 'This CV is very long. Showing and analysing it may take a little longer.',

@@ -33,6 +33,12 @@ export const improve: Messages['improve'] = {
   cancel: 'Cancel',
   failed: 'The CV could not be improved. {reason}',
   success: 'CV improved and saved, in its own language and in English.',
+  draftsLeft: {
+    one: 'The translation is not sure of {count} sentence. It stays marked in the English version until you have checked it.',
+    other:
+      'The translation is not sure of {count} sentences. They stay marked in the English version until you have checked them.',
+  },
+  checkDrafts: 'Check the translation',
   see: 'See the CV',
   reviewTitle: 'Proposed changes',
   acceptAll: 'Accept all',

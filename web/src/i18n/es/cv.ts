@@ -32,6 +32,16 @@ export const cv = {
     other: 'Hay {count} puntos de la lectura que conviene revisar.',
   },
   openPointsGo: 'Revisar',
+  openDrafts: {
+    one: 'Inglés: {count} frase por revisar',
+    other: 'Inglés: {count} frases por revisar',
+  },
+  openDraftsLine: {
+    one: 'La versión en inglés tiene {count} frase de la traducción por revisar. Mírala antes de enviarla.',
+    other:
+      'La versión en inglés tiene {count} frases de la traducción por revisar. Míralas antes de enviarla.',
+  },
+  openDraftsGo: 'Revisar la traducción',
   edit: 'Editar',
   review: 'Revisar lo leído',
   largeNotice: 'Este CV es muy largo. Puede tardar un poco más en mostrarse y en analizarse.',

@@ -31,6 +31,12 @@ export const improve = {
   cancel: 'Cancelar',
   failed: 'No se ha podido mejorar el CV. {reason}',
   success: 'CV mejorado y guardado, en su idioma y en inglés.',
+  draftsLeft: {
+    one: 'La traducción no está segura de {count} frase. Queda marcada en la versión en inglés hasta que la revises.',
+    other:
+      'La traducción no está segura de {count} frases. Quedan marcadas en la versión en inglés hasta que las revises.',
+  },
+  checkDrafts: 'Revisar la traducción',
   see: 'Ver el CV',
   reviewTitle: 'Cambios propuestos',
   acceptAll: 'Aceptar todo',

@@ -1,0 +1,66 @@
+import { type DraftMark, keepOpenDrafts, readDraftMarks } from '@trayecto/core/review';
+import { createContext, type FocusEvent, useContext, useMemo, useState } from 'react';
+import type { EditorState } from './editor-state';
+
+/** What is left to check of the translation shown. */
+export interface EnglishDrafts {
+  readonly open: readonly DraftMark[];
+  readonly find: (pointer: string) => DraftMark | undefined;
+  /** Whether an entry has any. */
+  readonly isWithin: (pointer: string) => boolean;
+  readonly settle: (draft: DraftMark) => Promise<boolean>;
+}
+
+const NONE: readonly DraftMark[] = [];
+const nothing: EnglishDrafts = {
+  open: NONE,
+  find: () => undefined,
+  isWithin: () => false,
+  settle: () => Promise.resolve(false),
+};
+
+export const EnglishDraftsContext = createContext<EnglishDrafts>(nothing);
+export const useEnglishDrafts = () => useContext(EnglishDraftsContext);
+
+/** The marks that stand in the text as it is now; the same list while they do. */
+export function useOpenDrafts({ saved, text, english }: EditorState): readonly DraftMark[] {
+  const { metadata } = saved;
+  const marks = useMemo(() => readDraftMarks(metadata), [metadata]);
+  const cv = text === 'english' ? (english?.present ?? null) : null;
+  const open = useMemo(() => (cv === null ? NONE : keepOpenDrafts(marks, cv)), [marks, cv]);
+  const [kept, setKept] = useState(open);
+  const isSame = JSON.stringify(kept) === JSON.stringify(open);
+  if (!isSame) setKept(open);
+  return isSame ? kept : open;
+}
+
+export function useDraftsOf(
+  open: readonly DraftMark[],
+  settle: EnglishDrafts['settle'],
+): EnglishDrafts {
+  return useMemo(() => {
+    const byPlace = new Map(open.map((draft) => [draft.pointer, draft]));
+    return {
+      open,
+      find: (pointer) => byPlace.get(pointer),
+      isWithin: (pointer) => open.some((draft) => draft.pointer.startsWith(`${pointer}/`)),
+      settle,
+    };
+  }, [open, settle]);
+}
+
+/** The draft in a field. Whoever changes it goes on seeing what the original says until they leave the field. */
+export function useDraftHere(pointer: string | undefined) {
+  const open = useEnglishDrafts().find(pointer ?? '');
+  const [held, setHeld] = useState<DraftMark>();
+  return {
+    draft: open ?? held,
+    isOpen: open !== undefined,
+    watch: {
+      onFocus: () => setHeld(held ?? open),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget)) setHeld(undefined);
+      },
+    },
+  };
+}
