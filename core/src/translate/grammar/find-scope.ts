@@ -1,6 +1,6 @@
 import { deedAt } from './find-deeds';
 import type { Unit } from './read-units';
-import { adjectiveOf, nounOf, verbOf } from './unit-kinds';
+import { adjectiveOf, isJoin, nounOf, verbOf } from './unit-kinds';
 
 /**
  * Whether an "and" after a noun phrase can be read two ways that English tells apart:
@@ -13,6 +13,7 @@ export function hasOpenScope(
   text: string,
 ): boolean {
   const next = units[end + 1];
+  if (isOpenList(units, start, end, text)) return true;
   if (!/^[yeou]$/.test(units[end]?.key ?? '') || nounOf(next) === undefined) return false;
   if (verbOf(next)?.tense.startsWith('past') === true) return false;
   const part = units.slice(start, end);
@@ -35,4 +36,19 @@ export function hasOpenScope(
     (deedAt(units, start) !== undefined ||
       /(?:ción|sión|miento|tura|aje)$/.test(part[0]?.key ?? ''));
   return isLoneDeed && nextHasOwn;
+}
+
+/** "informes de ventas, riesgo y clientes": reports of three kinds, or three things? */
+function isOpenList(units: readonly Unit[], start: number, end: number, text: string): boolean {
+  const next = units[end + 1];
+  if (units[end]?.key !== ',' || nounOf(next) === undefined || / (?:of|in) /.test(text))
+    return false;
+  const part = units.slice(start, end);
+  if (!part.some(({ key }, at) => (at > 0 && key === 'de') || / de /.test(key))) return false;
+  if (deedAt(units, start) !== undefined || deedAt(units, end + 1) !== undefined) return false;
+  return (
+    isJoin(units[end + 2]) &&
+    nounOf(units[end + 3]) !== undefined &&
+    (verbOf(next) === undefined || !verbOf(next)?.tense.startsWith('past'))
+  );
 }

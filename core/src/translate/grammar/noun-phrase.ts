@@ -1,3 +1,11 @@
+import {
+  isAreaNext,
+  isBareWithOwner,
+  isOddOwner,
+  isOwnChain,
+  isPointNext,
+  isSectorNext,
+} from './check-complement';
 import { readDeterminers } from './determiners';
 import { chooseArticle } from './english-forms';
 import type { NounEntry } from './lexicon';
@@ -123,6 +131,7 @@ export function parseNounPhrase(
   }
 
   let complement = '';
+  let measure = '';
   let isSure = noun?.isDoubtful !== true && !head.isCapital;
   let words = 1 + leading.length + adjectives.length;
   if (/^del?$/.test(units[at]?.key ?? '') && !(isInside && isDefiniteNext(units, at))) {
@@ -130,10 +139,20 @@ export function parseNounPhrase(
       adjectives.length > 0 || isAdjectiveInside(head) || PERSON_ENDING.test(head.key);
     const found = parseComplement(units, at, noun, { key: head.key, isDescribed });
     if (found !== undefined) {
+      const isDetermined =
+        isDefinite || article !== '' || before.length > 0 || amount !== undefined;
+      if (
+        found.place === 'of' &&
+        (isOddOwner(units, at, head.key) ||
+          isPointNext(units, at) ||
+          isBareWithOwner(units, at, head.key, isDetermined))
+      )
+        isSure = false;
       at = found.end;
       words += found.words;
       isSure &&= found.isSure;
-      if (found.place === 'before') complement = found.text;
+      if (found.isMeasure) measure = found.text;
+      else if (found.place === 'before') complement = found.text;
       else trailing += ` ${found.place} ${found.text}`;
       // "el examen de Cambridge": of Cambridge, or the Cambridge exam?
       if (
@@ -167,7 +186,7 @@ export function parseNounPhrase(
   // "tiempo medio de espera": what belongs to the noun stands next to it, inside the adjective.
   const [, inner = '', last = headText] =
     complement !== '' && isAdjectiveInside(head) ? (/^(\S+) (.+)$/.exec(headText) ?? []) : [];
-  const stem = [...quality, ...adjectives, inner, complement, name];
+  const stem = [...quality, measure, ...adjectives, inner, complement, name];
   const body = [...stem, last].filter((part) => part !== '').join(' ');
   const isPlural = noun?.isPlural ?? false;
   const hasFigure = amount !== undefined;
@@ -211,6 +230,7 @@ export function parseNounPhrase(
       !isDefinite &&
       !/^una?$/.test(units[start]?.key ?? '') &&
       trailing === '' &&
+      shared === '' &&
       !isName,
     words,
     isSure,
@@ -224,6 +244,8 @@ interface Complement {
   readonly place: 'before' | 'of' | 'in';
   readonly words: number;
   readonly isSure: boolean;
+  /** "de tres años", which stands before every adjective: "a three-year strategic plan". */
+  readonly isMeasure?: boolean;
 }
 
 /** "de reparto" stands before the noun in English, "de la obra" after it. */
@@ -253,11 +275,12 @@ function parseComplement(
     head?.isCount === true
   )
     return {
-      text: `${amount.text}-${nounOf(time)?.singular}`,
+      text: `${amount.text}-${/^plantas?$/.test(time?.key ?? '') ? 'story' : nounOf(time)?.singular}`,
       end: amount.end + 1,
       place: 'before',
       words: 1,
       isSure: true,
+      isMeasure: true,
     };
   const phrase = isContracted
     ? parseNounPhrase(
@@ -292,16 +315,26 @@ function parseComplement(
     !(isDescribed && (joined.words > 1 || joined.modifier.includes(' '))) &&
     joined.words <= (isMass ? 1 : 3) &&
     !(isMass && joined !== phrase);
-  const text = isBefore ? joined.modifier.replace(/^the /, '') : joined.text;
+  // "la temperatura de los hornos" is that of certain ovens.
+  const isCertain =
+    /^(?:los|las)$/.test(next?.key ?? '') && !/^(?:the|all|my|their|\d)/.test(joined.text);
+  const text = isBefore
+    ? joined.modifier.replace(/^the /, '')
+    : `${isCertain && !isContracted ? 'the ' : ''}${joined.text}`;
   return {
     text,
     end: joined.end,
-    place: isBefore ? 'before' : 'of',
+    place: isBefore
+      ? 'before'
+      : isSectorNext(units, at) || isAreaNext(units, at, key)
+        ? 'in'
+        : 'of',
     words: joined.words,
     // Two names in front of a noun: "Germany and France fairs" is nobody's English.
     isSure:
       joined.isSure &&
       !(isBefore && joined !== phrase && /^\p{Lu}/u.test(text)) &&
+      !(isBefore && (isOwnChain(units, at, joined.end) || / of /.test(text))) &&
       !(isBefore && !isKnownModifier(text) && !(joined.words === 1 && text.includes(' '))),
   };
 }

@@ -18,7 +18,7 @@ export const HAS_PLACES =
 
 /** Measures and shares of something, which English never puts behind it: "a large volume of data". */
 export const OF_HEADS =
-  /^(?:efecto|impacto|resultado|número|cantidad|volumen|calidad|estado|causa|origen|fin|inicio|parte|tipo|uso|falta|mitad|mayoría|variedad|gama|conjunto|ciclo|ejemplo|importancia|valor|grado|desarrollo|apertura|cierre|construcción|rehabilitación|exceso|ausencia|presencia|consecuencia|importe|totalidad|resto|media|promedio|suma|cuidado)(?:e?s)?$/;
+  /^(?:efecto|impacto|resultado|número|cantidad|volumen|volúmen|calidad|estado|causa|origen|fin|inicio|parte|tipo|uso|falta|mitad|mayoría|variedad|gama|conjunto|ciclo|ejemplo|importancia|valor|grado|desarrollo|apertura|cierre|construcción|rehabilitación|exceso|ausencia|presencia|consecuencia|importe|totalidad|resto|media|promedio|suma|cuidado)(?:e?s)?$/;
 
 /** "asesora fiscal de pymes" is no "tax SME adviser". */
 export const PERSON_ENDING =
@@ -26,7 +26,7 @@ export const PERSON_ENDING =
 
 /** What a thing is measured by: "a three-year plan", "a four-star hotel". */
 export const MEASURES =
-  /^(?:año|mes|semana|día|hora|minuto|estrella|planta|cama|página|kilómetro|habitación|habitacione)s?$/;
+  /^(?:año|mes|semana|día|hora|minuto|estrella|planta|cama|página|kilómetro|habitación|habitacione|hectárea|tonelada|metro|litro|kilo)s?$/;
 
 export const CHANGE_NOUNS =
   /^(?:reducción|aumento|incremento|mejora|crecimiento|descenso|disminución|ahorro|subida|bajada)$/;

@@ -1,3 +1,4 @@
+import { choosePlace, type Place } from './choose-place';
 import { deedAt, linkAfterDeed } from './find-deeds';
 import { governA, governEn } from './govern-prepositions';
 import { parseNounPhrase } from './noun-phrase';
@@ -26,31 +27,6 @@ const PLAIN: Readonly<Record<string, string>> = {
 const RATES =
   /^(?:hora|día|turno|semana|mes|año|persona|segundo|minuto|trimestre|curso|grupo|clase)$/;
 
-/** "en congresos" is "at conferences", "en una finca" "on an estate". */
-function chooseIn(reader: SpanishReader): string {
-  if (
-    /^(?:instagram|facebook|tiktok|linkedin|youtube|twitter|aws|azure|kubernetes|linux)$/.test(
-      reader.keyAt(1),
-    )
-  )
-    return 'on';
-  const place =
-    reader.units
-      .slice(reader.at + 1, reader.at + 4)
-      .find(({ entries }) => entries.some(({ kind }) => kind === 'noun'))?.key ?? '';
-  if (
-    /^(?:congresos?|ferias?|eventos?|reuni(?:ón|ones)|conferencias?|festival(?:es)?|aeropuertos?)$/.test(
-      place,
-    )
-  )
-    return 'at';
-  return /^(?:explotaci(?:ón|ones)(?: agrícolas?)?|fincas?|playas?|islas?|turnos?(?: .+)?|líneas?(?: de .+)?|obras?)$/.test(
-    place,
-  )
-    ? 'on'
-    : 'in';
-}
-
 export function readSmallWord(reader: SpanishReader, unit: Unit): boolean {
   const { key } = unit;
   if (Object.hasOwn(JOINS, key)) {
@@ -62,6 +38,7 @@ export function readSmallWord(reader: SpanishReader, unit: Unit): boolean {
   }
   if (key === 'que' && readTurnedRelative(reader)) return true;
   if (key === 'que' || key === 'lo que' || key === 'quien' || key === 'quienes') {
+    if (isSubjectBehind(reader)) reader.writer.doubt();
     const afterComma = reader.writer.toString().endsWith(',');
     reader.writer.write(key.startsWith('quien') ? 'who' : afterComma ? 'which' : 'that');
     reader.subordinate = 'relative';
@@ -96,12 +73,32 @@ function readTurnedRelative(reader: SpanishReader): boolean {
     .slice(reader.at + 2, phrase.end)
     .find(({ entries }) => entries.some(({ kind }) => kind === 'noun'));
   // "un sistema que usan 80 restaurantes": one system cannot be the subject of a plural.
-  const isOther = reader.afterNounAt === reader.at && !reader.lastIsPlural && phrase.isPlural;
+  const isOther =
+    reader.afterNounAt === reader.at &&
+    !/^\p{Lu}/u.test(reader.units[reader.at - 1]?.text ?? '') &&
+    !reader.lastIsPlural &&
+    phrase.isPlural &&
+    /^(?:usar|utilizar|emplear|consultar|visitar|leer)$/.test(verb.es);
   if (!isOther && !PEOPLE.test(head?.key ?? '')) return false;
   reader.writer.write(`${verb.en.participle} by ${phrase.text}`);
   if (!phrase.isSure) reader.writer.doubt();
   reader.at = phrase.end;
   return true;
+}
+
+/** "el informe que consulta el comité": the committee may be who does it. */
+function isSubjectBehind(reader: SpanishReader): boolean {
+  const verb = verbOf(reader.units[reader.at + 1]);
+  if (verb === undefined || !/3p?$/.test(verb.tense)) return false;
+  const head = reader.units
+    .slice(reader.at + 2, reader.at + 5)
+    .find(({ entries }) => entries.some(({ kind }) => kind === 'noun'));
+  return (
+    PEOPLE.test(head?.key ?? '') ||
+    /^(?:comité|dirección|gerencia|consejo|junta|ayuntamiento|jefe|jefa|director|personal|público|tienda|hospital|hotel|colegio)/.test(
+      head?.key ?? '',
+    )
+  );
 }
 
 export function readGoverned(reader: SpanishReader): void {
@@ -122,6 +119,14 @@ const asksForDeed = (reader: SpanishReader): boolean =>
   ) ||
   /^(?:participar|colaborar|ayudar|intervenir|cooperar|supervisar)/.test(reader.lastInfinitive);
 
+function readPlace(reader: SpanishReader): Place {
+  return choosePlace(reader.units, reader.at, {
+    infinitive: reader.lastInfinitive,
+    noun: reader.afterNounAt === reader.at ? reader.headNoun : '',
+    names: reader.names,
+  });
+}
+
 export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
   const next = reader.units[reader.at + 1];
   const isInfinitive = verbOf(next)?.tense === 'infinitive';
@@ -140,7 +145,11 @@ export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
   }
   if (Object.hasOwn(PLAIN, key)) {
     const isPlace = key === 'en' && governEn(reader) === undefined;
-    reader.writer.write(key === 'en' ? (governEn(reader) ?? chooseIn(reader)) : (PLAIN[key] ?? ''));
+    const place = isPlace ? readPlace(reader) : undefined;
+    reader.writer.write(
+      place?.en ?? (key === 'en' ? (governEn(reader) ?? '') : (PLAIN[key] ?? '')),
+    );
+    if (place?.isSure === false && !isInfinitive) reader.writer.doubt();
     const takesGerund = isPlace && asksForDeed(reader);
     reader.at++;
     if (isInfinitive) reader.infinitive = 'gerund';
@@ -183,6 +192,9 @@ export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
   return false;
 }
 
+const HAS_OBJECT =
+  /^(?:dress wounds|take vital signs|draw blood|take blood pressure|answer questions|grade exams|keep the books|take stock)$/;
+
 export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean): boolean {
   const link = governA(reader);
   reader.at++;
@@ -194,8 +206,10 @@ export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean
     reader.infinitive = key === 'al' ? 'gerund' : 'to';
     return true;
   }
-  // After a verb it only marks a person as the object.
-  if (!reader.justVerb) {
+  // After a verb it only marks a person as the object, unless the verb has one: "dressed wounds for 15 patients".
+  if (reader.justVerb && HAS_OBJECT.test(reader.lastVerb?.en.base ?? ''))
+    reader.writer.write('for');
+  else if (!reader.justVerb) {
     reader.writer.write(link ?? 'to');
     if (link === undefined) reader.writer.doubt();
   }

@@ -4,7 +4,7 @@ import { parseAmount } from './parse-amount';
 import type { Unit } from './read-units';
 import type { SpanishReader } from './spanish-reader';
 import { adjectiveOf, nounOf, verbOf } from './unit-kinds';
-import { chooseSense, hasSecondMeaning } from './verb-senses';
+import { chooseSense, hasSecondMeaning, isGuessedSense } from './verb-senses';
 
 export const CHANGES =
   /^(?:reducir|aumentar|incrementar|mejorar|disminuir|acortar|bajar|subir|elevar|recortar|ampliar|crecer|potenciar|rebajar|minimizar|optimizar|acelerar|agilizar|superar)$/;
@@ -44,6 +44,7 @@ export function readPassive(reader: SpanishReader): boolean {
   const isMany = verb.tense.endsWith('3p');
   const be = verb.tense.startsWith('present') ? (isMany ? 'are' : 'is') : isMany ? 'were' : 'was';
   const phrase = parseNounPhrase(reader.units, place + 1, 'bare');
+  if (isGuessedSense(verb.en, reader.units, place, verb.es)) reader.writer.doubt();
   reader.isChange = CHANGES.test(verb.es);
   reader.isClauseStart = false;
   const amountFirst = parseAmount(reader.units, place + 2);
@@ -79,6 +80,11 @@ export function readVerb(reader: SpanishReader, unit: Unit): boolean {
       : inflect(phrasal);
   reader.writer.write(tell(reader, { ...verb, en }));
   if (verb.isDoubtful && en === verb.en) reader.writer.doubt();
+  if (phrasal === undefined && verb.tense !== 'participle') {
+    if (isGuessedSense(verb.en, reader.units, reader.at, verb.es)) reader.writer.doubt();
+    // "mantuve actualizado el inventario", "enseñé a leer"
+    if (isDescribedBeforeObject(reader)) reader.writer.doubt();
+  }
   // "replanteo" in a row of nouns is no deed of mine.
   const isFirstPerson = verb.tense === 'present1' && reader.subordinate === '';
   if (isFirstPerson && !reader.isClauseStart && reader.lastVerb?.tense !== 'present1')
@@ -93,6 +99,15 @@ export function readVerb(reader: SpanishReader, unit: Unit): boolean {
   reader.subordinate = '';
   if (/ (?:en|de|a|por)$/.test(verb.es)) reader.readGerundOf();
   return true;
+}
+
+/** A participle or an infinitive between a verb and its object, which English puts elsewhere. */
+function isDescribedBeforeObject(reader: SpanishReader): boolean {
+  const next = reader.units[reader.at + 1];
+  const verb = verbOf(next);
+  if (verb?.tense === 'participle' && nounOf(next) === undefined)
+    return !/^(?:un|una|el|la|los|las|por|en)$/.test(reader.keyAt(1));
+  return /^enseñar a$/.test(verbOf(reader.unit)?.es ?? '') && verb?.tense === 'infinitive';
 }
 
 /** "diseño" is a noun before "de" and a verb before its object. */

@@ -6,6 +6,7 @@ import { type NounPhrase, type NounPlace, parseNounPhrase } from './noun-phrase'
 import { parseAmount } from './parse-amount';
 import type { Unit } from './read-units';
 import { SentenceWriter } from './sentence-writer';
+import { chooseSense, isGuessedSense } from './verb-senses';
 
 /** Where we are in a Spanish sentence, and what the words before mean for the next ones. */
 export class SpanishReader {
@@ -32,6 +33,8 @@ export class SpanishReader {
   constructor(
     readonly units: readonly Unit[],
     readonly deeds: DeedTense,
+    /** Employers and schools: one works at them. */
+    readonly names: readonly string[] = [],
   ) {
     this.deedVerbs = (deeds === 'noun' ? undefined : findDeeds(units)) ?? new Map();
   }
@@ -101,7 +104,8 @@ export class SpanishReader {
     const place = this.skipArticle();
     const verb = deedAt(this.units, place);
     if (verb === undefined || linkAfterDeed(this.units, place) !== 'of') return false;
-    this.writer.write(verb.gerund);
+    this.writer.write(chooseSense(verb, this.units, place, verb.infinitive).gerund);
+    if (isGuessedSense(verb, this.units, place, verb.infinitive)) this.writer.doubt();
     this.at = place + 1;
     this.readObject();
     if (this.justVerb) this.readNoun('needs-article');

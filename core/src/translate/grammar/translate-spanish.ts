@@ -10,7 +10,7 @@ import { CHANGES, readPassive, readVerb } from './read-verbs';
 import { capitaliseLike } from './sentence-writer';
 import { SpanishReader } from './spanish-reader';
 import { adjectiveOf, fixedOf, verbOf } from './unit-kinds';
-import { chooseSense, hasSecondMeaning } from './verb-senses';
+import { chooseSense, hasSecondMeaning, isGuessedSense } from './verb-senses';
 
 /** Letters that words of Spanish origin do not have. */
 const LOOKS_ENGLISH = /[kw]|ing$|sh|th|ph|ck|oo|ee|ff|ss|tt|[bcfgmpt]$/;
@@ -29,7 +29,7 @@ export function translateSpanish(
   const units = readUnits(sentence, names, deeds !== 'noun');
   const words = units.filter(({ kind }) => kind === 'word').length;
   if (words === 0) return sure(units.length === 0 ? sentence : writeFigures(sentence));
-  const reader = new SpanishReader(units, deeds);
+  const reader = new SpanishReader(units, deeds, names);
   const { writer } = reader;
   while (reader.at < units.length) {
     const before = reader.at;
@@ -73,8 +73,10 @@ const CLUMSY = [
   / (?:and|or) (?:of|to a|to an|to the) /,
   /(?:^| )(\p{L}{3,}) \1s?(?: |[.,;]|$)/iu,
   / much /,
+  / of the (?:north|south|east|west)(?:ern)?\b| \/|[^\d]\/ /,
   / of \S+ of (?!the |a |an |more )/,
   / for \S+ courses/,
+  / projects? of (?!the |a |an |more |\d)/,
   / groups? of (?!\S+s\b|people|children|\d|a |the )/,
   / in (?:a|the) (?:house|side|part) of /,
   /(?:^| )did the | care with | since \d{4} to |^since \d{4},? (?!I )/i,
@@ -107,7 +109,11 @@ export function readDeed(reader: SpanishReader): boolean {
   if (deed === undefined) return false;
   const verb = chooseSense(deed, reader.units, reader.at, deed.infinitive);
   reader.lastInfinitive = deed.infinitive ?? '';
-  if (hasSecondMeaning(verb, reader.units, reader.at)) reader.writer.doubt();
+  if (
+    hasSecondMeaning(verb, reader.units, reader.at) ||
+    isGuessedSense(deed, reader.units, reader.at, deed.infinitive)
+  )
+    reader.writer.doubt();
   reader.writer.write(reader.deeds === 'present' ? verb.base : verb.past);
   const link = linkAfterDeed(reader.units, reader.at);
   reader.at++;

@@ -1,5 +1,26 @@
+import { readNames, readTable } from '../../catalog/read-table';
+import { spanishVerbSenses } from '../phrases/spanish-verb-senses';
+import { findObjects, isOtherObject } from './check-verb-object';
 import { type EnglishVerb, inflect, spanishLexicon } from './lexicon';
 import type { Unit } from './read-units';
+
+let built: ReadonlyMap<string, readonly (readonly [object: string, english: string])[]> | undefined;
+
+/** "atender" with "centralita" → "operate", for every verb and object of the table. */
+function sensesOf(infinitive: string): readonly (readonly [object: string, english: string])[] {
+  if (built === undefined) {
+    const found = new Map<string, (readonly [string, string])[]>();
+    for (const {
+      columns: [verb = '', objects, english = ''],
+    } of readTable(spanishVerbSenses, 3))
+      found.set(verb, [
+        ...(found.get(verb) ?? []),
+        ...readNames(objects).map((object) => [object, english] as const),
+      ]);
+    built = found;
+  }
+  return built.get(infinitive) ?? [];
+}
 
 /** What a verb means by what it is done to: one answers calls, handles complaints and serves customers. */
 const SENSES: readonly (readonly [verb: string, object: RegExp, english: string])[] = [
@@ -40,7 +61,10 @@ const SECOND_MEANINGS: readonly (readonly [verb: RegExp, object: RegExp])[] = [
     /^equipos?$/,
   ],
   // A fitter's are quotes, an accountant's are budgets.
-  [/^(?:prepare|draw up|make|produce|write|create|do)$/, /^presupuestos?$/],
+  [
+    /^(?:prepare|draw up|make|produce|write|create|do|explain|present|submit|request|approve|review)$/,
+    /^presupuestos?$/,
+  ],
 ];
 const FARTHEST_UNITS = 6;
 
@@ -63,17 +87,38 @@ export function chooseSense(
   at: number,
   infinitive = '',
 ): EnglishVerb {
-  const objects = objectsAfter(units, at);
-  const object = objects.find(({ entries }) => entries.some(({ kind }) => kind === 'noun'));
-  const word = object?.key.split(' ', 1)[0] ?? '';
+  const [object] = findObjects(units, at);
+  return object === undefined ? verb : (findSense(verb, infinitive, object) ?? verb);
+}
+
+function findSense(verb: EnglishVerb, infinitive: string, object: Unit): EnglishVerb | undefined {
+  const word = object.key.split(' ', 1)[0] ?? '';
   const known = spanishLexicon().senses;
   const bare = infinitive.replace(/ a$/, '');
-  const sense = known.get(`${bare} ${word}`) ?? known.get(`${bare} ${word}s`);
+  const sense =
+    known.get(`${bare} ${word}`) ??
+    known.get(`${bare} ${word}s`) ??
+    known.get(`${bare} ${word}es`) ??
+    known.get(`${bare} ${word.replace(/ón$/, 'ones')}`);
   if (sense !== undefined) return sense;
-  const found = SENSES.find(
-    ([base, object]) => base === verb.base && objects.some(({ key }) => object.test(key)),
-  );
-  return found === undefined ? verb : inflect(found[2]);
+  const listed = sensesOf(bare).find(([start]) => object.key.startsWith(start));
+  if (listed !== undefined) return inflect(listed[1]);
+  const found = SENSES.find(([base, test]) => base === verb.base && test.test(object.key));
+  return found === undefined ? undefined : inflect(found[2]);
+}
+
+/** Whether what the verb means here is a guess: its object is new to it, or two objects ask for two meanings. */
+export function isGuessedSense(
+  verb: EnglishVerb,
+  units: readonly Unit[],
+  at: number,
+  infinitive = '',
+): boolean {
+  const senses = findObjects(units, at).map((object) => findSense(verb, infinitive, object)?.base);
+  const [first] = senses;
+  if (first === undefined && !senses.some((sense) => sense !== undefined))
+    return isOtherObject(infinitive, units, at);
+  return senses.some((sense) => sense !== first);
 }
 
 export function hasSecondMeaning(verb: EnglishVerb, units: readonly Unit[], at: number): boolean {

@@ -56,7 +56,6 @@ realizar labores ; ; carry out tasks
 realizar trabajos ; ; carry out jobs
 realizar obras ; ; carry out construction projects
 realizar reformas ; ; carry out renovations
-realizar instalaciones ; ; carry out installations
 realizar mediciones ; ; take measurements
 realizar ensayos ; ; run tests
 realizar análisis ; ; carry out analyses

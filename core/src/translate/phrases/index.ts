@@ -40,6 +40,7 @@ import { officeThings } from './office-things';
 import { officeWords } from './office-words';
 import { openingPhrases } from './openings';
 import { peopleThings } from './people-things';
+import { precisePhrases } from './precise-phrases';
 import { publicLifePhrases } from './public-life';
 import { qualityPhrases } from './qualities';
 import { technologyPhrases } from './technology';
@@ -70,6 +71,7 @@ export const englishTables: readonly string[] = [
 
 /** What CVs say, in both languages; each file is a subject. A phrase that stands in two files has the meaning of the first. */
 export const phraseTables: readonly string[] = [
+  precisePhrases,
   fixedPhrases,
   dailyPhrases,
   generalPhrases,

@@ -1,0 +1,62 @@
+import { readNames, readTable } from '../../catalog/read-table';
+import { verbObjects } from '../phrases/verb-objects';
+import { deedAt } from './find-deeds';
+import type { Unit } from './read-units';
+import { adjectiveOf, nounOf, verbOf } from './unit-kinds';
+
+let built: ReadonlyMap<string, readonly string[]> | undefined;
+
+function objectsOf(infinitive: string): readonly string[] | undefined {
+  built ??= new Map(
+    readTable(verbObjects, 2).map(({ columns: [verb = '', objects] }) => [
+      verb,
+      readNames(objects),
+    ]),
+  );
+  return built.get(infinitive);
+}
+
+const isJoin = (unit: Unit | undefined) => /^(?:[yeou]|,)$/.test(unit?.key ?? '');
+const isPureVerb = (unit: Unit | undefined) =>
+  verbOf(unit) !== undefined && nounOf(unit) === undefined && adjectiveOf(unit) === undefined;
+
+/** What a verb is done to: the noun behind it and those joined to that noun, without what belongs to them. */
+export function findObjects(units: readonly Unit[], at: number): readonly Unit[] {
+  let next = at + 1;
+  // "cargué y descargué mercancía": both have the one object.
+  while (
+    isJoin(units[next]) &&
+    (isPureVerb(units[next + 1]) || deedAt(units, next + 1) !== undefined)
+  )
+    next += 2;
+  const found: Unit[] = [];
+  let isExpected = true;
+  for (const unit of units.slice(next)) {
+    const isStop = unit.kind === 'mark' && !/^[,%€$£]$/.test(unit.text);
+    if (isStop || isPureVerb(unit)) break;
+    // "tiendas de Alemania y Francia": places are no objects.
+    if (isExpected && found.length > 0 && /^\p{Lu}/u.test(nounOf(unit)?.en ?? '')) break;
+    if (isExpected && nounOf(unit) !== undefined && unit.kind === 'word') {
+      found.push(unit);
+      isExpected = false;
+    } else if (isExpected && unit.kind === 'name') break;
+    else if (!isExpected && isJoin(unit)) isExpected = true;
+    else if (
+      !isExpected &&
+      /^(?:en|con|para|por|a|al|sobre|desde|durante|que|mediante|según)$/.test(unit.key)
+    )
+      break;
+  }
+  return found;
+}
+
+/** Whether a verb of several meanings stands before an object that its first meaning is not known to take. */
+export function isOtherObject(infinitive: string, units: readonly Unit[], at: number): boolean {
+  const known = objectsOf(infinitive);
+  if (known === undefined) return false;
+  const objects = findObjects(units, at);
+  return (
+    objects.length === 0 ||
+    !objects.every(({ key }) => known.some((start) => key.startsWith(start)))
+  );
+}
