@@ -9,33 +9,39 @@ export interface Death {
   readonly steps: number;
 }
 
-/**
- * Does the same work again and again on servers that die at its first, second, third … step, until one lives
- * to its end. `work` says whether it was answered; `check` looks at what each death left.
- */
-export async function dieAtEveryStep(
-  settings: Record<string, string>,
-  prepare: (url: string, step: number) => Promise<void>,
-  work: (url: string, step: number) => Promise<boolean>,
-  check: (step: number) => Promise<void>,
-): Promise<Death> {
+export interface DyingWork {
+  readonly settings: Record<string, string>;
+  prepare(url: string, step: number): Promise<void>;
+  /** Whether it was answered. */
+  work(url: string, step: number): Promise<boolean>;
+  /** Looks at what the death at this step left; the server asked is the next one that is going to die. */
+  check(url: string, step: number): Promise<void>;
+}
+
+/** Does the same work again and again on servers that die at its first, second, third … step, until one lives to its end. */
+export async function dieAtEveryStep(dying: DyingWork): Promise<Death> {
   for (let step = 1; step <= MOST_STEPS; step += 1) {
-    const server = runBuiltServer({ ...settings, DIE_AT_STEP: String(step) }, ENTRY);
+    const server = startDyingServer(dying.settings, step);
     const url = await server.url;
-    await prepare(url, step);
+    if (step > 1) await dying.check(url, step - 1);
+    await dying.prepare(url, step);
     await startCounting(server);
-    const wasAnswered = await work(url, step);
+    const wasAnswered = await dying.work(url, step);
     if (wasAnswered) {
       await server.kill('SIGKILL');
       return { steps: step - 1 };
     }
     await server.exit;
-    await check(step);
   }
   throw new Error(`the work has more than ${MOST_STEPS} steps`);
 }
 
-async function startCounting(server: BuiltServer): Promise<void> {
+export function startDyingServer(settings: Record<string, string>, step: number): BuiltServer {
+  return runBuiltServer({ ...settings, DIE_AT_STEP: String(step) }, ENTRY);
+}
+
+/** From here on each beginning and end of a step counts. */
+export async function startCounting(server: BuiltServer): Promise<void> {
   server.child.kill('SIGUSR2');
   while (!server.output().includes('counting\n')) await sleep(5);
 }

@@ -8,6 +8,8 @@ import type { FileStorage } from '../storage/file-storage';
 import { sweepFiles } from '../storage/sweep-files';
 
 const EVERY_MS = 60 * 60 * 1000;
+/** What a server left that died is not left for an hour, nor for good where none runs that long. */
+const FIRST_MS = 10_000;
 
 /** Sweeps out what has expired. Every process may do it: deleting what is gone already does no harm. */
 export function startHousekeeping(
@@ -38,6 +40,13 @@ export function startHousekeeping(
     }
   };
   const timer = setInterval(() => void sweep(), EVERY_MS);
+  const first = setTimeout(() => void sweep(), FIRST_MS);
   timer.unref();
-  return { stop: () => clearInterval(timer) };
+  first.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      clearTimeout(first);
+    },
+  };
 }

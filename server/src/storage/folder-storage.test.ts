@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,6 +24,18 @@ describe('folder storage', () => {
     expect(new Uint8Array((await storage.read(path)) ?? [])).toEqual(bytes);
     expect(statSync(join(root, path)).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(root, '.incoming'))).toEqual([]);
+  });
+
+  it('a listing clears away folders without a file, which would still name somebody', async () => {
+    await storage.save(path, new Uint8Array([1]));
+    const other = owner.replace('0', 'f');
+    for (const folder of [other, `avatars/${owner}`]) {
+      mkdirSync(join(root, folder), { recursive: true });
+    }
+    const listed = [];
+    for await (const one of storage.list()) listed.push(one.path);
+    expect(listed).toEqual([path]);
+    expect(readdirSync(root).toSorted()).toEqual(['.incoming', owner]);
   });
 
   it('never overwrites', async () => {

@@ -3,9 +3,11 @@ import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'n
 import { dirname, join } from 'node:path';
 import { type FileStorage, isUploadPath, requireStoragePath } from './file-storage';
 
+const ASIDE = '.incoming';
+
 /** Files in a folder: written aside, synced, then linked into place, so that a name never shows half a file. */
 export function createFolderStorage(root: string): FileStorage {
-  const asideFolder = join(root, '.incoming');
+  const asideFolder = join(root, ASIDE);
 
   const locate = (path: string) => join(root, requireStoragePath(path));
 
@@ -48,19 +50,23 @@ export function createFolderStorage(root: string): FileStorage {
     async remove(path) {
       const target = locate(path);
       await rm(target, { force: true });
-      // An empty folder would still name the person it was for.
-      await rmdir(dirname(target)).catch(() => {});
+      await removeIfEmpty(dirname(target));
     },
 
     async *list() {
       await removeOldDrafts(asideFolder);
       for (const owner of await readdir(root).catch(() => [])) {
+        if (owner === ASIDE) continue;
         for (const name of await readdir(join(root, owner)).catch(() => [])) {
           const path = `${owner}/${name}`;
-          if (!isUploadPath(path)) continue;
+          if (!isUploadPath(path)) {
+            await removeIfEmpty(join(root, path));
+            continue;
+          }
           const found = await stat(join(root, path)).catch(() => undefined);
           if (found) yield { path, ageMs: Date.now() - found.mtimeMs };
         }
+        await removeIfEmpty(join(root, owner));
       }
     },
 
@@ -71,6 +77,11 @@ export function createFolderStorage(root: string): FileStorage {
       await rm(probe, { force: true });
     },
   };
+}
+
+/** An empty folder would still name the person it was for: a server that dies between folder and file leaves one. */
+async function removeIfEmpty(folder: string): Promise<void> {
+  await rmdir(folder).catch(() => {});
 }
 
 /** Half-written files of a server that died; a draft of this age belongs to nobody. */
