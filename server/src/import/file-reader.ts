@@ -88,8 +88,10 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   const startForNext = () => {
     if (!isClosed && spares > 1 && ready.length === 0) ready.push(start('spare'));
   };
-  const take = (): ReaderProcess => {
+  /** The last one that stands ready is left for somebody who brings a single file. */
+  const take = (isOneOfMany: boolean): ReaderProcess => {
     for (;;) {
+      if (isOneOfMany && ready.length <= 1) return start('file at hand');
       const spare = ready.shift();
       if (!spare) return start('file at hand');
       if (spare.isAlive) return spare;
@@ -102,15 +104,15 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       readOptions.signal?.throwIfAborted();
       if (bytes.length === 0) throw new ReadFailure('file_empty');
       if (isClosed) throw new ReadFailure('reader_busy');
-      const leave = await queue.enter(readOptions.owner ?? '', readOptions.signal);
-      const process = take();
+      const turn = await queue.enter(readOptions.owner ?? '', readOptions.signal);
+      const process = take(turn.isOneOfMany);
       busy.add(process);
       try {
         setImmediate(startForNext);
-        return await process.read(bytes, readOptions);
+        return await process.read(bytes, readOptions, turn);
       } finally {
         busy.delete(process);
-        leave();
+        turn.leave();
         refill();
       }
     },

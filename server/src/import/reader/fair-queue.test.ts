@@ -9,9 +9,9 @@ function follow(queue: ReturnType<typeof make>) {
   const came: string[] = [];
   const leaves: (() => void)[] = [];
   const bring = (name: string, signal?: AbortSignal) =>
-    queue.enter(name.split(' ')[0] ?? '', signal).then((leave) => {
+    queue.enter(name.split(' ')[0] ?? '', signal).then((turn) => {
       came.push(name);
-      leaves.push(leave);
+      leaves.push(turn.leave);
     });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const letOneOut = async () => {
@@ -33,6 +33,18 @@ it('whoever brings many keeps the next person waiting for none of them', async (
   for (let i = 0; i < 7; i += 1) await letOneOut();
   await Promise.all(brought);
   expect(came.slice(3)).toEqual(['ana 3', 'ana 4', 'bea 2', 'ana 5']);
+});
+
+it('tells who brings one file from who brings many', async () => {
+  const queue = make(2);
+  const first = await queue.enter('ana');
+  const second = queue.enter('ana');
+  const other = await queue.enter('bea');
+  first.leave();
+  const turns = [first, await second, other];
+  for (const turn of turns) turn.leave();
+  turns.push(await queue.enter('ana'));
+  expect(turns.map(({ isOneOfMany }) => isOneOfMany)).toEqual([false, true, false, false]);
 });
 
 it('a single place is everybody’s', async () => {
@@ -59,7 +71,7 @@ it('one person cannot take all the room there is to wait', async () => {
 
 it('a place given back twice is given back once, and who goes away waits no longer', async () => {
   const queue = make(1);
-  const leave = await queue.enter('ana');
+  const { leave } = await queue.enter('ana');
   const left = new AbortController();
   const gone = queue.enter('bea', left.signal);
   const next = queue.enter('caro');
@@ -70,6 +82,6 @@ it('a place given back twice is given back once, and who goes away waits no long
   await next;
   const waits = queue.enter('dora');
   expect(queue.waiting).toBe(1);
-  (await next)();
+  (await next).leave();
   await waits;
 });

@@ -1,7 +1,14 @@
 export interface FairQueue {
-  /** Settles when it is one's turn, with what gives the place back; rejects when there is no room, or with the signal's reason. */
-  enter(owner: string, signal?: AbortSignal): Promise<() => void>;
+  /** Settles when it is one's turn; rejects when there is no room, or with the signal's reason. */
+  enter(owner: string, signal?: AbortSignal): Promise<Turn>;
   readonly waiting: number;
+}
+
+export interface Turn {
+  /** Brought while another of the same owner's was in or waiting. */
+  readonly isOneOfMany: boolean;
+  /** Gives the place back; doing so twice does no harm. */
+  leave(): void;
 }
 
 export interface FairQueueOptions {
@@ -47,12 +54,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     note(next.owner, 1);
     next.go();
   };
-  const makeLeave = (owner: string) => {
+  const makeTurn = (owner: string, isOneOfMany: boolean): Turn => {
     let hasLeft = false;
-    return () => {
-      if (hasLeft) return;
-      hasLeft = true;
-      leave(owner);
+    return {
+      isOneOfMany,
+      leave() {
+        if (hasLeft) return;
+        hasLeft = true;
+        leave(owner);
+      },
     };
   };
 
@@ -62,18 +72,19 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     },
     async enter(owner, signal) {
       signal?.throwIfAborted();
+      const ownWaiting = waiting.filter((entry) => entry.owner === owner).length;
+      const isOneOfMany = ownWaiting > 0 || countInside(owner) > 0;
       if (mayEnter(owner)) {
         note(owner, 1);
-        return makeLeave(owner);
+        return makeTurn(owner, isOneOfMany);
       }
-      const ownWaiting = waiting.filter((entry) => entry.owner === owner).length;
       if (waiting.length >= mostWaiting || ownWaiting >= mostWaitingEach) throw refuse();
       return new Promise((resolve, reject) => {
         const entry: Entry = {
           owner,
           go() {
             signal?.removeEventListener('abort', giveUp);
-            resolve(makeLeave(owner));
+            resolve(makeTurn(owner, isOneOfMany));
           },
         };
         const giveUp = () => {

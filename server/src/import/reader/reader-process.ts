@@ -1,8 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import type { SourceDocument } from '@trayecto/core/import/layout';
 import { ReadFailure, type ReadFailureCode } from '../read-failure';
+import type { Turn } from './fair-queue';
 import { type ReadProgress, type ReadWarning, readerMessage } from './messages';
-import { type ChildFiles, startReaderChild, stepBesideServer } from './start-reader-child';
+import {
+  type ChildFiles,
+  startReaderChild,
+  stepBehindOthers,
+  stepBesideServer,
+} from './start-reader-child';
+import { startTimeWall } from './time-wall';
 import { watchMemory } from './watch-memory';
 
 export interface ReadOptions {
@@ -27,6 +34,8 @@ export interface ProcessLimits {
 
 /** Who is started for a file at hand has no time to practise. */
 export type ReaderPurpose = 'spare' | 'file at hand';
+
+const PATIENCE_WITH_MANY = 3;
 
 /** One reader process: started ahead, given one file, gone afterwards. */
 export class ReaderProcess {
@@ -67,34 +76,42 @@ export class ReaderProcess {
     this.#child.kill('SIGKILL');
   }
 
-  async read(bytes: Uint8Array, { signal, onProgress }: ReadOptions): Promise<ReadFile> {
+  async read(
+    bytes: Uint8Array,
+    { signal, onProgress }: ReadOptions,
+    { isOneOfMany }: Pick<Turn, 'isOneOfMany'>,
+  ): Promise<ReadFile> {
     const child = this.#child;
     const { promise, reject } = this.#result;
     const onTimeout = () => this.#fail('file_timeout');
-    let timer = setTimeout(onTimeout, this.limits.timeoutMs);
+    const pid = child.pid ?? 0;
+    // What is made to wait for others is not late for it.
+    const patience = isOneOfMany ? PATIENCE_WITH_MANY : 1;
+    let wall = startTimeWall(pid, { mostMs: this.limits.timeoutMs, patience }, onTimeout);
     let isReadingImages = false;
     this.#onProgress = (progress) => {
       if (!isReadingImages) {
-        clearTimeout(timer);
-        timer = setTimeout(onTimeout, this.limits.ocrTimeoutMs);
+        wall.stop();
+        wall = startTimeWall(pid, { mostMs: this.limits.ocrTimeoutMs, patience }, onTimeout);
       }
       isReadingImages = true;
       onProgress?.(progress);
     };
     const onAbort = () => reject(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
-    const stopWatching = watchMemory(child.pid ?? 0, this.limits.memoryBytes, () =>
+    const stopWatching = watchMemory(pid, this.limits.memoryBytes, () =>
       this.#fail('reader_crashed'),
     );
     try {
       signal?.throwIfAborted();
-      stepBesideServer(child);
+      if (isOneOfMany) stepBehindOthers(child);
+      else stepBesideServer(child);
       await Promise.race([this.#ready.promise, promise]);
       child.channel?.ref();
       child.send({ kind: 'read', bytes }, (error) => error && this.#fail('reader_crashed'));
       return await promise;
     } finally {
-      clearTimeout(timer);
+      wall.stop();
       stopWatching();
       signal?.removeEventListener('abort', onAbort);
       this.kill();

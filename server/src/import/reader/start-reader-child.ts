@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 
 const HEAP_MB = 384;
 const NICENESS = 5;
+const NICENESS_OF_MANY = 15;
 
 export interface ChildFiles {
   /** The bundled entry of the reader process. */
@@ -56,6 +57,11 @@ function stepBehindServer(child: ChildProcess): void {
 /** Somebody waits for it now. Many systems allow no way back, and it goes on as it is. */
 export function stepBesideServer(child: ChildProcess): void {
   setNiceness(child, 0);
+}
+
+/** One of many files of the same person: whoever brings a single one goes first. */
+export function stepBehindOthers(child: ChildProcess): void {
+  setNiceness(child, NICENESS_OF_MANY);
 }
 
 function setNiceness(child: ChildProcess, niceness: number): void {
