@@ -96,7 +96,13 @@ test('a CV is improved, looked through, saved in both languages, and its transla
   await expect(panel.getByRole('status')).toHaveText(say(editor.draftsCount, drafts));
   await prepareChecker(page);
   expect(await findViolations(page)).toEqual([]);
-  await panel.getByRole('button', { name: editor.draftRight, exact: true }).press('Enter');
+  const right = panel.getByRole('button', { name: editor.draftRight, exact: true });
+  await right.press('Enter');
+  await expect(panel.getByRole('status')).toHaveText(say(editor.draftsCount, drafts - 1));
+  await page.getByRole('button', { name: editor.draftTakeBack }).press('Enter');
+  await expect(panel.getByRole('status')).toHaveText(say(editor.draftsCount, drafts));
+  await expect(right).toBeFocused();
+  await right.press('Enter');
   await expect(panel.getByRole('status')).toHaveText(say(editor.draftsCount, drafts - 1));
   await page.reload();
   await expect(panel.getByRole('status')).toHaveText(say(editor.draftsCount, drafts - 1));

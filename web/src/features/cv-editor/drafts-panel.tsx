@@ -1,6 +1,14 @@
 import type { Cv } from '@trayecto/core/cv';
-import { Check, ChevronDown, ChevronLeft, ChevronRight, ListChecks, Pencil } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import {
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ListChecks,
+  Pencil,
+  Undo2,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Translate, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -16,23 +24,41 @@ interface DraftsPanelProps {
   readonly onGoTo: (pointer: string) => void;
 }
 
+const RIGHT = '[data-right]';
+
 /** How much of the translation is left to check, and a way through it, one text after the other. */
 export function DraftsPanel({ cv, isOpenAtFirst, onGoTo }: DraftsPanelProps) {
   const t = useTranslate();
   const id = useId();
-  const { open } = useEnglishDrafts();
+  const { open, takeBack, canTakeBack } = useEnglishDrafts();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const [hadSome, setHadSome] = useState(false);
+  const section = useRef<HTMLElement>(null);
   if (open.length > 0 && !hadSome) setHadSome(true);
-  if (open.length === 0) return hadSome ? <AllChecked /> : null;
+
+  async function takeBackHere() {
+    if (!(await takeBack())) return;
+    setIsOpen(true);
+    // The button that was pressed may be gone by then.
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(RIGHT)?.focus());
+  }
+
+  const undo = canTakeBack && (
+    <Button kind="ghost" className="px-3" onClick={() => void takeBackHere()}>
+      <Undo2 aria-hidden className="size-4.5" />
+      {t('editor.draftTakeBack')}
+    </Button>
+  );
+  if (open.length === 0) return hadSome ? <AllChecked>{undo}</AllChecked> : null;
   return (
     <section
+      ref={section}
       aria-label={t('editor.drafts')}
       className="rounded-control border border-sun bg-sun-soft px-4 py-2 text-[0.9375rem]"
     >
       <div className="flex flex-wrap items-center gap-x-3">
         <ListChecks aria-hidden className="size-5 shrink-0 text-sun-ink" strokeWidth={1.9} />
-        <p role="status" className="min-w-0 grow basis-40 font-semibold">
+        <p role="status" className="min-w-0 grow basis-32 font-semibold">
           {t('editor.draftsCount', { count: open.length })}
         </p>
         <Button
@@ -50,13 +76,21 @@ export function DraftsPanel({ cv, isOpenAtFirst, onGoTo }: DraftsPanelProps) {
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <DraftSteps cv={cv} onGoTo={onGoTo} />}
+        {isOpen && (
+          <DraftSteps cv={cv} onGoTo={onGoTo}>
+            {undo}
+          </DraftSteps>
+        )}
       </div>
     </section>
   );
 }
 
-function DraftSteps({ cv, onGoTo }: Omit<DraftsPanelProps, 'isOpenAtFirst'>) {
+interface DraftStepsProps extends Omit<DraftsPanelProps, 'isOpenAtFirst'> {
+  readonly children: ReactNode;
+}
+
+function DraftSteps({ cv, onGoTo, children }: DraftStepsProps) {
   const t = useTranslate();
   const { open, settle } = useEnglishDrafts();
   const [wanted, setWanted] = useState(0);
@@ -97,7 +131,7 @@ function DraftSteps({ cv, onGoTo }: Omit<DraftsPanelProps, 'isOpenAtFirst'>) {
         <Side label={t('editor.english')} text={draft.draft} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button onClick={() => void settle(draft)}>
+        <Button data-right="" onClick={() => void settle(draft)}>
           <Check aria-hidden className="size-4.5 text-olive" />
           {t('editor.draftRight')}
         </Button>
@@ -105,6 +139,7 @@ function DraftSteps({ cv, onGoTo }: Omit<DraftsPanelProps, 'isOpenAtFirst'>) {
           <Pencil aria-hidden className="size-4.5" />
           {t('editor.draftMend')}
         </Button>
+        {children}
       </div>
     </div>
   );
@@ -128,7 +163,7 @@ function Side({ label, text }: { label: string; text: string }) {
 }
 
 /** The button that was pressed last is gone: the focus must not be lost with it. */
-function AllChecked() {
+function AllChecked({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -139,6 +174,7 @@ function AllChecked() {
       <p ref={words} tabIndex={-1} className="outline-none">
         {t('editor.draftsDone')}
       </p>
+      {children && <div className="-ml-3">{children}</div>}
     </Alert>
   );
 }

@@ -40,7 +40,7 @@ export default function EditorScreen({ record, onFinish }: EditorScreenProps) {
   const editor = useEditor(record, place.text);
   const [pane, setPane] = useState<Pane>('form');
   const behind = useBehind(editor.state.text, editor.openMarks, editor.bring);
-  const drafts = useDraftsOf(editor.openDrafts, editor.settleDraft);
+  const drafts = useDraftsOf(editor.openDrafts, editor.judgeDraft);
   const finishSaving = useFinish(editor, onFinish);
   useEditorKeys(editor);
   useBringAtStart(editor, place.isBringing);

@@ -9,7 +9,12 @@ export interface EnglishDrafts {
   /** Whether an entry has any. */
   readonly isWithin: (pointer: string) => boolean;
   readonly settle: (draft: DraftMark) => Promise<boolean>;
+  /** Takes back what was said last. */
+  readonly takeBack: () => Promise<boolean>;
+  readonly canTakeBack: boolean;
 }
+
+export type JudgeDraft = (draft: DraftMark, isRight: boolean) => Promise<boolean>;
 
 const NONE: readonly DraftMark[] = [];
 const nothing: EnglishDrafts = {
@@ -17,6 +22,8 @@ const nothing: EnglishDrafts = {
   find: () => undefined,
   isWithin: () => false,
   settle: () => Promise.resolve(false),
+  takeBack: () => Promise.resolve(false),
+  canTakeBack: false,
 };
 
 export const EnglishDraftsContext = createContext<EnglishDrafts>(nothing);
@@ -34,19 +41,28 @@ export function useOpenDrafts({ saved, text, english }: EditorState): readonly D
   return isSame ? kept : open;
 }
 
-export function useDraftsOf(
-  open: readonly DraftMark[],
-  settle: EnglishDrafts['settle'],
-): EnglishDrafts {
+export function useDraftsOf(open: readonly DraftMark[], judge: JudgeDraft): EnglishDrafts {
+  const [settled, setSettled] = useState<readonly DraftMark[]>([]);
   return useMemo(() => {
     const byPlace = new Map(open.map((draft) => [draft.pointer, draft]));
     return {
       open,
       find: (pointer) => byPlace.get(pointer),
       isWithin: (pointer) => open.some((draft) => draft.pointer.startsWith(`${pointer}/`)),
-      settle,
+      settle: async (draft) => {
+        const isDone = await judge(draft, true);
+        if (isDone) setSettled((before) => [...before, draft]);
+        return isDone;
+      },
+      takeBack: async () => {
+        const last = settled.at(-1);
+        const isDone = last !== undefined && (await judge(last, false));
+        if (isDone) setSettled((before) => before.filter((draft) => draft !== last));
+        return isDone;
+      },
+      canTakeBack: settled.length > 0,
     };
-  }, [open, settle]);
+  }, [open, judge, settled]);
 }
 
 /** The draft in a field. Whoever changes it goes on seeing what the original says until they leave the field. */

@@ -1,6 +1,6 @@
 import { type CvRecord, updateCv } from '@trayecto/core/contract';
 import { bringOver, type CvEdit, type CvMark, emptyCv, listOpenMarks } from '@trayecto/core/cv';
-import type { DraftMark, DraftVerdict } from '@trayecto/core/review';
+import type { DraftVerdict } from '@trayecto/core/review';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { readOutdated } from '../cv-list/read-outdated';
@@ -15,7 +15,7 @@ import {
   startEditor,
   type Texts,
 } from './editor-state';
-import { useOpenDrafts } from './english-drafts';
+import { type JudgeDraft, useOpenDrafts } from './english-drafts';
 import { type Clash, findClash, readTheirs } from './find-clash';
 import { useDraft } from './use-draft';
 
@@ -88,8 +88,8 @@ export function useEditor(record: CvRecord, startText: CvText) {
     [record.id],
   );
 
-  const settleDraft = useCallback(
-    ({ source, draft }: DraftMark) => note({ draft_verdicts: [{ source, draft, is_right: true }] }),
+  const judgeDraft: JudgeDraft = useCallback(
+    ({ source, draft }, is_right) => note({ draft_verdicts: [{ source, draft, is_right }] }),
     [note],
   );
 
@@ -111,7 +111,7 @@ export function useEditor(record: CvRecord, startText: CvText) {
     savedAtMs,
     openMarks,
     openDrafts,
-    settleDraft,
+    judgeDraft,
     offeredDraft: draft.offered,
     isDraftKept: draft.isKept,
     edit,

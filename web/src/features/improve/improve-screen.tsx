@@ -1,7 +1,7 @@
 import type { Engine } from '@trayecto/core/assistant';
 import type { CvRecord } from '@trayecto/core/contract';
 import { Globe, ScanSearch, Sparkles, Target } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { editPath } from '../../app/edit-path';
 import { CvChoice } from '../../cv-choice/cv-choice';
 import { useChosenCv } from '../../cv-choice/use-chosen-cv';
@@ -127,23 +127,30 @@ interface SavedProps {
 function Saved({ cv, engine, onDismiss }: SavedProps) {
   const { t } = useLanguage();
   const count = readOpenDrafts(cv).length;
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it stands above the button that was pressed, out of sight.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Alert kind="success" onDismiss={onDismiss}>
-      <p className="flex flex-wrap items-center gap-2">
-        {t('improve.success')} <EngineChip engine={engine} />
-      </p>
-      {count > 0 && <p className="mt-2">{t('improve.draftsLeft', { count })}</p>}
-      <div className="mt-3 flex flex-wrap gap-3">
-        {count > 0 && (
-          <ButtonLink
-            kind="primary"
-            href={editorPath(cv.id, { text: 'english', isChecking: true })}
-          >
-            {t('improve.checkDrafts')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={editPath(cv.id)}>{t('improve.see')}</ButtonLink>
-      </div>
-    </Alert>
+    <div ref={box} className="scroll-mt-24">
+      <Alert kind="success" onDismiss={onDismiss}>
+        <p className="flex flex-wrap items-center gap-2">
+          {t('improve.success')} <EngineChip engine={engine} />
+        </p>
+        {count > 0 && <p className="mt-2">{t('improve.draftsLeft', { count })}</p>}
+        <div className="mt-3 flex flex-wrap gap-3">
+          {count > 0 && (
+            <ButtonLink
+              kind="primary"
+              href={editorPath(cv.id, { text: 'english', isChecking: true })}
+            >
+              {t('improve.checkDrafts')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={editPath(cv.id)}>{t('improve.see')}</ButtonLink>
+        </div>
+      </Alert>
+    </div>
   );
 }

@@ -119,6 +119,7 @@ export const editor: Messages['editor'] = {
   draftsDone: 'The translation has been checked.',
   draftRight: 'It is right',
   draftRightOf: 'It is right: {label}',
+  draftTakeBack: 'Undo the last one',
   draftMend: 'Go to the field',
   draftToCheck: 'Translation to check',
   draftNote: 'Translation to check. Original: “<source>{source}</source>”',

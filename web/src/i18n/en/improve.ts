@@ -60,7 +60,7 @@ export const improve: Messages['improve'] = {
   'missing-contact': 'Is some contact detail missing? {entry}',
   draftsTitle: 'English sentences to check',
   draftsHint:
-    'The translation was made by machine: read all of it before you send it, these sentences first, which are not certain.',
+    'The translation was made by machine: read all of it before you send it, these sentences first, which are not certain and stay marked when you save.',
   notesTitle: 'Habits of English CVs',
   'note-photo': 'They are sent without a photo.',
   'note-birth-date': 'The date of birth is left out.',

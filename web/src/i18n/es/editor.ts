@@ -116,6 +116,7 @@ export const editor = {
   draftsDone: 'La traducción está revisada.',
   draftRight: 'Está bien',
   draftRightOf: 'Está bien: {label}',
+  draftTakeBack: 'Deshacer lo último',
   draftMend: 'Ir al campo',
   draftToCheck: 'Traducción por revisar',
   draftNote: 'Traducción por revisar. Original: «<source>{source}</source>»',

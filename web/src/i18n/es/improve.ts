@@ -58,7 +58,7 @@ export const improve = {
   'missing-contact': '¿Falta algún dato de contacto? {entry}',
   draftsTitle: 'Frases en inglés por comprobar',
   draftsHint:
-    'La traducción es automática: léela entera antes de enviarla, y primero estas frases, que no son seguras.',
+    'La traducción es automática: léela entera antes de enviarla, y primero estas frases, que no son seguras y seguirán marcadas al guardar.',
   notesTitle: 'Costumbres de los CV en inglés',
   'note-photo': 'Se envían sin foto.',
   'note-birth-date': 'No se pone la fecha de nacimiento.',
