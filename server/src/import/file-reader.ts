@@ -88,10 +88,10 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   const startForNext = () => {
     if (!isClosed && spares > 1 && ready.length === 0) ready.push(start('spare'));
   };
-  /** The last one that stands ready is left for somebody who brings a single file. */
+  /** Those that stand ready are for whoever brings a single file: getting the next one warm costs more than many files. */
   const take = (isOneOfMany: boolean): ReaderProcess => {
+    if (isOneOfMany) return start('file at hand');
     for (;;) {
-      if (isOneOfMany && ready.length <= 1) return start('file at hand');
       const spare = ready.shift();
       if (!spare) return start('file at hand');
       if (spare.isAlive) return spare;

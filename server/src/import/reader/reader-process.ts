@@ -35,7 +35,8 @@ export interface ProcessLimits {
 /** Who is started for a file at hand has no time to practise. */
 export type ReaderPurpose = 'spare' | 'file at hand';
 
-const PATIENCE_WITH_MANY = 3;
+/** Everybody has an answer within 35 seconds, also of a busy machine. */
+const PATIENCE_WITH_MANY = 1.4;
 
 /** One reader process: started ahead, given one file, gone afterwards. */
 export class ReaderProcess {
