@@ -20,6 +20,10 @@ const isJoin = (unit: Unit | undefined) => /^(?:[yeou]|,)$/.test(unit?.key ?? ''
 const isPureVerb = (unit: Unit | undefined) =>
   verbOf(unit) !== undefined && nounOf(unit) === undefined && adjectiveOf(unit) === undefined;
 
+/** "por teléfono", "a diario": what follows it is no object. */
+const isTurn = ({ entries, key }: Unit): boolean =>
+  entries.length > 0 && entries.every(({ kind }) => kind === 'fixed') && key.includes(' ');
+
 /** What a verb is done to: the noun behind it and those joined to that noun, without what belongs to them. */
 export function findObjects(units: readonly Unit[], at: number): readonly Unit[] {
   let next = at + 1;
@@ -41,6 +45,7 @@ export function findObjects(units: readonly Unit[], at: number): readonly Unit[]
       isExpected = false;
     } else if (isExpected && unit.kind === 'name') break;
     else if (!isExpected && isJoin(unit)) isExpected = true;
+    else if (!isExpected && isTurn(unit)) break;
     else if (
       !isExpected &&
       /^(?:en|con|para|por|a|al|sobre|desde|durante|que|mediante|según)$/.test(unit.key)
@@ -50,13 +55,10 @@ export function findObjects(units: readonly Unit[], at: number): readonly Unit[]
   return found;
 }
 
-/** Whether a verb of several meanings stands before an object that its first meaning is not known to take. */
-export function isOtherObject(infinitive: string, units: readonly Unit[], at: number): boolean {
-  const known = objectsOf(infinitive);
-  if (known === undefined) return false;
-  const objects = findObjects(units, at);
-  return (
-    objects.length === 0 ||
-    !objects.every(({ key }) => known.some((start) => key.startsWith(start)))
-  );
+/** Whether a verb has several meanings, so that its object must be known. */
+export const hasObjects = (infinitive: string): boolean => objectsOf(infinitive) !== undefined;
+
+/** Whether the first meaning of a verb goes with this object. */
+export function takesObject(infinitive: string, { key }: Unit): boolean {
+  return objectsOf(infinitive)?.some((start) => key.startsWith(start)) ?? true;
 }

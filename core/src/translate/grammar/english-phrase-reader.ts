@@ -1,3 +1,4 @@
+import { languagePairs as languages } from '../words/language-pairs';
 import { parseEnglishAmount } from './english-amounts';
 import { DOUBTFUL_VERBS } from './english-doubts';
 import { type EnglishVerbEntry, type SpanishVerb, spanishVerb } from './english-lexicon';
@@ -83,6 +84,20 @@ export abstract class EnglishPhraseReader {
       this.writer.write(to.text);
       this.at = to.end;
     }
+    this.justVerb = undefined;
+    return true;
+  }
+
+  /** "from English into Spanish" → "del inglés al español" */
+  protected readLanguages(): boolean {
+    const [from, first, to, second] = this.units.slice(this.at, this.at + 4);
+    if (from?.key !== 'from' || !/^(?:in)?to$/.test(to?.key ?? '')) return false;
+    const names = [first, second].map((unit) =>
+      unit === undefined ? undefined : languages.find(({ en }) => en.includes(unit.text))?.es[0],
+    );
+    if (names.includes(undefined)) return false;
+    this.writer.write(`del ${names[0]} al ${names[1]}`);
+    this.at += 4;
     this.justVerb = undefined;
     return true;
   }

@@ -30,6 +30,7 @@ export class EnglishReader extends EnglishPhraseReader {
     if (unit.kind === 'mark' && !/^[€$£]$/.test(unit.text)) this.readMark(unit);
     else if (
       !(
+        this.readLanguages() ||
         this.readRange() ||
         this.readRate() ||
         this.readChange() ||
@@ -165,7 +166,7 @@ export class EnglishReader extends EnglishPhraseReader {
       nounOf(this.units[this.at]) === undefined
     )
       return this.readDeedAfter(key);
-    this.readNoun(/^(?:of|on|from|to)$/.test(key) ? undefined : false);
+    this.readNoun(key === 'during' ? true : /^(?:of|on|from|to)$/.test(key) ? undefined : false);
     return true;
   }
 
@@ -245,6 +246,14 @@ export class EnglishReader extends EnglishPhraseReader {
     // "helped readers find": a verb that no little word leads in.
     const isLedIn = this.isClauseStart || /^(?:and|or|,|to|that|which|who|i)$/.test(this.keyAt(-1));
     if (verb.tense === 'base' && !verb.isAlsoPast && !isLedIn) this.writer.doubt();
+    // "health and travel": among deeds of the past a bare verb is a noun that we do not know.
+    if (
+      verb.tense === 'base' &&
+      !verb.isAlsoPast &&
+      this.firstTense === 'past' &&
+      this.keyAt(-1) !== 'to'
+    )
+      this.writer.doubt();
     // "analyses" may be a noun that we do not know.
     if (verb.tense === 'third' && this.relative === undefined) this.writer.doubt();
     // A gerund that is neither behind a comma nor at the head is a noun that we do not know.

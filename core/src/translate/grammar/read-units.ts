@@ -244,6 +244,9 @@ function measureName(
     : length;
 }
 
+/** Words of their own, whatever they would be with an accent: "una" is no "uña". */
+const SMALL_WORDS = 'una te el si mas solo esta este tu mi de se que como'.split(' ');
+
 let unaccented: ReadonlyMap<string, readonly Entry[]> | undefined;
 
 /** Nouns typed without their accents; verbs are told apart by theirs, so they need them. */
@@ -258,6 +261,7 @@ function findUnaccented(key: string, lexicon: SpanishLexicon): readonly Entry[] 
         continue;
       if (!lexicon.entries.has(foldText(form))) found.set(foldText(form), entries);
     }
+    for (const word of SMALL_WORDS) found.delete(word);
     unaccented = found;
   }
   return unaccented.get(key);

@@ -44,7 +44,8 @@ export function readPassive(reader: SpanishReader): boolean {
   const isMany = verb.tense.endsWith('3p');
   const be = verb.tense.startsWith('present') ? (isMany ? 'are' : 'is') : isMany ? 'were' : 'was';
   const phrase = parseNounPhrase(reader.units, place + 1, 'bare');
-  if (isGuessedSense(verb.en, reader.units, place, verb.es)) reader.writer.doubt();
+  if (verb.isDoubtful || isGuessedSense(verb.en, reader.units, place, verb.es))
+    reader.writer.doubt();
   reader.isChange = CHANGES.test(verb.es);
   reader.isClauseStart = false;
   const amountFirst = parseAmount(reader.units, place + 2);
@@ -135,7 +136,10 @@ export function readPerfect(reader: SpanishReader, key: string): boolean {
   const verb = verbOf(reader.units[reader.at + 1]);
   if (verb === undefined) return false;
   const isBullet = reader.isClauseStart && key === 'he';
-  reader.writer.write(isBullet ? verb.en.past : `${HAVE[key]} ${verb.en.participle}`);
+  const en = chooseSense(verb.en, reader.units, reader.at + 1, verb.es);
+  const isGuessed = isGuessedSense(verb.en, reader.units, reader.at + 1, verb.es);
+  if (isGuessed || (verb.isDoubtful && en === verb.en)) reader.writer.doubt();
+  reader.writer.write(isBullet ? en.past : `${HAVE[key]} ${en.participle}`);
   reader.at += 2;
   reader.lastVerb = verb;
   reader.lastInfinitive = verb.es;

@@ -28,6 +28,7 @@ export class SpanishReader {
   lastIsPlural = false;
   /** The noun that the last noun phrase turned on. */
   headNoun = '';
+  private readonly gerunds = new Set<number>();
   readonly deedVerbs: ReadonlyMap<number, EnglishVerb>;
 
   constructor(
@@ -37,6 +38,11 @@ export class SpanishReader {
     readonly names: readonly string[] = [],
   ) {
     this.deedVerbs = (deeds === 'noun' ? undefined : findDeeds(units)) ?? new Map();
+  }
+
+  /** Whether a noun was told as a verb: "instalación" is then no thing any more. */
+  isTold(at: number): boolean {
+    return this.deedVerbs.has(at) || this.gerunds.has(at);
   }
 
   get unit(): Unit | undefined {
@@ -106,6 +112,7 @@ export class SpanishReader {
     if (verb === undefined || linkAfterDeed(this.units, place) !== 'of') return false;
     this.writer.write(chooseSense(verb, this.units, place, verb.infinitive).gerund);
     if (isGuessedSense(verb, this.units, place, verb.infinitive)) this.writer.doubt();
+    this.gerunds.add(place);
     this.at = place + 1;
     this.readObject();
     if (this.justVerb) this.readNoun('needs-article');

@@ -38,7 +38,12 @@ export function translateSpanish(
   }
   if (writer.unknown.length / words > MOST_UNKNOWN) return unsure(sentence, writer.unknown);
   const text = capitaliseLike(sentence, writer.toString());
-  if (isClumsy(text) || units.some(isDoubtfulUnit) || hasOpenOwner(units)) writer.doubt();
+  if (
+    isClumsy(text) ||
+    units.some((unit, at) => isDoubtfulUnit(unit) && !reader.isTold(at)) ||
+    hasOpenOwner(units)
+  )
+    writer.doubt();
   return writer.isSure ? sure(text) : unsure(text, writer.unknown);
 }
 
@@ -64,8 +69,11 @@ function hasOpenOwner(units: readonly Unit[]): boolean {
   );
 }
 
+/** A verb is judged where it is told, by what it is done to. */
 const isDoubtfulUnit = ({ entries }: Unit): boolean =>
-  entries.length > 0 && entries.every(({ isDoubtful }) => isDoubtful);
+  entries.length > 0 &&
+  entries.every(({ isDoubtful }) => isDoubtful) &&
+  entries.some((entry) => entry.kind !== 'verb' || entry.tense === 'participle');
 
 /** What no English CV says: a chain of "of", "and of", a word twice in a row. Nobody stands by such a sentence. */
 const CLUMSY = [

@@ -1,6 +1,6 @@
 import { readNames, readTable } from '../../catalog/read-table';
 import { spanishVerbSenses } from '../phrases/spanish-verb-senses';
-import { findObjects, isOtherObject } from './check-verb-object';
+import { findObjects, hasObjects, takesObject } from './check-verb-object';
 import { type EnglishVerb, inflect, spanishLexicon } from './lexicon';
 import type { Unit } from './read-units';
 
@@ -114,11 +114,14 @@ export function isGuessedSense(
   at: number,
   infinitive = '',
 ): boolean {
-  const senses = findObjects(units, at).map((object) => findSense(verb, infinitive, object)?.base);
-  const [first] = senses;
-  if (first === undefined && !senses.some((sense) => sense !== undefined))
-    return isOtherObject(infinitive, units, at);
-  return senses.some((sense) => sense !== first);
+  const objects = findObjects(units, at);
+  if (objects.length === 0) return hasObjects(infinitive);
+  const senses = objects.map(
+    (object) =>
+      findSense(verb, infinitive, object)?.base ??
+      (takesObject(infinitive, object) ? verb.base : undefined),
+  );
+  return senses.some((sense) => sense === undefined || sense !== senses[0]);
 }
 
 export function hasSecondMeaning(verb: EnglishVerb, units: readonly Unit[], at: number): boolean {

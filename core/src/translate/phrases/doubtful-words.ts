@@ -4,7 +4,7 @@
  */
 export const doubtfulSpanish = {
   nouns:
-    'contador contadora placa plancha ficha columna cámara pista batería pala cinta tapa funda caña eje correa polo carga sello titular interno bono abono pase tira banquillo apunte atención cierre manejo equipo consejo revista seguridad curso competencia consultora piso salida actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma nota obra operación oposición orden papel parte partida pasta pendiente permiso campaña siembra plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recurso régimen registro relación remesa responsable rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación paso copa cuerpo bolsa capa fuente corriente borrador tirada remate novia recibo rebaja escrito recogida cambio delegado aprobado denuncia descarga traslado planta centro media acogida cubierta talla hilo modelo estudio puesto traje cobro tasa agenda retirada pliego tejido forma manera modo comisario comisaria comida conferencia partido vocal monitor nave escalera estación plazo horario sala instituto figura carrera título campo índice liquidación cotización correo solicitud comunidad promotor parada muelle comedor finca bodega portal librería panel disco escenario instalación garantía patrimonio emisión cabina avance operativo casco foco portada expositor volante oficio reconocimiento pintura restauración montaje traumatología interpretación calificación incorporación animador animadora conserje cargador cargadora envasadora soldadora perforadora rectificadora plegadora montadora ensambladora regadora podadora fumigadora empaquetadora socio billete presa diferencial actualidad posicionamiento servicio oferta baño sobre carné relevo apelación balance conducción canguro patrón gráfico'.split(
+    'contador contadora placa plancha ficha columna cámara pista batería pala cinta tapa funda caña eje correa polo carga sello titular interno bono abono pase tira banquillo apunte atención cierre manejo equipo consejo revista seguridad curso competencia consultora piso salida actuación aparato aprovechamiento archivo asiento asistencia asistente audiencia ayuda baja banda barra beca cabecera cadena caja captación cargo carta cocina colectivo comisión composición concurso corte cuadro cuota cura declaración demanda depósito despacho destino dieta dirección disposición ejecución ejercicio encargo ensayo entrada envase escritura estado explotación firma fondo formato freno función gama gestor grado guardia guion hoja instancia intervención jornada juego lengua local mando manga manifestación marcha masa materia medio memoria merma nota obra operación oposición orden papel parte partida pasta pendiente permiso policía campaña siembra plantilla política ponencia práctica prestación principio probador punta rama rato rayo recepción receta recogido recurso régimen registro relación remesa responsable rol sentido señal serie siniestro sociedad solar sonda supuesto terminal tipo toma trato valoración vía vista vuelta mano cabeza pie promoción desviación paso copa cuerpo bolsa capa fuente corriente borrador tirada remate novia recibo rebaja escrito recogida cambio delegado aprobado denuncia descarga traslado planta centro media acogida cubierta talla hilo modelo estudio puesto traje cobro tasa agenda retirada pliego tejido forma manera modo comisario comisaria comida conferencia partido vocal monitor nave escalera estación plazo horario sala instituto figura carrera título campo índice liquidación cotización correo solicitud comunidad promotor parada muelle comedor finca bodega portal librería panel disco escenario instalación garantía patrimonio emisión cabina avance operativo casco foco portada expositor volante oficio reconocimiento pintura restauración montaje traumatología interpretación calificación incorporación animador animadora conserje cargador cargadora envasadora soldadora perforadora rectificadora plegadora montadora ensambladora regadora podadora fumigadora empaquetadora socio billete presa diferencial actualidad posicionamiento servicio oferta baño carné relevo apelación balance conducción canguro patrón gráfico'.split(
       ' ',
     ),
   verbs:
@@ -12,7 +12,7 @@ export const doubtfulSpanish = {
       ' ',
     ),
   adjectives:
-    'estrecho festivo puntual aplicado solvente colectivo abonado adjunto ajeno ambulante autónomo celular determinado dirigido ecológico espacial exterior interior libre medio menor mayor motor patrimonial propio reducido renovado soldado superior terminal viral antiguo particular cierto simple pobre único puro derivado expuesto citado dado tomado puesto hecho seguido llevado pasado colocado dispuesto parado recogido caído metido sacado corriente fresco marcado fijado grave real'.split(
+    'estrecho festivo puntual aplicado solvente colectivo abonado adjunto ajeno ambulante autónomo celular determinado dirigido ecológico espacial exterior interior libre medio menor mayor motor patrimonial propio reducido renovado soldado superior terminal viral antiguo particular cierto simple pobre único puro derivado expuesto citado dado tomado puesto hecho llevado pasado colocado dispuesto parado recogido caído metido sacado corriente fresco marcado fijado grave real'.split(
       ' ',
     ),
   fixed:
@@ -52,9 +52,12 @@ export const settledBy: Readonly<Record<string, RegExp>> = {
   captar: /client|cuenta|socio|inmueble|proyecto/,
   operación: /venta|inmueb|comercial|compra/,
   sociedad: /contab|fiscal|factur|mercantil|auditor/,
+  agenda: /gesti|direcci|reuni/,
+  carné: /conduc|instalador|carretill|manipul/,
+  policías: /./,
   campaña:
     /marketing|public|redes|anunci|google|facebook|vacun|concienc|comunic|navidad|email|lanz|digital|sensibil|captaci/,
-  planta: /jard|reg|poda|invernad|producci|industri|qu.mic|iso \d/,
+  planta: /jard|reg|poda|invernad|producci|industri|iso \d/,
   servicio: /^(?!.*(?:hospital|urgencias|cirug|pediatr|cardiol|oncol|traumat))/,
   estudio: /^(?!.*(?:fotog|grab|arquitect|tatu|yoga|dise))/,
   puesto: /^(?!.*(?:mercad|ambulant|feria))/,
@@ -90,7 +93,7 @@ export const settledBy: Readonly<Record<string, RegExp>> = {
   talla: /ropa|prenda|moda/,
   denuncia: /polic|guardia|comisar/,
   emisión: /co2|gases|contam|carbono/,
-  baño: /alicat|limpi|reform|cocina|habitaci|fontan/,
+  baño: /limpi|reform|cocina|habitaci|fontan/,
   índice: /absentismo|rotaci|satisfac|siniestr|conversi|.xito/,
   tasa: /absentismo|rotaci|conversi|error|.xito|abandono|desempleo|mortal|retenci|rechazo/,
   portal: /web|inmobil|empleo|internet/,

@@ -1,5 +1,24 @@
 /** What an English verb means by what it is done to: verb ; objects ; Spanish. */
 export const englishVerbSenses = `
+recruit ; employee, employees, staff, worker, workers, personnel, driver, drivers, nurse, nurses, engineer, engineers, waiter, waiters, developer, developers, manager, managers ; contratar
+recruit ; volunteer, volunteers, donor, donors, member, members, participant, participants ; captar
+clear ; table, tables ; recoger
+clear ; debt, debts ; saldar
+clear ; land, field, fields, vegetation ; desbrozar
+guide ; tourist, tourists, visitor, visitors, group, groups, tour, tours ; guiar
+guide ; student, students, family, families, user, users, client, clients, people ; orientar
+promote ; product, products, event, events, brand, brands, course, courses ; promocionar
+promote ; health, equality, inclusion, diversity, recycling, reading, culture, innovation, collaboration, teamwork ; promover
+monitor ; vital signs, blood pressure, temperature, system, systems, server, servers, network, networks, patient, patients ; monitorizar
+monitor ; budget, budgets, cost, costs, expense, expenses, stock, inventory, quality, progress, performance ; controlar
+value ; property, properties, house, houses, home, homes ; tasar
+stamp ; passport, passports, document, documents ; sellar
+start ; business, company, project, projects, program ; iniciar
+book ; hotel, hotels, flight, flights, room, rooms, table, tables, trip, trips, travel ; reservar
+greet ; customer, customers, visitor, visitors, client, clients, patient, patients ; recibir
+join ; team, company ; incorporarse a
+counsel ; patient, patients, client, clients, family, families, student, students ; asesorar
+dress ; patient, patients, resident, residents, child, children, people ; vestir
 deliver ; training, course, courses, workshop, workshops, class, classes, lesson, lessons, session, sessions, program ; impartir
 deliver ; presentation, presentations, speech, talk, talks ; hacer
 deliver ; package, packages, parcel, parcels, order, orders, mail, goods, food, merchandise ; repartir
@@ -77,7 +96,7 @@ support ; team, teams, manager, managers, student, students, patient, patients, 
 provide ; care, support, service, services, assistance, advice, technical support, customer service, first aid, patient care, guidance, help, legal advice ; prestar
 provide ; training, class, classes ; impartir
 provide ; information, data, solution, solutions, report, reports, feedback ; proporcionar
-read ; blueprint, blueprints, drawing, drawings, plan, plans, technical drawing, technical drawings ; interpretar
+read ; blueprint, blueprints, drawing, drawings, technical drawing, technical drawings ; interpretar
 pick ; order, orders ; preparar
 pick ; fruit, olive, olives, grape, grapes, strawberry, strawberries, vegetable, vegetables ; recolectar
 lay ; brick, bricks, tile, tiles, floor, floors, pipe, pipes, foundation ; colocar

@@ -43,6 +43,8 @@ import { peopleThings } from './people-things';
 import { precisePhrases } from './precise-phrases';
 import { publicLifePhrases } from './public-life';
 import { qualityPhrases } from './qualities';
+import { siteThings } from './site-things';
+import { siteWords } from './site-words';
 import { technologyPhrases } from './technology';
 import { thingPhrases } from './things';
 import { tradeAdjectivePhrases } from './trade-adjectives';
@@ -110,4 +112,6 @@ export const phraseTables: readonly string[] = [
   learnThings,
   healthWords,
   healthThings,
+  siteThings,
+  siteWords,
 ];

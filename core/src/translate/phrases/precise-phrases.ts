@@ -7,9 +7,13 @@ planta de cirugía ; surgical ward
 planta de pediatría ; pediatric ward
 planta de producción ; production plant
 planta de envasado ; packaging plant
-planta química ; chemical plant
 planta industrial ; industrial plant
 planta baja ; ground floor
+plataforma de reservas ; booking platform
+sistema de reservas ; booking system
+jornada deportiva ; sports day
+instalación eléctrica ; electrical system
+agenda ; calendar ; es
 agente de la policía local ; local police officer
 agente de policía local ; local police officer
 agente de policía ; police officer
@@ -29,7 +33,6 @@ plazo de pago ; payment term
 visita a domicilio ; home visit
 visita domiciliaria ; home visit
 junta de vecinos ; residents' meeting
-centro de salud ; health center
 centro de día ; day center
 centro educativo ; school
 centro escolar ; school
@@ -37,7 +40,6 @@ centro de mayores ; senior center
 centro de menores ; juvenile center
 centro de acogida ; shelter
 centro penitenciario ; prison
-sala de reuniones ; meeting room
 sala de espera ; waiting room
 sala de fiestas ; nightclub
 sala de juntas ; boardroom
@@ -45,21 +47,12 @@ sala de máquinas ; engine room
 nave industrial ; industrial building
 intento de robo ; attempted theft
 intento de hurto ; attempted theft
-código de barras ; barcode
-lector de códigos de barras ; barcode scanner
 zona común ; common area
-zona urbana ; urban area
 zona rural ; rural area
 zona verde ; green area
-parte de incidencias ; incident report
 parte de trabajo ; work report
-parte diario ; daily report
-copia de seguridad ; backup
-línea de envasado ; packaging line
-máquina de inyección ; injection molding machine
 carro de limpieza ; cleaning cart
 cita médica ; medical appointment
-prenda de vestir ; garment
 sesión de fotos ; photo shoot
 sesión fotográfica ; photo shoot
 horario de apertura ; opening time
@@ -75,43 +68,34 @@ oficina de correos ; post office
 monitor de comedor ; lunchtime supervisor
 monitora de comedor ; lunchtime supervisor
 patio del colegio ; school playground
-comedor escolar ; school canteen
 comedor social ; soup kitchen
-alumno en prácticas ; intern
 persona dependiente ; dependent person
 base de datos ; database
-casco antiguo ; old town
 casco histórico ; old town
 piso de estudiantes ; student apartment
-declaración de IVA ; VAT return
 declaración de la renta ; income tax return
-cinta transportadora ; conveyor belt
 caja registradora ; cash register
 tienda en línea ; online store
 tienda online ; online store
-página web ; website
 tarjeta de crédito ; credit card
 almendro ; almond tree
 frambuesa ; raspberry
-traslado en ambulancia ; ambulance transfer
 [mass]
 gestión de agenda ; calendar management
 gestión de agendas ; calendar management
 atención telefónica ; telephone customer service
-aire acondicionado ; air conditioning
-mercancías peligrosas ; dangerous goods
 suelo radiante ; underfloor heating
 suelo de parqué ; parquet flooring
 [plural]
-descargas ; downloads
 trabajos de los alumnos ; students' work
-datos de ventas ; sales data
 materias primas ; raw materials
 residuos peligrosos ; hazardous waste
 [verb]
 criar ; ; raise
-curar heridas ; ; dress wounds
 [fixed]
+de baja tensión ; low-voltage
+de media tensión ; medium-voltage
+de alta tensión ; high-voltage
 de forma artesanal ; using traditional methods
 de manera artesanal ; using traditional methods
 de forma autónoma ; independently

@@ -4,16 +4,19 @@ atender ; centralita ; operate
 atender ; teléfono, llamada, correo electr ; answer
 atender ; consulta ; answer
 atender ; mayor, anciano, residente, bebé, enfermo, persona dependiente, persona mayor ; care for
-atender ; persona, usuari, vecin, famili, viajer, pasajer, ciudadan, visitante, turista, víctima, refugiad, extranjer ; assist
+atender ; persona, usuari, vecin, famili, viajer, pasajer, visitante, turista, víctima, refugiad, extranjer ; assist
 atender ; alumn, estudiante ; support
 atender ; proveedor ; deal with
-atender ; urgencia ; handle
 clasificar ; residuo, paquete, envío, correspondencia, ropa, fruta, correo, pedido, basura, carta ; sort
-dirigir ; departamento, empresa, tienda, restaurante, oficina, hotel, centro, producción, sucursal, área, clínica, negocio, almac, fábrica, obra, rehabilitaci, reforma, construcci, colegio, escuela, agencia, residencia, taller, explotaci, granja, finca ; manage
-dirigir ; equipo, reuni, proyecto, grupo, investigaci, taller, sesi, clase ; lead
-elaborar ; pan, bollería, queso, vino, cerveza, postre, tarta, pastel, pizza, helado, masa, dulce, embutido, miel, jabón, joya, vela, mermelada, aceite ; make
+dirigir ; departamento, empresa, tienda, restaurante, hotel, centro, producción, sucursal, área, clínica, negocio, almac, fábrica, obra, rehabilitaci, construcci, colegio, escuela, agencia, residencia, taller, explotaci, granja, finca ; manage
+dirigir ; brigada, cuadrilla, equipo, reuni, proyecto, grupo, investigaci, taller, sesi, clase ; lead
+elaborar ; pan, bollería, queso, vino, cerveza, tarta, pizza, helado, dulce, embutido, miel, jabón, joya, vela, mermelada, aceite ; make
 elaborar ; estrategia, protocolo, guía, manual, procedimiento, plan estratégico, curso, temario ; develop
 confeccionar ; prenda, vestido, traje, ropa, cortina, uniforme, falda, camisa ; make
+controlar ; subcontrata, personal, trabajo, obra ; supervise
+elaborar ; auditor ; conduct
+proyectar ; reforma, edificio, vivienda, jardín, jardines ; design
+impartir ; módulo, asignatura, materia, matemática, clase, lengua, inglés ; teach
 realizar ; visita, venta, compra, entrega, pago, llamada, pedido de, cobro a ; make
 realizar ; vídeo, video, maqueta, cortometraje ; make
 realizar ; informe ; write
@@ -40,9 +43,9 @@ manejar ; excel, office, sap, autocad, software, programa, herramienta, photosho
 llevar ; contabilidad ; keep
 llevar ; cuenta, proyecto, client, cartera, redes sociales, agenda, almac, tienda, departamento, pedido, inventario, comunidad ; manage
 preparar ; pan, masa ; make
-programar ; ruta, actividad, evento, sesi, clase, visita, cita, turno, entrega, envío, reuni, curso, mantenimiento, intervenci ; schedule
-presentar ; impuesto, declaraci, cuenta, demanda, recurso, denuncia, reclamaci, querella ; file
-presentar ; oferta, solicitud, documentaci, candidatura, factura, presupuesto ; submit
+programar ; ruta, actividad, evento, sesi, clase, visita, cita, turno, entrega, envío, curso, mantenimiento, intervenci ; schedule
+presentar ; cuenta, demanda, recurso, denuncia, reclamaci, querella ; file
+presentar ; oferta, solicitud, documentaci, candidatura, factura ; submit
 redactar ; contrato, demanda, acuerdo, escrito, convenio, ley, testamento, cláusula ; draft
 revisar ; vehículo, máquina, maquinaria, motor, instalaci, freno, caldera, equipo, extintor, ascensor, neumático, coche, tubería, cable ; inspect
 revisar ; bolso, maleta, equipaje, entrada, albarán, albaranes, pedido, mercancía, temperatura, stock ; check
@@ -52,22 +55,21 @@ investigar ; robo, delito, accidente, incendio, fraude, crimen, incidente, denun
 repartir ; folleto, publicidad, ropa, alimento ; hand out
 entregar ; premio ; present
 facilitar ; informaci, documentaci, material ; provide
-recoger ; fruta, aceituna, uva, fresa, verdura, hortaliza, tomate, naranja, manzana ; pick
+recoger ; fruta, uva, fresa, verdura, hortaliza, tomate, naranja, manzana ; pick
 recolectar ; fruta, fresa, uva, frambuesa, tomate, naranja, manzana, hortaliza, verdura ; pick
 conseguir ; premio ; win
 conseguir ; aumento, mejora, ahorro, reducci, incremento, crecimiento, certificaci, objetivo, resultado ; achieve
 obtener ; premio, medalla ; win
 enseñar ; piso, vivienda, casa, producto, local, apartamento ; show
 solicitar ; subvenci, beca, ayuda, licencia, permiso ; apply for
-preparar ; pedido ; pick
 controlar ; stock, existencia, inventario, asistencia, nivel ; monitor
 controlar ; caducidad, fecha ; check
-controlar ; acceso, tráfico, plaga, gasto, coste, presupuesto, calidad, proceso ; control
-reparar ; avería, fallo ; fix
+controlar ; tráfico, plaga, gasto, coste, presupuesto, calidad, proceso ; control
+reparar ; avería, fallo, humedades ; fix
 arreglar ; barba ; trim
 arreglar ; prenda, ropa, pantal, vestido ; alter
 levantar ; muro, tabique, pared ; build
-colocar ; azulejo, ladrillo, suelo, baldosa, tarima, parqué, pavimento ; lay
+colocar ; azulejo, ladrillo, baldosa, tarima, parqué, pavimento ; lay
 colocar ; producto, mercancía ; place
 colocar ; ventana, puerta ; fit
 montar ; mueble, pieza, estructura, máquina, motor, componente, bicicleta ; assemble
@@ -80,10 +82,10 @@ sacar ; foto ; take
 pasar ; pedido ; place
 mover ; mercancía, palé, palet, carga, mueble ; move
 guardar ; documento ; file
-ordenar ; almac, estanter, sala, habitaci, juguete, archivo ; tidy
+ordenar ; almac, sala, habitaci, juguete, archivo ; tidy
 ordenar ; documento, expediente ; sort
 echar ; gasolina ; pump
-apoyar ; alumn, client, famili, paciente, equipo, usuari, joven, jóvenes, niñ, persona, mujer, profesor, docente ; support
+apoyar ; alumn, client, paciente, equipo, usuari, joven, jóvenes, persona, mujer, profesor, docente ; support
 cortar ; césped ; mow
 exponer ; resultado, proyecto, trabajo ; present
 cubrir ; vacante, puesto ; fill
@@ -96,7 +98,7 @@ reunir ; requisito ; meet
 captar ; client, cuenta ; win
 captar ; socio, alumn, donante, voluntari, inversor, fondo ; attract
 pedir ; material, producto, mercancía ; order
-trasladar ; paciente, enfermo, herido ; transfer
+trasladar ; enfermo, herido ; transfer
 vigilar ; paciente, niñ, menor, bañista ; watch over
 vigilar ; temperatura, proceso, constante, cámara, nivel ; monitor
 ajustar ; prenda ; alter
