@@ -30,7 +30,7 @@ describe('Spanish to English', () => {
     ['Implanté un sistema de gestión de calidad.', 'Implemented a quality management system.'],
     [
       'Creé el departamento de recursos humanos de la empresa.',
-      'Created the human resources department of the company.',
+      "Created the company's human resources department.",
     ],
     ['Coordiné un proyecto de tres años.', 'Coordinated a three-year project.'],
     ['Gestioné un hotel de cuatro estrellas.', 'Managed a four-star hotel.'],

@@ -19,6 +19,8 @@ export interface SpanishPhrase {
   readonly hasAmount: boolean;
   /** One thing that can be counted, without an article: "led team". */
   readonly isBare?: boolean;
+  /** What cannot be counted, without an article or a word that describes it. */
+  readonly isStuff?: boolean;
 }
 
 /** Adjectives that stand before their noun in Spanish too. */
@@ -44,7 +46,13 @@ export function parseEnglishNoun(
   const owner = plain.isPlural ? (parseOne(units, start, true) ?? plain) : plain;
   const owned = parseOne(units, owner.end + 1, true);
   if (owned === undefined) return { ...owner, isSure: false };
-  return { ...owned, text: `${owned.text} de ${owner.text}`, isSure: owned.isSure && owner.isSure };
+  // "a children's hospital" is a kind of hospital.
+  const isKind = /^an?$/.test(units[start]?.key ?? '') && owner.isPlural;
+  return {
+    ...owned,
+    text: `${owned.text} de ${owner.text}`,
+    isSure: owned.isSure && owner.isSure && !isKind,
+  };
 }
 
 interface Parts {
@@ -221,6 +229,14 @@ function writePhrase(
     source: head.en,
     hasAmount: amount !== undefined,
     isBare: head.isCount && !isPlural && !hasDeterminer && article === undefined,
+    isStuff:
+      !head.isCount &&
+      !isPlural &&
+      !hasDeterminer &&
+      article === undefined &&
+      before.length + adjectives.length + participles.length === 0 &&
+      !head.en.includes(' ') &&
+      head.from === 'words',
   };
 }
 

@@ -23,6 +23,8 @@ const TO_FIRMS =
   /^(?:representar|asesorar|ayudar|apoyar|acompañar|informar|atender|auditar|defender)$/;
 const FIRMS =
   /^(?:empresa|pyme|organización|banco|cliente|startup|pequeña empresa|equipo|departamento)s?$/;
+const TAKES_STUFF =
+  /^(?:vender|comprar|preparar|servir|cocinar|impartir|prestar|dar|proporcionar|producir|fabricar|recopilar|usar|utilizar|escribir|redactar|crear|generar|tener|ofrecer|verter|enseñar|estudiar|recibir|enviar|transportar|cargar|descargar|elaborar|hacer|recoger|repartir|distribuir|suministrar|tocar|practicar|hablar|desarrollar|manejar|analizar|buscar|obtener|conseguir|recaudar|trabajar|aplicar|almacenar|exportar|importar|administrar|dispensar|cultivar|soldar|cortar|lavar|planchar|coser|probar|instalar software)/;
 export const verbOf = (unit: EnglishUnit | undefined): EnglishVerbEntry | undefined =>
   unit?.entries.find((entry) => entry.kind === 'verb');
 
@@ -152,7 +154,8 @@ export abstract class EnglishPhraseReader {
       this.justVerb !== undefined && !this.isChange && /^[\d,.]+ %$/.test(phrase.text);
     this.writer.write(isShare ? `el ${phrase.text}` : phrase.text);
     if (!phrase.isSure || this.isOwnTitle(phrase)) this.writer.doubt();
-    if (this.justVerb !== undefined && phrase.isBare) this.writer.doubt();
+    if (this.justVerb !== undefined && (phrase.isBare || this.wantsArticle(phrase)))
+      this.writer.doubt();
     this.last = phrase.head === '' ? { ...this.last, hasAmount: phrase.hasAmount } : phrase;
     this.at = phrase.end;
     this.afterNounAt = this.at;
@@ -160,6 +163,12 @@ export abstract class EnglishPhraseReader {
     this.expectsVerb = false;
     this.isClauseStart = false;
     return true;
+  }
+
+  /** "formé al personal", "instalé la fontanería": few verbs take stuff without an article in Spanish. */
+  private wantsArticle({ isStuff, head }: SpanishPhrase): boolean {
+    const infinitive = this.justVerb?.infinitive.split(' ', 1)[0] ?? '';
+    return isStuff === true && (head === 'personal' || !TAKES_STUFF.test(infinitive));
   }
 
   protected takesA({ isPerson, head }: SpanishPhrase): boolean {

@@ -26,6 +26,7 @@ import {
   NAMED_AFTER,
   OF_HEADS,
   ORGANISATIONS,
+  OWNERS,
   PERSON_ENDING,
   PLACES,
   RATES,
@@ -151,6 +152,8 @@ export function parseNounPhrase(
       at = found.end;
       words += found.words;
       isSure &&= found.isSure;
+      if (found.place === 'of' && units[found.end - 1]?.kind === 'name')
+        isSure &&= !HAS_PLACES.test(head.key.split(' ', 1)[0] ?? '');
       if (found.isMeasure) measure = found.text;
       else if (found.place === 'before') complement = found.text;
       else trailing += ` ${found.place} ${found.text}`;
@@ -217,8 +220,15 @@ export function parseNounPhrase(
     isSure = false;
   if (article === 'a' && noun?.isCount === false) article = '';
   if (article === 'a') article = chooseArticle(body);
+  const owner =
+    isDefinite && before.length === 0 && !OF_HEADS.test(head.key) && !ABSTRACT.test(head.key)
+      ? OWNERS.exec(trailing)?.[1]
+      : undefined;
   return {
-    text: [...before, article, body].filter((part) => part !== '').join(' ') + trailing,
+    text:
+      owner === undefined
+        ? [...before, article, body].filter((part) => part !== '').join(' ') + trailing
+        : `${owner}'s ${body}`,
     modifier:
       [...stem, inner === '' ? (noun?.singular ?? head.text) : last]
         .filter((part) => part !== '')

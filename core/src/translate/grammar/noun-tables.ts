@@ -8,6 +8,10 @@ export const NAMED_AFTER =
 export const ORGANISATIONS =
   /^(?:empresa|compañía|grupo|fundación|agencia|hotel|hospital|colegio|restaurante|universidad|instituto|tienda|marca|clínica|consultora)s?$/;
 
+/** Who English lets own something: "the hotel's bookings". */
+export const OWNERS =
+  /^ of (the (?:company|hotel|store|hospital|brand|restaurant|school|library|club|clinic|museum|university|newspaper|association|cooperative|foundation|agency))$/;
+
 /** Fields and deeds, which have no article when they have none in Spanish: "experiencia en cirugía". */
 export const ABSTRACT =
   /(?:ción|sión|gía|logía|fía|nomía|tría|miento|ismo|gestión|diseño|control|análisis|desarrollo|servicio|iniciativa|experiencia)$/;

@@ -1,6 +1,7 @@
 import { choosePlace, type Place } from './choose-place';
 import { deedAt, linkAfterDeed } from './find-deeds';
 import { governA, governEn } from './govern-prepositions';
+import { isLanguage } from './noun-context';
 import { parseNounPhrase } from './noun-phrase';
 import { parseAmount } from './parse-amount';
 import type { Unit } from './read-units';
@@ -210,7 +211,8 @@ export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean
   if (reader.justVerb && HAS_OBJECT.test(reader.lastVerb?.en.base ?? ''))
     reader.writer.write('for');
   else if (!reader.justVerb) {
-    reader.writer.write(link ?? 'to');
+    const isIntoLanguage = isLanguage(reader.unit) && reader.lastInfinitive.startsWith('traducir');
+    reader.writer.write(isIntoLanguage ? 'into' : (link ?? 'to'));
     if (link === undefined) reader.writer.doubt();
   }
   if (key === 'al') {

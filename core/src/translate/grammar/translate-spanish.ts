@@ -84,6 +84,8 @@ const CLUMSY = [
   / of the (?:north|south|east|west)(?:ern)?\b| \/|[^\d]\/ /,
   / of \S+ of (?!the |a |an |more )/,
   / for \S+ courses/,
+  / positions? of \p{L}/u,
+  /customer service for /,
   / projects? of (?!the |a |an |more |\d)/,
   / groups? of (?!\S+s\b|people|children|\d|a |the )/,
   / in (?:a|the) (?:house|side|part) of /,

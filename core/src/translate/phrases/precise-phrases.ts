@@ -9,6 +9,7 @@ planta de producción ; production plant
 planta de envasado ; packaging plant
 planta industrial ; industrial plant
 planta baja ; ground floor
+clima laboral ; work environment
 plataforma de reservas ; booking platform
 sistema de reservas ; booking system
 jornada deportiva ; sports day
@@ -83,6 +84,8 @@ frambuesa ; raspberry
 [mass]
 gestión de agenda ; calendar management
 gestión de agendas ; calendar management
+atención telefónica a clientes ; telephone customer service
+atención telefónica al cliente ; telephone customer service
 atención telefónica ; telephone customer service
 suelo radiante ; underfloor heating
 suelo de parqué ; parquet flooring
@@ -93,6 +96,8 @@ residuos peligrosos ; hazardous waste
 [verb]
 criar ; ; raise
 [fixed]
+en caso de incendio ; in case of fire
+en caso de accidente ; in the event of an accident
 de baja tensión ; low-voltage
 de media tensión ; medium-voltage
 de alta tensión ; high-voltage

@@ -94,6 +94,7 @@ criar ; cerdo, oveja, gallina, vaca, pollo, ganado, conejo, caballo, perro, cabr
 pintar ; fachada, pared, vivienda, techo, casa, coche, vehículo, mural, local, retrato, puerta, barco, pieza, piso, habitaci, valla
 sustituir ; pieza, componente, tubería, ventana, neumático, filtro, equipo, caldera, máquina, cable, compañer
 ascender ;
+intervenir en ; situaci, emergencia, incidente, conflicto, accidente, rescate
 contratar ; emplead, personal, trabajador, vendedor, comercial, técnic, camarer, person, profesional, operari, cociner, desarrollador
 subir ; precio, venta, nota, productividad, satisfacci, nivel
 bajar ; precio, coste, gasto, tasa, fiebre, absentismo, rotaci
