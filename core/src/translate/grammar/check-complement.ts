@@ -55,3 +55,10 @@ export function isBareWithOwner(
 /** "fábrica de piezas de automóvil": three nouns in a row, put together here and not in our phrases. */
 export const isOwnChain = (units: readonly Unit[], at: number, end: number): boolean =>
   units.slice(at + 1, end).some(({ key }) => /^del?$/.test(key));
+
+/** "transporte de mercancías peligrosas": the adjective belongs to the last noun of a phrase that goes over as one. */
+export function describesInside(head: Unit, last: Unit | undefined): boolean {
+  if (last === head || !/ de /.test(head.key)) return false;
+  const adjective = last?.entries.find((entry) => entry.kind === 'adjective');
+  return adjective?.kind === 'adjective' && adjective.isPlural !== nounOf(head)?.isPlural;
+}

@@ -37,7 +37,12 @@ export const isGuessPlace = (before: Unit | undefined): boolean =>
   /^(?:en|de)$/.test(before?.key ?? '') || verbOf(before) !== undefined;
 
 /** "trip magazine": a noun that no phrase of ours has before another noun. */
+/** What things are made of, which English puts before them. */
+const STUFFS =
+  /^(?:aluminum|steel|glass|plastic|leather|concrete|brick|marble|stone|cotton|paper|iron|copper|silk|wool|gold|silver|cardboard|wooden|gas|solar|diesel)$/;
+
 export const isKnownModifier = (text: string): boolean =>
+  STUFFS.test(text) ||
   spanishLexicon().modifiers.has(text.toLowerCase().split(/[ -]/).at(-1) ?? '') ||
   /^\p{Lu}{2}|\d/u.test(text);
 

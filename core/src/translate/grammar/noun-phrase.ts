@@ -1,4 +1,5 @@
 import {
+  describesInside,
   isAreaNext,
   isBareWithOwner,
   isOddOwner,
@@ -133,7 +134,8 @@ export function parseNounPhrase(
 
   let complement = '';
   let measure = '';
-  let isSure = noun?.isDoubtful !== true && !head.isCapital;
+  let isSure =
+    noun?.isDoubtful !== true && !head.isCapital && !describesInside(head, units[at - 1]);
   let words = 1 + leading.length + adjectives.length;
   if (/^del?$/.test(units[at]?.key ?? '') && !(isInside && isDefiniteNext(units, at))) {
     const isDescribed =
@@ -152,8 +154,8 @@ export function parseNounPhrase(
       at = found.end;
       words += found.words;
       isSure &&= found.isSure;
-      if (found.place === 'of' && units[found.end - 1]?.kind === 'name')
-        isSure &&= !HAS_PLACES.test(head.key.split(' ', 1)[0] ?? '');
+      const isNamed = found.place === 'of' && units[found.end - 1]?.kind === 'name';
+      if (isNamed) isSure &&= !HAS_PLACES.test(head.key.split(' ', 1)[0] ?? '');
       if (found.isMeasure) measure = found.text;
       else if (found.place === 'before') complement = found.text;
       else trailing += ` ${found.place} ${found.text}`;
@@ -329,7 +331,7 @@ function parseComplement(
   const isCertain =
     /^(?:los|las)$/.test(next?.key ?? '') && !/^(?:the|all|my|their|\d)/.test(joined.text);
   const text = isBefore
-    ? joined.modifier.replace(/^the /, '')
+    ? joined.modifier.replace(/^the /, '').replace(/^wood$/, 'wooden')
     : `${isCertain && !isContracted ? 'the ' : ''}${joined.text}`;
   return {
     text,

@@ -32,7 +32,7 @@ const HOURS: Readonly<Record<string, string>> = {
 
 /** Turns of phrase that English puts before the noun: "profesional orientada a resultados", "hotel de lujo". */
 const TURNS_BEFORE_NOUNS =
-  /^(?:[a-z]+-(?:oriented|level|end|quality|performance|cost|format|term|minded|made|hand|voltage)|state-of-the-art|luxury|elite|prestigious|renowned|nationwide|newly (?:created|opened)|non-profit)$/;
+  /^(?:[a-z]+-(?:oriented|level|end|quality|performance|cost|format|term|minded|made|hand|voltage)|state-of-the-art|luxury|elite|prestigious|renowned|nationwide|elderly|newly (?:created|opened)|non-profit)$/;
 
 function isBeforePlace(units: readonly Unit[], at: number): boolean {
   return (

@@ -81,11 +81,15 @@ const CLUMSY = [
   / (?:and|or) (?:of|to a|to an|to the) /,
   /(?:^| )(\p{L}{3,}) \1s?(?: |[.,;]|$)/iu,
   / much /,
+  // "filed files"
+  /(?:^| )(\p{L}{4})\p{L}* \1\p{L}*/iu,
   / of the (?:north|south|east|west)(?:ern)?\b| \/|[^\d]\/ /,
   / of \S+ of (?!the |a |an |more )/,
   / for \S+ courses/,
   / positions? of \p{L}/u,
   /customer service for /,
+  // They come from there.
+  /(?:tourists|clients|visitors|people|students|workers|patients|guests|customers) of (?:several|different|various|many|all|other) /,
   / projects? of (?!the |a |an |more |\d)/,
   / groups? of (?!\S+s\b|people|children|\d|a |the )/,
   / in (?:a|the) (?:house|side|part) of /,

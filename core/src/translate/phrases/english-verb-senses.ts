@@ -19,6 +19,8 @@ greet ; customer, customers, visitor, visitors, client, clients, patient, patien
 join ; team, company ; incorporarse a
 counsel ; patient, patients, client, clients, family, families, student, students ; asesorar
 dress ; patient, patients, resident, residents, child, children, people ; vestir
+count ; money, cash, vote, votes, ballot, ballots ; contar
+collect ; fare, fares ; cobrar
 deliver ; training, course, courses, workshop, workshops, class, classes, lesson, lessons, session, sessions, program ; impartir
 deliver ; presentation, presentations, speech, talk, talks ; hacer
 deliver ; package, packages, parcel, parcels, order, orders, mail, goods, food, merchandise ; repartir

@@ -1,6 +1,17 @@
 /** Whole phrases for words that mean something else by themselves; they come first, so they win. */
 export const precisePhrases = `
 [noun]
+traslado en ambulancia ; ambulance transfer
+comedor escolar ; school canteen
+prenda de vestir ; garment
+máquina de inyección ; injection molding machine
+línea de envasado ; packaging line
+copia de seguridad ; backup
+parte de incidencias ; incident report
+lector de códigos de barras ; barcode scanner
+código de barras ; barcode
+sala de reuniones ; meeting room
+planta química ; chemical plant
 planta de medicina interna ; internal medicine ward
 planta de hospitalización ; inpatient ward
 planta de cirugía ; surgical ward
@@ -90,12 +101,16 @@ atención telefónica ; telephone customer service
 suelo radiante ; underfloor heating
 suelo de parqué ; parquet flooring
 [plural]
+manicuras ; manicures
+datos de ventas ; sales data
 trabajos de los alumnos ; students' work
 materias primas ; raw materials
 residuos peligrosos ; hazardous waste
 [verb]
+curar heridas ; ; dress wounds
 criar ; ; raise
 [fixed]
+de edad avanzada ; elderly
 en caso de incendio ; in case of fire
 en caso de accidente ; in the event of an accident
 de baja tensión ; low-voltage

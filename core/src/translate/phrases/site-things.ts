@@ -1,6 +1,38 @@
 /** Things of building sites, farms, kitchens, wards and counters. */
 export const siteThings = `
 [noun]
+web ; website ; es
+chatbot ; chatbot
+app ; app
+newsletter ; newsletter ; es
+dashboard ; dashboard ; es
+médico ; doctor ; es
+médica ; doctor ; es
+frigorífico ; refrigerator
+merienda ; afternoon snack
+parroquia ; parish
+categoría ; category
+puerta de madera ; wooden door
+campo de golf ; golf course
+campo de fútbol ; soccer field
+serie de televisión ; television series
+programa de televisión ; television program
+asociación de vecinos ; residents' association
+obra de teatro ; play
+clase de guitarra ; guitar lesson
+clase de piano ; piano lesson
+taller de cocina ; cooking workshop
+clase de cocina ; cooking class
+curso de cocina ; cooking course
+producto agotado ; sold-out product
+matrimonio ; marriage
+paciente ambulatorio ; outpatient
+cuarto de baño ; bathroom
+canalón ; gutter
+papelera ; litter bin
+herido ; injured person
+vendaje ; bandage
+acceso ; entrance
 objeto de valor ; valuable item
 barba ; beard
 superficie ; surface

@@ -1,6 +1,11 @@
 /** Stuff, qualities and deeds of building sites, farms, kitchens, wards and counters. */
 export const siteWords = `
 [mass]
+señalética ; signage
+televisión ; television
+edad ; age
+stock ; stock
+cera ; wax
 basura ; garbage
 ropa de cama ; bed linen
 lencería de cama ; bed linen
@@ -32,11 +37,19 @@ pruebas de acceso a la universidad ; university entrance exams
 inglés para niños ; English for children
 música en vivo ; live music
 [plural]
+escombros ; rubble
+ahorros ; savings
+pedicuras ; pedicures
 humedades ; damp problems
 soldaduras ; welds
 tareas del hogar ; housework
 labores de limpieza ; cleaning tasks
 [adjective]
+relajante ; relaxing
+terapéutico ; therapeutic
+ordinario ; ordinary
+plástico ; plastic
+agotado ; sold-out
 seguido ; consecutive
 normal ; normal
 complicado ; complicated
@@ -52,6 +65,7 @@ unifamiliar ; single-family
 adosado ; semi-detached
 amueblado ; furnished
 [verb]
+arbitrar ; ; referee
 avisar a ; ; notify
 regentar ; ; run
 desempolvar ; ; dust

@@ -1,5 +1,15 @@
 /** What a Spanish verb means by what it is done to: verb ; beginnings of its objects ; English. */
 export const spanishVerbSenses = `
+trasladar ; paciente ; transfer
+apoyar ; niñ ; support
+ordenar ; estanter ; tidy
+controlar ; acceso ; control
+preparar ; pedido ; pick
+presentar ; presupuesto ; submit
+programar ; reuni ; schedule
+dirigir ; reforma ; manage
+dirigir ; oficina ; manage
+atender ; ciudadan ; assist
 atender ; centralita ; operate
 atender ; teléfono, llamada, correo electr ; answer
 atender ; consulta ; answer
@@ -62,7 +72,7 @@ conseguir ; aumento, mejora, ahorro, reducci, incremento, crecimiento, certifica
 obtener ; premio, medalla ; win
 enseñar ; piso, vivienda, casa, producto, local, apartamento ; show
 solicitar ; subvenci, beca, ayuda, licencia, permiso ; apply for
-controlar ; stock, existencia, inventario, asistencia, nivel ; monitor
+controlar ; parámetro, stock, existencia, inventario, asistencia, nivel ; monitor
 controlar ; caducidad, fecha ; check
 controlar ; tráfico, plaga, gasto, coste, presupuesto, calidad, proceso ; control
 reparar ; avería, fallo, humedades ; fix
