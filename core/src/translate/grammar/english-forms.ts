@@ -162,6 +162,7 @@ export function pluralise(phrase: string): string {
 function pluraliseWord(word: string): string {
   const lower = word.toLowerCase();
   if (lower.endsWith('child')) return `${word}ren`;
+  if (/^(?:sheep|fish|cattle|aircraft)$/.test(lower)) return word;
   const irregular = PLURALS[lower];
   if (irregular !== undefined) return irregular;
   if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;

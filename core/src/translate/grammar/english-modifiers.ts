@@ -74,6 +74,27 @@ function isKnownComplement(es: string): boolean {
   return complements.has(first) || complements.has(first.replace(/(?<=[aeiou])s$|es$/, ''));
 }
 
+/** Nouns that mean little before another: "home accessories", "field staff". */
+const VAGUE =
+  /^(?:home|house|hand|body|field|ground|floor|head|back|side|site|time|people|road|life)$/;
+/** Spanish nouns that take any field or thing behind a "de". */
+const TAKES_MANY =
+  /^(?:sistema|equipo|departamento|servicio|curso|centro|línea|plan|programa|informe|fábrica|empresa|taller|clase|proyecto|contrato|coste|gasto|precio|tienda|agencia|sector|mercado|muestra|prueba|proceso|política|estrategia|campaña|cartera|reunión|sesión|máquina|producto|tiempo|error|objetivo|dato|solicitud|formación|análisis|gestión|control|mantenimiento|reparación|puesto|zona|área|planta|ruta|camión|furgoneta|registro|lista|libro|revista|artículo|tasa|nivel|volumen|presupuesto|problema|producción|venta|compra|red|modelo|herramienta|plataforma|profesor|feria|evento|trabajo|experiencia|norma|seguro|línea|nómina|servidor|motor|costes?|espectáculo|residuo|técnica|material|horario|tendencia|procedimiento|precisión)(?:e?s)?$/;
+
+let pairs: ReadonlySet<string> | undefined;
+
+/** Whether a phrase of ours has just this noun behind that one: "accesorio de moda". */
+function isKnownPair(head: string, es: string): boolean {
+  const bare = (word: string) => word.replace(/(?<=[aeiou])s$|es$/, '');
+  pairs ??= new Set(
+    [...spanishLexicon().entries.keys()].flatMap((form) => {
+      const [, one = '', two = ''] = /^(\S+) de (\S+)/.exec(form) ?? [];
+      return one === '' ? [] : [`${bare(one)} ${bare(two)}`];
+    }),
+  );
+  return pairs.has(`${bare(head)} ${bare(es.split(' ', 1)[0] ?? '')}`);
+}
+
 export interface Modifier {
   readonly text: string;
   readonly isAdjective: boolean;
@@ -111,6 +132,9 @@ export function modify(modifier: EnglishNoun | string, head: EnglishNoun): Modif
     isSure:
       modifier.from !== 'titles' &&
       !STARTS_WITH_ADJECTIVE.test(modifier.en) &&
-      isKnownComplement(es),
+      !(modifier.isPerson && head.isPerson) &&
+      !VAGUE.test(modifier.en) &&
+      isKnownComplement(es) &&
+      (TAKES_MANY.test(first) || isKnownPair(first, es)),
   };
 }

@@ -1,6 +1,6 @@
 import { parseEnglishAmount, type SpanishAmount } from './english-amounts';
 import { type EnglishOpening, readEnglishOpening } from './english-determiners';
-import type { EnglishEntry, EnglishNoun } from './english-lexicon';
+import { type EnglishEntry, type EnglishNoun, englishLexicon } from './english-lexicon';
 import { modify } from './english-modifiers';
 import type { EnglishUnit } from './read-english-units';
 import { agree, articleFor, type Gender } from './spanish-gender';
@@ -216,6 +216,7 @@ function writePhrase(
     // A noun before a noun can mean many things; only one is safe to guess.
     isSure:
       !head.isDoubtful &&
+      !losesNumber(head) &&
       modifiers.length <= 1 &&
       modifiers.every((one) => one.isSure) &&
       // A lone singular without an article is the first half of something: "divorce and custody cases".
@@ -238,6 +239,14 @@ function writePhrase(
       !head.en.includes(' ') &&
       head.from === 'words',
   };
+}
+
+/** "grant applications" that a phrase of ours has in the singular only. */
+function losesNumber({ en, isCount, isPlural }: EnglishNoun): boolean {
+  const [last = ''] = /\S+$/.exec(en) ?? [];
+  if (isCount || isPlural || !/[^s]s$/.test(last)) return false;
+  const single = englishLexicon().entries.get(last.slice(0, -1)) ?? [];
+  return single.some((entry) => entry.kind === 'noun' && entry.isCount);
 }
 
 /** "Power BI" is a name, whatever catalogue it comes from. */

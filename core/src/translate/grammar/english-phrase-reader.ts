@@ -24,7 +24,7 @@ const TO_FIRMS =
 const FIRMS =
   /^(?:empresa|pyme|organización|banco|cliente|startup|pequeña empresa|equipo|departamento)s?$/;
 const TAKES_STUFF =
-  /^(?:vender|comprar|preparar|servir|cocinar|impartir|prestar|dar|proporcionar|producir|fabricar|recopilar|usar|utilizar|escribir|redactar|crear|generar|tener|ofrecer|verter|enseñar|estudiar|recibir|enviar|transportar|cargar|descargar|elaborar|hacer|recoger|repartir|distribuir|suministrar|tocar|practicar|hablar|desarrollar|manejar|analizar|buscar|obtener|conseguir|recaudar|trabajar|aplicar|almacenar|exportar|importar|administrar|dispensar|cultivar|soldar|cortar|lavar|planchar|coser|probar|instalar software)/;
+  /^(?:vender|comprar|preparar|servir|cocinar|hornear|impartir|prestar|dar|proporcionar|producir|fabricar|recopilar|usar|utilizar|escribir|redactar|crear|generar|tener|ofrecer|verter|enseñar|estudiar|recibir|enviar|transportar|cargar|descargar|elaborar|hacer|recoger|repartir|distribuir|suministrar|tocar|practicar|hablar|desarrollar|manejar|analizar|buscar|obtener|conseguir|recaudar|trabajar|aplicar|almacenar|exportar|importar|administrar|dispensar|cultivar|soldar|cortar|lavar|planchar|coser|probar|instalar software)/;
 export const verbOf = (unit: EnglishUnit | undefined): EnglishVerbEntry | undefined =>
   unit?.entries.find((entry) => entry.kind === 'verb');
 
@@ -86,6 +86,17 @@ export abstract class EnglishPhraseReader {
       this.writer.write(to.text);
       this.at = to.end;
     }
+    this.justVerb = undefined;
+    return true;
+  }
+
+  /** "into Spanish" → "al español" */
+  protected readLanguage(): boolean {
+    const name = languages.find(({ en }) => en.includes(this.units[this.at]?.text ?? ''))?.es[0];
+    if (name === undefined) return false;
+    // "a el" is drawn together later.
+    this.writer.write(`el ${name}`);
+    this.at++;
     this.justVerb = undefined;
     return true;
   }
@@ -168,7 +179,10 @@ export abstract class EnglishPhraseReader {
   /** "formé al personal", "instalé la fontanería": few verbs take stuff without an article in Spanish. */
   private wantsArticle({ isStuff, head }: SpanishPhrase): boolean {
     const infinitive = this.justVerb?.infinitive.split(' ', 1)[0] ?? '';
-    return isStuff === true && (head === 'personal' || !TAKES_STUFF.test(infinitive));
+    return (
+      isStuff === true &&
+      (/^(?:personal|cabello|pelo)$/.test(head) || !TAKES_STUFF.test(infinitive))
+    );
   }
 
   protected takesA({ isPerson, head }: SpanishPhrase): boolean {

@@ -174,6 +174,7 @@ export class EnglishReader extends EnglishPhraseReader {
       nounOf(this.units[this.at]) === undefined
     )
       return this.readDeedAfter(key);
+    if (chosen.es === 'a' && this.clauseVerb === 'traducir' && this.readLanguage()) return true;
     this.readNoun(key === 'during' ? true : /^(?:of|on|from|to)$/.test(key) ? undefined : false);
     return true;
   }

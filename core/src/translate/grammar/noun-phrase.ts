@@ -135,7 +135,10 @@ export function parseNounPhrase(
   let complement = '';
   let measure = '';
   let isSure =
-    noun?.isDoubtful !== true && !head.isCapital && !describesInside(head, units[at - 1]);
+    noun?.isDoubtful !== true &&
+    !head.isCapital &&
+    !describesInside(head, units[at - 1]) &&
+    !(noun?.isSkill === true && opening.article === 'a');
   let words = 1 + leading.length + adjectives.length;
   if (/^del?$/.test(units[at]?.key ?? '') && !(isInside && isDefiniteNext(units, at))) {
     const isDescribed =

@@ -110,6 +110,18 @@ residuos peligrosos ; hazardous waste
 curar heridas ; ; dress wounds
 criar ; ; raise
 [fixed]
+por internet ; online
+por las mañanas ; in the mornings
+por las tardes ; in the afternoons
+por la noche ; at night
+por las noches ; at night
+por la mañana ; in the morning
+por la tarde ; in the afternoon
+por toda españa ; throughout Spain
+por todo el país ; throughout the country
+por todo el mundo ; around the world
+por cuenta propia ; on a self-employed basis
+por encargo ; to order
 de edad avanzada ; elderly
 en caso de incendio ; in case of fire
 en caso de accidente ; in the event of an accident

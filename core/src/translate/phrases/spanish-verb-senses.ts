@@ -17,6 +17,8 @@ atender ; mayor, anciano, residente, bebé, enfermo, persona dependiente, person
 atender ; persona, usuari, vecin, famili, viajer, pasajer, visitante, turista, víctima, refugiad, extranjer ; assist
 atender ; alumn, estudiante ; support
 atender ; proveedor ; deal with
+administrar ; redes sociales, cuenta, presupuesto, comunidad, finca, cartera, negocio ; manage
+contratar ; proveedor, servicio, seguro ; contract
 clasificar ; residuo, paquete, envío, correspondencia, ropa, fruta, correo, pedido, basura, carta ; sort
 dirigir ; departamento, empresa, tienda, restaurante, hotel, centro, producción, sucursal, área, clínica, negocio, almac, fábrica, obra, rehabilitaci, construcci, colegio, escuela, agencia, residencia, taller, explotaci, granja, finca ; manage
 dirigir ; brigada, cuadrilla, equipo, reuni, proyecto, grupo, investigaci, taller, sesi, clase ; lead

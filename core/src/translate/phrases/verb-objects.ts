@@ -96,6 +96,7 @@ adaptar ; contenido, material, menú, programa, método, puesto, espacio, produc
 ascender ;
 intervenir en ; situaci, emergencia, incidente, conflicto, accidente, rescate
 contratar ; emplead, personal, trabajador, vendedor, comercial, técnic, camarer, person, profesional, operari, cociner, desarrollador
+contratar a ; emplead, personal, trabajador, vendedor, comercial, técnic, camarer, person, profesional, operari, cociner, desarrollador
 subir ; precio, venta, nota, productividad, satisfacci, nivel
 bajar ; precio, coste, gasto, tasa, fiebre, absentismo, rotaci
 informar ; turista, cliente, client, usuari, famili, paciente, ciudadan, visitante, alumn, viajero, pasajero, trabajador, emplead, vecin
