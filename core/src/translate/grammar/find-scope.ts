@@ -24,6 +24,10 @@ export function hasOpenScope(
   const isApart =
     adjectiveOf(units[end + 2]) !== undefined ||
     (nounOf(next)?.isPlural === true && nounOf(last)?.isPlural === false);
+  // "responsable de compras y proveedores": of both.
+  const isPost =
+    /^(?:responsable|encargad|jef|director|técnic|auxiliar|gestor|asistente|operari|ayudante|coordinador)\S* de /;
+  if (part.some(({ key }) => isPost.test(key)) && nounOf(next)?.isPlural === true) return true;
   const isCompound = part.some(({ key }, at) => (at > 0 && key === 'de') || / de /.test(key));
   if (isCompound && !/ (?:of|in) /.test(text))
     return (

@@ -1,6 +1,12 @@
 /** Things of building sites, farms, kitchens, wards and counters. */
 export const siteThings = `
 [noun]
+gemelo ; twin
+constructora ; construction company
+cervecería ; brewery
+patinete eléctrico ; electric scooter
+patinete ; scooter
+club de tenis ; tennis club
 web ; website ; es
 chatbot ; chatbot
 app ; app

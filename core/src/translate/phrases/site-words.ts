@@ -1,6 +1,7 @@
 /** Stuff, qualities and deeds of building sites, farms, kitchens, wards and counters. */
 export const siteWords = `
 [mass]
+tenis ; tennis
 señalética ; signage
 televisión ; television
 edad ; age
@@ -37,6 +38,11 @@ pruebas de acceso a la universidad ; university entrance exams
 inglés para niños ; English for children
 música en vivo ; live music
 [plural]
+quesos ; cheeses
+masajes ; massages
+fotografías ; photographs
+ultrasonidos ; ultrasound
+estatutos ; bylaws
 escombros ; rubble
 ahorros ; savings
 pedicuras ; pedicures
@@ -45,6 +51,17 @@ soldaduras ; welds
 tareas del hogar ; housework
 labores de limpieza ; cleaning tasks
 [adjective]
+japonés ; Japanese
+chino ; Chinese
+mexicano ; Mexican
+argentino ; Argentinian
+colombiano ; Colombian
+peruano ; Peruvian
+marroquí ; Moroccan
+andaluz ; Andalusian
+catalán ; Catalan
+vasco ; Basque
+gallego ; Galician
 relajante ; relaxing
 terapéutico ; therapeutic
 ordinario ; ordinary
@@ -65,6 +82,9 @@ unifamiliar ; single-family
 adosado ; semi-detached
 amueblado ; furnished
 [verb]
+cotejar ; ; check
+tatuar a ; ; tattoo
+tatuar ; ; tattoo
 arbitrar ; ; referee
 avisar a ; ; notify
 regentar ; ; run

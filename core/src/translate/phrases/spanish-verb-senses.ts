@@ -19,6 +19,7 @@ atender ; alumn, estudiante ; support
 atender ; proveedor ; deal with
 administrar ; redes sociales, cuenta, presupuesto, comunidad, finca, cartera, negocio ; manage
 contratar ; proveedor, servicio, seguro ; contract
+apagar ; incendio, fuego ; put out
 clasificar ; residuo, paquete, envío, correspondencia, ropa, fruta, correo, pedido, basura, carta ; sort
 dirigir ; departamento, empresa, tienda, restaurante, hotel, centro, producción, sucursal, área, clínica, negocio, almac, fábrica, obra, rehabilitaci, construcci, colegio, escuela, agencia, residencia, taller, explotaci, granja, finca ; manage
 dirigir ; brigada, cuadrilla, equipo, reuni, proyecto, grupo, investigaci, taller, sesi, clase ; lead

@@ -16,7 +16,7 @@ emitir ; factura, informe, certificad, licencia, billete, recibo, permiso
 recoger ; dato, muestra, residuo, paquete, donaci, informaci, firma, pedido, equipaje, opini, basura, fruta, uva, fresa, verdura, hortaliza, tomate
 cumplir ; objetiv, plazo, requisito, meta, fecha, estándar, cuota, expectativa
 ajustar ; máquina, parámetro, precio, presupuest, temperatura, horario, dosis, maquinaria, plan, tratamiento
-cambiar ; molde, aceite, rueda, neumático, pieza, sábana, vendaje, filtro, bombilla, cama
+cambiar ; enchufe, interruptor, lámpara, cerradura, pila, batería, molde, aceite, rueda, neumático, pieza, sábana, vendaje, filtro, bombilla, cama
 abrir ; tienda, oficina, sucursal, delegaci, restaurante, mercado, filial, clínica, hotel, franquicia
 cortar ; carne, madera, pieza, tela, chapa, jamón, verdura, fruta, patrón, patrones, cristal, pelo, cabello
 manipular ; alimento, mercancía, producto, material, residuo, paquete, sustancia, maquinaria
@@ -95,8 +95,8 @@ sustituir ; pieza, componente, tubería, ventana, neumático, filtro, equipo, ca
 adaptar ; contenido, material, menú, programa, método, puesto, espacio, producto, curso, plan, planes, actividad, ejercicio, texto, página, vivienda, entorno
 ascender ;
 intervenir en ; situaci, emergencia, incidente, conflicto, accidente, rescate
-contratar ; emplead, personal, trabajador, vendedor, comercial, técnic, camarer, person, profesional, operari, cociner, desarrollador
-contratar a ; emplead, personal, trabajador, vendedor, comercial, técnic, camarer, person, profesional, operari, cociner, desarrollador
+contratar ; dependient, cajer, conductor, enfermer, docente, profesor, albañil, emplead, personal, trabajador, vendedor, comercial, técnic, camarer, person, profesional, operari, cociner, desarrollador
+contratar a ; dependient, cajer, conductor, enfermer, docente, profesor, albañil, emplead, personal, trabajador, vendedor, comercial, técnic, camarer, person, profesional, operari, cociner, desarrollador
 subir ; precio, venta, nota, productividad, satisfacci, nivel
 bajar ; precio, coste, gasto, tasa, fiebre, absentismo, rotaci
 informar ; turista, cliente, client, usuari, famili, paciente, ciudadan, visitante, alumn, viajero, pasajero, trabajador, emplead, vecin
