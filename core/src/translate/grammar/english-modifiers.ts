@@ -79,7 +79,7 @@ const VAGUE =
   /^(?:home|house|hand|body|field|ground|floor|head|back|side|site|time|people|road|life)$/;
 /** Spanish nouns that take any field or thing behind a "de". */
 const TAKES_MANY =
-  /^(?:sistema|equipo|departamento|servicio|curso|centro|línea|plan|programa|informe|fábrica|empresa|taller|clase|proyecto|contrato|coste|gasto|precio|tienda|agencia|sector|mercado|muestra|prueba|proceso|política|estrategia|campaña|cartera|reunión|sesión|máquina|producto|tiempo|error|objetivo|dato|solicitud|formación|análisis|gestión|control|mantenimiento|reparación|puesto|zona|área|planta|ruta|camión|furgoneta|registro|lista|libro|revista|artículo|tasa|nivel|volumen|presupuesto|problema|producción|venta|compra|red|modelo|herramienta|plataforma|profesor|feria|evento|trabajo|experiencia|norma|seguro|línea|nómina|servidor|motor|costes?|espectáculo|residuo|técnica|material|horario|tendencia|procedimiento|precisión)(?:e?s)?$/;
+  /^(?:sistema|equipo|departamento|servicio|curso|centro|línea|plan|programa|informe|fábrica|empresa|taller|clase|proyecto|contrato|coste|gasto|precio|tienda|agencia|sector|mercado|muestra|prueba|proceso|política|estrategia|campaña|cartera|reunión|sesión|máquina|producto|tiempo|error|objetivo|dato|solicitud|formación|análisis|gestión|control|mantenimiento|reparación|puesto|zona|área|planta|ruta|camión|furgoneta|registro|lista|libro|revista|artículo|tasa|nivel|volumen|presupuesto|problema|producción|venta|compra|red|modelo|herramienta|plataforma|profesor|feria|evento|trabajo|experiencia|norma|seguro|línea|nómina|servidor|motor|costes?|espectáculo|residuo|técnica|material|horario|pieza|tren|tendencia|procedimiento|precisión)(?:e?s)?$/;
 
 let pairs: ReadonlySet<string> | undefined;
 

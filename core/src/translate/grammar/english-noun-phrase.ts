@@ -21,6 +21,8 @@ export interface SpanishPhrase {
   readonly isBare?: boolean;
   /** What cannot be counted, without an article or a word that describes it. */
   readonly isStuff?: boolean;
+  /** What cannot be counted, without an article. */
+  readonly isMass?: boolean;
 }
 
 /** Adjectives that stand before their noun in Spanish too. */
@@ -230,6 +232,7 @@ function writePhrase(
     source: head.en,
     hasAmount: amount !== undefined,
     isBare: head.isCount && !isPlural && !hasDeterminer && article === undefined,
+    isMass: !head.isCount && !isPlural && !hasDeterminer && article === undefined,
     isStuff:
       !head.isCount &&
       !isPlural &&

@@ -1,3 +1,5 @@
+import type { SpanishPhrase } from './english-noun-phrase';
+
 const PLAIN: Readonly<Record<string, string>> = {
   in: 'en',
   at: 'en',
@@ -97,3 +99,17 @@ const RATES: Readonly<Record<string, string>> = {
 /** "a year", "per day", after an amount. */
 export const chooseRate = (key: string, next: string): string | undefined =>
   /^(?:an?|per|each|every)$/.test(key) ? RATES[next] : undefined;
+
+/** What is followed by a field of work, which has no article: "experiencia en ortodoncia". */
+export const asksForField = (word: string): boolean =>
+  /experiencia/.test(word) ||
+  /^(?:formación|curso|título|grado|máster|especialista|conocimiento|clase|taller|asesoramiento|formar|especializar|asesorar|colaborar|participar|trabajar|escribir|redactar|artículo|informe|libro|charla|habilidad|interés|licenciatura)/.test(
+    word,
+  );
+
+/** "at work" is "en el trabajo", "for food safety" hardly "para seguridad alimentaria". */
+export function wantsArticle(key: string, phrase: SpanishPhrase | undefined): boolean {
+  if (key === 'for')
+    return phrase?.isMass === true && /(?:dad|ción|sión|ncia|miento)(?: |$)/.test(phrase.head);
+  return /^(?:in|at|on)$/.test(key) && phrase?.isStuff === true;
+}

@@ -1,8 +1,13 @@
 import { parseEnglishAmount } from './english-amounts';
 import type { EnglishVerbEntry, SpanishVerb } from './english-lexicon';
-import { nounOf } from './english-noun-phrase';
+import { nounOf, parseEnglishNoun } from './english-noun-phrase';
 import { CHANGES, EnglishPhraseReader, verbOf } from './english-phrase-reader';
-import { choosePreposition, isPreposition } from './english-prepositions';
+import {
+  asksForField,
+  choosePreposition,
+  isPreposition,
+  wantsArticle,
+} from './english-prepositions';
 import type { EnglishUnit } from './read-english-units';
 import { agree, articleFor, genderOf } from './spanish-gender';
 
@@ -175,7 +180,11 @@ export class EnglishReader extends EnglishPhraseReader {
     )
       return this.readDeedAfter(key);
     if (chosen.es === 'a' && this.clauseVerb === 'traducir' && this.readLanguage()) return true;
-    this.readNoun(key === 'during' ? true : /^(?:of|on|from|to)$/.test(key) ? undefined : false);
+    const asks = asksForField(isAfterNoun ? this.last.head : this.clauseVerb);
+    const general = key === 'during' ? true : /^(?:of|on|from|to)$/.test(key) ? undefined : false;
+    if (!asks && wantsArticle(key, parseEnglishNoun(this.units, this.at, general ?? false)))
+      this.writer.doubt();
+    this.readNoun(general);
     return true;
   }
 

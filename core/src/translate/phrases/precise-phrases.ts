@@ -1,6 +1,14 @@
 /** Whole phrases for words that mean something else by themselves; they come first, so they win. */
 export const precisePhrases = `
 [noun]
+página web ; website
+cinta transportadora ; conveyor belt
+declaración de IVA ; VAT return
+casco antiguo ; old town
+alumno en prácticas ; intern
+parte diario ; daily report
+zona urbana ; urban area
+centro de salud ; health center
 traslado en ambulancia ; ambulance transfer
 comedor escolar ; school canteen
 prenda de vestir ; garment
@@ -93,6 +101,8 @@ tarjeta de crédito ; credit card
 almendro ; almond tree
 frambuesa ; raspberry
 [mass]
+mercancías peligrosas ; dangerous goods
+aire acondicionado ; air conditioning
 gestión de agenda ; calendar management
 gestión de agendas ; calendar management
 atención telefónica a clientes ; telephone customer service
@@ -101,6 +111,7 @@ atención telefónica ; telephone customer service
 suelo radiante ; underfloor heating
 suelo de parqué ; parquet flooring
 [plural]
+descargas ; downloads
 manicuras ; manicures
 datos de ventas ; sales data
 trabajos de los alumnos ; students' work

@@ -1,6 +1,21 @@
 /** Things of building sites, farms, kitchens, wards and counters. */
 export const siteThings = `
 [noun]
+cinturón de piel ; leather belt
+producto cárnico ; meat product
+paquete postal ; parcel
+terreno ; plot of land
+defunción ; death
+nacimiento ; birth
+situación de crisis ; crisis situation
+estudiante de bachillerato ; upper secondary student
+urgencia pediátrica ; pediatric emergency
+prueba automática ; automated test
+retraso ; delay
+equipaje perdido ; lost luggage
+urbanización ; residential development
+comanda ; order
+pelo ; hair
 gemelo ; twin
 constructora ; construction company
 cervecería ; brewery

@@ -1,6 +1,10 @@
 /** Stuff, qualities and deeds of building sites, farms, kitchens, wards and counters. */
 export const siteWords = `
 [mass]
+apoyo emocional ; emotional support
+regulación del tráfico ; traffic control
+gres ; stoneware
+cabello ; hair
 tenis ; tennis
 señalética ; signage
 televisión ; television
@@ -51,6 +55,8 @@ soldaduras ; welds
 tareas del hogar ; housework
 labores de limpieza ; cleaning tasks
 [adjective]
+perdido ; lost
+alimenticio ; food
 japonés ; Japanese
 chino ; Chinese
 mexicano ; Mexican

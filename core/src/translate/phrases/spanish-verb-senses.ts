@@ -1,5 +1,14 @@
 /** What a Spanish verb means by what it is done to: verb ; beginnings of its objects ; English. */
 export const spanishVerbSenses = `
+apoyar ; famili ; support
+colocar ; suelo ; lay
+recoger ; aceituna ; pick
+presentar ; declaraci ; file
+presentar ; impuesto ; file
+elaborar ; masa ; make
+elaborar ; pastel ; make
+elaborar ; postre ; make
+atender ; urgencia ; handle
 trasladar ; paciente ; transfer
 apoyar ; niñ ; support
 ordenar ; estanter ; tidy

@@ -5,7 +5,7 @@
 export const verbObjects = `
 renovar ; contrat, licencia, póliza, suscripci, certificad, acuerdo, permiso
 pilotar ; avi, dron, proyect
-realizar ; tarea, tratamiento, trabajos de, trabajo de campo, labor, mantenimiento, control, inspecci, auditor, análisis, estudio, evaluaci, investigaci, reparaci, limpieza, seguimiento, revisi, prueba, reforma, actividad, medici, encuesta, simulacro, ronda, comprobaci, experiment, valoraci, procedimient, funcion, intervenci, diagnóstic, proyecto
+realizar ; inventari, tarea, tratamiento, trabajos de, trabajo de campo, labor, mantenimiento, control, inspecci, auditor, análisis, estudio, evaluaci, investigaci, reparaci, limpieza, seguimiento, revisi, prueba, reforma, actividad, medici, encuesta, simulacro, ronda, comprobaci, experiment, valoraci, procedimient, funcion, intervenci, diagnóstic, proyecto
 dar ; charla, masaje, conferencia, presentaci, consejo, discurso, instrucci, concierto
 tomar ; muestra, nota, decisi, foto, pedido, constante, temperatura, comanda
 asumir ; responsabilidad, funci, tarea, proyecto, gestión, dirección, coordinación
@@ -13,11 +13,11 @@ servir ; comida, bebida, desayuno, cena, café, plato, cliente, menú, comensal,
 elaborar ; presupuesto, informe, plan, planes, menú, documentaci, memoria, contrato, material, propuesta, dieta, programa, factura, nómina, comida, plato, presentaci, horario, expediente, estadística, listado, cuadrante, salsa, ensalada, muestra
 confeccionar ; nómina, informe, menú, presupuesto, listado, horario
 emitir ; factura, informe, certificad, licencia, billete, recibo, permiso
-recoger ; dato, muestra, residuo, paquete, donaci, informaci, firma, pedido, equipaje, opini, basura, fruta, uva, fresa, verdura, hortaliza, tomate
+recoger ; aceituna, dato, muestra, residuo, paquete, donaci, informaci, firma, pedido, equipaje, opini, basura, fruta, uva, fresa, verdura, hortaliza, tomate
 cumplir ; objetiv, plazo, requisito, meta, fecha, estándar, cuota, expectativa
 ajustar ; máquina, parámetro, precio, presupuest, temperatura, horario, dosis, maquinaria, plan, tratamiento
-cambiar ; enchufe, interruptor, lámpara, cerradura, pila, batería, molde, aceite, rueda, neumático, pieza, sábana, vendaje, filtro, bombilla, cama
-abrir ; tienda, oficina, sucursal, delegaci, restaurante, mercado, filial, clínica, hotel, franquicia
+cambiar ; pañal, enchufe, interruptor, lámpara, cerradura, pila, batería, molde, aceite, rueda, neumático, pieza, sábana, vendaje, filtro, bombilla, cama
+abrir ; cuenta, tienda, oficina, sucursal, delegaci, restaurante, mercado, filial, clínica, hotel, franquicia
 cortar ; carne, madera, pieza, tela, chapa, jamón, verdura, fruta, patrón, patrones, cristal, pelo, cabello
 manipular ; alimento, mercancía, producto, material, residuo, paquete, sustancia, maquinaria
 vigilar ; edificio, recinto, perímetro, polígono, entrada, almac, acceso, centro comercial, nave, museo, banco, hotel, fábrica, puerta
@@ -26,7 +26,7 @@ operar ; máquina, maquinaria, grúa, prensa, torno, carretilla, dron, fresadora
 curar ; herida, úlcera, lesi, paciente, quemadura
 valorar ; riesgo, paciente, necesidad, estado, alumn, resultado, candidat, daño, caso, impacto, usuari, situaci
 derivar ; paciente, caso, usuari, alumn, persona, cliente
-corregir ; fallo, defecto, texto, desviaci, dato, postura, deficiencia, anomalía
+corregir ; error, fallo, defecto, texto, desviaci, dato, postura, deficiencia, anomalía
 tratar ; paciente, enferm, lesi, herida, residuo, agua, animal, caso, trastorno, adicci
 manejar ; efectivo, dinero, queja, situaci, conflicto, mercancía, producto, informaci
 orientar ; alumn, usuari, estudiante, turista, visitante, famili, viajero, ciudadan, joven, jóvenes
@@ -41,19 +41,19 @@ difundir ; informaci, resultado, contenido
 trasladar ; mercancía, material, mueble, mobiliario, palé, palet, máquina, maquinaria
 atender ; ciudadan, cliente, client, público, comensal, huésped, visitante, turista, clienta, consumidor
 atender a ; ciudadan, cliente, client, público, comensal, huésped, visitante, turista, clienta, consumidor
-resolver ; incidencia, conflicto, caso, queja, disputa, problema, incidente, duda
-entregar ; pedido, proyecto, mercancía, producto, comida, material
+resolver ; reclamaci, incidencia, conflicto, caso, queja, disputa, problema, incidente, duda
+entregar ; paquete, pedido, proyecto, mercancía, producto, comida, material
 despachar ; pedido
 impartir ; formaci, programa, taller, sesi, curso
 formar ; emplead, trabajador, alumn, compañer, operari, personal, voluntari, técnic, docente, profesor, vendedor, comercial, usuari, person, joven, jóvenes, camarer, monitor, profesional, enfermer, equipo comercial, nuev, médic, mujer, estudiante, dependient, client, cocin, conductor, agricultor, becari, aprendi, recepcionist
 asistir a ; reuni, curso, congreso, feria, evento, clase, formaci, juicio, taller, seminario, conferenci
-asistir ; paciente, cliente, client, médic, director, veterinari, dentista, abogad
+asistir ; cirujan, paciente, cliente, client, médic, director, veterinari, dentista, abogad
 administrar ; medic, tratamiento, fármaco, vacuna, inyecci, inyectable, servidor, sistema, base de datos, bases de datos, red, redes, prueba, anestesia
 arreglar ; avería, máquina, electrodoméstico, motor, bicicleta, coche, fuga
-mantener ; relaci, cuadro, equipos de, índice, nivel, tasa, máquina, maquinaria, red, redes, sistema, jardín, jardines, parque, contacto, web, página, base de datos, bases de datos, registro, servidor, infraestructura, inventario, calidad, piscina, vehículo, flota, confidencialidad, ascensor, caldera, instalaciones eléctricas, aplicaci, código, zona, motor, comunicaci, equipos informáticos, plataforma
+mantener ; cinta, relaci, cuadro, equipos de, índice, nivel, tasa, máquina, maquinaria, red, redes, sistema, jardín, jardines, parque, contacto, web, página, base de datos, bases de datos, registro, servidor, infraestructura, inventario, calidad, piscina, vehículo, flota, confidencialidad, ascensor, caldera, instalaciones eléctricas, aplicaci, código, zona, motor, comunicaci, equipos informáticos, plataforma
 reformar ; oficina, edificio, vivienda, local, cocina, baño, casa, piso, tienda, cuarto de baño, habitaci
 conducir ; cami, autob, furgoneta, vehículo, carretilla, tractor, tráiler, taxi, ambulancia, coche, moto, grúa, tranvía, tren, maquinaria, retroexcavadora, excavadora
-cargar ; cami, contenedor, furgoneta, material, vehículo, palé, palet, paquete, tráiler, remolque, buque, barco
+cargar ; mercancía, cami, contenedor, furgoneta, material, vehículo, palé, palet, paquete, tráiler, remolque, buque, barco
 clasificar ; documento, dato, informaci, producto, muestra, expediente, material
 registrar ; entrada, dato, accidente, venta, resultado, constante, incidencia, factura, pago, informaci, temperatura, operaci, movimiento, gasto, cobro, observaci
 ejecutar ; plan, planes, proyecto, tarea, prueba, proceso
@@ -86,8 +86,8 @@ ampliar ; cartera, negocio, red, oferta, gama, mercado, plantilla, catálogo, co
 superar ; objetivo, expectativa, meta, previsi, cifra, cuota, venta
 tramitar ; solicitud, documento, licencia, permiso, pedido, expediente, ayuda, subvenci, visado, beca, pago, reclamaci, denuncia, documentaci, baja, alta, contrato, factura, siniestro, prestaci, pensi, devoluci, pasaporte, multa, impuesto, matrícula
 investigar ; tendencia, mercado, tema, tecnolog, método, causa, enfermedad, cáncer, material, tratamiento, efecto
-tutorizar ; estudiante
-tutorizar a ; estudiante
+tutorizar ; alumn, estudiante
+tutorizar a ; alumn, estudiante
 entrenar ; equipo, jugador, deportista, atleta, niñ, joven, jóvenes, modelo, perro
 criar ; cerdo, oveja, gallina, vaca, pollo, ganado, conejo, caballo, perro, cabra, ave
 pintar ; interior, edificio, fachada, pared, vivienda, techo, casa, coche, vehículo, mural, local, retrato, puerta, barco, pieza, piso, habitaci, valla
