@@ -17,11 +17,19 @@ const SETS = [
   { name: 'unseen-es-en', from: 'es', to: 'en' },
   { name: 'last-es-en', from: 'es', to: 'en' },
   { name: 'final-es-en', from: 'es', to: 'en' },
+  { name: 'street-es-en', from: 'es', to: 'en' },
+  { name: 'strict-es-en', from: 'es', to: 'en' },
+  { name: 'sealed-es-en', from: 'es', to: 'en' },
+  { name: 'plain-es-en', from: 'es', to: 'en' },
   { name: 'en-es', from: 'en', to: 'es' },
   { name: 'fresh-en-es', from: 'en', to: 'es' },
   { name: 'unseen-en-es', from: 'en', to: 'es' },
   { name: 'last-en-es', from: 'en', to: 'es' },
   { name: 'final-en-es', from: 'en', to: 'es' },
+  { name: 'street-en-es', from: 'en', to: 'es' },
+  { name: 'strict-en-es', from: 'en', to: 'es' },
+  { name: 'sealed-en-es', from: 'en', to: 'es' },
+  { name: 'plain-en-es', from: 'en', to: 'es' },
 ];
 const shows = process.argv.includes('--show');
 const only = process.argv.find((word) => SETS.some(({ name }) => name === word));

@@ -87,7 +87,30 @@ describe('Spanish to English', () => {
       'Traducción de documentos técnicos del inglés al español.',
       'Translated technical documents from English to Spanish.',
     ],
+    // What a verb means by its object, also where several are joined.
+    ['Hice pedidos semanales.', 'Placed weekly orders.'],
+    ['Manejé una prensa hidráulica de 400 toneladas.', 'Operated a 400-ton hydraulic press.'],
+    ['Atendí la centralita.', 'Operated the switchboard.'],
+    ['Elaboré quesos y postres.', 'Made cheeses and desserts.'],
+    // Where something is done.
+    ['Hice fotos en bodas.', 'Took photos at weddings.'],
+    ['Coseché cereales en una finca familiar.', 'Harvested cereals on a family farm.'],
+    // Whose something is, and how many stories it has.
+    ['Gestioné las redes sociales de la tienda.', "Managed the store's social media."],
+    ['Vendí un edificio de cinco plantas.', 'Sold a five-story building.'],
+    ['Controlé la temperatura de los hornos.', 'Controlled the temperature of the ovens.'],
+    ['Visité a clientes del sector alimentario.', 'Visited clients in the food sector.'],
+    ['Traduje novelas al inglés.', 'Translated novels into English.'],
+    ['Informé a los clientes sobre los precios.', 'Informed clients about prices.'],
   ])('%s', (es, en) => expect(toEnglish(es)).toEqual({ text: en, isSure: true }));
+
+  it('works at an employer, not in one', () => {
+    const { text } = toEnglish('Formé a tres personas en Talleres Luna.', {
+      deeds: 'past',
+      names: ['Talleres Luna'],
+    });
+    expect(text).toBe('Trained three people at Talleres Luna.');
+  });
 
   it('tells a deed of today in the present', () => {
     const { text } = toEnglish('Gestión de nóminas.', { deeds: 'present', names: [] });
@@ -126,6 +149,21 @@ describe('Spanish to English', () => {
     ['a compound that nobody says', 'Organicé el festival de la empresa de colmenas.'],
     ['an organisation in capitals', 'Banco de Alimentos de Zaragoza.'],
     ['two names before a noun', 'Asistí a ferias internacionales de Alemania y Francia.'],
+    ['an object that is new to its verb', 'Realicé instalaciones de fontanería.'],
+    ['two objects that ask for two verbs', 'Revisé contratos y extintores.'],
+    ['a verb of many meanings without an object', 'Administré durante dos años.'],
+    ['a participle before the object', 'Mantuve actualizado el inventario.'],
+    ['a place whose preposition is unknown', 'Preparé documentos en la aduana.'],
+    ['issues of users', 'Resolví incidencias informáticas de 200 usuarios.'],
+    ['what belongs to somebody, without an article', 'Preparé informes de los clientes.'],
+    ['a chain of nouns', 'Trabajé en una fábrica de moldes de piezas.'],
+    ['a list that may belong to its first word', 'Preparé informes de ventas, riesgo y clientes.'],
+    ['a committee that may be the subject', 'Diseñé el informe que consulta el comité.'],
+    ['an adjective inside a phrase', 'Transporte de mercancías peligrosas por carretera.'],
+    ['a post with two fields', 'Responsable de compras y proveedores.'],
+    ['verb and noun of one stem', 'Archivé archivos y expedientes.'],
+    ['people of a place', 'Informé a turistas de varios países.'],
+    ['a lone thing behind a compound', 'Presenté declaraciones de IVA e impuesto de sociedades.'],
   ])('doubts %s', (_reason, es) => expect(toEnglish(es).isSure).toBe(false));
 
   it('leaves a sentence it cannot read as it was', () => {
@@ -183,6 +221,10 @@ describe('English to Spanish', () => {
       'Represented the company in labor disputes.',
       'Representé a la empresa en conflictos laborales.',
     ],
+    ['Translated novels from English into Spanish.', 'Traduje novelas del inglés al español.'],
+    ['Translated websites into French.', 'Traduje sitios web al francés.'],
+    ['Supported nurses during night shifts.', 'Apoyé a enfermeros durante los turnos de noche.'],
+    ['Guided groups of tourists.', 'Guié a grupos de turistas.'],
   ])('%s', (en, es) => expect(toSpanish(en)).toEqual({ text: es, isSure: true }));
 
   it.each([
@@ -190,6 +232,14 @@ describe('English to Spanish', () => {
     ['two nouns joined before a third', 'Handled divorce and custody cases.'],
     ['the person’s own title', 'Registered nurse with five years of experience.'],
     ['a gerund that is no deed', 'Helped residents with bathing and meals.'],
+    ['a bare verb among deeds of the past', 'Wrote articles on health and travel.'],
+    ['a phrase that may be a deed', 'Automated tests and reduced errors by 40%.'],
+    ['stuff that wants an article', 'Trained staff in food hygiene.'],
+    ['stuff behind a preposition', 'Supported people with disabilities at work.'],
+    ['a kind told like an owner', "Raised funds for a children's hospital."],
+    ['two people in a row', 'Advised adult migrants.'],
+    ['a pair that no phrase has', 'Sold home accessories.'],
+    ['a phrase that loses its number', 'Processed grant applications.'],
   ])('doubts %s', (_reason, en) => expect(toSpanish(en).isSure).toBe(false));
 
   it('doubts pronouns it cannot resolve', () => {

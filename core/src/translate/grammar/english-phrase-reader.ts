@@ -20,9 +20,9 @@ const WITHOUT_A =
   /^(?:captar|conseguir|ganar|generar|buscar|tener|obtener|necesitar|incluir|perder|atraer)$|(?:^| )(?:a|con|en|de|por|sobre)$/;
 /** Verbs that are done to firms as they are done to people. */
 const TO_FIRMS =
-  /^(?:representar|asesorar|ayudar|apoyar|acompañar|informar|atender|auditar|defender)$/;
+  /^(?:representar|asesorar|ayudar|apoyar|acompañar|informar|atender|auditar|defender|guiar)$/;
 const FIRMS =
-  /^(?:empresa|pyme|organización|banco|cliente|startup|pequeña empresa|equipo|departamento)s?$/;
+  /^(?:empresa|pyme|organización|banco|cliente|startup|pequeña empresa|equipo|departamento|grupo)s?$/;
 const TAKES_STUFF =
   /^(?:vender|comprar|preparar|servir|cocinar|hornear|impartir|prestar|dar|proporcionar|producir|fabricar|recopilar|usar|utilizar|escribir|redactar|crear|generar|tener|ofrecer|verter|enseñar|estudiar|recibir|enviar|transportar|cargar|descargar|elaborar|hacer|recoger|repartir|distribuir|suministrar|tocar|practicar|hablar|desarrollar|manejar|analizar|buscar|obtener|conseguir|recaudar|trabajar|aplicar|almacenar|exportar|importar|administrar|dispensar|cultivar|soldar|cortar|lavar|planchar|coser|probar|instalar software)/;
 export const verbOf = (unit: EnglishUnit | undefined): EnglishVerbEntry | undefined =>

@@ -29,6 +29,9 @@ export function hasOpenScope(
     /^(?:responsable|encargad|jef|director|técnic|auxiliar|gestor|asistente|operari|ayudante|coordinador)\S* de /;
   if (part.some(({ key }) => isPost.test(key)) && nounOf(next)?.isPlural === true) return true;
   const isCompound = part.some(({ key }, at) => (at > 0 && key === 'de') || / de /.test(key));
+  // "declaraciones de IVA e impuesto de sociedades": one thing without an article is no object by itself.
+  const isLoneThing = nounOf(next)?.isCount === true && nounOf(next)?.isPlural === false;
+  if (isCompound && isLoneThing && nounOf(part.at(-1))?.isPlural === true) return true;
   if (isCompound && !/ (?:of|in) /.test(text))
     return (
       !isApart &&

@@ -120,6 +120,14 @@ const asksForDeed = (reader: SpanishReader): boolean =>
   ) ||
   /^(?:participar|colaborar|ayudar|intervenir|cooperar|supervisar)/.test(reader.lastInfinitive);
 
+/** One writes on a subject and informs people about it. */
+function readPlain(reader: SpanishReader, key: string): string {
+  if (key === 'en') return governEn(reader) ?? '';
+  if (key === 'sobre' && /^(?:informar|concienciar|hablar|preguntar)/.test(reader.lastInfinitive))
+    return 'about';
+  return PLAIN[key] ?? '';
+}
+
 function readPlace(reader: SpanishReader): Place {
   return choosePlace(reader.units, reader.at, {
     infinitive: reader.lastInfinitive,
@@ -147,9 +155,7 @@ export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
   if (Object.hasOwn(PLAIN, key)) {
     const isPlace = key === 'en' && governEn(reader) === undefined;
     const place = isPlace ? readPlace(reader) : undefined;
-    reader.writer.write(
-      place?.en ?? (key === 'en' ? (governEn(reader) ?? '') : (PLAIN[key] ?? '')),
-    );
+    reader.writer.write(place?.en ?? readPlain(reader, key));
     if (place?.isSure === false && !isInfinitive) reader.writer.doubt();
     const takesGerund = isPlace && asksForDeed(reader);
     reader.at++;

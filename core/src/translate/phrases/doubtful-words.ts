@@ -58,7 +58,8 @@ export const settledBy: Readonly<Record<string, RegExp>> = {
   suelo: /^(?!.*(?:muestra|agr|cultiv|hect|erosi|topogr))/,
   campaña:
     /marketing|public|redes|anunci|google|facebook|vacun|concienc|comunic|navidad|email|lanz|digital|sensibil|captaci/,
-  planta: /jard|reg|poda|invernad|producci|industri|iso \d/,
+  planta:
+    /jard|reg|poda|invernad|producci|industri|iso \d|de (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) plantas/,
   servicio: /^(?!.*(?:hospital|urgencias|cirug|pediatr|cardiol|oncol|traumat))/,
   estudio: /^(?!.*(?:fotog|grab|arquitect|tatu|yoga|dise))/,
   puesto: /^(?!.*(?:mercad|ambulant|feria))/,

@@ -29,6 +29,8 @@ atender ; proveedor ; deal with
 administrar ; redes sociales, cuenta, presupuesto, comunidad, finca, cartera, negocio ; manage
 contratar ; proveedor, servicio, seguro ; contract
 apagar ; incendio, fuego ; put out
+dibujar ; plano ; produce
+cuidar ; jardín, jardines, piscina, parque ; maintain
 clasificar ; residuo, paquete, envío, correspondencia, ropa, fruta, correo, pedido, basura, carta ; sort
 dirigir ; departamento, empresa, tienda, restaurante, hotel, centro, producción, sucursal, área, clínica, negocio, almac, fábrica, obra, rehabilitaci, construcci, colegio, escuela, agencia, residencia, taller, explotaci, granja, finca ; manage
 dirigir ; brigada, cuadrilla, equipo, reuni, proyecto, grupo, investigaci, taller, sesi, clase ; lead
