@@ -1,5 +1,5 @@
 const ASCII = /^[\x20-\x7e]*$/;
-const MOST_KEPT = 2_000;
+const MOST_KEPT = 20_000;
 const LONGEST_KEPT = 200;
 /** Each step of the parser asks for the same lines again. */
 const kept = new Map<string, string>();

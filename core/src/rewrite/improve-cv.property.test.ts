@@ -149,7 +149,7 @@ const arbitraryInput: fc.Arbitrary<ImproveInput> = fc
     }),
   );
 
-const RUNS = 100;
+const RUNS = 40;
 const check = (property: (input: ImproveInput) => void) =>
   fc.assert(fc.property(arbitraryInput, property), { numRuns: RUNS, seed: 6 });
 

@@ -13,8 +13,8 @@ interface SkillIndex {
   readonly byName: ReadonlyMap<string, readonly SkillName[]>;
   /** Names written together: "powerbi". Only such as lead to one skill. */
   readonly byCompactName: ReadonlyMap<string, SkillName>;
-  readonly longestInWords: number;
-  readonly firstWords: ReadonlySet<string>;
+  /** By its first word, how many words the longest name has. */
+  readonly longestFrom: ReadonlyMap<string, number>;
 }
 
 const SHORTEST_COMPACT = 5;
@@ -29,7 +29,6 @@ function openIndex(): SkillIndex {
 function buildIndex(): SkillIndex {
   const byName = new Map<string, SkillName[]>();
   const compact = new Map<string, SkillName | null>();
-  let longestInWords = 1;
   for (const skill of skills) {
     for (const name of new Set([...skill.es, ...skill.en])) {
       const folded = foldText(name);
@@ -37,7 +36,6 @@ function buildIndex(): SkillIndex {
       const same = byName.get(folded) ?? [];
       if (same.every((known) => known.skill !== skill)) same.push({ name, skill });
       byName.set(folded, same);
-      longestInWords = Math.max(longestInWords, folded.split(' ').length);
       const joined = folded.replaceAll(' ', '');
       if (joined.length < SHORTEST_COMPACT) continue;
       const known = compact.get(joined);
@@ -46,8 +44,13 @@ function buildIndex(): SkillIndex {
   }
   const byCompactName = new Map<string, SkillName>();
   for (const [joined, name] of compact) if (name !== null) byCompactName.set(joined, name);
-  const firstWords = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
-  return { byName, byCompactName, longestInWords, firstWords };
+  const longestFrom = new Map<string, number>();
+  for (const name of byName.keys()) {
+    const words = name.split(' ');
+    const first = words[0] ?? '';
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 1, words.length));
+  }
+  return { byName, byCompactName, longestFrom };
 }
 
 /** The skills a text names as a whole: "JS" and "JavaScript" lead to the same one. */
@@ -67,12 +70,12 @@ export interface SkillMention {
 
 /** Skills that are named somewhere in a text, the longest names first at each place. */
 export function findSkillMentions(text: string): readonly SkillMention[] {
-  const { byName, byCompactName, longestInWords, firstWords } = openIndex();
+  const { byName, byCompactName, longestFrom } = openIndex();
   const words = foldText(text).split(/[ /]/);
   const mentions: SkillMention[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
-    const longest = firstWords.has(word) ? longestInWords : 1;
+    const longest = longestFrom.get(word) ?? 1;
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const name = words.slice(at, at + length).join(' ');
       const found = byName.get(name) ?? (length === 1 ? byCompactName.get(name) : undefined);

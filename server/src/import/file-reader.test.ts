@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPdfium } from '../../test/export/read-pdf-words';
 import { makeBadFiles } from '../../test/files/bad-files';
 import { bundleReaderChild } from '../../test/files/bundle-reader-child';
 import { writeDoc } from '../../test/files/write-doc';
 import { p, writeDocx } from '../../test/files/write-docx';
 import { writePdf } from '../../test/files/write-pdf';
 import { createFileReader, type FileReader } from './file-reader';
+import { nameFailure } from './read-failure';
+import { readDocument } from './reader/read-document';
 
 let childScript: string;
 let reader: FileReader;
 const goodPdf = () => writePdf([[{ text: 'Begoña Núñez', x: 60, y: 780 }]]);
+
+const missingOcr = { ocrEngine: '', ocrSpanish: '', ocrEnglish: '' };
 
 beforeAll(async () => {
   childScript = await bundleReaderChild();
@@ -29,24 +34,27 @@ it.each([
 });
 
 describe('refuses, with its own reason,', () => {
-  // Spares get warm for whoever comes next: here nobody waits.
-  let readerWithoutSpares: FileReader;
-  beforeAll(() => {
-    readerWithoutSpares = createFileReader({ childScript, spares: 0 });
-  });
-  afterAll(() => readerWithoutSpares.close());
+  const files = makeBadFiles();
 
-  it.each(makeBadFiles().map((file) => [file.name, file] as const))(
-    '%s',
-    { timeout: 60_000 },
-    async (_, file) => {
-      const answer = await readerWithoutSpares.read(file.bytes).then(
+  it.each(files.map((file) => [file.name, file] as const))('%s', async (_, { bytes, codes }) => {
+    const tools = { engine: await getPdfium(), ocr: missingOcr, report: () => {} };
+    const answer = await readDocument(bytes, tools).then(() => 'read', nameFailure);
+    expect(codes).toContain(answer);
+  });
+
+  it('and says so from a process of its own', async () => {
+    // Spares get warm for whoever comes next: here nobody waits.
+    const readerWithoutSpares = createFileReader({ childScript, spares: 0 });
+    const firstOfEachReason = [...new Map(files.map((file) => [file.codes[0], file])).values()];
+    for (const { bytes, codes, name } of firstOfEachReason) {
+      const answer = await readerWithoutSpares.read(bytes).then(
         () => 'read',
         (error) => error.code,
       );
-      expect(file.codes).toContain(answer);
-    },
-  );
+      expect(codes, name).toContain(answer);
+    }
+    await readerWithoutSpares.close();
+  });
 });
 
 it('stops at once when asked to', { timeout: 60_000 }, async () => {

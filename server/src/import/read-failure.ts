@@ -23,3 +23,8 @@ export class ReadFailure extends Error {
     super(code, options);
   }
 }
+
+/** A parser that throws something else met a file it does not understand. */
+export function nameFailure(error: unknown): ReadFailureCode {
+  return error instanceof ReadFailure ? error.code : 'file_damaged';
+}

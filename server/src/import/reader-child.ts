@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { startPdfium } from './pdf/pdfium-engine';
-import { ReadFailure } from './read-failure';
+import { nameFailure } from './read-failure';
 import type { ReaderMessage } from './reader/messages';
 import { readDocument } from './reader/read-document';
 import { warmUp } from './reader/warm-up';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     const { bytes } = readOrder.parse(message);
     const answer = await readDocument(bytes, { ...tools, report: send }).then(
       (result): ReaderMessage => ({ kind: 'done', ...result }),
-      toFailure,
+      (error): ReaderMessage => ({ kind: 'failed', code: nameFailure(error) }),
     );
     process.send?.(answer, () => process.exit(0));
   });
@@ -36,11 +36,6 @@ async function main(): Promise<void> {
 
 function send(message: ReaderMessage): void {
   process.send?.(message);
-}
-
-/** A parser that throws something else met a file it does not understand. */
-function toFailure(error: unknown): ReaderMessage {
-  return { kind: 'failed', code: error instanceof ReadFailure ? error.code : 'file_damaged' };
 }
 
 process.once('disconnect', () => process.exit(0));

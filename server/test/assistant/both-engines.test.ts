@@ -284,7 +284,7 @@ function describeTask<Name extends TaskName>(
 ) {
   describe(name, () => {
     for (const { what, cv, language } of cvsUnderTest) {
-      const tags = what === 'of 200 KB' && name !== 'improve' ? ['long' as const] : [];
+      const tags = what === 'of 200 KB' ? ['long' as const] : [];
       it(`answers by the schema and invents nothing for a CV ${what}`, { tags }, async () => {
         const given = assistantTasks[name].input.parse(input(cv, language));
         const before = structuredClone(given);

@@ -1,14 +1,9 @@
 import { cvSchema } from '@trayecto/core/cv';
-import {
-  documentLanguages,
-  layoutCv,
-  listTexts,
-  type Region,
-  templateNames,
-} from '@trayecto/core/document';
+import { layoutCv, listTexts, type Region, templateNames } from '@trayecto/core/document';
 import { makeSample, sampleNames, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
+import { combineDocuments, tagLong } from './document-combinations';
 import { findRightEdgePt, readPdfPages } from './read-pdf-words';
 
 let writer: DocumentWriter;
@@ -29,24 +24,23 @@ const letters = (text: string) =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join('');
 
-describe.each(templateNames)('%s as PDF', (template) => {
-  describe.each(documentLanguages)('in %s', (language) => {
-    it.each(sampleNames.filter((name) => name !== 'empty' && name !== 'right to left'))(
-      '"%s" has the tree’s words in their order',
-      async (sample) => {
-        const tree = layoutCv(makeSample(sample, language), template, language);
-        const pages = await readPdfPages(await writer.run({ tree, format: 'pdf' }));
-        const drawn = letters(pages.map((page) => page.replace(/\d+ \/ \d+\s*$/, '')).join('\n'));
-        // A column beside the others is drawn with its page, before the main text goes on overleaf.
-        const aside = letters(
-          listTexts({ ...tree, header: [], regions: tree.regions.map(asideOf) }).join(' '),
-        );
-        const main = letters(listTexts({ ...tree, regions: tree.regions.map(mainOf) }).join(' '));
-        expect(drawn).toContain(aside);
-        expect(drawn.replace(aside, '') === main).toBe(true);
-      },
-    );
-  });
+const samples = sampleNames.filter((name) => name !== 'empty' && name !== 'right to left');
+
+describe('a PDF has the tree’s words in their order', () => {
+  for (const { template, language, sample, isLong } of combineDocuments(() => samples)) {
+    it(`${template} in ${language}, "${sample}"`, tagLong(isLong), async () => {
+      const tree = layoutCv(makeSample(sample, language), template, language);
+      const pages = await readPdfPages(await writer.run({ tree, format: 'pdf' }));
+      const drawn = letters(pages.map((page) => page.replace(/\d+ \/ \d+\s*$/, '')).join('\n'));
+      // A column beside the others is drawn with its page, before the main text goes on overleaf.
+      const aside = letters(
+        listTexts({ ...tree, header: [], regions: tree.regions.map(asideOf) }).join(' '),
+      );
+      const main = letters(listTexts({ ...tree, regions: tree.regions.map(mainOf) }).join(' '));
+      expect(drawn).toContain(aside);
+      expect(drawn.replace(aside, '') === main).toBe(true);
+    });
+  }
 });
 
 const mainOf = (region: Region): Region =>
@@ -105,8 +99,11 @@ describe('a PDF', () => {
 });
 
 describe('text that could break a page', () => {
-  it('a word of 10,000 letters is broken, not cut', { timeout: 30_000 }, async () => {
-    const word = 'abcdefghij'.repeat(1000);
+  it('a word of 1,000 letters is broken, not cut', () => checkLongWord(1000));
+  it('and one of 10,000', { tags: ['long'] }, () => checkLongWord(10_000));
+
+  async function checkLongWord(length: number) {
+    const word = 'abcdefghij'.repeat(length / 10);
     const cv = cvSchema.parse({
       summary: word,
       skills: [word],
@@ -114,10 +111,10 @@ describe('text that could break a page', () => {
     });
     for (const template of templateNames) {
       const bytes = await write(cv, template, 'es');
-      expect((await readPdfPages(bytes)).join('').match(/j/g)).toHaveLength(3000);
+      expect((await readPdfPages(bytes)).join('').match(/j/g)).toHaveLength((3 * length) / 10);
       expect(await findRightEdgePt(bytes)).toBeLessThan(595 - 30);
     }
-  });
+  }
 
   it('300 bullets, HTML, markup and control characters are text', async () => {
     const nasty = '<script>alert(1)</script> #panic("no") $x$ \u0000\u0007 *bold* @ref `raw`';

@@ -1,10 +1,11 @@
 import { cvSchema } from '@trayecto/core/cv';
-import { documentLanguages, layoutCv, listTexts, templateNames } from '@trayecto/core/document';
+import { layoutCv, listTexts, templateNames } from '@trayecto/core/document';
 import { makeSample, sampleNames, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { describe, expect, it } from 'vitest';
 import { writeWord } from '../../src/export/word/write-word';
 import { readDocx } from '../../src/import/docx/read-docx';
 import { ZipArchive } from '../../src/import/docx/read-zip';
+import { combineDocuments, tagLong } from './document-combinations';
 
 const write = (...given: Parameters<typeof layoutCv>) => writeWord(layoutCv(...given));
 
@@ -25,15 +26,16 @@ const readWords = (file: Uint8Array) =>
       .join('\n'),
   );
 
-describe.each(templateNames)('%s as a Word file', (template) => {
-  describe.each(documentLanguages)('in %s', (language) => {
-    it.each(sampleNames)('"%s" has the tree’s words in their order', async (sample) => {
+describe('a Word file has the tree’s words in their order', () => {
+  for (const { template, language, sample, isLong } of combineDocuments(() => sampleNames)) {
+    it(`${template} in ${language}, "${sample}"`, tagLong(isLong), async () => {
       const tree = layoutCv(makeSample(sample, language), template, language);
-      const file = await writeWord(tree);
-      expect(readWords(file)).toEqual(words(listTexts(tree).join(' ')));
+      expect(readWords(await writeWord(tree))).toEqual(words(listTexts(tree).join(' ')));
     });
-  });
+  }
+});
 
+describe.each(templateNames)('%s as a Word file', (template) => {
   it('has the styles of Word, so that a person can go on editing', async () => {
     const file = await write(spanishAnalyst, template, 'es');
     const body = readPart(file, 'word/document.xml');

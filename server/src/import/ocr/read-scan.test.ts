@@ -32,6 +32,6 @@ it('a scan is read off its pictures, page by page', { timeout: 120_000 }, async 
   expect(progress).toEqual([0, 1, 2].map((page) => ({ page, of: 2 })));
 });
 
-it('a scan without words is said to be a scan', { timeout: 120_000 }, async () => {
+it('a scan without words is said to be a scan', { tags: ['long'] }, async () => {
   await expect(reader.read(await writeScan([[]]))).rejects.toMatchObject({ code: 'file_is_scan' });
 });
