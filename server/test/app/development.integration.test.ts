@@ -1,10 +1,10 @@
 import { planDevelopment } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEmbeddedFirst } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
-describeOnEmbeddedFirst('the development plan', (context) => {
+describeOnOneDatabase('the development plan', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

@@ -1,7 +1,7 @@
 import { enhanceProfile } from '@trayecto/core/contract';
 import { cvSchema } from '@trayecto/core/cv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEmbeddedFirst } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const analyst = cvSchema.parse({
@@ -19,7 +19,7 @@ const analyst = cvSchema.parse({
 });
 const job = 'Imprescindible SQL y Power BI. Experiencia con Python. Imprescindible Tableau.';
 
-describeOnEmbeddedFirst('the profile enhancer', (context) => {
+describeOnOneDatabase('the profile enhancer', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

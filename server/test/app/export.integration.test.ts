@@ -1,11 +1,11 @@
 import { emptyCv } from '@trayecto/core/cv';
 import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { readPdfPages } from '../export/read-pdf-words';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
-describeOnEachDatabase('files of a CV', (context) => {
+describeOnOneDatabase('files of a CV', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

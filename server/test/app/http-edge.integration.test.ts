@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { allEndpoints, errorTable } from '@trayecto/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import {
   type Answer,
   freshEmail,
@@ -12,7 +12,7 @@ import {
   type TestApp,
 } from './start-test-app';
 
-describeOnEachDatabase('the HTTP edge', (context) => {
+describeOnOneDatabase('the HTTP edge', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
 

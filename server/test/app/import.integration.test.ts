@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { makeBadFiles } from '../files/bad-files';
 import { makeFilesThatBlowUp } from '../files/bad-files-that-blow-up';
 import { writeDoc } from '../files/write-doc';
@@ -33,7 +33,7 @@ function goodPdf(): Uint8Array {
 const goodDocx = () => writeDocx(lines.map((line) => p(line)).join(''));
 const goodDoc = () => writeDoc(lines.map((text) => ({ text })));
 
-describeOnEachDatabase('import', (context) => {
+describeOnOneDatabase('import', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

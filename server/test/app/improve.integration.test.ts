@@ -3,7 +3,7 @@ import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { keepOpenDrafts, readDraftMarks } from '@trayecto/core/review';
 import { applyChanges } from '@trayecto/core/rewrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEmbeddedFirst } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const weak = {
@@ -15,7 +15,7 @@ const weak = {
   ),
 };
 
-describeOnEmbeddedFirst('a better text for a CV', (context) => {
+describeOnOneDatabase('a better text for a CV', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobSource } from '../../src/jobs/job-source';
 import { createArbeitnowSource } from '../../src/jobs/sources/arbeitnow-source';
 import { createRemotiveSource } from '../../src/jobs/sources/remotive-source';
-import { describeOnEmbedded, describeOnEmbeddedFirst, type TestPlace } from '../database';
+import { describeOnEmbedded, describeOnOneDatabase, type TestPlace } from '../database';
 import { type FakeJobApi, startFakeJobApi } from '../jobs/fake-job-api';
 import { remotiveAnswer } from '../jobs/job-answers';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
-describeOnEmbeddedFirst('the job search', (context) => {
+describeOnOneDatabase('the job search', (context) => {
   let app: TestApp;
   let place: TestPlace;
   let token: string;

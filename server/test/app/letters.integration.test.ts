@@ -2,7 +2,7 @@ import { writeEmailTemplates } from '@trayecto/core/contract';
 import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { findLetterInventions } from '@trayecto/core/letters';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEmbeddedFirst } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { readPdfPages } from '../export/read-pdf-words';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
@@ -13,7 +13,7 @@ const job = {
   language: 'es' as const,
 };
 
-describeOnEmbeddedFirst('e-mails for a job', (context) => {
+describeOnOneDatabase('e-mails for a job', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

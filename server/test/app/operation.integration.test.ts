@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { describeOnEmbedded } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { signInNewPerson, startTestApp } from './start-test-app';
 
-describeOnEmbedded('who runs a server', (context) => {
+describeOnOneDatabase('who runs a server', (context) => {
   it('is told its counts by /metrics where that is on, and nothing about anybody', async () => {
     const place = await context.openFresh();
     const app = await startTestApp(place, { METRICS: 'on' });

@@ -3,7 +3,7 @@ import { type Cv, cvSchema } from '@trayecto/core/cv';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { applyImprovement } from '@trayecto/core/optimize';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEmbeddedFirst } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const waiter = cvSchema.parse({
@@ -19,7 +19,7 @@ const waiter = cvSchema.parse({
   skills: ['cocteles', 'javascript'],
 });
 
-describeOnEmbeddedFirst('the profile optimizer', (context) => {
+describeOnOneDatabase('the profile optimizer', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

@@ -1,7 +1,7 @@
 import { allEndpoints, type Endpoint } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEmbedded } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { permissionRules, type Rule } from './permission-rules';
 import {
   freshEmail,
@@ -57,7 +57,7 @@ it('no rule opens what the contract closes', () => {
   expect(opened.map(({ id }) => id)).toEqual([]);
 });
 
-describeOnEmbedded('who may call what', (context) => {
+describeOnOneDatabase('who may call what', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   const emails = { user: freshEmail('user'), other: freshEmail('other'), admin: freshEmail() };

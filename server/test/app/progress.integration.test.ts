@@ -1,11 +1,11 @@
 import { PROGRESS_TYPE } from '@trayecto/core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEmbedded } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { writePdf } from '../files/write-pdf';
 import { writeScan } from '../files/write-scan';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
-describeOnEmbedded('how far the reading is', (context) => {
+describeOnOneDatabase('how far the reading is', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

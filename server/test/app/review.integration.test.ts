@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { writePdf } from '../files/write-pdf';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
@@ -15,7 +15,7 @@ const pdf = writePdf([
   ],
 ]);
 
-describeOnEachDatabase('the review of a CV', (context) => {
+describeOnOneDatabase('the review of a CV', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

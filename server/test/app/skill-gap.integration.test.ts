@@ -1,14 +1,14 @@
 import { analyzeSkillGaps, getSavedJobGaps } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEmbeddedFirst } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const posting = `Analista de datos
 Imprescindible: SQL, Python y Power BI. Al menos 3 años de experiencia.
 Inglés B2. Se valorará Git.`;
 
-describeOnEmbeddedFirst('skill gap and saved jobs', (context) => {
+describeOnOneDatabase('skill gap and saved jobs', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEmbedded, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const DRIP_MS = 20;
@@ -10,7 +10,7 @@ const SHORT_MS = 300;
 const LONG_MS = 600_000;
 const limits = { headersMs: SHORT_MS, bodyMs: LONG_MS, paceMs: LONG_MS, checkMs: 50 };
 
-describeOnEmbedded('a request sent too slowly is cut off, and others are served', (context) => {
+describeOnOneDatabase('a request sent too slowly is cut off, and others are served', (context) => {
   let place: TestPlace;
   let app: TestApp;
   beforeAll(async () => {

@@ -40,26 +40,27 @@ export function describeOnEachDatabase(name: string, define: Define): void {
 }
 
 /**
- * For work that asks the database for nothing of its own: what it reads and stores is tried on both elsewhere, so that
- * the second round is left for npm run test:all.
+ * For work that asks the database for nothing of its own: what it reads and stores is tried on both elsewhere. On Postgres,
+ * which starts sooner, where one can be had; the other round is left for npm run test:all.
  */
-export function describeOnEmbeddedFirst(name: string, define: Define): void {
-  describeOnEmbedded(`${name} (embedded)`, define);
-  describeOnPostgres(`${name} (postgres)`, define, ['long']);
+export function describeOnOneDatabase(name: string, define: Define): void {
+  const isEmbeddedLong = !('missing' in findMade().postgres);
+  describeOnEmbedded(`${name} (embedded)`, define, isEmbeddedLong ? ['long'] : []);
+  describeOnPostgres(`${name} (postgres)`, define);
 }
 
-export function describeOnEmbedded(name: string, define: Define): void {
-  describe(name, () => define(embeddedContext(findMade().embeddedTemplate)));
+export function describeOnEmbedded(name: string, define: Define, tags: 'long'[] = []): void {
+  describe(name, { tags }, () => define(embeddedContext(findMade().embeddedTemplate)));
 }
 
 /** Where no Postgres can be had the tests are skipped, and their name says why. */
-export function describeOnPostgres(name: string, define: Define, tags: 'long'[] = []): void {
+export function describeOnPostgres(name: string, define: Define): void {
   const { postgres } = findMade();
   if ('missing' in postgres) {
     const nowhere = { adminUrl: '', owner: '', ownerPassword: '', template: '' };
     describe.skip(`${name}: ${postgres.missing}`, () => define(postgresContext(nowhere)));
   } else {
-    describe(name, { tags }, () => define(postgresContext(postgres)));
+    describe(name, () => define(postgresContext(postgres)));
   }
 }
 

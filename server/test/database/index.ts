@@ -2,7 +2,7 @@ export {
   type DatabaseContext,
   describeOnEachDatabase,
   describeOnEmbedded,
-  describeOnEmbeddedFirst,
+  describeOnOneDatabase,
   describeOnPostgres,
   type TestPlace,
 } from './describe-on-each-database';

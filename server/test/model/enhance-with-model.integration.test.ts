@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInNewPerson, startTestApp, type TestApp } from '../app/start-test-app';
 import { answerDutifully } from '../assistant/dutiful-model';
-import { describeOnEmbedded, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server';
 import { sampleCv } from './sample-cv';
 
-describeOnEmbedded('the screens with a model', (context) => {
+describeOnOneDatabase('the screens with a model', (context) => {
   let place: TestPlace;
   let app: TestApp;
   let fake: FakeModelServer;

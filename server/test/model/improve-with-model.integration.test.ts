@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInNewPerson, startTestApp, type TestApp } from '../app/start-test-app';
-import { describeOnEmbedded, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server';
 import { sampleCv } from './sample-cv';
 
-describeOnEmbedded('the improvement of a CV by a model', (context) => {
+describeOnOneDatabase('the improvement of a CV by a model', (context) => {
   let place: TestPlace;
   let app: TestApp;
   let fake: FakeModelServer;
