@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInNewPerson, startTestApp, type TestApp } from '../app/start-test-app';
 import { answerDutifully } from '../assistant/dutiful-model';
@@ -79,19 +80,25 @@ describeOnOneDatabase('the screens with a model', (context) => {
     ],
   ];
 
-  it.each(screens)('is asked for its words by %s, once by two at a time', async (path, body) => {
-    fake.requests.length = 0;
-    fake.behave((request) => ({
-      kind: 'saySlowly',
-      text: JSON.stringify(answerDutifully(request)),
-    }));
-    const ask = (query = '') => app.call('POST', path + query, { token, body: body() });
-    const [one, two] = await Promise.all([ask(), ask()]);
-    expect([one?.status, one?.json.engine]).toEqual([200, { kind: 'model', name: 'fake-model' }]);
-    expect(two?.json).toEqual(one?.json);
-    expect(fake.requests).toHaveLength(1);
-    fake.behave({ kind: 'say', text: 'bla bla bla' });
-    expect((await ask()).json.code).toBe('model_bad_answer');
-    expect((await ask('?engine=builtin')).json.engine).toEqual({ kind: 'builtin' });
-  });
+  it.each(screens)(
+    'is asked for its words by %s, once by two under one key',
+    async (path, body) => {
+      fake.requests.length = 0;
+      fake.behave((request) => ({
+        kind: 'saySlowly',
+        text: JSON.stringify(answerDutifully(request)),
+      }));
+      const ask = (query = '', headers = {}) =>
+        app.call('POST', path + query, { token, body: body(), headers });
+      // However soon the first is answered.
+      const key = { 'Idempotency-Key': randomUUID() };
+      const [one, two] = await Promise.all([ask('', key), ask('', key)]);
+      expect([one?.status, one?.json.engine]).toEqual([200, { kind: 'model', name: 'fake-model' }]);
+      expect(two?.json).toEqual(one?.json);
+      expect(fake.requests).toHaveLength(1);
+      fake.behave({ kind: 'say', text: 'bla bla bla' });
+      expect((await ask()).json.code).toBe('model_bad_answer');
+      expect((await ask('?engine=builtin')).json.engine).toEqual({ kind: 'builtin' });
+    },
+  );
 });
