@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +6,7 @@ import { createAccountRoutes } from './accounts/account-routes';
 import { createAvatarRoutes } from './accounts/avatar-routes';
 import { createProfileRoutes } from './accounts/profile-routes';
 import { createAdminRoutes } from './admin/admin-routes';
-import {
-  createBuiltinAssistant,
-  createGuardRunner,
-  startBuiltinEngine,
-} from './assistant/builtin-assistant';
+import { createBuiltinAssistant, createGuardRunner } from './assistant/builtin-assistant';
 import { createDevelopmentRoutes } from './assistant/development-routes';
 import { createEnhancerRoutes } from './assistant/enhancer-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
@@ -32,8 +27,6 @@ import { createCvRoutes } from './cvs/cv-routes';
 import { createHistoryRoutes } from './cvs/history-routes';
 import { openDatabase } from './db';
 import { createDebugRoutes } from './debug/debug-routes';
-import { findEntryFile } from './entries/find-entry-file';
-import { createDocumentWriter } from './export/document-writer';
 import { createExportRoutes } from './export/export-routes';
 import { startHousekeeping } from './housekeeping/start-housekeeping';
 import { createApp } from './http/create-app';
@@ -41,10 +34,7 @@ import { type Listener, listen } from './http/listen';
 import { type RequestLimits, usualLimits } from './http/request-limits';
 import { route } from './http/route';
 import { loadStaticFiles } from './http/static-files';
-import { createCvParser } from './import/cv-parser';
-import { createFileReader } from './import/file-reader';
 import { createImportRoutes } from './import/import-routes';
-import { type StartedWhenNeeded, startWhenNeeded } from './import/start-when-needed';
 import { fetchPublic } from './jobs/fetch-public';
 import type { FetchFeed } from './jobs/import-postings';
 import { createJobBoard } from './jobs/job-board';
@@ -56,11 +46,11 @@ import { createSearchAll } from './jobs/search-all';
 import type { Logger } from './logging/create-logger';
 import { createMailer } from './mail/mailer';
 import { createMetrics } from './metrics/create-metrics';
-import { createPictureDrawer } from './pictures/picture-drawer';
 import { createResultRoutes } from './results/result-routes';
 import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
 import { deriveKey, loadSecret } from './secrets/load-secret';
 import { openStorage } from './storage/open-storage';
+import { closeWorkers, createWorkers, startAhead, type Workers } from './workers';
 
 /** How long a search waits for one job source. */
 const JOB_SOURCE_MS = 5_000;
@@ -77,6 +67,8 @@ export interface ServerOptions {
   readonly onLost?: (error: Error) => void;
   /** Whether readers and writers of files stand ready before the first one is needed; true unless said otherwise. */
   readonly readersAhead?: boolean;
+  /** Instead of its own; whoever lends them closes them. For tests, which start many servers in one process. */
+  readonly sharedWorkers?: Workers;
   /** How much work a password's hash is; as much as is advised unless said otherwise. */
   readonly passwordCost?: PasswordCost;
   /** How long requests may take to arrive; for tests, which cannot wait that long. */
@@ -137,16 +129,8 @@ async function startBehind(
   const modelKeys = createModelKeys(database, deriveKey(secret, 'model-key'));
   const storage = openStorage(config.storage, database);
   const { readersAhead = true } = options;
-  const reader = startWhenNeeded(async () =>
-    createFileReader({
-      childScript: await findReaderChild(),
-      ...(readersAhead ? {} : { spares: 0 }),
-    }),
-  );
-  const parser = startWhenNeeded(createCvParser);
-  const drawer = startWhenNeeded(createPictureDrawer);
-  const writer = startWhenNeeded(() => createDocumentWriter(countWriters()));
-  const builtin = startWhenNeeded(startBuiltinEngine);
+  const workers = options.sharedWorkers ?? createWorkers({ hasSpareReaders: readersAhead });
+  const { reader, parser, drawer, writer, builtin } = workers;
   const choose = createChooseAssistant({
     builtin: createBuiltinAssistant(builtin),
     guard: createModelGuard(createGuardRunner(builtin)),
@@ -229,8 +213,8 @@ async function startBehind(
   const housekeeping = startHousekeeping(database, storage, logger);
   listener.serve(app);
   if (readersAhead) {
-    startAhead([reader, parser, writer], builtin, () => stopping !== undefined).catch(
-      (error: Error) => logger.error({ name: error.name }, 'the readers and writers did not start'),
+    startAhead(workers, () => stopping !== undefined).catch((error: Error) =>
+      logger.error({ name: error.name }, 'the readers and writers did not start'),
     );
   }
   return {
@@ -242,44 +226,13 @@ async function startBehind(
         // Whoever sends people here finds out that it is not ready; until then nobody is turned away.
         if (config.drainMs > 0) await sleep(config.drainMs);
         await listener.close(LONGEST_CLOSE_MS);
-        await Promise.all(
-          [
-            reader.started(),
-            parser.started(),
-            writer.started(),
-            builtin.started(),
-            drawer.started(),
-          ].map(async (tool) => (await tool)?.close()),
-        );
+        if (workers !== options.sharedWorkers) await closeWorkers(workers);
         await mailer?.close();
         await database.close();
       })();
       return stopping;
     },
   };
-}
-
-const QUIET_MS = 3_000;
-
-/** What is wanted in the first seconds, and what can wait until the machine has a moment. */
-async function startAhead(
-  first: readonly StartedWhenNeeded<unknown>[],
-  later: StartedWhenNeeded<unknown>,
-  isStopping: () => boolean,
-): Promise<void> {
-  await Promise.all(first.map((part) => part.get()));
-  await sleep(QUIET_MS, undefined, { ref: false });
-  if (!isStopping()) await later.get();
-}
-
-/** One thread can fill a core; more than two would cost memory that few installations have to spare. */
-function countWriters(): number {
-  return Math.min(2, availableParallelism());
-}
-
-function findReaderChild(): Promise<string> {
-  const source = new URL('./import/reader-child.ts', import.meta.url);
-  return findEntryFile('reader-child', source, { selfContained: true });
 }
 
 /** Beside the bundle: server/dist/main.js and web/dist. */

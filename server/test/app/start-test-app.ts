@@ -4,6 +4,7 @@ import type { Session } from '@trayecto/core/contract';
 import { readConfig } from '../../src/config';
 import { createLogger } from '../../src/logging/create-logger';
 import { type ServerOptions, startServer } from '../../src/server';
+import { createWorkers } from '../../src/workers';
 import { quickOptions } from './quick-options';
 
 export interface Answer {
@@ -29,6 +30,9 @@ export interface TestApp {
 }
 
 /** The whole server in this process, on a free port. */
+/** Threads and processes that take a second to start serve all the servers of a test run's process. */
+const sharedWorkers = createWorkers({ hasSpareReaders: false });
+
 export async function startTestApp(
   place: { databaseUrl?: string | undefined; dataDir: string },
   env: Record<string, string> = {},
@@ -50,6 +54,7 @@ export async function startTestApp(
   });
   const server = await startServer(config, createLogger(config.logLevel, sink), {
     ...quickOptions,
+    sharedWorkers,
     ...options,
   });
   return { url: server.url, logLines, call: createCaller(server.url), stop: () => server.stop() };
