@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepAccounts } from '../../src/accounts/remove-account';
 import { openDatabase } from '../../src/db';
 import { createFolderStorage } from '../../src/storage/folder-storage';
-import { describeOnEachDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { addPerson } from '../database/add-person';
 import { silentLogger } from '../database/silent-logger';
 import { type FakeMailServer, startFakeMailServer } from '../mail/fake-mail-server';
@@ -20,7 +20,7 @@ import {
   type TestApp,
 } from './start-test-app';
 
-describeOnEachDatabase('accounts', (context) => {
+describeOnOneDatabase('accounts', (context) => {
   let app: TestApp;
   let mail: FakeMailServer;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
@@ -363,7 +363,7 @@ describeOnEachDatabase('accounts', (context) => {
   });
 });
 
-describeOnEachDatabase('accounts whose days are over', (context) => {
+describeOnOneDatabase('accounts whose days are over', (context) => {
   it('are swept with their files, the others are not', async () => {
     const place = await context.openFresh();
     const database = await openDatabase({ ...place, logger: silentLogger });
@@ -395,7 +395,7 @@ describeOnEachDatabase('accounts whose days are over', (context) => {
   });
 });
 
-describeOnEachDatabase('confirming an address', (context) => {
+describeOnOneDatabase('confirming an address', (context) => {
   it('comes before the first sign-in where the setting says so', async () => {
     const mail = await startFakeMailServer();
     const place = await context.openFresh();

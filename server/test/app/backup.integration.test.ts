@@ -88,37 +88,41 @@ describeOnEachDatabase('backup and restore', (context) => {
     await expect(app.call('GET', '/api/ready')).resolves.toMatchObject({ status: 200 });
   });
 
-  it.each<Record<string, string>>([{}, { STORAGE_URL: 'db:' }])(
-    'brings everything back elsewhere %j',
-    async (env) => {
-      const elsewhere = await openElsewhere(
-        env.STORAGE_URL ? context.openFresh : context.openEmpty,
-      );
-      const { code, said } = await run(['restore', backupFile()], elsewhere, env);
-      expect(said).toContain('1 files');
-      expect(code).toBe(0);
-      const restored = await startTestApp(elsewhere, env);
-      try {
-        const { access_token: token } = await signInAgain(restored, email);
-        const { json } = await restored.call('GET', `/api/cvs/${cvId}`, { token });
-        expect(json.cv.filename).toBe('año nuevo.pdf');
-        expect(json.cv.parsed_data.personal.name).toBe('Nuria Casals Bofill');
-        const original = await fetch(`${restored.url}/api/cvs/${cvId}/original`, {
-          headers: { authorization: `Bearer ${token}` },
-        });
-        expect(new Uint8Array(await original.arrayBuffer())).toEqual(new Uint8Array(pdf));
-        // New rows do not collide with the numbers that came back.
-        await signInNewPerson(restored);
-      } finally {
-        await restored.stop();
-      }
-      const again = await run(['restore', backupFile()], elsewhere, env);
-      expect(again).toMatchObject({
-        code: 1,
-        said: expect.stringContaining('accounts in this database'),
+  it('brings everything back into another database', async () => {
+    await checkRestored(await openElsewhere(context.openFresh), { STORAGE_URL: 'db:' });
+  });
+
+  // Making an embedded cluster takes seconds.
+  const tags = context.kind === 'embedded' ? ['long' as const] : [];
+  it('brings everything back where there is nothing yet', { tags }, async () => {
+    await checkRestored(await openElsewhere(context.openEmpty), {});
+  });
+
+  async function checkRestored(elsewhere: TestPlace, env: Record<string, string>) {
+    const { code, said } = await run(['restore', backupFile()], elsewhere, env);
+    expect(said).toContain('1 files');
+    expect(code).toBe(0);
+    const restored = await startTestApp(elsewhere, env);
+    try {
+      const { access_token: token } = await signInAgain(restored, email);
+      const { json } = await restored.call('GET', `/api/cvs/${cvId}`, { token });
+      expect(json.cv.filename).toBe('año nuevo.pdf');
+      expect(json.cv.parsed_data.personal.name).toBe('Nuria Casals Bofill');
+      const original = await fetch(`${restored.url}/api/cvs/${cvId}/original`, {
+        headers: { authorization: `Bearer ${token}` },
       });
-    },
-  );
+      expect(new Uint8Array(await original.arrayBuffer())).toEqual(new Uint8Array(pdf));
+      // New rows do not collide with the numbers that came back.
+      await signInNewPerson(restored);
+    } finally {
+      await restored.stop();
+    }
+    const again = await run(['restore', backupFile()], elsewhere, env);
+    expect(again).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('accounts in this database'),
+    });
+  }
 
   it.each([
     ['cut', (text: string) => gzipSync(text.slice(0, text.lastIndexOf('{"kind":"end"')))],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { freshEmail, goodPassword, startTestApp, type TestApp } from './start-test-app';
 
-describeOnEachDatabase('limits', (context) => {
+describeOnOneDatabase('limits', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { writePdf } from '../files/write-pdf';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
@@ -13,7 +13,7 @@ const pdf = (name: string) =>
   ]);
 const newCv = (filename = 'a.pdf') => ({ filename, content: 'Ana Ruiz', parsed_data: null });
 
-describeOnEachDatabase('a repeated request', (context) => {
+describeOnOneDatabase('a repeated request', (context) => {
   let apps: TestApp[];
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

@@ -3,12 +3,12 @@ import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/db';
 import { keepResult, purgeDeletedResults } from '../../src/results/result-store';
-import { describeOnEachDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { addPerson } from '../database/add-person';
 import { silentLogger } from '../database/silent-logger';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
-describeOnEachDatabase('kept results', (context) => {
+describeOnOneDatabase('kept results', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;
@@ -144,7 +144,7 @@ describeOnEachDatabase('kept results', (context) => {
   });
 });
 
-describeOnEachDatabase('keeping a result', (context) => {
+describeOnOneDatabase('keeping a result', (context) => {
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let database: Database;
   let userId: string;

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { type FakeMailServer, startFakeMailServer } from '../mail/fake-mail-server';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const OTHER = '00000000-0000-4000-8000-000000000001';
 
-describeOnEachDatabase('liberties that nobody may take', (context) => {
+describeOnOneDatabase('liberties that nobody may take', (context) => {
   let app: TestApp;
   let mail: FakeMailServer;
   let place: TestPlace;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createAnswerOnce, describeQuestion } from '../../src/assistant/answer-once';
 import { createCv } from '../../src/cvs/create-cv';
 import { type Database, openDatabase } from '../../src/db';
-import { describeOnEmbedded, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { addPerson } from '../database/add-person';
 import { silentLogger } from '../database/silent-logger';
 import { sampleCv } from '../model/sample-cv';
@@ -13,7 +13,7 @@ import { sampleCv } from '../model/sample-cv';
 const output = z.object({ engine: engineSchema, text: z.string() });
 const engine = { kind: 'model', name: 'some-model' } as const;
 
-describeOnEmbedded('a question to a model, asked in two processes', (context) => {
+describeOnOneDatabase('a question to a model, asked in two processes', (context) => {
   let place: TestPlace;
   let database: Database;
   let userId: string;

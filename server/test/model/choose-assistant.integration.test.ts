@@ -5,7 +5,7 @@ import { createChooseAssistant } from '../../src/assistant/model/choose-assistan
 import { createModelKeys, type ModelKeys } from '../../src/assistant/model/model-keys';
 import { readConfig } from '../../src/config';
 import { type Database, openDatabase } from '../../src/db';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { addPerson } from '../database/add-person';
 import { silentLogger } from '../database/silent-logger';
 import { type FakeModelServer, startFakeModelServer } from './fake-model-server';
@@ -35,7 +35,7 @@ const guard = {
 const secret = 'a secret that is only for this test, and long enough';
 const makeKey = () => `sk-${randomBytes(24).toString('hex')}`;
 
-describeOnEachDatabase('who does a person’s task', (context) => {
+describeOnOneDatabase('who does a person’s task', (context) => {
   let place: TestPlace;
   let database: Database;
   let keys: ModelKeys;

@@ -4,14 +4,14 @@ import { createModelBudget } from '../../src/assistant/model/model-budget';
 import { createModelKeys } from '../../src/assistant/model/model-keys';
 import { type Database, openDatabase } from '../../src/db';
 import { signInNewPerson, startTestApp, type TestApp } from '../app/start-test-app';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { addPerson } from '../database/add-person';
 import { silentLogger } from '../database/silent-logger';
 
 const path = '/api/profile/model-key';
 const makeKey = () => `sk-${randomBytes(24).toString('hex')}`;
 
-describeOnEachDatabase('a person’s own model key', (context) => {
+describeOnOneDatabase('a person’s own model key', (context) => {
   let place: TestPlace;
   let app: TestApp;
   let token: string;
@@ -78,7 +78,7 @@ describeOnEachDatabase('a person’s own model key', (context) => {
   });
 });
 
-describeOnEachDatabase('model keys and budgets in the database', (context) => {
+describeOnOneDatabase('model keys and budgets in the database', (context) => {
   let place: TestPlace;
   let database: Database;
   let ana: string;
