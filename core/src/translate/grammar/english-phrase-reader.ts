@@ -2,8 +2,8 @@ import { languagePairs as languages } from '../words/language-pairs';
 import { parseEnglishAmount } from './english-amounts';
 import { DOUBTFUL_VERBS } from './english-doubts';
 import { type EnglishVerbEntry, type SpanishVerb, spanishVerb } from './english-lexicon';
-import { parseEnglishNoun, type SpanishPhrase } from './english-noun-phrase';
-import { chooseRate } from './english-prepositions';
+import { nounOf, parseEnglishNoun, type SpanishPhrase } from './english-noun-phrase';
+import { chooseRate, isPreposition } from './english-prepositions';
 import { findSense } from './english-senses';
 import { convertFigure } from './figures';
 import type { EnglishUnit } from './read-english-units';
@@ -148,6 +148,17 @@ export abstract class EnglishPhraseReader {
     if (sense !== undefined) return spanishVerb(sense);
     if (DOUBTFUL_VERBS.test(verb.en)) this.writer.doubt();
     return verb.es;
+  }
+
+  /** "to launch new products", not "to launch" as in "from idea to launch". */
+  protected isInfinitiveNext(): boolean {
+    const next = this.units[this.at + 1];
+    if (verbOf(next)?.tense !== 'base') return false;
+    const after = this.units[this.at + 2];
+    return (
+      nounOf(next) === undefined ||
+      (after !== undefined && after.kind !== 'mark' && !isPreposition(after.key))
+    );
   }
 
   /** `isGeneral` gives nouns without an article one, as Spanish does when it speaks of all of them. */

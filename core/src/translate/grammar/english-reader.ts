@@ -201,17 +201,6 @@ export class EnglishReader extends EnglishPhraseReader {
     return true;
   }
 
-  /** "to launch new products", not "to launch" as in "from idea to launch". */
-  private isInfinitiveNext(): boolean {
-    const next = this.units[this.at + 1];
-    if (verbOf(next)?.tense !== 'base') return false;
-    const after = this.units[this.at + 2];
-    return (
-      nounOf(next) === undefined ||
-      (after !== undefined && after.kind !== 'mark' && !isPreposition(after.key))
-    );
-  }
-
   /** "reports" and "designs" are verbs at the head of a line and nouns elsewhere. */
   private isVerbHere(unit: EnglishUnit, verb: EnglishVerbEntry): boolean {
     const isDescribed = unit.entries.some(({ kind }) => kind === 'adjective');
