@@ -21,6 +21,7 @@ const SETS = [
   { name: 'strict-es-en', from: 'es', to: 'en' },
   { name: 'sealed-es-en', from: 'es', to: 'en' },
   { name: 'plain-es-en', from: 'es', to: 'en' },
+  { name: 'mixed-es-en', from: 'es', to: 'en' },
   { name: 'en-es', from: 'en', to: 'es' },
   { name: 'fresh-en-es', from: 'en', to: 'es' },
   { name: 'unseen-en-es', from: 'en', to: 'es' },
@@ -30,6 +31,7 @@ const SETS = [
   { name: 'strict-en-es', from: 'en', to: 'es' },
   { name: 'sealed-en-es', from: 'en', to: 'es' },
   { name: 'plain-en-es', from: 'en', to: 'es' },
+  { name: 'mixed-en-es', from: 'en', to: 'es' },
 ];
 const shows = process.argv.includes('--show');
 const only = process.argv.find((word) => SETS.some(({ name }) => name === word));

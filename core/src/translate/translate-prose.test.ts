@@ -100,6 +100,7 @@ describe('Spanish to English', () => {
     ['Vendí un edificio de cinco plantas.', 'Sold a five-story building.'],
     ['Controlé la temperatura de los hornos.', 'Controlled the temperature of the ovens.'],
     ['Visité a clientes del sector alimentario.', 'Visited clients in the food sector.'],
+    ['Ahorré 30.000 € en electricidad.', 'Saved €30,000 on electricity.'],
     ['Traduje novelas al inglés.', 'Translated novels into English.'],
     ['Informé a los clientes sobre los precios.', 'Informed clients about prices.'],
   ])('%s', (es, en) => expect(toEnglish(es)).toEqual({ text: en, isSure: true }));
@@ -160,6 +161,7 @@ describe('Spanish to English', () => {
     ['a list that may belong to its first word', 'Preparé informes de ventas, riesgo y clientes.'],
     ['a committee that may be the subject', 'Diseñé el informe que consulta el comité.'],
     ['an adjective inside a phrase', 'Transporte de mercancías peligrosas por carretera.'],
+    ['a long name before a long name', 'Decoré escaparates de tiendas de ropa.'],
     ['a post with two fields', 'Responsable de compras y proveedores.'],
     ['verb and noun of one stem', 'Archivé archivos y expedientes.'],
     ['people of a place', 'Informé a turistas de varios países.'],
@@ -239,6 +241,7 @@ describe('English to Spanish', () => {
     ['a kind told like an owner', "Raised funds for a children's hospital."],
     ['two people in a row', 'Advised adult migrants.'],
     ['a pair that no phrase has', 'Sold home accessories.'],
+    ['help with things that want an article', 'Helped children with homework.'],
     ['a phrase that loses its number', 'Processed grant applications.'],
   ])('doubts %s', (_reason, en) => expect(toSpanish(en).isSure).toBe(false));
 

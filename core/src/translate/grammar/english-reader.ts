@@ -184,6 +184,8 @@ export class EnglishReader extends EnglishPhraseReader {
     const general = key === 'during' ? true : /^(?:of|on|from|to)$/.test(key) ? undefined : false;
     if (!asks && wantsArticle(key, parseEnglishNoun(this.units, this.at, general ?? false)))
       this.writer.doubt();
+    if (key === 'with' && this.clauseVerb === 'ayudar' && nounOf(this.units[this.at]) !== undefined)
+      this.writer.doubt();
     this.readNoun(general);
     return true;
   }

@@ -3,7 +3,7 @@ import type { SpanishReader } from './spanish-reader';
 /** Verbs whose "en" is not "in": "convertir datos en decisiones". */
 const EN_AFTER_VERB: readonly (readonly [verbs: RegExp, english: string])[] = [
   [/^(?:convertir|transformar|dividir|integrar|introducir|incorporar|agrupar|separar)$/, 'into'],
-  [/^(?:centrar|enfocar|basar|influir|asesorar|concentrar|imprimir|pintar)$/, 'on'],
+  [/^(?:ahorrar|gastar|centrar|enfocar|basar|influir|asesorar|concentrar|imprimir|pintar)$/, 'on'],
 ];
 
 /** What "en" is after the verb of the clause; undefined where the place decides. */

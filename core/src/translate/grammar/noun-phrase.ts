@@ -127,6 +127,9 @@ export function parseNounPhrase(
       isSure &&= found.isSure;
       const isNamed = found.place === 'of' && units[found.end - 1]?.kind === 'name';
       if (isNamed) isSure &&= !HAS_PLACES.test(head.key.split(' ', 1)[0] ?? '');
+      // "clothing store shop windows"
+      if (found.place === 'before' && !found.isMeasure && / /.test(found.text))
+        isSure &&= !/ /.test(noun?.en ?? '');
       if (found.isMeasure) measure = found.text;
       else if (found.place === 'before') complement = found.text;
       else trailing += ` ${found.place} ${found.text}`;

@@ -53,7 +53,7 @@ fuente de datos ; data source
 lago de datos ; data lake
 modelo de aprendizaje automático ; machine learning model
 red neuronal ; neural network
-consulta a base de datos ; database query
+consulta a la base de datos ; database query
 procedimiento almacenado ; stored procedure
 panel interactivo ; interactive dashboard
 informe interactivo ; interactive report

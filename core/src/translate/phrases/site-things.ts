@@ -15,7 +15,6 @@ retraso ; delay
 equipaje perdido ; lost luggage
 urbanización ; residential development
 comanda ; order
-pelo ; hair
 gemelo ; twin
 constructora ; construction company
 cervecería ; brewery

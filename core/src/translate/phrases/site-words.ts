@@ -1,6 +1,7 @@
 /** Stuff, qualities and deeds of building sites, farms, kitchens, wards and counters. */
 export const siteWords = `
 [mass]
+pelo ; hair
 apoyo emocional ; emotional support
 regulación del tráfico ; traffic control
 gres ; stoneware
