@@ -7,6 +7,22 @@ declare global {
   }
 }
 
+export interface Look {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** Both sizes and both sets of colours. */
+export const usualLooks: readonly Look[] = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+];
+
+export const otherLooks: readonly Look[] = [
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+];
+
 /** Puts the checker into the page, past its content policy; once for each page that was loaded. */
 export async function prepareChecker(page: Page): Promise<void> {
   await page.evaluate(axeCore.source);

@@ -8,10 +8,9 @@ for (const [language, words] of [
   ['es', es],
   ['en', en],
 ] as const) {
-  test(`in ${language}: refusals in words one can act on, then someone signs up, in, and arrives`, async ({
-    page,
-    account,
-  }) => {
+  test(`in ${language}: refusals in words one can act on, then someone signs up, in, and arrives`, {
+    tag: language === 'es' ? [] : '@long',
+  }, async ({ page, account }) => {
     await page.addInitScript(
       (chosen) => localStorage.setItem('trayecto.language', chosen),
       language,

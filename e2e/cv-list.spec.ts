@@ -82,12 +82,9 @@ test('a thousand CVs: few are drawn, the place in the list is kept, the search f
   await expect(page.getByRole('status').filter({ hasText: '1000' })).toBeAttached();
 });
 
-test('a favourite is one at once, and is none again when the server refuses', async ({
-  page,
-  saveCv,
-  openSignedIn,
-  readCv,
-}) => {
+test('a favourite is one at once, and is none again when the server refuses', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn, readCv }) => {
   const older = await saveCv(person('José Núñez'), 'jose.pdf');
   await saveCv(person('Ana Ruiz'), 'ana.pdf');
   await openSignedIn('/edit');

@@ -68,7 +68,7 @@ for (const { width, language, words } of [
   });
 }
 
-test('every word of the editor and of the history can be translated', async ({
+test('every word of the editor and of the history can be translated', { tag: '@long' }, async ({
   page,
   saveCv,
   changeCv,

@@ -94,11 +94,9 @@ test('a goal becomes a plan that moves with the hours, is ticked off, and is the
   expect(record.version).toBe(1);
 });
 
-test('a goal that is no post is said to be unknown, and a nearest one can be taken', async ({
-  page,
-  record,
-  openSignedIn,
-}) => {
+test('a goal that is no post is said to be unknown, and a nearest one can be taken', {
+  tag: '@long',
+}, async ({ page, record, openSignedIn }) => {
   await openSignedIn(`/development?cv=${record.id}`);
   await page.getByLabel(development.goal).fill('trabajar en un banco');
   await page.keyboard.press('Enter');

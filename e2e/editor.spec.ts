@@ -167,12 +167,9 @@ test('skills as chips; sections added, named, removed and put in order', { tag: 
   await expect(shown.first()).toHaveAttribute('data-section', 'education');
 });
 
-test('undo and redo, typing as one step, nothing of it while saving; Ctrl+S stays', async ({
-  page,
-  saveCv,
-  readCv,
-  openSignedIn,
-}) => {
+test('undo and redo, typing as one step, nothing of it while saving; Ctrl+S stays', {
+  tag: '@long',
+}, async ({ page, saveCv, readCv, openSignedIn }) => {
   const { id } = await saveCv();
   await openSignedIn(edit(id));
   const [undo, redo] = [button(page, editor.undo), button(page, editor.redo)];
@@ -247,12 +244,9 @@ test('leaving with unsaved changes asks, whichever way; discarding keeps what wa
   await expect(page.getByText('La última vez')).toHaveCount(0);
 });
 
-test('a draft is offered after a reload and after a crash, and is gone once declined', async ({
-  page,
-  saveCv,
-  openSignedIn,
-  openTab,
-}) => {
+test('a draft is offered after a reload and after a crash, and is gone once declined', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn, openTab }) => {
   const { id } = await saveCv();
   await openSignedIn(edit(id));
   page.on('dialog', (dialog) => dialog.accept());

@@ -84,7 +84,10 @@ test('what was typed before the app came is sent by it', async ({ page, account 
 test.describe('nobody sees a screen that is not theirs', () => {
   const mark = (page: Page) => page.locator('.splash');
 
-  test('signed in, /, /auth and /edit wait with the mark', async ({ page, openSignedIn }) => {
+  test('signed in, /, /auth and /edit wait with the mark', { tag: '@long' }, async ({
+    page,
+    openSignedIn,
+  }) => {
     await openSignedIn();
     for (const path of ['/', '/auth', '/edit']) {
       await test.step(path, async () => {
@@ -100,7 +103,7 @@ test.describe('nobody sees a screen that is not theirs', () => {
     }
   });
 
-  test('who reads English is not shown Spanish first', async ({ page }) => {
+  test('who reads English is not shown Spanish first', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));
     const letThrough = await holdCode(page);
     await openBare(page, '/');
@@ -110,7 +113,7 @@ test.describe('nobody sees a screen that is not theirs', () => {
     await expect(heading(page)).toHaveText(plainText(en.landing.heroTitle));
   });
 
-  test('who is sent to sign in is told why from the start', async ({ page }) => {
+  test('who is sent to sign in is told why from the start', { tag: '@long' }, async ({ page }) => {
     const letThrough = await holdCode(page);
     await openBare(page, '/auth?next=%2Fedit');
     await expect(mark(page)).toBeVisible();
@@ -118,7 +121,7 @@ test.describe('nobody sees a screen that is not theirs', () => {
     await expect(page.getByText(es.auth.wantedPage)).toBeVisible();
   });
 
-  test('a chosen theme is there from the start', async ({ page }) => {
+  test('a chosen theme is there from the start', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('trayecto.theme', 'dark'));
     const letThrough = await holdCode(page);
     await openBare(page, '/');
@@ -128,7 +131,9 @@ test.describe('nobody sees a screen that is not theirs', () => {
   });
 });
 
-test('a page scrolled before the app came stays where it is', async ({ page }) => {
+test('a page scrolled before the app came stays where it is', { tag: '@long' }, async ({
+  page,
+}) => {
   const letThrough = await holdCode(page);
   await openBare(page, '/');
   await expect(heading(page)).toBeVisible();
@@ -138,7 +143,10 @@ test('a page scrolled before the app came stays where it is', async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('the icons are there, as large as they are said to be', async ({ page, request }) => {
+test('the icons are there, as large as they are said to be', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   const listed: { src: string; sizes: string }[] = manifest.icons;
   expect(listed.filter(({ src }) => src.endsWith('.png'))).toHaveLength(4);

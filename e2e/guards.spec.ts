@@ -36,10 +36,9 @@ test('/admin: a visitor signs in first, a person without the role goes home, an 
   await expect(navigation.getByRole('link', { name: es.nav.admin })).toBeVisible();
 });
 
-test('an unknown address leads home, signed in or not; so does /auth for those who are in', async ({
-  page,
-  openSignedIn,
-}) => {
+test('an unknown address leads home, signed in or not; so does /auth for those who are in', {
+  tag: '@long',
+}, async ({ page, openSignedIn }) => {
   await page.goto('/no-such-page/at-all');
   await expect(page).toHaveURL('/');
   await openSignedIn();

@@ -50,13 +50,9 @@ test('every save is a version that says what it changed, is shown and brought ba
   await expect(versions.nth(0)).toContainText(history.current);
 });
 
-test('two texts: the toggle, what fell behind, and one click to catch up', async ({
-  page,
-  saveCv,
-  changeCv,
-  readCv,
-  openSignedIn,
-}) => {
+test('two texts: the toggle, what fell behind, and one click to catch up', {
+  tag: '@long',
+}, async ({ page, saveCv, changeCv, readCv, openSignedIn }) => {
   const record = await saveCv();
   await openSignedIn(`/edit?cv=${record.id}`);
   await expect(sheet(page)).toContainText('Lucía');
@@ -147,7 +143,7 @@ test('the page hidden and shown, the raw text, copies and files, ways on, and th
   expect(again?.status()).toBeGreaterThanOrEqual(400);
 });
 
-test('a CV without data shows its raw text, and says when there is none', async ({
+test('a CV without data shows its raw text, and says when there is none', { tag: '@long' }, async ({
   page,
   saveCv,
   openSignedIn,

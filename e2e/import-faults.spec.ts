@@ -149,13 +149,9 @@ test('an import cut short by the server goes on with the same file once it is ba
   expect(await countCvs(api, account)).toBe(1);
 });
 
-test('an import cut short by the server while it is saved makes one CV, whatever arrived', async ({
-  page,
-  api,
-  app,
-  account,
-  importer,
-}) => {
+test('an import cut short by the server while it is saved makes one CV, whatever arrived', {
+  tag: '@long',
+}, async ({ page, api, app, account, importer }) => {
   // The request arrives and is done; its answer is lost with the server.
   await page.route('**/api/cvs', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

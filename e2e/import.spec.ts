@@ -89,7 +89,10 @@ test('a file that cannot be read says why, and the next one can be tried', async
   await expect(screen.zone).toBeEnabled();
 });
 
-test('a CV that cannot be saved stays in hand until it can', async ({ page, openSignedIn }) => {
+test('a CV that cannot be saved stays in hand until it can', { tag: '@long' }, async ({
+  page,
+  openSignedIn,
+}) => {
   await openSignedIn('/import');
   const screen = new ImportPage(page);
   await page.route('**/api/cvs', (route) =>
@@ -165,7 +168,7 @@ test('the same file twice asks before it makes a twin', { tag: '@long' }, async 
   await expect(screen.list.getByRole('link')).toHaveCount(2);
 });
 
-test('a file dialog closed without a choice gives the focus back', async ({
+test('a file dialog closed without a choice gives the focus back', { tag: '@long' }, async ({
   page,
   openSignedIn,
 }) => {

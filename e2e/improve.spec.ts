@@ -147,11 +147,9 @@ test('cancel stops it, and the CV is untouched', async ({
   expect((await readSaved()).version).toBe(1);
 });
 
-test('a failure is said, and another try works, by a model or without one', async ({
-  page,
-  record,
-  openSignedIn,
-}) => {
+test('a failure is said, and another try works, by a model or without one', {
+  tag: '@long',
+}, async ({ page, record, openSignedIn }) => {
   await openSignedIn(`/improve?cv=${record.id}`);
   await page.route('**/api/improve-cv*', (route) => route.fulfill({ status: 500, body: '{}' }), {
     times: 1,
@@ -168,7 +166,7 @@ test('a failure is said, and another try works, by a model or without one', asyn
   await expect(page.getByText(engine.builtin)).toBeVisible();
 });
 
-test('without a CV there is nothing to run, and a way to bring one', async ({
+test('without a CV there is nothing to run, and a way to bring one', { tag: '@long' }, async ({
   page,
   openSignedIn,
 }) => {

@@ -127,7 +127,10 @@ test('failures are said in the documents’ words, and can be tried again', { ta
   await expect(page.getByText('Failed to load your CVs. Please try again.')).toBeVisible();
 });
 
-test('without a CV there is a way to bring one', async ({ page, openSignedIn }) => {
+test('without a CV there is a way to bring one', { tag: '@long' }, async ({
+  page,
+  openSignedIn,
+}) => {
   await openSignedIn('/jobs');
   await expect(page.getByText(choice.none)).toBeVisible();
   await expect(button(page, jobs.find)).toBeHidden();

@@ -64,7 +64,10 @@ test('going back leads to the page before, with its title', async ({ page, openS
   await expect(page).toHaveTitle(`${es.start.page} · Trayecto`);
 });
 
-test('the navigation bar turns solid once the page is scrolled', async ({ page, openSignedIn }) => {
+test('the navigation bar turns solid once the page is scrolled', { tag: '@long' }, async ({
+  page,
+  openSignedIn,
+}) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await openSignedIn();
   const bar = page.getByRole('banner');

@@ -112,11 +112,9 @@ test('a profile is scored, looked into, improved one by one, copied, saved and o
   await expect(apply(page, 'Experiencia · Camarero')).toHaveCount(0);
 });
 
-test('a check leads to the field where it can be mended, by keyboard alone', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('a check leads to the field where it can be mended, by keyboard alone', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv(waiter);
   await openSignedIn(`/profile-optimizer?cv=${id}`);
   await page.getByLabel(optimizer.industry).fill('hostelería');

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
+import { workersPerLane } from '../scripts/workers-per-lane.mjs';
 
 const quietFlags = [
   // There is no screen: drawing through an emulated graphics card costs most of a run.
@@ -18,7 +19,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  workers: 2,
+  workers: workersPerLane(),
   fullyParallel: true,
   // npm run journeys has those too that cost much and tell little more than the others.
   ...(process.env.JOURNEYS === 'all' ? {} : { grepInvert: /@long/ }),

@@ -9,10 +9,9 @@ import { findForeignText } from './pseudo-language';
 
 const { engine, errors, profile } = es;
 
-test('a key of one’s own is checked, kept, never shown again, and removed', async ({
-  page,
-  openSignedIn,
-}) => {
+test('a key of one’s own is checked, kept, never shown again, and removed', {
+  tag: '@long',
+}, async ({ page, openSignedIn }) => {
   await openSignedIn('/profile?tab=security');
   const field = page.getByLabel(profile.key, { exact: true });
   const save = page.getByRole('button', { name: profile.saveKey });
@@ -79,11 +78,9 @@ async function paintPicture(): Promise<Buffer> {
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 
-test('a picture is chosen, cropped with the keyboard and shown in the bar; name and bio are kept', async ({
-  page,
-  openSignedIn,
-  account,
-}) => {
+test('a picture is chosen, cropped with the keyboard and shown in the bar; name and bio are kept', {
+  tag: '@long',
+}, async ({ page, openSignedIn, account }) => {
   await openSignedIn('/profile');
   await choose(page, 'cv.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
   await expect(page.getByText(profile.notAnImage)).toBeVisible();

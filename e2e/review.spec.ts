@@ -1,7 +1,7 @@
 import { type CvRecord, cvRecord } from '@trayecto/core/contract';
 import { z } from 'zod';
 import { es } from '../web/src/i18n/es';
-import { findViolations, prepareChecker } from './accessibility';
+import { findViolations, prepareChecker, usualLooks } from './accessibility';
 import { AuthPage } from './auth-page';
 import { test as base, expect } from './fixtures';
 import { holdRequests, ImportPage, importByApi } from './import-page';
@@ -139,7 +139,7 @@ test('what was typed survives a failed save and is not left by accident', async 
   await expect(screen.sheet).toContainText(PERSON.name);
 });
 
-test('a session that ends in the middle costs nothing that was typed', async ({
+test('a session that ends in the middle costs nothing that was typed', { tag: '@long' }, async ({
   page,
   api,
   account,
@@ -166,14 +166,9 @@ for (const [choice, name] of [
   [review.conflictKeep, 'Nombre mío'],
   [review.conflictReload, 'Nombre de otra pestaña'],
 ] as const) {
-  test(`a change made elsewhere is told: “${choice}”`, async ({
-    page,
-    api,
-    account,
-    baseURL,
-    record,
-    openSignedIn,
-  }) => {
+  test(`a change made elsewhere is told: “${choice}”`, {
+    tag: choice === review.conflictKeep ? [] : '@long',
+  }, async ({ page, api, account, baseURL, record, openSignedIn }) => {
     await openSignedIn(`/edit?cv=${record.id}&review=1`);
     const screen = new ImportPage(page);
     await screen.field(review.name).fill('Nombre mío');
@@ -215,12 +210,10 @@ test('the CV and its review are accessible, fit a phone and look their words up'
     await openSignedIn(path);
     await expect(page.getByText(PERSON.email).first()).toBeAttached();
     await prepareChecker(page);
-    for (const width of [1440, 390]) {
+    for (const { width, colorScheme } of usualLooks) {
       await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await findViolations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await findViolations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
       const isTooWide = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       );

@@ -55,10 +55,9 @@ for (const [trouble, fail] of [
   ['answers with an error', { status: 500, body: 'no' }],
   ['answers with something else', { status: 200, contentType: 'text/html', body: '<h1>' }],
 ] as const) {
-  test(`a server that ${trouble} at start-up is one press away from another try`, async ({
-    page,
-    openSignedIn,
-  }) => {
+  test(`a server that ${trouble} at start-up is one press away from another try`, {
+    tag: fail.status === 500 ? [] : '@long',
+  }, async ({ page, openSignedIn }) => {
     await openSignedIn('/edit');
     await page.route('**/api/auth/user', (route) => route.fulfill(fail));
     await page.reload();

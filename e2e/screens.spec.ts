@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { es } from '../web/src/i18n/es';
-import { findViolations, prepareChecker } from './accessibility';
+import { findViolations, type Look, otherLooks, prepareChecker, usualLooks } from './accessibility';
 import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
 import { findForeignText } from './pseudo-language';
@@ -26,18 +26,11 @@ const groups = [
 
 const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
-const everyLook = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const;
-
-async function checkScreen(page: Page, screen: Screen): Promise<void> {
+async function checkScreen(page: Page, screen: Screen, looks: readonly Look[]): Promise<void> {
   await openScreen(page, screen);
   await expect.soft(page).toHaveTitle(`${screen.title} · Trayecto`);
   await prepareChecker(page);
-  for (const { width, colorScheme } of everyLook) {
+  for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     expect.soft(await page.evaluate(isTooWide), `scrolls sideways at ${width}`).toBe(false);
@@ -53,11 +46,16 @@ for (const { who, screens } of groups) {
       if (who !== 'a visitor') await openSignedIn('/', admin);
     });
 
-    test('are titled, accessible in light and dark, and fit a phone', async ({ page }) => {
+    const checkAll = async (page: Page, looks: readonly Look[]) => {
       for (const screen of screens) {
-        await test.step(screen.title, () => checkScreen(page, screen));
+        await test.step(screen.title, () => checkScreen(page, screen, looks));
       }
-    });
+    };
+    test('are titled, accessible in light and dark, and fit a phone', ({ page }) =>
+      checkAll(page, usualLooks));
+    test('and so in the other colours of each size', { tag: '@long' }, ({ page }) =>
+      checkAll(page, otherLooks),
+    );
 
     test('hold no word that was not looked up', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('trayecto.language', 'pseudo'));

@@ -43,7 +43,7 @@ async function callServer(page: Page): Promise<void> {
   await toggle.click();
 }
 
-test('a reload keeps the person signed in, on the page they were', async ({
+test('a reload keeps the person signed in, on the page they were', { tag: '@long' }, async ({
   page,
   openSignedIn,
 }) => {
@@ -123,11 +123,9 @@ for (const [how, interrupt, tag] of [
   });
 }
 
-test('a server that is away is said to be, and forgotten when it is back', async ({
-  page,
-  app,
-  openSignedIn,
-}) => {
+test('a server that is away is said to be, and forgotten when it is back', {
+  tag: '@long',
+}, async ({ page, app, openSignedIn }) => {
   await openSignedIn('/edit');
   await app.stop();
   await callServer(page);
@@ -146,7 +144,11 @@ async function expectStillHere(page: Page): Promise<void> {
   await expect(page.getByRole('navigation')).toBeVisible();
 }
 
-test('without a network the page says so and stays', async ({ page, context, openSignedIn }) => {
+test('without a network the page says so and stays', { tag: '@long' }, async ({
+  page,
+  context,
+  openSignedIn,
+}) => {
   await openSignedIn('/edit');
   // An answer still on its way would be taken for a network.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.cv.emptyTitle);

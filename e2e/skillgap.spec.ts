@@ -78,13 +78,9 @@ test('a posting is saved, compared, explained, opened again after a reload, and 
   expect(record.version).toBe(1);
 });
 
-test('by keyboard: a skill shows its places, and a changed CV is scored again', async ({
-  page,
-  record,
-  api,
-  account,
-  openSignedIn,
-}) => {
+test('by keyboard: a skill shows its places, and a changed CV is scored again', {
+  tag: '@long',
+}, async ({ page, record, api, account, openSignedIn }) => {
   await openSignedIn(`/skillgap?cv=${record.id}`);
   await page.getByLabel(skillGap.description).focus();
   await page.keyboard.insertText(posting);
@@ -121,12 +117,9 @@ test('by keyboard: a skill shows its places, and a changed CV is scored again', 
   await expect(page.locator('.tabular-nums').first()).not.toHaveText(before ?? '');
 });
 
-test('saved jobs and earlier results are listed, opened, deleted and brought back', async ({
-  page,
-  record,
-  saveJob,
-  openSignedIn,
-}) => {
+test('saved jobs and earlier results are listed, opened, deleted and brought back', {
+  tag: '@long',
+}, async ({ page, record, saveJob, openSignedIn }) => {
   await saveJob('Primera');
   await saveJob('Segunda');
   await openSignedIn(`/skillgap?cv=${record.id}`);

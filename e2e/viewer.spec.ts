@@ -76,7 +76,11 @@ test('PDF and Word are downloaded in the chosen template, after a try that faile
   expect((await readFile(await word.path())).toString('latin1', 0, 2)).toBe('PK');
 });
 
-test('pages as they will print, and printing them', async ({ page, saveCv, openSignedIn }) => {
+test('pages as they will print, and printing them', { tag: '@long' }, async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
   const long = {
     ...spanishAnalyst,
     work_experience: Array(4).fill(spanishAnalyst.work_experience).flat(),
@@ -115,7 +119,11 @@ test('a very long CV is shown as text first, and has three ways to be seen', {
   await expect(sheet(page)).toContainText('Informe número 0');
 });
 
-test('paper, text size and colour change the page', async ({ page, saveCv, openSignedIn }) => {
+test('paper, text size and colour change the page', { tag: '@long' }, async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
   const record = await saveCv(spanishAnalyst);
   await openSignedIn(`/edit?cv=${record.id}`);
   await page.getByRole('button', { name: document.design }).click();
@@ -156,7 +164,11 @@ for (const { width, colorScheme } of [
   });
 }
 
-test('every word of the viewer can be translated', async ({ page, saveCv, openSignedIn }) => {
+test('every word of the viewer can be translated', { tag: '@long' }, async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
   const record = await saveCv(spanishAnalyst);
   await page.addInitScript(() => localStorage.setItem('trayecto.language', 'pseudo'));
   await openSignedIn(`/edit?cv=${record.id}`);

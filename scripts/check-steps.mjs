@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { cacheFolder, projectPath, projectRoot } from './project-paths.mjs';
 import { runTool } from './run-command.mjs';
 import { readPlaywrightReport, readVitestReport, withExitCode } from './test-reports.mjs';
+import { workersPerLane } from './workers-per-lane.mjs';
 
 // Only to end what hangs; a slow machine may take its time.
 const STEP_LIMIT_MS = 20 * 60 * 1000;
-const typeProjects = ['core', 'core/tsconfig.test.json', 'server', 'web', 'e2e', 'prove'];
+// The proofs are checked together with the server that they try.
+const typeProjects = ['core', 'core/tsconfig.test.json', 'web', 'e2e', 'prove'];
 
 export const unitProjects = ['core', 'web', 'server-unit', 'scripts'];
 export const integrationProjects = ['server-integration'];
@@ -73,7 +75,7 @@ function runVitest(name, projects, all) {
       'run',
       ...projectArgs,
       ...(all ? [] : ['--tags-filter=!long']),
-      '--maxWorkers=2',
+      `--maxWorkers=${workersPerLane()}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,

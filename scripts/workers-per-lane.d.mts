@@ -1,0 +1,1 @@
+export function workersPerLane(cores?: number): number;
