@@ -29,6 +29,7 @@ planta de envasado ; packaging plant
 planta industrial ; industrial plant
 planta baja ; ground floor
 clima laboral ; work environment
+fábrica de piezas de automóvil ; car parts factory
 plataforma de reservas ; booking platform
 sistema de reservas ; booking system
 jornada deportiva ; sports day
