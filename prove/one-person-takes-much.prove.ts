@@ -12,7 +12,11 @@ import { sendFile } from './parts/send-file';
 /** As people run it, readers standing ready. */
 const ENTRY = 'server/src/main.ts';
 const FILES_AT_ONCE = 8;
-const FILES_OF_ANOTHER = 7;
+const FILES_OF_ANOTHER = 5;
+const TURNS = 5;
+
+const middle = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 describeOnEmbedded('one person who takes much', (context) => {
   let place: TestPlace;
@@ -33,7 +37,7 @@ describeOnEmbedded('one person who takes much', (context) => {
   const signIn = async () =>
     (await signInNewPerson({ call: createCaller(url) })).session.access_token;
   const upload = (token: string) => sendFile(url, token, 'cv.pdf', goodPdf());
-  /** The middle of several, one after the other. */
+  /** Several, one after the other. */
   const timeUploads = async (token: string) => {
     const times: number[] = [];
     for (let i = 0; i < FILES_OF_ANOTHER; i += 1) {
@@ -41,26 +45,36 @@ describeOnEmbedded('one person who takes much', (context) => {
       expect(status).toBe(201);
       times.push(ms);
     }
-    return times.toSorted((a, b) => a - b)[Math.floor(FILES_OF_ANOTHER / 2)] ?? 0;
+    return times;
   };
 
   it('sends file after file: another’s file takes at most twice as long', async () => {
     const [greedy, modest] = [await signIn(), await signIn()];
     await upload(modest);
-    const aloneMs = await timeUploads(modest);
-    let isFlooding = true;
     const answers = new Map<number, number>();
-    const flood = Array.from({ length: FILES_AT_ONCE }, async () => {
-      while (isFlooding) {
-        const { status } = await upload(greedy);
-        answers.set(status, (answers.get(status) ?? 0) + 1);
-        // As every refusal asks for; who does not wait is held off by the limits of requests, which are wide open here.
-        if (status !== 201) await sleep(1_000);
-      }
-    });
-    const meanwhileMs = await timeUploads(modest);
-    isFlooding = false;
-    await Promise.all(flood);
+    const floodWhile = async (work: () => Promise<number[]>) => {
+      let isFlooding = true;
+      const flood = Array.from({ length: FILES_AT_ONCE }, async () => {
+        while (isFlooding) {
+          const { status } = await upload(greedy);
+          answers.set(status, (answers.get(status) ?? 0) + 1);
+          // As every refusal asks for; who does not wait is held off by the limits of requests, which are wide open here.
+          if (status !== 201) await sleep(1_000);
+        }
+      });
+      const result = await work();
+      isFlooding = false;
+      await Promise.all(flood);
+      return result;
+    };
+    const alone: number[] = [];
+    const meanwhile: number[] = [];
+    // By turns, so that what else the machine does falls on both.
+    for (let i = 0; i < TURNS; i += 1) {
+      alone.push(...(await timeUploads(modest)));
+      meanwhile.push(...(await floodWhile(() => timeUploads(modest))));
+    }
+    const [aloneMs, meanwhileMs] = [middle(alone), middle(meanwhile)];
     const words = [...answers].sort().map(([status, count]) => `${count} × ${status}`);
     noteFigure(
       32,
