@@ -22,6 +22,7 @@ const SETS = [
   { name: 'sealed-es-en', from: 'es', to: 'en' },
   { name: 'plain-es-en', from: 'es', to: 'en' },
   { name: 'mixed-es-en', from: 'es', to: 'en' },
+  { name: 'closing-es-en', from: 'es', to: 'en' },
   { name: 'en-es', from: 'en', to: 'es' },
   { name: 'fresh-en-es', from: 'en', to: 'es' },
   { name: 'unseen-en-es', from: 'en', to: 'es' },
@@ -32,6 +33,7 @@ const SETS = [
   { name: 'sealed-en-es', from: 'en', to: 'es' },
   { name: 'plain-en-es', from: 'en', to: 'es' },
   { name: 'mixed-en-es', from: 'en', to: 'es' },
+  { name: 'closing-en-es', from: 'en', to: 'es' },
 ];
 const shows = process.argv.includes('--show');
 const only = process.argv.find((word) => SETS.some(({ name }) => name === word));

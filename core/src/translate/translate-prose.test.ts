@@ -242,6 +242,7 @@ describe('English to Spanish', () => {
     ['two people in a row', 'Advised adult migrants.'],
     ['a pair that no phrase has', 'Sold home accessories.'],
     ['help with things that want an article', 'Helped children with homework.'],
+    ['a room that is no bedroom', 'Prepared rooms for conferences.'],
     ['a phrase that loses its number', 'Processed grant applications.'],
   ])('doubts %s', (_reason, en) => expect(toSpanish(en).isSure).toBe(false));
 

@@ -12,6 +12,8 @@ const CLUMSY = [
   / (?:el|la|los|las|un|una|y|de|en|con|a|para)[.,;]?$/i,
   /(?:^| )(a|de|en|con) \1 /i,
   /(?:^| )(\p{L}{3,}) \1(?: |[.,;]|$)/iu,
+  // A room for a meeting is no bedroom.
+  /habitaci(?:ón|ones) para (?:congres|reuni|event|conferenc|clase|curso)/,
   / de [^,.;:]*? de [^,.;:]*? de [^,.;:]*? de /,
 ];
 

@@ -52,7 +52,6 @@ canalón ; gutter
 papelera ; litter bin
 herido ; injured person
 vendaje ; bandage
-acceso ; entrance
 objeto de valor ; valuable item
 barba ; beard
 superficie ; surface

@@ -1,6 +1,7 @@
 /** Stuff, qualities and deeds of building sites, farms, kitchens, wards and counters. */
 export const siteWords = `
 [mass]
+acceso ; access
 pelo ; hair
 apoyo emocional ; emotional support
 regulación del tráfico ; traffic control
@@ -43,6 +44,7 @@ pruebas de acceso a la universidad ; university entrance exams
 inglés para niños ; English for children
 música en vivo ; live music
 [plural]
+accesos ; entrances
 quesos ; cheeses
 masajes ; massages
 fotografías ; photographs
