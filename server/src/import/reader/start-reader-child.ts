@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const HEAP_MB = 384;
 const NICENESS = 5;
-const NICENESS_OF_MANY = 10;
+const NICENESS_OF_MANY = 15;
 
 export interface ChildFiles {
   /** The bundled entry of the reader process. */
