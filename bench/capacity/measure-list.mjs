@@ -35,12 +35,15 @@ export async function measureList() {
         if (status !== 200) throw new Error(`the list answered ${status}`);
       };
       const listBarely = () => least.call('GET', `/?userId=${userId}`);
-      await Promise.all([countPerSecond(2, CALLERS, list), countPerSecond(2, CALLERS, listBarely)]);
+      const listGuarded = () => least.call('GET', `/guarded?userId=${userId}`);
+      for (const act of [list, listBarely, listGuarded]) await countPerSecond(2, CALLERS, act);
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const [ourRate, ourCpuMs] = await measure(app.pid, list);
         const [bareRate, bareCpuMs] = await measure(bare.pid, listBarely);
-        rounds.push({ ourRate, bareRate, share: ourRate / bareRate, ourCpuMs, bareCpuMs });
+        const [guardedRate] = await measure(bare.pid, listGuarded);
+        const shares = { share: ourRate / bareRate, guardedShare: ourRate / guardedRate };
+        rounds.push({ ourRate, bareRate, guardedRate, ...shares, ourCpuMs, bareCpuMs });
       }
       rows.push({
         'CVs in the list': cvs,
@@ -49,6 +52,8 @@ export async function measureList() {
         'our CPU ms': round(findMedian(rounds.map(({ ourCpuMs }) => ourCpuMs)), 2),
         'bare CPU ms': round(findMedian(rounds.map(({ bareCpuMs }) => bareCpuMs)), 2),
         share: `${round(findMedian(rounds.map(({ share }) => share)) * 100, 0)} %`,
+        'guarded/s': Math.round(findMedian(rounds.map(({ guardedRate }) => guardedRate))),
+        'share of that': `${round(findMedian(rounds.map(({ guardedShare }) => guardedShare)) * 100, 0)} %`,
       });
     }
     return [rows, { rounds: ROUNDS, seconds: SECONDS, callers: CALLERS }];
