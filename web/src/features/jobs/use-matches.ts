@@ -5,8 +5,10 @@ import {
   matchJobs,
   writeEmailTemplates,
 } from '@trayecto/core/contract';
+import { useMemo } from 'react';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
+import { keyForQuestion } from '../../engine/key-for-question';
 import { useLanguage } from '../../i18n';
 
 export type JobMatch = EndpointOutput<typeof matchJobs>['matches'][number];
@@ -40,6 +42,10 @@ export function useLetters(
   { id, title, company, description, language }: JobMatch,
   engine: 'builtin' | undefined,
 ) {
+  const question = useMemo(
+    () => ({ cvId: cv.id, version: cv.version, job: id }),
+    [cv.id, cv.version, id],
+  );
   return useQuery(
     {
       queryKey: ['letters', cv.id, cv.version, id, engine],
@@ -50,7 +56,12 @@ export function useLetters(
             query: engine ? { engine } : {},
             body: { cvId: cv.id, job: { title, company, description, language } },
           },
-          { signal, timeoutMs: TIMEOUT_MS, onProgress: () => {} },
+          {
+            signal,
+            timeoutMs: TIMEOUT_MS,
+            idempotencyKey: engine ? undefined : keyForQuestion(question),
+            onProgress: () => {},
+          },
         ),
       staleTime: FRESH_MS,
       retry: false,
