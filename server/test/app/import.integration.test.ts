@@ -183,8 +183,7 @@ describeOnOneDatabase('import', (context) => {
     expect(again.json.existing).toEqual({ id: json.cv.id, filename: 'a.docx' });
   });
 
-  // Refused before any database is asked: once is enough.
-  describe.runIf(context.kind === 'embedded')('files that cannot be read', () => {
+  describe('files that cannot be read', () => {
     const wordCodes = (name: string, codes: readonly string[]) =>
       /\.docx?$/.test(name) &&
       codes.some((code) => code === 'file_damaged' || code === 'file_unsupported')
@@ -227,11 +226,16 @@ describeOnOneDatabase('import', (context) => {
       expect(cvs.map((cv: { filename: string }) => cv.filename)).not.toContain(name);
     }, 120_000);
 
-    it('a scan without words is called one', async () => {
-      const answer = await importFile(await writeScan([[]]), 'escaneado.pdf');
-      expect([answer.status, answer.json.code]).toEqual([422, 'file_is_scan']);
-      expect(answer.json.error).toMatch(/scan/);
-    }, 120_000);
+    it(
+      'a scan without words is called one',
+      { tags: ['long'] },
+      async () => {
+        const answer = await importFile(await writeScan([[]]), 'escaneado.pdf');
+        expect([answer.status, answer.json.code]).toEqual([422, 'file_is_scan']);
+        expect(answer.json.error).toMatch(/scan/);
+      },
+      120_000,
+    );
 
     it('ten megabytes are fine, one byte more is not', async () => {
       const limit = 10 * 1024 * 1024;
