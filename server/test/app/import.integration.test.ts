@@ -226,16 +226,11 @@ describeOnOneDatabase('import', (context) => {
       expect(cvs.map((cv: { filename: string }) => cv.filename)).not.toContain(name);
     }, 120_000);
 
-    it(
-      'a scan without words is called one',
-      { tags: ['long'] },
-      async () => {
-        const answer = await importFile(await writeScan([[]]), 'escaneado.pdf');
-        expect([answer.status, answer.json.code]).toEqual([422, 'file_is_scan']);
-        expect(answer.json.error).toMatch(/scan/);
-      },
-      120_000,
-    );
+    it('a scan without words is called one', { tags: ['long'] }, async () => {
+      const answer = await importFile(await writeScan([[]]), 'escaneado.pdf');
+      expect([answer.status, answer.json.code]).toEqual([422, 'file_is_scan']);
+      expect(answer.json.error).toMatch(/scan/);
+    });
 
     it('ten megabytes are fine, one byte more is not', async () => {
       const limit = 10 * 1024 * 1024;
