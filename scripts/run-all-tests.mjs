@@ -13,8 +13,8 @@ import { printStep, printSummary } from './print-steps.mjs';
 import { projectPath } from './project-paths.mjs';
 
 /**
- * Lanes beside each other, so that no core waits for a database or a page: what looks at the code, at the server, and at
- * the app in a browser. A step prints what it has to say when it is done.
+ * Two lanes beside each other, so that no core waits: what looks at the code, and what looks at the app in a browser.
+ * A step prints what it has to say when it is done.
  */
 export async function runAllTests(options) {
   const steps = [];
@@ -25,7 +25,7 @@ export async function runAllTests(options) {
     return step.counts.failed.length === 0;
   };
   if (await run(setUp)) {
-    await Promise.all([testCode(run, options), testServer(run, options), testApp(run, options)]);
+    await Promise.all([testCode(run, options), testApp(run, options)]);
   }
   printSummary(steps);
 }
@@ -34,9 +34,6 @@ async function testCode(run, options) {
   await run(checkFormatAndLint);
   await run(checkTypes);
   await run(() => runUnitTests(options));
-}
-
-async function testServer(run, options) {
   await run(() => runIntegrationTests(options));
 }
 
