@@ -155,6 +155,8 @@ export const updateCv = defineEndpoint({
       english_drafts: z.array(newDraft).max(MOST_DRAFTS),
       /** Which of those are right as they are. Makes no version. */
       draft_verdicts: z.array(draftVerdict).max(MOST_DRAFTS),
+      /** Whether `parsed_data_english` is a translation that nobody has read through yet; kept in `metadata`. Makes no version. */
+      english_unread: z.boolean(),
     })
     .partial(),
   mostBodyBytes: LARGEST_CV_BODY,

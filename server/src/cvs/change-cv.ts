@@ -7,7 +7,7 @@ import { cvs, cvVersions, type Tx } from '../db';
 import { findCv } from './cv-store';
 import { markOutdated } from './mark-outdated';
 import { measuredColumns } from './measured-columns';
-import { noteEnglishDrafts } from './note-english-drafts';
+import { noteEnglishDrafts, noteUnread } from './note-english-drafts';
 import { recountReview } from './review-columns';
 import { noteSectionNames } from './section-order';
 
@@ -20,6 +20,7 @@ export interface CvChange {
   readonly up_to_date?: 'original' | 'english' | undefined;
   readonly english_drafts?: readonly DraftMark[] | undefined;
   readonly draft_verdicts?: readonly DraftVerdict[] | undefined;
+  readonly english_unread?: boolean | undefined;
 }
 
 /** Changes a CV under its lock, so that of two people saving the same version one is told. */
@@ -97,6 +98,7 @@ async function describeMetadata(
     ...(change.design === undefined ? {} : { design: change.design }),
     outdated: markOutdated(current, change),
     ...noteEnglishDrafts(current, change),
+    ...noteUnread(change),
     ...noteSectionNames(current.metadata, change),
   };
 }

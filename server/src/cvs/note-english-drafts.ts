@@ -17,3 +17,9 @@ export function noteEnglishDrafts(current: Texts, change: CvChange) {
     written === undefined ? cvSchema.nullable().parse(current.parsedDataEnglish ?? null) : written;
   return { english_drafts: updateDraftMarks(before, { drafts, verdicts }, english) };
 }
+
+/** A text that is not there needs no reader. */
+export function noteUnread({ english_unread: isUnread, parsed_data_english: written }: CvChange) {
+  if (written === null) return { english_unread: false };
+  return isUnread === undefined ? {} : { english_unread: isUnread };
+}

@@ -111,7 +111,12 @@ describeOnOneDatabase('a better text for a CV', (context) => {
       const { parsed_data, parsed_data_english, drafts } = improveCv.output.parse(
         (await improve(id)).json,
       );
-      const body = { parsed_data, parsed_data_english, english_drafts: drafts };
+      const body = {
+        parsed_data,
+        parsed_data_english,
+        english_drafts: drafts,
+        english_unread: true,
+      };
       return { drafts, cv: (await change(id, version, body)).json.cv as CvRecord };
     }
 
@@ -145,6 +150,20 @@ describeOnOneDatabase('a better text for a CV', (context) => {
       expect(listOpen(again.cv)).toEqual(others);
       const without = await change(id, again.cv.version, { parsed_data_english: null });
       expect(without.json.cv.metadata.english_drafts).toEqual([]);
+      expect(without.json.cv.metadata.english_unread).toBe(false);
+    });
+
+    it('is called unread until somebody says that they read it', async () => {
+      const id = await saveCv(doubtful);
+      const { cv } = await saveImproved(id, 1);
+      expect(cv.metadata).toMatchObject({ english_unread: true });
+      const edited = await change(id, 2, { parsed_data_english: cv.parsed_data_english });
+      expect(edited.json.cv.metadata.english_unread).toBe(true);
+      const { json } = await app.call('PATCH', `/api/cvs/${id}`, {
+        token,
+        body: { english_unread: false },
+      });
+      expect([json.cv.version, json.cv.metadata.english_unread]).toEqual([3, false]);
     });
 
     it('stands by no more than the text it is about', async () => {

@@ -5,3 +5,8 @@ import { type DraftMark, keepOpenDrafts, readDraftMarks } from '@trayecto/core/r
 export function readOpenDrafts({ metadata, parsed_data_english }: CvRecord): readonly DraftMark[] {
   return keepOpenDrafts(readDraftMarks(metadata), parsed_data_english);
 }
+
+/** Made by a translator, and nobody has said that they read it. */
+export function isUnreadTranslation({ metadata, parsed_data_english }: CvRecord): boolean {
+  return parsed_data_english !== null && Object(metadata).english_unread === true;
+}

@@ -1,27 +1,57 @@
-import type { CvRecord } from '@trayecto/core/contract';
-import { Languages } from 'lucide-react';
+import { type CvRecord, updateCv } from '@trayecto/core/contract';
+import { Check, Languages } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { useTranslate } from '../../i18n';
+import { call } from '../../api/browser-api';
+import { describeError } from '../../api/describe-error';
+import { useLanguage } from '../../i18n';
+import { Button } from '../../ui/button';
 import { editorPath } from '../cv-editor/editor-path';
-import { readOpenDrafts } from '../cv-list/read-open-drafts';
+import { isUnreadTranslation, readOpenDrafts } from '../cv-list/read-open-drafts';
+import { putCv } from '../cv-list/use-cvs';
 
 /** Before the English text is taken along: what of it is left to check, and the way there. No barrier. */
 export function DraftsNotice({ record }: { record: CvRecord }) {
-  const t = useTranslate();
+  const { t, formats } = useLanguage();
+  const [problem, setProblem] = useState<unknown>(null);
   const count = readOpenDrafts(record).length;
-  if (count === 0) return null;
+  if (count === 0 && !isUnreadTranslation(record)) return null;
+
+  async function noteRead({ currentTarget }: MouseEvent<HTMLElement>) {
+    const screen = currentTarget.closest('main');
+    try {
+      const body = { english_unread: false };
+      putCv((await call(updateCv, { params: { id: record.id }, body })).cv);
+      // The button goes with the notice: the focus must not be lost with it.
+      screen?.focus({ preventScroll: true });
+    } catch (error) {
+      setProblem(error);
+    }
+  }
+
   return (
-    <p className="mx-auto flex w-full max-w-[49.6rem] items-start gap-3 rounded-control border border-sun bg-sun-soft px-4 py-3 text-[0.9375rem]">
+    <div className="mx-auto flex w-full max-w-[49.6rem] items-start gap-3 rounded-control border border-sun bg-sun-soft px-4 py-3 text-[0.9375rem]">
       <Languages aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-ink" strokeWidth={1.9} />
-      <span>
-        {t('cv.openDraftsLine', { count })}{' '}
-        <Link
-          href={editorPath(record.id, { text: 'english', isChecking: true })}
-          className="font-semibold whitespace-nowrap underline underline-offset-4"
-        >
-          {t('cv.openDraftsGo')}
-        </Link>
-      </span>
-    </p>
+      {count > 0 ? (
+        <p>
+          {t('cv.openDraftsLine', { count })}{' '}
+          <Link
+            href={editorPath(record.id, { text: 'english', isChecking: true })}
+            className="font-semibold whitespace-nowrap underline underline-offset-4"
+          >
+            {t('cv.openDraftsGo')}
+          </Link>
+        </p>
+      ) : (
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="grow basis-72">{t('cv.unreadTranslation')}</p>
+          <Button onClick={(event) => void noteRead(event)}>
+            <Check aria-hidden className="size-4.5 text-olive" />
+            {t('cv.translationRead')}
+          </Button>
+          {problem !== null && <p role="alert">{describeError(problem, t, formats)}</p>}
+        </div>
+      )}
+    </div>
   );
 }

@@ -107,6 +107,7 @@ export function useImprove(cv: CvRecord | null) {
             parsed_data,
             parsed_data_english: english.cv,
             english_drafts: english.drafts.slice(0, MOST_DRAFTS),
+            english_unread: true,
           },
         },
         { ifMatch: proposal.version },

@@ -44,6 +44,9 @@ export const cv: Messages['cv'] = {
       'The English version has {count} sentences of the translation to check. Look at them before you send it.',
   },
   openDraftsGo: 'Check the translation',
+  unreadTranslation:
+    'The English version is an automatic translation. Read all of it before you send it: something in it may sound odd.',
+  translationRead: 'I have read it',
   edit: 'Edit',
   review: 'Review what was read',
   largeNotice: 'This CV is very long. Showing and analysing it may take a little longer.',

@@ -42,6 +42,9 @@ export const cv = {
       'La versión en inglés tiene {count} frases de la traducción por revisar. Míralas antes de enviarla.',
   },
   openDraftsGo: 'Revisar la traducción',
+  unreadTranslation:
+    'La versión en inglés es una traducción automática. Léela entera antes de enviarla: puede haber algo que suene raro.',
+  translationRead: 'La he leído',
   edit: 'Editar',
   review: 'Revisar lo leído',
   largeNotice: 'Este CV es muy largo. Puede tardar un poco más en mostrarse y en analizarse.',
