@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeFilesThatBlowUp } from '../../test/files/bad-files-that-blow-up';
 import { bundleReaderChild } from '../../test/files/bundle-reader-child';
+import { createKindTagger } from '../../test/files/tag-later-of-kind';
 import { writePdf } from '../../test/files/write-pdf';
 import { createFileReader, type FileReader } from './file-reader';
 
@@ -16,15 +17,12 @@ beforeAll(async () => {
 
 afterAll(() => reader.close());
 
-const kindsTried = new Set<string | undefined>();
+const tagsOf = createKindTagger();
 
 for (const file of makeFilesThatBlowUp()) {
-  const kind = file.name.split('.').at(-1);
-  const tags = kindsTried.has(kind) ? ['long' as const] : [];
-  kindsTried.add(kind);
   it(`${file.name} is refused, its reader is gone, and a file beside it is read`, {
     timeout: 90_000,
-    tags,
+    tags: tagsOf(file.name),
   }, async () => {
     expect(file.bytes.length).toBeLessThan(10 * 1_024 * 1_024);
     const [answer, bystander] = await Promise.all([

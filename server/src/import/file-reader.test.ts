@@ -45,8 +45,8 @@ describe('refuses, with its own reason,', () => {
   it('and says so from a process of its own', async () => {
     // Spares get warm for whoever comes next: here nobody waits.
     const readerWithoutSpares = createFileReader({ childScript, spares: 0 });
-    const firstOfEachReason = [...new Map(files.map((file) => [file.codes[0], file])).values()];
-    for (const { bytes, codes, name } of firstOfEachReason) {
+    const oneOfEachReason = [...new Map(files.map((file) => [file.codes[0], file])).values()];
+    for (const { bytes, codes, name } of oneOfEachReason) {
       const answer = await readerWithoutSpares.read(bytes).then(
         () => 'read',
         (error) => error.code,

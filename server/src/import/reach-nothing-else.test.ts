@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleReaderChild } from '../../test/files/bundle-reader-child';
+import { createKindTagger } from '../../test/files/tag-later-of-kind';
 import { p, writeDocx } from '../../test/files/write-docx';
 import { assemble, stream } from '../../test/files/write-pdf';
 import { writeZip } from '../../test/files/write-zip';
@@ -78,13 +79,10 @@ const makeFiles = (away: string): Record<string, Uint8Array> => ({
 
 const names = Object.keys(makeFiles(''));
 
-const kindsTried = new Set<string | undefined>();
+const tagsOf = createKindTagger();
 
 for (const name of names) {
-  const kind = name.split('.').at(-1);
-  const tags = kindsTried.has(kind) ? ['long' as const] : [];
-  kindsTried.add(kind);
-  it(`${name} reaches nothing outside itself`, { tags }, () => checkReach(name));
+  it(`${name} reaches nothing outside itself`, { tags: tagsOf(name) }, () => checkReach(name));
 }
 
 async function checkReach(name: string) {

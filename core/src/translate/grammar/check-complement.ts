@@ -20,9 +20,11 @@ export function isOddOwner(units: readonly Unit[], at: number, head: string): bo
 }
 
 /** "clientes del sector alimentario" are clients in it. */
-export const isSectorNext = (units: readonly Unit[], at: number): boolean =>
-  /^(?:del|de la)$/.test(units[at]?.key === 'del' ? 'del' : `de ${units[at + 1]?.key}`) &&
-  /^(?:sector|industria)(?: |$)/.test(units[units[at]?.key === 'del' ? at + 1 : at + 2]?.key ?? '');
+export function isSectorNext(units: readonly Unit[], at: number): boolean {
+  const isContracted = units[at]?.key === 'del';
+  if (!isContracted && units[at + 1]?.key !== 'la') return false;
+  return /^(?:sector|industria)(?: |$)/.test(units[at + (isContracted ? 1 : 2)]?.key ?? '');
+}
 
 /** "tiendas del barrio" are stores in it. */
 export const isAreaNext = (units: readonly Unit[], at: number, head: string): boolean =>

@@ -28,7 +28,7 @@ export function hasOpenScope(
   const isPost =
     /^(?:responsable|encargad|jef|director|técnic|auxiliar|gestor|asistente|operari|ayudante|coordinador)\S* de /;
   if (part.some(({ key }) => isPost.test(key)) && nounOf(next)?.isPlural === true) return true;
-  const isCompound = part.some(({ key }, at) => (at > 0 && key === 'de') || / de /.test(key));
+  const isCompound = holdsCompound(part);
   // "declaraciones de IVA e impuesto de sociedades": one thing without an article is no object by itself.
   const isLoneThing = nounOf(next)?.isCount === true && nounOf(next)?.isPlural === false;
   if (isCompound && isLoneThing && nounOf(part.at(-1))?.isPlural === true) return true;
@@ -45,13 +45,17 @@ export function hasOpenScope(
   return isLoneDeed && nextHasOwn;
 }
 
+/** "costes de transporte", put together here or as a phrase of ours. */
+const holdsCompound = (part: readonly Unit[]): boolean =>
+  part.some(({ key }, at) => (at > 0 && key === 'de') || / de /.test(key));
+
 /** "informes de ventas, riesgo y clientes": reports of three kinds, or three things? */
 function isOpenList(units: readonly Unit[], start: number, end: number, text: string): boolean {
   const next = units[end + 1];
   if (units[end]?.key !== ',' || nounOf(next) === undefined || / (?:of|in) /.test(text))
     return false;
   const part = units.slice(start, end);
-  if (!part.some(({ key }, at) => (at > 0 && key === 'de') || / de /.test(key))) return false;
+  if (!holdsCompound(part)) return false;
   if (deedAt(units, start) !== undefined || deedAt(units, end + 1) !== undefined) return false;
   return (
     isJoin(units[end + 2]) &&

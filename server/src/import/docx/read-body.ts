@@ -54,21 +54,20 @@ export function readBlocks(parent: XmlElement, context: BodyContext): WordBlock[
 
 function readRows(table: XmlElement, context: BodyContext): WordCell[][] {
   const tableStyle = childOf(childOf(table, 'tblPr'), 'tblStyle')?.attributes.val;
-  const ground: BodyContext =
-    isPainted(table, 'tblPr') || context.styles.isShadedTable(tableStyle)
-      ? { ...context, ground: 'painted' }
-      : context;
+  const isTablePainted = isPainted(table, 'tblPr') || context.styles.isShadedTable(tableStyle);
+  const within = onGround(context, isTablePainted);
   return unwrapped(table, 'tr').map((row) =>
     unwrapped(row, 'tc').map((cell) => {
       const merge = childOf(childOf(cell, 'tcPr'), 'vMerge');
-      const blocks = readBlocks(
-        cell,
-        isPainted(cell, 'tcPr') ? { ...ground, ground: 'painted' } : ground,
-      );
+      const blocks = readBlocks(cell, onGround(within, isPainted(cell, 'tcPr')));
       if (!merge) return { blocks };
       return { blocks, merge: merge.attributes.val === 'restart' ? 'starts' : 'continues' };
     }),
   );
+}
+
+function onGround(context: BodyContext, isGroundPainted: boolean): BodyContext {
+  return isGroundPainted ? { ...context, ground: 'painted' } : context;
 }
 
 function isPainted(element: XmlElement, properties: string): boolean {
@@ -227,10 +226,7 @@ class RunReader {
       if (child.name === 'txbxContent')
         this.frames.push({
           kind: 'frame',
-          blocks: readBlocks(
-            child,
-            isFilled ? { ...this.context, ground: 'painted' } : this.context,
-          ),
+          blocks: readBlocks(child, onGround(this.context, isFilled)),
         });
       else
         this.#readFrames(

@@ -1,3 +1,4 @@
+import { LEAST_CONTRAST } from '../reader-limits';
 import { childOf, elementsOf, holds, type XmlElement } from './parse-xml';
 
 export interface CharacterStyle {
@@ -132,7 +133,10 @@ export function isShade({ attributes }: XmlElement): boolean {
 /** White, or so near it that nobody sees it on paper. */
 export function isWhite(color: string): boolean {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1) ?? [];
-  return channels.length === 3 && channels.every((one) => Number.parseInt(one, 16) > 241);
+  return (
+    channels.length === 3 &&
+    channels.every((one) => 255 - Number.parseInt(one, 16) < LEAST_CONTRAST)
+  );
 }
 
 export interface ListKinds {

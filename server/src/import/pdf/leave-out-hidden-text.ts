@@ -1,9 +1,7 @@
-import { isTooSmall } from '../reader-limits';
+import { isTooSmall, LEAST_CONTRAST } from '../reader-limits';
 import type { PageSpace } from './page-space';
 import type { DrawnGlyph } from './read-glyphs';
 import type { DrawnShape, PageDrawing } from './read-shapes';
-
-const LEAST_CONTRAST = 14;
 
 /** Keeps what a person looking at the page can see. */
 export function leaveOutHiddenText(

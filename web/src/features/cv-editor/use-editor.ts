@@ -1,8 +1,8 @@
 import { type CvRecord, updateCv } from '@trayecto/core/contract';
 import { bringOver, type CvEdit, type CvMark, emptyCv, listOpenMarks } from '@trayecto/core/cv';
-import type { DraftVerdict } from '@trayecto/core/review';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
+import { type CvNote, noteOnCv } from '../cv-list/cv-actions';
 import { readOutdated } from '../cv-list/read-outdated';
 import { putCv } from '../cv-list/use-cvs';
 import { draftStore } from './draft-store';
@@ -71,14 +71,12 @@ export function useEditor(record: CvRecord, startText: CvText) {
     }
   }
 
-  /** What is said about the texts and changes none of them: two tabs may say it at once. */
   const note = useCallback(
-    async (body: { up_to_date: CvText } | { draft_verdicts: DraftVerdict[] }): Promise<boolean> => {
+    async (said: CvNote): Promise<boolean> => {
       setProblem(null);
       try {
-        const { cv } = await call(updateCv, { params: { id: record.id }, body });
-        putCv(cv);
-        dispatch({ kind: 'noted', metadata: cv.metadata });
+        const { metadata } = await noteOnCv(record.id, said);
+        dispatch({ kind: 'noted', metadata });
         return true;
       } catch (error) {
         setProblem(error);

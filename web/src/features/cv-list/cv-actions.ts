@@ -1,7 +1,13 @@
-import { type CvRecord, deleteCv, restoreCv, updateCv } from '@trayecto/core/contract';
+import {
+  type CvRecord,
+  deleteCv,
+  type EndpointRequest,
+  restoreCv,
+  updateCv,
+} from '@trayecto/core/contract';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
-import { CVS_KEY, TRASH_KEY } from './use-cvs';
+import { CVS_KEY, putCv, TRASH_KEY } from './use-cvs';
 
 type Cvs = readonly CvRecord[];
 
@@ -29,6 +35,18 @@ export function sortCvs(cvs: Cvs): Cvs {
     (a, b) =>
       Number(b.is_favorite) - Number(a.is_favorite) || b.created_at.localeCompare(a.created_at),
   );
+}
+
+export type CvNote = Pick<
+  EndpointRequest<typeof updateCv>['body'],
+  'up_to_date' | 'draft_verdicts' | 'english_unread'
+>;
+
+/** What is said about the texts and changes none of them: it makes no version, and two tabs may say it at once. */
+export async function noteOnCv(id: string, body: CvNote): Promise<CvRecord> {
+  const { cv } = await call(updateCv, { params: { id }, body });
+  putCv(cv);
+  return cv;
 }
 
 export async function toggleFavorite({ id, is_favorite }: CvRecord): Promise<void> {

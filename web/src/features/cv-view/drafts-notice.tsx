@@ -1,14 +1,13 @@
-import { type CvRecord, updateCv } from '@trayecto/core/contract';
+import type { CvRecord } from '@trayecto/core/contract';
 import { Check, Languages } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
 import { editorPath } from '../cv-editor/editor-path';
+import { noteOnCv } from '../cv-list/cv-actions';
 import { isUnreadTranslation, readOpenDrafts } from '../cv-list/read-open-drafts';
-import { putCv } from '../cv-list/use-cvs';
 
 /** Before the English text is taken along: what of it is left to check, and the way there. No barrier. */
 export function DraftsNotice({ record }: { record: CvRecord }) {
@@ -20,8 +19,7 @@ export function DraftsNotice({ record }: { record: CvRecord }) {
   async function noteRead({ currentTarget }: MouseEvent<HTMLElement>) {
     const screen = currentTarget.closest('main');
     try {
-      const body = { english_unread: false };
-      putCv((await call(updateCv, { params: { id: record.id }, body })).cv);
+      await noteOnCv(record.id, { english_unread: false });
       // The button goes with the notice: the focus must not be lost with it.
       screen?.focus({ preventScroll: true });
     } catch (error) {

@@ -1,15 +1,14 @@
-import { type CvRecord, updateCv } from '@trayecto/core/contract';
+import type { CvRecord } from '@trayecto/core/contract';
 import type { CvMark } from '@trayecto/core/cv';
 import { useState } from 'react';
-import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { nameField, nameSection } from '../../document/name-place';
 import { type Translate, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { editorPath } from '../cv-editor/editor-path';
+import { noteOnCv } from '../cv-list/cv-actions';
 import { readOutdated } from '../cv-list/read-outdated';
-import { putCv } from '../cv-list/use-cvs';
 
 /** One text of the CV was changed and the other not: which places, and what to do about them. */
 export function OutdatedNotice({ record }: { record: CvRecord }) {
@@ -19,11 +18,7 @@ export function OutdatedNotice({ record }: { record: CvRecord }) {
 
   async function settle(text: 'original' | 'english') {
     try {
-      const { cv } = await call(updateCv, {
-        params: { id: record.id },
-        body: { up_to_date: text },
-      });
-      putCv(cv);
+      await noteOnCv(record.id, { up_to_date: text });
     } catch (error) {
       setProblem(error);
     }

@@ -1,0 +1,60 @@
+import type { Cv } from '@trayecto/core/cv';
+import {
+  type DocumentTree,
+  documentLanguages,
+  layoutCv,
+  templateNames,
+} from '@trayecto/core/document';
+import { parseCv, type SourceDocument } from '@trayecto/core/import';
+import { describe, expect, it } from 'vitest';
+import { compareCvs, describeDifferences, sumComparisons } from './compare-cvs';
+import { type Combination, combineDocuments } from './document-combinations';
+import { listSampleCvs, type NamedCv } from './sample-cvs';
+
+const MOST_DIFFERENT = 0.01;
+
+interface Format {
+  readonly name: string;
+  readonly write: (tree: DocumentTree) => Promise<Uint8Array>;
+  readonly read: (bytes: Uint8Array) => Promise<SourceDocument>;
+}
+
+/** What is written of a CV in a format, read back, is the same CV. */
+export function describeRoundTrips({ name, write, read }: Format): void {
+  const combinations = combineDocuments(listSampleCvs);
+
+  it.each(templateNames)(`%s, written as ${name} and read back, gives the same CVs`, (template) =>
+    checkRoundTrips(combinations.filter((one) => one.template === template && !one.isLong)),
+  );
+
+  describe.each(templateNames)(
+    `%s, every CV written as ${name} and read back`,
+    { tags: ['long'] },
+    (template) => {
+      it.each(documentLanguages)('gives the same CVs in %s', (language) =>
+        checkRoundTrips(
+          combinations.filter((one) => one.template === template && one.language === language),
+        ),
+      );
+    },
+  );
+
+  async function checkRoundTrips(some: readonly Combination<NamedCv>[]): Promise<void> {
+    // The next are written while one is read.
+    const written = some.map(({ sample: { cv }, template, language }) => ({
+      cv,
+      bytes: write(layoutCv(cv, template, language)),
+    }));
+    const comparisons = [];
+    for (const { cv, bytes } of written) comparisons.push(await compareReadBack(cv, bytes));
+    const { values, differences } = sumComparisons(comparisons);
+    expect(values).toBeGreaterThan(200);
+    expect(differences.length / values, describeDifferences(differences)).toBeLessThanOrEqual(
+      MOST_DIFFERENT,
+    );
+  }
+
+  async function compareReadBack(cv: Cv, bytes: Promise<Uint8Array>) {
+    return compareCvs(cv, parseCv(await read(await bytes)).cv);
+  }
+}
