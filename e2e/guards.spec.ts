@@ -3,13 +3,27 @@ import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
 import { protectedScreens } from './screens';
 
-test('whoever wanted a protected page signs in and is there', async ({ page, account }) => {
+test('whoever wanted a protected page is asked to sign in, and is there', async ({
+  page,
+  account,
+}) => {
+  for (const { path } of protectedScreens) {
+    await test.step(path, async () => {
+      const wanted = `${path}?from=mail`;
+      await page.goto(wanted);
+      await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: wanted })}`);
+    });
+  }
+  await expect(page.getByText(es.auth.wantedPage)).toBeVisible();
+  await new AuthPage(page).signIn(account);
+  await expect(page).toHaveURL(`${protectedScreens.at(-1)?.path}?from=mail`);
+});
+
+test('and so for each of them', { tag: '@long' }, async ({ page, account }) => {
   const auth = new AuthPage(page);
   for (const { path } of protectedScreens) {
     await test.step(path, async () => {
       await page.goto(`${path}?from=mail`);
-      await expect(page).toHaveURL(/\/auth\?/);
-      await expect(page.getByText(es.auth.wantedPage)).toBeVisible();
       await auth.signIn(account);
       await expect(page).toHaveURL(`${path}?from=mail`);
       await page.evaluate(() => sessionStorage.clear());

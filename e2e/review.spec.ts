@@ -200,13 +200,15 @@ for (const [choice, name] of [
   });
 }
 
-test('the CV and its review are accessible, fit a phone and look their words up', async ({
+const pathsOf = ({ id }: CvRecord) => [`/edit?cv=${id}`, `/edit?cv=${id}&review=1`];
+
+test('the CV and its review are accessible and fit a phone', async ({
   page,
   doubtful,
   openSignedIn,
 }) => {
   test.slow();
-  for (const path of [`/edit?cv=${doubtful.id}`, `/edit?cv=${doubtful.id}&review=1`]) {
+  for (const path of pathsOf(doubtful)) {
     await openSignedIn(path);
     await expect(page.getByText(PERSON.email).first()).toBeAttached();
     await prepareChecker(page);
@@ -219,11 +221,19 @@ test('the CV and its review are accessible, fit a phone and look their words up'
       );
       expect.soft(isTooWide, `${path} scrolls sideways at ${width}`).toBe(false);
     }
-    await page.evaluate(() => localStorage.setItem('trayecto.language', 'pseudo'));
-    await page.reload();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
+
+test('the CV and its review look their words up', { tag: '@long' }, async ({
+  page,
+  doubtful,
+  openSignedIn,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('trayecto.language', 'pseudo'));
+  for (const path of pathsOf(doubtful)) {
+    await openSignedIn(path);
     await expect(page.getByText(PERSON.email).first()).toBeAttached();
     expect.soft(await page.evaluate(findForeignText), path).toEqual([]);
-    await page.evaluate(() => localStorage.removeItem('trayecto.language'));
-    await page.setViewportSize({ width: 1440, height: 900 });
   }
 });

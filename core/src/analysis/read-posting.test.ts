@@ -114,10 +114,8 @@ Ofrecemos: clases de inglés, yoga y formación en ventas.`);
 
   it('reads 200 KB of anything', () => {
     const awkward = ['<a ', 'Java or ', 'a is a plus ', 'experience with ', '\n'];
-    for (const piece of awkward) {
-      const text = piece.repeat(Math.floor(200_000 / piece.length));
-      expect(postingSchema.safeParse(readPosting(text)).success).toBe(true);
-    }
+    const text = awkward.map((piece) => piece.repeat(Math.floor(40_000 / piece.length))).join('');
+    expect(postingSchema.safeParse(readPosting(text)).success).toBe(true);
   });
 });
 

@@ -17,7 +17,7 @@ const missingOcr = { ocrEngine: '', ocrSpanish: '', ocrEnglish: '' };
 
 beforeAll(async () => {
   childScript = await bundleReaderChild();
-  reader = createFileReader({ childScript });
+  reader = createFileReader({ childScript, spares: 1 });
 }, 60_000);
 
 afterAll(() => reader.close());
@@ -66,7 +66,7 @@ it('stops at once when asked to', { timeout: 60_000 }, async () => {
 });
 
 it('turns files away when too many wait', { timeout: 60_000 }, async () => {
-  const small = createFileReader({ childScript, slots: 1, spares: 1, queueLength: 1 });
+  const small = createFileReader({ childScript, slots: 1, spares: 0, queueLength: 1 });
   const answers = await Promise.allSettled([1, 2, 3].map(() => small.read(goodPdf())));
   await small.close();
   expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
@@ -74,10 +74,11 @@ it('turns files away when too many wait', { timeout: 60_000 }, async () => {
 });
 
 it('ends a reader that takes too long or too much memory', { timeout: 60_000 }, async () => {
-  const hasty = createFileReader({ childScript, limits: { timeoutMs: 1 } });
+  const hasty = createFileReader({ childScript, spares: 0, limits: { timeoutMs: 1 } });
   await expect(hasty.read(goodPdf())).rejects.toMatchObject({ code: 'file_timeout' });
   await hasty.close();
-  const narrow = createFileReader({ childScript, limits: { memoryBytes: 1_000_000 } });
+  const limits = { memoryBytes: 1_000_000 };
+  const narrow = createFileReader({ childScript, spares: 0, limits });
   await expect(narrow.read(goodPdf())).rejects.toMatchObject({ code: 'reader_crashed' });
   await narrow.close();
 });

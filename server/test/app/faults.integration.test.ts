@@ -64,7 +64,9 @@ describeOnEachDatabase('faults', (context) => {
       other.close();
     });
 
-    it('another server has the data folder; that one is not disturbed', async () => {
+    it('another server has the data folder; that one is not disturbed', {
+      tags: ['long'],
+    }, async () => {
       const DATA_DIR = await makeUsedFolder();
       const first = start({ DATA_DIR });
       const url = await first.url;

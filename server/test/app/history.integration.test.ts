@@ -1,10 +1,10 @@
 import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { writePdf } from '../files/write-pdf';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
-describeOnEachDatabase('what was', (context) => {
+describeOnOneDatabase('what was', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;

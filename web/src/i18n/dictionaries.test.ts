@@ -47,6 +47,23 @@ describe('the dictionaries', () => {
   });
 });
 
+describe('the components', () => {
+  const sources = import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+
+  it('have no words of their own where people read or hear them', () => {
+    const own = /\s(?:aria-label|aria-description|title|placeholder|alt)="[^"]*\p{L}[^"]*"/gu;
+    const found = Object.entries(sources).flatMap(([file, source]) =>
+      (source.match(own) ?? []).map((words) => `${file}:${words}`),
+    );
+    expect(Object.keys(sources).length).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+  });
+});
+
 describe('the pseudo-language', () => {
   it('accents words and spares places and marks', () => {
     expect(pseudoText('Hola, <name>{name}</name>')).toBe('⟦Hölå, <name>{name}</name>⟧');
