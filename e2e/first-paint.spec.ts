@@ -42,7 +42,7 @@ test('a visitor reads the home page before any of the app’s code has come', as
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a button pressed too early works as soon as it can', async ({ page }) => {
+test('a button pressed too early works as soon as it can', { tag: '@long' }, async ({ page }) => {
   const letThrough = await holdCode(page);
   await openBare(page, '/');
   await page.getByRole('button', { name: es.common.switchLanguage }).click();
@@ -51,10 +51,9 @@ test('a button pressed too early works as soon as it can', async ({ page }) => {
   await expect(heading(page)).toHaveText(plainText(en.landing.heroTitle));
 });
 
-test('a form filled in and sent too early signs in, and says nothing to the address bar', async ({
-  page,
-  account,
-}) => {
+test('a form filled in and sent too early signs in, and says nothing to the address bar', {
+  tag: '@long',
+}, async ({ page, account }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   const letThrough = await holdCode(page);

@@ -62,7 +62,7 @@ test('an unknown address leads home, signed in or not; so does /auth for those w
   await expect(page).toHaveURL('/');
 });
 
-test('a link that wants to lead elsewhere after signing in leads home', async ({
+test('a link that wants to lead elsewhere after signing in leads home', { tag: '@long' }, async ({
   page,
   account,
 }) => {

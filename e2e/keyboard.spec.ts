@@ -54,7 +54,10 @@ test('the skip link is the first stop and leads past the navigation', async ({
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('going back leads to the page before, with its title', async ({ page, openSignedIn }) => {
+test('going back leads to the page before, with its title', { tag: '@long' }, async ({
+  page,
+  openSignedIn,
+}) => {
   await openSignedIn();
   const navigation = page.getByRole('navigation', { name: es.nav.label });
   await navigation.getByRole('link', { name: es.nav.edit }).click();

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 const LIGHT_PAPER = 'rgb(251, 248, 243)';
 const DARK_PAPER = 'rgb(20, 24, 31)';
 
-test('the language goes with the person to another browser', async ({
+test('the language goes with the person to another browser', { tag: '@long' }, async ({
   page,
   account,
   browser,

@@ -166,9 +166,14 @@ for (const [choice, name] of [
   [review.conflictKeep, 'Nombre mío'],
   [review.conflictReload, 'Nombre de otra pestaña'],
 ] as const) {
-  test(`a change made elsewhere is told: “${choice}”`, {
-    tag: choice === review.conflictKeep ? [] : '@long',
-  }, async ({ page, api, account, baseURL, record, openSignedIn }) => {
+  test(`a change made elsewhere is told: “${choice}”`, { tag: '@long' }, async ({
+    page,
+    api,
+    account,
+    baseURL,
+    record,
+    openSignedIn,
+  }) => {
     await openSignedIn(`/edit?cv=${record.id}&review=1`);
     const screen = new ImportPage(page);
     await screen.field(review.name).fill('Nombre mío');
