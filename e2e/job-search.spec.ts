@@ -46,7 +46,7 @@ test('a search finds the same trade in both languages, is filtered, and one pres
   await expect(first.getByRole('link')).toHaveText(/Nurse/);
 });
 
-test('a CV says how well each job fits, and the keyboard is enough', async ({
+test('a CV says how well each job fits, and the keyboard is enough', { tag: '@long' }, async ({
   page,
   saveCv,
   openSignedIn,

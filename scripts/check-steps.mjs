@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheFolder, projectPath, projectRoot } from './project-paths.mjs';
 import { runTool } from './run-command.mjs';
 import { readPlaywrightReport, readVitestReport, withExitCode } from './test-reports.mjs';
-import { workersPerLane } from './workers-per-lane.mjs';
+import { workersAlone, workersPerLane } from './workers-per-lane.mjs';
 
 // Only to end what hangs; a slow machine may take its time.
 const STEP_LIMIT_MS = 20 * 60 * 1000;
@@ -44,12 +44,13 @@ function rememberIn(project) {
 }
 
 /** `all`: with those tagged `long` too, which cost much and tell little more than their neighbours. */
-export function runUnitTests({ all = false } = {}) {
-  return runVitest('unit tests', unitProjects, all);
+export function runUnitTests({ all = false, workers = workersAlone() } = {}) {
+  return runVitest('unit tests', unitProjects, all, workers);
 }
 
+/** They wait for databases and servers half of the time: one worker more leaves no core idle. */
 export function runIntegrationTests({ all }) {
-  return runVitest('integration tests', integrationProjects, all);
+  return runVitest('integration tests', integrationProjects, all, workersPerLane() + 1);
 }
 
 export function runJourneys({ all }) {
@@ -72,7 +73,7 @@ export async function runCheck(name, work) {
   return { name, counts, output, durationMs: performance.now() - startedAt };
 }
 
-function runVitest(name, projects, all) {
+function runVitest(name, projects, all, workers) {
   const cli = projectPath('node_modules', 'vitest', 'vitest.mjs');
   const projectArgs = projects.flatMap((project) => ['--project', project]);
   return runTestRunner(name, readVitestReport, (reportFile) =>
@@ -80,7 +81,7 @@ function runVitest(name, projects, all) {
       'run',
       ...projectArgs,
       ...(all ? [] : ['--tags-filter=!long']),
-      `--maxWorkers=${workersPerLane()}`,
+      `--maxWorkers=${workers}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,

@@ -11,6 +11,7 @@ import {
 import { prepareProject } from './prepare-project.mjs';
 import { printStep, printSummary } from './print-steps.mjs';
 import { projectPath } from './project-paths.mjs';
+import { workersPerLane } from './workers-per-lane.mjs';
 
 /**
  * Two lanes beside each other, so that no core waits: what looks at the code, and what looks at the app in a browser.
@@ -33,7 +34,7 @@ export async function runAllTests(options) {
 async function testCode(run, options) {
   await run(checkFormatAndLint);
   await run(checkTypes);
-  await run(() => runUnitTests(options));
+  await run(() => runUnitTests({ ...options, workers: workersPerLane() }));
   await run(() => runIntegrationTests(options));
 }
 

@@ -1,1 +1,2 @@
 export function workersPerLane(cores?: number): number;
+export function workersAlone(cores?: number): number;

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/commands/run-command-line';
 import { fetchPublic } from '../../src/jobs/fetch-public';
-import { describeOnEachDatabase } from '../database';
+import { describeOnEachDatabase, describeOnOneDatabase } from '../database';
 import { type FakeJobApi, startFakeJobApi } from '../jobs/fake-job-api';
 import {
   freshEmail,
@@ -19,7 +19,7 @@ import {
   type TestApp,
 } from './start-test-app';
 
-describeOnEachDatabase('admins', (context) => {
+describeOnOneDatabase('admins', (context) => {
   let app: TestApp;
   let place: Awaited<ReturnType<typeof context.openFresh>>;
   let token: string;
