@@ -26,11 +26,11 @@ for (const file of makeFilesThatBlowUp()) {
   }, async () => {
     expect(file.bytes.length).toBeLessThan(10 * 1_024 * 1_024);
     const [answer, bystander] = await Promise.all([
-      reader.read(file.bytes).then(
+      reader.read(file.bytes, { owner: 'whoever sent it' }).then(
         () => 'read',
         (error) => error.code,
       ),
-      reader.read(goodPdf()),
+      reader.read(goodPdf(), { owner: 'somebody else' }),
     ]);
     expect(file.codes).toContain(answer);
     expect(bystander.document.lines.map((line) => line.text)).toEqual(['Begoña Núñez']);

@@ -67,7 +67,9 @@ it('stops at once when asked to', { timeout: 60_000 }, async () => {
 
 it('turns files away when too many wait', { timeout: 60_000 }, async () => {
   const small = createFileReader({ childScript, slots: 1, spares: 0, queueLength: 1 });
-  const answers = await Promise.allSettled([1, 2, 3].map(() => small.read(goodPdf())));
+  const answers = await Promise.allSettled(
+    ['Ana', 'Eva', 'Leo'].map((owner) => small.read(goodPdf(), { owner })),
+  );
   await small.close();
   expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(answers[2]).toMatchObject({ reason: { code: 'reader_busy' } });
