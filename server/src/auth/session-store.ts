@@ -7,6 +7,7 @@ import {
   type Question,
   question,
   refreshTokens,
+  type SessionRow,
   sessions,
   type Tx,
   users,
@@ -147,18 +148,12 @@ async function describeOpenSession(
   refreshToken: string,
 ): Promise<OpenSession> {
   await noteUse(tx, eq(sessions.id, sessionId));
-  const [found] = await askWithin(tx, askForSession(sessionId));
+  const [found] = await askWithin(
+    tx,
+    question<SessionRow>`select * from find_session(${sessionId})`,
+  );
   if (!found) throw new Error('a session was lost while it was being opened');
   return { ...describeSession(found), sessionId, refreshToken };
-}
-
-interface SessionRow {
-  readonly userId: string;
-  readonly email: string;
-  readonly role: string | null;
-  /** Unix seconds by the database's clock. */
-  readonly now: number;
-  readonly seenLately: boolean;
 }
 
 /**
@@ -167,28 +162,21 @@ interface SessionRow {
  */
 export async function findSession<Row extends object>(
   database: Database,
-  { sessionId, userId }: { sessionId: string; userId: string },
+  ids: { sessionId: string; userId: string },
   along?: Question<Row>,
 ) {
-  const session = askForSession(sessionId);
-  if (!along) {
-    const [found] = await database.askAsService(session);
-    return { session: found && describeSession(found) };
-  }
-  const [[found], rows] = await database.askAsBoth(session, userId, along);
-  return { session: found && describeSession(found), rows };
+  const { session, rows } = await database.askInSession(ids, along);
+  return { session: session && describeSession(session), rows };
 }
 
-function askForSession(sessionId: string) {
-  return question<SessionRow>`
-    select u.id as "userId", u.email, p.role, extract(epoch from clock_timestamp())::float8 as now,
-      s.last_seen_at > clock_timestamp() - interval '1 minute' as "seenLately"
-    from sessions s join users u on u.id = s.user_id left join profiles p on p.id = u.id
-    where s.id = ${sessionId} and s.revoked_at is null and u.disabled_at is null`;
-}
-
-function describeSession(row: SessionRow) {
-  return { ...row, role: row.role === 'admin' ? ('admin' as const) : ('user' as const) };
+function describeSession({ user_id: userId, email, role, now, seen_lately }: SessionRow) {
+  return {
+    userId,
+    email,
+    role: role === 'admin' ? ('admin' as const) : ('user' as const),
+    now,
+    seenLately: seen_lately,
+  };
 }
 
 export async function touchSession(tx: Tx, sessionId: string): Promise<void> {

@@ -18,4 +18,4 @@ export {
 export { type Question, question, sqlText } from './question';
 export * from './schema';
 export * as schema from './schema';
-export { askWithin, type Tx } from './transactions';
+export { askWithin, type SessionRow, type Tx } from './transactions';

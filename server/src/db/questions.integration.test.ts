@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEachDatabase, type TestPlace } from '../../test/database';
 import { addPerson } from '../../test/database/add-person';
 import { silentLogger } from '../../test/database/silent-logger';
-import { askWithin, type Database, openDatabase, question, sqlText } from './index';
+import { askWithin, type Database, openDatabase, question, sessions, sqlText } from './index';
 
 describeOnEachDatabase('questions in one message', (context) => {
   let place: TestPlace;
@@ -27,17 +28,61 @@ describeOnEachDatabase('questions in one message', (context) => {
   it('see what their asker may see, and nothing of the one before', async () => {
     expect(await database.askAsUser(ana, ids)).toEqual([{ id: ana }]);
     expect(await database.askAsUser(berta, ids)).toEqual([{ id: berta }]);
-    expect(await database.askAsService(ids)).toHaveLength(2);
     expect(await database.asUser(ana, (tx) => askWithin(tx, ids))).toEqual([{ id: ana }]);
   });
 
-  it('of the service and of a person keep apart', async () => {
-    const [all, own] = await database.askAsBoth(ids, berta, ids);
-    expect([all.length, own]).toEqual([2, [{ id: berta }]]);
-    expect(await database.askAsBoth(who, ana, who)).toEqual([
-      [{ who: 'trayecto_service' }],
-      [{ who: 'trayecto_app' }],
-    ]);
+  describe('in a session', () => {
+    let sessionId: string;
+    const changeSession = (change: SQL) =>
+      database.asService((tx) =>
+        tx.execute(sql`update sessions set ${change} where id = ${sessionId}`),
+      );
+
+    beforeAll(async () => {
+      const [session] = await database.asService((tx) =>
+        tx.insert(sessions).values({ userId: ana, userAgent: '' }).returning(),
+      );
+      sessionId = session?.id ?? '';
+    });
+
+    it('tell whose it is, and are asked in that person’s name', async () => {
+      const { session, rows } = await database.askInSession({ sessionId, userId: ana }, ids);
+      expect(session).toMatchObject({ user_id: ana, role: 'user', seen_lately: true });
+      expect(Math.abs((session?.now ?? 0) - Date.now() / 1000)).toBeLessThan(60);
+      expect(rows).toEqual([{ id: ana }]);
+      const asked = await database.askInSession({ sessionId, userId: ana }, who);
+      expect(asked.rows).toEqual([{ who: 'trayecto_app' }]);
+      expect(await database.askInSession({ sessionId, userId: ana }, undefined)).toMatchObject({
+        session: { user_id: ana },
+        rows: [],
+      });
+    });
+
+    it('see nothing when it is another person’s, or none', async () => {
+      const foreign = await database.askInSession({ sessionId, userId: berta }, ids);
+      expect(foreign).toMatchObject({ session: { user_id: ana }, rows: [] });
+      const none = await database.askInSession({ sessionId: berta, userId: berta }, ids);
+      expect(none).toEqual({ session: undefined, rows: [] });
+      await expect(
+        database.askInSession({ sessionId: `' or true --`, userId: ana }, ids),
+      ).rejects.toThrow('its ids');
+    });
+
+    it('cannot write', async () => {
+      const change = question`update profiles set bio = 'changed' returning id`;
+      await expect(database.askInSession({ sessionId, userId: ana }, change)).rejects.toMatchObject(
+        { cause: { code: '25006' } },
+      );
+    });
+
+    it('see nothing once it has ended, and that they were there long ago', async () => {
+      await changeSession(sql`last_seen_at = now() - interval '2 minutes'`);
+      const before = await database.askInSession({ sessionId, userId: ana }, ids);
+      expect(before.session?.seen_lately).toBe(false);
+      await changeSession(sql`revoked_at = now()`);
+      const after = await database.askInSession({ sessionId, userId: ana }, ids);
+      expect(after).toEqual({ session: undefined, rows: [] });
+    });
   });
 
   it('carry any value as it is', async () => {

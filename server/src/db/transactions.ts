@@ -18,13 +18,14 @@ export interface Transactions {
   asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One question and no more as that person: it costs one message, where a transaction takes three at least. */
   askAsUser<Row extends object>(userId: string, question: Question<Row>): Promise<Row[]>;
-  askAsService<Row extends object>(question: Question<Row>): Promise<Row[]>;
-  /** One as the service and one as a person, still in one message. */
-  askAsBoth<Row extends object, OwnRow extends object>(
-    question: Question<Row>,
-    userId: string,
-    own: Question<OwnRow>,
-  ): Promise<[Row[], OwnRow[]]>;
+  /**
+   * The session as it is this moment, and one question in its person's name, still in one message. A session that has
+   * ended, or is not that person's, sees nothing.
+   */
+  askInSession<Row extends object>(
+    ids: { readonly sessionId: string; readonly userId: string },
+    own: Question<Row> | undefined,
+  ): Promise<{ readonly session: SessionRow | undefined; readonly rows: Row[] }>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
 }
@@ -41,17 +42,15 @@ export function createTransactions(
       return runTransaction(pool, `BEGIN; SELECT ${becomeService}`, work, longestMs);
     },
     async askAsUser(userId, question) {
-      const answers = await ask(pool, [becomeUser(userId)], [question], longestMs);
-      return rowsOf(answers[0]);
+      const readOnly = "set_config('transaction_read_only', 'on', true)";
+      const become = `SELECT ${readOnly}, ${becomeUser(userId)}`;
+      const [, answer] = await ask(pool, [become, question.text], longestMs);
+      return rowsOf(answer);
     },
-    async askAsService(question) {
-      const answers = await ask(pool, [becomeService], [question], longestMs);
-      return rowsOf(answers[0]);
-    },
-    async askAsBoth(question, userId, own) {
-      const roles = [becomeService, becomeUser(userId)];
-      const answers = await ask(pool, roles, [question, own], longestMs);
-      return [rowsOf(answers[0]), rowsOf(answers[1])];
+    async askInSession({ sessionId, userId }, own) {
+      const enter = enterSession(sessionId, userId);
+      const [entry, answer] = await ask(pool, own ? [enter, own.text] : [enter], longestMs);
+      return { session: rowsOf<SessionRow>(entry)[0], rows: answer ? rowsOf(answer) : [] };
     },
     ping: () => ping(pool),
   };
@@ -59,9 +58,24 @@ export function createTransactions(
 
 const becomeService = "set_config('role', 'trayecto_service', true)";
 
+function enterSession(...ids: readonly [sessionId: string, userId: string]): string {
+  if (!ids.every((id) => uuidPattern.test(id))) throw new TypeError('a session needs its ids');
+  return `SELECT * FROM public.enter_session('${ids[0]}', '${ids[1]}')`;
+}
+
 function becomeUser(userId: string): string {
   if (!uuidPattern.test(userId)) throw new TypeError('asUser needs the id of a person');
   return `set_config('role', 'trayecto_app', true), set_config('app.user_id', '${userId}', true)`;
+}
+
+/** What `enter_session` tells. */
+export interface SessionRow {
+  readonly user_id: string;
+  readonly email: string;
+  readonly role: string | null;
+  /** Unix seconds by the database's clock. */
+  readonly now: number;
+  readonly seen_lately: boolean;
 }
 
 interface Span {
@@ -90,22 +104,18 @@ async function runTransaction<T>(
 }
 
 /**
- * Roles and questions travel in one message: one way there and back in place of three. The statements of a message are
+ * Role and question travel in one message: one way there and back in place of three. The statements of a message are
  * one transaction, so that what is set for it ends with it.
  */
 async function ask(
   pool: Pool,
-  roles: readonly string[],
-  questions: readonly Question<object>[],
+  statements: readonly string[],
   longestMs: number,
 ): Promise<readonly unknown[]> {
-  const statements = questions.map(({ text }, i) => `SELECT ${roles[i]}; ${text}`);
-  const message = `SELECT set_config('transaction_read_only', 'on', true); ${statements.join('; ')}`;
   return onConnection(pool, longestMs, async (client) => {
     // The driver answers several statements with a list, which its types do not know.
-    const answers: unknown = await client.query(message);
-    if (!Array.isArray(answers)) throw new Error('several statements were answered as one');
-    return questions.map((_, i) => answers[2 * i + 2]);
+    const answers: unknown = await client.query(statements.join('; '));
+    return Array.isArray(answers) ? answers : [answers];
   });
 }
 

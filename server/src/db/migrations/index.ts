@@ -12,6 +12,7 @@ import { accountCare } from './0011-account-care';
 import { jobPostings } from './0012-job-postings';
 import { jobOrigins } from './0013-job-origins';
 import { englishDrafts } from './0014-english-drafts';
+import { enterSession } from './0015-enter-session';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   jobPostings,
   jobOrigins,
   englishDrafts,
+  enterSession,
 ];
