@@ -1,5 +1,5 @@
-// The least a server could do: the query of the list of CVs, its rows as JSON, and nothing else. Under /guarded the
-// database guards the rows, as it does for the app: the query runs in a person's name.
+// The least a server could do: a query, its rows as JSON, and nothing else. Under /same the query is the app's own, word
+// for word; under /guarded it runs in a person's name but asks for no session; under / the database guards nothing.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -23,10 +23,26 @@ async function askGuarded(userId) {
   return answers[2].rows;
 }
 
+const isoTime = (column) =>
+  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
+
+/** What the app asks for the list, in one message: whose session it is, and then the list as that person. */
+async function askTheSame(userId, sessionId) {
+  const [who, session] = [userId, sessionId].map((id) => pg.escapeLiteral(id));
+  const answers = await pool.query(
+    `SELECT * FROM public.enter_session(${session}, ${who}); select id, user_id, filename, is_favorite, parsed_data,
+  parsed_data_english, is_large_cv, warning_message, using_raw_data, section_metrics, available_sections, source, metadata,
+  file_path is not null as has_original, version, ${isoTime('created_at')}, ${isoTime('updated_at')}
+  from cvs where deleted_at is null and user_id = ${who} order by is_favorite desc, cvs.created_at desc`,
+  );
+  return answers[1].rows;
+}
+
+const ways = { '/': askPlainly, '/guarded': askGuarded, '/same': askTheSame };
+
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url, 'http://bare');
-  const userId = searchParams.get('userId');
-  const rows = await (pathname === '/guarded' ? askGuarded(userId) : askPlainly(userId));
+  const rows = await ways[pathname](searchParams.get('userId'), searchParams.get('sessionId'));
   response.writeHead(200, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify({ success: true, cvs: rows }));
 });
