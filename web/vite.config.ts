@@ -58,11 +58,30 @@ function dropJsonSchemaWriter(): Plugin {
   };
 }
 
+/** What zod would say of a field in English; the app has words of its own. */
+function dropZodSentences(): Plugin {
+  return {
+    name: 'drop-zod-sentences',
+    apply: 'build',
+    transform: {
+      filter: { id: /zod\/v4\/locales\/en\.js$/ },
+      handler: () => 'export default () => ({ localeError: () => "Invalid input" });',
+    },
+  };
+}
+
 const proxy = { '/api': { target: process.env.API_PROXY ?? 'http://127.0.0.1:3000' } };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), dropJsonSchemaWriter(), firstPaint()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    dropJsonSchemaWriter(),
+    dropZodSentences(),
+    firstPaint(),
+  ],
   resolve: {
     alias: [{ find: /^zod$/, replacement: `${import.meta.dirname}/src/api/prepared-zod.ts` }],
   },

@@ -46,7 +46,7 @@ export {
   type UploadedFile,
 } from './endpoint';
 export * from './enhancer-endpoints';
-export { type ErrorCode, errorTable, isErrorCode } from './error-codes';
+export { type ErrorCode, errorTable } from './error-codes';
 export * from './import-endpoints';
 export * from './job-endpoints';
 export * from './job-origin-endpoints';

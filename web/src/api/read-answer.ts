@@ -1,10 +1,6 @@
-import {
-  type Endpoint,
-  type EndpointOutput,
-  type FileAnswer,
-  isErrorCode,
-} from '@trayecto/core/contract';
+import type { Endpoint, EndpointOutput, FileAnswer } from '@trayecto/core/contract';
 import { z } from 'zod';
+import { errors } from '../i18n/es/errors';
 import { ApiError, type ApiErrorCode } from './api-error';
 
 const refusal = z.object({
@@ -32,8 +28,13 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** Each code has its words. The contract's table would bring English sentences along that nobody sees in a browser. */
+function isKnown(code: string | undefined): code is ApiErrorCode {
+  return code !== undefined && Object.hasOwn(errors, code);
+}
+
 function codeFor(status: number, code: string | undefined): ApiErrorCode {
-  if (isErrorCode(code)) return code;
+  if (isKnown(code)) return code;
   return [502, 503, 504].includes(status) ? 'unavailable' : 'server_error';
 }
 
