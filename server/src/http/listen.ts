@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type ErrorCode, errorTable } from '@trayecto/core/contract';
 import { errorBody } from './answer-error';
+import { ownErrors } from './own-errors';
 import type { RequestLimits } from './request-limits';
 import type { App } from './request-scope';
 import { apiHeaders, setSecurityHeaders } from './security-headers';
@@ -34,11 +35,13 @@ export async function listen(host: string, port: number, limits: RequestLimits):
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
+      ownErrors(request, response);
       if (isDraining) response.shouldKeepAlive = false;
       setSecurityHeaders(pathOf(request), response);
       handle(request, response);
     },
   );
+  server.on('connection', ownErrors);
   server.on('clientError', answerBrokenRequest);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

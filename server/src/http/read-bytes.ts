@@ -16,29 +16,35 @@ export function readBytes(
     context.header('Connection', 'close');
     return Promise.reject(new AppError(codes.tooLarge));
   }
+  // Whoever left while their session was looked up sends no more events either.
+  if (incoming.destroyed) return Promise.reject(new AppError(codes.broken));
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const stop = (error: AppError) => {
+    const leave = () => {
       stopWatching();
-      incoming.removeAllListeners('data');
+      incoming.off('data', take).off('end', finish).off('error', fail).off('close', giveUp);
+    };
+    const refuse = (error: AppError) => {
+      leave();
+      chunks.length = 0;
+      // What is still on its way is let pass until the answer is out and the connection closed.
       incoming.resume();
       context.header('Connection', 'close');
       reject(error);
     };
-    const stopWatching = watchPace(incoming, limits, () => stop(new AppError('request_timeout')));
-    incoming.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > mostBytes) stop(new AppError(codes.tooLarge));
+      if (size > mostBytes) refuse(new AppError(codes.tooLarge));
       else chunks.push(chunk);
-    });
-    incoming.once('end', () => {
-      stopWatching();
-      resolve(Buffer.concat(chunks));
-    });
-    incoming.once('error', (cause) => stop(new AppError(codes.broken, { cause })));
-    incoming.once('close', () => {
-      if (!incoming.readableEnded) stop(new AppError(codes.broken));
-    });
+    };
+    const finish = () => {
+      leave();
+      resolve(Buffer.concat(chunks, size));
+    };
+    const fail = (cause: Error) => refuse(new AppError(codes.broken, { cause }));
+    const giveUp = () => refuse(new AppError(codes.broken));
+    const stopWatching = watchPace(incoming, limits, () => refuse(new AppError('request_timeout')));
+    incoming.on('data', take).on('end', finish).on('error', fail).on('close', giveUp);
   });
 }

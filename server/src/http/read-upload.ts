@@ -1,78 +1,45 @@
 import { AppError, type UploadedFile } from '@trayecto/core/contract';
-import busboy from 'busboy';
+import { readBytes } from './read-bytes';
+import { BrokenForm, type FormPart, readBoundary, readMultipart } from './read-multipart';
 import type { RequestLimits } from './request-limits';
-import { type AppContext, incomingOf } from './request-scope';
-import { watchPace } from './watch-pace';
+import type { AppContext } from './request-scope';
 
-/** Reads the one file of a multipart request, counting its bytes; anything beside it is refused. */
-export function readUpload(
+const MOST_PARTS = 8;
+/** For boundaries, heads and the few fields that may stand beside the file. */
+const ROOM_BESIDE_FILE = 64 * 1024;
+
+/**
+ * Reads the one file of a multipart request; anything beside it is refused. The whole body comes in first, counted
+ * byte by byte, and is then taken apart in one go: there is one stream, and it has one owner.
+ */
+export async function readUpload(
   context: AppContext,
   limits: RequestLimits,
   field: string,
   mostBytes: number,
 ): Promise<UploadedFile> {
-  const incoming = incomingOf(context);
-  return new Promise((resolve, reject) => {
-    const refuse = (error: AppError) => {
-      stopWatching();
-      incoming.unpipe();
-      incoming.resume();
-      context.header('Connection', 'close');
-      reject(error);
-    };
-    const stopWatching = watchPace(incoming, limits, () => refuse(new AppError('request_timeout')));
-    let parser: busboy.Busboy;
-    try {
-      parser = busboy({
-        headers: incoming.headers,
-        defParamCharset: 'utf8',
-        // One more than allowed, so that too many or too large is seen rather than cut.
-        limits: {
-          files: 2,
-          fileSize: mostBytes + 1,
-          fields: 4,
-          fieldSize: 1024,
-          parts: 8,
-          headerPairs: 50,
-        },
-      });
-    } catch (cause) {
-      refuse(new AppError('unsupported_type', { cause }));
-      return;
-    }
-    let seen = 0;
-    let uploaded: UploadedFile | undefined;
-    parser.on('file', (name, stream, info) => {
-      seen += 1;
-      if (name !== field || seen > 1) {
-        stream.resume();
-        refuse(new AppError(name === field ? 'one_file_only' : 'file_missing'));
-        return;
-      }
-      const chunks: Buffer[] = [];
-      let size = 0;
-      stream.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > mostBytes) refuse(new AppError('file_too_large'));
-        else chunks.push(chunk);
-      });
-      stream.on('end', () => {
-        uploaded = { name: cleanFileName(info.filename ?? ''), bytes: Buffer.concat(chunks) };
-      });
-    });
-    parser.on('filesLimit', () => refuse(new AppError('one_file_only')));
-    parser.on('error', (cause) => refuse(new AppError('malformed_request', { cause })));
-    parser.on('close', () => {
-      stopWatching();
-      if (uploaded) resolve(uploaded);
-      else reject(new AppError('file_missing'));
-    });
-    incoming.once('error', (cause) => refuse(new AppError('malformed_request', { cause })));
-    incoming.once('close', () => {
-      if (!incoming.readableEnded) refuse(new AppError('malformed_request'));
-    });
-    incoming.pipe(parser);
+  const boundary = readBoundary(context.req.header('content-type'));
+  if (boundary === undefined) throw new AppError('unsupported_type');
+  const body = await readBytes(context, limits, mostBytes + ROOM_BESIDE_FILE, {
+    tooLarge: 'file_too_large',
+    broken: 'malformed_request',
   });
+  const files = takeApart(body, boundary).filter(({ fileName }) => fileName !== undefined);
+  const [file, second] = files;
+  if (file === undefined || files.some(({ name }) => name !== field))
+    throw new AppError('file_missing');
+  if (second !== undefined) throw new AppError('one_file_only');
+  if (file.bytes.length > mostBytes) throw new AppError('file_too_large');
+  return { name: cleanFileName(file.fileName ?? ''), bytes: file.bytes };
+}
+
+function takeApart(body: Buffer, boundary: string): readonly FormPart[] {
+  try {
+    return readMultipart(body, boundary, MOST_PARTS);
+  } catch (cause) {
+    if (cause instanceof BrokenForm) throw new AppError('malformed_request', { cause });
+    throw cause;
+  }
 }
 
 const LONGEST_NAME = 255;
