@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FloodTarget } from '../floods/flood';
+
+const PAUSE_MS = 200;
+
+/** Somebody else who goes on working meanwhile: whatever they are refused is told. */
+export async function startBystander(target: FloodTarget) {
+  const { token } = await target.addPerson();
+  const failures: string[] = [];
+  let count = 0;
+  let slowestMs = 0;
+  let isDone = false;
+  const working = (async () => {
+    while (!isDone) {
+      const startedAt = performance.now();
+      const answer = await target.call('GET', '/api/auth/user', { token }).catch(String);
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      if (typeof answer === 'string') failures.push(answer);
+      else if (answer.status !== 200) failures.push(`${answer.status} ${answer.text}`);
+      count += 1;
+      await sleep(PAUSE_MS);
+    }
+  })();
+  return {
+    async stop() {
+      isDone = true;
+      await working;
+      return { failures, count, slowestMs };
+    },
+  };
+}
