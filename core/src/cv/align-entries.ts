@@ -2,6 +2,9 @@
 export interface EntryPair<T> {
   readonly before: T | undefined;
   readonly after: T | undefined;
+  /** Its place in `before`, and in `after`; -1 where it is not. */
+  readonly from: number;
+  readonly at: number;
 }
 
 /** What makes an entry the one it is, the most telling first. */
@@ -26,56 +29,110 @@ export function alignEntries<T extends Entry>(
   after: readonly T[],
 ): readonly EntryPair<T>[] {
   const partners = findPartners(before, after);
-  const pairs: EntryPair<T>[] = after.map((entry, index) => {
-    const partner = partners.get(index);
-    return { before: partner === undefined ? undefined : before[partner], after: entry };
+  const pairs = after.map((entry, at): EntryPair<T> => {
+    const from = partners.get(at) ?? -1;
+    return { before: before[from], after: entry, from, at };
   });
   const taken = new Set(partners.values());
-  const gone = before.filter((_, index) => !taken.has(index));
-  return [...pairs, ...gone.map((entry) => ({ before: entry, after: undefined }))];
+  const gone = before.flatMap((entry, from): EntryPair<T>[] =>
+    taken.has(from) ? [] : [{ before: entry, after: undefined, from, at: -1 }],
+  );
+  return [...pairs, ...gone];
 }
 
-/** The place in `before` of each entry of `after` that has one; the most alike are paired first. */
-function findPartners<T extends Entry>(before: readonly T[], after: readonly T[]) {
-  const candidates = after.flatMap((entry, at) =>
-    before.map((other, from) => ({
-      at,
-      from,
-      likeness: measureLikeness(other, entry) - Math.abs(at - from) * 0.01,
-    })),
-  );
+/**
+ * The place in `before` of each entry of `after` that has one: the very same first, then those that share the most of
+ * what makes an entry the one it is. Each round goes through both lists once, whatever is in them.
+ */
+function findPartners(before: readonly Entry[], after: readonly Entry[]): Map<number, number> {
   const partners = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const { at, from, likeness } of candidates.toSorted((a, b) => b.likeness - a.likeness)) {
-    if (likeness < MIN_LIKENESS) break;
-    if (partners.has(at) || taken.has(from)) continue;
-    partners.set(at, from);
-    taken.add(from);
+  let open = { from: [...before.keys()], at: [...after.keys()] };
+  const pairBy = (nameOld: NameEntry, nameNew: NameEntry) => {
+    if (open.from.length === 0 || open.at.length === 0) return;
+    const places = groupPlaces(open.from, nameOld);
+    const taken = new Set<number>();
+    const left = open.at.filter((at) => {
+      const name = nameNew(at);
+      const from = name === undefined ? undefined : places.get(name)?.next().value;
+      if (from === undefined) return true;
+      partners.set(at, from);
+      taken.add(from);
+      return false;
+    });
+    open = { from: open.from.filter((from) => !taken.has(from)), at: left };
+  };
+
+  const written = { before: before.map(writeEntry), after: after.map(writeEntry) };
+  // One that stayed in its place keeps it, also where another says the same.
+  pairBy(
+    (from) => `${from} ${written.before[from]}`,
+    (at) => `${at} ${written.after[at]}`,
+  );
+  pairBy(
+    (from) => written.before[from],
+    (at) => written.after[at],
+  );
+  const values = numberValues(before, after);
+  for (const fields of values.telling) {
+    pairBy(
+      (from) => nameBy(values.before[from], fields),
+      (at) => nameBy(values.after[at], fields),
+    );
   }
-  pairRest(before, after, partners, taken);
+  // An entry rewritten from top to bottom is still the one in its place.
+  if (before.length === after.length) pairBy(String, String);
   return partners;
 }
 
-/** An entry rewritten from top to bottom is still the one in its place. */
-function pairRest(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  partners: Map<number, number>,
-  taken: Set<number>,
-): void {
-  if (before.length !== after.length) return;
-  after.forEach((_, at) => {
-    if (partners.has(at) || taken.has(at)) return;
-    partners.set(at, at);
-    taken.add(at);
-  });
+type NameEntry = (place: number) => string | undefined;
+
+const writeEntry = (entry: Entry) => JSON.stringify(entry);
+
+/** The places of each name, to be taken one after the other. */
+function groupPlaces(places: readonly number[], name: NameEntry) {
+  const groups = new Map<string, number[]>();
+  for (const place of places) {
+    const key = name(place);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(place);
+    else groups.set(key, [place]);
+  }
+  return new Map([...groups].map(([key, group]) => [key, group.values()]));
 }
 
-function measureLikeness(before: Entry, after: Entry): number {
-  let likeness = 0;
-  for (const [field, weight] of Object.entries(identity)) {
-    const value = before[field];
-    if (typeof value === 'string' && value !== '' && value === after[field]) likeness += weight;
-  }
-  return likeness + (JSON.stringify(before) === JSON.stringify(after) ? 1 : 0);
+type NumberedValues = Readonly<Record<string, number | undefined>>;
+
+/** Each value of a telling field as a number, so that long ones are compared once, and the sets of fields worth trying. */
+function numberValues(before: readonly Entry[], after: readonly Entry[]) {
+  const numbers = new Map<string, number>();
+  const found = new Set<string>();
+  const number = (entry: Entry): NumberedValues => {
+    const numbered: Record<string, number> = {};
+    for (const field of Object.keys(identity)) {
+      const value = entry[field];
+      if (typeof value !== 'string' || value === '') continue;
+      found.add(field);
+      const known = numbers.get(value) ?? numbers.size;
+      numbers.set(value, known);
+      numbered[field] = known;
+    }
+    return numbered;
+  };
+  const [old, now] = [before.map(number), after.map(number)];
+  return { before: old, after: now, telling: listSets([...found]) };
+}
+
+/** Every set of these fields that tells enough, the most telling first. */
+function listSets(fields: readonly string[]): readonly (readonly string[])[] {
+  let sets: string[][] = [[]];
+  for (const field of fields) sets = [...sets, ...sets.map((set) => [...set, field])];
+  const weigh = (set: readonly string[]) =>
+    set.reduce((sum, field) => sum + (identity[field] ?? 0), 0);
+  return sets.filter((set) => weigh(set) >= MIN_LIKENESS).toSorted((a, b) => weigh(b) - weigh(a));
+}
+
+function nameBy(values: NumberedValues | undefined, fields: readonly string[]): string | undefined {
+  const numbers = fields.map((field) => values?.[field]);
+  return numbers.includes(undefined) ? undefined : numbers.join(' ');
 }

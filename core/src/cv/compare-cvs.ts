@@ -47,32 +47,26 @@ function compareEntries(
   const old = before.map(toRecord);
   const now = after.map(toRecord);
   const pairs = alignEntries(old, now);
-  const changes = pairs.flatMap(({ before: from, after: to }) => {
+  const changes = pairs.flatMap(({ before: from, after: to, from: place, at }) => {
     if (from === undefined || to === undefined) {
       const entry = to ?? from;
       if (entry === undefined) return [];
-      const index = to === undefined ? old.indexOf(entry) : now.indexOf(entry);
       const kind = to === undefined ? 'removed' : 'added';
-      const place = { section, kind, entry: nameEntry(entry), index } as const;
-      return [{ ...place, field: '', before: '', after: '' }];
+      const index = to === undefined ? place : at;
+      const there = { section, kind, entry: nameEntry(entry), index } as const;
+      return [{ ...there, field: '', before: '', after: '' }];
     }
-    const place = { section, entry: nameEntry(to), index: now.indexOf(to) };
+    const there = { section, entry: nameEntry(to), index: at };
     return Object.keys(to).flatMap((field) =>
-      compareField({ ...place, field }, readField(from, field), readField(to, field)),
+      compareField({ ...there, field }, readField(from, field), readField(to, field)),
     );
   });
-  return [...changes, ...compareOrder(section, old, pairs)];
+  return [...changes, ...compareOrder(section, pairs)];
 }
 
 /** Entries that stayed, in another order than before. */
-function compareOrder(
-  section: string,
-  old: readonly Loose[],
-  pairs: readonly EntryPair<Loose>[],
-): CvDifference[] {
-  const places = pairs.flatMap(({ before, after }) =>
-    before && after ? [old.indexOf(before)] : [],
-  );
+function compareOrder(section: string, pairs: readonly EntryPair<Loose>[]): CvDifference[] {
+  const places = pairs.flatMap(({ from, at }) => (from >= 0 && at >= 0 ? [from] : []));
   const isInOrder = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
   const nowhere = { entry: '', index: -1, before: '', after: '' };
   return isInOrder ? [] : [{ section, kind: 'changed', field: ORDER_FIELD, ...nowhere }];

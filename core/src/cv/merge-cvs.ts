@@ -89,8 +89,9 @@ function mergeItems(
   theirs: readonly string[],
 ): readonly string[] {
   if (isSameValue(base, mine)) return theirs;
-  const removed = new Set(base.filter((item) => !theirs.includes(item)));
-  const added = theirs.filter((item) => !base.includes(item) && !mine.includes(item));
+  const [old, own, other] = [new Set(base), new Set(mine), new Set(theirs)];
+  const removed = new Set(base.filter((item) => !other.has(item)));
+  const added = theirs.filter((item) => !old.has(item) && !own.has(item));
   return [...mine.filter((item) => !removed.has(item)), ...added];
 }
 
@@ -106,15 +107,20 @@ function mergeEntries(
   const origins = base.map((entry): Loose => ({ ...entry }));
   const mineOf = mapFromBase(origins, mine);
   const theirsOf = mapFromBase(origins, theirs);
+  const theirsByOrigin = mapByOrigin(theirsOf);
+  const mineByOrigin = mapByOrigin(mineOf);
+  const newOfTheirs = new Set(
+    theirsOf.flatMap(({ before, after }) => (!before && after ? [writeEntry(after)] : [])),
+  );
   const merged: Loose[] = [];
   // Places are known only once the other side's new entries are in.
-  const reports: (() => void)[] = [];
+  const reports: ((places: ReadonlyMap<Loose, number>) => void)[] = [];
   const mergePair = (origin: Loose, own: Loose, other: Loose) => {
     const entry: Loose = {};
     for (const field of Object.keys(own)) {
       const report: Report = (mineValue, theirsValue) =>
-        reports.push(() => {
-          const pointer = `/${list}/${merged.indexOf(entry)}/${field}`;
+        reports.push((places) => {
+          const pointer = `/${list}/${places.get(entry)}/${field}`;
           at(pointer, list, nameEntry(own), field)(mineValue, theirsValue);
         });
       entry[field] = mergeField(
@@ -128,10 +134,9 @@ function mergeEntries(
   };
   for (const { before: origin, after: own } of mineOf) {
     if (own === undefined) continue;
-    const other = origin && findPartner(theirsOf, origin);
+    const other = origin && theirsByOrigin.get(origin);
     if (origin === undefined) {
-      if (!theirsOf.some((pair) => !pair.before && pair.after && isSameEntry(pair.after, own)))
-        merged.push(own);
+      if (!newOfTheirs.has(writeEntry(own))) merged.push(own);
     } else if (other !== undefined) mergePair(origin, own, other);
     // Taken out by them: it stays out unless I worked on it.
     else if (!isSameEntry(origin, own)) merged.push(own);
@@ -139,11 +144,12 @@ function mergeEntries(
   theirsOf.forEach(({ before: origin, after: other }, index) => {
     if (other === undefined) return;
     const isNew = origin === undefined;
-    const wasRemovedByMe = origin !== undefined && findPartner(mineOf, origin) === undefined;
+    const wasRemovedByMe = origin !== undefined && mineByOrigin.get(origin) === undefined;
     if (isNew || (wasRemovedByMe && !isSameEntry(origin, other)))
       merged.splice(Math.min(index, merged.length), 0, other);
   });
-  for (const report of reports) report();
+  const places = new Map(merged.map((entry, index) => [entry, index]));
+  for (const report of reports) report(places);
   return merged;
 }
 
@@ -154,8 +160,17 @@ function mapFromBase(base: readonly Loose[], entries: readonly object[]) {
   );
 }
 
-function findPartner(pairs: ReturnType<typeof mapFromBase>, origin: Loose): Loose | undefined {
-  return pairs.find((pair) => pair.before === origin)?.after;
+function mapByOrigin(pairs: ReturnType<typeof mapFromBase>): ReadonlyMap<Loose, Loose | undefined> {
+  return new Map(pairs.flatMap(({ before, after }) => (before ? [[before, after] as const] : [])));
+}
+
+/** Two entries with the same fields are written the same, in whatever order those stand. */
+function writeEntry(entry: Loose): string {
+  return JSON.stringify(
+    Object.keys(entry)
+      .toSorted()
+      .map((field) => [field, readField(entry, field)]),
+  );
 }
 
 function isSameEntry(a: Loose, b: Loose): boolean {

@@ -62,14 +62,8 @@ export function guardEntries<L extends EntryList>(
 
 /** Same length and alike in most places: the entries stand where they stood, whatever was rewritten in them. */
 function pairEntries<T extends object>(original: readonly T[], proposed: readonly T[]) {
-  const records = (entries: readonly T[]) =>
-    entries.map((entry, at) => ({ ...toRecord(entry), at }));
-  return alignEntries<Record<string, unknown>>(records(original), records(proposed)).map(
-    ({ before, after }) => ({
-      before: before === undefined ? undefined : original[Number(before.at)],
-      after: after === undefined ? undefined : proposed[Number(after.at)],
-    }),
-  );
+  const pairs = alignEntries(original.map(toRecord), proposed.map(toRecord));
+  return pairs.map(({ from, at }) => ({ before: original[from], after: proposed[at] }));
 }
 
 function toRecord(entry: object): Record<string, unknown> {

@@ -38,7 +38,8 @@ export function noteSectionNames(
 export function orderSections<T>(data: T, order: readonly string[]): T {
   const additional: unknown = Object(data).additional;
   if (typeof additional !== 'object' || additional === null) return data;
-  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const places = new Map(order.map((name, index) => [name, index]));
+  const place = (name: string) => places.get(name) ?? order.length;
   const sorted = Object.entries(additional).toSorted(([a], [b]) => place(a) - place(b));
   return { ...data, additional: Object.fromEntries(sorted) };
 }
