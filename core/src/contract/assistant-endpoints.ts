@@ -11,6 +11,7 @@ import { parseResult } from '../assistant/parse-task';
 import { translateResult } from '../assistant/translate-task';
 import { cvSchema } from '../cv/cv-schema';
 import { storableText } from '../text';
+import { boundedCv } from './bounded-cv';
 import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 
@@ -67,6 +68,7 @@ export const improveCv = defineEndpoint({
     'model_busy',
     'ai_budget_spent',
     'key_reused',
+    'cv_too_large',
   ],
 });
 
@@ -81,7 +83,7 @@ export const translateCv = defineEndpoint({
     cvId: z.uuid(),
     to: z.enum(['english', 'spanish']).default('english'),
     /** A text of this CV that is not saved yet, instead of the saved one. */
-    cv: cvSchema.optional(),
+    cv: boundedCv.optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY,
   progress: taskProgress,
@@ -110,7 +112,7 @@ export const assistReading = defineEndpoint({
   body: z.object({
     cvId: z.uuid(),
     /** The reading as the person has it before them, instead of the saved one. */
-    cv: cvSchema.optional(),
+    cv: boundedCv.optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY,
   progress: taskProgress,

@@ -3,6 +3,7 @@ import { cvSchema } from '../cv/cv-schema';
 import { designSchema } from '../document/document-options';
 import { cvReading, decisionChanges, draftVerdict, MOST_DRAFTS, newDraft } from '../review';
 import { storableText } from '../text';
+import { boundedCv } from './bounded-cv';
 import { defineEndpoint } from './endpoint';
 
 const sectionMetric = z.object({ items: z.number(), characters: z.number() });
@@ -68,7 +69,7 @@ export const createCv = defineEndpoint({
   body: z.object({
     filename: storableText({ min: 1, max: 255 }),
     content: storableText({ max: LONGEST_CV_TEXT }),
-    parsed_data: cvSchema.nullable(),
+    parsed_data: boundedCv.nullable(),
     storage_path: storableText({ max: 200 }).nullish(),
     /** For a CV made of another one of the caller's, for one job. */
     tailored_from: tailoredFrom.optional(),
@@ -76,7 +77,7 @@ export const createCv = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 201,
   output: one,
-  errors: ['file_missing', 'key_reused', 'not_found'],
+  errors: ['file_missing', 'key_reused', 'not_found', 'cv_too_large'],
 });
 
 export const getCv = defineEndpoint({
@@ -143,8 +144,8 @@ export const updateCv = defineEndpoint({
   versioned: true,
   body: z
     .object({
-      parsed_data: cvSchema,
-      parsed_data_english: cvSchema.nullable(),
+      parsed_data: boundedCv,
+      parsed_data_english: boundedCv.nullable(),
       is_favorite: z.boolean(),
       filename: storableText({ min: 1, max: 255 }),
       /** How it should look. No part of what it says, so it makes no version. */
@@ -162,5 +163,5 @@ export const updateCv = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   output: one,
-  errors: ['not_found', 'conflict', 'version_needed'],
+  errors: ['not_found', 'conflict', 'version_needed', 'cv_too_large'],
 });

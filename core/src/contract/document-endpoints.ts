@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
 import { documentLetter } from '../document/document-letter';
 import { documentOptionsSchema } from '../document/document-options';
 import { documentLanguages } from '../document/document-words';
 import { templateNames } from '../document/templates/template-names';
+import { boundedCv } from './bounded-cv';
 import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 
@@ -49,7 +49,7 @@ const unsaved = z.object({
   textSize,
   accent,
   sectionOrder,
-  cv: cvSchema,
+  cv: boundedCv,
   language: z.enum(documentLanguages),
 });
 
@@ -68,7 +68,7 @@ export const writeDocument = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: Object.values(mediaTypes),
-  errors: ['no_parsed_data', 'server_busy'],
+  errors: ['no_parsed_data', 'cv_too_large', 'server_busy'],
 });
 
 export const drawPages = defineEndpoint({
@@ -82,5 +82,5 @@ export const drawPages = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: [pagesType],
-  errors: ['no_parsed_data', 'server_busy'],
+  errors: ['no_parsed_data', 'cv_too_large', 'server_busy'],
 });

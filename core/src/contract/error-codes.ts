@@ -88,6 +88,10 @@ export const errorTable = {
     message: 'This link was used already, or is too old. Ask for a new one.',
   },
   ticket_invalid: { status: 403, message: 'This link was used already, or is too old.' },
+  cv_too_large: {
+    status: 422,
+    message: 'The CV has more in it than a CV can have here. See `excess` for what, and how much.',
+  },
   no_parsed_data: { status: 422, message: 'No parsed data available' },
   cv_content_missing: { status: 422, message: 'Could not retrieve CV data in any format' },
   saved_jobs_full: {

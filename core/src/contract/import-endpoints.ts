@@ -101,5 +101,5 @@ export const importCv = defineEndpoint({
   progress: readProgress,
   status: 201,
   output: z.object({ success: z.literal(true), cv: cvRecord }),
-  errors: [...readErrors, 'storage_quota', 'key_reused', 'not_found'],
+  errors: [...readErrors, 'storage_quota', 'key_reused', 'not_found', 'cv_too_large'],
 });

@@ -1,4 +1,4 @@
-import { AppError, allEndpoints, type Endpoint } from '@trayecto/core/contract';
+import { AppError, allEndpoints, type Endpoint, findRefusal } from '@trayecto/core/contract';
 import type { z } from 'zod';
 import type { Logger } from '../logging/create-logger';
 import { answerError } from './answer-error';
@@ -124,6 +124,8 @@ function check(schema: z.ZodType | undefined, value: unknown, place: string): un
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
+  const refusal = findRefusal(parsed.error.issues);
+  if (refusal) throw refusal;
   const fields = parsed.error.issues
     .slice(0, 20)
     .map((issue) => ({ field: issue.path.join('.') || place, problem: issue.code }));

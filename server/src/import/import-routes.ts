@@ -5,6 +5,7 @@ import {
   extractWord,
   importCv,
   parseCvText,
+  refuseExcess,
   storeFile,
   type UploadedFile,
 } from '@trayecto/core/contract';
@@ -136,6 +137,7 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
         detectFileType(file.bytes) === 'json'
           ? readJsonFile(file.bytes)
           : await readDocumentFile(caller.userId, file, { signal, onProgress: reportProgress });
+      refuseExcess(parsed);
       const { path } = await store(caller.userId, file);
       const given = { filename: file.name, content: text, parsed_data: parsed, storage_path: path };
       const cv = await database.asUser(caller.userId, (tx) =>

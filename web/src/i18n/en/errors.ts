@@ -58,6 +58,7 @@ export const errors: Messages['errors'] = {
   last_admin: 'There must be at least one admin. Make someone else one first.',
   link_invalid: 'This link was used already or is too old. Ask for a new one.',
   ticket_invalid: 'This link was used already or is too old. Open it again from the CV.',
+  cv_too_large: 'The CV has more in it than one can hold. Shorten it a little and try again.',
   no_parsed_data: 'No parsed data available',
   job_sources_failed: 'None of the job sources answered. Please try again.',
   saved_jobs_full: 'There is no room for another saved job. Delete one first.',

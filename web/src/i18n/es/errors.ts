@@ -61,6 +61,7 @@ export const errors = {
   last_admin: 'Tiene que quedar al menos un administrador. Nombra antes a otra persona.',
   link_invalid: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
   ticket_invalid: 'Este enlace ya se ha usado o ha caducado. Vuelve a abrirlo desde el CV.',
+  cv_too_large: 'El CV tiene más de lo que cabe en uno. Acórtalo un poco y vuelve a probar.',
   no_parsed_data: 'El CV todavía no tiene datos leídos con los que hacer el documento.',
   job_sources_failed: 'Ninguna de las fuentes de empleo ha respondido. Inténtalo de nuevo.',
   saved_jobs_full: 'No cabe otra oferta guardada. Elimina alguna antes.',
