@@ -10,7 +10,9 @@ it('numbers its promises without a gap', () => {
   expect(rows.length).toBeGreaterThan(50);
 });
 
-it.each(rows.map(([, number, , , shownBy]) => [number, shownBy]))(
+const isHeld = ([, , , held]) => held.trim() !== 'no';
+
+it.each(rows.filter(isHeld).map(([, number, , , shownBy]) => [number, shownBy]))(
   'promise %s names files and tests that are there',
   (_, shownBy) => {
     for (const entry of shownBy.split('<br>')) {

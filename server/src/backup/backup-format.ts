@@ -42,7 +42,6 @@ export type BackupLine = z.output<typeof backupLine>;
 
 /** What is worth nothing later, or must not come back to life: sessions, links, counters, passing notes. */
 export const leftOut: ReadonlySet<string> = new Set([
-  'schema_migrations',
   'sessions',
   'refresh_tokens',
   'tickets',

@@ -1,16 +1,25 @@
-import type { ClientBase } from 'pg';
-import { leftOut } from './backup-format';
+import type { SqlClient } from '../db/sql-client';
 
 export interface BackedUpTable {
   readonly name: string;
   /** Those that are stored; a computed one computes itself again. */
   readonly columns: readonly string[];
+  /** Its rows hold bytes, many of them maybe. */
+  readonly hasBytes: boolean;
 }
 
-/** Every table that is backed up, each after those its rows point to. */
-export async function listTables(client: ClientBase): Promise<readonly BackedUpTable[]> {
-  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
-    `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+/** What the database tells of itself; the migrations write it. */
+const ownRecord = 'schema_migrations';
+
+/** Every table with something to keep, each after those its rows point to. */
+export async function listTables(client: SqlClient): Promise<readonly BackedUpTable[]> {
+  const { rows: tables } = await client.query<{
+    name: string;
+    columns: string[];
+    hasBytes: boolean;
+  }>(
+    `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
+            bool_or(a.atttypid = 'bytea'::regtype) AS "hasBytes"
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
        AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
@@ -21,7 +30,7 @@ export async function listTables(client: ClientBase): Promise<readonly BackedUpT
      JOIN pg_class f ON f.oid = k.conrelid JOIN pg_class t ON t.oid = k.confrelid
      WHERE k.contype = 'f' AND k.conrelid <> k.confrelid`,
   );
-  const waiting = tables.filter(({ name }) => !leftOut.has(name));
+  const waiting = tables.filter(({ name }) => name !== ownRecord);
   const ordered: BackedUpTable[] = [];
   while (waiting.length > 0) {
     const index = waiting.findIndex(({ name }) =>

@@ -27,7 +27,7 @@ export async function connectBeside(config: Config): Promise<OwnerConnection> {
 export async function connectAlone(config: Config): Promise<OwnerConnection> {
   if (config.databaseUrl)
     return prepare(await connectPatiently(config.databaseUrl, PATIENCE_MS), async () => {});
-  const server = await startEmbeddedServer(config.dataDir, () => {});
+  const server = await startEmbeddedServer(config.dataDir);
   return prepare(await connectTo(server.host), () => server.stop());
 }
 

@@ -1,8 +1,8 @@
-import type { ClientBase } from 'pg';
 import { CommandError } from '../commands/command';
 import { migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
-import { type BackupLine, backupLine } from './backup-format';
+import type { SqlClient } from '../db/sql-client';
+import { type BackupLine, backupLine, leftOut } from './backup-format';
 import { type BackedUpTable, listTables, quoteName } from './list-tables';
 import { seeEverything } from './owner-connection';
 
@@ -15,13 +15,20 @@ export interface Restored {
 
 export type PutFile = (path: string, bytes: Uint8Array) => Promise<void>;
 
+export interface RestoreOptions {
+  readonly putFile: PutFile;
+  /** Also what the backup of a whole folder holds and is worth nothing elsewhere or later. */
+  readonly isEverything?: boolean;
+}
+
 const ROWS_AT_ONCE = 200;
+const CHARACTERS_AT_ONCE = 4_000_000;
 
 /** Into an empty database, all or nothing; files are put before the rows that speak of them are there for good. */
 export async function restoreBackup(
-  client: ClientBase,
-  putFile: PutFile,
+  client: SqlClient,
   lines: AsyncIterable<string>,
+  { putFile, isEverything = false }: RestoreOptions,
 ): Promise<Restored> {
   const parts = readParts(lines);
   const { value: head } = await parts.next();
@@ -42,20 +49,25 @@ export async function restoreBackup(
   try {
     await requireEmpty(client);
     const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
-    let batch: { table: BackedUpTable; rows: unknown[] } | undefined;
+    let batch: { table: BackedUpTable; rows: string[]; characters: number } | undefined;
     const flush = async () => {
       if (batch) await insertRows(client, batch.table, batch.rows);
       batch = undefined;
     };
+    const isFull = () =>
+      batch && (batch.rows.length >= ROWS_AT_ONCE || batch.characters >= CHARACTERS_AT_ONCE);
     for await (const part of parts) {
       if (part.kind === 'row') {
         const table = tables.get(part.table);
         if (!table)
           throw new CommandError(`This backup has a table that is not known: ${part.table}.`);
-        if (batch?.table !== table || batch.rows.length >= ROWS_AT_ONCE) await flush();
-        batch ??= { table, rows: [] };
-        batch.rows.push(part.row);
         counted.rows += 1;
+        if (leftOut.has(part.table) && !isEverything) continue;
+        if (batch?.table !== table || isFull()) await flush();
+        batch ??= { table, rows: [], characters: 0 };
+        const row = JSON.stringify(part.row);
+        batch.rows.push(row);
+        batch.characters += row.length;
       } else if (part.kind === 'file') {
         await putFile(part.path, Buffer.from(part.bytes, 'base64'));
         counted.files += 1;
@@ -93,7 +105,7 @@ function parsePart(line: string): BackupLine {
   }
 }
 
-async function requireEmpty(client: ClientBase): Promise<void> {
+async function requireEmpty(client: SqlClient): Promise<void> {
   const { rows } = await client.query<{ used: boolean }>(
     'SELECT EXISTS (SELECT 1 FROM public.users) AS used',
   );
@@ -105,21 +117,21 @@ async function requireEmpty(client: ClientBase): Promise<void> {
 }
 
 async function insertRows(
-  client: ClientBase,
+  client: SqlClient,
   { name, columns }: BackedUpTable,
-  rows: readonly unknown[],
+  rows: readonly string[],
 ): Promise<void> {
   const list = columns.map(quoteName).join(', ');
   const table = `public.${quoteName(name)}`;
   await client.query(
     `INSERT INTO ${table} (${list}) OVERRIDING SYSTEM VALUE
      SELECT ${list} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
-    [JSON.stringify(rows)],
+    [`[${rows.join()}]`],
   );
 }
 
 /** Rows came with the numbers they had: the next new one follows the highest. */
-async function moveSequences(client: ClientBase): Promise<void> {
+async function moveSequences(client: SqlClient): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
     `SELECT pg_get_serial_sequence(c.oid::regclass::text, a.attname) AS sequence,
             c.oid::regclass::text AS table, quote_ident(a.attname) AS column

@@ -1,10 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { PassThrough } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { type Command, CommandError } from '../commands/command';
 import type { StorageSettings } from '../config';
@@ -12,6 +7,7 @@ import { keepSecret } from '../secrets/load-secret';
 import { requireStoragePath } from '../storage/file-storage';
 import { createFolderStorage } from '../storage/folder-storage';
 import { createS3Storage } from '../storage/s3-storage';
+import { readBackupLines } from './backup-file';
 import { connectAlone } from './owner-connection';
 import { type PutFile, restoreBackup } from './restore-backup';
 
@@ -26,7 +22,7 @@ export const restore: Command = {
     const owner = await connectAlone(config);
     try {
       const putFile = choosePlace(config.storage, owner.client);
-      const restored = await restoreBackup(owner.client, putFile, readLines(file));
+      const restored = await restoreBackup(owner.client, readBackupLines(file), { putFile });
       if (restored.secret !== undefined && config.secretKey === undefined)
         await keepSecret(config.dataDir, restored.secret);
       say(`Restored: ${restored.rows} rows and ${restored.files} files, as of ${restored.madeAt}.`);
@@ -36,20 +32,6 @@ export const restore: Command = {
     }
   },
 };
-
-async function* readLines(file: string): AsyncGenerator<string> {
-  const text = new PassThrough();
-  const unpacked = pipeline(createReadStream(file), createGunzip(), text);
-  unpacked.catch(() => {});
-  try {
-    yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
-    await unpacked;
-  } catch {
-    throw new CommandError(
-      'This is no backup of Trayecto, or it is damaged. Nothing was restored.',
-    );
-  }
-}
 
 /** The rows are on their way in one transaction: files that are kept in the database travel in the same. */
 function choosePlace(settings: StorageSettings, client: ClientBase): PutFile {

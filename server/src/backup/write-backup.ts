@@ -1,18 +1,25 @@
-import type { ClientBase } from 'pg';
 import { ensureBackupPolicies } from '../db/ensure-backup-policies';
 import { inTurn } from '../db/migrate';
+import type { SqlClient } from '../db/sql-client';
 import type { FileStorage } from '../storage/file-storage';
-import { BACKUP_FORMAT, type BackupLine } from './backup-format';
-import { listTables, quoteName } from './list-tables';
+import { BACKUP_FORMAT, type BackupLine, leftOut } from './backup-format';
+import { type BackedUpTable, listTables, quoteName } from './list-tables';
 import { seeEverything } from './owner-connection';
 
 const ROWS_AT_ONCE = 200;
 
+interface BackupOptions {
+  /** Where the files are that rows speak of; without it they are left out. */
+  readonly storage?: FileStorage;
+  readonly secret?: string | undefined;
+  /** Also what is worth nothing elsewhere or later: for data that stays where it is. */
+  readonly isEverything?: boolean;
+}
+
 /** All of one moment: rows as they stood when it began, whatever is written meanwhile, and the files they speak of. */
 export async function* writeBackup(
-  client: ClientBase,
-  storage: FileStorage,
-  secret: string | undefined,
+  client: SqlClient,
+  { storage, secret, isEverything = false }: BackupOptions,
 ): AsyncGenerator<BackupLine> {
   // A table that was made again since the server started has no such policy yet.
   await inTurn(client, () => ensureBackupPolicies(client));
@@ -30,12 +37,13 @@ export async function* writeBackup(
       madeAt: new Date().toISOString(),
       ...(secret === undefined ? {} : { secret }),
     };
-    for (const { name, columns } of await listTables(client)) {
-      for await (const row of readRows(client, name, columns)) {
+    for (const table of await listTables(client)) {
+      if (leftOut.has(table.name) && !isEverything) continue;
+      for await (const row of readRows(client, table)) {
         rows += 1;
-        const path = findPath(name, row);
+        const path = storage && findPath(table.name, row);
         if (path !== undefined) paths.push(path);
-        yield { kind: 'row', table: name, row };
+        yield { kind: 'row', table: table.name, row };
       }
     }
   } finally {
@@ -43,7 +51,7 @@ export async function* writeBackup(
   }
   let files = 0;
   for (const path of paths) {
-    const bytes = await storage.read(path);
+    const bytes = await storage?.read(path);
     // Deleted for good since the moment the rows are of.
     if (!bytes) continue;
     files += 1;
@@ -52,18 +60,19 @@ export async function* writeBackup(
   yield { kind: 'end', rows, files };
 }
 
-async function* readRows(client: ClientBase, table: string, columns: readonly string[]) {
+async function* readRows(client: SqlClient, { name, columns, hasBytes }: BackedUpTable) {
+  const count = hasBytes ? 1 : ROWS_AT_ONCE;
   const list = columns.map(quoteName).join(', ');
   await client.query(
     `DECLARE backup_rows NO SCROLL CURSOR FOR
-     SELECT to_jsonb(t) AS row FROM (SELECT ${list} FROM public.${quoteName(table)}) t`,
+     SELECT to_jsonb(t) AS row FROM (SELECT ${list} FROM public.${quoteName(name)}) t`,
   );
   for (;;) {
     const { rows } = await client.query<{ row: Record<string, unknown> }>(
-      `FETCH ${ROWS_AT_ONCE} FROM backup_rows`,
+      `FETCH ${count} FROM backup_rows`,
     );
     for (const { row } of rows) yield row;
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < count) break;
   }
   await client.query('CLOSE backup_rows');
 }

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { SqlClient } from './sql-client';
 
 /**
  * Row-level security binds the tables' owner too. A backup is the one thing that has to see every row: a session that
@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
  */
 export const BACKUP_SETTING = 'app.backup';
 
-export async function ensureBackupPolicies(client: ClientBase): Promise<void> {
+export async function ensureBackupPolicies(client: SqlClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.oid::regclass::text AS name FROM pg_class c
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relforcerowsecurity

@@ -1,12 +1,12 @@
-import type { ClientBase } from 'pg';
 import { DatabaseStartError, findCode } from './errors';
+import type { SqlClient } from './sql-client';
 
 const roleNames = ['trayecto_app', 'trayecto_service'] as const;
 const MOST_TRIES = 5;
 /** Roles belong to the whole cluster: another database's start may be making the same ones this moment. */
 const raceStates = new Set(['23505', '42710', 'XX000', '40P01']);
 
-export async function ensureRoles(client: ClientBase): Promise<void> {
+export async function ensureRoles(client: SqlClient): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await client.query(createAndGrant);
@@ -43,7 +43,7 @@ function explainMissingRight(error: unknown): DatabaseStartError {
   );
 }
 
-async function refuseUnsafeRoles(client: ClientBase): Promise<void> {
+async function refuseUnsafeRoles(client: SqlClient): Promise<void> {
   const { rows } = await client.query<{ rolname: string }>(
     'SELECT rolname FROM pg_roles WHERE rolname = ANY($1) AND (rolsuper OR rolbypassrls)',
     [roleNames],

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ClientBase } from 'pg';
 import { ensureBackupPolicies } from './ensure-backup-policies';
 import { ensureRoles } from './ensure-roles';
 import { NewerSchemaError } from './errors';
 import { migrations as allMigrations, type Migration } from './migrations';
+import type { SqlClient } from './sql-client';
 
 /** Held through each step, so that several processes starting at once take turns. Any fixed number does. */
 const LOCK_KEY = 4_271_983_001;
@@ -11,7 +11,7 @@ const LOCK_WAIT_SECONDS = 60;
 
 /** Brings the database to this version's tables; each step commits with its own record, so a kill loses at most one. */
 export async function migrate(
-  client: ClientBase,
+  client: SqlClient,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<void> {
   await ensureRoles(client);
@@ -23,7 +23,7 @@ export async function migrate(
 }
 
 /** In a transaction that no other process that migrates runs beside. */
-export async function inTurn<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(client: SqlClient, work: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {
     await client.query(
@@ -40,7 +40,7 @@ export async function inTurn<T>(client: ClientBase, work: () => Promise<T>): Pro
   }
 }
 
-async function applyNext(client: ClientBase, migrations: readonly Migration[]): Promise<boolean> {
+async function applyNext(client: SqlClient, migrations: readonly Migration[]): Promise<boolean> {
   const applied = await readApplied(client);
   refuseForeignHistory(applied, migrations);
   const next = migrations.find(({ id }) => !applied.some((row) => row.id === id));
@@ -59,7 +59,7 @@ interface AppliedMigration {
   checksum: string;
 }
 
-async function readApplied(client: ClientBase): Promise<AppliedMigration[]> {
+async function readApplied(client: SqlClient): Promise<AppliedMigration[]> {
   const known = await client.query<{ exists: boolean }>(
     "SELECT to_regclass('public.schema_migrations') IS NOT NULL AS exists",
   );

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { EarlierEngine } from './embedded/earlier-engines';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded/embedded-server';
 import { embeddedConnection, findRunningServer } from './embedded/running-server';
 import { migrate } from './migrate';
@@ -29,6 +30,8 @@ export interface DatabaseOptions {
   startPatienceMs?: number | undefined;
   longestTransactionMs?: number | undefined;
   migrations?: readonly Migration[] | undefined;
+  /** Instead of those this version brings along; for tests. */
+  earlierEngines?: readonly EarlierEngine[] | undefined;
 }
 
 const EMBEDDED_POOL_SIZE = 4;
@@ -80,9 +83,18 @@ async function openPostgres(options: DatabaseOptions, databaseUrl: string): Prom
 export async function openEmbedded(
   options: DatabaseOptions,
 ): Promise<{ database: Database; server: EmbeddedServer }> {
-  const server = await startEmbeddedServer(options.dataDir, (error) => {
-    options.logger.error({ name: error.name, reason: error.message }, 'embedded database lost');
-    options.onLost?.(error);
+  const server = await startEmbeddedServer(options.dataDir, {
+    onLost(error) {
+      options.logger.error({ name: error.name, reason: error.message }, 'embedded database lost');
+      options.onLost?.(error);
+    },
+    onCarried(carried) {
+      options.logger.warn(
+        carried,
+        'the data of an earlier Postgres was carried over; the old folder and a backup are kept',
+      );
+    },
+    earlierEngines: options.earlierEngines,
   });
   try {
     const connection = embeddedConnection(server.host);

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createCluster } from '../../src/db/embedded/create-cluster';
-import { PGLITE_VERSION } from '../../src/db/embedded/data-format';
 import { migrations } from '../../src/db/migrations';
 import { openDatabase } from '../../src/db/open-database';
 import { copyFolder, makeTestFolder } from '../test-folder';
@@ -17,7 +16,7 @@ setFlagsFromString('--liftoff-only');
 
 /** A migrated data folder to copy, kept between runs: its name says what it was made from. */
 export async function makeEmbeddedTemplate(): Promise<string> {
-  const made = createHash('sha256').update(PGLITE_VERSION).update(JSON.stringify(migrations));
+  const made = createHash('sha256').update(readEngineVersion()).update(JSON.stringify(migrations));
   const folder = join(cacheFolder(), `embedded-${made.digest('hex').slice(0, 12)}`);
   if (existsSync(folder)) {
     await utimes(folder, new Date(), new Date());
@@ -34,6 +33,12 @@ export async function makeEmbeddedTemplate(): Promise<string> {
     if (!existsSync(folder)) throw error;
   });
   return folder;
+}
+
+function readEngineVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8'));
+  return `PGlite ${version}`;
 }
 
 let blank: Promise<string> | undefined;

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -86,25 +94,45 @@ describeOnEmbedded('the embedded database', (context) => {
     await database.close();
   });
 
-  it('data of another version is refused by name and left as it is', async () => {
+  it('data of a Postgres that is not known is refused by name and left as it is', async () => {
     const place = await fresh();
-    const stamp = join(place.dataDir, 'db/version.json');
-    const written = await readFile(stamp, 'utf8');
-    const refuse = async (text: string | undefined) => {
-      if (text === undefined) rmSync(stamp);
-      else await writeFile(stamp, text);
+    const refuse = async () => {
       const refused = await open(place).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(IncompatibleDataError);
+      expect(readdirSync(place.dataDir)).toEqual(['db']);
       return String(refused);
     };
-    const older = written.replace(/"version":"[^"]+"/, '"version":"0.4.9"');
-    expect(await refuse(older)).toContain('written by pglite 0.4.9');
-    expect(await refuse(written.replace('"format":1', '"format":9'))).toContain('format 9');
-    expect(await refuse('{')).toContain('damaged');
-    expect(await refuse(undefined)).toContain('version.json is missing');
-    expect(readdirSync(place.dataDir)).toEqual(['db']);
+    const stamp = join(place.dataDir, 'db/version.json');
+    const written = await readFile(stamp, 'utf8');
+    await writeFile(stamp, written.replace('"format":1', '"format":9'));
+    expect(await refuse()).toContain('format 9');
     await writeFile(stamp, written);
+
+    const cluster = join(place.dataDir, 'db/cluster');
+    await writeFile(join(cluster, 'PG_VERSION'), '19\n');
+    expect(await refuse()).toMatch(/Postgres 19 .*A newer version wrote it/);
+    await writeFile(join(cluster, 'PG_VERSION'), '11\n');
+    expect(await refuse()).toMatch(/Postgres 11 .*newest version/);
+    await writeFile(join(cluster, 'PG_VERSION'), '18\n');
+
+    const control = join(cluster, 'global/pg_control');
+    renameSync(control, `${control}.away`);
+    expect(await refuse()).toContain('not whole');
+    renameSync(`${control}.away`, control);
     await (await open(place)).close();
+  });
+
+  it('a stamp that is damaged or lost locks nobody out, unless there are two clusters to choose from', async () => {
+    const place = await fresh();
+    const stamp = join(place.dataDir, 'db/version.json');
+    for (const spoil of [() => writeFile(stamp, '{'), async () => rmSync(stamp)]) {
+      await spoil();
+      await (await open(place)).close();
+    }
+    cpSync(join(place.dataDir, 'db/cluster'), join(place.dataDir, 'db/cluster-other'), {
+      recursive: true,
+    });
+    await expect(open(place)).rejects.toThrow('several databases');
   });
 
   it('an engine that crashes is noticed: calls are refused, the folder is freed', async () => {

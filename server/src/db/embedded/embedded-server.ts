@@ -8,13 +8,15 @@ import {
   explainFolderTrouble,
   prepareDataFolder,
   removeDrafts,
+  removeOutlived,
 } from './data-folder';
-import { checkDataFormat } from './data-format';
+import { findData } from './data-format';
 import type { SyncCounts } from './durable-file-system';
+import { type EarlierEngine, earlierEngines } from './earlier-engines';
 import { findWorkerFile } from './find-worker-file';
 import { type FolderLock, lockFolder } from './folder-lock';
 import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder';
-import type { WorkerOptions, WorkerReport, WorkerRequest } from './worker-messages';
+import type { CarriedOver, WorkerOptions, WorkerReport, WorkerRequest } from './worker-messages';
 
 const STOP_TIMEOUT_MS = 15_000;
 
@@ -29,10 +31,18 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
+export interface EmbeddedServerOptions {
+  readonly onLost?: (error: Error) => void;
+  /** The data was of an earlier engine and has been brought into this one's. */
+  readonly onCarried?: (carried: CarriedOver) => void;
+  /** Instead of those this version brings along; for tests. */
+  readonly earlierEngines?: readonly EarlierEngine[] | undefined;
+}
+
 /** Starts the embedded database on the folder, which is then this process's alone. */
 export async function startEmbeddedServer(
   dataDir: string,
-  onLost: (error: Error) => void,
+  options: EmbeddedServerOptions = {},
 ): Promise<EmbeddedServer> {
   await prepareDataFolder(dataDir);
   let worker: Worker | undefined;
@@ -46,19 +56,28 @@ export async function startEmbeddedServer(
   });
   const socketFolder = await makeSocketFolder(dataDir);
   try {
-    const isNew = !(await checkDataFormat(databaseFolderOf(dataDir)));
+    const found = await findData(
+      databaseFolderOf(dataDir),
+      options.earlierEngines ?? earlierEngines,
+    );
     await removeDrafts(dataDir);
-    await checkRoom(dataDir, isNew);
-    worker = await startWorker({
-      dataDir,
-      isNew,
-      socketPath: join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`),
-    });
+    await removeOutlived(dataDir);
+    await checkRoom(dataDir, found);
+    const socketPath = join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`);
+    worker = await startWorker(
+      {
+        dataDir,
+        socketPath,
+        ...(found.state === 'none' ? {} : { cluster: found.cluster }),
+        ...(found.state === 'earlier' ? { writtenBy: found.engine } : {}),
+      },
+      options.onCarried,
+    );
   } catch (error) {
     await cleanUp(lock, dataDir);
     throw explainFolderTrouble(error, dataDir);
   }
-  return superviseWorker(worker, lock, { dataDir, socketFolder }, onLost);
+  return superviseWorker(worker, lock, { dataDir, socketFolder }, options.onLost ?? (() => {}));
 }
 
 function superviseWorker(
@@ -105,12 +124,18 @@ function superviseWorker(
   };
 }
 
-async function startWorker(options: WorkerOptions): Promise<Worker> {
+async function startWorker(
+  options: WorkerOptions,
+  onCarried: EmbeddedServerOptions['onCarried'],
+): Promise<Worker> {
   // No inherited flags: a test runner's loaders do not belong in there.
   const worker = new Worker(await findWorkerFile(), {
     workerData: options,
     execArgv: [],
     env: {},
+  });
+  worker.on('message', (report: WorkerReport) => {
+    if (report.type === 'carried') onCarried?.(report.carried);
   });
   await Promise.race([
     awaitReport(worker, 'ready'),

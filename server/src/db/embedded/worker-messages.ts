@@ -1,18 +1,31 @@
 import { z } from 'zod';
 import type { SyncCounts } from './durable-file-system';
+import { earlierEngine } from './earlier-engines';
 
 /** What the embedded database's thread is told at its start. */
 export const workerOptions = z.object({
   dataDir: z.string(),
-  isNew: z.boolean(),
+  /** Its folder; without it there is no database yet. */
+  cluster: z.string().optional(),
+  /** Who wrote the cluster, when it has to be carried over first. */
+  writtenBy: earlierEngine.optional(),
   socketPath: z.string(),
 });
 export type WorkerOptions = z.output<typeof workerOptions>;
+
+/** Data of an earlier engine, brought into this one's. */
+export interface CarriedOver {
+  readonly rows: number;
+  readonly from: string;
+  readonly to: string;
+  readonly backup: string;
+}
 
 export type WorkerRequest = { type: 'stop' } | { type: 'count-syncs' };
 
 export type WorkerReport =
   | { type: 'ready' }
+  | { type: 'carried'; carried: CarriedOver }
   | { type: 'failed'; message: string; code?: string | undefined }
   | { type: 'lost'; message: string }
   | { type: 'syncs'; counts: SyncCounts }

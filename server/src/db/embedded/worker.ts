@@ -2,14 +2,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { findCode } from '../errors';
+import { carryOver } from './carry-over';
 import { createCluster } from './create-cluster';
-import { databaseFolderOf } from './data-folder';
-import { clusterFolderOf } from './data-format';
 import { DurableFileSystem, durableStartParameters } from './durable-file-system';
 import { extensions } from './extensions';
 import { startMaintenance } from './maintenance';
 import { watchForCrash } from './watch-for-crash';
-import { type WorkerReport, type WorkerRequest, workerOptions } from './worker-messages';
+import {
+  type WorkerOptions,
+  type WorkerReport,
+  type WorkerRequest,
+  workerOptions,
+} from './worker-messages';
 
 /** The embedded database in a thread of its own: it works synchronously and would hold up the server's. */
 const port = parentPort;
@@ -20,8 +24,7 @@ const MOST_CONNECTIONS = 32;
 
 try {
   const options = workerOptions.parse(workerData);
-  if (options.isNew) await createCluster(options.dataDir);
-  const fs = new DurableFileSystem(clusterFolderOf(databaseFolderOf(options.dataDir)));
+  const fs = new DurableFileSystem(await prepareCluster(options));
   const database = await PGlite.create({
     fs,
     startParams: [...durableStartParameters],
@@ -59,4 +62,12 @@ try {
     code: findCode(error),
   });
   port.close();
+}
+
+async function prepareCluster({ dataDir, cluster, writtenBy }: WorkerOptions): Promise<string> {
+  if (cluster === undefined) return createCluster(dataDir);
+  if (!writtenBy) return cluster;
+  const carried = await carryOver(dataDir, cluster, writtenBy);
+  report({ type: 'carried', carried });
+  return carried.to;
 }
