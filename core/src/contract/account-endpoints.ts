@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { emailAddress, storableText } from '../text';
+import { emailAddress, exactText } from '../text';
 import { LONGEST_PASSWORD } from './auth-endpoints';
 import { defineEndpoint } from './endpoint';
 
 /** How long an account that is to be deleted can still be taken back by signing in. */
 export const DELETION_GRACE_DAYS = 7;
 
-const password = storableText({ min: 1, max: LONGEST_PASSWORD });
-const token = storableText({ min: 1, max: 200 });
+const password = exactText({ min: 1, max: LONGEST_PASSWORD });
+const token = exactText({ min: 1, max: 200 });
 
 /** What can be told from the words a browser describes itself with; empty where nothing can. */
 export const device = z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { storableText } from '../text';
+import { exactText, storableText } from '../text';
 import { role } from './auth-endpoints';
 import { defineEndpoint } from './endpoint';
 
 const LARGEST_PAGE = 200;
 
 /** Where a page ended, in words only the server reads. */
-const cursor = storableText({ min: 1, max: 2_000 });
+const cursor = exactText({ min: 1, max: 2_000 });
 const page = {
   search: storableText({ max: 200 }).default(''),
   direction: z.enum(['ascending', 'descending']).optional(),

@@ -98,7 +98,7 @@ export const translateCv = defineEndpoint({
     notes: translateResult.shape.notes,
     warnings: z.array(guardFinding),
   }),
-  errors: improveCv.errors,
+  errors: [...(improveCv.errors ?? []), 'not_understood'],
 });
 
 export const assistReading = defineEndpoint({
@@ -124,5 +124,5 @@ export const assistReading = defineEndpoint({
     version: z.number().int(),
     ...parseResult.shape,
   }),
-  errors: [...(improveCv.errors ?? []), 'cv_content_missing'],
+  errors: [...(improveCv.errors ?? []), 'cv_content_missing', 'not_understood'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, storableText } from '../text';
+import { emailAddress, exactText } from '../text';
 import { defineEndpoint } from './endpoint';
 import { profile } from './profile-endpoints';
 
@@ -26,7 +26,7 @@ export type Session = z.output<typeof session>;
 export const LONGEST_PASSWORD = 1024;
 export const SHORTEST_PASSWORD = 8;
 
-const password = storableText({ min: 1, max: LONGEST_PASSWORD });
+const password = exactText({ min: 1, max: LONGEST_PASSWORD });
 
 export const signUp = defineEndpoint({
   id: 'signUp',
@@ -58,7 +58,7 @@ export const refreshSession = defineEndpoint({
   path: '/api/auth/refresh',
   access: 'public',
   summary: 'Exchange a refresh token for a new session; each one works once.',
-  body: z.object({ refresh_token: storableText({ min: 1, max: 512 }) }),
+  body: z.object({ refresh_token: exactText({ min: 1, max: 512 }) }),
   status: 200,
   output: session,
   errors: ['session_ended'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exactText } from '../text';
 import { defineEndpoint } from './endpoint';
 import { profile } from './profile-endpoints';
 
@@ -44,7 +45,7 @@ export const getAvatar = defineEndpoint({
   access: 'public',
   summary: 'A person’s picture. The address in the profile changes with the picture.',
   params: z.object({ userId: z.uuid() }),
-  query: z.object({ v: z.string().max(64).optional() }),
+  query: z.object({ v: exactText({ max: 64 }).optional() }),
   status: 200,
   file: [AVATAR_TYPE],
   errors: ['not_found'],

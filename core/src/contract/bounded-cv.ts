@@ -1,10 +1,10 @@
 import { findExcess } from '../cv/cv-limits';
-import { cvSchema } from '../cv/cv-schema';
+import { sentCv } from '../cv/sent-cv';
 import { AppError } from './app-error';
 import { refuseAs } from './refuse-as';
 
-/** A CV that is sent in: one with too much in it is refused as such, and told where. */
-export const boundedCv = cvSchema.check(({ value, issues }) => {
+/** A CV that is sent in, in any shape: one with too much in it is refused as such, and told where. */
+export const boundedCv = sentCv.check(({ value, issues }) => {
   const excess = findExcess(value);
   if (!excess) return;
   const path = excess.pointer.split('/').slice(1);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { designSchema } from '../document/document-options';
 import { cvReading, decisionChanges, draftVerdict, MOST_DRAFTS, newDraft } from '../review';
-import { storableText } from '../text';
+import { exactText, fileName, storableText } from '../text';
 import { boundedCv } from './bounded-cv';
 import { defineEndpoint } from './endpoint';
 
@@ -46,6 +46,28 @@ export const tailoredFrom = z.object({
 });
 export type TailoredFrom = z.output<typeof tailoredFrom>;
 
+const ignored = z
+  .unknown()
+  .optional()
+  .meta({ description: 'Decided by the server; not looked at.' });
+
+/** What a record says and only the server decides: who sends back all they were given is not refused for it. */
+const decidedHere = {
+  id: ignored,
+  user_id: ignored,
+  is_large_cv: ignored,
+  warning_message: ignored,
+  using_raw_data: ignored,
+  section_metrics: ignored,
+  available_sections: ignored,
+  source: ignored,
+  metadata: ignored,
+  has_original: ignored,
+  version: ignored,
+  created_at: ignored,
+  updated_at: ignored,
+} satisfies Partial<Record<keyof CvRecord, z.ZodType>>;
+
 export const listCvs = defineEndpoint({
   id: 'listCvs',
   method: 'GET',
@@ -66,18 +88,19 @@ export const createCv = defineEndpoint({
   summary:
     'Save a CV that was read: the record, what was read and the stored file, all or nothing.',
   idempotent: true,
-  body: z.object({
-    filename: storableText({ min: 1, max: 255 }),
+  body: z.strictObject({
+    ...decidedHere,
+    filename: fileName,
     content: storableText({ max: LONGEST_CV_TEXT }),
     parsed_data: boundedCv.nullable(),
-    storage_path: storableText({ max: 200 }).nullish(),
+    storage_path: exactText({ max: 200 }).nullish(),
     /** For a CV made of another one of the caller's, for one job. */
     tailored_from: tailoredFrom.optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY,
   status: 201,
   output: one,
-  errors: ['file_missing', 'key_reused', 'not_found', 'cv_too_large'],
+  errors: ['file_missing', 'key_reused', 'not_found', 'cv_too_large', 'not_understood'],
 });
 
 export const getCv = defineEndpoint({
@@ -143,11 +166,12 @@ export const updateCv = defineEndpoint({
   params: id,
   versioned: true,
   body: z
-    .object({
+    .strictObject({
+      ...decidedHere,
       parsed_data: boundedCv,
       parsed_data_english: boundedCv.nullable(),
       is_favorite: z.boolean(),
-      filename: storableText({ min: 1, max: 255 }),
+      filename: fileName,
       /** How it should look. No part of what it says, so it makes no version. */
       design: designSchema,
       /** The text whose marks "out of date" have been dealt with. */
@@ -163,5 +187,5 @@ export const updateCv = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   output: one,
-  errors: ['not_found', 'conflict', 'version_needed', 'cv_too_large'],
+  errors: ['not_found', 'conflict', 'version_needed', 'cv_too_large', 'not_understood'],
 });

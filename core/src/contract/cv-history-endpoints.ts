@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
+import { exactText } from '../text';
 import { cvRecord } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 
@@ -193,7 +194,7 @@ export const debugCv = defineEndpoint({
   access: 'public',
   summary: 'Everything known of a CV and of how it was read, for whoever holds its ticket.',
   params: id,
-  query: z.object({ ticket: z.string().min(1).max(200) }),
+  query: z.object({ ticket: exactText({ min: 1, max: 200 }) }),
   status: 200,
   output: z.object({
     record: cvRecord,

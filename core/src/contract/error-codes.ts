@@ -10,6 +10,10 @@ export const errorTable = {
     status: 422,
     message: 'This password is on lists of common passwords. Please choose another.',
   },
+  not_understood: {
+    status: 422,
+    message: 'Part of what was sent has no place here, so nothing was saved. See fields.',
+  },
   not_signed_in: { status: 401, message: 'Not signed in, or the session has ended.' },
   session_ended: { status: 401, message: 'The session has ended. Please sign in again.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },

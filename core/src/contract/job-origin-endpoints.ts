@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../text';
+import { exactText } from '../text';
 import { defineEndpoint } from './endpoint';
 import type { ErrorCode } from './error-codes';
 import { LARGEST_FILE_BYTES } from './import-endpoints';
@@ -73,7 +73,7 @@ export const addJobFeed = defineEndpoint({
   access: 'admin',
   summary:
     'Read a feed of the public web into the job board and keep its address. One that cannot be read is not kept.',
-  body: z.object({ address: storableText({ min: 1, max: 2_000 }) }),
+  body: z.object({ address: exactText({ min: 1, max: 2_000 }) }),
   progress: jobImportProgress,
   status: 201,
   output: read,

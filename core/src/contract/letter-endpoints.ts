@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { engineSchema } from '../assistant/engine';
 import { lettersResult } from '../assistant/letters-task';
 import { jobLanguages, LONGEST_DESCRIPTION } from '../jobs/job-posting';
+import { storableText } from '../text';
 import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { defineEndpoint } from './endpoint';
 
@@ -18,9 +19,9 @@ export const writeEmailTemplates = defineEndpoint({
   body: z.object({
     cvId: z.uuid(),
     job: z.object({
-      title: z.string().max(LONGEST_NAME),
-      company: z.string().max(LONGEST_NAME).default(''),
-      description: z.string().max(LONGEST_DESCRIPTION).default(''),
+      title: storableText({ max: LONGEST_NAME }),
+      company: storableText({ max: LONGEST_NAME }).default(''),
+      description: storableText({ max: LONGEST_DESCRIPTION }).default(''),
       /** The language of the posting; read from its words where it is not given. */
       language: z.enum(jobLanguages).nullable().default(null),
     }),

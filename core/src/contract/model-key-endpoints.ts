@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { engineSchema } from '../assistant/engine';
-import { storableText } from '../text';
+import { exactText } from '../text';
 import { defineEndpoint } from './endpoint';
 
 const LONGEST_KEY = 400;
@@ -33,7 +33,7 @@ export const storeModelKey = defineEndpoint({
   access: 'user',
   summary:
     'Store a model key of one’s own, used for one’s own tasks only. It is kept encrypted and never sent back.',
-  body: z.object({ key: storableText({ max: LONGEST_KEY }).default('') }),
+  body: z.object({ key: exactText({ max: LONGEST_KEY }).default('') }),
   status: 200,
   output: modelKeyState,
   errors: ['model_key_missing', 'model_key_invalid'],

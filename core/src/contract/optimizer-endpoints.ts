@@ -9,8 +9,9 @@ import {
 } from '../assistant/optimize-task';
 import { LONGEST_POSTING } from '../assistant/skill-gap-task';
 import { documentLanguages } from '../document/document-words';
-import { isStorableText } from '../text';
+import { cleanTexts } from '../text';
 import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
+import { boundedCv } from './bounded-cv';
 import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 import { enhancementQuestion } from './enhancer-endpoints';
@@ -67,10 +68,13 @@ export const saveOptimization = defineEndpoint({
   body: z
     .object({
       cvId: z.uuid(),
-      optimizationResult: z.union([
-        enhancementResult.extend(made),
-        optimizationResult.extend(made),
-      ]),
+      optimizationResult: z.preprocess(
+        (result) => cleanTexts(result),
+        z.union([
+          enhancementResult.extend({ ...made, cvData: boundedCv }),
+          optimizationResult.extend(made),
+        ]),
+      ),
       targetPlatform: z.enum([...targetPlatforms, ...enhancePlatforms]),
       industryFocus: nonBlank(LONGEST_INDUSTRY),
       careerLevel: nonBlank(LONGEST_POSTING).default('mid'),
@@ -79,8 +83,7 @@ export const saveOptimization = defineEndpoint({
       /** When the person saved it, by their clock: a label, the server keeps its own time. */
       timestamp: z.iso.datetime({ offset: true }),
     })
-    .refine(asksWhatItAnswers, 'is no question of that result')
-    .refine(hasStorableTexts, 'has characters that cannot be stored'),
+    .refine(asksWhatItAnswers, 'is no question of that result'),
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   output: z.object({ success: z.literal(true), id: z.uuid() }),
@@ -98,12 +101,4 @@ interface SavedQuestion {
   readonly targetPlatform: string;
   readonly industryFocus: string;
   readonly careerLevel: string;
-}
-
-function hasStorableTexts(value: unknown): boolean {
-  if (typeof value === 'string') return isStorableText(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(
-    ([key, part]) => isStorableText(key) && hasStorableTexts(part),
-  );
 }

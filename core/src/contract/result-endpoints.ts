@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { engineSchema } from '../assistant/engine';
-import { storableText } from '../text';
+import { exactText, storableText } from '../text';
 import { defineEndpoint } from './endpoint';
 
 export const resultKinds = ['skill_gap', 'development', 'optimization', 'enhancement'] as const;
@@ -36,7 +36,7 @@ export const resultRecord = resultSummary.extend({
 });
 export type ResultRecord = z.output<typeof resultRecord>;
 
-const stateKey = storableText({ min: 1, max: 100 });
+const stateKey = exactText({ min: 1, max: 100 });
 const stateScalar = z.union([storableText({ max: 2_000 }), z.number(), z.boolean(), z.null()]);
 /** Flat on purpose: ticks, choices and numbers, not documents. */
 const stateValue = z.union([stateScalar, z.array(stateScalar), z.record(stateKey, stateScalar)]);

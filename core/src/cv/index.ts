@@ -24,4 +24,5 @@ export {
   TEXT_VIEW_CHARACTERS,
 } from './measure-cv';
 export { type CvConflict, mergeCvs, settleConflict } from './merge-cvs';
-export { readCvShape } from './read-cv-shape';
+export { readCvParts, readCvShape, readCvWhole } from './read-cv-shape';
+export { sentCv, UNPLACED } from './sent-cv';

@@ -1,72 +1,77 @@
-import { type Cv, cvSchema } from './cv-schema';
-import {
-  asList,
-  asObject,
-  asText,
-  asTexts,
-  firstText,
-  joinDates,
-  type LooseObject,
-} from './loose-values';
+import type { Cv } from './cv-schema';
+import { asObject, asText, isGiven, joinDates, type LooseObject } from './loose-values';
+import { readPlace } from './read-place';
+import { readSkills } from './read-skills';
+import { canNameSection, SectionList } from './section-list';
+import type { PlacedValue, TakenValues } from './taken-values';
 
-/** The JSON Resume format (jsonresume.org): read in full, written with what the CV holds. */
+/** The JSON Resume format (jsonresume.org): read in full, written with all the CV holds. */
 export function isJsonResume(data: LooseObject): boolean {
   return Object.keys(asObject(data.basics)).length > 0;
 }
 
-export function readJsonResume(data: LooseObject): Cv {
+export function readJsonResume(data: LooseObject, taken: TakenValues): Cv {
   const basics = asObject(data.basics);
-  return cvSchema.parse({
+  takeAboutFile(data, taken);
+  return {
     personal: {
-      name: firstText(basics, 'name'),
-      email: firstText(basics, 'email'),
-      phone: firstText(basics, 'phone'),
-      linkedin: findProfile(basics, /linkedin/i),
-      github: findProfile(basics, /github/i),
-      website: firstText(basics, 'url', 'website'),
-      location: readLocation(basics.location),
-      title: firstText(basics, 'label'),
+      name: taken.text(basics, 'name'),
+      email: taken.text(basics, 'email'),
+      phone: taken.text(basics, 'phone'),
+      linkedin: findProfile(basics, /linkedin/i, taken),
+      github: findProfile(basics, /github/i, taken),
+      website: taken.text(basics, 'url', 'website'),
+      location: readPlace([basics], ['location'], taken),
+      title: taken.text(basics, 'label'),
     },
-    summary: firstText(basics, 'summary'),
-    work_experience: asList(data.work).map((value) => {
+    summary: taken.paragraphs(basics, 'summary'),
+    work_experience: taken.list(data, 'work').map(({ value }) => {
       const entry = asObject(value);
       return {
-        title: firstText(entry, 'position'),
-        company: firstText(entry, 'name', 'company'),
-        location: readLocation(entry.location),
-        dates: readDates(entry),
-        description: firstText(entry, 'summary', 'description'),
-        achievements: asTexts(entry.highlights),
+        title: taken.text(entry, 'position'),
+        company: taken.text(entry, 'name', 'company'),
+        location: readPlace([entry], ['location'], taken),
+        dates: readDates(entry, taken),
+        description: joinLines(
+          taken.paragraphs(entry, 'summary'),
+          taken.paragraphs(entry, 'description'),
+          taken.text(entry, 'url', 'website'),
+        ),
+        achievements: taken.texts(entry, 'highlights'),
       };
     }),
-    education: asList(data.education).map((value) => {
+    education: taken.list(data, 'education').map(({ value }) => {
       const entry = asObject(value);
       return {
-        degree: firstText(entry, 'studyType'),
-        institution: firstText(entry, 'institution'),
-        dates: readDates(entry),
-        field_of_study: firstText(entry, 'area'),
-        description: asTexts(entry.courses).join('\n'),
+        degree: taken.text(entry, 'studyType'),
+        institution: taken.text(entry, 'institution'),
+        location: readPlace([entry], ['location'], taken),
+        dates: readDates(entry, taken),
+        field_of_study: taken.text(entry, 'area'),
+        description: joinLines(
+          taken.paragraphs(entry, 'summary'),
+          ...taken.texts(entry, 'courses'),
+          taken.text(entry, 'score', 'gpa'),
+          taken.text(entry, 'url'),
+        ),
       };
     }),
-    skills: asList(data.skills).flatMap((value) => {
-      const keywords = asTexts(asObject(value).keywords);
-      return keywords.length > 0 ? keywords : asTexts(asObject(value).name);
-    }),
-    certifications: asList(data.certificates).map((value) => {
+    skills: readSkills(data, 'skills', taken),
+    certifications: taken.list(data, 'certificates').map(({ value }) => {
       const entry = asObject(value);
+      const issuer = [taken.text(entry, 'issuer'), taken.text(entry, 'url')].filter(Boolean);
       return {
-        name: firstText(entry, 'name'),
-        issuer: firstText(entry, 'issuer'),
-        date: firstText(entry, 'date'),
+        name: taken.text(entry, 'name'),
+        issuer: issuer.join(' · '),
+        date: taken.text(entry, 'date'),
       };
     }),
-    languages: asList(data.languages).map((value) => {
-      const entry = asObject(value);
-      return { language: firstText(entry, 'language'), proficiency: firstText(entry, 'fluency') };
-    }),
-    additional: readOtherSections(data),
-  });
+    languages: taken.list(data, 'languages').map(({ value }) => ({
+      language: taken.text(asObject(value), 'language'),
+      proficiency: taken.text(asObject(value), 'fluency'),
+    })),
+    additional: readOtherSections(data, taken),
+  };
 }
 
 export function writeJsonResume(cv: Cv): LooseObject {
@@ -101,6 +106,9 @@ export function writeJsonResume(cv: Cv): LooseObject {
       institution: entry.institution,
       area: entry.field_of_study,
       dates: entry.dates,
+      // The format has no place for these two.
+      location: entry.location,
+      summary: entry.description,
     })),
     skills: cv.skills.map((name) => ({ name })),
     certificates: cv.certifications.map(({ name, issuer, date }) => ({ name, issuer, date })),
@@ -112,26 +120,31 @@ export function writeJsonResume(cv: Cv): LooseObject {
   };
 }
 
-function findProfile(basics: LooseObject, network: RegExp): string {
-  const profile = asList(basics.profiles)
-    .map(asObject)
+/** What speaks of the file rather than of the person has no place in a CV. */
+function takeAboutFile(data: LooseObject, taken: TakenValues): void {
+  taken.take(data, '$schema');
+  const meta = asObject(data.meta);
+  for (const name of ['canonical', 'version', 'lastModified', 'theme']) taken.take(meta, name);
+}
+
+function findProfile(basics: LooseObject, network: RegExp, taken: TakenValues): string {
+  const profile = taken
+    .list(basics, 'profiles')
+    .map(({ value }) => asObject(value))
     .find((one) => network.test(`${asText(one.network)} ${asText(one.url)}`));
-  return profile ? firstText(profile, 'url', 'username') : '';
+  if (!profile) return '';
+  const address = taken.text(profile, 'url', 'username');
+  // The address says both.
+  taken.take(profile, 'network');
+  if (address.includes(asText(profile.username))) taken.take(profile, 'username');
+  return address;
 }
 
-function readLocation(value: unknown): string {
-  const place = asObject(value);
-  if (Object.keys(place).length === 0) return asText(value);
-  const parts = ['address', 'postalCode', 'city', 'region', 'countryCode'].map((name) =>
-    asText(place[name]),
-  );
-  return parts.filter(Boolean).join(', ');
-}
-
-function readDates(entry: LooseObject): string {
-  const written = firstText(entry, 'dates');
+function readDates(entry: LooseObject, taken: TakenValues): string {
+  const written = taken.text(entry, 'dates');
   if (written !== '') return written;
-  return joinDates(firstText(entry, 'startDate'), firstText(entry, 'endDate'), 'present');
+  const start = taken.text(entry, 'startDate');
+  return joinDates(start, taken.text(entry, 'endDate'), 'present');
 }
 
 const otherSections = [
@@ -143,21 +156,28 @@ const otherSections = [
   'references',
 ];
 
-function readOtherSections(data: LooseObject): Record<string, string[]> {
-  const kept = Object.entries(asObject(asObject(data.meta).additional)).map(
-    ([name, lines]) => [name, asTexts(lines)] as const,
-  );
-  const others = otherSections.map(
-    (name) => [name, asList(data[name]).map(describeEntry).filter(Boolean)] as const,
-  );
-  return Object.fromEntries([...kept, ...others].filter(([, lines]) => lines.length > 0));
+function readOtherSections(data: LooseObject, taken: TakenValues): Record<string, string[]> {
+  const sections = new SectionList();
+  const kept = asObject(asObject(data.meta).additional);
+  for (const name of Object.keys(kept).filter(canNameSection)) {
+    sections.add(name, taken.texts(kept, name));
+  }
+  for (const name of otherSections) {
+    const lines = taken.list(data, name).map((item) => taken.describe(item));
+    sections.add(name, lines.filter(Boolean));
+  }
+  const profiles = taken.list(asObject(data.basics), 'profiles').filter(isOfOtherNetwork);
+  sections.add('profiles', profiles.map((item) => taken.describe(item)).filter(Boolean));
+  return sections.toObject();
 }
 
-/** Every text of an entry in one line, so that nothing of a section we have no place for is lost. */
-function describeEntry(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  return Object.values(asObject(value))
-    .flatMap((part) => (Array.isArray(part) ? part.map(asText) : [asText(part)]))
-    .filter(Boolean)
-    .join(' · ');
+function isOfOtherNetwork({ value }: PlacedValue): boolean {
+  const profile = asObject(value);
+  return (
+    isGiven(value) && !/linkedin|github/i.test(`${asText(profile.network)} ${asText(profile.url)}`)
+  );
+}
+
+function joinLines(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join('\n');
 }

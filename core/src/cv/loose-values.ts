@@ -1,11 +1,15 @@
-/** Reading values out of data whose shape is not certain: a wrong type is simply "not given". */
+/** Reading values out of data whose shape is not certain. */
 
 export type LooseObject = Readonly<Record<string, unknown>>;
+export type LoosePath = readonly string[];
 
+export function isObject(value: unknown): value is LooseObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A wrong type is simply "not given". */
 export function asObject(value: unknown): LooseObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as LooseObject)
-    : {};
+  return isObject(value) ? value : {};
 }
 
 export function asText(value: unknown): string {
@@ -13,23 +17,25 @@ export function asText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** The first of these fields that holds text. */
-export function firstText(object: LooseObject, ...names: readonly string[]): string {
-  for (const name of names) {
-    const text = asText(object[name]);
-    if (text !== '') return text;
-  }
-  return '';
+/** The lines of a text, which is how a list is written in one. */
+export function asLines(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
-/** A list as a list; one text as the lines or items it is written in. */
-export function asTexts(value: unknown, separator: RegExp = /\n+/): string[] {
-  const parts = Array.isArray(value) ? value.map(asText) : asText(value).split(separator);
-  return parts.map((part) => part.trim()).filter(Boolean);
-}
-
+/** A list as it is; one thing where a list belongs is a list of one. */
 export function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  if (Array.isArray(value)) return value;
+  return isGiven(value) ? [value] : [];
+}
+
+/** Whether there is anything in it: no empty text, list or object. */
+export function isGiven(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value !== 'object' || Object.keys(value).length > 0;
 }
 
 /** "2019-03 – 2021-07"; an open end stays open in the words given for it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from './cv-schema';
 import { writeJsonResume } from './json-resume';
-import { readCvShape } from './read-cv-shape';
+import { readCvShape, readCvWhole } from './read-cv-shape';
 
 const canonical = cvSchema.parse({
   personal: {
@@ -70,7 +70,26 @@ describe('readCvShape', () => {
     expect(cv.languages).toEqual([{ language: 'Inglés', proficiency: '' }]);
   });
 
-  it.each([null, undefined, 7, 'text', [], { personal: 'no', skills: 5, work_experience: {} }])(
+  it('takes one thing where a list belongs for a list of one', () => {
+    const cv = readCvShape({
+      skills: 'Fontanería, gas y calefacción',
+      education: { degree: 'Grado medio', achievements: [] },
+      work_experience: 'Fontanero en Aguas Claras',
+      languages: 'Gallego',
+      certifications: { name: 'RITE' },
+      additional: { Carnés: 'B' },
+    });
+    expect(cv).toMatchObject({
+      skills: ['Fontanería, gas y calefacción'],
+      education: [{ degree: 'Grado medio' }],
+      work_experience: [{ title: 'Fontanero en Aguas Claras' }],
+      languages: [{ language: 'Gallego' }],
+      certifications: [{ name: 'RITE' }],
+      additional: { Carnés: ['B'] },
+    });
+  });
+
+  it.each([null, undefined, 7, 'text', [], { personal: 'no', skills: null, work_experience: {} }])(
     'gives an empty CV for %j',
     (value) => {
       expect(readCvShape(value)).toEqual(cvSchema.parse({}));
@@ -124,11 +143,25 @@ describe('JSON Resume', () => {
       field_of_study: 'Nursing',
       dates: '2014 – 2018',
     });
-    expect(cv.skills).toEqual(['Triage', 'Driving']);
+    expect(cv.skills).toEqual(['Clinical', 'Triage', 'Driving']);
     expect(cv.additional).toEqual({ volunteer: ['Red Cross · Helper'] });
   });
 
   it('what we write is what we read', () => {
     expect(readCvShape(JSON.parse(JSON.stringify(writeJsonResume(canonical))))).toEqual(canonical);
+  });
+
+  it('what the format has no name for becomes a section', () => {
+    const cv = readCvWhole({
+      basics: { name: 'Aoife Byrne', image: 'https://aoife.example/me.png' },
+      work: [{ name: 'Mercy', shifts: { nights: 'three a week' } }],
+      'x-boat': ['licence'],
+      meta: { version: '1.0.0' },
+    });
+    expect(cv.additional).toEqual({
+      image: ['https://aoife.example/me.png'],
+      work: ['shifts: nights: three a week'],
+      'x-boat': ['licence'],
+    });
   });
 });

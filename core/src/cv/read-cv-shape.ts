@@ -1,126 +1,170 @@
-import {
-  type Certification,
-  type Cv,
-  cvSchema,
-  type EducationItem,
-  type Personal,
-  type SpokenLanguage,
-  type WorkItem,
+import type {
+  Certification,
+  Cv,
+  EducationItem,
+  Personal,
+  SpokenLanguage,
+  WorkItem,
 } from './cv-schema';
 import { isJsonResume, readJsonResume } from './json-resume';
-import { asList, asObject, asText, asTexts, firstText, type LooseObject } from './loose-values';
+import { asObject, isGiven, isObject, joinDates, type LooseObject } from './loose-values';
+import { readPlace } from './read-place';
+import { readSkills } from './read-skills';
+import { canNameSection, SectionList } from './section-list';
+import { type LeftValue, type PlacedValue, TakenValues } from './taken-values';
+
+export interface CvParts {
+  readonly cv: Cv;
+  /** What was there and has no place in the CV; of very much the first. */
+  readonly left: readonly LeftValue[];
+}
+
+const MOST_LEFT = 1_000;
 
 /**
  * Turns every shape a CV was ever kept in into the canonical one: nested under gpt_data, the flat form, `experience` with
  * company and position, skills split into technical and soft, certifications among the additional data, JSON Resume.
  * Nothing else in the code knows the other shapes.
  */
-export function readCvShape(value: unknown): Cv {
+export function readCvParts(value: unknown): CvParts {
+  const taken = new TakenValues();
   const data = unwrap(asObject(value));
-  if (isJsonResume(data)) return readJsonResume(data);
-  const { certifications, ...additional } = readAdditional(data.additional);
-  return cvSchema.parse({
-    personal: readPersonal(data),
-    summary: firstText(data, 'summary', 'profile', 'about', 'objective'),
-    work_experience: firstList(data, 'work_experience', 'experience', 'work').map(readWork),
-    education: firstList(data, 'education').map(readEducation),
-    skills: readSkills(data.skills),
-    certifications: [...asList(data.certifications), ...(certifications ?? [])].map(
-      readCertification,
-    ),
-    languages: asList(data.languages).map(readLanguage),
-    additional,
-  });
+  const cv = isJsonResume(data) ? readJsonResume(data, taken) : readOwnShapes(data, taken);
+  return { cv, left: taken.listLeft(value, MOST_LEFT) };
+}
+
+/** For answers of parsers and models, whose other words are no part of a CV. */
+export function readCvShape(value: unknown): Cv {
+  return readCvParts(value).cv;
+}
+
+/** For files: what has no place of its own becomes a section, so that nothing a person brings is lost. */
+export function readCvWhole(value: unknown): Cv {
+  const { cv, left } = readCvParts(value);
+  const additional = new SectionList();
+  for (const [name, lines] of Object.entries(cv.additional)) additional.add(name, lines);
+  for (const { path, text } of left) {
+    const names = path.filter((part) => !/^\d+$/.test(part));
+    const [section = '', ...rest] = names[0] === 'basics' ? names.slice(1) : names;
+    const line = [...rest, text].join(': ');
+    additional.add(canNameSection(section) ? section : 'data', [line]);
+  }
+  return { ...cv, additional: additional.toObject() };
+}
+
+function readOwnShapes(data: LooseObject, taken: TakenValues): Cv {
+  const work = taken.list(data, 'work_experience', 'experience', 'work');
+  const additional = asObject(data.additional);
+  const certifications = [
+    ...taken.list(data, 'certifications'),
+    ...taken.list(additional, 'certifications'),
+  ];
+  return {
+    personal: readPersonal(data, taken),
+    summary: taken.paragraphs(data, 'summary', 'profile', 'about', 'objective'),
+    work_experience: work.map((item) => readWork(item, taken)),
+    education: taken.list(data, 'education').map((item) => readEducation(item, taken)),
+    skills: readSkills(data, 'skills', taken),
+    certifications: certifications.map((item) => readCertification(item, taken)),
+    languages: taken.list(data, 'languages').map((item) => readLanguage(item, taken)),
+    additional: readAdditional(additional, taken),
+  };
 }
 
 const wrappers = ['gpt_data', 'structured_data', 'parsed_data', 'cvData'];
+const DEEPEST_WRAPPER = 5;
 
-function unwrap(data: LooseObject): LooseObject {
-  for (const name of wrappers) {
-    const inner = asObject(data[name]);
-    if (Object.keys(inner).length > 0) return unwrap(inner);
+function unwrap(data: LooseObject, depth = 0): LooseObject {
+  const inner = wrappers
+    .map((name) => data[name])
+    .find((value) => isObject(value) && isGiven(value));
+  return isObject(inner) && depth < DEEPEST_WRAPPER ? unwrap(inner, depth + 1) : data;
+}
+
+function readPersonal(data: LooseObject, taken: TakenValues): Personal {
+  const owners = [asObject(data.personal), data];
+  const read = (...names: readonly string[]) => taken.textIn(owners, ...names);
+  return {
+    name: read('name', 'full_name'),
+    email: read('email'),
+    phone: read('phone'),
+    linkedin: read('linkedin', 'linkedin_url'),
+    github: read('github', 'github_url'),
+    website: read('website', 'website_url', 'url'),
+    location: readPlace(owners, ['location', 'address'], taken),
+    title: read('title', 'job_title'),
+  };
+}
+
+function readWork(item: PlacedValue, taken: TakenValues): WorkItem {
+  const entry = asObject(item.value);
+  const said = taken.text(item.owner, item.name);
+  const isTitle = !said.includes('\n');
+  return {
+    title: isTitle && said ? said : taken.text(entry, 'title', 'position', 'role', 'job_title'),
+    company: taken.text(entry, 'company', 'employer', 'organization'),
+    location: readPlace([entry], ['location'], taken),
+    dates: readDates(entry, taken),
+    description: isTitle ? taken.paragraphs(entry, 'description', 'summary') : said,
+    achievements: [
+      ...taken.texts(entry, 'achievements'),
+      ...taken.texts(entry, 'responsibilities'),
+    ],
+  };
+}
+
+function readEducation(item: PlacedValue, taken: TakenValues): EducationItem {
+  const entry = asObject(item.value);
+  const said = taken.text(item.owner, item.name);
+  const isDegree = !said.includes('\n');
+  return {
+    degree: isDegree && said ? said : taken.text(entry, 'degree', 'title', 'qualification'),
+    institution: taken.text(entry, 'institution', 'school', 'university'),
+    dates: readDates(entry, taken),
+    location: readPlace([entry], ['location'], taken),
+    field_of_study: taken.text(entry, 'field_of_study', 'field', 'area'),
+    description: isDegree ? taken.paragraphs(entry, 'description') : said,
+  };
+}
+
+function readDates(entry: LooseObject, taken: TakenValues): string {
+  const written = taken.text(entry, 'dates', 'duration', 'period', 'year');
+  if (written !== '') return written;
+  const start = taken.text(entry, 'start_date', 'startDate');
+  return joinDates(start, taken.text(entry, 'end_date', 'endDate'), 'present');
+}
+
+function readCertification(item: PlacedValue, taken: TakenValues): Certification {
+  const entry = asObject(item.value);
+  return {
+    name: taken.text(item.owner, item.name) || taken.text(entry, 'name', 'title'),
+    issuer: taken.text(entry, 'issuer', 'organization', 'authority'),
+    date: taken.text(entry, 'date', 'year'),
+  };
+}
+
+function readLanguage(item: PlacedValue, taken: TakenValues): SpokenLanguage {
+  const entry = asObject(item.value);
+  return {
+    language: taken.text(item.owner, item.name) || taken.text(entry, 'language', 'name'),
+    proficiency: taken.text(entry, 'proficiency', 'level', 'fluency'),
+  };
+}
+
+function readAdditional(sections: LooseObject, taken: TakenValues): Record<string, string[]> {
+  const read = new SectionList();
+  for (const name of Object.keys(sections)) {
+    if (name === 'certifications' || !canNameSection(name)) continue;
+    const items = taken.list(sections, name);
+    read.add(
+      name.trim(),
+      items.flatMap((item) => readLines(item, taken)),
+    );
   }
-  return data;
+  return read.toObject();
 }
 
-function firstList(data: LooseObject, ...names: readonly string[]): readonly unknown[] {
-  for (const name of names) {
-    const list = asList(data[name]);
-    if (list.length > 0) return list;
-  }
-  return [];
-}
-
-function readPersonal(data: LooseObject): Personal {
-  const from = { ...data, ...asObject(data.personal) };
-  return {
-    name: firstText(from, 'name', 'full_name'),
-    email: firstText(from, 'email'),
-    phone: firstText(from, 'phone'),
-    linkedin: firstText(from, 'linkedin', 'linkedin_url'),
-    github: firstText(from, 'github', 'github_url'),
-    website: firstText(from, 'website', 'website_url', 'url'),
-    location: firstText(from, 'location', 'address'),
-    title: firstText(from, 'title', 'job_title'),
-  };
-}
-
-function readWork(value: unknown): WorkItem {
-  const entry = asObject(value);
-  return {
-    title: firstText(entry, 'title', 'position', 'role', 'job_title'),
-    company: firstText(entry, 'company', 'employer', 'organization'),
-    location: firstText(entry, 'location'),
-    dates: firstText(entry, 'dates', 'duration', 'period'),
-    description: firstText(entry, 'description', 'summary'),
-    achievements: [...asTexts(entry.achievements), ...asTexts(entry.responsibilities)],
-  };
-}
-
-function readEducation(value: unknown): EducationItem {
-  const entry = asObject(value);
-  return {
-    degree: firstText(entry, 'degree', 'title', 'qualification'),
-    institution: firstText(entry, 'institution', 'school', 'university'),
-    dates: firstText(entry, 'dates', 'duration', 'period', 'year'),
-    location: firstText(entry, 'location'),
-    field_of_study: firstText(entry, 'field_of_study', 'field', 'area'),
-    description: firstText(entry, 'description'),
-  };
-}
-
-function readSkills(value: unknown): string[] {
-  if (typeof value === 'string') return asTexts(value, /[,;\n]+/);
-  if (Array.isArray(value)) {
-    return value
-      .map((skill) => asText(skill) || firstText(asObject(skill), 'name', 'skill'))
-      .filter(Boolean);
-  }
-  return Object.values(asObject(value)).flatMap((group) => readSkills(group));
-}
-
-function readCertification(value: unknown): Certification {
-  const entry = asObject(value);
-  return {
-    name: asText(value) || firstText(entry, 'name', 'title'),
-    issuer: firstText(entry, 'issuer', 'organization', 'authority'),
-    date: firstText(entry, 'date', 'year'),
-  };
-}
-
-function readLanguage(value: unknown): SpokenLanguage {
-  const entry = asObject(value);
-  return {
-    language: asText(value) || firstText(entry, 'language', 'name'),
-    proficiency: firstText(entry, 'proficiency', 'level', 'fluency'),
-  };
-}
-
-function readAdditional(value: unknown): Record<string, string[]> & { certifications?: string[] } {
-  const sections = Object.entries(asObject(value)).map(
-    ([name, content]) => [name.trim(), asTexts(content)] as const,
-  );
-  return Object.fromEntries(
-    sections.filter(([name, content]) => name !== '' && content.length > 0),
-  );
+function readLines(item: PlacedValue, taken: TakenValues): string[] {
+  const said = taken.texts(item.owner, item.name);
+  return said.length > 0 ? said : [taken.describe(item)].filter(Boolean);
 }

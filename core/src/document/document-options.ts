@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from '../text';
 import { templateNames } from './templates/template-names';
 
 export const pageSizes = ['a4', 'letter'] as const;
@@ -6,6 +7,9 @@ export const textSizes = ['small', 'normal', 'large'] as const;
 
 export type PageSize = (typeof pageSizes)[number];
 export type TextSize = (typeof textSizes)[number];
+
+const LONGEST_SECTION = 500;
+const MOST_SECTIONS = 500;
 
 /** What a person may choose about a document besides its template. Everything left out is the template's own choice. */
 export const documentOptionsSchema = z.object({
@@ -16,7 +20,10 @@ export const documentOptionsSchema = z.object({
     .regex(/^#[0-9a-f]{6}$/i)
     .optional(),
   /** Sections in the order they should stand, by id; those not named follow in the template's order. */
-  sectionOrder: z.array(z.string()).optional(),
+  sectionOrder: z
+    .array(storableText({ max: LONGEST_SECTION }))
+    .max(MOST_SECTIONS)
+    .optional(),
 });
 
 export type DocumentOptions = z.input<typeof documentOptionsSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cv } from '../cv';
+import { exactText } from '../text';
 import { findSources, listOpenLines } from './find-sources';
 import type { Reading } from './reading';
 
@@ -20,7 +21,10 @@ const few = (decisions: object) => Object.keys(decisions).length <= MOST_AT_ONCE
 
 /** Decisions taken (true) or taken back (false). */
 export const decisionChanges = z.object({
-  fields: z.record(z.string().max(LONGEST_PLACE), z.boolean()).refine(few).optional(),
+  fields: z
+    .record(exactText({ max: LONGEST_PLACE }), z.boolean())
+    .refine(few)
+    .optional(),
   lines: z
     .record(z.string().regex(/^\d{1,7}$/), z.boolean())
     .refine(few)

@@ -1,2 +1,4 @@
 export { beginWithCapital } from './begin-with-capital';
-export { cleanText, emailAddress, isStorableText, storableText } from './storable-text';
+export { cleanText, cleanTexts, isStorableText } from './clean-text';
+export { cleanFileName, fileName } from './file-name';
+export { emailAddress, exactText, storableText, type TextLimits } from './storable-text';

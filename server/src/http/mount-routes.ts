@@ -1,4 +1,5 @@
 import { AppError, allEndpoints, type Endpoint, findRefusal } from '@trayecto/core/contract';
+import { UNPLACED } from '@trayecto/core/cv';
 import type { z } from 'zod';
 import type { Logger } from '../logging/create-logger';
 import { answerError } from './answer-error';
@@ -10,6 +11,8 @@ import { readUpload } from './read-upload';
 import type { RequestLimits } from './request-limits';
 import type { App, AppContext, Authenticate } from './request-scope';
 import type { Route, SentFile } from './route';
+
+const MOST_NAMED = 20;
 
 export interface MountOptions {
   readonly limits: RequestLimits;
@@ -124,12 +127,26 @@ function check(schema: z.ZodType | undefined, value: unknown, place: string): un
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const refusal = findRefusal(parsed.error.issues);
+  const { issues } = parsed.error;
+  const refusal = findRefusal(issues);
   if (refusal) throw refusal;
-  const fields = parsed.error.issues
-    .slice(0, 20)
-    .map((issue) => ({ field: issue.path.join('.') || place, problem: issue.code }));
-  throw new AppError('validation_failed', { details: { fields } });
+  const fields = issues.flatMap((issue) => describeIssue(issue, place)).slice(0, MOST_NAMED);
+  const code = issues.every(isOfNoPlace) ? 'not_understood' : 'validation_failed';
+  throw new AppError(code, { details: { fields } });
+}
+
+function describeIssue(issue: z.core.$ZodIssue, place: string) {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: [...path, key].join('.'), problem: UNPLACED }));
+  }
+  const problem = isOfNoPlace(issue) ? UNPLACED : issue.code;
+  return [{ field: path.join('.') || place, problem }];
+}
+
+/** It is what it should be, and there is nowhere to keep it. */
+function isOfNoPlace(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'unrecognized_keys' || issue.message === UNPLACED;
 }
 
 function honoPath(path: string): string {

@@ -1,4 +1,5 @@
 import { AppError, type UploadedFile } from '@trayecto/core/contract';
+import { cleanFileName } from '@trayecto/core/text';
 import { readBytes } from './read-bytes';
 import { BrokenForm, type FormPart, readBoundary, readMultipart } from './read-multipart';
 import type { RequestLimits } from './request-limits';
@@ -40,16 +41,4 @@ function takeApart(body: Buffer, boundary: string): readonly FormPart[] {
     if (cause instanceof BrokenForm) throw new AppError('malformed_request', { cause });
     throw cause;
   }
-}
-
-const LONGEST_NAME = 255;
-// Control characters, and those that turn the reading direction around.
-const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-export function cleanFileName(given: string): string {
-  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const clean = last.normalize('NFC').replace(unprintable, '').replace(/^\.+/, '').trim();
-  if (clean.length <= LONGEST_NAME) return clean || 'cv';
-  const ending = /\.\w{1,5}$/.exec(clean)?.[0] ?? '';
-  return clean.slice(0, LONGEST_NAME - ending.length) + ending;
 }

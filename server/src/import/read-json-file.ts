@@ -1,14 +1,17 @@
 import { AppError, LONGEST_CV_TEXT } from '@trayecto/core/contract';
-import { type Cv, measureCv, readCvShape } from '@trayecto/core/cv';
+import { type Cv, measureCv, readCvShape, readCvWhole } from '@trayecto/core/cv';
 import { cleanText } from '@trayecto/core/text';
 
 /** A CV kept as JSON: JSON Resume, our own export, or an older shape of it. */
 export function readJsonFile(bytes: Uint8Array): { text: string; parsed: Cv } {
   const text = cleanText(new TextDecoder().decode(bytes).replace(/^\ufeff/, ''));
   if (text.length > LONGEST_CV_TEXT) throw new AppError('file_too_much_text');
-  const parsed = readCvShape(parseJson(text));
-  if (measureCv(parsed).available_sections.length === 0) throw new AppError('file_empty');
-  return { text, parsed };
+  const data = parseJson(text);
+  // Of what is no CV at all nothing is kept.
+  if (measureCv(readCvShape(data)).available_sections.length === 0) {
+    throw new AppError('file_empty');
+  }
+  return { text, parsed: readCvWhole(data) };
 }
 
 function parseJson(text: string): unknown {

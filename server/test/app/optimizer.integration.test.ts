@@ -143,8 +143,7 @@ describeOnOneDatabase('the profile optimizer', (context) => {
     const result = (await optimize(cvId)).json;
     expect((await save(cvId, result, {}, stranger)).status).toBe(404);
     expect((await save(cvId, undefined)).status).toBe(400);
-    expect((await save(cvId, { ...result, summary: 'a\u0000b' })).status).toBe(400);
-    expect((await save(cvId, { ...result, summary: 'a\ud800b' })).status).toBe(400);
+    expect((await save(cvId, { ...result, summary: 'a\u0000b\ud800' })).status).toBe(200);
     expect((await save(cvId, result, { timestamp: 'ayer' })).status).toBe(400);
   });
 

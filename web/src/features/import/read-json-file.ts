@@ -1,5 +1,5 @@
 import { LONGEST_CV_TEXT } from '@trayecto/core/contract';
-import { type Cv, measureCv, readCvShape } from '@trayecto/core/cv';
+import { type Cv, measureCv, readCvShape, readCvWhole } from '@trayecto/core/cv';
 import { cleanText } from '@trayecto/core/text';
 import { ImportProblem } from './import-problem';
 
@@ -7,9 +7,12 @@ import { ImportProblem } from './import-problem';
 export async function readJsonFile(file: File): Promise<{ content: string; cv: Cv }> {
   const content = cleanText((await file.text()).replace(/^\ufeff/, ''));
   if (content.length > LONGEST_CV_TEXT) throw new ImportProblem('tooMuchText');
-  const cv = readCvShape(parseJson(content));
-  if (measureCv(cv).available_sections.length === 0) throw new ImportProblem('fileEmpty');
-  return { content, cv };
+  const data = parseJson(content);
+  // Of what is no CV at all nothing is kept.
+  if (measureCv(readCvShape(data)).available_sections.length === 0) {
+    throw new ImportProblem('fileEmpty');
+  }
+  return { content, cv: readCvWhole(data) };
 }
 
 function parseJson(text: string): unknown {

@@ -23,7 +23,7 @@ describe('readParseAnswer', () => {
   );
 
   it('reads older shapes of a CV too, and an empty one as empty', () => {
-    expect(readParseAnswer({ cvData: { skills: 'SQL, Python' } })?.skills).toEqual([
+    expect(readParseAnswer({ cvData: { skills: 'SQL\nPython' } })?.skills).toEqual([
       'SQL',
       'Python',
     ]);

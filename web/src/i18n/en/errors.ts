@@ -4,6 +4,7 @@ export const errors: Messages['errors'] = {
   malformed_json: 'The server did not understand the request.',
   malformed_request: 'The server could not read the request.',
   validation_failed: 'Something is missing or not valid. Please check it.',
+  not_understood: 'We couldn’t make sense of part of the data, so nothing was saved.',
   invalid_credentials: 'Invalid email or password',
   wrong_password: 'The current password is not correct.',
   password_too_short: 'The password must have at least 8 characters.',

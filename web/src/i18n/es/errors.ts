@@ -4,6 +4,7 @@ export const errors = {
   malformed_json: 'El servidor no ha entendido la petición.',
   malformed_request: 'El servidor no ha podido leer la petición.',
   validation_failed: 'Falta algún dato o alguno no es válido. Revísalo, por favor.',
+  not_understood: 'No hemos entendido una parte de los datos, así que no se ha guardado nada.',
   invalid_credentials: 'Correo o contraseña no válidos',
   wrong_password: 'La contraseña actual no es correcta.',
   password_too_short: 'La contraseña debe tener al menos 8 caracteres.',

@@ -1,0 +1,19 @@
+/** Sections by name, in the order they came; two of one name are one, and none is lost. */
+export class SectionList {
+  readonly #sections = new Map<string, string[]>();
+
+  add(name: string, lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    const before = this.#sections.get(name) ?? [];
+    this.#sections.set(name, [...before, ...lines]);
+  }
+
+  toObject(): Record<string, string[]> {
+    return Object.fromEntries(this.#sections);
+  }
+}
+
+/** Names that objects of the language have a meaning of their own for. */
+export function canNameSection(name: string): boolean {
+  return name.trim() !== '' && name.trim() !== '__proto__';
+}
