@@ -13,7 +13,7 @@ import { cvSchema } from '../cv/cv-schema';
 import { storableText } from '../text';
 import { boundedCv } from './bounded-cv';
 import { LARGEST_CV_BODY } from './cv-endpoints';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint, MOST_BYTES_PER_CHARACTER, USUAL_BODY_BYTES } from './endpoint';
 
 /** `builtin` uses the engine that is always there even where a model is set up. */
 export const engineQuery = z.object({ engine: z.enum(['builtin']).optional() });
@@ -23,6 +23,8 @@ export const taskProgress = z.object({
   step: z.enum(['analyze', 'enhance', 'translate', 'check']),
   percent: z.number(),
 });
+
+const LONGEST_WISHES = 4_000;
 
 export const improveCv = defineEndpoint({
   id: 'improveCv',
@@ -36,9 +38,10 @@ export const improveCv = defineEndpoint({
     cvId: z.uuid(),
     style: z.enum(improveStyles).default('formal'),
     focusArea: z.enum(focusAreas).catch('balanced').default('experience'),
-    additionalInstructions: storableText({ max: 4_000 }).default(''),
+    additionalInstructions: storableText({ max: LONGEST_WISHES }).default(''),
     targetLanguage: z.enum(['original', 'english']).default('original'),
   }),
+  mostBodyBytes: USUAL_BODY_BYTES + LONGEST_WISHES * MOST_BYTES_PER_CHARACTER,
   progress: taskProgress,
   idempotent: true,
   status: 200,
@@ -69,6 +72,8 @@ export const improveCv = defineEndpoint({
     'ai_budget_spent',
     'key_reused',
     'cv_too_large',
+    'server_busy',
+    'task_too_heavy',
   ],
 });
 

@@ -40,7 +40,7 @@ export const exportCv = defineEndpoint({
   }),
   status: 200,
   file: Object.values(mediaTypes),
-  errors: ['not_found', 'no_parsed_data', 'server_busy'],
+  errors: ['not_found', 'no_parsed_data', 'server_busy', 'task_too_heavy'],
 });
 
 const unsaved = z.object({
@@ -68,7 +68,7 @@ export const writeDocument = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: Object.values(mediaTypes),
-  errors: ['no_parsed_data', 'cv_too_large', 'not_understood', 'server_busy'],
+  errors: ['no_parsed_data', 'cv_too_large', 'not_understood', 'server_busy', 'task_too_heavy'],
 });
 
 export const drawPages = defineEndpoint({
@@ -82,5 +82,5 @@ export const drawPages = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: [pagesType],
-  errors: ['no_parsed_data', 'cv_too_large', 'not_understood', 'server_busy'],
+  errors: ['no_parsed_data', 'cv_too_large', 'not_understood', 'server_busy', 'task_too_heavy'],
 });

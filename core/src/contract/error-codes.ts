@@ -123,6 +123,10 @@ export const errorTable = {
     message:
       'No postings were found: neither schema.org JobPosting, nor RSS or Atom, nor a table with a title and a description.',
   },
+  task_too_heavy: {
+    status: 422,
+    message: 'This takes more time or memory than there is for one task. Try with less text.',
+  },
   server_busy: { status: 503, message: 'Many documents are being made right now. Try again soon.' },
   storage_quota: { status: 413, message: 'Your files take up all the room you have here.' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },

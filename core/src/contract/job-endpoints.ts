@@ -68,7 +68,7 @@ export const searchJobs = defineEndpoint({
     /** What went wrong with some of the sources, in one sentence; null when nothing did. */
     error: z.string().nullable(),
   }),
-  errors: ['job_sources_failed', 'no_parsed_data'],
+  errors: ['job_sources_failed', 'no_parsed_data', 'server_busy', 'task_too_heavy'],
 });
 
 export const matchJobs = defineEndpoint({
@@ -93,7 +93,7 @@ export const matchJobs = defineEndpoint({
     ),
     sources: z.array(askedSource),
   }),
-  errors: ['job_sources_failed', 'no_parsed_data'],
+  errors: ['job_sources_failed', 'no_parsed_data', 'server_busy', 'task_too_heavy'],
 });
 
 export const getJob = defineEndpoint({

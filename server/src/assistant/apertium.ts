@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { DocumentLanguage } from '@trayecto/core/document';
+import { ownErrors } from '../processes/own-errors';
 
 /** One answer for each text, in order; undefined when there is no such program here or it did not do its work. */
 export type MachineTranslator = (
@@ -59,7 +60,7 @@ function run(
       if (size > MOST_ANSWER_BYTES) end('too long an answer');
     });
     // It may end before it has read everything.
-    child.stdin.on('error', () => {});
+    ownErrors(child.stdin, child.stdout);
     child.on('error', (error) => {
       clearTimeout(timer);
       reject(error);

@@ -35,7 +35,11 @@ export function answerWithProgress(
         throw error;
       })
       .then(finish)
-      .catch(reject);
+      .catch((error: unknown) => {
+        // Whoever listens already would wait for ever.
+        lines?.break(error);
+        reject(error);
+      });
   });
 }
 
@@ -57,6 +61,11 @@ class LineStream {
 
   write(line: object): void {
     this.#controller?.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+  }
+
+  break(reason: unknown): void {
+    this.#controller?.error(reason);
+    this.#controller = undefined;
   }
 
   close(): void {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '@trayecto/core/contract';
 import type { ParsedCv, SourceDocument } from '@trayecto/core/import';
 import { findEntryFile } from '../entries/find-entry-file';
+import { ownErrors } from '../processes/own-errors';
 
 export type ParseSource = { readonly text: string } | { readonly document: SourceDocument };
 
@@ -23,13 +24,16 @@ export async function createCvParser(): Promise<CvParser> {
   const start = () => {
     const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
     started.unref();
+    // Between two texts nobody listens, and an unheard error would end the server.
+    ownErrors(started);
     return started;
   };
   worker = start();
 
   async function parseNow(source: ParseSource, signal: AbortSignal | undefined): Promise<ParsedCv> {
     signal?.throwIfAborted();
-    worker ??= start();
+    // One that ended between two texts has no number any more.
+    if (worker === undefined || worker.threadId === -1) worker = start();
     const mine = worker;
     try {
       return await ask(mine, source, signal);
@@ -67,19 +71,17 @@ function ask(
     const settle = (finish: () => void) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
-      worker.removeAllListeners('message');
-      worker.removeAllListeners('error');
-      worker.removeAllListeners('exit');
+      worker.off('message', answer).off('error', fail).off('exit', end);
       finish();
     };
     const abort = () => settle(() => reject(signal?.reason));
     const timer = setTimeout(() => settle(() => reject(new AppError('file_timeout'))), LONGEST_MS);
+    const answer = (parsed: ParsedCv) => settle(() => resolve(parsed));
+    const fail = (cause: unknown) =>
+      settle(() => reject(new AppError('reader_crashed', { cause })));
+    const end = () => settle(() => reject(new AppError('reader_crashed')));
     signal?.addEventListener('abort', abort, { once: true });
-    worker.once('message', (parsed: ParsedCv) => settle(() => resolve(parsed)));
-    worker.once('error', (cause) =>
-      settle(() => reject(new AppError('reader_crashed', { cause }))),
-    );
-    worker.once('exit', () => settle(() => reject(new AppError('reader_crashed'))));
+    worker.on('message', answer).on('error', fail).on('exit', end);
     worker.postMessage(source);
   });
 }

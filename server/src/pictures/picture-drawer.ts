@@ -35,7 +35,8 @@ export async function createPictureDrawer(): Promise<PictureDrawer> {
     async draw(bytes, signal) {
       if (!isPhotograph(bytes)) throw new AppError('picture_unsupported');
       const drawn = await pool.run({ bytes }, signal).catch((cause: unknown): DrawnPicture => {
-        if (cause instanceof AppError || signal?.aborted) throw cause;
+        const isBusy = cause instanceof AppError && cause.code === 'server_busy';
+        if (isBusy || signal?.aborted) throw cause;
         return { isDrawn: false };
       });
       if (!drawn.isDrawn) throw new AppError('picture_damaged');

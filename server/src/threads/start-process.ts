@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { ownErrors } from '../processes/own-errors';
 import { awaitAnswer, type TaskWorker } from './task-worker';
 
 /** The child gets none of the server's settings: it needs no secret to do its work. */
@@ -15,18 +15,24 @@ export function startProcess<Task extends object, Result>(
   });
   child.unref();
   child.channel?.unref();
-  child.on('error', () => {});
+  ownErrors(child);
   return {
+    get isAlive() {
+      return child.connected;
+    },
     ask(task) {
-      if (!child.connected) return Promise.reject(new Error('the process ended'));
       const answer = awaitAnswer<Result>(child);
+      // Also when it cannot be sent, and nobody waits for the answer any more.
+      answer.catch(() => {});
       child.send(task);
       return answer;
     },
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      await new Promise<void>((resolve) => {
+        child.once('exit', () => resolve()).once('error', () => resolve());
+        child.kill('SIGKILL');
+      });
     },
   };
 }

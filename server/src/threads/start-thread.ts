@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { ownErrors } from '../processes/own-errors';
 import { awaitAnswer, type TaskWorker } from './task-worker';
 
 export function startThread<Task extends object, Result>(
@@ -8,10 +9,15 @@ export function startThread<Task extends object, Result>(
   const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostHeapMb } });
   worker.unref();
   // Between two tasks nobody listens, and an unheard error would end the server.
-  worker.on('error', () => {});
+  ownErrors(worker);
   return {
+    get isAlive() {
+      return worker.threadId !== -1;
+    },
     ask(task) {
       const answer = awaitAnswer<Result>(worker);
+      // Also when it cannot be sent, and nobody waits for the answer any more.
+      answer.catch(() => {});
       worker.postMessage(task);
       return answer;
     },

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { createWorkerPool, type WorkerPool } from './worker-pool';
 
 interface Task {
   readonly say?: string;
-  readonly fault?: 'throw' | 'exit' | 'hang';
+  readonly fault?: 'throw' | 'exit' | 'hang' | 'swell' | 'leave';
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'trayecto-pool-'));
@@ -34,6 +35,8 @@ beforeAll(async () => {
      serveTasks(async ({ say, fault }) => {
        if (fault === 'throw') throw new Error('no');
        if (fault === 'exit') process.exit(3);
+       if (fault === 'swell') for (const all = [];;) all.push(new Array(100_000).fill(Math.random()));
+       if (fault === 'leave') setTimeout(() => process.exit(3), 50);
        if (fault === 'hang') await new Promise(() => setInterval(() => {}, 1000));
        return { heard: say, pid: process.pid, secret: process.env.POOL_TEST_SECRET };
      });`,
@@ -77,11 +80,30 @@ describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
 
   it('gives up a task that takes too long, and one that is no longer wanted', async () => {
     pool = open(300);
-    await expect(pool.run({ fault: 'hang' })).rejects.toThrow('300 ms');
+    await expect(pool.run({ fault: 'hang' })).rejects.toMatchObject({ code: 'task_too_heavy' });
     const cancel = new AbortController();
     const unwanted = pool.run({ fault: 'hang' }, cancel.signal);
     cancel.abort(new Error('not wanted'));
     await expect(unwanted).rejects.toThrow('not wanted');
+    await pool.close();
+  });
+
+  it('gives up a task that takes more memory than there is', async () => {
+    pool = open();
+    await expect(pool.run({ fault: 'swell' })).rejects.toMatchObject({ code: 'task_too_heavy' });
+    await expect(pool.run({ say: 'still here' })).resolves.toMatchObject({ heard: 'still here' });
+    await pool.close();
+  });
+
+  it('replaces one that has left between two tasks, and refuses what cannot be sent', async () => {
+    pool = open();
+    const { pid } = await pool.run({ fault: 'leave' });
+    await sleep(300);
+    await expect(pool.run({ say: 'next' })).resolves.toMatchObject({ heard: 'next' });
+    if (kind === 'process') expect(isAlive(pid)).toBe(false);
+    const unsendable = { say: 'x', call: () => {} };
+    await expect(pool.run(unsendable)).rejects.toThrow();
+    await expect(pool.run({ say: 'still here' })).resolves.toMatchObject({ heard: 'still here' });
     await pool.close();
   });
 

@@ -1,7 +1,7 @@
 import { AppError } from '@trayecto/core/contract';
 import { startProcess } from './start-process';
 import { startThread } from './start-thread';
-import type { TaskWorker } from './task-worker';
+import { type TaskWorker, WorkerEnded } from './task-worker';
 
 export interface WorkerPool<Task, Result> {
   run(task: Task, signal?: AbortSignal): Promise<Result>;
@@ -47,31 +47,50 @@ export function createWorkerPool<Task extends object, Result>(
     void worker.end();
   }
 
-  function next(): void {
-    if (closed) return;
-    const worker = idle.pop() ?? (all.size < options.size ? start() : undefined);
-    if (!worker) return;
-    const job = waiting.shift();
-    if (!job) {
-      idle.push(worker);
-      return;
+  function takeIdle(): TaskWorker<Task, Result> | undefined {
+    for (let worker = idle.pop(); worker; worker = idle.pop()) {
+      if (worker.isAlive) return worker;
+      discard(worker);
     }
+    return undefined;
+  }
+
+  function next(): void {
+    if (closed || waiting.length === 0) return;
+    const ready = takeIdle();
+    if (!ready && all.size >= options.size) return;
+    const job = waiting.shift();
+    if (!job) return;
+    try {
+      give(ready ?? start(), job);
+    } catch (cause) {
+      // The machine has no room for another one, and may have it in a moment.
+      job.reject(new AppError('server_busy', { retryAfterSeconds: 5, cause }));
+      next();
+    }
+  }
+
+  function give(worker: TaskWorker<Task, Result>, job: Waiting<Task, Result>): void {
     ask(worker, job.task, job.signal, options.longestMs)
       .then(
         (result) => {
           idle.push(worker);
           job.resolve(result);
         },
-        (error) => {
+        (error: unknown) => {
           discard(worker);
-          job.reject(error);
+          job.reject(explain(error));
         },
       )
       .finally(next);
   }
 
   // One ahead of need; the others come when there is work for them.
-  idle.push(start());
+  try {
+    idle.push(start());
+  } catch {
+    // Then it comes with the others.
+  }
 
   return {
     run(task, signal) {
@@ -88,6 +107,24 @@ export function createWorkerPool<Task extends object, Result>(
       await Promise.all([...all].map((worker) => worker.end()));
     },
   };
+}
+
+class TaskOverdue extends Error {
+  override name = 'TaskOverdue';
+  constructor(longestMs: number) {
+    super(`no answer within ${longestMs} ms`);
+  }
+}
+
+/** More time or memory than a task may have is what was asked for, not a fault of ours. */
+function explain(error: unknown): unknown {
+  const isOutOfMemory =
+    error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  const isTooMuch =
+    error instanceof TaskOverdue ||
+    isOutOfMemory ||
+    (error instanceof WorkerEnded && error.wasKilled);
+  return isTooMuch ? new AppError('task_too_heavy', { cause: error }) : error;
 }
 
 function ask<Task, Result>(
@@ -107,10 +144,7 @@ function ask<Task, Result>(
       finish();
     };
     const abort = () => settle(() => reject(signal?.reason));
-    const timer = setTimeout(
-      () => settle(() => reject(new Error(`no answer within ${longestMs} ms`))),
-      longestMs,
-    );
+    const timer = setTimeout(() => settle(() => reject(new TaskOverdue(longestMs))), longestMs);
     signal?.addEventListener('abort', abort, { once: true });
     worker.ask(task).then(
       (result) => settle(() => resolve(result)),

@@ -40,7 +40,8 @@ const PATIENCE_WITH_MANY = 1.4;
 
 /** One reader process: started ahead, given one file, gone afterwards. */
 export class ReaderProcess {
-  readonly #child: ChildProcess;
+  /** Undefined: the machine had no room for it. */
+  readonly #child: ChildProcess | undefined;
   readonly #ready = withResolvers<void>();
   readonly #warm = withResolvers<void>();
   readonly #result = withResolvers<ReadFile>();
@@ -51,21 +52,31 @@ export class ReaderProcess {
     private readonly limits: ProcessLimits,
     purpose: ReaderPurpose,
   ) {
-    const child = startReaderChild(files, { practise: purpose === 'spare' });
-    this.#child = child;
     // Either may fail before anyone waits for it.
     this.#ready.promise.catch(() => {});
     this.#result.promise.catch(() => {});
+    const child = this.#start(files, purpose);
+    this.#child = child;
+    if (!child) return;
     child.on('message', (raw) => this.#hear(raw));
-    child.once('exit', () => this.#fail('reader_crashed'));
-    child.once('error', (cause) => this.#fail('reader_crashed', { cause }));
+    child.on('exit', () => this.#fail('reader_crashed'));
+    child.on('error', (cause) => this.#fail('reader_crashed', { cause }));
     // An idle reader must not keep the server alive.
     child.unref();
     child.channel?.unref();
   }
 
+  #start(files: ChildFiles, purpose: ReaderPurpose): ChildProcess | undefined {
+    try {
+      return startReaderChild(files, { practise: purpose === 'spare' });
+    } catch (cause) {
+      this.#fail('reader_busy', { cause });
+      return undefined;
+    }
+  }
+
   get isAlive(): boolean {
-    return this.#child.exitCode === null && this.#child.signalCode === null;
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
   /** Settles when it reads as fast as it ever will, or not at all. */
@@ -74,7 +85,7 @@ export class ReaderProcess {
   }
 
   kill(): void {
-    this.#child.kill('SIGKILL');
+    this.#child?.kill('SIGKILL');
   }
 
   async read(
@@ -85,6 +96,7 @@ export class ReaderProcess {
     const child = this.#child;
     const { promise, reject } = this.#result;
     const onTimeout = () => this.#fail('file_timeout');
+    if (!child) return promise;
     const pid = child.pid ?? 0;
     // What is made to wait for others is not late for it.
     const patience = isOneOfMany ? PATIENCE_WITH_MANY : 1;

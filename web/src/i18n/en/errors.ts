@@ -71,6 +71,7 @@ export const errors: Messages['errors'] = {
   feed_too_large: 'There is more at that address than a feed can have.',
   job_file_unread:
     'No postings were found: neither schema.org JobPosting, nor RSS or Atom, nor a table with a title and a description.',
+  task_too_heavy: 'We couldn’t finish this: it is too much for one go. Try with less text.',
   server_busy: 'Many documents are being made right now. Try again in a moment.',
   reader_busy: 'Many files are being read right now. Try again in a moment.',
   storage_quota: 'Your files take up all the room you have here. Delete one and try again.',
