@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { ConnectionLimits } from './http/guard-connections';
 import type { MailSettings } from './mail/mailer';
 import type { S3Settings } from './storage/s3-storage';
 
 /** One setting: its name, what it means, and how it is read. `.env.example` is checked against this table. */
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65535);
+const count = z.coerce.number().int().min(1);
 const endpointUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const temperature = z.coerce.number().min(0).max(2);
 const headerText = z
@@ -82,6 +84,12 @@ const settings = z.object({
     .max(300)
     .default(0)
     .describe('How long a server that is stopped says it is not ready before it closes its door.'),
+  MAX_CONNECTIONS: count
+    .default(4000)
+    .describe('How many connections are kept at once; beyond it the most silent one goes.'),
+  MAX_CONNECTIONS_PER_ADDRESS: count
+    .default(1000)
+    .describe('How many of them may come from one address. Not counted behind a trusted proxy.'),
   METRICS: onOff
     .default(false)
     .describe('on: counts and durations at /metrics, for Prometheus; keep it from the public.'),
@@ -153,6 +161,7 @@ export interface Config {
   readonly isVerifyingEmail: boolean;
   readonly hasDebugPage: boolean;
   readonly trustProxy: boolean;
+  readonly connections: ConnectionLimits;
   readonly drainMs: number;
   readonly hasMetrics: boolean;
   readonly rateLimitScale: number;
@@ -223,6 +232,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isVerifyingEmail: s.EMAIL_VERIFICATION,
     hasDebugPage: s.DEBUG_PAGE,
     trustProxy: s.TRUST_PROXY,
+    connections: {
+      most: s.MAX_CONNECTIONS,
+      mostPerAddress: s.TRUST_PROXY ? Number.POSITIVE_INFINITY : s.MAX_CONNECTIONS_PER_ADDRESS,
+    },
     drainMs: s.DRAIN_SECONDS * 1000,
     hasMetrics: s.METRICS,
     rateLimitScale: s.RATE_LIMIT_SCALE,

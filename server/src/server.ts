@@ -29,6 +29,7 @@ import { openDatabase } from './db';
 import { createDebugRoutes } from './debug/debug-routes';
 import { createExportRoutes } from './export/export-routes';
 import { startHousekeeping } from './housekeeping/start-housekeeping';
+import { createBodyRoom, usualBodyRoom } from './http/body-room';
 import { createApp } from './http/create-app';
 import { type Listener, listen } from './http/listen';
 import { type RequestLimits, usualLimits } from './http/request-limits';
@@ -86,7 +87,13 @@ export async function startServer(
   logger: Logger,
   options: ServerOptions = {},
 ): Promise<RunningServer> {
-  const listener = await listen(config.host, config.port, options.requestLimits ?? usualLimits);
+  const listener = await listen({
+    host: config.host,
+    port: config.port,
+    limits: options.requestLimits ?? usualLimits,
+    connections: config.connections,
+    onFailure: (error) => logger.error({ name: error.name }, 'the listening socket failed'),
+  });
   try {
     return await startBehind(listener, config, logger, options);
   } catch (error) {
@@ -202,6 +209,7 @@ async function startBehind(
     authenticate: auth.authenticate,
     trustProxy: config.trustProxy,
     limits: options.requestLimits ?? usualLimits,
+    bodyRoom: createBodyRoom(usualBodyRoom),
     staticFiles,
     metrics: config.hasMetrics
       ? createMetrics(async () => (await reader.started())?.count() ?? { busy: 0, waiting: 0 })

@@ -35,6 +35,8 @@ const one = z.object({ success: z.literal(true), cv: cvRecord });
 
 /** JSON of a CV cannot be larger than the text it came from with all its escapes. */
 export const LARGEST_CV_BODY = 8 * 1024 * 1024;
+/** Two thousand places and as many lines. */
+const LARGEST_DECISIONS_BODY = 2 * 1024 * 1024;
 export const LONGEST_CV_TEXT = 1_000_000;
 const id = z.object({ id: z.uuid() });
 
@@ -152,6 +154,7 @@ export const decideReview = defineEndpoint({
     'Settle what the reading was not sure of: fields that are right, lines that stay out. Makes no version.',
   params: id,
   body: decisionChanges,
+  mostBodyBytes: LARGEST_DECISIONS_BODY,
   status: 200,
   output: one,
   errors: ['not_found'],

@@ -31,7 +31,7 @@ export interface Endpoint {
   readonly versioned?: true;
   /** Takes `Idempotency-Key`: the same request under the same key is done once and answered the same. */
   readonly idempotent?: true;
-  /** Larger than usual JSON bodies. */
+  /** How large its JSON body may be, where that is more than usual. */
   readonly mostBodyBytes?: number;
   /** How far the work is, for callers that ask to hear of it (see `PROGRESS_TYPE`). */
   readonly progress?: z.ZodType;
@@ -85,6 +85,12 @@ export interface FileAnswer {
   readonly name?: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
+
+/** Enough for a form with a few lines of text. Whatever takes more says how much, so that nobody sends more for nothing. */
+export const USUAL_BODY_BYTES = 16 * 1024;
+
+/** A character of text may be written as \\u and four digits. */
+export const MOST_BYTES_PER_CHARACTER = 6;
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;

@@ -44,7 +44,9 @@ export {
   type FileAnswer,
   fillPath,
   type Method,
+  MOST_BYTES_PER_CHARACTER,
   type UploadedFile,
+  USUAL_BODY_BYTES,
 } from './endpoint';
 export * from './enhancer-endpoints';
 export { type ErrorCode, errorTable } from './error-codes';

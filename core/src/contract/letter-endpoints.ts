@@ -4,7 +4,7 @@ import { lettersResult } from '../assistant/letters-task';
 import { jobLanguages, LONGEST_DESCRIPTION } from '../jobs/job-posting';
 import { storableText } from '../text';
 import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint, MOST_BYTES_PER_CHARACTER, USUAL_BODY_BYTES } from './endpoint';
 
 const LONGEST_NAME = 300;
 
@@ -26,6 +26,7 @@ export const writeEmailTemplates = defineEndpoint({
       language: z.enum(jobLanguages).nullable().default(null),
     }),
   }),
+  mostBodyBytes: USUAL_BODY_BYTES + LONGEST_DESCRIPTION * MOST_BYTES_PER_CHARACTER,
   progress: taskProgress,
   idempotent: true,
   status: 200,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { engineSchema } from '../assistant/engine';
 import { exactText, storableText } from '../text';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint, MOST_BYTES_PER_CHARACTER } from './endpoint';
 
 export const resultKinds = ['skill_gap', 'development', 'optimization', 'enhancement'] as const;
 export type ResultKind = (typeof resultKinds)[number];
@@ -88,6 +88,7 @@ export const updateResult = defineEndpoint({
       .record(stateKey, stateValue)
       .refine((state) => JSON.stringify(state).length <= LARGEST_STATE, 'is too large'),
   }),
+  mostBodyBytes: LARGEST_STATE * MOST_BYTES_PER_CHARACTER,
   status: 200,
   output: one,
   errors: ['not_found'],

@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type ErrorCode, errorTable } from '@trayecto/core/contract';
+import { ownErrors } from '../processes/own-errors';
 import { errorBody } from './answer-error';
-import { ownErrors } from './own-errors';
+import { type ConnectionLimits, guardConnections } from './guard-connections';
 import type { RequestLimits } from './request-limits';
 import type { App } from './request-scope';
 import { apiHeaders, setSecurityHeaders } from './security-headers';
@@ -23,7 +24,17 @@ export interface Listener {
   close(patienceMs: number): Promise<void>;
 }
 
-export async function listen(host: string, port: number, limits: RequestLimits): Promise<Listener> {
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly limits: RequestLimits;
+  readonly connections: ConnectionLimits;
+  /** What went wrong with the socket itself after it had opened. */
+  readonly onFailure: (error: Error) => void;
+}
+
+export async function listen(options: ListenOptions): Promise<Listener> {
+  const { host, port, limits } = options;
   let isDraining = false;
   let handle: (request: IncomingMessage, response: ServerResponse) => void = answerStarting;
   const server = createServer(
@@ -43,17 +54,18 @@ export async function listen(host: string, port: number, limits: RequestLimits):
   );
   server.on('connection', ownErrors);
   server.on('clientError', answerBrokenRequest);
+  guardConnections(server, options.connections, refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', reject).on('error', options.onFailure);
       resolve();
     });
   });
   return {
     url: urlOf(server, host),
     serve(app) {
-      const listener = getRequestListener(app.fetch);
+      const listener = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
       handle = (request, response) => void listener(request, response);
     },
     drain() {
@@ -95,6 +107,13 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
   response.end(JSON.stringify(errorBody('unavailable', randomUUID())));
 }
 
+/** A host or an address that is none: nobody further in could say anything about it. */
+function answerUnreadable(): Response {
+  return Response.json(errorBody('malformed_request', randomUUID()), {
+    status: errorTable.malformed_request.status,
+  });
+}
+
 const brokenRequestCodes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
@@ -106,12 +125,17 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
     socket.destroy();
     return;
   }
-  const code = brokenRequestCodes[error.code ?? ''] ?? 'malformed_request';
+  refuse(socket, brokenRequestCodes[error.code ?? ''] ?? 'malformed_request');
+}
+
+/** An answer to a connection, where there is no request to answer. */
+function refuse(socket: Socket, code: ErrorCode): void {
   const body = JSON.stringify(errorBody(code, randomUUID()));
   const headers = {
     ...apiHeaders,
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),
+    ...(errorTable[code].status < 429 ? {} : { 'Retry-After': '5' }),
     Connection: 'close',
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

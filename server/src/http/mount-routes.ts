@@ -1,11 +1,18 @@
-import { AppError, allEndpoints, type Endpoint, findRefusal } from '@trayecto/core/contract';
+import {
+  AppError,
+  allEndpoints,
+  type Endpoint,
+  findRefusal,
+  USUAL_BODY_BYTES,
+} from '@trayecto/core/contract';
 import { UNPLACED } from '@trayecto/core/cv';
 import type { z } from 'zod';
 import type { Logger } from '../logging/create-logger';
 import { answerError } from './answer-error';
 import { answerWithProgress, type ReportProgress } from './answer-with-progress';
+import type { BodyRoom } from './body-room';
 import { readClientAddress } from './client-address';
-import { readBytes } from './read-bytes';
+import { type BodyRules, readBytes } from './read-bytes';
 import { readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
 import type { RequestLimits } from './request-limits';
@@ -16,6 +23,7 @@ const MOST_NAMED = 20;
 
 export interface MountOptions {
   readonly limits: RequestLimits;
+  readonly bodyRoom: BodyRoom;
   readonly authenticate: Authenticate;
   readonly trustProxy: boolean;
   readonly logger: Logger;
@@ -44,27 +52,28 @@ export function mountRoutes(app: App, routes: readonly Route[], options: MountOp
 }
 
 async function run(context: AppContext, entry: Route, options: MountOptions) {
-  const { limits } = options;
   const { endpoint, handle } = entry;
   context.set('routeId', endpoint.id);
   const admitted = await admit(entry, context, options);
+  const address = readClientAddress(context, options.trustProxy);
+  const rules = openBodyRules(context, options, admitted?.caller.userId ?? address);
   let signal: AbortSignal | undefined;
   const scope = {
     params: check(endpoint.params, context.req.param(), 'params'),
     query: check(endpoint.query, context.req.query(), 'query'),
     body: endpoint.body
-      ? check(endpoint.body, await readJsonBody(context, limits, endpoint.mostBodyBytes), 'body')
+      ? check(endpoint.body, await readJsonBody(context, rules, mostBodyBytesOf(endpoint)), 'body')
       : undefined,
     file: endpoint.upload
-      ? await readUpload(context, limits, endpoint.upload.field, endpoint.upload.mostBytes)
+      ? await readUpload(context, rules, endpoint.upload.field, endpoint.upload.mostBytes)
       : undefined,
-    bytes: endpoint.bytes ? await readFileBody(context, limits, endpoint.bytes) : undefined,
+    bytes: endpoint.bytes ? await readFileBody(context, rules, endpoint.bytes) : undefined,
     ifMatch: endpoint.versioned ? readVersion(context.req.header('if-match')) : undefined,
     idempotencyKey: endpoint.idempotent
       ? readIdempotencyKey(context.req.header('idempotency-key'))
       : undefined,
     caller: admitted?.caller,
-    address: readClientAddress(context, options.trustProxy),
+    address,
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     requestId: context.get('requestId'),
     get signal() {
@@ -85,6 +94,17 @@ async function run(context: AppContext, entry: Route, options: MountOptions) {
   );
 }
 
+function mostBodyBytesOf({ mostBodyBytes = USUAL_BODY_BYTES }: Endpoint): number {
+  return mostBodyBytes;
+}
+
+/** What came in is held until the answer is out: until then somebody works with it. */
+function openBodyRules(context: AppContext, options: MountOptions, owner: string): BodyRules {
+  const share = options.bodyRoom.open(owner);
+  context.env.outgoing.once('close', () => share.giveBack());
+  return { limits: options.limits, share };
+}
+
 /** Names of files made here are plain ASCII, so they need no encoding. */
 function sendFile(context: AppContext, file: SentFile): Response {
   context.header('Content-Type', file.type);
@@ -103,12 +123,12 @@ function sendFile(context: AppContext, file: SentFile): Response {
 
 function readFileBody(
   context: AppContext,
-  limits: RequestLimits,
+  rules: BodyRules,
   rule: NonNullable<Endpoint['bytes']>,
 ): Promise<Uint8Array> {
   const type = (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim() ?? '';
   if (!rule.types.test(type.toLowerCase())) throw new AppError(rule.wrongType);
-  return readBytes(context, limits, rule.mostBytes, {
+  return readBytes(context, rules, rule.mostBytes, {
     tooLarge: rule.tooLarge,
     broken: 'malformed_request',
   });

@@ -1,12 +1,20 @@
 import { AppError, type ErrorCode } from '@trayecto/core/contract';
+import type { BodyShare } from './body-room';
+import { ByteCollector } from './byte-collector';
 import type { RequestLimits } from './request-limits';
 import { type AppContext, incomingOf } from './request-scope';
 import { watchPace } from './watch-pace';
 
+/** How a body is read: how slowly it may come, and where its bytes are counted while somebody holds them. */
+export interface BodyRules {
+  readonly limits: RequestLimits;
+  readonly share: BodyShare;
+}
+
 /** Reads a request's body, counting bytes as they come: a declared length is not believed. */
 export function readBytes(
   context: AppContext,
-  limits: RequestLimits,
+  { limits, share }: BodyRules,
   mostBytes: number,
   codes: { readonly tooLarge: ErrorCode; readonly broken: ErrorCode },
 ): Promise<Buffer> {
@@ -19,32 +27,40 @@ export function readBytes(
   // Whoever left while their session was looked up sends no more events either.
   if (incoming.destroyed) return Promise.reject(new AppError(codes.broken));
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
+    const collected = new ByteCollector();
     const leave = () => {
       stopWatching();
       incoming.off('data', take).off('end', finish).off('error', fail).off('close', giveUp);
     };
-    const refuse = (error: AppError) => {
+    const refuse = (error: unknown) => {
       leave();
-      chunks.length = 0;
+      collected.take();
+      share.giveBack();
       // What is still on its way is let pass until the answer is out and the connection closed.
       incoming.resume();
       context.header('Connection', 'close');
       reject(error);
     };
     const take = (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > mostBytes) refuse(new AppError(codes.tooLarge));
-      else chunks.push(chunk);
+      if (collected.size + chunk.length > mostBytes) {
+        refuse(new AppError(codes.tooLarge));
+        return;
+      }
+      try {
+        share.take(chunk.length);
+        collected.add(chunk);
+      } catch (noRoom) {
+        refuse(noRoom);
+      }
     };
     const finish = () => {
       leave();
-      resolve(Buffer.concat(chunks, size));
+      resolve(collected.take());
     };
     const fail = (cause: Error) => refuse(new AppError(codes.broken, { cause }));
     const giveUp = () => refuse(new AppError(codes.broken));
-    const stopWatching = watchPace(incoming, limits, () => refuse(new AppError('request_timeout')));
+    const onSlow = () => refuse(new AppError('request_timeout'));
+    const stopWatching = watchPace(incoming, limits, mostBytes, onSlow);
     incoming.on('data', take).on('end', finish).on('error', fail).on('close', giveUp);
   });
 }

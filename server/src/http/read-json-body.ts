@@ -1,21 +1,19 @@
 import { AppError } from '@trayecto/core/contract';
-import { readBytes } from './read-bytes';
-import type { RequestLimits } from './request-limits';
+import { type BodyRules, readBytes } from './read-bytes';
 import type { AppContext } from './request-scope';
 
-const MOST_BYTES = 2 * 1024 * 1024;
 /** A CV of sixty pages has a few thousand; checking and keeping a million would cost everybody else their turn. */
 const MOST_VALUES = 100_000;
 
 /** Reads a JSON body, counting bytes as they come: a declared length is not believed. */
 export async function readJsonBody(
   context: AppContext,
-  limits: RequestLimits,
-  mostBytes = MOST_BYTES,
+  rules: BodyRules,
+  mostBytes: number,
 ): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_type');
-  const bytes = await readBytes(context, limits, mostBytes, {
+  const bytes = await readBytes(context, rules, mostBytes, {
     tooLarge: 'too_large',
     broken: 'malformed_json',
   });

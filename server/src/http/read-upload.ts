@@ -1,8 +1,7 @@
 import { AppError, type UploadedFile } from '@trayecto/core/contract';
 import { cleanFileName } from '@trayecto/core/text';
-import { readBytes } from './read-bytes';
+import { type BodyRules, readBytes } from './read-bytes';
 import { BrokenForm, type FormPart, readBoundary, readMultipart } from './read-multipart';
-import type { RequestLimits } from './request-limits';
 import type { AppContext } from './request-scope';
 
 const MOST_PARTS = 8;
@@ -15,13 +14,13 @@ const ROOM_BESIDE_FILE = 64 * 1024;
  */
 export async function readUpload(
   context: AppContext,
-  limits: RequestLimits,
+  rules: BodyRules,
   field: string,
   mostBytes: number,
 ): Promise<UploadedFile> {
   const boundary = readBoundary(context.req.header('content-type'));
   if (boundary === undefined) throw new AppError('unsupported_type');
-  const body = await readBytes(context, limits, mostBytes + ROOM_BESIDE_FILE, {
+  const body = await readBytes(context, rules, mostBytes + ROOM_BESIDE_FILE, {
     tooLarge: 'file_too_large',
     broken: 'malformed_request',
   });

@@ -3,6 +3,8 @@ export interface RequestLimits {
   readonly headersMs: number;
   /** For a whole body. */
   readonly bodyMs: number;
+  /** For one that is small. */
+  readonly smallBodyMs: number;
   /** How often a body is looked at, whether it still comes in. */
   readonly paceMs: number;
   /** For all of a request, also where nobody waits for its body. */
@@ -14,6 +16,7 @@ export interface RequestLimits {
 export const usualLimits: RequestLimits = {
   headersMs: 15_000,
   bodyMs: 110_000,
+  smallBodyMs: 15_000,
   paceMs: 10_000,
   requestMs: 120_000,
   checkMs: 5_000,

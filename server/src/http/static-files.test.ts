@@ -34,7 +34,15 @@ beforeAll(async () => {
   const app = new Hono<AppEnv>();
   app.all('*', (context) => serveStatic(context, loaded));
   app.onError((_, context) => context.text('refused', 404));
-  listener = await listen('127.0.0.1', 0, usualLimits);
+  listener = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    limits: usualLimits,
+    connections: { most: 100, mostPerAddress: 100 },
+    onFailure: (error) => {
+      throw error;
+    },
+  });
   listener.serve(app);
 });
 afterAll(async () => {

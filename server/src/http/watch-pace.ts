@@ -4,10 +4,13 @@ import type { RequestLimits } from './request-limits';
 /** The slowest telephone line does better; whoever sends less only holds a connection. */
 const LEAST_BYTES_PER_SECOND = 500;
 
+const SMALL_BYTES = 64 * 1024;
+
 /** Tells when a body stalls, drips, or takes too long as a whole. Returns how to stop watching. */
 export function watchPace(
   { socket }: IncomingMessage,
-  { bodyMs, paceMs }: RequestLimits,
+  { bodyMs, smallBodyMs, paceMs }: RequestLimits,
+  mostBytes: number,
   onSlow: () => void,
 ): () => void {
   let seen = socket.bytesRead;
@@ -17,7 +20,7 @@ export function watchPace(
     seen = socket.bytesRead;
     if (sent < least) onSlow();
   }, paceMs);
-  const whole = setTimeout(onSlow, bodyMs);
+  const whole = setTimeout(onSlow, mostBytes > SMALL_BYTES ? bodyMs : smallBodyMs);
   return () => {
     clearInterval(pace);
     clearTimeout(whole);

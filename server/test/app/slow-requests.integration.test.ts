@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestLimits } from '../../src/http/request-limits';
 import { describeOnOneDatabase, type TestPlace } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
@@ -8,7 +9,13 @@ const DRIP_MS = 20;
 const SHORT_MS = 300;
 /** Longer than any test: whoever is cut off is so by the limit that the test is about. */
 const LONG_MS = 600_000;
-const limits = { headersMs: SHORT_MS, bodyMs: LONG_MS, paceMs: LONG_MS, checkMs: 50 };
+const limits = {
+  headersMs: SHORT_MS,
+  bodyMs: LONG_MS,
+  smallBodyMs: LONG_MS,
+  paceMs: LONG_MS,
+  checkMs: 50,
+};
 
 describeOnOneDatabase('a request sent too slowly is cut off, and others are served', (context) => {
   let place: TestPlace;
@@ -17,7 +24,7 @@ describeOnOneDatabase('a request sent too slowly is cut off, and others are serv
     place = await context.openFresh();
   });
   afterAll(() => place?.cleanup());
-  const startWith = (requestLimits: { bodyMs?: number; paceMs?: number; requestMs: number }) => {
+  const startWith = (requestLimits: Partial<RequestLimits> & { requestMs: number }) => {
     beforeAll(async () => {
       app = await startTestApp(place, {}, { requestLimits: { ...limits, ...requestLimits } });
     });
@@ -26,7 +33,7 @@ describeOnOneDatabase('a request sent too slowly is cut off, and others are serv
 
   describe.each([
     ['that stalls', { paceMs: SHORT_MS }],
-    ['that never ends', { bodyMs: SHORT_MS }],
+    ['that never ends', { bodyMs: SHORT_MS, smallBodyMs: SHORT_MS }],
   ])('while it is waited for, %s', (_, slowness) => {
     startWith({ ...slowness, requestMs: LONG_MS });
 
@@ -35,7 +42,7 @@ describeOnOneDatabase('a request sent too slowly is cut off, and others are serv
     });
 
     it.each([
-      ['of known length', 'Content-Length: 100000', ''],
+      ['of known length', 'Content-Length: 10000', ''],
       ['of unknown length', 'Transfer-Encoding: chunked', '4000\r\n'],
     ])('a JSON body %s', async (_, length, beginning) => {
       const head = post('/api/auth/sign-up', 'Content-Type: application/json', length);
@@ -51,6 +58,15 @@ describeOnOneDatabase('a request sent too slowly is cut off, and others are serv
         'Content-Length: 100000',
       );
       await expectCut(app, `${head}--x\r\n`, 408);
+    });
+  });
+
+  describe('while a small one is waited for', () => {
+    startWith({ smallBodyMs: SHORT_MS, requestMs: LONG_MS });
+
+    it('the words of a sign-in', async () => {
+      const json = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
+      await expectCut(app, `${post('/api/auth/sign-in', ...json)}4000\r\n`, 408);
     });
   });
 

@@ -76,7 +76,8 @@ export const errors = {
   feed_too_large: 'Lo que hay en esa dirección es demasiado grande para un canal.',
   job_file_unread:
     'No se han encontrado ofertas: no es JobPosting de schema.org, ni RSS o Atom, ni una tabla con título y descripción.',
-  task_too_heavy: 'No hemos podido terminarlo: es demasiado para una sola vez. Prueba con menos texto.',
+  task_too_heavy:
+    'No hemos podido terminarlo: es demasiado para una sola vez. Prueba con menos texto.',
   server_busy: 'Ahora mismo se están preparando muchos documentos. Inténtalo dentro de un momento.',
   reader_busy: 'Ahora mismo se están leyendo muchos archivos. Inténtalo dentro de un momento.',
   storage_quota:

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ConnectionLimits, guardConnections } from './guard-connections';
+
+const sockets: Socket[] = [];
+const waiting: ServerResponse[] = [];
+let server: Server;
+let refused: string[];
+
+async function start(limits: ConnectionLimits): Promise<void> {
+  refused = [];
+  server = createServer((_, response) => void waiting.push(response));
+  guardConnections(server, limits, (socket, code) => {
+    refused.push(code);
+    socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  waiting.length = 0;
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+/** From an address of its own on this machine. */
+async function open(localAddress = '127.0.0.1'): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('error', () => {});
+  sockets.push(socket);
+  const arrived = once(server, 'connection');
+  await Promise.all([once(socket, 'connect'), arrived]);
+  socket.resume();
+  return socket;
+}
+
+/** It has a request in hand, which nobody answers. */
+async function openBusy(localAddress?: string): Promise<Socket> {
+  const socket = await open(localAddress);
+  const arrived = once(server, 'request');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await arrived;
+  return socket;
+}
+
+const isCut = async (socket: Socket) => {
+  if (!socket.destroyed) await once(socket, 'close');
+  return true;
+};
+
+describe('one address', () => {
+  it('that has all its places loses the longest silent one to the next', async () => {
+    await start({ most: 100, mostPerAddress: 3 });
+    const [first, second] = [await open(), await open()];
+    await open();
+    await open();
+    expect(await isCut(first)).toBe(true);
+    expect(second.destroyed).toBe(false);
+    expect(refused).toEqual([]);
+  });
+
+  it('that works in all its places is turned away; others are not', async () => {
+    await start({ most: 100, mostPerAddress: 2 });
+    const busy = [await openBusy(), await openBusy()];
+    const late = await open();
+    expect(await isCut(late)).toBe(true);
+    expect(refused).toEqual(['too_many_requests']);
+    expect(busy.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+    const other = await openBusy('127.0.0.2');
+    expect(other.destroyed).toBe(false);
+  });
+
+  it('gets its place back when its request is answered', async () => {
+    await start({ most: 100, mostPerAddress: 1 });
+    const first = await openBusy();
+    const answered = once(first, 'data');
+    waiting[0]?.end('x');
+    await answered;
+    await open();
+    expect(await isCut(first)).toBe(true);
+    expect(refused).toEqual([]);
+  });
+});
+
+describe('all of them', () => {
+  it('taken: whoever holds the most loses one, and nobody else', async () => {
+    await start({ most: 4, mostPerAddress: 100 });
+    const modest = await open('127.0.0.2');
+    const greedy = [await open(), await open(), await open()];
+    await open('127.0.0.3');
+    expect(await isCut(greedy[0] ?? modest)).toBe(true);
+    expect(modest.destroyed).toBe(false);
+    expect(refused).toEqual([]);
+  });
+
+  it('at work: the next one is turned away', async () => {
+    await start({ most: 2, mostPerAddress: 100 });
+    await openBusy();
+    await openBusy();
+    expect(await isCut(await open('127.0.0.2'))).toBe(true);
+    expect(refused).toEqual(['unavailable']);
+  });
+});
