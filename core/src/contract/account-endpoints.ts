@@ -88,7 +88,7 @@ export const resetPassword = defineEndpoint({
     'Set a new password with the word of a recovery link, which works once. Every session ends.',
   body: z.object({ token, password }),
   status: 204,
-  errors: ['link_invalid', 'password_too_short', 'password_too_common'],
+  errors: ['link_invalid', 'password_too_short', 'password_too_common', 'password_too_personal'],
 });
 
 export const verifyEmail = defineEndpoint({

@@ -37,7 +37,12 @@ export const signUp = defineEndpoint({
   body: z.object({ email: emailAddress, password }),
   status: 201,
   output: z.object({ user }),
-  errors: ['already_registered', 'password_too_short', 'password_too_common'],
+  errors: [
+    'already_registered',
+    'password_too_short',
+    'password_too_common',
+    'password_too_personal',
+  ],
 });
 
 export const signIn = defineEndpoint({
@@ -91,5 +96,5 @@ export const changePassword = defineEndpoint({
   summary: 'Change the password; every other session ends.',
   body: z.object({ current_password: password, new_password: password }),
   status: 204,
-  errors: ['wrong_password', 'password_too_short', 'password_too_common'],
+  errors: ['wrong_password', 'password_too_short', 'password_too_common', 'password_too_personal'],
 });

@@ -10,6 +10,10 @@ export const errorTable = {
     status: 422,
     message: 'This password is on lists of common passwords. Please choose another.',
   },
+  password_too_personal: {
+    status: 422,
+    message: 'This password is made of your own name or address. Please choose another.',
+  },
   not_understood: {
     status: 422,
     message: 'Part of what was sent has no place here, so nothing was saved. See fields.',

@@ -18,7 +18,8 @@ import {
   setPasswordHash,
   takeDeletionBack,
 } from './account-store';
-import { checkNewPassword, type PasswordHasher } from './passwords';
+import { checkNewPassword, ownerOf } from './check-new-password';
+import type { PasswordHasher } from './passwords';
 import type { Recovery } from './recovery-routes';
 import {
   findAccountByEmail,
@@ -54,7 +55,7 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
   return [
     route(signUp, async ({ body, address }) => {
       await throttle.take(signUpPerAddress, address);
-      checkNewPassword(body.password);
+      checkNewPassword(body.password, body);
       const passwordHash = await passwords.hash(body.password);
       const role = body.email === parts.adminEmail ? 'admin' : 'user';
       const account = { email: body.email, passwordHash, role } as const;
@@ -118,7 +119,8 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
       if (!(await passwords.verify(stored, body.current_password))) {
         throw new AppError('wrong_password');
       }
-      checkNewPassword(body.new_password);
+      const profile = await database.asUser(caller.userId, (tx) => findProfile(tx, caller.userId));
+      checkNewPassword(body.new_password, profile && ownerOf(profile));
       const passwordHash = await passwords.hash(body.new_password);
       await database.asService(async (tx) => {
         await setPasswordHash(tx, caller.userId, passwordHash);

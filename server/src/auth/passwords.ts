@@ -1,20 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError, SHORTEST_PASSWORD } from '@trayecto/core/contract';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { AppError } from '@trayecto/core/contract';
 
 // argon2id (the library's default) with OWASP's first choice of cost.
 const usualCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2 };
 
 const MOST_WAITING = 200;
 const MOST_AT_ONCE = 4;
-
-const commonPasswords = new Set<string>(dictionary['passwords-common'] as string[]);
-
-/** Refuses what is too short or on the lists that guessers try first. No rules about kinds of characters. */
-export function checkNewPassword(password: string): void {
-  if ([...password].length < SHORTEST_PASSWORD) throw new AppError('password_too_short');
-  if (commonPasswords.has(password.toLowerCase())) throw new AppError('password_too_common');
-}
 
 export interface PasswordCost {
   readonly memoryCost: number;
@@ -23,7 +14,10 @@ export interface PasswordCost {
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist as for one that does. */
+  /**
+   * Takes as long for an account that does not exist as for one that does. One system writes ñ as one character and
+   * another as two: both are the same password.
+   */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -32,14 +26,24 @@ export function createPasswordHasher(cost: PasswordCost = usualCost): PasswordHa
   const takeTurn = createQueue();
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => takeTurn(() => hash(password, settings)),
+    hash: (password) => takeTurn(() => hash(password.normalize('NFC'), settings)),
     async verify(stored, password) {
       decoy ??= hash('no account has this password', settings);
       const against = stored ?? (await decoy);
-      const right = await takeTurn(() => verify(against, password));
+      const right = await takeTurn(() => verifyAny(against, listSpellings(password)));
       return stored !== undefined && right;
     },
   };
+}
+
+/** Hashes are made of the first; the others are for those made before that was so. */
+function listSpellings(password: string): readonly string[] {
+  return [...new Set([password.normalize('NFC'), password.normalize('NFD'), password])];
+}
+
+async function verifyAny(stored: string, spellings: readonly string[]): Promise<boolean> {
+  for (const spelling of spellings) if (await verify(stored, spelling)) return true;
+  return false;
 }
 
 /** Hashing is slow on purpose; a bounded queue keeps a flood of sign-ins from holding every thread. */

@@ -6,14 +6,16 @@ import {
   verifyEmail,
 } from '@trayecto/core/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { findProfile } from '../accounts/profile-store';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import { type Database, type Tx, users } from '../db';
 import { type Route, route } from '../http/route';
 import { passwordChangedMail, recoveryMail, verificationMail } from '../mail/mail-texts';
 import type { Mailer } from '../mail/mailer';
 import { setPasswordHash } from './account-store';
+import { checkNewPassword, ownerOf } from './check-new-password';
 import { dropLinks, issueLink, useLink } from './link-store';
-import { checkNewPassword, type PasswordHasher } from './passwords';
+import type { PasswordHasher } from './passwords';
 import {
   type Addressee,
   findAddressee,
@@ -112,7 +114,11 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       const passwordHash = await passwords.hash(body.password);
       const userId = await database.asService(async (tx) => {
         const owner = await useLink(tx, body.token, 'recover');
-        if (owner !== undefined) await takeNewPassword(tx, owner, passwordHash);
+        if (owner === undefined) return undefined;
+        const profile = await findProfile(tx, owner);
+        // Thrown in here, so that the link can be used again.
+        checkNewPassword(body.password, profile && ownerOf(profile));
+        await takeNewPassword(tx, owner, passwordHash);
         return owner;
       });
       if (userId === undefined) throw new AppError('link_invalid');

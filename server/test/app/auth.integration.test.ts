@@ -154,6 +154,7 @@ describeOnEachDatabase('sign-in', (context) => {
     it.each([
       ['short', 'corta12', 422, 'password_too_short'],
       ['common', 'password1', 422, 'password_too_common'],
+      ['common in Spanish', 'Contraseña1', 422, 'password_too_common'],
       ['with NUL', 'una\u0000frase larga', 400, 'validation_failed'],
       ['of a megabyte', 'x'.repeat(1024 * 1024), 400, 'validation_failed'],
       ['that is a number', 12345678, 400, 'validation_failed'],
@@ -164,6 +165,35 @@ describeOnEachDatabase('sign-in', (context) => {
       });
       expect(answer.status).toBe(status);
       expect(answer.json).toMatchObject({ success: false, code });
+    });
+
+    it('one made of one’s own name or address is refused, wherever it is set', async () => {
+      const email = freshEmail('quintanilla');
+      const own = 'Quintanilla2026';
+      const made = await app.call('POST', '/api/auth/sign-up', { body: { email, password: own } });
+      expect([made.status, made.json.code]).toEqual([422, 'password_too_personal']);
+      const { session } = await signInNewPerson(app, email);
+      await app.call('PATCH', '/api/profile', {
+        token: session.access_token,
+        body: { display_name: 'Marta Olmedo' },
+      });
+      for (const new_password of [own, 'Olmedo.Marta1']) {
+        const changed = await app.call('POST', '/api/auth/password', {
+          token: session.access_token,
+          body: { current_password: goodPassword, new_password },
+        });
+        expect([changed.status, changed.json.code]).toEqual([422, 'password_too_personal']);
+      }
+    });
+
+    it('one with accents opens the account from a system that writes them apart', async () => {
+      const email = freshEmail();
+      const password = 'la cigüeña añora el otoño';
+      const call = (path: string, form: 'NFC' | 'NFD') =>
+        app.call('POST', path, { body: { email, password: password.normalize(form) } });
+      expect((await call('/api/auth/sign-up', 'NFD')).status).toBe(201);
+      expect((await call('/api/auth/sign-in', 'NFC')).status).toBe(200);
+      expect((await call('/api/auth/sign-in', 'NFD')).status).toBe(200);
     });
 
     it('changing it needs the current one and ends the other sessions at once', async () => {

@@ -8,6 +8,8 @@ export const errors: Messages['errors'] = {
   invalid_credentials: 'Invalid email or password',
   wrong_password: 'The current password is not correct.',
   password_too_short: 'The password must have at least 8 characters.',
+  password_too_personal:
+    'That password is made of your name or e-mail address. Please choose another.',
   password_too_common: 'That password is on lists of common passwords. Please choose another.',
   not_signed_in: 'You are not signed in, or your session has ended.',
   session_ended: 'Your session has ended. Please sign in again.',

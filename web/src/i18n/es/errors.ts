@@ -8,6 +8,7 @@ export const errors = {
   invalid_credentials: 'Correo o contraseña no válidos',
   wrong_password: 'La contraseña actual no es correcta.',
   password_too_short: 'La contraseña debe tener al menos 8 caracteres.',
+  password_too_personal: 'Esa contraseña está hecha de tu nombre o de tu correo. Elige otra.',
   password_too_common: 'Esa contraseña está en las listas de contraseñas comunes. Elige otra.',
   not_signed_in: 'No has entrado o tu sesión ha terminado.',
   session_ended: 'Tu sesión ha terminado. Vuelve a entrar.',

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { checkNewPassword } from './check-new-password';
+import { guessableWords } from './guessable-words';
+
+const lucia = { email: 'lucia.fernandez-vega87@correo.test', name: 'Lucía Fernández Vega' };
+
+const refusedAs = (code: string) => expect.objectContaining({ code });
+
+describe('a new password', () => {
+  it.each(['1234567', 'ñandú', '👍👍👍👍', 'n\u0303andu\u0301'])('%s is too short', (password) => {
+    expect(() => checkNewPassword(password)).toThrow(refusedAs('password_too_short'));
+  });
+
+  it.each([
+    ...['password', 'PASSWORD1', '12345678', 'qwertyuiop', 'iloveyou', 'aaaaaaaaaaaa'],
+    ...[
+      'contraseña',
+      'Contraseña',
+      'CONTRASEÑA',
+      'contrasen\u0303a',
+      'contraseña1',
+      'contraseña2026!',
+    ],
+    ...['C0ntraseña!', 'c0ntr4s3ñ4', '123contraseña', '¡contraseña!', 'con-tra-se-ña'],
+    ...['trayecto', 'Trayecto1', 'trayecto2026', 'Trayecto.2026', 'trayectotrayecto'],
+    ...['Alejandro1987', 'barcelona10', 'holahola', 'hola1234', 'teamo2024!', 'bienvenido'],
+  ])('%s is too common', (password) => {
+    expect(() => checkNewPassword(password, lucia)).toThrow(refusedAs('password_too_common'));
+  });
+
+  it.each([
+    ...['lucia.fernandez-vega87@correo.test', 'Lucia.Fernandez-Vega87@correo.test1'],
+    ...['luciafernandez', 'lucia.fernandez', 'Fernández_Vega', 'vega lucía 1987', 'LuciaVega!'],
+    ...['fern4ndezV3ga', 'contraseñalucia', 'lucia.contraseña1'],
+  ])('%s is made of the person’s own name or address', (password) => {
+    expect(() => checkNewPassword(password, lucia)).toThrow(refusedAs('password_too_personal'));
+  });
+
+  it.each([
+    ...['correct horse battery staple', 'contraseña de Lucía 1987', 'trayecto de casa al tren'],
+    ...['        x', '👩‍🚀🌍🚀✨🌙🪐☄️🔭', 'fernandez 918273645501', 'mi perra se llama Lucía'],
+    ...['una frase que nadie adivina', 'Xk2!vega#9qLm'],
+  ])('%s is fine: no rules about kinds of characters', (password) => {
+    expect(() => checkNewPassword(password, lucia)).not.toThrow();
+  });
+
+  it('every word of the list is refused, with what people put behind it', () => {
+    for (const word of guessableWords) {
+      for (const password of [`${word}2026`, `${word.toUpperCase()}!!!!`]) {
+        expect(() => checkNewPassword(password), password).toThrow(
+          refusedAs('password_too_common'),
+        );
+      }
+    }
+  });
+});

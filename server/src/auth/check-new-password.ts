@@ -1,0 +1,88 @@
+import { AppError, type Profile, SHORTEST_PASSWORD } from '@trayecto/core/contract';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { guessableWords } from './guessable-words';
+
+/** What a guesser would know about the person. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly name?: string | undefined;
+}
+
+const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'] as string[]);
+const SHORTEST_OWN_PART = 4;
+/** A year, a date or a few signs add nothing to a word that is guessed first; a long number does. */
+const MOST_AROUND_WORD = 8;
+
+/**
+ * Refuses what is too short, on the lists that guessers try first, or made of the person's own address or name. No rules
+ * about kinds of characters, and none about what a longer password may contain.
+ */
+export function checkNewPassword(password: string, owner?: PasswordOwner): void {
+  if ([...password.normalize('NFC')].length < SHORTEST_PASSWORD) {
+    throw new AppError('password_too_short');
+  }
+  for (const reading of listReadings(password)) {
+    if (isCommon(reading)) throw new AppError('password_too_common');
+    if (owner && isOwn(reading, owner)) throw new AppError('password_too_personal');
+  }
+}
+
+export function ownerOf(profile: Profile): PasswordOwner {
+  return { email: profile.email, name: profile.display_name };
+}
+
+/** As typed, and with the figures that stand for letters read as letters. */
+function listReadings(password: string): readonly string[] {
+  const folded = fold(password);
+  const asLetter = (sign: string) => alike[sign] ?? sign;
+  const within = folded.replace(/[0134578@$!](?=.*\p{L})/gu, asLetter);
+  return [...new Set([folded, within, folded.replace(/[0134578@$!]/g, asLetter)])];
+}
+
+const alike: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' },
+  ...{ '@': 'a', $: 's', '!': 'i' },
+};
+
+function isCommon(reading: string): boolean {
+  if (commonPasswords.has(reading) || new Set(reading).size === 1) return true;
+  const word = lettersOf(reading);
+  return (
+    isLittleAround(reading, word) && [word, unrepeat(word)].some((one) => guessableWords.has(one))
+  );
+}
+
+function isOwn(reading: string, owner: PasswordOwner): boolean {
+  const address = fold(owner.email);
+  if (reading.includes(address) && isLittleAround(reading, address)) return true;
+  const letters = lettersOf(reading);
+  if (!isLittleAround(reading, letters)) return false;
+  const rest = listOwnParts(owner).reduce((left, part) => left.replaceAll(part, ''), letters);
+  return rest !== letters && (rest === '' || guessableWords.has(rest));
+}
+
+/** Words of the address before the @ and of the name, the longest first. */
+function listOwnParts({ email, name = '' }: PasswordOwner): readonly string[] {
+  const words = fold(`${email.slice(0, email.lastIndexOf('@'))} ${name}`).split(/[^\p{L}]+/u);
+  return [...new Set(words)]
+    .filter((word) => word.length >= SHORTEST_OWN_PART)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+function isLittleAround(reading: string, letters: string): boolean {
+  return letters !== '' && reading.length - letters.length <= MOST_AROUND_WORD;
+}
+
+/** "holahola" says no more than "hola". */
+function unrepeat(word: string): string {
+  return /^(.+?)\1+$/u.exec(word)?.[1] ?? word;
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}]/gu, '');
+}
+
+/** Without case and accents, which guessers leave out too. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
