@@ -1,8 +1,22 @@
+import type { Page } from '@playwright/test';
 import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
 import { inventAccount } from './accounts';
 import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
+
+/** Until it is let through, signing in takes its time. */
+async function holdSignIn(page: Page) {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/auth/sign-in', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { letThrough };
+}
 
 for (const [language, words] of [
   ['es', es],
@@ -41,17 +55,24 @@ for (const [language, words] of [
       await expect(auth.email).toHaveValue(account.email);
     });
 
-    await test.step('someone signs up, is asked to sign in, and arrives at their home page', async () => {
-      const newcomer = inventAccount();
+    await test.step('which form it is outlives a reload', async () => {
       await auth.switchToSignUp();
-      await auth.send(newcomer);
+      await page.reload();
+      await expect(auth.submit).toHaveText(words.auth.signUp);
+    });
+
+    await test.step('someone signs up, reads so, is signed in, and arrives at their home page', async () => {
+      const signIn = await holdSignIn(page);
+      await auth.send(inventAccount());
       await expect(auth.message).toHaveText(words.auth.registered);
       await expect(auth.message).toHaveAttribute('data-kind', 'success');
-      await expect(auth.submit).toHaveText(words.auth.signIn);
+      await expect(auth.submit).toHaveText(words.common.loading);
+      await expect(auth.submit).toBeDisabled();
 
-      await auth.signIn(newcomer);
+      signIn.letThrough();
       await expect(page).toHaveURL('/');
       await expect(page.getByText(words.start.whatToDo)).toBeVisible();
+      await expect(auth.message).toHaveText(words.auth.welcome);
       await expect(page.getByRole('navigation', { name: words.nav.label })).toBeVisible();
     });
   });
@@ -79,6 +100,28 @@ test('the button waits while the server thinks, and a second press sends nothing
   letThrough();
   await expect(page).toHaveURL('/');
   expect(requests).toBe(1);
+});
+
+test('a new account that has to be confirmed first is asked for that, and ready to sign in', async ({
+  page,
+}) => {
+  const refusal = { success: false, error: 'Confirm your address.', code: 'email_unverified' };
+  await page.route('**/api/auth/sign-in', (route) =>
+    route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify(refusal) }),
+  );
+  await page.goto('/auth');
+  const auth = new AuthPage(page);
+  await auth.switchToSignUp();
+  const newcomer = inventAccount();
+  await auth.send(newcomer);
+  await expect(auth.message).toHaveText([es.auth.registered, es.errors.email_unverified]);
+  await expect(auth.submit).toHaveText(es.auth.signIn);
+  await expect(auth.email).toHaveValue(newcomer.email);
+  await expect(auth.password).toHaveValue('');
+
+  await page.unroute('**/api/auth/sign-in');
+  await auth.signIn(newcomer);
+  await expect(page).toHaveURL('/');
 });
 
 test('an answer nobody can read is still an answer', async ({ page, account }) => {

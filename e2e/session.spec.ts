@@ -53,13 +53,43 @@ test('a reload keeps the person signed in, on the page they were', { tag: '@long
   await expect(page).toHaveURL('/skillgap');
 });
 
+/** Opened by hand: the browser copies nothing into it. */
+async function openNewTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+test('a new tab finds the session of the one that is open; the last to close takes it along', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn('/edit');
+  const tab = await openNewTab(page, '/skillgap');
+  await expectSignedIn(tab);
+  await expect(tab).toHaveURL('/skillgap');
+  expect(await readSession(tab)).toEqual(await readSession(page));
+  const shared = await tab.evaluate(() => JSON.stringify(localStorage));
+  expect(shared).not.toContain((await readSession(tab)).refresh_token);
+
+  await page.close();
+  const third = await openNewTab(tab, '/');
+  await expectSignedIn(third);
+  await tab.close();
+  await third.close();
+  const stranger = await openNewTab(tab, '/profile');
+  await expect(stranger).toHaveURL(/\/auth/);
+  await expect(new AuthPage(stranger).submit).toBeVisible();
+});
+
 test('signing out ends every tab of the session, and its tokens', async ({
   page,
   api,
   openSignedIn,
 }) => {
   await openSignedIn('/edit');
-  const tab = await duplicateTab(page);
+  const tab = await openNewTab(page, '/edit');
+  await expectSignedIn(tab);
   const { access_token: token, refresh_token } = await readSession(page);
   await page.getByRole('button', { name: es.nav.signOut }).click();
   await expect(page).toHaveURL('/auth');

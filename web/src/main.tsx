@@ -1,7 +1,7 @@
 import './ui/styles/index.css';
 import { startTransition } from 'react';
 import { logProblem } from './api/log-problem';
-import { SESSION_KEY } from './api/session-storage-keys';
+import { mayHaveSession } from './api/session-storage-keys';
 import { App } from './app/app';
 import { watchStepsBack } from './app/leave-guard';
 import { preloadScreen } from './app/routes';
@@ -36,7 +36,7 @@ async function takeOver(container: HTMLElement) {
 async function start() {
   document.getElementById('drawn')?.remove();
   const loading = loadReactDom();
-  void fetchScreen(sessionStorage.getItem(SESSION_KEY) !== null);
+  void fetchScreen(mayHaveSession());
   let view = <App />;
   try {
     await startUp();

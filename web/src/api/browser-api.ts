@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import { createConnectionStore } from './connection-store';
 import { createLazyAccount } from './lazy-account';
 import type { LiveApi } from './live-api';
-import { SESSION_KEY } from './session-storage-keys';
+import { mayHaveSession } from './session-storage-keys';
 
 let live: LiveApi | undefined;
 let loading: Promise<LiveApi> | undefined;
@@ -44,7 +44,7 @@ export const call: Call = async (endpoint, request, options) =>
 
 export const account = createLazyAccount({
   load: async () => (await openApi()).account,
-  hasStoredSession: () => sessionStorage.getItem(SESSION_KEY) !== null,
+  mayHaveSession,
 });
 
 /** Timers do not run in a sleeping machine; these events are its waking. */

@@ -30,13 +30,15 @@ export class FakeServer {
   isBusy = false;
   profile: Profile | null = PROFILE;
   readonly requests: string[] = [];
+  /** Whose session it hands out. */
+  sessionId = 'session-1';
   #issued = 0;
   #access = new Map<string, number>();
   #refresh = new Set<string>();
 
   issueSession(): Session {
     this.#issued += 1;
-    const claims = btoa(JSON.stringify({ sid: 'session-1', n: this.#issued }));
+    const claims = btoa(JSON.stringify({ sid: this.sessionId, n: this.#issued }));
     const session: Session = {
       access_token: `head.${claims}.sign`,
       refresh_token: `refresh-${this.#issued}`,

@@ -9,6 +9,8 @@ export class FakeBrowser {
   #listeners = new Map<object, (message: SessionNews) => void>();
   #lock: Promise<unknown> = Promise.resolve();
   readonly #hasLocks: boolean;
+  /** What all its tabs see. */
+  readonly storage = createMemoryStorage();
 
   constructor({ hasLocks = true } = {}) {
     this.#hasLocks = hasLocks;
@@ -62,7 +64,7 @@ export function createFakeTab(
   const client = createApiClient({
     fetch: server.fetch,
     origin: '',
-    storage: createSessionStorage(storage),
+    storage: createSessionStorage(storage, browser.storage),
     peers: browser.createPeers(),
     withLock: browser.withLock,
     clock: { wallMs: () => time.wallMs, steadyMs: () => time.steadyMs },
@@ -74,6 +76,7 @@ export function createFakeTab(
       };
     },
     sleep: async () => {},
+    makeKey: () => `key-${Math.random()}`,
   });
   return {
     ...client,

@@ -17,7 +17,7 @@ function openTab(tab = createFakeTab(server)) {
       loads += 1;
       return tab.account;
     },
-    hasStoredSession: () => tab.storage.getItem(SESSION_KEY) !== null,
+    mayHaveSession: () => tab.storage.getItem(SESSION_KEY) !== null,
   });
   return { tab, account, countLoads: () => loads };
 }
@@ -63,7 +63,7 @@ describe('the account before its code is there', () => {
         if (isAway) throw new Error('no network');
         return tab.account;
       },
-      hasStoredSession: () => false,
+      mayHaveSession: () => false,
     });
     account.warmUp();
     await expect(account.signIn('ana@example.com', 'camino largo')).rejects.toThrow('no network');

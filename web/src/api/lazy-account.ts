@@ -7,11 +7,11 @@ type ProfileChanges = Parameters<AccountStore['updateProfile']>[0];
 interface LazyAccountParts {
   /** The account store proper, with all the code it needs. */
   readonly load: () => Promise<AccountStore>;
-  readonly hasStoredSession: () => boolean;
+  readonly mayHaveSession: () => boolean;
 }
 
 /** The account before the code that talks to the server is there: until someone signs in or comes back, a visitor. */
-export function createLazyAccount({ load, hasStoredSession }: LazyAccountParts) {
+export function createLazyAccount({ load, mayHaveSession }: LazyAccountParts) {
   let store: AccountStore | undefined;
   const listeners = new Set<() => void>();
 
@@ -33,7 +33,7 @@ export function createLazyAccount({ load, hasStoredSession }: LazyAccountParts) 
       return () => listeners.delete(listener);
     },
     async restore() {
-      if (hasStoredSession()) await (await open()).restore();
+      if (mayHaveSession()) await (await open()).restore();
     },
     settle: () => store?.settle(),
     /** Fetches the code ahead of its use; a failure is met again, and told, when it is used. */

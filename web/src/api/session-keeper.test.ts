@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from './api-error';
 import { FakeServer } from './fake-server';
 import { createFakeTab, createMemoryStorage, FakeBrowser } from './fake-tab';
-import { SESSION_KEY } from './session-storage-keys';
+import { OPEN_KEY, SESSION_KEY } from './session-storage-keys';
 
 const REFRESH = '/api/auth/refresh';
 let server: FakeServer;
@@ -163,6 +163,57 @@ describe('a session the server has ended', () => {
     server.endAllSessions();
     await tab.account.restore();
     expect(tab.account.get()).toEqual({ status: 'signed-out', reason: 'ended' });
+  });
+});
+
+describe('a new tab', () => {
+  it('is handed the session of one that is open, keeps it for itself, and leaves with it', async () => {
+    const browser = new FakeBrowser();
+    const first = await signedInTab(browser);
+    const fresh = createFakeTab(server, { browser });
+    await fresh.account.restore();
+    expect(fresh.account.get().status).toBe('signed-in');
+    expect(fresh.storage.getItem(SESSION_KEY)).toBe(first.storage.getItem(SESSION_KEY));
+    expect(JSON.stringify(browser.storage.getItem(OPEN_KEY))).not.toContain('refresh');
+
+    first.passSeconds(700);
+    await Promise.all([first.call(getUser, {}), fresh.call(getUser, {})]);
+    expect(server.countOf(REFRESH)).toBe(1);
+
+    await fresh.account.signOut();
+    expect(first.account.get()).toEqual({ status: 'signed-out', reason: 'signed-out' });
+    expect(browser.storage.length).toBe(0);
+  });
+
+  it('asks nobody where no tab said that it has one, and stays a visitor where none answers', async () => {
+    const browser = new FakeBrowser();
+    const first = await signedInTab(browser);
+    first.keeper.showOpen(false);
+    const unasked = createFakeTab(server, { browser });
+    await unasked.account.restore();
+    expect(unasked.account.get().status).toBe('signed-out');
+
+    const crashed = new FakeBrowser();
+    crashed.storage.setItem(OPEN_KEY, '1');
+    const alone = createFakeTab(server, { browser: crashed });
+    await alone.account.restore();
+    expect(alone.account.get()).toEqual({ status: 'signed-out', reason: 'visitor' });
+    // The next one need not wait.
+    expect(crashed.storage.length).toBe(0);
+  });
+
+  it('still finds one person’s session when another person’s has ended', async () => {
+    const browser = new FakeBrowser();
+    const first = await signedInTab(browser);
+    const elsewhere = new FakeServer();
+    elsewhere.sessionId = 'session-2';
+    const second = createFakeTab(elsewhere, { browser });
+    await second.account.signIn('leo@example.com', 'camino largo');
+    await second.account.signOut();
+    expect(first.account.get().status).toBe('signed-in');
+    const fresh = createFakeTab(server, { browser });
+    await fresh.account.restore();
+    expect(fresh.keeper.current()).toEqual(first.keeper.current());
   });
 });
 

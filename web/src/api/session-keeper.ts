@@ -17,11 +17,14 @@ export interface SessionKeeperParts {
   readonly clock: Clock;
   readonly setTimer: (work: () => void, delayMs: number) => () => void;
   readonly sleep: (delayMs: number) => Promise<void>;
+  readonly makeKey: () => string;
 }
 
 const REFRESH_AHEAD_MS = 60_000;
 const USABLE_ABOVE_MS = 5000;
 const PEER_ANSWER_MS = 120;
+/** How long a tab without a session waits for one that has it. Asked only where there is reason to. */
+const SEEK_MS = 300;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
 
@@ -41,12 +44,14 @@ export function createSessionKeeper(parts: SessionKeeperParts) {
   let renewal: Promise<Session> | null = null;
   let cancelTimer = () => {};
   let failures = 0;
+  let sought: { readonly key: string; readonly take: (session: Session) => void } | null = null;
 
   function keep(session: Session) {
     current = session;
     failures = 0;
     lifetime.start(session.expires_in);
     parts.storage.write(session);
+    parts.storage.markOpen(true);
     planRenewal();
   }
 
@@ -57,12 +62,15 @@ export function createSessionKeeper(parts: SessionKeeperParts) {
     lifetime.forget();
     parts.storage.write(null);
     parts.storage.markRefreshing(false);
+    parts.storage.markOpen(false);
     for (const listener of endListeners) listener(reason);
   }
 
   function end(reason: EndReason) {
-    if (current) parts.peers.tell({ kind: 'ended', key: sessionKey(current) });
+    const key = current && sessionKey(current);
     drop(reason);
+    // After the mark is gone: a tab with another session puts it back when it hears this.
+    if (key) parts.peers.tell({ kind: 'ended', key });
   }
 
   function planRenewal() {
@@ -121,8 +129,33 @@ export function createSessionKeeper(parts: SessionKeeperParts) {
     }
   }
 
+  /** Asks the other tabs for their session; the first to answer is believed. */
+  async function seek(): Promise<Session | null> {
+    const key = parts.makeKey();
+    const found = new Promise<Session>((take) => {
+      sought = { key, take };
+    });
+    parts.peers.tell({ kind: 'sought', key });
+    const session = await Promise.race([found, parts.sleep(SEEK_MS).then(() => null)]);
+    sought = null;
+    return session;
+  }
+
   parts.peers.listen((message) => {
-    if (!current || message.key !== sessionKey(current)) return;
+    if (message.kind === 'offered') {
+      if (sought?.key === message.key) sought.take(message.session);
+      return;
+    }
+    if (!current) return;
+    if (message.kind === 'sought') {
+      parts.peers.tell({ kind: 'offered', key: message.key, session: current });
+      return;
+    }
+    if (message.key !== sessionKey(current)) {
+      // Somebody else's session ended, and took the mark of this one along.
+      if (message.kind === 'ended') parts.storage.markOpen(true);
+      return;
+    }
     if (message.kind === 'ended') drop('signed-out');
     if (message.kind === 'asked') parts.peers.tell(renewedNews(message.key, current));
     if (message.kind === 'renewed' && message.session.expires_at > current.expires_at) {
@@ -141,11 +174,24 @@ export function createSessionKeeper(parts: SessionKeeperParts) {
     start: keep,
     end,
 
-    /** Takes up the session of this tab after a reload. Its age is unknown until the server tells its time. */
+    /**
+     * Takes up the session of this tab after a reload, or the one another tab has open. Its age is unknown until the
+     * server tells its time.
+     */
     async restore(): Promise<Session | null> {
       current = parts.storage.read();
+      if (!current && parts.storage.isMarkedOpen()) {
+        current = await seek();
+        if (current) parts.storage.write(current);
+      }
+      parts.storage.markOpen(current !== null);
       if (current && parts.storage.wasRefreshing()) await renew();
       return current;
+    },
+
+    /** The tab goes away, or came back: whether others may still ask for its session. */
+    showOpen(isHere: boolean) {
+      if (current) parts.storage.markOpen(isHere);
     },
 
     /** Each answer tells the server's time; with it the age of a restored token is known without the local clock. */

@@ -5,11 +5,14 @@ const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('renewed'), key: z.string(), session: sessionSchema }),
   z.object({ kind: z.literal('ended'), key: z.string() }),
   z.object({ kind: z.literal('asked'), key: z.string() }),
+  // A tab that has none looks for the session of the others; `key` is only to know the answer by.
+  z.object({ kind: z.literal('sought'), key: z.string() }),
+  z.object({ kind: z.literal('offered'), key: z.string(), session: sessionSchema }),
 ]);
 
 export type SessionNews = z.output<typeof news>;
 
-/** The other tabs of this browser. A duplicated tab holds the same session, and a refresh token works only once. */
+/** The other tabs of this browser. Tabs may hold the same session, and a refresh token works only once. */
 export interface SessionPeers {
   tell(message: SessionNews): void;
   listen(listener: (message: SessionNews) => void): void;

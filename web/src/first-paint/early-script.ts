@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '../api/session-storage-keys';
+import { mayHaveSession } from '../api/session-storage-keys';
 import { LANGUAGE_KEY } from '../i18n/language-key';
 import { THEME_KEY } from '../ui/theme-key';
 import { fitsVisit } from './fits-visit';
@@ -26,7 +26,7 @@ const visit = {
   search: location.search,
   hash: location.hash,
   historyState: history.state,
-  hasSession: read(() => sessionStorage, SESSION_KEY) !== null,
+  hasSession: mayHaveSession(),
   language: read(() => localStorage, LANGUAGE_KEY),
 };
 if (fitsVisit(visit)) holdActions();

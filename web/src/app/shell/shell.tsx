@@ -10,6 +10,7 @@ import { Guard } from '../guard';
 import { authPath, paths } from '../paths';
 import { routes } from '../routes';
 import { useScrollMemory } from '../scroll-memory';
+import { ArrivalNotice } from './arrival-notice';
 import { ConnectionBanner } from './connection-banner';
 import { VisitorHeader } from './visitor-header';
 
@@ -34,6 +35,7 @@ export function Shell() {
         <VisitorHeader />
       )}
       <main id={CONTENT_ID} tabIndex={-1} className="flex grow flex-col">
+        <ArrivalNotice />
         <ErrorBoundary key={path}>
           <Suspense fallback={<ScreenLoading />}>
             <Switch>

@@ -7,12 +7,20 @@ export type AuthMode = 'sign-in' | 'sign-up';
 
 /** What the message line tells; kept as a cause, so that it follows a change of language. */
 export type AuthMessage =
-  | { readonly kind: 'success' }
+  /** Signed up; `obstacle` is why they could not be signed in right away. */
+  | { readonly kind: 'success'; readonly obstacle?: unknown }
   | { readonly kind: 'error'; readonly error: unknown };
 
 /** The address already has an account: the person wants to sign in after all. */
 export function isAlreadyRegistered(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'already_registered';
+}
+
+/** What has to be done before a new account can be used. Anything else shows itself when they sign in. */
+export function findNextStep(message: AuthMessage): ApiError | null {
+  if (message.kind !== 'success') return null;
+  const { obstacle } = message;
+  return obstacle instanceof ApiError && obstacle.code === 'email_unverified' ? obstacle : null;
 }
 
 export function describeAuthMessage(message: AuthMessage, t: Translate, formats: Formats): string {

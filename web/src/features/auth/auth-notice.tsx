@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { useAccount } from '../../api/use-account';
-import { usePartingWord } from '../../app/parting-word';
+import { partingWord, useWord } from '../../app/passing-word';
 import { hasNextPath } from '../../app/paths';
 import { useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
@@ -10,10 +10,10 @@ export function AuthNotice() {
   const t = useTranslate();
   const account = useAccount();
   const search = useSearch();
-  const partingWord = usePartingWord();
+  const left = useWord(partingWord);
   if (account.status === 'signed-in') return null;
   if (account.reason === 'ended') return <Alert kind="info">{t('auth.sessionEnded')}</Alert>;
   if (account.reason === 'no-profile') return <Alert kind="error">{t('auth.noProfile')}</Alert>;
-  if (partingWord) return <Alert kind="info">{t(partingWord)}</Alert>;
+  if (left) return <Alert kind="info">{t(left)}</Alert>;
   return hasNextPath(`?${search}`) ? <Alert kind="info">{t('auth.wantedPage')}</Alert> : null;
 }

@@ -1,5 +1,6 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { describeError } from '../../api/describe-error';
 import { languageStore, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -7,10 +8,9 @@ import { LoadingIndicator } from '../../ui/loading-indicator';
 import { PageHeading } from '../../ui/page-heading';
 import { TextField } from '../../ui/text-field';
 import { AuthAside } from './auth-aside';
-import { describeAuthMessage } from './auth-message';
+import { describeAuthMessage, findNextStep } from './auth-message';
 import { AuthNotice } from './auth-notice';
 import { useAuthForm } from './use-auth-form';
-import { useFirstMode } from './use-first-mode';
 import { useLinkWord } from './use-link-word';
 
 const RecoveryForms = lazy(async () => {
@@ -50,7 +50,8 @@ export default function AuthScreen() {
 function SignInForm({ onForget }: { onForget: (email: string) => void }) {
   const { t, formats } = useLanguage();
   const formElement = useRef<HTMLFormElement>(null);
-  const form = useAuthForm(useFirstMode(), formElement);
+  const form = useAuthForm(formElement);
+  const nextStep = form.message && findNextStep(form.message);
   const isSignUp = form.mode === 'sign-up';
 
   function submit(event: FormEvent) {
@@ -80,6 +81,7 @@ function SignInForm({ onForget }: { onForget: (email: string) => void }) {
         ) : (
           <AuthNotice />
         )}
+        {nextStep && <Alert kind="info">{describeError(nextStep, t, formats)}</Alert>}
         <TextField
           label={t('auth.email')}
           type="email"

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { account } from '../../api/browser-api';
-import { type AuthMessage, type AuthMode, isAlreadyRegistered } from './auth-message';
+import { arrivalWord } from '../../app/passing-word';
+import { type AuthMessage, isAlreadyRegistered } from './auth-message';
+import { useAuthMode } from './use-auth-mode';
 
 function readField(form: HTMLFormElement | null, name: string): string {
   const field = form?.elements.namedItem(name);
@@ -8,8 +10,8 @@ function readField(form: HTMLFormElement | null, name: string): string {
 }
 
 /** The two modes of the form, and what happens when it is sent. */
-export function useAuthForm(firstMode: AuthMode, form: RefObject<HTMLFormElement | null>) {
-  const [mode, setMode] = useState<AuthMode>(firstMode);
+export function useAuthForm(form: RefObject<HTMLFormElement | null>) {
+  const [mode, setMode] = useAuthMode();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState<AuthMessage | null>(null);
@@ -21,11 +23,18 @@ export function useAuthForm(firstMode: AuthMode, form: RefObject<HTMLFormElement
     setPassword(readField(form.current, 'password'));
   }, [form]);
 
+  /** Whoever has just chosen a password need not type it again; where signing in must wait, the form is ready for it. */
   async function signUp() {
     await account.signUp(email, password);
     setMode('sign-in');
-    setPassword('');
     setMessage({ kind: 'success' });
+    try {
+      await account.signIn(email, password);
+      arrivalWord.set('auth.welcome');
+    } catch (obstacle) {
+      setPassword('');
+      setMessage({ kind: 'success', obstacle });
+    }
   }
 
   async function submit() {

@@ -1,5 +1,5 @@
 import { account } from '../../api/browser-api';
-import { partingWord } from '../../app/parting-word';
+import { partingWord } from '../../app/passing-word';
 
 interface Interrupted {
   readonly ownerId: string;

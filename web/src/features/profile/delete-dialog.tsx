@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { account as accountStore, call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { useAccount } from '../../api/use-account';
-import { partingWord } from '../../app/parting-word';
+import { partingWord } from '../../app/passing-word';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';

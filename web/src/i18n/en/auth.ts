@@ -18,6 +18,7 @@ export const auth: Messages['auth'] = {
   toSignInQuestion: 'Already have an account?',
   toSignIn: 'Sign in',
   registered: 'Registration successful! Please sign in.',
+  welcome: 'Registration successful! You are signed in.',
   invalidCredentials: 'Invalid email or password',
   alreadyRegistered: 'This email is already registered. Please sign in.',
   somethingFailed: 'An error occurred',
@@ -36,5 +37,5 @@ export const auth: Messages['auth'] = {
     'Your account exists, but its profile cannot be found, so it cannot be opened. Please tell whoever runs this server.',
   asideTitle: 'Your CV is yours.',
   asideLine:
-    'Your data stays on this server. The session lives only in this tab and ends when you close it.',
+    'Your data stays on this server. The session lives only in the tabs you have open and ends when you close them.',
 };

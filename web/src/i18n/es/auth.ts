@@ -16,6 +16,7 @@ export const auth = {
   toSignInQuestion: '¿Ya tienes cuenta?',
   toSignIn: 'Entrar',
   registered: 'Registro completado. Ya puedes entrar.',
+  welcome: 'Registro completado. Ya estás dentro.',
   invalidCredentials: 'Correo o contraseña no válidos',
   alreadyRegistered: 'Este correo ya está registrado. Entra con tu contraseña.',
   somethingFailed: 'Ha ocurrido un error',
@@ -33,5 +34,5 @@ export const auth = {
     'Tu cuenta existe, pero no encontramos su perfil, así que no podemos abrirla. Avisa a quien administra este servidor.',
   asideTitle: 'Tu CV es tuyo.',
   asideLine:
-    'Tus datos se quedan en este servidor. La sesión vive solo en esta pestaña y termina cuando la cierras.',
+    'Tus datos se quedan en este servidor. La sesión vive solo en las pestañas que tienes abiertas y termina cuando las cierras.',
 } as const;
