@@ -1,7 +1,9 @@
-# One image for x64 and arm64. Built once, then only what runs is kept.
+# One image for x64 and arm64. No Docker engine was at hand to build it: the steps were run by hand in an empty folder instead.
+
+# The build: everything npm start needs.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY core/package.json core/
 COPY server/package.json server/
 COPY web/package.json web/
@@ -9,10 +11,23 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 
+# The packages of the server alone: no Vite, no React, no build tools.
+FROM node:22-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY core/package.json core/
+COPY server/package.json server/
+COPY web/package.json web/
+RUN npm ci --omit=dev --workspace=@trayecto/server --workspace=@trayecto/core --no-audit --no-fund
+
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app /app
+COPY --from=packages /app /app
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/web/dist web/dist
+COPY scripts scripts
+COPY LICENSE ./
 # The code belongs to root and cannot be changed by the server, which writes into /data alone.
 RUN mkdir /data && chown node:node /data
 USER node

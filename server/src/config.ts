@@ -76,6 +76,11 @@ const settings = z.object({
   EMAIL_VERIFICATION: onOff
     .default(false)
     .describe('on: new accounts confirm their e-mail address before they can sign in.'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto:ADDRESS or an https address')
+    .optional()
+    .describe('Where to report a security problem of this server; shown at /.well-known/security.txt.'),
   DEBUG_PAGE: onOff.default(true).describe('off: no page that shows names and sizes of tables.'),
   TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-For of the proxy in front.'),
   DRAIN_SECONDS: z.coerce
@@ -159,6 +164,8 @@ export interface Config {
   /** Undefined: this installation sends no mail. */
   readonly mail: MailSettings | undefined;
   readonly isVerifyingEmail: boolean;
+  /** Undefined: reports go to the project. */
+  readonly securityContact: string | undefined;
   readonly hasDebugPage: boolean;
   readonly trustProxy: boolean;
   readonly connections: ConnectionLimits;
@@ -230,6 +237,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminEmail: s.ADMIN_EMAIL,
     mail: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : undefined,
     isVerifyingEmail: s.EMAIL_VERIFICATION,
+    securityContact: s.SECURITY_CONTACT,
     hasDebugPage: s.DEBUG_PAGE,
     trustProxy: s.TRUST_PROXY,
     connections: {

@@ -216,6 +216,7 @@ async function startBehind(
       : undefined,
     publicUrl,
     allowedOrigins: config.allowedOrigins,
+    securityContact: config.securityContact,
   });
   await auth.warmUp();
   const housekeeping = startHousekeeping(database, storage, logger);

@@ -9,6 +9,7 @@ import { guardOrigin } from './guard-origin';
 import { type MountOptions, mountRoutes } from './mount-routes';
 import type { App, AppEnv } from './request-scope';
 import type { Route } from './route';
+import { writeSecurityContact } from './security-contact';
 import { isApiPath } from './security-headers';
 import { type StaticFiles, serveStatic } from './static-files';
 
@@ -19,6 +20,8 @@ export interface AppOptions extends MountOptions {
   readonly metrics: Metrics | undefined;
   readonly publicUrl: () => string;
   readonly allowedOrigins: readonly string[];
+  /** Undefined: this server names nobody to report security problems to. */
+  readonly securityContact: string | undefined;
 }
 
 const docsPolicy =
@@ -64,6 +67,12 @@ export function createApp(options: AppOptions): App {
         'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
         'Cache-Control': 'no-store',
       }),
+    );
+  }
+  const { securityContact } = options;
+  if (securityContact !== undefined) {
+    app.get('/.well-known/security.txt', (context) =>
+      context.text(writeSecurityContact(securityContact, options.publicUrl(), new Date())),
     );
   }
   app.all('*', (context) => {

@@ -6,6 +6,7 @@ import {
   PROGRESS_TYPE,
 } from '@trayecto/core/contract';
 import { z } from 'zod';
+import { version } from '../version';
 
 const generalErrors: readonly ErrorCode[] = [
   'validation_failed',
@@ -27,7 +28,7 @@ export function describeApi(publicUrl: string) {
     openapi: '3.1.0',
     info: {
       title: 'Trayecto',
-      version: '0.1.0',
+      version,
       description: 'Every answer that is not 2xx has the shape of Error.',
     },
     servers: [{ url: publicUrl }],
