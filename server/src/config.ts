@@ -80,7 +80,9 @@ const settings = z.object({
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto:ADDRESS or an https address')
     .optional()
-    .describe('Where to report a security problem of this server; shown at /.well-known/security.txt.'),
+    .describe(
+      'Where to report a security problem of this server; shown at /.well-known/security.txt.',
+    ),
   DEBUG_PAGE: onOff.default(true).describe('off: no page that shows names and sizes of tables.'),
   TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-For of the proxy in front.'),
   DRAIN_SECONDS: z.coerce
