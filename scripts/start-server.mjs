@@ -1,7 +1,7 @@
-import { pathToFileURL } from 'node:url';
 import { loadEnvironmentFile } from './environment-file.mjs';
 import { prepareProject, reportAndExit } from './prepare-project.mjs';
 import { projectPath, projectRoot } from './project-paths.mjs';
+import { superviseServer } from './supervise-server.mjs';
 
 export async function startServer() {
   process.chdir(projectRoot);
@@ -11,6 +11,5 @@ export async function startServer() {
   } catch (error) {
     reportAndExit(error);
   }
-  // In this same process: Ctrl-C, SIGTERM and the exit code are the server's own.
-  await import(pathToFileURL(projectPath('server', 'dist', 'main.js')).href);
+  superviseServer(projectPath('server', 'dist', 'main.js'));
 }

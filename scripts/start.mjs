@@ -1,4 +1,4 @@
-// npm start: installs and builds if needed, then becomes the server.
+// npm start: installs and builds if needed, then runs the server and watches over it.
 import { requireNodeVersion } from './node-version.mjs';
 
 requireNodeVersion();

@@ -1,47 +1,80 @@
 import { ConfigError, readConfig } from './config';
 import { explainStartFailure } from './explain-start-failure';
-import { createLogger } from './logging/create-logger';
-import { type ServerOptions, startServer } from './server';
+import { createLogger, type Logger } from './logging/create-logger';
+import { type RunningServer, type ServerOptions, startServer } from './server';
+
+/** What is left to running requests and to the database once the process can no longer be trusted. */
+const LAST_WORDS_MS = 1_000;
 
 /** The server as a process: settings from the environment, its address on standard output, an end on a signal. */
 export async function runServer(options: ServerOptions = {}): Promise<void> {
   try {
     const config = readConfig(process.env);
     const logger = createLogger(config.logLevel);
-    const server = await startServer(config, logger, {
+    let server: RunningServer | undefined;
+    listenForFaults(logger, () => server);
+    server = await startServer(config, logger, {
       ...options,
       onLost(error) {
         logger.error(
           { name: error.name },
           'the embedded database stopped; the server ends so that it can be started again',
         );
-        process.exitCode = 1;
-        void stop('database lost');
+        endAfterFault(server);
       },
     });
     process.stdout.write(`Trayecto: ${server.url}\n`);
-
-    const stop = async (reason: string) => {
-      logger.debug({ reason }, 'stopping');
-      try {
-        await server.stop();
-        process.exit();
-      } catch (error) {
-        logger.error({ name: error instanceof Error ? error.name : 'unknown' }, 'stopping failed');
-        process.exit(1);
-      }
-    };
-    process.on('SIGTERM', () => void stop('SIGTERM'));
-    process.on('SIGINT', () => void stop('SIGINT'));
-    process.on('uncaughtException', (error) => {
-      logger.fatal({ name: error.name, stack: error.stack?.split('\n').slice(1, 8) }, 'uncaught');
-      process.exitCode = 1;
-      void stop('uncaught exception');
-    });
+    listenForEnd(server, logger);
+    // Whoever watches over this process (scripts/supervise-server.mjs) starts it again from now on.
+    process.send?.('ready');
   } catch (error) {
     process.stderr.write(
       `${error instanceof ConfigError ? error.message : explainStartFailure(error)}\n`,
     );
     process.exit(1);
   }
+}
+
+function listenForEnd(server: RunningServer, logger: Logger): void {
+  const stop = async (reason: string) => {
+    logger.debug({ reason }, 'stopping');
+    try {
+      await server.stop();
+      process.exit();
+    } catch (error) {
+      logger.error({ name: error instanceof Error ? error.name : 'unknown' }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+  // Left alone by whoever watched over it, it would hold the port and the folder against the next one.
+  process.on('disconnect', () => void stop('left alone'));
+}
+
+function listenForFaults(logger: Logger, findServer: () => RunningServer | undefined): void {
+  process.on('uncaughtException', (error) => {
+    logger.fatal(describe(error), 'an error that nobody caught ends the server');
+    endAfterFault(findServer());
+  });
+  // Some one piece of work failed that nobody waited for. Nothing else is in doubt, so everybody else's goes on.
+  process.on('unhandledRejection', (reason) => {
+    logger.error(describe(reason), 'a promise was broken that nobody waited for');
+  });
+}
+
+/** Names and places only: a message may repeat what a person sent. */
+function describe(fault: unknown) {
+  if (!(fault instanceof Error)) return { name: typeof fault };
+  const code = 'code' in fault && typeof fault.code === 'string' ? { code: fault.code } : {};
+  return { name: fault.name, ...code, stack: fault.stack?.split('\n').slice(1, 8) };
+}
+
+/** Soon, whatever still runs: what was acknowledged is on the disk, and the next one is waiting to start. */
+function endAfterFault(server: RunningServer | undefined): void {
+  setTimeout(() => process.exit(1), LAST_WORDS_MS);
+  server?.stop().then(
+    () => process.exit(1),
+    () => process.exit(1),
+  );
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { DocumentLanguage } from '@trayecto/core/document';
-import { ownErrors } from '../processes/own-errors';
+import { ownErrors } from '../threads/own-errors';
 
 /** One answer for each text, in order; undefined when there is no such program here or it did not do its work. */
 export type MachineTranslator = (

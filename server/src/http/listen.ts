@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { type ErrorCode, errorTable } from '@trayecto/core/contract';
-import { ownErrors } from '../processes/own-errors';
+import { type ErrorCode, errorTable, getHealth } from '@trayecto/core/contract';
+import { ownErrors } from '../threads/own-errors';
 import { errorBody } from './answer-error';
 import { type ConnectionLimits, guardConnections } from './guard-connections';
 import type { RequestLimits } from './request-limits';
@@ -99,7 +99,13 @@ function closeServer(server: Server, patienceMs: number): Promise<void> {
   });
 }
 
-function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+/** The process is up, and nothing else yet. */
+function answerStarting(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method === getHealth.method && pathOf(request) === getHealth.path) {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ status: 'ok' }));
+    return;
+  }
   response.writeHead(503, {
     'Content-Type': 'application/json',
     'Retry-After': '1',

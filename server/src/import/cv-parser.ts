@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '@trayecto/core/contract';
 import type { ParsedCv, SourceDocument } from '@trayecto/core/import';
 import { findEntryFile } from '../entries/find-entry-file';
-import { ownErrors } from '../processes/own-errors';
+import { ownErrors } from '../threads/own-errors';
 
 export type ParseSource = { readonly text: string } | { readonly document: SourceDocument };
 

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { ownErrors } from '../processes/own-errors';
+import { ownErrors } from './own-errors';
 import { awaitAnswer, type TaskWorker } from './task-worker';
 
 /** The child gets none of the server's settings: it needs no secret to do its work. */

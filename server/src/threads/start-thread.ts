@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ownErrors } from '../processes/own-errors';
+import { ownErrors } from './own-errors';
 import { awaitAnswer, type TaskWorker } from './task-worker';
 
 export function startThread<Task extends object, Result>(
