@@ -19,7 +19,8 @@ export interface CvParts {
   readonly left: readonly LeftValue[];
 }
 
-const MOST_LEFT = 1_000;
+/** More than a CV may have lines: a file with so many is refused rather than cut. */
+const MOST_LEFT = 20_000;
 
 /**
  * Turns every shape a CV was ever kept in into the canonical one: nested under gpt_data, the flat form, `experience` with

@@ -1,7 +1,7 @@
 import type { AdminCv, AdminCvSort } from '@trayecto/core/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db';
-import { likePattern, readCursor, writeCursor } from './page-cursor';
+import { type CursorKind, likePattern, readCursor, writeCursor } from './page-cursor';
 import { lookUpFirst, walkInOrder } from './plan-list';
 
 export interface ListPage<Sort extends string> {
@@ -30,23 +30,34 @@ interface CvPage {
 interface Key {
   readonly column: SQL;
   readonly type: SQL;
+  readonly kind: CursorKind;
   readonly of: (row: Row) => string;
 }
 
 /** The columns each sort goes by, ending with one that tells any two rows apart. */
 const keys: Record<AdminCvSort, readonly [Key, ...Key[]]> = {
   created_at: [
-    { column: sql`c.created_at`, type: sql`timestamptz`, of: (row) => row.created_at },
-    { column: sql`c.id`, type: sql`uuid`, of: (row) => row.id },
+    {
+      column: sql`c.created_at`,
+      type: sql`timestamptz`,
+      kind: 'moment',
+      of: (row) => row.created_at,
+    },
+    { column: sql`c.id`, type: sql`uuid`, kind: 'id', of: (row) => row.id },
   ],
   filename: [
-    { column: sql`c.filename`, type: sql`text`, of: (row) => row.filename },
-    { column: sql`c.id`, type: sql`uuid`, of: (row) => row.id },
+    { column: sql`c.filename`, type: sql`text`, kind: 'text', of: (row) => row.filename },
+    { column: sql`c.id`, type: sql`uuid`, kind: 'id', of: (row) => row.id },
   ],
   user: [
-    { column: sql`u.email`, type: sql`citext`, of: (row) => row.user_email },
-    { column: sql`c.created_at`, type: sql`timestamptz`, of: (row) => row.created_at },
-    { column: sql`c.id`, type: sql`uuid`, of: (row) => row.id },
+    { column: sql`u.email`, type: sql`citext`, kind: 'text', of: (row) => row.user_email },
+    {
+      column: sql`c.created_at`,
+      type: sql`timestamptz`,
+      kind: 'moment',
+      of: (row) => row.created_at,
+    },
+    { column: sql`c.id`, type: sql`uuid`, kind: 'id', of: (row) => row.id },
   ],
 };
 
@@ -58,7 +69,8 @@ export async function listAllCvs(tx: Tx, page: ListPage<AdminCvSort>): Promise<C
   const isDescending = (page.direction ?? defaultDirection[page.sort]) === 'descending';
   const order = keys[page.sort];
   const turn = isDescending ? sql`desc` : sql`asc`;
-  const after = page.cursor === undefined ? undefined : readCursor(page.cursor, order.length);
+  const kinds = order.map(({ kind }) => kind);
+  const after = page.cursor === undefined ? undefined : readCursor(page.cursor, kinds);
   const isSearch = page.search.trim() !== '';
   const found = isSearch ? await findMatches(tx, page.search) : await findAll(tx, !after);
   const { rows } = await tx.execute<Row>(sql`

@@ -2,8 +2,15 @@ import type { AdminUser, AdminUserSort } from '@trayecto/core/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db';
 import { countRows, type ListPage, MOST_COUNTED } from './cv-list-store';
-import { likePattern, readCursor, writeCursor } from './page-cursor';
+import { type CursorKind, likePattern, readCursor, writeCursor } from './page-cursor';
 import { lookUpFirst, walkInOrder } from './plan-list';
+
+interface Sort {
+  readonly column: SQL;
+  readonly type: SQL;
+  readonly kind: CursorKind;
+  readonly isDescending: boolean;
+}
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -18,12 +25,18 @@ interface Row extends Record<string, unknown> {
   sorted_by: string;
 }
 
-const sorts: Record<AdminUserSort, { column: SQL; type: SQL; isDescending: boolean }> = {
-  email: { column: sql`u.email`, type: sql`citext`, isDescending: false },
-  created_at: { column: sql`u.created_at`, type: sql`timestamptz`, isDescending: true },
+const sorts: Record<AdminUserSort, Sort> = {
+  email: { column: sql`u.email`, type: sql`citext`, kind: 'text', isDescending: false },
+  created_at: {
+    column: sql`u.created_at`,
+    type: sql`timestamptz`,
+    kind: 'moment',
+    isDescending: true,
+  },
   last_seen: {
     column: sql`coalesce(u.last_seen_at, u.created_at)`,
     type: sql`timestamptz`,
+    kind: 'moment',
     isDescending: true,
   },
 };
@@ -44,10 +57,10 @@ export async function listAllUsers(
   is_total_cut: boolean;
   next_cursor: string | null;
 }> {
-  const { column, type, ...usual } = sorts[page.sort];
+  const { column, type, kind, ...usual } = sorts[page.sort];
   const isDescending = page.direction ? page.direction === 'descending' : usual.isDescending;
   const turn = isDescending ? sql`desc` : sql`asc`;
-  const after = page.cursor === undefined ? undefined : readCursor(page.cursor, 2);
+  const after = page.cursor === undefined ? undefined : readCursor(page.cursor, [kind, 'id']);
   const past = after
     ? sql`(${column}, u.id) ${isDescending ? sql`<` : sql`>`} (${after[0]}::${type}, ${after[1]}::uuid)`
     : sql`true`;

@@ -1,6 +1,6 @@
 import { AppError, LONGEST_CV_TEXT } from '@trayecto/core/contract';
 import { type Cv, measureCv, readCvShape, readCvWhole } from '@trayecto/core/cv';
-import { cleanText } from '@trayecto/core/text';
+import { cleanText, cleanTexts } from '@trayecto/core/text';
 
 /** A CV kept as JSON: JSON Resume, our own export, or an older shape of it. */
 export function readJsonFile(bytes: Uint8Array): { text: string; parsed: Cv } {
@@ -16,7 +16,8 @@ export function readJsonFile(bytes: Uint8Array): { text: string; parsed: Cv } {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Cleaned again: a character written as an escape comes out only now.
+    return cleanTexts(JSON.parse(text));
   } catch (cause) {
     throw new AppError('file_damaged', { cause });
   }

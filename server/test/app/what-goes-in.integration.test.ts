@@ -128,6 +128,7 @@ describeOnEachDatabase('what goes in', (context) => {
         const resume = Object(shapes['JSON Resume']?.(cv));
         resume.basics.image = 'https://example.com/retrato.png';
         resume.basics.name ||= 'Ana';
+        resume.basics.summary += '\u0000\ud800';
         resume['x-otros'] = { moto: 'sí, una Vespa' };
         const form = new FormData();
         form.set('file', new File([JSON.stringify(resume)], 'cv.json'));
@@ -143,6 +144,7 @@ describeOnEachDatabase('what goes in', (context) => {
           image: ['https://example.com/retrato.png'],
           'x-otros': ['moto: sí, una Vespa'],
         });
+        expect(made.summary).toBe(`${cv.summary}\ufffd`);
         expect(made.work_experience).toEqual(cv.work_experience);
         expect(made.education).toEqual(cv.education);
       }),

@@ -1,6 +1,6 @@
 import { LONGEST_CV_TEXT } from '@trayecto/core/contract';
 import { type Cv, measureCv, readCvShape, readCvWhole } from '@trayecto/core/cv';
-import { cleanText } from '@trayecto/core/text';
+import { cleanText, cleanTexts } from '@trayecto/core/text';
 import { ImportProblem } from './import-problem';
 
 /** A CV that is data already: JSON Resume, or an export of our own. Nothing has to be extracted. */
@@ -17,7 +17,8 @@ export async function readJsonFile(file: File): Promise<{ content: string; cv: C
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Cleaned again: a character written as an escape comes out only now.
+    return cleanTexts(JSON.parse(text));
   } catch (cause) {
     throw new ImportProblem('fileDamaged', cause);
   }

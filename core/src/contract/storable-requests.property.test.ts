@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanFileName, isStorableText } from '../text';
+import { anyRequestOf, anySpoiledRequestOf } from './fixtures';
+import { allEndpoints } from './index';
+
+const known = {
+  ids: ['00000000-0000-4000-8000-000000000001'],
+  byName: { email: ['ana@example.com', 'a\u0000@example.com'] },
+};
+const parts = ['params', 'query', 'body'] as const;
+
+describe('what a schema lets in', () => {
+  it.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s: text that can be stored, whatever was sent',
+    (_, endpoint) => {
+      const taken = new Set<string>();
+      fc.assert(
+        fc.property(
+          fc.oneof(anyRequestOf(endpoint, known), anySpoiledRequestOf(endpoint, known)),
+          (request) => {
+            for (const part of parts) {
+              const answer = endpoint[part]?.safeParse(request[part]);
+              if (!answer?.success) continue;
+              taken.add(part);
+              expect(listTexts(answer.data).filter((text) => !isStorableText(text))).toEqual([]);
+              const { filename } = Object(answer.data);
+              if (typeof filename === 'string') expect(cleanFileName(filename)).toBe(filename);
+            }
+          },
+        ),
+        { numRuns: 25 },
+      );
+      // The generator has to know how to please each schema, or nothing would be tried here.
+      for (const part of parts.filter((one) => endpoint[one] && !taken.has(one))) {
+        const more = fc.sample(anyRequestOf(endpoint, known), 300);
+        const isTaken = more.some((request) => endpoint[part]?.safeParse(request[part]).success);
+        expect([part, isTaken]).toEqual([part, true]);
+      }
+    },
+  );
+});
+
+/** Every text in it, names of fields included. What the server does not look at is not looked at here. */
+function listTexts(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    depth === 0 && unread.has(name) ? [] : [name, ...listTexts(part, depth + 1)],
+  );
+}
+
+const unread = new Set([
+  ...['id', 'user_id', 'source', 'metadata', 'version', 'created_at', 'updated_at', 'has_original'],
+  ...['is_large_cv', 'warning_message', 'using_raw_data', 'section_metrics', 'available_sections'],
+]);
