@@ -1,0 +1,87 @@
+import type { DocumentLanguage } from '../../document/document-words';
+import { convertFigure } from '../grammar/figures';
+
+const GAP = '[ \\u00a0\\u202f]';
+/** "1.200,50", "12/05/2020", "8:30"; "1 200" */
+const ONE = String.raw`(?:\d{1,3}(?:${GAP}\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:/]\d+)*)`;
+/** "10-15", "2019 – 2021" */
+const RANGE = String.raw`${ONE}(?:\s?[-–—]\s?${ONE}(?![-–—]?\d))?`;
+
+/**
+ * A figure with what is written to it: thousands as "k", the mark of an ordinal, a plus. Signs of money and percent are
+ * left to the model, and put right behind it.
+ */
+export const NUMBER_PATTERN = String.raw`(?<![\p{L}\d])(?:[+±](?=\d))?${RANGE}(?:\.?(?:[ºª]|er)|st|nd|rd|th|\s?[kKM](?=[€$£])|\s?[kKM]|\+)?(?![\p{L}\d])`;
+
+const WHOLE = new RegExp(
+  String.raw`^([+±]?)(${RANGE})(?:\.?(º|ª|er)|(st|nd|rd|th)|\s?([kKM]|\+))?$`,
+  'u',
+);
+const EACH = new RegExp(ONE, 'gu');
+
+/** The figure as the other language writes it: "30.000" is "30,000". Dates, years and codes stay as they are. */
+export function convertNumber(text: string, to: DocumentLanguage): string {
+  const match = WHOLE.exec(text);
+  if (!match) return text;
+  const [, plus = '', figure = '', mark, ending, behind = ''] = match;
+  const digits = figure.replace(EACH, (one) => convertDigits(one, to));
+  if (mark === undefined && ending === undefined) return plus + digits + behind;
+  return to === 'es' ? `${digits}.${mark === 'ª' ? 'ª' : 'º'}` : digits + endOrdinal(digits);
+}
+
+function convertDigits(figure: string, to: DocumentLanguage): string {
+  const [thousands, decimal] = to === 'en' ? [',', '.'] : ['.', ','];
+  const grouped = new RegExp(`^(\\d{1,3}(?:${GAP}\\d{3})+)(?:[.,](\\d+))?$`).exec(figure);
+  if (grouped?.[1] !== undefined) {
+    const whole = grouped[1].replace(new RegExp(GAP, 'g'), thousands);
+    return grouped[2] === undefined ? whole : whole + decimal + grouped[2];
+  }
+  // "1,200" in Spanish is no fraction of three digits but a thousand of Mexico's; in English the other way round.
+  if (new RegExp(`^[1-9]\\d{0,2}(?:\\${thousands}\\d{3})+$`).test(figure)) return figure;
+  return convertFigure(figure, to);
+}
+
+function endOrdinal(digits: string): string {
+  if (/1\d$/.test(digits)) return 'th';
+  const endings: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+  return endings[digits.slice(-1)] ?? 'th';
+}
+
+const SIGN = String.raw`US\$|[€$£]`;
+const UNIT_AFTER = new RegExp(String.raw`^\s?(%|${SIGN})`);
+const UNIT_BEFORE = new RegExp(String.raw`(${SIGN})\s?$`);
+const WORD_AFTER =
+  /^\s?(?:per ?cent|por cien(?:to)?|euros?|dollars?|d[oó]lares|dólar|pounds?|libras?|EUR|USD|GBP)(?!\p{L})/iu;
+
+/** The sign of money or percent that stands beside a figure. */
+export function findUnit(before: string, after: string): string | undefined {
+  return UNIT_AFTER.exec(after)?.[1] ?? UNIT_BEFORE.exec(before)?.[1];
+}
+
+export interface FigureInPlace {
+  readonly before: string;
+  readonly figure: string;
+  readonly after: string;
+}
+
+/**
+ * A figure between two stretches of a translation, with the sign it had in the source and no other: "30,000 €" becomes
+ * "€30,000", a sign that was lost comes back, and one that was made up goes.
+ */
+export function placeUnit(
+  { before, figure, after }: FigureInPlace,
+  unit: string | undefined,
+  to: DocumentLanguage,
+): FigureInPlace {
+  if (unit !== undefined && WORD_AFTER.test(after))
+    return { before: before.replace(UNIT_BEFORE, ''), figure, after };
+  const bare = { before: before.replace(UNIT_BEFORE, ''), after: after.replace(UNIT_AFTER, '') };
+  if (unit === undefined) return { ...bare, figure };
+  if (unit === '%') return { ...bare, figure: figure + (to === 'en' ? '%' : ' %') };
+  // Dollars are written in front in most of the countries that have them.
+  const isInFront = to === 'en' || unit.endsWith('$');
+  const [, sign = '', rest = ''] = /^([+±]?)(.*)$/.exec(figure) ?? [];
+  if (isInFront) return { ...bare, figure: sign + unit + rest };
+  const [, digits = figure, factor = ''] = /^(.*?)([kKM]?)$/.exec(figure) ?? [];
+  return { ...bare, figure: `${digits} ${factor}${unit}` };
+}

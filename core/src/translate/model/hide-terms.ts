@@ -1,0 +1,111 @@
+import type { DocumentLanguage } from '../../document/document-words';
+import { convertNumber, findUnit, NUMBER_PATTERN } from './convert-number';
+
+/** Something that goes into the other language as it is, or as code writes it: never through the model. */
+export interface HiddenTerm {
+  readonly kind: 'number' | 'name';
+  /** As the translation writes it. */
+  readonly written: string;
+  /** The sign of money or percent beside a number, which the model sees. */
+  readonly unit?: string | undefined;
+}
+
+export interface HideOptions {
+  readonly to: DocumentLanguage;
+  /** Names that stay as they are. */
+  readonly names: readonly string[];
+  /** Whether a word is one that many people write: "Recursos" is, "Salesforce" is not. */
+  readonly isCommon: (word: string) => boolean;
+  /** How many of each the model can be told of. */
+  readonly most: Readonly<Record<HiddenTerm['kind'], number>>;
+}
+
+const TAIL = String.raw`[^\s<>"]*[^\s<>".,;:!?)\]]`;
+const ADDRESS = String.raw`https?:\/\/${TAIL}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.])(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|es|eu|io|dev|test|mx|ar|co|cl|pe)(?!\w)(?:\/${TAIL})?`;
+const PHONE = String.raw`\+\d{1,3}(?:[ .-]?\(?\d{2,4}\)?){2,5}(?![\p{L}\d])`;
+/** Letters and digits in one word: "B2", "COVID-19", "24h", "CO₂". */
+const CODE = String.raw`(?<![\p{L}\d])(?:\p{L}+[-/]?\d|\d+\p{L})[\p{L}\d₂²³]*(?:[-/.]\d[\p{L}\d]*)*`;
+/** Capitals or signs inside a word: "PostgreSQL", "C++", "C#", ".NET", "Node.js". */
+const PRODUCT = String.raw`(?<![\p{L}\d])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*|\p{L}+(?:\+\+|#)|\.NET|\p{Lu}\p{L}+\.(?:js|io|ai|py)|\p{Lu}&\p{Lu})(?![\p{L}\d])`;
+/** What stands behind a name and belongs to it: "Python 3.10", "Windows 11". */
+const VERSION = /^ \d+(?:\.\d+)*(?![\p{L}\d%]|[.,]\d|\s?[%€$£])/u;
+const TERM = new RegExp(
+  `(?<address>${ADDRESS}|${PHONE})|(?<number>${NUMBER_PATTERN})|(?<code>${CODE}|${PRODUCT})`,
+  'gu',
+);
+const WORD = /\p{L}[\p{L}\d]*(?:['-]\p{L}[\p{L}\d]*)*/gu;
+
+interface Span extends HiddenTerm {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text in parts: what the model reads, and what is hidden from it. */
+export function hideTerms(text: string, options: HideOptions): readonly (string | HiddenTerm)[] {
+  const parts: (string | HiddenTerm)[] = [];
+  const left = { ...options.most };
+  let at = 0;
+  for (const { start, end, ...term } of findSpans(text, options)) {
+    if (left[term.kind] === 0) continue;
+    left[term.kind]--;
+    if (start > at) parts.push(text.slice(at, start));
+    parts.push(term);
+    at = end;
+  }
+  if (at < text.length) parts.push(text.slice(at));
+  return parts;
+}
+
+function findSpans(text: string, { names, to, isCommon }: HideOptions): readonly Span[] {
+  const taken: Span[] = [];
+  const take = (span: Span) => {
+    const isFree = taken.every(({ start, end }) => span.end <= start || span.start >= end);
+    if (isFree) taken.push(span);
+  };
+  const takeName = (start: number, end: number) =>
+    take({ start, end, kind: 'name', written: text.slice(start, end) });
+  for (const name of [...names].sort((a, b) => b.length - a.length)) {
+    for (let at = text.indexOf(name); at !== -1 && name !== ''; at = text.indexOf(name, at + 1)) {
+      const end = at + name.length;
+      if (isEdge(text, at) && isEdge(text, end)) takeName(at, end + measureVersion(text, end));
+    }
+  }
+  for (const match of text.matchAll(TERM)) {
+    const [found] = match;
+    const { number, code } = match.groups ?? {};
+    const start = match.index;
+    const end = start + found.length;
+    if (number === undefined) takeName(start, end + (code ? measureVersion(text, end) : 0));
+    else {
+      const unit = findUnit(text.slice(0, start), text.slice(end));
+      take({ start, end, kind: 'number', written: convertNumber(found, to), unit });
+    }
+  }
+  for (const { start, end } of findProperNames(text, isCommon)) takeName(start, end);
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+const measureVersion = (text: string, end: number): number =>
+  VERSION.exec(text.slice(end))?.[0].length ?? 0;
+
+const isLetter = (text: string, at: number): boolean => /[\p{L}\d]/u.test(text.charAt(at));
+const isEdge = (text: string, at: number): boolean =>
+  !(isLetter(text, at - 1) && isLetter(text, at));
+
+/** Capitalized words inside a sentence that nobody writes small: people, places and firms, with what joins them. */
+function findProperNames(
+  text: string,
+  isCommon: HideOptions['isCommon'],
+): readonly { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match;
+    const isFirst = !/[\p{L}\d]/u.test(text.slice(0, match.index));
+    if (isFirst || !/^\p{Lu}\p{Ll}{2}/u.test(word) || isCommon(word)) continue;
+    const end = match.index + word.length;
+    const last = found.at(-1);
+    if (last !== undefined && text.slice(last.end, match.index) === ' ') last.end = end;
+    else found.push({ start: match.index, end });
+  }
+  return found.map(({ start, end }) => ({ start, end: end + measureVersion(text, end) }));
+}

@@ -1,0 +1,149 @@
+/** One way to go on: after the row of the step before (−1 at the beginning), with this token. */
+export interface DecodingRow {
+  /** Which sentence of the batch it belongs to. */
+  readonly sentence: number;
+  readonly parent: number;
+  readonly token: number;
+}
+
+export interface ScoredToken {
+  readonly token: number;
+  readonly logProbability: number;
+}
+
+/** What the model thinks comes next, row by row. */
+export interface NextTokens {
+  logProbability(row: number, token: number): number;
+  /** The likeliest, best first; those barred are left out. */
+  likeliest(row: number, count: number, barred: readonly number[]): readonly ScoredToken[];
+}
+
+export type Advance = (rows: readonly DecodingRow[]) => NextTokens;
+
+export interface SearchProblem {
+  /** Tokens that have to stand in the answer, each once: what was hidden from the model. */
+  readonly required: readonly number[];
+  readonly mostTokens: number;
+}
+
+export interface Found {
+  readonly tokens: readonly number[];
+  /** Of each token, and of the end after them. */
+  readonly logProbabilities: readonly number[];
+}
+
+export interface SearchOptions {
+  readonly beginning: number;
+  readonly end: number;
+  /** Never part of an answer; among them everything that may be required, which only then is. */
+  readonly barred: readonly number[];
+  /** How many ways of saying it are followed at once. */
+  readonly width: number;
+  /** A way that is this much less likely than the best is given up. */
+  readonly leeway: number;
+  /** Asked before each step: whether to stop with what there is. */
+  readonly isOver: () => boolean;
+  readonly onFound: (sentence: number, found: Found) => void;
+}
+
+interface Path {
+  readonly tokens: readonly number[];
+  readonly logProbabilities: readonly number[];
+  readonly score: number;
+  readonly remaining: readonly number[];
+  /** Its row in the step before. */
+  readonly row: number;
+  readonly isDone: boolean;
+}
+
+interface Task extends SearchProblem {
+  readonly sentence: number;
+  readonly paths: readonly Path[];
+}
+
+/** Long answers have more to lose; 1 would ignore it, 0 would favour short ones. */
+const LENGTH_POWER = 0.8;
+
+/**
+ * Beam search over a batch of sentences. Whatever the model thinks, each required token stands in the answer exactly once.
+ */
+export function searchTranslations(
+  problems: readonly SearchProblem[],
+  advance: Advance,
+  options: SearchOptions,
+): void {
+  const first = { tokens: [], logProbabilities: [], score: 0, row: -1, isDone: false };
+  let tasks: readonly Task[] = problems.map((problem, sentence) => ({
+    ...problem,
+    sentence,
+    paths: [{ ...first, remaining: problem.required }],
+  }));
+  for (let step = 0; tasks.length > 0; step++) {
+    if (options.isOver()) return;
+    const rows: DecodingRow[] = [];
+    const asked = tasks.map((task) => ({
+      ...task,
+      paths: task.paths.map((path) => {
+        if (path.isDone) return path;
+        const token = path.tokens.at(-1) ?? options.beginning;
+        rows.push({ sentence: task.sentence, parent: path.row, token });
+        return { ...path, row: rows.length - 1 };
+      }),
+    }));
+    const next = advance(rows);
+    tasks = asked.flatMap((task) => {
+      const paths = choosePaths(task, step, next, options);
+      if (paths.some(({ isDone }) => !isDone)) return [{ ...task, paths }];
+      const best = paths.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
+      options.onFound(task.sentence, best);
+      return [];
+    });
+  }
+}
+
+/** The best ways on, those that are at their end among them. */
+function choosePaths(
+  task: Task,
+  step: number,
+  next: NextTokens,
+  options: SearchOptions,
+): readonly Path[] {
+  const { width, leeway, end } = options;
+  const all = task.paths.flatMap((path): readonly Path[] => {
+    if (path.isDone) return [path];
+    return listNext(path, task.mostTokens - step, next, options).map(
+      ({ token, logProbability }) => ({
+        tokens: token === end ? path.tokens : [...path.tokens, token],
+        logProbabilities: [...path.logProbabilities, logProbability],
+        score: path.score + logProbability,
+        remaining: path.remaining.filter((one) => one !== token),
+        row: path.row,
+        isDone: token === end,
+      }),
+    );
+  });
+  const sorted = all.sort((a, b) => b.score - a.score).slice(0, width);
+  const least = (sorted[0]?.score ?? 0) - leeway;
+  return sorted.filter(({ score }) => score >= least);
+}
+
+function listNext(
+  { tokens, remaining, row }: Path,
+  roomLeft: number,
+  next: NextTokens,
+  { end, barred, width }: SearchOptions,
+): readonly ScoredToken[] {
+  const score = (token: number) => ({ token, logProbability: next.logProbability(row, token) });
+  const required = remaining.map(score);
+  if (required.length > 0 && roomLeft <= required.length) return required;
+  if (roomLeft <= 0) return [score(end)];
+  const mayEnd = required.length === 0 && tokens.length > 0;
+  const others = next.likeliest(row, width + 1, mayEnd ? barred : [...barred, end]);
+  // A model that wants to end has said all it had to say: what is still missing comes now.
+  const wantsToEnd =
+    required.length > 0 && next.logProbability(row, end) > (others[0]?.logProbability ?? -Infinity);
+  return wantsToEnd ? required : [...required, ...others];
+}
+
+const weigh = ({ score, logProbabilities }: Path): number =>
+  score / logProbabilities.length ** LENGTH_POWER;

@@ -1,0 +1,315 @@
+import type { DecodingRow, NextTokens, ScoredToken } from '@trayecto/core/translate/model';
+import { ADD, type Kernel, loadKernel, WRITE, WRITE_POSITIVE } from './kernel/load-kernel';
+import type { ModelHeader } from './model-file';
+import {
+  type Attention,
+  findPackedRow,
+  type Layer,
+  type Linear,
+  type Norm,
+  type Weights,
+} from './weights';
+import type { BatchLimits, Workspace } from './workspace';
+
+type Address = number;
+
+/** So many rows of activations stay in a core's nearest memory while the weights go by. */
+const ROWS_AT_ONCE = 64;
+
+/** A sentence of the batch: where its tokens lie among those of all. */
+interface Stretch {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** The transformer of one thread: a batch is encoded, then decoded step by step. Weights are shared, all else is its own. */
+export class Network {
+  private readonly kernel: Kernel;
+  private readonly floats: Float32Array;
+  private readonly integers: Int32Array;
+  private readonly bytes: Int8Array;
+  private readonly positions: Float32Array;
+  private sentences: readonly Stretch[] = [];
+  private step = 0;
+  private usedSlots = 0;
+
+  constructor(
+    memory: WebAssembly.Memory,
+    private readonly header: ModelHeader,
+    private readonly weights: Weights,
+    private readonly space: Workspace,
+    private readonly limits: BatchLimits,
+  ) {
+    this.kernel = loadKernel(memory);
+    this.floats = new Float32Array(memory.buffer);
+    this.integers = new Int32Array(memory.buffer);
+    this.bytes = new Int8Array(memory.buffer);
+    this.positions = makePositions(limits.length, header.dim);
+    for (let at = 0; at < limits.length; at++) this.integers[space.counting / 4 + at] = at;
+  }
+
+  /** Reads a batch of sentences; what was read before is forgotten. */
+  encode(sentences: readonly (readonly number[])[]): void {
+    const { space, weights } = this;
+    let total = 0;
+    this.sentences = sentences.map(({ length }) => {
+      const stretch = { start: total, length };
+      total += length;
+      return stretch;
+    });
+    if (total > this.limits.tokens || sentences.some(({ length }) => length > this.limits.length))
+      throw new RangeError('the batch is too large');
+    sentences.forEach((tokens, at) => {
+      const { start } = this.stretch(at);
+      tokens.forEach((token, place) => {
+        this.embed(token, place, start + place);
+      });
+    });
+    for (const layer of weights.encoder) {
+      this.norm(layer.beforeAttention, total);
+      this.project(space.normed, total, layer.attention.query, space.query);
+      this.apply(layer.attention.keysAndValues, total, space.keysAndValues);
+      for (const { start, length } of this.sentences)
+        for (let row = start; row < start + length; row++)
+          this.attend(row, space.keysAndValues + start * this.slotBytes, space.counting, length);
+      this.finishAttention(layer.attention, total);
+      this.feedForward(layer, total);
+    }
+    this.norm(weights.encoderNorm, total);
+    this.step = 0;
+    this.usedSlots = 0;
+  }
+
+  /** Prepares what was read for being looked at while decoding. */
+  beginDecoding(): void {
+    const { space, weights } = this;
+    const total = this.sentences.reduce((sum, { length }) => sum + length, 0);
+    this.quantize(space.normed, total, this.header.dim);
+    weights.decoder.forEach((layer, at) => {
+      this.apply(layer.source.keysAndValues, total, place(space.sourceSlots, at));
+    });
+  }
+
+  /** One more token for each row. */
+  advance(rows: readonly DecodingRow[]): NextTokens {
+    const { space, weights, limits, header } = this;
+    const count = rows.length;
+    if (count > limits.rows || this.usedSlots + count > limits.slots || this.step >= limits.length)
+      throw new RangeError('the translation is too long');
+    const histories = this.extendHistories(rows);
+    rows.forEach(({ token }, row) => {
+      this.embed(token, this.step, row);
+    });
+    weights.decoder.forEach((layer, at) => {
+      const own = place(space.ownSlots, at);
+      this.norm(layer.beforeAttention, count);
+      this.project(space.normed, count, layer.attention.query, space.query);
+      this.apply(layer.attention.keysAndValues, count, own + this.usedSlots * this.slotBytes);
+      for (let row = 0; row < count; row++)
+        this.attend(row, own, histories + row * limits.length * 4, this.step + 1);
+      this.finishAttention(layer.attention, count);
+      this.norm(layer.beforeSource, count);
+      this.project(space.normed, count, layer.source.query, space.query);
+      rows.forEach(({ sentence }, row) => {
+        const { start, length } = this.stretch(sentence);
+        const source = place(space.sourceSlots, at) + start * this.slotBytes;
+        this.attend(row, source, space.counting, length);
+      });
+      this.finishAttention(layer.source, count);
+      this.feedForward(layer, count);
+    });
+    this.norm(weights.decoderNorm, count);
+    this.project(space.normed, count, weights.embedding, space.logits);
+    this.step++;
+    this.usedSlots += count;
+    return this.readLogits(count, header.vocab.length);
+  }
+
+  /** A vector of length one for each sentence that was read; its first token, a tag, does not count. */
+  readSentences(): readonly Float32Array[] {
+    const { sentence } = this.weights;
+    if (sentence === undefined) throw new Error('the model has no sentence vectors');
+    const { dim } = this.header;
+    const { space, floats } = this;
+    return this.sentences.map(({ start, length }) => {
+      const mean = new Float32Array(dim);
+      for (let row = start + 1; row < start + length; row++) {
+        const from = space.normed / 4 + row * dim;
+        for (let at = 0; at < dim; at++) mean[at] = (mean[at] ?? 0) + (floats[from + at] ?? 0);
+      }
+      floats.set(
+        mean.map((value) => value / Math.max(1, length - 1)),
+        space.stream / 4,
+      );
+      this.project(space.stream, 1, sentence, space.query);
+      const vector = floats.slice(space.query / 4, space.query / 4 + sentence.columns);
+      const size = Math.hypot(...vector) || 1;
+      return vector.map((value) => value / size);
+    });
+  }
+
+  private get slotBytes(): number {
+    return this.header.dim * 8;
+  }
+
+  private stretch(sentence: number): Stretch {
+    const found = this.sentences[sentence];
+    if (found === undefined) throw new RangeError('no such sentence in the batch');
+    return found;
+  }
+
+  private embed(token: number, position: number, row: number): void {
+    const { dim } = this.header;
+    const { weights, scales } = this.weights.embedding;
+    const scale = (this.floats[scales / 4 + token] ?? 0) * Math.sqrt(dim);
+    const start = weights + findPackedRow(token, dim);
+    const to = this.space.stream / 4 + row * dim;
+    for (let at = 0; at < dim; at++) {
+      const value = this.bytes[start + (at >> 4) * 64 + (at & 15)] ?? 0;
+      this.floats[to + at] = value * scale + (this.positions[position * dim + at] ?? 0);
+    }
+  }
+
+  private norm({ gain, bias }: Norm, rows: number): void {
+    this.kernel.normalize(this.space.stream, gain, bias, this.space.normed, rows, this.header.dim);
+  }
+
+  private quantize(from: Address, rows: number, columns: number): void {
+    this.kernel.quantize(from, this.space.quantized, this.space.scales, rows, columns);
+  }
+
+  private project(from: Address, rows: number, linear: Linear, to: Address): void {
+    this.quantize(from, rows, linear.depth);
+    this.apply(linear, rows, to);
+  }
+
+  /** To what was quantized last. */
+  private apply(
+    { weights, scales, bias, columns, depth }: Linear,
+    rows: number,
+    to: Address,
+    mode: typeof WRITE | typeof WRITE_POSITIVE | typeof ADD = WRITE,
+  ): void {
+    for (let row = 0; row < rows; row += ROWS_AT_ONCE) {
+      const some = Math.min(ROWS_AT_ONCE, rows - row);
+      const from = this.space.quantized + row * depth;
+      const own = this.space.scales + row * 4;
+      const out = to + row * columns * 4;
+      this.kernel.multiply(from, own, weights, scales, bias, out, some, columns, depth, mode);
+    }
+  }
+
+  private attend(row: number, slots: Address, list: Address, length: number): void {
+    const { dim, heads } = this.header;
+    const { query, attended, scores } = this.space;
+    const head = dim / heads;
+    const at = row * dim * 4;
+    this.kernel.attend(
+      query + at,
+      slots,
+      this.slotBytes,
+      list,
+      length,
+      attended + at,
+      scores,
+      dim * 4,
+      head * 4,
+      1 / Math.sqrt(head),
+    );
+  }
+
+  private finishAttention({ out }: Attention, rows: number): void {
+    this.quantize(this.space.attended, rows, this.header.dim);
+    this.apply(out, rows, this.space.stream, ADD);
+  }
+
+  private feedForward({ beforeFeedForward, widen, narrow }: Layer, rows: number): void {
+    const { space } = this;
+    this.norm(beforeFeedForward, rows);
+    this.quantize(space.normed, rows, widen.depth);
+    this.apply(widen, rows, space.wide, WRITE_POSITIVE);
+    this.quantize(space.wide, rows, narrow.depth);
+    this.apply(narrow, rows, space.stream, ADD);
+  }
+
+  /** What each row has written so far, as a list of slots: its parent's, and one more. */
+  private extendHistories(rows: readonly DecodingRow[]): Address {
+    const { histories } = this.space;
+    const [now, before] = this.step % 2 === 0 ? histories : [histories[1], histories[0]];
+    const { length } = this.limits;
+    rows.forEach(({ parent }, row) => {
+      const to = now / 4 + row * length;
+      const from = before / 4 + Math.max(0, parent) * length;
+      this.integers.copyWithin(to, from, from + this.step);
+      this.integers[to + this.step] = this.usedSlots + row;
+    });
+    return now;
+  }
+
+  private readLogits(rows: number, vocabulary: number): NextTokens {
+    const { kernel, floats, integers, space } = this;
+    const { columns } = this.weights.embedding;
+    const startOf = (row: number) => space.logits / 4 + row * columns;
+    const totals = Array.from({ length: rows }, (_, row) => {
+      const start = startOf(row);
+      // Columns that are nobody's.
+      floats.fill(-1e30, start + vocabulary, start + columns);
+      const largest = kernel.findLargest(start * 4, columns);
+      return largest + Math.log(kernel.sumExponentials(start * 4, columns, largest));
+    });
+    const score = (row: number, token: number) =>
+      (floats[startOf(row) + token] ?? 0) - (totals[row] ?? 0);
+    return {
+      logProbability: score,
+      likeliest(row, count, barred) {
+        const start = startOf(row);
+        const kept = barred.map((token) => floats[start + token] ?? 0);
+        for (const token of barred) floats[start + token] = -1e30;
+        const found = listLargest(row, count);
+        barred.forEach((token, at) => {
+          floats[start + token] = kept[at] ?? 0;
+        });
+        return found;
+      },
+    };
+
+    function listLargest(row: number, count: number): readonly ScoredToken[] {
+      const start = startOf(row);
+      const largest = kernel.findLargest(start * 4, columns);
+      const amount = kernel.listAtLeast(start * 4, columns, largest - NEAR, space.places);
+      const best: ScoredToken[] = [];
+      for (let at = 0; at < amount; at++) {
+        const token = integers[space.places / 4 + at] ?? 0;
+        const logProbability = score(row, token);
+        const last = best[count - 1];
+        if (last !== undefined && last.logProbability >= logProbability) continue;
+        let to = Math.min(best.length, count - 1);
+        for (; to > 0 && (best[to - 1]?.logProbability ?? 0) < logProbability; to--)
+          best[to] = best[to - 1] ?? { token, logProbability };
+        best[to] = { token, logProbability };
+      }
+      return best;
+    }
+  }
+}
+
+/** What is less likely than the likeliest token by more than this is not looked at. */
+const NEAR = 12;
+
+function place(places: readonly Address[], at: number): Address {
+  const found = places[at];
+  if (found === undefined) throw new RangeError('no such layer');
+  return found;
+}
+
+function makePositions(length: number, dim: number): Float32Array {
+  const table = new Float32Array(length * dim);
+  for (let position = 0; position < length; position++) {
+    for (let pair = 0; pair < dim / 2; pair++) {
+      const angle = position * 10_000 ** ((-2 * pair) / dim);
+      table[position * dim + 2 * pair] = Math.sin(angle);
+      table[position * dim + 2 * pair + 1] = Math.cos(angle);
+    }
+  }
+  return table;
+}

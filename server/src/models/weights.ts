@@ -1,0 +1,203 @@
+import type { ModelFile, ModelHeader, TensorEntry } from './model-file';
+
+type Address = number;
+
+/** A matrix in the kernel's order, with what is multiplied and added after it. */
+export interface Linear {
+  readonly weights: Address;
+  readonly scales: Address;
+  readonly bias: Address;
+  /** A multiple of 4; the last ones may be nobody's. */
+  readonly columns: number;
+  readonly depth: number;
+}
+
+export interface Norm {
+  readonly gain: Address;
+  readonly bias: Address;
+}
+
+export interface Attention {
+  readonly query: Linear;
+  readonly keysAndValues: Linear;
+  readonly out: Linear;
+}
+
+export interface Layer {
+  readonly beforeAttention: Norm;
+  readonly attention: Attention;
+  readonly beforeFeedForward: Norm;
+  readonly widen: Linear;
+  readonly narrow: Linear;
+}
+
+export interface DecoderLayer extends Layer {
+  readonly beforeSource: Norm;
+  readonly source: Attention;
+}
+
+export interface Weights {
+  readonly embedding: Linear;
+  readonly encoder: readonly Layer[];
+  readonly encoderNorm: Norm;
+  readonly decoder: readonly DecoderLayer[];
+  readonly decoderNorm: Norm;
+  readonly sentence: Linear | undefined;
+  /** The first address behind them. */
+  readonly end: Address;
+}
+
+const ALIGNMENT = 64;
+const FIRST: Address = ALIGNMENT;
+
+interface Write {
+  readonly entry: TensorEntry;
+  readonly to: Address;
+  /** Of a matrix; a vector has none. */
+  readonly scales?: Address;
+}
+
+interface Plan extends Weights {
+  readonly writes: readonly Write[];
+}
+
+/** Where each part of the model lies in memory: the same for every thread, and written by one of them. */
+export function planWeights(header: ModelHeader): Plan {
+  const entries = new Map(header.tensors.map((entry) => [entry.name, entry]));
+  const writes: Write[] = [];
+  let end = FIRST;
+  const reserve = (bytes: number): Address => {
+    const at = end;
+    end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+    return at;
+  };
+  const find = (name: string, rows: number, cols: number): TensorEntry => {
+    const entry = entries.get(name);
+    if (entry === undefined) throw new Error(`the model has no ${name}`);
+    if (entry.rows * entry.cols !== rows * cols || (rows > 1 && entry.rows !== rows))
+      throw new Error(`${name} has another shape than the model`);
+    return entry;
+  };
+  const placeVector = (name: string, size: number): Address => {
+    const to = reserve(pad(size) * 4);
+    writes.push({ entry: find(name, 1, size), to });
+    return to;
+  };
+  const placeLinear = (name: string, rows: number, depth: number, hasBias = true): Linear => {
+    const columns = pad(rows);
+    const weights = reserve(columns * depth);
+    const scales = reserve(columns * 4);
+    writes.push({ entry: find(`${name}.weight`, rows, depth), to: weights, scales });
+    const bias = hasBias ? placeVector(`${name}.bias`, rows) : reserve(columns * 4);
+    return { weights, scales, bias, columns, depth };
+  };
+  const { dim, ffn } = header;
+  const placeNorm = (name: string): Norm => ({
+    gain: placeVector(`${name}.weight`, dim),
+    bias: placeVector(`${name}.bias`, dim),
+  });
+  const placeAttention = (name: string): Attention => ({
+    query: placeLinear(`${name}.q`, dim, dim),
+    keysAndValues: placeLinear(`${name}.kv`, 2 * dim, dim),
+    out: placeLinear(`${name}.o`, dim, dim),
+  });
+  const placeLayer = (name: string): Layer => ({
+    beforeAttention: placeNorm(`${name}.n1`),
+    attention: placeAttention(`${name}.a`),
+    beforeFeedForward: placeNorm(`${name}.n2`),
+    widen: placeLinear(`${name}.f1`, ffn, dim),
+    narrow: placeLinear(`${name}.f2`, dim, ffn),
+  });
+  const layers = <T>(amount: number, place: (at: number) => T): T[] =>
+    Array.from({ length: amount }, (_, at) => place(at));
+  const sentenceRows = entries.get('sent.weight')?.rows;
+  return {
+    embedding: placeLinear('e', header.vocab.length, dim, false),
+    encoder: layers(header.encoderLayers, (at) => placeLayer(`enc.${at}`)),
+    encoderNorm: placeNorm('ne'),
+    decoder: layers(header.decoderLayers, (at) => ({
+      ...placeLayer(`dec.${at}`),
+      beforeSource: placeNorm(`dec.${at}.n3`),
+      source: placeAttention(`dec.${at}.c`),
+    })),
+    decoderNorm: placeNorm('nd'),
+    sentence:
+      sentenceRows === undefined ? undefined : placeLinear('sent', sentenceRows, dim, false),
+    writes,
+    end,
+  };
+}
+
+const pad = (rows: number): number => Math.ceil(rows / 4) * 4;
+
+/** Fills the memory as planned. Throws where a number in the file is none. */
+export function writeWeights({ writes }: Plan, { data }: ModelFile, memory: ArrayBufferLike): void {
+  const floats = new Float32Array(memory);
+  for (const { entry, to, scales } of writes) {
+    if (scales === undefined) floats.set(readFloats(data, entry, entry.offset), to / 4);
+    else {
+      const { rows, own } = readMatrix(data, entry);
+      floats.set(own, scales / 4);
+      packRows(rows, entry, memory, to);
+    }
+  }
+}
+
+function readFloats(
+  data: Uint8Array,
+  { name, rows, cols, type }: TensorEntry,
+  offset: number,
+): Float32Array {
+  const size = type === 'i8' ? rows : rows * cols;
+  // A copy, since nothing says that the file lies where its numbers can be read in place.
+  const values = new Float32Array(data.slice(offset, offset + size * 4).buffer);
+  if (!values.every(Number.isFinite)) throw new Error(`${name} holds something that is no number`);
+  return values;
+}
+
+function readMatrix(
+  data: Uint8Array,
+  entry: TensorEntry,
+): { readonly rows: Int8Array; readonly own: Float32Array } {
+  const { rows: count, cols, offset, scaleOffset } = entry;
+  if (entry.type === 'i8') {
+    const rows = new Int8Array(data.buffer, data.byteOffset + offset, count * cols);
+    return { rows, own: readFloats(data, entry, scaleOffset ?? 0) };
+  }
+  const values = readFloats(data, entry, offset);
+  const rows = new Int8Array(values.length);
+  const own = new Float32Array(count);
+  for (let row = 0; row < count; row++) {
+    const part = values.subarray(row * cols, (row + 1) * cols);
+    const scale = part.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-8) / 127;
+    own[row] = scale;
+    part.forEach((value, at) => {
+      rows[row * cols + at] = Math.round(value / scale);
+    });
+  }
+  return { rows, own };
+}
+
+/** Four rows beside each other, 16 bytes of each in turn, as the kernel walks through them. */
+function packRows(
+  rows: Int8Array,
+  { rows: count, cols }: TensorEntry,
+  memory: ArrayBufferLike,
+  at: Address,
+): void {
+  const from = new Int32Array(rows.slice().buffer);
+  const to = new Int32Array(memory);
+  for (let row = 0; row < count; row++) {
+    let source = (row * cols) / 4;
+    let target = (at + findPackedRow(row, cols)) / 4;
+    for (let column = 0; column < cols; column += 16) {
+      for (let word = 0; word < 4; word++) to[target + word] = from[source + word] ?? 0;
+      source += 4;
+      target += 16;
+    }
+  }
+}
+
+/** How far from the beginning of a matrix a row begins; its 16 bytes go on every 64. */
+export const findPackedRow = (row: number, depth: number): number =>
+  (row >> 2) * 4 * depth + (row & 3) * 16;
