@@ -10,6 +10,7 @@ const entries = {
   'document-worker': 'server/src/export/document-worker.ts',
   'picture-worker': 'server/src/pictures/picture-worker.ts',
   'assistant-worker': 'server/src/assistant/assistant-worker.ts',
+  'translator-worker': 'server/src/models/translator-worker.ts',
 };
 
 const shared = {

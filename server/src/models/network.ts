@@ -263,34 +263,29 @@ export class Network {
       logProbability: score,
       likeliest(row, count, barred) {
         const start = startOf(row);
-        const kept = barred.map((token) => floats[start + token] ?? 0);
-        for (const token of barred) floats[start + token] = -1e30;
-        const found = listLargest(row, count);
-        barred.forEach((token, at) => {
-          floats[start + token] = kept[at] ?? 0;
-        });
-        return found;
+        const largest = kernel.findLargest(start * 4, columns);
+        for (let least = largest - NEAR; least > -1e29; least -= NEAR) {
+          const amount = kernel.listAtLeast(start * 4, columns, least, space.places);
+          const best: ScoredToken[] = [];
+          for (let at = 0; at < amount; at++) {
+            const token = integers[space.places / 4 + at] ?? 0;
+            if (!barred.has(token)) insert(best, count, token, score(row, token));
+          }
+          if (best.length > 0) return best;
+        }
+        return [];
       },
     };
-
-    function listLargest(row: number, count: number): readonly ScoredToken[] {
-      const start = startOf(row);
-      const largest = kernel.findLargest(start * 4, columns);
-      const amount = kernel.listAtLeast(start * 4, columns, largest - NEAR, space.places);
-      const best: ScoredToken[] = [];
-      for (let at = 0; at < amount; at++) {
-        const token = integers[space.places / 4 + at] ?? 0;
-        const logProbability = score(row, token);
-        const last = best[count - 1];
-        if (last !== undefined && last.logProbability >= logProbability) continue;
-        let to = Math.min(best.length, count - 1);
-        for (; to > 0 && (best[to - 1]?.logProbability ?? 0) < logProbability; to--)
-          best[to] = best[to - 1] ?? { token, logProbability };
-        best[to] = { token, logProbability };
-      }
-      return best;
-    }
   }
+}
+
+/** Keeps the `count` likeliest, best first. */
+function insert(best: ScoredToken[], count: number, token: number, logProbability: number): void {
+  const last = best[count - 1];
+  if (last !== undefined && last.logProbability >= logProbability) return;
+  const before = best.findIndex((one) => one.logProbability < logProbability);
+  best.splice(before === -1 ? best.length : before, 0, { token, logProbability });
+  best.length = Math.min(best.length, count);
 }
 
 /** What is less likely than the likeliest token by more than this is not looked at. */

@@ -59,7 +59,7 @@ describe('the network', () => {
         expect(largestGap(got, wanted)).toBeLessThan(0.05);
         expect(largestGap(got, near)).toBeLessThan(0.5);
         const ranked = [...got.keys()].sort((a, b) => got[b]! - got[a]!);
-        const barred = ranked.slice(1, 3);
+        const barred = new Set(ranked.slice(1, 3));
         expect(next.likeliest(row, 3, barred).map(({ token }) => token)).toEqual([
           ranked[0],
           ranked[3],
@@ -75,14 +75,14 @@ describe('the network', () => {
     const alone = sentences.map((sentence) => {
       network.encode([sentence]);
       network.beginDecoding();
-      return network.advance([{ sentence: 0, parent: -1, token: 2 }]).likeliest(0, 5, []);
+      return network.advance([{ sentence: 0, parent: -1, token: 2 }]).likeliest(0, 5, new Set());
     });
     network.encode(sentences);
     network.beginDecoding();
     const next = network.advance(
       sentences.map((_, sentence) => ({ sentence, parent: -1, token: 2 })),
     );
-    expect(sentences.map((_, row) => next.likeliest(row, 5, []))).toEqual(alone);
+    expect(sentences.map((_, row) => next.likeliest(row, 5, new Set()))).toEqual(alone);
   });
 
   it('gives each sentence a vector of length one, the reference its direction', () => {

@@ -1,5 +1,6 @@
 import type { DocumentLanguage } from '../../document/document-words';
 import { convertNumber, findUnit, NUMBER_PATTERN } from './convert-number';
+import { prepareText } from './prepare-text';
 
 /** Something that goes into the other language as it is, or as code writes it: never through the model. */
 export interface HiddenTerm {
@@ -21,14 +22,14 @@ export interface HideOptions {
 }
 
 const TAIL = String.raw`[^\s<>"]*[^\s<>".,;:!?)\]]`;
-const ADDRESS = String.raw`https?:\/\/${TAIL}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.])(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|es|eu|io|dev|test|mx|ar|co|cl|pe)(?!\w)(?:\/${TAIL})?`;
+const ADDRESS = String.raw`https?:\/\/${TAIL}|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.-])(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|es|eu|io|dev|test|mx|ar|co|cl|pe)(?!\w)(?:\/${TAIL})?`;
 const PHONE = String.raw`\+\d{1,3}(?:[ .-]?\(?\d{2,4}\)?){2,5}(?![\p{L}\d])`;
 /** Letters and digits in one word: "B2", "COVID-19", "24h", "CO₂". */
 const CODE = String.raw`(?<![\p{L}\d])(?:\p{L}+[-/]?\d|\d+\p{L})[\p{L}\d₂²³]*(?:[-/.]\d[\p{L}\d]*)*`;
 /** Capitals or signs inside a word: "PostgreSQL", "C++", "C#", ".NET", "Node.js". */
 const PRODUCT = String.raw`(?<![\p{L}\d])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*|\p{L}+(?:\+\+|#)|\.NET|\p{Lu}\p{L}+\.(?:js|io|ai|py)|\p{Lu}&\p{Lu})(?![\p{L}\d])`;
 /** What stands behind a name and belongs to it: "Python 3.10", "Windows 11". */
-const VERSION = /^ \d+(?:\.\d+)*(?![\p{L}\d%]|[.,]\d|\s?[%€$£])/u;
+const VERSION = /^ \d{1,4}(?:\.\d{1,2})*(?![\p{L}\d+]|[.,:/–-]\d|\s?[%€$£])/u;
 const TERM = new RegExp(
   `(?<address>${ADDRESS}|${PHONE})|(?<number>${NUMBER_PATTERN})|(?<code>${CODE}|${PRODUCT})`,
   'gu',
@@ -62,26 +63,37 @@ function findSpans(text: string, { names, to, isCommon }: HideOptions): readonly
     const isFree = taken.every(({ start, end }) => span.end <= start || span.start >= end);
     if (isFree) taken.push(span);
   };
-  const takeName = (start: number, end: number) =>
-    take({ start, end, kind: 'name', written: text.slice(start, end) });
+  const takeName = (start: number, end: number, written = text.slice(start, end)) =>
+    take({ start, end, kind: 'name', written });
   for (const name of [...names].sort((a, b) => b.length - a.length)) {
-    for (let at = text.indexOf(name); at !== -1 && name !== ''; at = text.indexOf(name, at + 1)) {
-      const end = at + name.length;
-      if (isEdge(text, at) && isEdge(text, end)) takeName(at, end + measureVersion(text, end));
+    // As the person writes it, whatever the marks in it are for the model.
+    const shown = prepareText(name);
+    for (
+      let at = text.indexOf(shown);
+      at !== -1 && shown !== '';
+      at = text.indexOf(shown, at + 1)
+    ) {
+      const end = at + shown.length;
+      const version = text.slice(end, end + measureVersion(text, end));
+      if (isEdge(text, at) && isEdge(text, end))
+        takeName(at, end + version.length, name.trim().replace(/\s+/g, ' ') + version);
     }
   }
-  for (const match of text.matchAll(TERM)) {
-    const [found] = match;
-    const { number, code } = match.groups ?? {};
-    const start = match.index;
-    const end = start + found.length;
-    if (number === undefined) takeName(start, end + (code ? measureVersion(text, end) : 0));
-    else {
-      const unit = findUnit(text.slice(0, start), text.slice(end));
-      take({ start, end, kind: 'number', written: convertNumber(found, to), unit });
-    }
-  }
+  const found = [...text.matchAll(TERM)].map(({ index, groups, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+    isNumber: groups?.number !== undefined,
+    mayHaveVersion: groups?.code !== undefined,
+  }));
+  for (const { start, end, isNumber, mayHaveVersion } of found)
+    if (!isNumber) takeName(start, end + (mayHaveVersion ? measureVersion(text, end) : 0));
   for (const { start, end } of findProperNames(text, isCommon)) takeName(start, end);
+  for (const { start, end, isNumber } of found) {
+    if (!isNumber) continue;
+    const written = convertNumber(text.slice(start, end), to);
+    const unit = findUnit(text.slice(0, start), text.slice(end));
+    take({ start, end, kind: 'number', written, unit });
+  }
   return taken.sort((a, b) => a.start - b.start);
 }
 

@@ -1,4 +1,5 @@
 export { type HiddenTerm, type HideOptions, hideTerms } from './hide-terms';
+export { type Doubt, findDoubts, type Judged } from './judge-translation';
 export { prepareText } from './prepare-text';
 export { restoreTerms } from './restore-terms';
 export {
@@ -11,4 +12,11 @@ export {
   type SearchProblem,
   searchTranslations,
 } from './search';
+export { splitLong } from './split-long';
+export {
+  type PreparedSentence,
+  prepareSentence,
+  type WrittenSentence,
+  writeSentence,
+} from './translate-sentence';
 export { createVocabulary, type Part, type Piece, type Vocabulary } from './vocabulary';

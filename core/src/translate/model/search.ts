@@ -15,7 +15,7 @@ export interface ScoredToken {
 export interface NextTokens {
   logProbability(row: number, token: number): number;
   /** The likeliest, best first; those barred are left out. */
-  likeliest(row: number, count: number, barred: readonly number[]): readonly ScoredToken[];
+  likeliest(row: number, count: number, barred: ReadonlySet<number>): readonly ScoredToken[];
 }
 
 export type Advance = (rows: readonly DecodingRow[]) => NextTokens;
@@ -23,6 +23,8 @@ export type Advance = (rows: readonly DecodingRow[]) => NextTokens;
 export interface SearchProblem {
   /** Tokens that have to stand in the answer, each once: what was hidden from the model. */
   readonly required: readonly number[];
+  /** Never part of the answer; among them everything that may be required, which only then is. */
+  readonly barred: ReadonlySet<number>;
   readonly mostTokens: number;
 }
 
@@ -35,8 +37,6 @@ export interface Found {
 export interface SearchOptions {
   readonly beginning: number;
   readonly end: number;
-  /** Never part of an answer; among them everything that may be required, which only then is. */
-  readonly barred: readonly number[];
   /** How many ways of saying it are followed at once. */
   readonly width: number;
   /** A way that is this much less likely than the best is given up. */
@@ -58,6 +58,8 @@ interface Path {
 
 interface Task extends SearchProblem {
   readonly sentence: number;
+  /** What is barred while something required is missing. */
+  readonly barredWithEnd: ReadonlySet<number>;
   readonly paths: readonly Path[];
 }
 
@@ -76,6 +78,7 @@ export function searchTranslations(
   let tasks: readonly Task[] = problems.map((problem, sentence) => ({
     ...problem,
     sentence,
+    barredWithEnd: new Set([...problem.barred, options.end]),
     paths: [{ ...first, remaining: problem.required }],
   }));
   for (let step = 0; tasks.length > 0; step++) {
@@ -111,16 +114,14 @@ function choosePaths(
   const { width, leeway, end } = options;
   const all = task.paths.flatMap((path): readonly Path[] => {
     if (path.isDone) return [path];
-    return listNext(path, task.mostTokens - step, next, options).map(
-      ({ token, logProbability }) => ({
-        tokens: token === end ? path.tokens : [...path.tokens, token],
-        logProbabilities: [...path.logProbabilities, logProbability],
-        score: path.score + logProbability,
-        remaining: path.remaining.filter((one) => one !== token),
-        row: path.row,
-        isDone: token === end,
-      }),
-    );
+    return listNext(path, task, step, next, options).map(({ token, logProbability }) => ({
+      tokens: token === end ? path.tokens : [...path.tokens, token],
+      logProbabilities: [...path.logProbabilities, logProbability],
+      score: path.score + logProbability,
+      remaining: path.remaining.filter((one) => one !== token),
+      row: path.row,
+      isDone: token === end,
+    }));
   });
   const sorted = all.sort((a, b) => b.score - a.score).slice(0, width);
   const least = (sorted[0]?.score ?? 0) - leeway;
@@ -129,16 +130,18 @@ function choosePaths(
 
 function listNext(
   { tokens, remaining, row }: Path,
-  roomLeft: number,
+  { barred, barredWithEnd, mostTokens }: Task,
+  step: number,
   next: NextTokens,
-  { end, barred, width }: SearchOptions,
+  { end, width }: SearchOptions,
 ): readonly ScoredToken[] {
+  const roomLeft = mostTokens - step;
   const score = (token: number) => ({ token, logProbability: next.logProbability(row, token) });
   const required = remaining.map(score);
   if (required.length > 0 && roomLeft <= required.length) return required;
   if (roomLeft <= 0) return [score(end)];
   const mayEnd = required.length === 0 && tokens.length > 0;
-  const others = next.likeliest(row, width + 1, mayEnd ? barred : [...barred, end]);
+  const others = next.likeliest(row, width + 1, mayEnd ? barred : barredWithEnd);
   // A model that wants to end has said all it had to say: what is still missing comes now.
   const wantsToEnd =
     required.length > 0 && next.logProbability(row, end) > (others[0]?.logProbability ?? -Infinity);

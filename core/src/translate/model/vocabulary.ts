@@ -8,11 +8,15 @@ export interface Vocabulary {
   readonly size: number;
   readonly beginning: number;
   readonly end: number;
-  /** Tokens that never stand in a translation, whatever the model thinks: padding, unknown, tags. */
-  readonly neverWritten: readonly number[];
+  /** All that is no text: padding, tags, and what stands for something hidden. */
+  readonly symbols: ReadonlySet<number>;
+  /** The same, and whatever writes a digit. */
+  readonly symbolsAndDigits: ReadonlySet<number>;
   readonly numbers: readonly number[];
   readonly names: readonly number[];
   tagOf(language: 'es' | 'en'): number;
+  /** A symbol by its name: "<sim>". */
+  find(symbol: string): number;
   encode(parts: readonly Part[]): number[];
   decode(tokens: readonly number[]): Part[];
   /** A word that is a token by itself, written small: one that was met often. */
@@ -37,7 +41,12 @@ export function createVocabulary(pieces: readonly Piece[]): Vocabulary {
   const numbers = listSymbols(ids, 'n');
   const names = listSymbols(ids, 'e');
   const tags = { en: find('<2en>'), es: find('<2es>') };
-  const symbols = new Set([0, UNKNOWN, BEGINNING, END, tags.en, tags.es, ...numbers, ...names]);
+  // What SentencePiece was told of, rather than found, has no score.
+  const symbols = new Set(
+    pieces.flatMap(([text, score], id) =>
+      id <= END || (score === 0 && /^<[^>]+>$/.test(text) && !isByte(text)) ? [id] : [],
+    ),
+  );
   const bytes = Array.from({ length: 256 }, (_, byte) => find(nameByte(byte)));
   const byteOf = new Map(bytes.map((id, byte) => [id, byte]));
   const words = new Map<string, { readonly id: number; readonly score: number }>();
@@ -81,14 +90,26 @@ export function createVocabulary(pieces: readonly Piece[]): Vocabulary {
     }
   }
 
+  function writtenAs(id: number, text: string): string {
+    const byte = byteOf.get(id);
+    if (byte !== undefined) return readBytes([byte]);
+    return symbols.has(id) ? '' : text;
+  }
+
+  const noText = new Set([...symbols].filter((id) => id !== END));
   return {
     size: pieces.length,
     beginning: BEGINNING,
     end: END,
-    neverWritten: [0, UNKNOWN, BEGINNING, tags.en, tags.es],
+    symbols: noText,
+    symbolsAndDigits: new Set([
+      ...noText,
+      ...pieces.flatMap(([text], id) => (/\d/.test(writtenAs(id, text)) ? [id] : [])),
+    ]),
     numbers,
     names,
     tagOf: (language) => tags[language],
+    find,
     encode(parts) {
       // A blank before the first word, as SentencePiece has it.
       return [MARK, ...parts].flatMap((part, at, all) => {
@@ -133,6 +154,8 @@ interface Step {
   readonly from: number;
   readonly id: number;
 }
+
+const isByte = (text: string): boolean => /^<0x[\dA-F]{2}>$/.test(text);
 
 const nameByte = (byte: number): string =>
   `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`;

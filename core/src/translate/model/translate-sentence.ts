@@ -1,0 +1,73 @@
+import type { Direction } from '../direction';
+import { type HiddenTerm, hideTerms } from './hide-terms';
+import { polishText } from './polish-text';
+import { prepareText } from './prepare-text';
+import { restoreTerms } from './restore-terms';
+import type { Found, SearchProblem } from './search';
+import type { Vocabulary } from './vocabulary';
+
+/** A sentence as the model reads it, and what is needed to write its translation. */
+export interface PreparedSentence extends SearchProblem {
+  readonly source: string;
+  readonly direction: Direction;
+  readonly tokens: readonly number[];
+  readonly terms: ReadonlyMap<number, HiddenTerm>;
+}
+
+export interface WrittenSentence {
+  readonly text: string;
+  /** The mean log-probability of a token. */
+  readonly score: number;
+}
+
+export function prepareSentence(
+  source: string,
+  direction: Direction,
+  names: readonly string[],
+  vocabulary: Vocabulary,
+): PreparedSentence {
+  const free = { number: [...vocabulary.numbers], name: [...vocabulary.names] };
+  const terms = new Map<number, HiddenTerm>();
+  const hidden = hideTerms(prepareText(source), {
+    to: direction.to,
+    names,
+    isCommon: vocabulary.isCommon,
+    most: { number: free.number.length, name: free.name.length },
+  });
+  const parts = hidden.map((part) => {
+    if (typeof part === 'string') return part;
+    const symbol = free[part.kind].shift();
+    if (symbol === undefined) return part.written;
+    terms.set(symbol, part);
+    return symbol;
+  });
+  const pieces = vocabulary.encode(parts);
+  // A figure that the model cannot see is none that it may write.
+  const seesDigits = parts.some((part) => typeof part === 'string' && /\d/.test(part));
+  return {
+    source,
+    direction,
+    tokens: [vocabulary.tagOf(direction.to), ...pieces, vocabulary.end],
+    terms,
+    required: [...terms.keys()],
+    barred: seesDigits ? vocabulary.symbols : vocabulary.symbolsAndDigits,
+    mostTokens: Math.ceil(pieces.length * 1.5) + 10,
+  };
+}
+
+/** The sentence that the search has found, with figures and names in their places. */
+export function writeSentence(
+  { source, direction, terms }: PreparedSentence,
+  { tokens, logProbabilities }: Found,
+  vocabulary: Vocabulary,
+): WrittenSentence {
+  const parts = vocabulary.decode(tokens).map((part) => {
+    if (typeof part === 'string') return part;
+    return terms.get(part) ?? '';
+  });
+  const total = logProbabilities.reduce((sum, one) => sum + one, 0);
+  return {
+    text: restoreTerms(polishText(parts, source, direction.to), direction.to).trim(),
+    score: total / logProbabilities.length,
+  };
+}

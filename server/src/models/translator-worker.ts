@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { embedTexts } from './embed-texts';
+import { openModel } from './open-model';
+import { translateTexts, USUAL_SEARCH } from './translate-texts';
+import type { TranslatorReport, TranslatorTask, TranslatorThread } from './translator-messages';
+
+const { file, thread, threads, memory }: TranslatorThread = workerData;
+
+/** One thread of the translator: computes without a pause, and looks at its flag between two steps. */
+function serve(): void {
+  const model = openModel(readFileSync(file), { threads, memory });
+  const network = model.openNetwork(thread);
+  parentPort?.on('message', (task: TranslatorTask) => {
+    const end = performance.now() + task.longestMs;
+    const isOver = () => Atomics.load(task.stop, 0) === 1 || performance.now() > end;
+    if (task.kind === 'translate')
+      translateTexts(model, network, task, USUAL_SEARCH, isOver, (at, translation) =>
+        report({ kind: 'text', at, translation }),
+      );
+    else
+      embedTexts(model, network, task.texts, isOver, (at, vector) =>
+        report({ kind: 'vector', at, vector }),
+      );
+    report({ kind: 'done' });
+  });
+  report({ kind: 'ready', memory: model.memory });
+}
+
+function report(message: TranslatorReport): void {
+  parentPort?.postMessage(message);
+}
+
+try {
+  serve();
+} catch (error) {
+  report({ kind: 'broken', reason: error instanceof Error ? error.message : 'unknown' });
+}
