@@ -138,6 +138,10 @@ const settings = z.object({
     .enum(adzunaCountries)
     .default('es')
     .describe('The country Adzuna searches, by its two letters.'),
+  ENGLISH: z
+    .enum(['british', 'american'])
+    .default('british')
+    .describe('Which English translations are written in: british or american.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -176,6 +180,7 @@ export interface Config {
   readonly rateLimitScale: number;
   readonly model: ModelSettings;
   readonly jobs: JobSettings;
+  readonly english: 'british' | 'american';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly production: boolean;
 }
@@ -264,6 +269,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
           ? { appId: s.ADZUNA_APP_ID, appKey: s.ADZUNA_APP_KEY, country: s.ADZUNA_COUNTRY }
           : undefined,
     },
+    english: s.ENGLISH,
     logLevel: s.LOG_LEVEL,
     production: s.NODE_ENV === 'production',
   };

@@ -16,6 +16,7 @@ import { createModelGuard } from './assistant/model/model-guard';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
 import { createModelKeys } from './assistant/model/model-keys';
 import { createOptimizerRoutes } from './assistant/optimizer-routes';
+import { createProseTranslator } from './assistant/prose-translator';
 import { createReadingRoutes } from './assistant/reading-routes';
 import { createSkillGapRoutes } from './assistant/skill-gap-routes';
 import { createAuth } from './auth/create-auth';
@@ -70,6 +71,8 @@ export interface ServerOptions {
   readonly readersAhead?: boolean;
   /** Instead of its own; whoever lends them closes them. For tests, which start many servers in one process. */
   readonly sharedWorkers?: Workers;
+  /** The weights of the translator instead of its own; for tests, which have small ones or none. */
+  readonly translatorFile?: string;
   /** How much work a password's hash is; as much as is advised unless said otherwise. */
   readonly passwordCost?: PasswordCost;
   /** How long requests may take to arrive; for tests, which cannot wait that long. */
@@ -136,10 +139,24 @@ async function startBehind(
   const modelKeys = createModelKeys(database, deriveKey(secret, 'model-key'));
   const storage = openStorage(config.storage, database);
   const { readersAhead = true } = options;
-  const workers = options.sharedWorkers ?? createWorkers({ hasSpareReaders: readersAhead });
-  const { reader, parser, drawer, writer, builtin } = workers;
+  const workers =
+    options.sharedWorkers ??
+    createWorkers({
+      hasSpareReaders: readersAhead,
+      translatorFile: options.translatorFile,
+    });
+  const { reader, parser, drawer, writer, builtin, translator } = workers;
+  const translateProse = createProseTranslator({
+    translator,
+    english: config.english,
+    onUnavailable: (reason) =>
+      logger.warn(
+        { reason },
+        'the translation model cannot be used: translations are made by rules, and more sentences are drafts',
+      ),
+  });
   const choose = createChooseAssistant({
-    builtin: createBuiltinAssistant(builtin),
+    builtin: createBuiltinAssistant(builtin, translateProse),
     guard: createModelGuard(createGuardRunner(builtin)),
     keys: modelKeys,
     model: config.model,

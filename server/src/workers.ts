@@ -1,17 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { startBuiltinEngine } from './assistant/builtin-assistant';
 import { findEntryFile } from './entries/find-entry-file';
 import { createDocumentWriter } from './export/document-writer';
 import { createCvParser } from './import/cv-parser';
 import { createFileReader } from './import/file-reader';
 import { startWhenNeeded } from './import/start-when-needed';
+import { createTranslator } from './models';
 import { createPictureDrawer } from './pictures/picture-drawer';
 
 /** What works beside the server, in threads and processes of its own. */
 export type Workers = ReturnType<typeof createWorkers>;
 
-export function createWorkers({ hasSpareReaders }: { readonly hasSpareReaders: boolean }) {
+export interface WorkerSettings {
+  readonly hasSpareReaders: boolean;
+  /** The weights of the translator; those that come with the server unless said otherwise. */
+  readonly translatorFile?: string | undefined;
+}
+
+export function createWorkers({ hasSpareReaders, translatorFile }: WorkerSettings) {
   return {
     reader: startWhenNeeded(async () =>
       createFileReader({
@@ -23,6 +31,9 @@ export function createWorkers({ hasSpareReaders }: { readonly hasSpareReaders: b
     drawer: startWhenNeeded(createPictureDrawer),
     writer: startWhenNeeded(() => createDocumentWriter(countWriters())),
     builtin: startWhenNeeded(startBuiltinEngine),
+    translator: startWhenNeeded(async () =>
+      createTranslator({ file: translatorFile ?? ownTranslatorFile() }),
+    ),
   };
 }
 
@@ -47,6 +58,11 @@ export async function closeWorkers(workers: Workers): Promise<void> {
 /** One thread can fill a core; more than two would cost memory that few installations have to spare. */
 function countWriters(): number {
   return Math.min(2, availableParallelism());
+}
+
+/** The same place from the sources and from what is built of them. */
+function ownTranslatorFile(): string {
+  return fileURLToPath(new URL('../models/translator.bin', import.meta.url));
 }
 
 function findReaderChild(): Promise<string> {

@@ -5,6 +5,7 @@ import { detectDocumentLanguage } from '../document/detect-document-language';
 import type { DocumentLanguage } from '../document/document-words';
 import { printableLine } from '../document/printable-text';
 import { guardTranslation } from '../rewrite/guard-translation';
+import type { AnswerSentence } from '../translate/direction';
 import { translateCv } from '../translate/translate-cv';
 import { composeLetter } from './compose-letter';
 import { englishWords } from './english-letters';
@@ -16,13 +17,16 @@ import { spanishWords } from './spanish-letters';
 const ENOUGH_OF_POSTING = 8_000;
 
 /** Three e-mails for one job, from what the CV says and what the posting says, in the posting's language. */
-export function writeLetters({ cv, job, today }: LettersInput & { today: Date }): LettersResult {
+export function writeLetters(
+  { cv, job, today }: LettersInput & { today: Date },
+  answer?: AnswerSentence,
+): LettersResult {
   const posting = readPosting(job.description.slice(0, ENOUGH_OF_POSTING), job.title);
   const own = detectDocumentLanguage(cv);
   const known = posting.language === 'es' || posting.language === 'en' ? posting.language : null;
   const isOtherLanguage = posting.language === 'other';
   const language = (isOtherLanguage ? null : (job.language ?? known)) ?? own;
-  const told = tellIn(language, cv, own);
+  const told = tellIn(language, cv, own, answer);
   const given = { ...told, job, posting, language, today };
   const { facts, quoted, untold } = gatherLetterFacts(given);
   const words = language === 'es' ? spanishWords : englishWords;
@@ -45,10 +49,15 @@ interface ToldCv {
   readonly isUnsure: (pointer: string) => boolean;
 }
 
-function tellIn(language: DocumentLanguage, cv: Cv, own: DocumentLanguage): ToldCv {
+function tellIn(
+  language: DocumentLanguage,
+  cv: Cv,
+  own: DocumentLanguage,
+  answer: AnswerSentence | undefined,
+): ToldCv {
   if (isForeignCv(cv)) return { cv, written: null, isUnsure: () => true };
   if (language === own) return { cv, written: cv, isUnsure: () => false };
-  const translated = translateCv({ cv, from: own, to: language });
+  const translated = translateCv({ cv, from: own, to: language }, answer ? { answer } : {});
   const guarded = guardTranslation(cv, translated.cv, own, language);
   const unsure = new Set([...translated.drafts, ...guarded.findings].map(({ pointer }) => pointer));
   const isUnsure = (pointer: string) =>

@@ -134,7 +134,8 @@ function placeEntries<L extends EntryList>(original: Cv, translated: Cv, list: L
   return original[list].length === 0 ? [] : [...translated[list]];
 }
 
-function compareTexts(
+/** Figures and tools that a translation has lost or made up. */
+export function compareTexts(
   was: string,
   is: string,
   skillIds: ReadonlySet<string>,

@@ -14,6 +14,14 @@ export interface Translated {
   readonly unknown?: readonly string[];
 }
 
+/** What a translator of whole sentences makes of one; undefined where it has nothing to say. */
+export type AnswerSentence = (
+  sentence: string,
+  direction: Direction,
+  /** Names that stay as they are. */
+  names: readonly string[],
+) => Translated | undefined;
+
 export const sure = (text: string): Translated => ({ text, isSure: true });
 export const unsure = (text: string, unknown: readonly string[] = []): Translated => ({
   text,

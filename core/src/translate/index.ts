@@ -1,8 +1,8 @@
 export { askMachine, type MachineQuestion } from './ask-machine';
-export type { Direction, Translated } from './direction';
+export type { AnswerSentence, Direction, Translated } from './direction';
 export { findNotes } from './find-notes';
 export { type ProtectedText, protectTerms } from './protect-terms';
-export { translateCv } from './translate-cv';
+export { type TranslateHelpers, translateCv } from './translate-cv';
 export {
   type ProseContext,
   type SecondOpinion,

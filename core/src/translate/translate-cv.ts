@@ -2,8 +2,11 @@ import type { TranslateInput, TranslateResult } from '../assistant/translate-tas
 import { foldText, presentWords } from '../catalog';
 import type { Cv } from '../cv';
 import { escapeStep } from '../review/cv-pointer';
-import type { Direction, Translated } from './direction';
+import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
+import { compareTexts } from '../rewrite/guard-translation';
+import type { AnswerSentence, Direction, Translated } from './direction';
 import { findNotes } from './find-notes';
+import { listNames, listTools } from './list-names';
 import { translateCertificate, translateSkill } from './translate-credentials';
 import { translateDates } from './translate-dates';
 import { translateDegree, translateField } from './translate-degree';
@@ -29,7 +32,7 @@ type Draft = TranslateResult['drafts'][number];
  */
 export function translateCv(
   { cv, from, to }: TranslateInput,
-  secondOpinion?: SecondOpinion,
+  helpers: TranslateHelpers = {},
 ): TranslateResult {
   if (from === to) return { cv, drafts: [], notes: [], warnings: [] };
   const drafts: Draft[] = [];
@@ -37,28 +40,43 @@ export function translateCv(
     if (!isSure && source.trim() !== '') drafts.push({ pointer, source, draft: text });
     return text;
   };
-  const translated = translateSections(cv, { from, to }, take, secondOpinion);
+  const translated = translateSections(cv, { from, to }, take, helpers);
   return { cv: translated, drafts, notes: to === 'en' ? findNotes(cv) : [], warnings: [] };
 }
 
+/** Who else is asked. */
+export interface TranslateHelpers {
+  readonly secondOpinion?: SecondOpinion;
+  readonly answer?: AnswerSentence;
+}
+
 type Take = (pointer: string, source: string, translated: Translated) => string;
+type Settle = (text: string, known: Translated) => Translated;
 
 function translateSections(
   cv: Cv,
   direction: Direction,
   take: Take,
-  secondOpinion: SecondOpinion | undefined,
+  { secondOpinion, answer: ask }: TranslateHelpers,
 ): Cv {
   const names = listNames(cv);
+  const answer = ask && createFaithfulAnswer(ask, cv, names);
   const tell = (pointer: string, text: string, deeds: DeedTense): string => {
-    const context: ProseContext = { deeds, names, secondOpinion };
+    const context: ProseContext = { deeds, names, secondOpinion, answer };
     return take(pointer, text, translateProse(text, direction, context));
   };
+  /** The catalogue first; what it does not know is asked for as a sentence would be. */
+  const settle: Settle = (text, known) => {
+    const isKnown = known.isSure || (known.text !== text && known.unknown === undefined);
+    return (isKnown ? undefined : answer?.(text, direction)) ?? known;
+  };
+  const name = (pointer: string, text: string, known: Translated): string =>
+    take(pointer, text, settle(text, known));
   return {
     personal: {
       ...cv.personal,
       location: translatePlace(cv.personal.location, direction),
-      title: take(
+      title: name(
         '/personal/title',
         cv.personal.title,
         translateTitle(cv.personal.title, direction),
@@ -70,7 +88,7 @@ function translateSections(
       const deeds = isCurrent(item.dates) ? 'present' : 'past';
       return {
         ...item,
-        title: take(`${place}/title`, item.title, translateTitle(item.title, direction)),
+        title: name(`${place}/title`, item.title, translateTitle(item.title, direction)),
         location: translatePlace(item.location, direction),
         dates: translateDates(item.dates, direction),
         description: tell(`${place}/description`, item.description, deeds),
@@ -83,10 +101,10 @@ function translateSections(
       const place = `/education/${at}`;
       return {
         ...item,
-        degree: take(`${place}/degree`, item.degree, translateDegree(item.degree, direction)),
+        degree: name(`${place}/degree`, item.degree, translateDegree(item.degree, direction)),
         dates: translateDates(item.dates, direction),
         location: translatePlace(item.location, direction),
-        field_of_study: take(
+        field_of_study: name(
           `${place}/field_of_study`,
           item.field_of_study,
           translateField(item.field_of_study, direction),
@@ -94,12 +112,12 @@ function translateSections(
         description: tell(`${place}/description`, item.description, 'noun'),
       };
     }),
-    skills: cv.skills.map((name, at) =>
-      take(`/skills/${at}`, name, translateSkill(name, direction)),
+    skills: cv.skills.map((skill, at) =>
+      name(`/skills/${at}`, skill, translateSkill(skill, direction)),
     ),
     certifications: cv.certifications.map((item, at) => ({
       ...item,
-      name: take(
+      name: name(
         `/certifications/${at}/name`,
         item.name,
         translateCertificate(item.name, direction),
@@ -118,7 +136,7 @@ function translateSections(
         translateProficiency(item.proficiency, direction),
       ),
     })),
-    additional: translateAdditional(cv.additional, direction, take, tell),
+    additional: translateAdditional(cv.additional, direction, settle, take, tell),
   };
 }
 
@@ -126,12 +144,13 @@ function translateSections(
 function translateAdditional(
   additional: Cv['additional'],
   direction: Direction,
+  settle: Settle,
   take: Take,
   tell: (pointer: string, text: string, deeds: DeedTense) => string,
 ): Cv['additional'] {
   const sections = new Map<string, string[]>();
   for (const [heading, lines] of Object.entries(additional)) {
-    const { text, isSure } = translateHeading(heading, direction);
+    const { text, isSure } = settle(heading, translateHeading(heading, direction));
     const place = `/additional/${escapeStep(text)}`;
     take(place, heading, { text, isSure });
     const told = sections.get(text) ?? [];
@@ -141,20 +160,23 @@ function translateAdditional(
   return Object.fromEntries(sections);
 }
 
+/** An answer that loses or adds a figure or a tool is none. */
+function createFaithfulAnswer(
+  ask: AnswerSentence,
+  cv: Cv,
+  names: readonly string[],
+): NonNullable<ProseContext['answer']> {
+  const kept = [...new Set([...names, ...listTools(cv)])];
+  const { skillIds } = collectFacts(listCvTexts(cv));
+  return (sentence, direction) => {
+    const answered = ask(sentence, direction, kept);
+    const isFaithful =
+      answered !== undefined && compareTexts(sentence, answered.text, skillIds).length === 0;
+    return isFaithful ? answered : undefined;
+  };
+}
+
 function isCurrent(dates: string): boolean {
   const folded = ` ${foldText(dates)} `;
   return presentWords.some((word) => word !== 'date' && folded.includes(` ${word} `));
-}
-
-/** What no translation may touch, the longest first. */
-function listNames(cv: Cv): readonly string[] {
-  const names = [
-    cv.personal.name,
-    ...cv.work_experience.flatMap(({ company, location }) => [company, ...location.split(',')]),
-    ...cv.education.flatMap(({ institution, location }) => [institution, ...location.split(',')]),
-    ...cv.certifications.map(({ issuer }) => issuer),
-  ].map((name) => name.trim());
-  return [...new Set(names)]
-    .filter((name) => /^[\p{Lu}\d]/u.test(name) && name.length > 1)
-    .sort((a, b) => b.length - a.length);
 }

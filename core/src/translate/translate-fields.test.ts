@@ -52,6 +52,7 @@ describe('titles', () => {
     expect(translateTitle('Domador de leones', toEnglish)).toEqual({
       text: 'Domador de leones',
       isSure: false,
+      unknown: ['Domador de leones'],
     });
   });
 
@@ -67,8 +68,23 @@ describe('degrees', () => {
     ['Grado en Gestión de Almacén', "Bachelor's Degree in Warehouse Management"],
     [
       'Técnico Superior en Administración y Finanzas',
-      'Advanced Technician in Administration and Finance',
+      'Higher Vocational Diploma in Administration and Finance',
     ],
+    [
+      'FP de Grado Superior en Administración y Finanzas',
+      'Higher Vocational Diploma in Administration and Finance',
+    ],
+    [
+      'FP Grado Medio: Gestión Administrativa',
+      'Intermediate Vocational Diploma in Administrative Management',
+    ],
+    [
+      'Formación Profesional de Grado Medio en Peluquería',
+      'Intermediate Vocational Diploma in Hairdressing',
+    ],
+    ['FP en Peluquería', 'Vocational Diploma in Hairdressing'],
+    ['FP de Grado Superior', 'Higher Vocational Diploma'],
+    ['Ciclo Formativo de Grado Medio', 'Intermediate Vocational Diploma'],
     ['Doctorado en Química', 'PhD in Chemistry'],
     ['Máster en Dirección de Empresas (MBA)', 'MBA'],
   ])('%s', (es, en) => expect(translateDegree(es, toEnglish)).toEqual({ text: en, isSure: true }));
@@ -83,6 +99,9 @@ describe('degrees', () => {
   it('goes back', () => {
     expect(translateDegree("Bachelor's Degree in Nursing", toSpanish).text).toBe(
       'Grado en Enfermería',
+    );
+    expect(translateDegree('Higher Vocational Diploma in Dietetics', toSpanish).text).toBe(
+      'Técnico Superior en Dietética',
     );
   });
 });

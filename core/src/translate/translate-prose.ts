@@ -13,6 +13,10 @@ export interface ProseContext {
   readonly names: readonly string[];
   /** What another translator makes of a sentence we are not sure of; undefined where it has nothing to say. */
   readonly secondOpinion?: SecondOpinion | undefined;
+  /** Asked first; where it is silent, the grammar speaks. */
+  readonly answer?:
+    | ((sentence: string, direction: Direction) => Translated | undefined)
+    | undefined;
 }
 
 export type SecondOpinion = (
@@ -41,10 +45,13 @@ export function translateProse(
 export function translateSentence(
   sentence: string,
   direction: Direction,
-  { deeds, names }: ProseContext,
+  { deeds, names, answer }: ProseContext,
 ): Translated {
   const { from, to } = direction;
-  if (from === to || isAlreadyIn(sentence, direction)) return sure(sentence);
+  if (from === to || !/\p{L}/u.test(sentence) || isAlreadyIn(sentence, direction))
+    return sure(sentence);
+  const answered = answer?.(sentence, direction);
+  if (answered !== undefined) return answered;
   if (from === 'es') return translateSpanish(sentence, deeds, names);
   return translateEnglish(sentence, names);
 }

@@ -20,7 +20,7 @@ export function translateTitle(title: string, direction: Direction): Translated 
   if (whole !== undefined && direction.to === 'es' && hasGender(whole))
     return unsure(withFirstLetterOf(title, whole));
   if (whole !== undefined) return sure(withFirstLetterOf(title, whole));
-  let isSure = true;
+  const unknown: string[] = [];
   const parts = title
     .split(/(\s*[/|·()]\s*|\s+[–—-]\s+|,\s+|\s+y\s+|\s+and\s+)/)
     .map((part, at) => {
@@ -28,10 +28,10 @@ export function translateTitle(title: string, direction: Direction): Translated 
         return direction.to === 'en' ? part.replace(' y ', ' and ') : part.replace(' and ', ' y ');
       if (part.trim() === '') return part;
       const found = translatePart(part, direction);
-      if (found === undefined) isSure = false;
+      if (found === undefined) unknown.push(part);
       return found === undefined ? part : withFirstLetterOf(part, found);
     });
-  return isSure ? sure(parts.join('')) : unsure(parts.join(''));
+  return unknown.length === 0 ? sure(parts.join('')) : unsure(parts.join(''), unknown);
 }
 
 /** "contable" and "periodista" are both; "enfermera" and "profesor" are one. */

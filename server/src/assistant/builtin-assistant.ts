@@ -10,12 +10,24 @@ import { findEntryFile } from '../entries/find-entry-file';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
 import { createWorkerPool, type WorkerPool } from '../threads/worker-pool';
 import type { GuardResult, GuardTask } from './model/model-guard';
+import type { AskedSentences, SentenceAnswers, TranslateProse } from './prose-translator';
 
 export type WorkerTask =
-  | { readonly kind: 'task'; readonly name: TaskName; readonly input: TaskInput<TaskName> }
+  | {
+      readonly kind: 'task';
+      readonly name: TaskName;
+      readonly input: TaskInput<TaskName>;
+      /** What the translator has said so far; undefined when there is none to ask. */
+      readonly answers?: SentenceAnswers;
+    }
   | { readonly kind: 'guard'; readonly guard: GuardTask };
 export type WorkerAnswer =
-  | { readonly kind: 'task'; readonly result: unknown }
+  | {
+      readonly kind: 'task';
+      readonly result: unknown;
+      /** What the task would still like to have from the translator. */
+      readonly asked: AskedSentences | undefined;
+    }
   | { readonly kind: 'guard'; readonly result: GuardResult };
 
 export type BuiltinEngine = WorkerPool<WorkerTask, WorkerAnswer>;
@@ -43,15 +55,42 @@ const firstSteps: { readonly [Name in TaskName]?: TaskProgress } = {
 };
 
 /** The engine that is always there. */
-export function createBuiltinAssistant(engine: StartedWhenNeeded<BuiltinEngine>): Assistant {
+export function createBuiltinAssistant(
+  engine: StartedWhenNeeded<BuiltinEngine>,
+  translateProse: TranslateProse = async () => undefined,
+): Assistant {
   function task<Name extends TaskName>(name: Name): RunTask<Name> {
     return async (input, { signal, onProgress }) => {
       const first = firstSteps[name];
       if (first) onProgress(first);
       signal.throwIfAborted();
-      const answer = await (await engine.get()).run({ kind: 'task', name, input });
+      const { result } = await (await engine.get()).run({ kind: 'task', name, input });
       signal.throwIfAborted();
-      return assistantTasks[name].output.parse(answer.result);
+      return assistantTasks[name].output.parse(result);
+    };
+  }
+
+  /** Once to hear which sentences are to be translated, and once more with their translations. */
+  function translatingTask<Name extends TaskName>(name: Name): RunTask<Name> {
+    const plain = task(name);
+    return async (input, context) => {
+      const { signal, onProgress } = context;
+      const run = async (answers: SentenceAnswers) => {
+        const answer = await (await engine.get()).run({ kind: 'task', name, input, answers });
+        signal.throwIfAborted();
+        return answer.kind === 'task' ? answer : undefined;
+      };
+      const first = firstSteps[name];
+      if (first) onProgress(first);
+      const asking = await run([]);
+      if (asking?.asked === undefined) return assistantTasks[name].output.parse(asking?.result);
+      const count = asking.asked.sentences.length;
+      const answers = await translateProse(asking.asked, signal, (ready) => {
+        if (first) onProgress({ ...first, percent: tellPercent(first.percent, ready / count) });
+      });
+      signal.throwIfAborted();
+      if (answers === undefined) return plain(input, context);
+      return assistantTasks[name].output.parse((await run(answers))?.result);
     };
   }
 
@@ -59,17 +98,21 @@ export function createBuiltinAssistant(engine: StartedWhenNeeded<BuiltinEngine>)
   return {
     engine: { kind: 'builtin' },
     improve: task('improve'),
-    translate: task('translate'),
+    translate: translatingTask('translate'),
     parse: task('parse'),
     skillGap: task('skillGap'),
     jobGaps: task('jobGaps'),
     matchJobs: task('matchJobs'),
-    letters: task('letters'),
+    letters: translatingTask('letters'),
     development: task('development'),
     optimize: task('optimize'),
     enhance: task('enhance'),
   };
 }
+
+/** From where the step began almost to its end. */
+const tellPercent = (from: number, share: number): number =>
+  Math.round(from + (95 - from) * Math.min(1, share));
 
 /** The guard against invention, run where the catalogue it reads is at hand. */
 export function createGuardRunner(engine: StartedWhenNeeded<BuiltinEngine>) {

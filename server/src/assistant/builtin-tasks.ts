@@ -7,12 +7,16 @@ import { matchJobs } from '@trayecto/core/jobs';
 import { writeLetters } from '@trayecto/core/letters';
 import { optimizeProfile } from '@trayecto/core/optimize';
 import { guardAgainstInvention, improveCv } from '@trayecto/core/rewrite';
+import type { AnswerSentence } from '@trayecto/core/translate';
 import { createApertium } from './apertium';
+import { translateByModel } from './translate-by-model';
 import { translateWithHelp } from './translate-with-help';
 
 export type BuiltinTasks = {
   readonly [Name in TaskName]: (
     input: TaskInput<Name>,
+    /** The translator's sentences; without it, tasks that translate do it by rules. */
+    answer?: AnswerSentence,
   ) => TaskOutput<Name> | Promise<TaskOutput<Name>>;
 };
 
@@ -21,14 +25,15 @@ const apertium = createApertium();
 /** What the built-in engine does, each by rules alone. A new task is one line here. */
 export const builtinTasks: BuiltinTasks = {
   improve,
-  translate: (input) => translateWithHelp(input, apertium),
+  translate: (input, answer) =>
+    answer ? translateByModel(input, answer) : translateWithHelp(input, apertium),
   parse: ({ text, cv }) => ({ cv: cv ?? parseText(text).cv, filled: [] }),
   skillGap: (input) => analyzeSkillGap(input, new Date()),
   optimize: optimizeProfile,
   enhance: enhanceProfile,
   jobGaps: (input) => gatherJobGaps(input, new Date()),
   matchJobs: (input) => matchJobs(input, new Date()),
-  letters: (input) => writeLetters({ ...input, today: new Date() }),
+  letters: (input, answer) => writeLetters({ ...input, today: new Date() }, answer),
   development: (input) => planCareer(input, new Date()),
 };
 

@@ -15,10 +15,12 @@ export async function translateWithHelp(
 ): Promise<TaskOutput<'translate'>> {
   const { cv, from, to } = input;
   const questions = new Map<string, MachineQuestion>();
-  const first = translateCv(input, (sentence, ours, names) => {
-    const question = askMachine(sentence, ours, { from, to }, names);
-    if (question) questions.set(nameDraft(sentence, ours), question);
-    return undefined;
+  const first = translateCv(input, {
+    secondOpinion(sentence, ours, names) {
+      const question = askMachine(sentence, ours, { from, to }, names);
+      if (question) questions.set(nameDraft(sentence, ours), question);
+      return undefined;
+    },
   });
   const asked = [...questions.values()];
   const answers = await machine(
@@ -29,7 +31,9 @@ export async function translateWithHelp(
   const opinions = new Map([...questions.keys()].map((name, at) => [name, settled?.[at]]));
   if (!answers) return guard(first);
   const helped = guard(
-    translateCv(input, (sentence, ours) => opinions.get(nameDraft(sentence, ours))),
+    translateCv(input, {
+      secondOpinion: (sentence, ours) => opinions.get(nameDraft(sentence, ours)),
+    }),
   );
   // A machine that loses a figure has helped nobody.
   return helped.warnings.length > 0 ? guard(first) : helped;

@@ -31,7 +31,10 @@ export interface TestApp {
 
 /** The whole server in this process, on a free port. */
 /** Threads and processes that take a second to start serve all the servers of a test run's process. */
-const sharedWorkers = createWorkers({ hasSpareReaders: false });
+const sharedWorkers = createWorkers({
+  hasSpareReaders: false,
+  translatorFile: quickOptions.translatorFile,
+});
 
 export async function startTestApp(
   place: { databaseUrl?: string | undefined; dataDir: string },

@@ -1,11 +1,12 @@
 import type { Assistant, AssistantFor } from '@trayecto/core/assistant';
-import { createBuiltinAssistant } from '../../src/assistant/builtin-assistant';
+import { type BuiltinEngine, createBuiltinAssistant } from '../../src/assistant/builtin-assistant';
 import { createModelAssistant } from '../../src/assistant/model/model-assistant';
 import { createModelClient } from '../../src/assistant/model/model-client';
 import { usualModelLimits } from '../../src/assistant/model/model-endpoint';
 import { createModelGuard } from '../../src/assistant/model/model-guard';
 import type { ModelTaskName } from '../../src/assistant/model/model-tasks';
 import { runWorkerTask } from '../../src/assistant/run-worker-task';
+import type { StartedWhenNeeded } from '../../src/import/start-when-needed';
 import { startFakeModelServer } from '../model/fake-model-server';
 import { answerDutifully } from './dutiful-model';
 
@@ -17,7 +18,9 @@ export interface EngineUnderTest<Tasks = AssistantFor<ModelTaskName>> {
 }
 
 /** The engine itself, without the thread it runs in: that one is in the tests of the whole server. */
-export function createPlainBuiltin(delay: () => Promise<void> = async () => {}): Assistant {
+export function createPlainEngine(
+  delay: () => Promise<void> = async () => {},
+): StartedWhenNeeded<BuiltinEngine> {
   const pool = {
     run: async (task: Parameters<typeof runWorkerTask>[0]) => {
       await delay();
@@ -25,7 +28,11 @@ export function createPlainBuiltin(delay: () => Promise<void> = async () => {}):
     },
     close: async () => {},
   };
-  return createBuiltinAssistant({ get: async () => pool, started: () => undefined });
+  return { get: async () => pool, started: () => undefined };
+}
+
+export function createPlainBuiltin(delay?: () => Promise<void>): Assistant {
+  return createBuiltinAssistant(createPlainEngine(delay));
 }
 
 export async function startBuiltin(): Promise<EngineUnderTest<Assistant>> {

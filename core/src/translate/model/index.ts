@@ -1,3 +1,4 @@
+export { writeAmerican } from './american-spelling';
 export { type HiddenTerm, type HideOptions, hideTerms } from './hide-terms';
 export { type Doubt, findDoubts, type Judged } from './judge-translation';
 export { prepareText } from './prepare-text';

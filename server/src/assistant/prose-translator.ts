@@ -1,0 +1,59 @@
+import type { TaskContext } from '@trayecto/core/assistant';
+import type { Direction, Translated } from '@trayecto/core/translate';
+import { writeAmerican } from '@trayecto/core/translate/model';
+import type { StartedWhenNeeded } from '../import/start-when-needed';
+import { ModelUnavailable, type Translator } from '../models';
+
+/** Sentences that a task would like to have from the translator, with what must stay as it is in them. */
+export interface AskedSentences {
+  readonly sentences: readonly string[];
+  readonly direction: Direction;
+  readonly names: readonly string[];
+}
+
+export type SentenceAnswers = readonly (readonly [sentence: string, answer: Translated])[];
+
+/** Undefined when there is no model here. */
+export type TranslateProse = (
+  asked: AskedSentences,
+  signal: TaskContext['signal'],
+  onSentence: (ready: number) => void,
+) => Promise<SentenceAnswers | undefined>;
+
+export interface ProseTranslatorParts {
+  readonly translator: StartedWhenNeeded<Translator>;
+  readonly english: 'british' | 'american';
+  /** Told once, with the reason. */
+  readonly onUnavailable: (reason: string) => void;
+}
+
+/** The model of our own for prose; where it is missing or broken, the caller does without. */
+export function createProseTranslator({
+  translator,
+  english,
+  onUnavailable,
+}: ProseTranslatorParts): TranslateProse {
+  let isUnavailable = false;
+  return async ({ sentences, direction, names }, signal, onSentence) => {
+    if (isUnavailable) return undefined;
+    let ready = 0;
+    try {
+      const answers = await (await translator.get()).translateSentences(sentences, direction, {
+        protect: names,
+        ...(signal instanceof AbortSignal ? { signal } : {}),
+        onSentence: () => onSentence(++ready),
+      });
+      return answers.flatMap((answer, at) => {
+        if (answer === undefined) return [];
+        const isAmerican = direction.to === 'en' && english === 'american';
+        const text = isAmerican ? writeAmerican(answer.text) : answer.text;
+        return [[sentences[at] ?? '', { text, isSure: answer.doubts.length === 0 }] as const];
+      });
+    } catch (error) {
+      if (!(error instanceof ModelUnavailable)) throw error;
+      isUnavailable = true;
+      onUnavailable(error.message);
+      return undefined;
+    }
+  };
+}
