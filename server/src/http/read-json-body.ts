@@ -4,6 +4,7 @@ import type { AppContext } from './request-scope';
 
 /** A CV of sixty pages has a few thousand; checking and keeping a million would cost everybody else their turn. */
 const MOST_VALUES = 100_000;
+const LARGEST_FORM_BYTES = 2 * 1024 * 1024;
 
 /** Reads a JSON body, counting bytes as they come: a declared length is not believed. */
 export async function readJsonBody(
@@ -13,6 +14,7 @@ export async function readJsonBody(
 ): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_type');
+  refuseLongText(context, mostBytes);
   const bytes = await readBytes(context, rules, mostBytes, {
     tooLarge: 'too_large',
     broken: 'malformed_json',
@@ -21,6 +23,15 @@ export async function readJsonBody(
   // One takes a byte at least, and one more to set it apart.
   if (bytes.length > 2 * MOST_VALUES && hasTooManyValues(value)) throw new AppError('too_large');
   return value;
+}
+
+/** A form with a text that is too long is told so, as it would be had it been read; anything larger is no form. */
+function refuseLongText(context: AppContext, mostBytes: number): void {
+  const declared = Number(context.req.header('content-length') ?? 0);
+  if (declared <= mostBytes || declared > LARGEST_FORM_BYTES) return;
+  context.header('Connection', 'close');
+  const fields = [{ field: 'body', problem: 'too_big' }];
+  throw new AppError('validation_failed', { details: { fields } });
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -74,7 +74,13 @@ describeOnOneDatabase('the HTTP edge', (context) => {
         400,
         'validation_failed',
       ],
-      ['more than that', { rawBody: `"${'x'.repeat(16 * 1024 - 1)}"` }, 413, 'too_large'],
+      ['more than that', { rawBody: `"${'x'.repeat(16 * 1024 - 1)}"` }, 400, 'validation_failed'],
+      [
+        'more than two megabytes',
+        { rawBody: `"${'x'.repeat(2 * 1024 * 1024)}"` },
+        413,
+        'too_large',
+      ],
       [
         'plain text',
         { rawBody: '{}', headers: { 'content-type': 'text/plain' } },
