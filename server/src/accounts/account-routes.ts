@@ -2,7 +2,7 @@ import { AppError, deleteAccount, exportAccount } from '@trayecto/core/contract'
 import { findPasswordHash, requestDeletion } from '../auth/account-store';
 import type { PasswordHasher } from '../auth/passwords';
 import { findAddressee } from '../auth/recovery';
-import { type Limit, passwordPerUser, type Throttle } from '../auth/throttle';
+import { allPasswordsPerUser, type Limit, passwordPerUser, type Throttle } from '../auth/throttle';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { deletionMail } from '../mail/mail-texts';
@@ -27,7 +27,10 @@ export function createAccountRoutes(parts: AccountParts): readonly Route[] {
   const { database, storage, throttle, passwords } = parts;
 
   async function requirePassword(userId: string, password: string): Promise<void> {
-    await throttle.take(passwordPerUser, userId);
+    await throttle.takeAll([
+      [passwordPerUser, userId],
+      [allPasswordsPerUser, userId],
+    ]);
     const stored = await database.asService((tx) => findPasswordHash(tx, userId));
     if (!(await passwords.verify(stored, password))) throw new AppError('wrong_password');
     await throttle.giveBack(passwordPerUser, userId);

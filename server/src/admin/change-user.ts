@@ -1,7 +1,7 @@
 import { AppError } from '@trayecto/core/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
-import { revokeAllSessions } from '../auth/session-store';
+import { endAccess } from '../auth/end-access';
 import { profiles, type Tx, users } from '../db';
 
 /** Gives or takes the admin role. Nothing happens, and nothing is logged, where it is so already. */
@@ -41,7 +41,7 @@ export async function setDisabled(
     )
     .returning({ id: users.id });
   if (changed.length === 0) return;
-  if (isDisabled) await revokeAllSessions(tx, userId, 'disabled');
+  if (isDisabled) await endAccess(tx, userId, { reason: 'disabled' });
   await recordAuditEvent(tx, isDisabled ? 'user_disabled' : 'user_enabled', userId, {}, actorId);
 }
 

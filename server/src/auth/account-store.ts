@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import { profiles, type Tx, users } from '../db';
-import { revokeAllSessions } from './session-store';
+import { endAccess } from './end-access';
 
 /** Adds a person with their profile; undefined when the e-mail has an account already. */
 export async function createAccount(
@@ -32,8 +32,35 @@ export async function findPasswordHash(tx: Tx, userId: string): Promise<string |
   return row?.passwordHash;
 }
 
-export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+/**
+ * Whether the password that was checked is still the person's; from here to the end of the transaction it stays so. A hash
+ * takes its time, and what an old password opens while it is being changed must end with it.
+ */
+export async function isStillPassword(
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row?.passwordHash === passwordHash;
+}
+
+/** The new password opens the account, and nothing that the old one opened does any longer. */
+export async function replacePassword(
+  tx: Tx,
+  userId: string,
+  change: {
+    readonly passwordHash: string;
+    readonly reason: string;
+    readonly keptSessionId?: string;
+  },
+): Promise<void> {
+  await tx.update(users).set({ passwordHash: change.passwordHash }).where(eq(users.id, userId));
+  await endAccess(tx, userId, change);
 }
 
 /** From now on the account waits to be removed; nobody stays signed in to it. */
@@ -46,7 +73,7 @@ export async function requestDeletion(
     ? sql`to_timestamp(0)`
     : sql`coalesce(${users.deletionRequestedAt}, clock_timestamp())`;
   await tx.update(users).set({ deletionRequestedAt }).where(eq(users.id, userId));
-  await revokeAllSessions(tx, userId, 'deletion requested');
+  await endAccess(tx, userId, { reason: 'deletion requested' });
   if (!isAtOnce) await recordAuditEvent(tx, 'deletion_requested', userId);
 }
 

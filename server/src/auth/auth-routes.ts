@@ -15,7 +15,8 @@ import { type Route, route } from '../http/route';
 import {
   createAccount,
   findPasswordHash,
-  setPasswordHash,
+  isStillPassword,
+  replacePassword,
   takeDeletionBack,
 } from './account-store';
 import { checkNewPassword, ownerOf } from './check-new-password';
@@ -25,17 +26,20 @@ import {
   findAccountByEmail,
   type OpenSession,
   openSession,
-  revokeOtherSessions,
   revokeSession,
   rotateRefreshToken,
 } from './session-store';
 import {
+  allPasswordsPerUser,
+  allSignInsPerAccount,
+  allSignInsPerAddress,
   passwordPerUser,
   refreshPerAddress,
   signInPerAccount,
   signInPerAddress,
   signUpPerAddress,
   type Throttle,
+  type Try,
 } from './throttle';
 
 export interface AuthParts {
@@ -66,8 +70,15 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
     }),
 
     route(signIn, async ({ body, address, userAgent }) => {
-      await throttle.take(signInPerAddress, address);
-      await throttle.take(signInPerAccount, address, body.email);
+      const wrongTries: readonly Try[] = [
+        [signInPerAddress, address],
+        [signInPerAccount, address, body.email],
+      ];
+      await throttle.takeAll([
+        ...wrongTries,
+        [allSignInsPerAddress, address],
+        [allSignInsPerAccount, address, body.email],
+      ]);
       const account = await database.asService((tx) => findAccountByEmail(tx, body.email));
       const right = await passwords.verify(account?.passwordHash, body.password);
       const userId = account?.userId ?? null;
@@ -80,13 +91,14 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
         throw new AppError('email_unverified');
       }
       const open = await database.asService(async (tx) => {
+        if (!(await isStillPassword(tx, account.userId, account.passwordHash))) return undefined;
         await recordAuditEvent(tx, 'signed_in', account.userId);
         // Whoever comes back wants to keep their account after all.
         if (account.isLeaving) await takeDeletionBack(tx, account.userId);
         return openSession(tx, { userId: account.userId, userAgent });
       });
-      await throttle.giveBack(signInPerAddress, address);
-      await throttle.giveBack(signInPerAccount, address, body.email);
+      if (!open) throw new AppError('invalid_credentials');
+      await throttle.giveBackAll(wrongTries);
       return parts.describeSession(open);
     }),
 
@@ -114,17 +126,25 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
     }),
 
     route(changePassword, async ({ caller, body }) => {
-      await throttle.take(passwordPerUser, caller.userId);
+      await throttle.takeAll([
+        [passwordPerUser, caller.userId],
+        [allPasswordsPerUser, caller.userId],
+      ]);
       const stored = await database.asService((tx) => findPasswordHash(tx, caller.userId));
-      if (!(await passwords.verify(stored, body.current_password))) {
+      if (!stored || !(await passwords.verify(stored, body.current_password))) {
         throw new AppError('wrong_password');
       }
       const profile = await database.asUser(caller.userId, (tx) => findProfile(tx, caller.userId));
       checkNewPassword(body.new_password, profile && ownerOf(profile));
       const passwordHash = await passwords.hash(body.new_password);
       await database.asService(async (tx) => {
-        await setPasswordHash(tx, caller.userId, passwordHash);
-        await revokeOtherSessions(tx, caller.userId, caller.sessionId, 'password changed');
+        if (!(await isStillPassword(tx, caller.userId, stored)))
+          throw new AppError('wrong_password');
+        await replacePassword(tx, caller.userId, {
+          passwordHash,
+          reason: 'password changed',
+          keptSessionId: caller.sessionId,
+        });
         await recordAuditEvent(tx, 'password_changed', caller.userId);
       });
       await throttle.giveBack(passwordPerUser, caller.userId);

@@ -12,7 +12,7 @@ import { type Database, type Tx, users } from '../db';
 import { type Route, route } from '../http/route';
 import { passwordChangedMail, recoveryMail, verificationMail } from '../mail/mail-texts';
 import type { Mailer } from '../mail/mailer';
-import { setPasswordHash } from './account-store';
+import { replacePassword } from './account-store';
 import { checkNewPassword, ownerOf } from './check-new-password';
 import { dropLinks, issueLink, useLink } from './link-store';
 import type { PasswordHasher } from './passwords';
@@ -24,7 +24,6 @@ import {
   VERIFY_LINK_SECONDS,
   verificationAddress,
 } from './recovery';
-import { revokeAllSessions } from './session-store';
 import type { Limit, Throttle } from './throttle';
 
 const asksPerAddress: Limit = { name: 'recover-address', most: 20, windowSeconds: 60 * 60 };
@@ -148,9 +147,7 @@ async function findPerson(database: Database, userId: string): Promise<Addressee
 
 /** Whoever forgot it may have lost it to someone: nobody stays signed in, and no other link works. */
 async function takeNewPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
-  await setPasswordHash(tx, userId, passwordHash);
-  await revokeAllSessions(tx, userId, 'password reset');
-  await dropLinks(tx, userId, 'recover');
+  await replacePassword(tx, userId, { passwordHash, reason: 'password reset' });
   await markVerified(tx, userId);
   await recordAuditEvent(tx, 'password_reset', userId);
 }

@@ -1,5 +1,5 @@
 import { DELETION_GRACE_DAYS } from '@trayecto/core/contract';
-import { and, desc, eq, exists, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import {
   askWithin,
@@ -51,10 +51,14 @@ export async function findAccountByEmail(tx: Tx, email: string) {
   return account;
 }
 
+/** More than anybody has devices; a program that signs in for each thing it does would leave thousands. */
+const MOST_SESSIONS = 100;
+
 export async function openSession(
   tx: Tx,
   account: { userId: string; userAgent: string },
 ): Promise<OpenSession> {
+  await endOldest(tx, account.userId, MOST_SESSIONS - 1);
   const refreshToken = makeRefreshToken();
   const [session] = await tx
     .insert(sessions)
@@ -67,6 +71,20 @@ export async function openSession(
     expiresAt: tokenExpiry,
   });
   return describeOpenSession(tx, session.id, refreshToken);
+}
+
+/** Ends those that were left alone the longest, but for so many. */
+async function endOldest(tx: Tx, userId: string, kept: number): Promise<void> {
+  const oldest = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .offset(kept);
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`clock_timestamp()`, revokedReason: 'too many others' })
+    .where(inArray(sessions.id, oldest));
 }
 
 /**
@@ -179,6 +197,16 @@ function describeSession({ user_id: userId, email, role, now, seen_lately }: Ses
   };
 }
 
+/** As it is at the end of the transaction too: whoever ends it meanwhile waits for that. */
+export async function isLiveSession(tx: Tx, sessionId: string): Promise<boolean> {
+  const [session] = await tx
+    .select({ revokedAt: sessions.revokedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for('share');
+  return session?.revokedAt === null;
+}
+
 export async function touchSession(tx: Tx, sessionId: string): Promise<void> {
   const isDue = lt(sessions.lastSeenAt, sql`clock_timestamp() - interval '1 minute'`);
   await noteUse(tx, and(eq(sessions.id, sessionId), isDue));
@@ -192,10 +220,13 @@ async function noteUse(tx: Tx, which: SQL | undefined): Promise<void> {
     .where(which)
     .returning({ userId: sessions.userId });
   if (!used) return;
-  await tx
-    .update(users)
-    .set({ lastSeenAt: sql`clock_timestamp()` })
-    .where(eq(users.id, used.userId));
+  // Whoever changes the account holds its row and wants those of its sessions next: waiting here, each would wait for the other.
+  const free = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, used.userId))
+    .for('no key update', { skipLocked: true });
+  await tx.update(users).set({ lastSeenAt: sql`clock_timestamp()` }).where(inArray(users.id, free));
 }
 
 export async function revokeSession(tx: Tx, sessionId: string, reason: string): Promise<void> {

@@ -7,6 +7,7 @@ import {
   getCvOriginal,
   originalTypes,
 } from '@trayecto/core/contract';
+import { isLiveSession } from '../auth/session-store';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import type { FileStorage } from '../storage/file-storage';
@@ -55,9 +56,11 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
 
     route(createDebugTicket, async ({ caller, params }) => {
       await requireText(caller.userId, params.id);
-      const ticket = await database.asService((tx) =>
-        issueTicket(tx, { userId: caller.userId, purpose: DEBUG, subjectId: params.id }),
-      );
+      const ticket = await database.asService(async (tx) => {
+        // A password changed this moment ends tickets too, and must not miss this one.
+        if (!(await isLiveSession(tx, caller.sessionId))) throw new AppError('not_signed_in');
+        return issueTicket(tx, { userId: caller.userId, purpose: DEBUG, subjectId: params.id });
+      });
       return { success: true as const, ticket, expires_in: TICKET_SECONDS };
     }),
 

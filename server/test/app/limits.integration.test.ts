@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnOneDatabase } from '../database';
-import { freshEmail, goodPassword, startTestApp, type TestApp } from './start-test-app';
+import {
+  freshEmail,
+  goodPassword,
+  signInAgain,
+  signInNewPerson,
+  startTestApp,
+  type TestApp,
+} from './start-test-app';
 
 describeOnOneDatabase('limits', (context) => {
   let app: TestApp;
@@ -62,11 +69,54 @@ describeOnOneDatabase('limits', (context) => {
     }
   });
 
-  it('signing in rightly again and again is never refused', async () => {
+  it('signing in rightly is let be as often as people do it, and no more; from elsewhere it still is', async () => {
     const email = freshEmail();
     await signUp(email);
-    for (let i = 0; i < 15; i++)
-      expect((await signIn(email, goodPassword, '203.0.113.4')).status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 62; i++)
+      statuses.push((await signIn(email, goodPassword, '203.0.113.4')).status);
+    expect(statuses).toEqual([...Array(60).fill(200), 429, 429]);
+    expect((await signIn(email, goodPassword, '203.0.113.44')).status).toBe(200);
+  });
+
+  it('right sign-ins of many people from one address are refused before they take all there is', async () => {
+    const elsewhere = await context.openFresh();
+    // A twentieth of every limit: fifteen sign-ins an address instead of three hundred.
+    const strict = await startTestApp(elsewhere, { RATE_LIMIT_SCALE: '0.05', TRUST_PROXY: 'on' });
+    try {
+      const statuses: number[] = [];
+      for (let person = 0; person < 6; person++) {
+        const email = freshEmail();
+        await strict.call('POST', '/api/auth/sign-up', {
+          body: { email, password: goodPassword },
+          headers: { 'x-forwarded-for': `203.0.113.${person}` },
+        });
+        for (let i = 0; i < 3; i++)
+          statuses.push((await signIn(email, goodPassword, '203.0.113.99', strict)).status);
+      }
+      expect(statuses).toEqual([...Array(15).fill(200), 429, 429, 429]);
+    } finally {
+      await strict.stop();
+      await elsewhere.cleanup();
+    }
+  });
+
+  it('a person has a hundred sessions at most: the one left alone the longest ends', async () => {
+    const elsewhere = await context.openFresh();
+    const wide = await startTestApp(elsewhere, { RATE_LIMIT_SCALE: '1000' });
+    try {
+      const { email, session: first } = await signInNewPerson(wide);
+      const { access_token: second } = await signInAgain(wide, email);
+      for (let i = 0; i < 98; i++) await signInAgain(wide, email);
+      const ask = (token: string) => wide.call('GET', '/api/account/sessions', { token });
+      expect((await ask(second)).json.sessions).toHaveLength(100);
+      await signInAgain(wide, email);
+      expect((await ask(first.access_token)).status).toBe(401);
+      expect((await ask(second)).json.sessions).toHaveLength(100);
+    } finally {
+      await wide.stop();
+      await elsewhere.cleanup();
+    }
   });
 
   it('tries made at the same moment are all counted', async () => {

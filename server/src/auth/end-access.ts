@@ -1,0 +1,20 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { type Tx, tickets } from '../db';
+import { revokeAllSessions, revokeOtherSessions } from './session-store';
+
+/** Confirms an address and opens nothing. */
+const HARMLESS = 'verify';
+
+/**
+ * Ends whatever lets somebody in or act for the person: sessions, but for one that is kept, links to set a new password, and
+ * tickets in addresses.
+ */
+export async function endAccess(
+  tx: Tx,
+  userId: string,
+  { reason, keptSessionId }: { readonly reason: string; readonly keptSessionId?: string },
+): Promise<void> {
+  if (keptSessionId === undefined) await revokeAllSessions(tx, userId, reason);
+  else await revokeOtherSessions(tx, userId, keptSessionId, reason);
+  await tx.delete(tickets).where(and(eq(tickets.userId, userId), ne(tickets.purpose, HARMLESS)));
+}
