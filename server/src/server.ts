@@ -19,6 +19,7 @@ import { createOptimizerRoutes } from './assistant/optimizer-routes';
 import { createProseTranslator } from './assistant/prose-translator';
 import { createReadingRoutes } from './assistant/reading-routes';
 import { createSkillGapRoutes } from './assistant/skill-gap-routes';
+import { createTranslateInTurns } from './assistant/translate-in-turns';
 import { createAuth } from './auth/create-auth';
 import type { PasswordCost } from './auth/passwords';
 import { createThrottle } from './auth/throttle';
@@ -146,18 +147,20 @@ async function startBehind(
       translatorFile: options.translatorFile,
     });
   const { reader, parser, drawer, writer, builtin, translator } = workers;
-  const translateProse = createProseTranslator({
-    translator,
-    english: config.english,
-    onUnavailable: (reason) =>
-      logger.warn(
-        { reason },
-        'the translation model cannot be used: translations are made by rules, and more sentences are drafts',
-      ),
-  });
+  const translateFor = createTranslateInTurns(
+    createProseTranslator({
+      translator,
+      english: config.english,
+      onUnavailable: (reason) =>
+        logger.warn(
+          { reason },
+          'the translation model cannot be used: translations are made by rules, and more sentences are drafts',
+        ),
+    }),
+  );
   const choose = createChooseAssistant({
-    builtin: createBuiltinAssistant(builtin, translateProse),
-    guard: createModelGuard(createGuardRunner(builtin)),
+    builtin: (userId) => createBuiltinAssistant(builtin, userId, translateFor(userId)),
+    guard: (userId) => createModelGuard(createGuardRunner(builtin, userId)),
     keys: modelKeys,
     model: config.model,
     database,

@@ -40,7 +40,7 @@ export const exportCv = defineEndpoint({
   }),
   status: 200,
   file: Object.values(mediaTypes),
-  errors: ['not_found', 'no_parsed_data', 'server_busy', 'task_too_heavy'],
+  errors: ['not_found', 'no_parsed_data', 'document_too_long', 'server_busy', 'task_too_heavy'],
 });
 
 const unsaved = z.object({
@@ -68,7 +68,14 @@ export const writeDocument = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: Object.values(mediaTypes),
-  errors: ['no_parsed_data', 'cv_too_large', 'not_understood', 'server_busy', 'task_too_heavy'],
+  errors: [
+    'no_parsed_data',
+    'document_too_long',
+    'cv_too_large',
+    'not_understood',
+    'server_busy',
+    'task_too_heavy',
+  ],
 });
 
 export const drawPages = defineEndpoint({
@@ -82,5 +89,12 @@ export const drawPages = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: [pagesType],
-  errors: ['no_parsed_data', 'cv_too_large', 'not_understood', 'server_busy', 'task_too_heavy'],
+  errors: [
+    'no_parsed_data',
+    'document_too_long',
+    'cv_too_large',
+    'not_understood',
+    'server_busy',
+    'task_too_heavy',
+  ],
 });

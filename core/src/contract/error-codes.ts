@@ -127,6 +127,10 @@ export const errorTable = {
     message:
       'No postings were found: neither schema.org JobPosting, nor RSS or Atom, nor a table with a title and a description.',
   },
+  document_too_long: {
+    status: 422,
+    message: 'The document would have more than 60 pages.',
+  },
   task_too_heavy: {
     status: 422,
     message: 'This takes more time or memory than there is for one task. Try with less text.',

@@ -8,6 +8,8 @@ export const textSizes = ['small', 'normal', 'large'] as const;
 export type PageSize = (typeof pageSizes)[number];
 export type TextSize = (typeof textSizes)[number];
 
+/** As many as can be read of a file can be written into one. */
+export const MOST_PAGES = 60;
 const LONGEST_SECTION = 500;
 const MOST_SECTIONS = 500;
 

@@ -1,9 +1,11 @@
 export { detectDocumentLanguage } from './detect-document-language';
+export type { DocumentLetter } from './document-letter';
 export {
   type Design,
   type DocumentOptions,
   designSchema,
   documentOptionsSchema,
+  MOST_PAGES,
   type PageSize,
   pageSizes,
   type TextSize,
@@ -28,6 +30,7 @@ export {
   documentWords,
   type SectionName,
 } from './document-words';
+export { estimatePages } from './estimate-pages';
 export { isBlankDocument, layoutCv } from './layout-cv';
 export { layoutLetter } from './layout-letter';
 export { listHeadLines, listSections, listTexts } from './list-sections';

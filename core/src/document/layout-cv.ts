@@ -72,10 +72,8 @@ function layoutRegions(
 
 /** Sections the person put in order come first, in that order; the sort is stable for the others. */
 function sortSections(sections: readonly Section[], order: readonly string[]): Section[] {
-  const place = (section: Section) => {
-    const index = order.indexOf(section.id);
-    return index === -1 ? order.length : index;
-  };
+  const places = new Map(order.map((id, index) => [id, index]));
+  const place = (section: Section) => places.get(section.id) ?? order.length;
   return sections.toSorted((a, b) => place(a) - place(b));
 }
 

@@ -44,7 +44,7 @@ export function createAvatarRoutes(parts: AvatarParts): readonly Route[] {
   return [
     route(putAvatar, async ({ caller, bytes, signal }) => {
       await throttle.take(picturesPerUser, caller.userId);
-      const picture = await (await drawer.get()).draw(bytes, signal);
+      const picture = await (await drawer.get()).draw(bytes, { owner: caller.userId, signal });
       await storage.replace(avatarPathOf(caller.userId), picture);
       const address = fillPath(getAvatar.path, { userId: caller.userId });
       return changeUrl(caller.userId, `${address}?v=${printOf(picture)}`);

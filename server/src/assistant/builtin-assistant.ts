@@ -1,6 +1,7 @@
 import {
   type Assistant,
   assistantTasks,
+  type CancelSignal,
   type RunTask,
   type TaskInput,
   type TaskName,
@@ -33,6 +34,8 @@ export type WorkerAnswer =
 export type BuiltinEngine = WorkerPool<WorkerTask, WorkerAnswer>;
 
 const LONGEST_MS = 20_000;
+/** So that one person’s long task never keeps another’s short one waiting. The second starts when it is first needed. */
+const THREADS = 2;
 const MOST_WAITING = 100;
 const MOST_HEAP_MB = 512;
 
@@ -41,7 +44,7 @@ export async function startBuiltinEngine(): Promise<BuiltinEngine> {
   return createWorkerPool({
     file: await findEntryFile('assistant-worker', source),
     kind: 'thread',
-    size: 1,
+    size: THREADS,
     longestMs: LONGEST_MS,
     mostWaiting: MOST_WAITING,
     mostHeapMb: MOST_HEAP_MB,
@@ -54,17 +57,24 @@ const firstSteps: { readonly [Name in TaskName]?: TaskProgress } = {
   translate: { step: 'translate', percent: 75 },
 };
 
-/** The engine that is always there. */
+/** The engine that is always there, for one person: everybody's tasks take their turns. */
 export function createBuiltinAssistant(
   engine: StartedWhenNeeded<BuiltinEngine>,
+  owner: string,
   translateProse: TranslateProse = async () => undefined,
 ): Assistant {
+  const ask = async (task: WorkerTask, signal: CancelSignal) =>
+    (await engine.get()).run(task, {
+      owner,
+      signal: signal instanceof AbortSignal ? signal : undefined,
+    });
+
   function task<Name extends TaskName>(name: Name): RunTask<Name> {
     return async (input, { signal, onProgress }) => {
       const first = firstSteps[name];
       if (first) onProgress(first);
       signal.throwIfAborted();
-      const { result } = await (await engine.get()).run({ kind: 'task', name, input });
+      const { result } = await ask({ kind: 'task', name, input }, signal);
       signal.throwIfAborted();
       return assistantTasks[name].output.parse(result);
     };
@@ -76,7 +86,7 @@ export function createBuiltinAssistant(
     return async (input, context) => {
       const { signal, onProgress } = context;
       const run = async (answers: SentenceAnswers) => {
-        const answer = await (await engine.get()).run({ kind: 'task', name, input, answers });
+        const answer = await ask({ kind: 'task', name, input, answers }, signal);
         signal.throwIfAborted();
         return answer.kind === 'task' ? answer : undefined;
       };
@@ -115,9 +125,9 @@ const tellPercent = (from: number, share: number): number =>
   Math.round(from + (95 - from) * Math.min(1, share));
 
 /** The guard against invention, run where the catalogue it reads is at hand. */
-export function createGuardRunner(engine: StartedWhenNeeded<BuiltinEngine>) {
+export function createGuardRunner(engine: StartedWhenNeeded<BuiltinEngine>, owner: string) {
   return async (guard: GuardTask): Promise<GuardResult> => {
-    const answer = await (await engine.get()).run({ kind: 'guard', guard });
+    const answer = await (await engine.get()).run({ kind: 'guard', guard }, { owner });
     if (answer.kind !== 'guard') throw new Error('the engine answered another question');
     return answer.result;
   };

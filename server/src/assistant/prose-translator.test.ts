@@ -51,7 +51,7 @@ function createAssistant(answer: Answer | Error, english: 'british' | 'american'
     english,
     onUnavailable: (reason) => unavailable.push(reason),
   });
-  const assistant = createBuiltinAssistant(createPlainEngine(), translateProse);
+  const assistant = createBuiltinAssistant(createPlainEngine(), 'ana', translateProse);
   return { assistant, asked, unavailable };
 }
 
@@ -101,7 +101,10 @@ describe('a translation with the model', () => {
 
   it('is made by rules where there is no model, which is said once', async () => {
     const { assistant, unavailable, asked } = createAssistant(new ModelUnavailable('it is broken'));
-    const byRules = await createBuiltinAssistant(createPlainEngine()).translate(input, listen());
+    const byRules = await createBuiltinAssistant(createPlainEngine(), 'ana').translate(
+      input,
+      listen(),
+    );
     expect(await assistant.translate(input, listen())).toEqual(byRules);
     expect(await assistant.translate(input, listen())).toEqual(byRules);
     expect(unavailable).toEqual(['it is broken']);

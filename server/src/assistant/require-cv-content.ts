@@ -24,6 +24,6 @@ export async function requireCvContent(
   if (!record) throw new AppError('not_found');
   if (record.parsed_data !== null) return { record, cv: cvSchema.parse(record.parsed_data) };
   if (text === undefined || text.trim() === '') throw new AppError('cv_content_missing');
-  const { cv } = await (await parser.get()).parse({ text }, signal);
+  const { cv } = await (await parser.get()).parse({ text }, { owner: userId, signal });
   return { record, cv };
 }

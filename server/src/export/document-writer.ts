@@ -1,28 +1,25 @@
-import type { DocumentTree } from '@trayecto/core/document';
+import { AppError } from '@trayecto/core/contract';
 import { findEntryFile } from '../entries/find-entry-file';
-import { createWorkerPool, type WorkerPool } from '../threads/worker-pool';
+import { createWorkerPool, type TaskOptions } from '../threads/worker-pool';
+import type { WriteTask, WrittenDocument } from './document-task';
 
-/** Formats that take an engine; plain text and JSON are written where they are needed. */
-export type WrittenFormat = 'pdf' | 'docx' | 'svg';
-
-export interface WriteTask {
-  readonly tree: DocumentTree;
-  readonly format: WrittenFormat;
+export interface DocumentWriter {
+  write(task: WriteTask, options?: TaskOptions): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
 }
-
-export type DocumentWriter = WorkerPool<WriteTask, Uint8Array>;
 
 const LONGEST_MS = 30_000;
 const MOST_WAITING = 200;
 const MOST_HEAP_MB = 256;
 
 /**
- * Documents are made outside the server: a long one must not hold up anyone else's request. In processes, because
- * the engine's cache is one for all threads of a process and its lock lets two of them do only half again as much.
+ * Documents are made outside the server, from the first look at the CV: a long one must not hold up anyone else's
+ * request. In processes, because the engine's cache is one for all threads of a process and its lock lets two of them do
+ * only half again as much.
  */
 export async function createDocumentWriter(processes: number): Promise<DocumentWriter> {
   const source = new URL('./document-worker.ts', import.meta.url);
-  return createWorkerPool({
+  const pool = createWorkerPool<WriteTask, WrittenDocument>({
     file: await findEntryFile('document-worker', source),
     kind: 'process',
     size: processes,
@@ -30,4 +27,19 @@ export async function createDocumentWriter(processes: number): Promise<DocumentW
     mostWaiting: MOST_WAITING,
     mostHeapMb: MOST_HEAP_MB,
   });
+  return {
+    async write(task, options) {
+      const written = await pool.run(task, options);
+      switch (written.outcome) {
+        case 'blank':
+          throw new AppError('no_parsed_data');
+        case 'too-long':
+          throw new AppError('document_too_long');
+        case 'written':
+          // They may lie in memory shared with others; an answer wants its own.
+          return new Uint8Array(written.bytes);
+      }
+    },
+    close: () => pool.close(),
+  };
 }

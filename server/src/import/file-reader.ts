@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createFairQueue } from '../threads/fair-queue';
 import { ReadFailure } from './read-failure';
-import { createFairQueue } from './reader/fair-queue';
 import {
   type ProcessLimits,
   ReaderProcess,

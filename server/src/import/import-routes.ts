@@ -77,7 +77,10 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     if (text.trim() === '') throw new AppError('text_blank');
     const document = await database.asUser(userId, (tx) => findReadingDocument(tx, userId, text));
     const parser = await parts.parser.get();
-    const { cv, ...report } = await parser.parse(document ? { document } : { text }, signal);
+    const { cv, ...report } = await parser.parse(document ? { document } : { text }, {
+      owner: userId,
+      signal,
+    });
     const lines = document ? document.lines.map((line) => line.text) : text.split('\n');
     await database.asUser(userId, (tx) => keepReport(tx, userId, text, { ...report, lines }));
     return cv;

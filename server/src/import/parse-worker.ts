@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parentPort } from 'node:worker_threads';
-import { parseCv, parseText, type SourceDocument } from '@trayecto/core/import';
+import { parseCv, parseText } from '@trayecto/core/import';
+import { serveTasks } from '../threads/serve-tasks';
+import type { ParseSource } from './cv-parser';
 import { sampleCv, sampleDocument } from './reader/sample-cv';
 
 let isNeeded = false;
 
 /** The parser in a thread of its own: a long text must not hold up anyone else's request. */
-parentPort?.on('message', (source: { text: string } | { document: SourceDocument }) => {
+serveTasks((source: ParseSource) => {
   isNeeded = true;
-  parentPort?.postMessage('text' in source ? parseText(source.text) : parseCv(source.document));
+  return 'text' in source ? parseText(source.text) : parseCv(source.document);
 });
 
 /** Again and again at the start: code that has run a few times is compiled well before anyone waits for it. */

@@ -1,6 +1,6 @@
 import { AppError } from '@trayecto/core/contract';
 import { findEntryFile } from '../entries/find-entry-file';
-import { createWorkerPool } from '../threads/worker-pool';
+import { createWorkerPool, type TaskOptions } from '../threads/worker-pool';
 
 export interface DrawTask {
   readonly bytes: Uint8Array;
@@ -12,7 +12,7 @@ export type DrawnPicture =
 
 export interface PictureDrawer {
   /** A person's picture drawn anew: square, JPEG, nothing in it but the picture. */
-  draw(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
+  draw(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -32,11 +32,11 @@ export async function createPictureDrawer(): Promise<PictureDrawer> {
     mostHeapMb: MOST_HEAP_MB,
   });
   return {
-    async draw(bytes, signal) {
+    async draw(bytes, options = {}) {
       if (!isPhotograph(bytes)) throw new AppError('picture_unsupported');
-      const drawn = await pool.run({ bytes }, signal).catch((cause: unknown): DrawnPicture => {
+      const drawn = await pool.run({ bytes }, options).catch((cause: unknown): DrawnPicture => {
         const isBusy = cause instanceof AppError && cause.code === 'server_busy';
-        if (isBusy || signal?.aborted) throw cause;
+        if (isBusy || options.signal?.aborted) throw cause;
         return { isDrawn: false };
       });
       if (!drawn.isDrawn) throw new AppError('picture_damaged');

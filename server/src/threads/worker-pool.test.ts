@@ -12,7 +12,7 @@ import { createWorkerPool, type WorkerPool } from './worker-pool';
 
 interface Task {
   readonly say?: string;
-  readonly fault?: 'throw' | 'exit' | 'hang' | 'swell' | 'leave';
+  readonly fault?: 'throw' | 'exit' | 'hang' | 'wait' | 'swell' | 'leave';
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'trayecto-pool-'));
@@ -38,6 +38,7 @@ beforeAll(async () => {
        if (fault === 'swell') for (const all = [];;) all.push(new Array(100_000).fill(Math.random()));
        if (fault === 'leave') setTimeout(() => process.exit(3), 50);
        if (fault === 'hang') await new Promise(() => setInterval(() => {}, 1000));
+       if (fault === 'wait') await new Promise((done) => setTimeout(done, 100));
        return { heard: say, pid: process.pid, secret: process.env.POOL_TEST_SECRET };
      });`,
     file,
@@ -54,19 +55,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
   let pool: WorkerPool<Task, { heard: string; pid: number; secret?: string }>;
-  const open = (longestMs = 20_000) =>
+  const open = (longestMs = 20_000, size = 1) =>
     createWorkerPool<Task, { heard: string; pid: number; secret?: string }>({
       file,
       kind,
-      size: 1,
+      size,
       longestMs,
-      mostWaiting: 3,
+      mostWaiting: 4,
       mostHeapMb: 64,
     });
 
   it('answers each with their own', async () => {
     pool = open();
-    const answers = await Promise.all(['a', 'b', 'ñ'].map((say) => pool.run({ say })));
+    const answers = await Promise.all(
+      ['a', 'b', 'ñ'].map((say) => pool.run({ say }, { owner: say })),
+    );
     expect(answers.map(({ heard }) => heard)).toEqual(['a', 'b', 'ñ']);
     await pool.close();
   });
@@ -82,7 +85,7 @@ describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
     pool = open(300);
     await expect(pool.run({ fault: 'hang' })).rejects.toMatchObject({ code: 'task_too_heavy' });
     const cancel = new AbortController();
-    const unwanted = pool.run({ fault: 'hang' }, cancel.signal);
+    const unwanted = pool.run({ fault: 'hang' }, { signal: cancel.signal });
     cancel.abort(new Error('not wanted'));
     await expect(unwanted).rejects.toThrow('not wanted');
     await pool.close();
@@ -109,9 +112,35 @@ describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
 
   it('refuses more than may wait', async () => {
     pool = open();
-    const taken = ['1', '2', '3', '4'].map((say) => pool.run({ say }));
-    await expect(pool.run({ say: '5' })).rejects.toMatchObject({ code: 'server_busy' });
+    const ask = (owner: string) => pool.run({ say: owner }, { owner });
+    const taken = ['ana', 'ana', 'bea', 'caro', 'dora'].map(ask);
+    const refusal = { code: 'server_busy', retryAfterSeconds: 5 };
+    await expect(ask('ana')).rejects.toMatchObject(refusal);
+    await expect(ask('eva')).rejects.toMatchObject(refusal);
     await Promise.all(taken);
+    await pool.close();
+  });
+
+  it('who brings many keeps nobody else waiting', async () => {
+    pool = open(20_000, 2);
+    const many = [1, 2].map(() => pool.run({ fault: 'hang' }, { owner: 'ana' }));
+    for (const task of many) task.catch(() => {});
+    await expect(pool.run({ say: 'b' }, { owner: 'bea' })).resolves.toMatchObject({ heard: 'b' });
+    await expect(pool.run({ say: 'c' }, { owner: 'caro' })).resolves.toMatchObject({ heard: 'c' });
+    await pool.close();
+  });
+
+  it('who leaves takes no worker along, and keeps their place until it is done', async () => {
+    pool = open();
+    await pool.run({ say: 'started' });
+    const left = new AbortController();
+    const order: string[] = [];
+    const unwanted = pool.run({ fault: 'wait', say: 'ana' }, { owner: 'ana', signal: left.signal });
+    const next = pool.run({ say: 'bea' }, { owner: 'bea' }).then(() => order.push('bea'));
+    left.abort(new Error('left'));
+    await unwanted.catch(() => order.push('ana left'));
+    await next;
+    expect(order).toEqual(['ana left', 'bea']);
     await pool.close();
   });
 });

@@ -1,10 +1,17 @@
-import { AppError } from '@trayecto/core/contract';
+import { AppError, type ErrorCode } from '@trayecto/core/contract';
+import { createFairQueue } from './fair-queue';
 import { startProcess } from './start-process';
 import { startThread } from './start-thread';
 import { type TaskWorker, WorkerEnded } from './task-worker';
 
+export interface TaskOptions {
+  /** Whose task it is: nobody’s many keep another’s one waiting. */
+  readonly owner?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface WorkerPool<Task, Result> {
-  run(task: Task, signal?: AbortSignal): Promise<Result>;
+  run(task: Task, options?: TaskOptions): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -17,34 +24,37 @@ export interface WorkerPoolOptions {
   readonly longestMs: number;
   readonly mostWaiting: number;
   readonly mostHeapMb: number;
+  /** What whoever finds no room is told. */
+  readonly busy?: ErrorCode;
 }
 
-type Waiting<Task, Result> = {
-  readonly task: Task;
-  readonly signal: AbortSignal | undefined;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (reason: unknown) => void;
-};
+const RETRY_SECONDS = 5;
+/** Of those who wait, one person may be this many. */
+const WAITING_SHARE = 1 / 4;
 
-/** Workers that take one task at a time each. One that takes too long or dies is thrown away with its task alone. */
+/**
+ * Workers that take one task at a time each, everybody in their turn. One that takes too long or dies is thrown away with
+ * its task alone.
+ */
 export function createWorkerPool<Task extends object, Result>(
   options: WorkerPoolOptions,
 ): WorkerPool<Task, Result> {
+  const refuse = (cause?: unknown) =>
+    new AppError(options.busy ?? 'server_busy', { retryAfterSeconds: RETRY_SECONDS, cause });
   const startWorker = options.kind === 'thread' ? startThread : startProcess;
   const idle: TaskWorker<Task, Result>[] = [];
   const all = new Set<TaskWorker<Task, Result>>();
-  const waiting: Waiting<Task, Result>[] = [];
-  let closed = false;
+  const queue = createFairQueue({
+    slots: options.size,
+    mostWaiting: options.mostWaiting,
+    mostWaitingEach: Math.ceil(options.mostWaiting * WAITING_SHARE),
+    refuse,
+  });
 
   function start(): TaskWorker<Task, Result> {
     const worker = startWorker<Task, Result>(options.file, options.mostHeapMb);
     all.add(worker);
     return worker;
-  }
-
-  function discard(worker: TaskWorker<Task, Result>): void {
-    all.delete(worker);
-    void worker.end();
   }
 
   function takeIdle(): TaskWorker<Task, Result> | undefined {
@@ -55,34 +65,30 @@ export function createWorkerPool<Task extends object, Result>(
     return undefined;
   }
 
-  function next(): void {
-    if (closed || waiting.length === 0) return;
-    const ready = takeIdle();
-    if (!ready && all.size >= options.size) return;
-    const job = waiting.shift();
-    if (!job) return;
+  function discard(worker: TaskWorker<Task, Result>): void {
+    all.delete(worker);
+    void worker.end();
+  }
+
+  function take(): TaskWorker<Task, Result> {
     try {
-      give(ready ?? start(), job);
+      return takeIdle() ?? start();
     } catch (cause) {
       // The machine has no room for another one, and may have it in a moment.
-      job.reject(new AppError('server_busy', { retryAfterSeconds: 5, cause }));
-      next();
+      throw refuse(cause);
     }
   }
 
-  function give(worker: TaskWorker<Task, Result>, job: Waiting<Task, Result>): void {
-    ask(worker, job.task, job.signal, options.longestMs)
-      .then(
-        (result) => {
-          idle.push(worker);
-          job.resolve(result);
-        },
-        (error: unknown) => {
-          discard(worker);
-          job.reject(explain(error));
-        },
-      )
-      .finally(next);
+  async function work(task: Task): Promise<Result> {
+    const worker = take();
+    try {
+      const result = await within(options.longestMs, async () => worker.ask(task));
+      idle.push(worker);
+      return result;
+    } catch (error) {
+      discard(worker);
+      throw explain(error);
+    }
   }
 
   // One ahead of need; the others come when there is work for them.
@@ -93,17 +99,13 @@ export function createWorkerPool<Task extends object, Result>(
   }
 
   return {
-    run(task, signal) {
-      if (waiting.length >= options.mostWaiting) {
-        return Promise.reject(new AppError('server_busy', { retryAfterSeconds: 5 }));
-      }
-      return new Promise<Result>((resolve, reject) => {
-        waiting.push({ task, signal, resolve, reject });
-        next();
-      });
+    async run(task, { owner = '', signal } = {}) {
+      const turn = await queue.enter(owner, signal);
+      // Who leaves leaves a task behind that keeps its place: to begin a new worker for each would cost more than to end it.
+      const result = work(task).finally(turn.leave);
+      return signal ? untilAborted(signal, result) : result;
     },
     async close() {
-      closed = true;
       await Promise.all([...all].map((worker) => worker.end()));
     },
   };
@@ -127,28 +129,20 @@ function explain(error: unknown): unknown {
   return isTooMuch ? new AppError('task_too_heavy', { cause: error }) : error;
 }
 
-function ask<Task, Result>(
-  worker: TaskWorker<Task, Result>,
-  task: Task,
-  signal: AbortSignal | undefined,
-  longestMs: number,
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const settle = (finish: () => void) => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-      finish();
-    };
-    const abort = () => settle(() => reject(signal?.reason));
-    const timer = setTimeout(() => settle(() => reject(new TaskOverdue(longestMs))), longestMs);
-    signal?.addEventListener('abort', abort, { once: true });
-    worker.ask(task).then(
-      (result) => settle(() => resolve(result)),
-      (error) => settle(() => reject(error)),
-    );
+async function within<T>(longestMs: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TaskOverdue(longestMs)), longestMs);
   });
+  return Promise.race([work(), late]).finally(() => clearTimeout(timer));
+}
+
+async function untilAborted<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+  });
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  return Promise.race([answer, aborted]).finally(() => signal.removeEventListener('abort', stop));
 }

@@ -32,7 +32,7 @@ export function createPlainEngine(
 }
 
 export function createPlainBuiltin(delay?: () => Promise<void>): Assistant {
-  return createBuiltinAssistant(createPlainEngine(delay));
+  return createBuiltinAssistant(createPlainEngine(delay), 'ana');
 }
 
 export async function startBuiltin(): Promise<EngineUnderTest<Assistant>> {

@@ -1,8 +1,8 @@
 import type { Cv } from '@trayecto/core/cv';
 import {
-  type DocumentTree,
+  type DocumentLanguage,
   documentLanguages,
-  layoutCv,
+  type TemplateName,
   templateNames,
 } from '@trayecto/core/document';
 import { parseCv, type SourceDocument } from '@trayecto/core/import';
@@ -15,7 +15,11 @@ const MOST_DIFFERENT = 0.01;
 
 interface Format {
   readonly name: string;
-  readonly write: (tree: DocumentTree) => Promise<Uint8Array>;
+  readonly write: (
+    cv: Cv,
+    template: TemplateName,
+    language: DocumentLanguage,
+  ) => Promise<Uint8Array>;
   readonly read: (bytes: Uint8Array) => Promise<SourceDocument>;
 }
 
@@ -43,7 +47,7 @@ export function describeRoundTrips({ name, write, read }: Format): void {
     // The next are written while one is read.
     const written = some.map(({ sample: { cv }, template, language }) => ({
       cv,
-      bytes: write(layoutCv(cv, template, language)),
+      bytes: write(cv, template, language),
     }));
     const comparisons = [];
     for (const { cv, bytes } of written) comparisons.push(await compareReadBack(cv, bytes));

@@ -12,6 +12,6 @@ afterAll(() => writer?.close());
 
 describeRoundTrips({
   name: 'a PDF',
-  write: (tree) => writer.run({ tree, format: 'pdf' }),
+  write: (cv, template, language) => writer.write({ format: 'pdf', cv, template, language }),
   read: async (bytes) => readPdf(await getPdfium(), bytes).document,
 });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => writer?.close());
 
-const write = (...given: Parameters<typeof layoutCv>) =>
-  writer.run({ tree: layoutCv(...given), format: 'pdf' });
+const write = (...[cv, template, language, options]: Parameters<typeof layoutCv>) =>
+  writer.write({ format: 'pdf', cv, template, language, ...(options ? { options } : {}) });
 
 /** Letters alone: a word may be broken over two lines, and fonts join letters into ligatures. */
 const letters = (text: string) =>
@@ -29,8 +29,9 @@ const samples = sampleNames.filter((name) => name !== 'empty' && name !== 'right
 describe('a PDF has the tree’s words in their order', () => {
   for (const { template, language, sample, isLong } of combineDocuments(() => samples)) {
     it(`${template} in ${language}, "${sample}"`, tagLong(isLong), async () => {
-      const tree = layoutCv(makeSample(sample, language), template, language);
-      const pages = await readPdfPages(await writer.run({ tree, format: 'pdf' }));
+      const cv = makeSample(sample, language);
+      const tree = layoutCv(cv, template, language);
+      const pages = await readPdfPages(await write(cv, template, language));
       const drawn = letters(pages.map((page) => page.replace(/\d+ \/ \d+\s*$/, '')).join('\n'));
       // A column beside the others is drawn with its page, before the main text goes on overleaf.
       const aside = letters(
@@ -129,10 +130,10 @@ describe('text that could break a page', () => {
 });
 
 it('a picture of the pages is as tall as they are together', async () => {
-  const tree = layoutCv(makeSample('five pages', 'es'), 'classic', 'es');
-  const svg = new TextDecoder().decode(await writer.run({ tree, format: 'svg' }));
+  const task = { cv: makeSample('five pages', 'es'), template: 'classic', language: 'es' } as const;
+  const svg = new TextDecoder().decode(await writer.write({ ...task, format: 'svg' }));
   const height = Number(/viewBox="0 0 595\.28 ([\d.]+)"/.exec(svg)?.[1]);
-  const pages = await readPdfPages(await writer.run({ tree, format: 'pdf' }));
+  const pages = await readPdfPages(await writer.write({ ...task, format: 'pdf' }));
   expect(height / 841.89).toBeCloseTo(pages.length, 3);
   expect(svg).not.toContain('<script');
   // A ground painted by a later page would cover the first.

@@ -62,7 +62,14 @@ describeOnOneDatabase('who does a person’s task', (context) => {
 
   function createChoose(env: Record<string, string>) {
     const { model } = readConfig(env);
-    const choose = createChooseAssistant({ builtin, guard, keys, model, database, secret });
+    const choose = createChooseAssistant({
+      builtin: () => builtin,
+      guard: () => guard,
+      keys,
+      model,
+      database,
+      secret,
+    });
     return (userId: string, wanted?: 'builtin') => choose(userId, ['translate'], wanted);
   }
   const withModel = (env: Record<string, string> = {}) =>

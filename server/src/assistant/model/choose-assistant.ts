@@ -13,8 +13,9 @@ import { modelTasks } from './model-tasks';
 const OPENAI_URL = 'https://api.openai.com/v1';
 
 export interface ChooseParts {
-  readonly builtin: Assistant;
-  readonly guard: ModelGuard;
+  /** For one person each. */
+  readonly builtin: (userId: string) => Assistant;
+  readonly guard: (userId: string) => ModelGuard;
   readonly keys: ModelKeys;
   readonly model: ModelSettings;
   readonly database: Database;
@@ -35,7 +36,7 @@ export type ChooseAssistant = (
 
 /** A person's own key comes first, then the installation's endpoint, then the engine that is always there. */
 export function createChooseAssistant(parts: ChooseParts): ChooseAssistant {
-  const { builtin, guard, keys, model } = parts;
+  const { keys, model } = parts;
   const client = createModelClient(parts.limits ?? usualModelLimits(model.timeoutMs));
   const budgetOf = createModelBudget(
     parts.database,
@@ -44,6 +45,7 @@ export function createChooseAssistant(parts: ChooseParts): ChooseAssistant {
   );
 
   return async (userId, tasks, wanted) => {
+    const builtin = parts.builtin(userId);
     const isModelTask = tasks.every((task) => task in modelTasks);
     if (wanted === 'builtin' || !isModelTask) return builtin;
     const own = await keys.open(userId);
@@ -55,7 +57,7 @@ export function createChooseAssistant(parts: ChooseParts): ChooseAssistant {
       builtin,
       client,
       endpoint,
-      guard,
+      guard: parts.guard(userId),
       budget: budgetOf(userId),
     });
     return { ...builtin, ...modelled };

@@ -6,6 +6,8 @@ import source from './document.typ';
 
 /** Memoised work that no document has used for this many documents is forgotten; without this memory only grows. */
 const KEPT_DOCUMENTS = 10;
+/** What a long one leaves behind is worth more as memory. */
+const LONG_TREE = 100_000;
 /** No such folder: the source can read nothing from the disk. */
 const WORKSPACE = '/nonexistent/trayecto';
 
@@ -25,16 +27,14 @@ export function createTypstEngine(): TypstEngine {
     tree: DocumentTree,
     use: (document: NodeTypstDocument) => Result,
   ): Result {
-    const compiled = compiler.compile({
-      mainFileContent: source,
-      inputs: { tree: JSON.stringify(tree) },
-    });
+    const written = JSON.stringify(tree);
+    const compiled = compiler.compile({ mainFileContent: source, inputs: { tree: written } });
     const document = compiled.result;
     if (document === null) throw new Error(describeProblems(compiled.takeDiagnostics()));
     try {
       return use(document);
     } finally {
-      compiler.evictCache(KEPT_DOCUMENTS);
+      compiler.evictCache(written.length > LONG_TREE ? 0 : KEPT_DOCUMENTS);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { SourceDocument } from '@trayecto/core/import/layout';
+import type { Turn } from '../../threads/fair-queue';
 import { ReadFailure, type ReadFailureCode } from '../read-failure';
-import type { Turn } from './fair-queue';
 import { type ReadProgress, type ReadWarning, readerMessage } from './messages';
 import {
   type ChildFiles,

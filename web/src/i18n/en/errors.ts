@@ -73,6 +73,7 @@ export const errors: Messages['errors'] = {
   feed_too_large: 'There is more at that address than a feed can have.',
   job_file_unread:
     'No postings were found: neither schema.org JobPosting, nor RSS or Atom, nor a table with a title and a description.',
+  document_too_long: 'The document would have more than 60 pages. Shorten the CV and try again.',
   task_too_heavy: 'We couldn’t finish this: it is too much for one go. Try with less text.',
   server_busy: 'Many documents are being made right now. Try again in a moment.',
   reader_busy: 'Many files are being read right now. Try again in a moment.',

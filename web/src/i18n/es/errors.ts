@@ -77,6 +77,7 @@ export const errors = {
   feed_too_large: 'Lo que hay en esa dirección es demasiado grande para un canal.',
   job_file_unread:
     'No se han encontrado ofertas: no es JobPosting de schema.org, ni RSS o Atom, ni una tabla con título y descripción.',
+  document_too_long: 'El documento tendría más de 60 páginas. Acorta el CV y vuelve a probar.',
   task_too_heavy:
     'No hemos podido terminarlo: es demasiado para una sola vez. Prueba con menos texto.',
   server_busy: 'Ahora mismo se están preparando muchos documentos. Inténtalo dentro de un momento.',

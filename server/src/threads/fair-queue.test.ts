@@ -32,7 +32,7 @@ it('whoever brings many keeps the next person waiting for none of them', async (
   expect(came).toEqual(['ana 1', 'ana 2', 'bea 1']);
   for (let i = 0; i < 7; i += 1) await letOneOut();
   await Promise.all(brought);
-  expect(came.slice(3)).toEqual(['ana 3', 'ana 4', 'bea 2', 'ana 5']);
+  expect(came.slice(3)).toEqual(['ana 3', 'bea 2', 'ana 4', 'ana 5']);
 });
 
 it('tells who brings one file from who brings many', async () => {
@@ -47,13 +47,14 @@ it('tells who brings one file from who brings many', async () => {
   expect(turns.map(({ isOneOfMany }) => isOneOfMany)).toEqual([false, true, false, false]);
 });
 
-it('a single place is everybody’s', async () => {
+it('a single place is everybody’s, in turns', async () => {
   const queue = make(1);
   const { came, bring, letOneOut } = follow(queue);
-  const brought = ['ana 1', 'ana 2', 'bea 1'].map((name) => bring(name));
-  for (let i = 0; i < 3; i += 1) await letOneOut();
+  const names = ['ana 1', 'ana 2', 'ana 3', 'bea 1', 'bea 2', 'caro 1'];
+  const brought = names.map((name) => bring(name));
+  for (let i = 0; i < names.length; i += 1) await letOneOut();
   await Promise.all(brought);
-  expect(came).toEqual(['ana 1', 'ana 2', 'bea 1']);
+  expect(came).toEqual(['ana 1', 'bea 1', 'caro 1', 'ana 2', 'bea 2', 'ana 3']);
 });
 
 it('one person cannot take all the room there is to wait', async () => {
@@ -84,4 +85,22 @@ it('a place given back twice is given back once, and who goes away waits no long
   expect(queue.waiting).toBe(1);
   (await next).leave();
   await waits;
+});
+
+it('however many places there are, nobody has more than two', async () => {
+  const { came, bring, settle } = follow(make(8));
+  for (const name of ['ana 1', 'ana 2', 'ana 3', 'bea 1']) void bring(name);
+  await settle();
+  expect(came).toEqual(['ana 1', 'ana 2', 'bea 1']);
+});
+
+it('or fewer, where so many are said', async () => {
+  const queue = createFairQueue({
+    ...{ slots: 8, mostEach: 1, mostWaiting: 8, mostWaitingEach: 4 },
+    refuse: () => new Error('full'),
+  });
+  const { came, bring, settle } = follow(queue);
+  for (const name of ['ana 1', 'ana 2', 'bea 1']) void bring(name);
+  await settle();
+  expect(came).toEqual(['ana 1', 'bea 1']);
 });

@@ -14,6 +14,8 @@ export interface Turn {
 export interface FairQueueOptions {
   /** How many may be in at the same time. */
   readonly slots: number;
+  /** How many of those may be of one owner; two unless said otherwise. */
+  readonly mostEach?: number;
   /** How many may wait, and how many of those may be of one owner. */
   readonly mostWaiting: number;
   readonly mostWaitingEach: number;
@@ -25,15 +27,21 @@ interface Entry {
   readonly go: () => void;
 }
 
+/** Nobody has more at work, however many places there are. */
+const MOST_EACH = 2;
+
 /**
- * A free place goes to whoever has the fewest taken, the first to come among those, and the last place to nobody who has
- * one already: someone who brings a hundred files keeps the next person waiting for none of them.
+ * A free place goes to whoever has the fewest taken, among those to whoever's last turn is longest ago, and the last
+ * place to nobody who has one already: someone who brings a hundred files keeps the next person waiting for none of them.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { slots, mostWaiting, mostWaitingEach, refuse } = options;
-  const mostEach = Math.max(1, slots - 1);
+  const { slots, mostEach: wanted = MOST_EACH, mostWaiting, mostWaitingEach, refuse } = options;
+  const mostEach = Math.max(1, Math.min(wanted, slots - 1));
   const inside = new Map<string, number>();
   const waiting: Entry[] = [];
+  /** When each last got a place, by count; those who want none are forgotten. */
+  const lastTurns = new Map<string, number>();
+  let turns = 0;
   let taken = 0;
 
   const countInside = (owner: string) => inside.get(owner) ?? 0;
@@ -42,13 +50,26 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     const now = countInside(owner) + change;
     if (now === 0) inside.delete(owner);
     else inside.set(owner, now);
+    if (change === 1) {
+      turns += 1;
+      lastTurns.set(owner, turns);
+    }
+  };
+  const forget = (owner: string) => {
+    const isGone = countInside(owner) === 0 && waiting.every((entry) => entry.owner !== owner);
+    if (isGone) lastTurns.delete(owner);
   };
   const mayEnter = (owner: string) => taken < slots && countInside(owner) < mostEach;
   const leave = (owner: string) => {
     note(owner, -1);
-    const able = waiting.filter((entry) => mayEnter(entry.owner));
-    const fewest = Math.min(...able.map((entry) => countInside(entry.owner)));
-    const next = able.find((entry) => countInside(entry.owner) === fewest);
+    forget(owner);
+    const [next] = waiting
+      .filter((entry) => mayEnter(entry.owner))
+      .toSorted(
+        (a, b) =>
+          countInside(a.owner) - countInside(b.owner) ||
+          (lastTurns.get(a.owner) ?? 0) - (lastTurns.get(b.owner) ?? 0),
+      );
     if (!next) return;
     waiting.splice(waiting.indexOf(next), 1);
     note(next.owner, 1);
@@ -89,6 +110,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         };
         const giveUp = () => {
           waiting.splice(waiting.indexOf(entry), 1);
+          forget(owner);
           reject(signal?.reason);
         };
         waiting.push(entry);

@@ -1,0 +1,64 @@
+import { cvSchema } from '@trayecto/core/cv';
+import { estimatePages, layoutCv, MOST_PAGES, templateNames } from '@trayecto/core/document';
+import { makeSample, sampleNames } from '@trayecto/core/document/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
+import { readPdfPages } from './read-pdf-words';
+
+let writer: DocumentWriter;
+beforeAll(async () => {
+  writer = await createDocumentWriter(1);
+});
+afterAll(() => writer?.close());
+
+const sentence =
+  'Reduje los gastos del almacén en un tercio con un inventario nuevo y menos viajes.';
+const makeCv = (jobs: number) =>
+  cvSchema.parse({
+    personal: { name: 'Ana Ruiz' },
+    work_experience: Array.from({ length: jobs }, (_, at) => ({
+      title: `Jefa de almacén ${at}`,
+      company: 'Acme',
+      dates: '2019 – 2023',
+      achievements: Array.from({ length: 6 }, () => sentence),
+    })),
+  });
+
+describe('how long a document may be', () => {
+  it.each(['pdf', 'docx', 'svg'] as const)('%s: refused before it is set', async (format) => {
+    const task = { format, cv: makeCv(400), template: 'modern', language: 'es' } as const;
+    await expect(writer.write(task)).rejects.toMatchObject({ code: 'document_too_long' });
+  });
+
+  it.each(['txt', 'json'] as const)('%s has no pages and no end', async (format) => {
+    const written = await writer.write({ format, cv: makeCv(400), template: 'modern' });
+    expect(new TextDecoder().decode(written)).toContain('Jefa de almacén 399');
+  });
+
+  it.each(templateNames)('%s: the estimate is near what is set', async (template) => {
+    const cv = makeCv(60);
+    const pages = await readPdfPages(
+      await writer.write({ format: 'pdf', cv, template, language: 'es' }),
+    );
+    const estimate = estimatePages(layoutCv(cv, template, 'es'));
+    expect(estimate / pages.length).toBeGreaterThan(0.5);
+    expect(estimate / pages.length).toBeLessThan(1.5);
+  });
+
+  it('ordinary CVs are nowhere near', () => {
+    for (const name of sampleNames) {
+      const tree = layoutCv(makeSample(name, 'es'), 'executive', 'es', { textSize: 'large' });
+      expect(estimatePages(tree)).toBeLessThan(MOST_PAGES / 4);
+    }
+    const skilled = cvSchema.parse({ skills: Array.from({ length: 500 }, () => 'JavaScript') });
+    expect(estimatePages(layoutCv(skilled, 'modern', 'es'))).toBeLessThan(10);
+  });
+});
+
+it('who wrote in which language is told by the first of many words', async () => {
+  const cv = { ...makeCv(2), additional: { Notas: Array.from({ length: 3_000 }, () => sentence) } };
+  const text = new TextDecoder().decode(
+    await writer.write({ format: 'txt', cv, template: 'classic' }),
+  );
+  expect(text).toContain('EXPERIENCIA');
+});
