@@ -96,11 +96,10 @@ export function translateTexts(
       .join('')
       .trimEnd();
     const score = Math.min(...written.map((one) => one.score));
-    const hidden = sentences.flatMap(({ terms }) =>
-      [...terms.values()].map((term) => term.written),
-    );
+    const hidden = sentences.flatMap(({ terms }) => [...terms.values()]);
+    const unfamiliar = sentences.flatMap((sentence) => sentence.unfamiliar);
     const doubts = findDoubts(
-      { source: prepareText(source), text, score, hidden },
+      { source: prepareText(source), text, score, hidden, unfamiliar },
       header.draftThreshold ?? USUAL_THRESHOLD,
     );
     onText(at, { text, score, doubts: written.length > 1 ? [...doubts, 'split'] : doubts });

@@ -11,22 +11,35 @@ const RANGE = String.raw`${ONE}(?:\s?[-–—]\s?${ONE}(?![-–—]?\d))?`;
  * A figure with what is written to it: thousands as "k", the mark of an ordinal, a plus. Signs of money and percent are
  * left to the model, and put right behind it.
  */
-export const NUMBER_PATTERN = String.raw`(?<![\p{L}\d])(?:[+±](?=\d))?${RANGE}(?:\.?(?:[ºª]|er)|st|nd|rd|th|\s?[kKM](?=[€$£])|\s?[kKM]|\+)?(?![\p{L}\d])`;
+export const NUMBER_PATTERN = String.raw`(?<![\p{L}\d])(?:[+±](?=\d))?${RANGE}(?:\.?(?:[ºª]|er)|st|nd|rd|th|\s?[kKM](?=[€$£])|\s?[kKM]|(?<=[€$£]\s?[\d.,]+)m|\+)?(?![\p{L}\d])`;
 
 const WHOLE = new RegExp(
-  String.raw`^([+±]?)(${RANGE})(?:\.?(º|ª|er)|(st|nd|rd|th)|\s?([kKM]|\+))?$`,
+  String.raw`^([+±]?)(${RANGE})(?:\.?(º|ª|er)|(st|nd|rd|th)|\s?([kKMm]|\+))?$`,
   'u',
 );
 const EACH = new RegExp(ONE, 'gu');
 
-/** The figure as the other language writes it: "30.000" is "30,000". Dates, years and codes stay as they are. */
-export function convertNumber(text: string, to: DocumentLanguage): string {
+export interface ConvertedNumber {
+  readonly written: string;
+  /** Only the words around it tell how it is written. */
+  readonly isDoubtful: boolean;
+}
+
+/**
+ * The figure as the other language writes it: "30.000" is "30,000". Dates, years and codes stay as they are, and so do
+ * versions, which stand behind a name.
+ */
+export function convertNumber(text: string, to: DocumentLanguage, before = ''): ConvertedNumber {
+  const sure = (written: string) => ({ written, isDoubtful: false });
   const match = WHOLE.exec(text);
-  if (!match) return text;
+  if (!match || (/^\d+\.\d{1,2}$/.test(text) && /\S \p{Lu}\S* $|\p{Lu}{2}\S* $/u.test(before)))
+    return sure(text);
   const [, plus = '', figure = '', mark, ending, behind = ''] = match;
   const digits = figure.replace(EACH, (one) => convertDigits(one, to));
-  if (mark === undefined && ending === undefined) return plus + digits + behind;
-  return to === 'es' ? `${digits}.${mark === 'ª' ? 'ª' : 'º'}` : digits + endOrdinal(digits);
+  if (mark === undefined && ending === undefined) return sure(plus + digits + behind);
+  if (to === 'en') return sure(digits + endOrdinal(digits));
+  // "the 15th" is "el 15", "the 15th floor" is "la planta 15": only the lowest are told as ordinals.
+  return { written: digits.length > 1 ? digits : `${digits}.º`, isDoubtful: true };
 }
 
 function convertDigits(figure: string, to: DocumentLanguage): string {
@@ -80,8 +93,12 @@ export function placeUnit(
   if (unit === '%') return { ...bare, figure: figure + (to === 'en' ? '%' : ' %') };
   // Dollars are written in front in most of the countries that have them.
   const isInFront = to === 'en' || unit.endsWith('$');
-  const [, sign = '', rest = ''] = /^([+±]?)(.*)$/.exec(figure) ?? [];
-  if (isInFront) return { ...bare, figure: sign + unit + rest };
-  const [, digits = figure, factor = ''] = /^(.*?)([kKM]?)$/.exec(figure) ?? [];
-  return { ...bare, figure: `${digits} ${factor}${unit}` };
+  const [, sign = '', digits = '', factor = ''] = /^([+±]?)(.*?)([kKMm]?)$/.exec(figure) ?? [];
+  // Millions of money are "€3m" and "3 M€".
+  if (isInFront)
+    return {
+      ...bare,
+      figure: sign + unit + digits + (to === 'en' ? factor.toLowerCase() : factor),
+    };
+  return { ...bare, figure: `${sign}${digits} ${factor === 'm' ? 'M' : factor}${unit}` };
 }

@@ -9,14 +9,14 @@ export interface HiddenTerm {
   readonly written: string;
   /** The sign of money or percent beside a number, which the model sees. */
   readonly unit?: string | undefined;
+  /** Only the words around it tell how it is written. */
+  readonly isDoubtful?: boolean;
 }
 
 export interface HideOptions {
   readonly to: DocumentLanguage;
   /** Names that stay as they are. */
   readonly names: readonly string[];
-  /** Whether a word is one that many people write: "Recursos" is, "Salesforce" is not. */
-  readonly isCommon: (word: string) => boolean;
   /** How many of each the model can be told of. */
   readonly most: Readonly<Record<HiddenTerm['kind'], number>>;
 }
@@ -27,14 +27,15 @@ const PHONE = String.raw`\+\d{1,3}(?:[ .-]?\(?\d{2,4}\)?){2,5}(?![\p{L}\d])`;
 /** Letters and digits in one word: "B2", "COVID-19", "24h", "CO₂". */
 const CODE = String.raw`(?<![\p{L}\d])(?:\p{L}+[-/]?\d|\d+\p{L})[\p{L}\d₂²³]*(?:[-/.]\d[\p{L}\d]*)*`;
 /** Capitals or signs inside a word: "PostgreSQL", "C++", "C#", ".NET", "Node.js". */
-const PRODUCT = String.raw`(?<![\p{L}\d])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*|\p{L}+(?:\+\+|#)|\.NET|\p{Lu}\p{L}+\.(?:js|io|ai|py)|\p{Lu}&\p{Lu})(?![\p{L}\d])`;
+const PRODUCT = String.raw`(?<![\p{L}\d])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*|\p{L}+(?:\+\+|#)|\.NET|\p{Lu}\p{L}+\.(?:js|io|ai|py))(?![\p{L}\d])`;
+/** Degrees that look like products, and have names in the other language. */
+const DEGREE = /^(?:PhDs?|DPhil|[BM]Scs?|[BM]Eng|[BM]Ed|MPhil|[BM]Arch|PharmD)$/;
 /** What stands behind a name and belongs to it: "Python 3.10", "Windows 11". */
 const VERSION = /^ \d{1,4}(?:\.\d{1,2})*(?![\p{L}\d+]|[.,:/–-]\d|\s?[%€$£])/u;
 const TERM = new RegExp(
   `(?<address>${ADDRESS}|${PHONE})|(?<number>${NUMBER_PATTERN})|(?<code>${CODE}|${PRODUCT})`,
   'gu',
 );
-const WORD = /\p{L}[\p{L}\d]*(?:['-]\p{L}[\p{L}\d]*)*/gu;
 
 interface Span extends HiddenTerm {
   readonly start: number;
@@ -57,7 +58,7 @@ export function hideTerms(text: string, options: HideOptions): readonly (string 
   return parts;
 }
 
-function findSpans(text: string, { names, to, isCommon }: HideOptions): readonly Span[] {
+function findSpans(text: string, { names, to }: HideOptions): readonly Span[] {
   const taken: Span[] = [];
   const take = (span: Span) => {
     const isFree = taken.every(({ start, end }) => span.end <= start || span.start >= end);
@@ -86,13 +87,19 @@ function findSpans(text: string, { names, to, isCommon }: HideOptions): readonly
     mayHaveVersion: groups?.code !== undefined,
   }));
   for (const { start, end, isNumber, mayHaveVersion } of found)
-    if (!isNumber) takeName(start, end + (mayHaveVersion ? measureVersion(text, end) : 0));
-  for (const { start, end } of findProperNames(text, isCommon)) takeName(start, end);
+    if (!isNumber && !DEGREE.test(text.slice(start, end)))
+      takeName(start, end + (mayHaveVersion ? measureVersion(text, end) : 0));
   for (const { start, end, isNumber } of found) {
     if (!isNumber) continue;
-    const written = convertNumber(text.slice(start, end), to);
-    const unit = findUnit(text.slice(0, start), text.slice(end));
-    take({ start, end, kind: 'number', written, unit });
+    const before = text.slice(0, start);
+    const unit = findUnit(before, text.slice(end));
+    take({
+      start,
+      end,
+      kind: 'number',
+      unit,
+      ...convertNumber(text.slice(start, end), to, before),
+    });
   }
   return taken.sort((a, b) => a.start - b.start);
 }
@@ -103,21 +110,3 @@ const measureVersion = (text: string, end: number): number =>
 const isLetter = (text: string, at: number): boolean => /[\p{L}\d]/u.test(text.charAt(at));
 const isEdge = (text: string, at: number): boolean =>
   !(isLetter(text, at - 1) && isLetter(text, at));
-
-/** Capitalized words inside a sentence that nobody writes small: people, places and firms, with what joins them. */
-function findProperNames(
-  text: string,
-  isCommon: HideOptions['isCommon'],
-): readonly { readonly start: number; readonly end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const [word] = match;
-    const isFirst = !/[\p{L}\d]/u.test(text.slice(0, match.index));
-    if (isFirst || !/^\p{Lu}\p{Ll}{2}/u.test(word) || isCommon(word)) continue;
-    const end = match.index + word.length;
-    const last = found.at(-1);
-    if (last !== undefined && text.slice(last.end, match.index) === ' ') last.end = end;
-    else found.push({ start: match.index, end });
-  }
-  return found.map(({ start, end }) => ({ start, end: end + measureVersion(text, end) }));
-}

@@ -1,5 +1,7 @@
+import type { HiddenTerm } from './hide-terms';
+
 /** Why a translation is a draft. */
-export type Doubt = 'score' | 'repeats' | 'untranslated' | 'length' | 'split';
+export type Doubt = 'score' | 'repeats' | 'untranslated' | 'length' | 'split' | 'name' | 'ordinal';
 
 export interface Judged {
   readonly source: string;
@@ -7,7 +9,9 @@ export interface Judged {
   /** The mean log-probability of a token. */
   readonly score: number;
   /** What was hidden from the model, which is the same in both. */
-  readonly hidden: readonly string[];
+  readonly hidden: readonly HiddenTerm[];
+  /** Names, by their looks, that the model saw. */
+  readonly unfamiliar: readonly string[];
 }
 
 /** What can be told from a translation without knowing either language. */
@@ -19,11 +23,13 @@ export function findDoubts(judged: Judged, threshold: number): readonly Doubt[] 
   if (countRepeats(words) > countRepeats(source)) doubts.push('repeats');
   if (hasSameRun(source, words)) doubts.push('untranslated');
   if (isOddLength(source.length, words.length)) doubts.push('length');
+  if (judged.unfamiliar.some((name) => !judged.text.includes(name))) doubts.push('name');
+  if (judged.hidden.some(({ isDoubtful }) => isDoubtful)) doubts.push('ordinal');
   return doubts;
 }
 
-function listWords(text: string, hidden: readonly string[]): readonly string[] {
-  const bare = hidden.reduce((rest, term) => rest.replace(term, ' | '), text);
+function listWords(text: string, hidden: readonly HiddenTerm[]): readonly string[] {
+  const bare = hidden.reduce((rest, { written }) => rest.replace(written, ' | '), text);
   return bare.toLowerCase().match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|\|/gu) ?? [];
 }
 

@@ -1,4 +1,5 @@
 import type { Direction } from '../direction';
+import { findUnfamiliarNames } from './find-unfamiliar-names';
 import { type HiddenTerm, hideTerms } from './hide-terms';
 import { polishText } from './polish-text';
 import { prepareText } from './prepare-text';
@@ -12,6 +13,8 @@ export interface PreparedSentence extends SearchProblem {
   readonly direction: Direction;
   readonly tokens: readonly number[];
   readonly terms: ReadonlyMap<number, HiddenTerm>;
+  /** Names, by their looks, that the model sees and may spoil. */
+  readonly unfamiliar: readonly string[];
 }
 
 export interface WrittenSentence {
@@ -31,7 +34,6 @@ export function prepareSentence(
   const hidden = hideTerms(prepareText(source), {
     to: direction.to,
     names,
-    isCommon: vocabulary.isCommon,
     most: { number: free.number.length, name: free.name.length },
   });
   const parts = hidden.map((part) => {
@@ -49,6 +51,7 @@ export function prepareSentence(
     direction,
     tokens: [vocabulary.tagOf(direction.to), ...pieces, vocabulary.end],
     terms,
+    unfamiliar: findUnfamiliarNames(hidden, vocabulary.isFamiliar),
     required: [...terms.keys()],
     barred: seesDigits ? vocabulary.symbols : vocabulary.symbolsAndDigits,
     mostTokens: Math.ceil(pieces.length * 1.5) + 10,

@@ -19,14 +19,16 @@ export interface Vocabulary {
   find(symbol: string): number;
   encode(parts: readonly Part[]): number[];
   decode(tokens: readonly number[]): Part[];
-  /** A word that is a token by itself, written small: one that was met often. */
-  isCommon(word: string): boolean;
+  /** A word that was met often: it is a token by itself, or one with a short ending. */
+  isFamiliar(word: string): boolean;
 }
 
 const UNKNOWN = 1;
 const BEGINNING = 2;
 const END = 3;
 const MARK = '▁';
+const SHORTEST_STEM = 4;
+const LONGEST_ENDING = 3;
 /** How much less likely than the rarest piece a character without a piece is. */
 const UNKNOWN_PENALTY = 10;
 
@@ -145,7 +147,14 @@ export function createVocabulary(pieces: readonly Piece[]): Vocabulary {
       if (typeof first === 'string') parts[0] = first.replace(/^ /, '');
       return parts;
     },
-    isCommon: (word) => words.has(MARK + word.toLowerCase()),
+    isFamiliar: (word) =>
+      [word, word.toLowerCase()].some((form) =>
+        Array.from({ length: LONGEST_ENDING + 1 }, (_, letters) => form.length - letters).some(
+          (length) =>
+            length >= Math.min(SHORTEST_STEM, form.length) &&
+            words.has(MARK + form.slice(0, length)),
+        ),
+      ),
   };
 }
 
