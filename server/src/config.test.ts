@@ -41,6 +41,24 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(name);
   });
 
+  it.each([
+    ['none where nobody has said', {}, undefined],
+    [
+      'that of PUBLIC_URL',
+      { PUBLIC_URL: 'https://CV.example.com:8443/trayecto' },
+      ['cv.example.com'],
+    ],
+    ['those of the machine alone in production', { NODE_ENV: 'production' }, []],
+    [
+      'those that are listed too',
+      { PUBLIC_URL: 'https://cv.example.com', ALLOWED_HOSTS: 'Trayecto, inner.example.com' },
+      ['cv.example.com', 'trayecto', 'inner.example.com'],
+    ],
+    ['any where that is said', { NODE_ENV: 'production', ALLOWED_HOSTS: '*' }, undefined],
+  ])('knows the names it answers under: %s', (_, env, names) => {
+    expect(readConfig(env).ownHosts).toEqual(names);
+  });
+
   it('never repeats a secret in its complaint', () => {
     expect(() =>
       readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://app:changeme@db/x' }),

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ConnectionLimits } from './http/guard-connections';
+import type { OwnHosts } from './http/guard-host';
 import type { MailSettings } from './mail/mailer';
 import type { S3Settings } from './storage/s3-storage';
 
@@ -54,6 +55,11 @@ const settings = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('The address people use; http://HOST:PORT when not set.'),
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.,* -]*$/, 'must be names such as cv.example.com, separated by commas')
+    .default('')
+    .describe('Other names the server answers under, separated by commas; * for any.'),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
@@ -165,6 +171,8 @@ export interface Config {
   readonly secretKey: string | undefined;
   /** Undefined: whatever address the server ends up listening on. */
   readonly publicUrl: string | undefined;
+  /** Undefined: any. */
+  readonly ownHosts: OwnHosts;
   readonly allowedOrigins: readonly string[];
   readonly adminEmail: string | undefined;
   /** Undefined: this installation sends no mail. */
@@ -238,6 +246,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     storage: readStorage(s),
     secretKey: s.SECRET_KEY,
     publicUrl: s.PUBLIC_URL?.replace(/\/+$/, ''),
+    ownHosts: readOwnHosts(s),
     allowedOrigins: s.ALLOWED_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
@@ -307,6 +316,14 @@ function readStorage(s: z.output<typeof settings>): StorageSettings {
     accessKeyId: s.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: s.S3_SECRET_ACCESS_KEY ?? '',
   };
+}
+
+/** Where nobody has said what the server is called, and it is not meant for others either, any name will do. */
+function readOwnHosts(s: z.output<typeof settings>): OwnHosts {
+  const allowed = listed(s.ALLOWED_HOSTS);
+  const isChecked = s.PUBLIC_URL !== undefined || s.NODE_ENV === 'production';
+  if (allowed.includes('*') || (allowed.length === 0 && !isChecked)) return undefined;
+  return s.PUBLIC_URL === undefined ? allowed : [new URL(s.PUBLIC_URL).hostname, ...allowed];
 }
 
 function listed(text: string): readonly string[] {

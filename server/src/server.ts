@@ -235,6 +235,7 @@ async function startBehind(
       ? createMetrics(async () => (await reader.started())?.count() ?? { busy: 0, waiting: 0 })
       : undefined,
     publicUrl,
+    ownHosts: config.ownHosts,
     allowedOrigins: config.allowedOrigins,
     securityContact: config.securityContact,
   });

@@ -22,6 +22,11 @@ export const errorTable = {
   session_ended: { status: 401, message: 'The session has ended. Please sign in again.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   cross_site: { status: 403, message: 'Requests from other sites are not accepted.' },
+  wrong_host: {
+    status: 421,
+    message:
+      'This server does not answer under that name. Whoever runs it can set PUBLIC_URL or ALLOWED_HOSTS.',
+  },
   not_found: { status: 404, message: 'Not found.' },
   unknown_route: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },

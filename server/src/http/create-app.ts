@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics/create-metrics';
 import { answerError } from './answer-error';
 import { apiDocsStyle, renderApiDocs } from './api-docs-page';
 import { describeApi } from './describe-api';
+import { guardHost, type OwnHosts } from './guard-host';
 import { guardOrigin } from './guard-origin';
 import { type MountOptions, mountRoutes } from './mount-routes';
 import type { App, AppEnv } from './request-scope';
@@ -19,6 +20,7 @@ export interface AppOptions extends MountOptions {
   /** Undefined: nobody is told. */
   readonly metrics: Metrics | undefined;
   readonly publicUrl: () => string;
+  readonly ownHosts: OwnHosts;
   readonly allowedOrigins: readonly string[];
   /** Undefined: this server names nobody to report security problems to. */
   readonly securityContact: string | undefined;
@@ -52,6 +54,7 @@ export function createApp(options: AppOptions): App {
       'request',
     );
   });
+  app.use(guardHost(options.ownHosts));
   app.use(
     '/api/*',
     guardOrigin({

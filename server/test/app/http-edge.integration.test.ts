@@ -2,7 +2,9 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { allEndpoints, errorTable } from '@trayecto/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../scripts/find-free-port.mjs';
 import { describeOnOneDatabase } from '../database';
+import { openConnection, readToEnd, statusOf, writeRequest } from './raw-connection';
 import {
   type Answer,
   freshEmail,
@@ -287,6 +289,32 @@ describeOnOneDatabase('the HTTP edge', (context) => {
         'https://friend.example.com',
       );
       expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+    });
+  });
+
+  describe('names', () => {
+    it('of others are not answered under where the server has its own; those who look after it are', async () => {
+      const elsewhere = await context.openFresh();
+      const port = String(await findFreePort());
+      const settings = { PORT: port, PUBLIC_URL: 'https://cv.example.com' };
+      const named = await startTestApp(elsewhere, settings);
+      try {
+        const ask = async (path: string, host: string) => {
+          const socket = await openConnection(`http://127.0.0.1:${port}`);
+          const headers = { Host: host, Connection: 'close' };
+          socket.write(writeRequest({ method: 'GET', path, headers }));
+          return statusOf(await readToEnd(socket));
+        };
+        for (const path of ['/', '/api/auth/options', '/api/docs', '/api/nothing'])
+          expect([path, await ask(path, 'evil.test')]).toEqual([path, 421]);
+        for (const path of ['/api/health', '/api/ready'])
+          expect([path, await ask(path, 'evil.test')]).toEqual([path, 200]);
+        for (const host of ['cv.example.com', `127.0.0.1:${port}`, `localhost:${port}`])
+          expect([host, await ask('/api/auth/options', host)]).toEqual([host, 200]);
+      } finally {
+        await named.stop();
+        await elsewhere.cleanup();
+      }
     });
   });
 

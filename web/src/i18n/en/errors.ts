@@ -15,6 +15,8 @@ export const errors: Messages['errors'] = {
   session_ended: 'Your session has ended. Please sign in again.',
   forbidden: 'You are not allowed to do this.',
   cross_site: 'The server does not accept requests from other sites.',
+  wrong_host:
+    'This server does not answer under that name. Whoever runs it can set PUBLIC_URL or ALLOWED_HOSTS.',
   not_found: 'We could not find it.',
   unknown_route: 'There is nothing at that address.',
   method_not_allowed: 'That address does not allow this operation.',

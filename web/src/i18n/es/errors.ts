@@ -14,6 +14,8 @@ export const errors = {
   session_ended: 'Tu sesión ha terminado. Vuelve a entrar.',
   forbidden: 'No tienes permiso para hacer esto.',
   cross_site: 'El servidor no acepta peticiones que vienen de otro sitio.',
+  wrong_host:
+    'Este servidor no responde con ese nombre. Quien lo administra puede indicarlo en PUBLIC_URL o ALLOWED_HOSTS.',
   not_found: 'No lo encontramos.',
   unknown_route: 'No hay nada en esa dirección.',
   method_not_allowed: 'Esa dirección no admite esa operación.',

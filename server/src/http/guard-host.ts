@@ -1,0 +1,36 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { AppError, getHealth, getReady } from '@trayecto/core/contract';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './request-scope';
+
+/** Names this server answers under, beside those of the machine itself; undefined: under any. */
+export type OwnHosts = readonly string[] | undefined;
+
+/** Those who look after servers ask by whatever name they know, and are told nothing about anybody. */
+const openPaths: ReadonlySet<string> = new Set([getHealth.path, getReady.path, '/metrics']);
+
+/**
+ * Refuses requests for other names: a page of another site could give its own name this server's address and would then
+ * count as our own. Addresses in numbers and names of this machine cannot be given away like that.
+ */
+export function guardHost(ownHosts: OwnHosts) {
+  return createMiddleware<AppEnv>(async (context, next) => {
+    const host = context.req.header('host');
+    if (!openPaths.has(context.req.path) && !isOwnHost(host, ownHosts))
+      throw new AppError('wrong_host');
+    await next();
+  });
+}
+
+export function isOwnHost(host: string | undefined, ownHosts: OwnHosts): boolean {
+  // Old programs name none; browsers always do.
+  if (ownHosts === undefined || host === undefined || host === '') return true;
+  const name = host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    isIPv4(name) ||
+    isIPv6(name.replace(/^\[(.*)\]$/, '$1')) ||
+    ownHosts.includes(name)
+  );
+}
