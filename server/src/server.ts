@@ -34,6 +34,7 @@ import { startHousekeeping } from './housekeeping/start-housekeeping';
 import { createBodyRoom, usualBodyRoom } from './http/body-room';
 import { createApp } from './http/create-app';
 import { type Listener, listen } from './http/listen';
+import { createPersonGate, usualPersonGate } from './http/person-gate';
 import { type RequestLimits, usualLimits } from './http/request-limits';
 import { route } from './http/route';
 import { loadStaticFiles } from './http/static-files';
@@ -200,12 +201,12 @@ async function startBehind(
       ...createHistoryRoutes(database),
       ...createContentRoutes(database, storage),
       ...createImportRoutes({ database, reader, parser, storage, throttle }),
-      ...createExportRoutes({ database, writer, throttle }),
-      ...createImproveRoutes({ database, throttle, choose }),
+      ...createExportRoutes({ database, writer }),
+      ...createImproveRoutes({ database, choose }),
       ...createSkillGapRoutes({ database, throttle, choose }),
       ...createDevelopmentRoutes({ database, throttle, choose }),
       ...createOptimizerRoutes({ database, throttle, choose }),
-      ...createReadingRoutes({ database, throttle, choose }),
+      ...createReadingRoutes({ database, choose }),
       ...createEnhancerRoutes({ database, throttle, choose, parser }),
       ...createSavedJobRoutes({ database, throttle, choose }),
       ...createLetterRoutes({ database, throttle, choose }),
@@ -230,6 +231,8 @@ async function startBehind(
     trustProxy: config.trustProxy,
     limits: options.requestLimits ?? usualLimits,
     bodyRoom: createBodyRoom(usualBodyRoom),
+    gate: createPersonGate(usualPersonGate),
+    throttle,
     staticFiles,
     metrics: config.hasMetrics
       ? createMetrics(async () => (await reader.started())?.count() ?? { busy: 0, waiting: 0 })

@@ -2,9 +2,9 @@ import type { Assistant, TaskContext } from '@trayecto/core/assistant';
 import { improveCv, translateCv } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import { type DocumentLanguage, detectDocumentLanguage } from '@trayecto/core/document';
-import type { Limit, Throttle } from '../auth/throttle';
+import type { Limit } from '../auth/throttle';
 import type { Database } from '../db';
-import { type Route, route } from '../http/route';
+import { limited, type Route, route } from '../http/route';
 import { createAnswerOnce, describeQuestion } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
 import { requireParsedCv } from './require-parsed-cv';
@@ -13,16 +13,11 @@ const tasksPerUser: Limit = { name: 'assistant-user', most: 120, windowSeconds: 
 
 export interface ImproveParts {
   readonly database: Database;
-  readonly throttle: Throttle;
   readonly choose: ChooseAssistant;
 }
 
 /** Proposals only: nothing here writes a CV. */
-export function createImproveRoutes({
-  database,
-  throttle,
-  choose,
-}: ImproveParts): readonly Route[] {
+export function createImproveRoutes({ database, choose }: ImproveParts): readonly Route[] {
   /** A CV that is in the wanted language already needs no translator. */
   async function translate(
     assistant: Assistant,
@@ -39,62 +34,66 @@ export function createImproveRoutes({
   const translateOnce = createAnswerOnce(database, translateCv.output);
 
   return [
-    route(improveCv, async (request) => {
-      const { body, query } = request;
-      const { userId } = request.caller;
-      await throttle.take(tasksPerUser, userId);
-      const { record, cv } = await requireParsedCv(database, userId, body.cvId);
-      const assistant = await choose(userId, ['improve', 'translate'], query.engine);
-      const question = describeQuestion(improveCv, request, record, assistant.engine);
-      return improveOnce(question, async (context) => {
-        const language = detectDocumentLanguage(cv);
-        context.onProgress({ step: 'analyze', percent: 15 });
-        const improved = await assistant.improve(
-          {
-            cv,
-            language,
-            style: body.style,
-            focusArea: body.focusArea,
-            instructions: body.additionalInstructions,
-          },
-          context,
-        );
-        context.onProgress({ step: 'translate', percent: 70 });
-        const english = await translate(assistant, improved.cv, language, 'en', context);
-        return {
-          success: true as const,
-          engine: assistant.engine,
-          version: record.version,
-          parsed_data: improved.cv,
-          parsed_data_english: english.cv,
-          changes: improved.changes,
-          questions: improved.questions,
-          drafts: english.drafts,
-          notes: english.notes,
-          warnings: [...improved.warnings, ...english.warnings],
-        };
-      });
-    }),
+    limited(
+      tasksPerUser,
+      route(improveCv, async (request) => {
+        const { body, query } = request;
+        const { userId } = request.caller;
+        const { record, cv } = await requireParsedCv(database, userId, body.cvId);
+        const assistant = await choose(userId, ['improve', 'translate'], query.engine);
+        const question = describeQuestion(improveCv, request, record, assistant.engine);
+        return improveOnce(question, async (context) => {
+          const language = detectDocumentLanguage(cv);
+          context.onProgress({ step: 'analyze', percent: 15 });
+          const improved = await assistant.improve(
+            {
+              cv,
+              language,
+              style: body.style,
+              focusArea: body.focusArea,
+              instructions: body.additionalInstructions,
+            },
+            context,
+          );
+          context.onProgress({ step: 'translate', percent: 70 });
+          const english = await translate(assistant, improved.cv, language, 'en', context);
+          return {
+            success: true as const,
+            engine: assistant.engine,
+            version: record.version,
+            parsed_data: improved.cv,
+            parsed_data_english: english.cv,
+            changes: improved.changes,
+            questions: improved.questions,
+            drafts: english.drafts,
+            notes: english.notes,
+            warnings: [...improved.warnings, ...english.warnings],
+          };
+        });
+      }),
+    ),
 
-    route(translateCv, async (request) => {
-      const { body, query } = request;
-      const { userId } = request.caller;
-      await throttle.take(tasksPerUser, userId);
-      const { record, cv: saved } = await requireParsedCv(database, userId, body.cvId);
-      const assistant = await choose(userId, ['translate'], query.engine);
-      const question = describeQuestion(translateCv, request, record, assistant.engine);
-      return translateOnce(question, async (context) => {
-        const cv = body.cv ?? saved;
-        const to = body.to === 'english' ? 'en' : 'es';
-        context.onProgress({ step: 'translate', percent: 20 });
-        const result = await translate(assistant, cv, detectDocumentLanguage(cv), to, context);
-        return {
-          success: true as const,
-          engine: assistant.engine,
-          version: record.version,
-          ...result,
-        };
-      });
-    }),
+    limited(
+      tasksPerUser,
+      route(translateCv, async (request) => {
+        const { body, query } = request;
+        const { userId } = request.caller;
+        const { record, cv: saved } = await requireParsedCv(database, userId, body.cvId);
+        const assistant = await choose(userId, ['translate'], query.engine);
+        const question = describeQuestion(translateCv, request, record, assistant.engine);
+        return translateOnce(question, async (context) => {
+          const cv = body.cv ?? saved;
+          const to = body.to === 'english' ? 'en' : 'es';
+          context.onProgress({ step: 'translate', percent: 20 });
+          const result = await translate(assistant, cv, detectDocumentLanguage(cv), to, context);
+          return {
+            success: true as const,
+            engine: assistant.engine,
+            version: record.version,
+            ...result,
+          };
+        });
+      }),
+    ),
   ];
 }

@@ -9,11 +9,12 @@ import {
   updateCv,
 } from '@trayecto/core/contract';
 import type { Database } from '../db';
-import { questionRoute, type Route, route } from '../http/route';
+import { limited, questionRoute, type Route, route } from '../http/route';
 import { changeCv } from './change-cv';
 import { createCvOnce, describeRequest } from './create-cv-once';
 import { askForCvs, findCvReading, findCvText, readCv, toRecord } from './cv-store';
 import { decideReview as storeDecisions } from './decide-review';
+import { savesPerUser } from './saves-per-user';
 
 export function createCvRoutes(database: Database): readonly Route[] {
   return [
@@ -24,16 +25,19 @@ export function createCvRoutes(database: Database): readonly Route[] {
       return { success: true as const, cvs: rows.map(toRecord) };
     }),
 
-    route(createCv, async ({ caller, body, idempotencyKey }) => {
-      const request =
-        idempotencyKey === undefined
-          ? undefined
-          : describeRequest(idempotencyKey, createCv.id, JSON.stringify(body));
-      const cv = await database.asUser(caller.userId, (tx) =>
-        createCvOnce(tx, caller.userId, body, request),
-      );
-      return { success: true as const, cv };
-    }),
+    limited(
+      savesPerUser,
+      route(createCv, async ({ caller, body, idempotencyKey }) => {
+        const request =
+          idempotencyKey === undefined
+            ? undefined
+            : describeRequest(idempotencyKey, createCv.id, JSON.stringify(body));
+        const cv = await database.asUser(caller.userId, (tx) =>
+          createCvOnce(tx, caller.userId, body, request),
+        );
+        return { success: true as const, cv };
+      }),
+    ),
 
     route(getCv, async ({ caller, params }) => {
       const cv = await readCv(database, caller.userId, params.id);
@@ -41,17 +45,25 @@ export function createCvRoutes(database: Database): readonly Route[] {
       return { success: true as const, cv };
     }),
 
-    route(updateCv, async ({ caller, params, body, ifMatch }) => {
-      const cv = await database.asUser(caller.userId, (tx) =>
-        changeCv(tx, caller.userId, params.id, body, ifMatch),
-      );
-      return { success: true as const, cv };
-    }),
+    limited(
+      savesPerUser,
+      route(updateCv, async ({ caller, params, body, ifMatch }) => {
+        const cv = await database.asUser(caller.userId, (tx) =>
+          changeCv(tx, caller.userId, params.id, body, ifMatch),
+        );
+        return { success: true as const, cv };
+      }),
+    ),
 
-    route(decideReview, async ({ caller, params, body }) => {
-      const cv = await database.asUser(caller.userId, (tx) => storeDecisions(tx, params.id, body));
-      return { success: true as const, cv };
-    }),
+    limited(
+      savesPerUser,
+      route(decideReview, async ({ caller, params, body }) => {
+        const cv = await database.asUser(caller.userId, (tx) =>
+          storeDecisions(tx, params.id, body),
+        );
+        return { success: true as const, cv };
+      }),
+    ),
 
     route(getCvRaw, async ({ caller, params }) => {
       const text = await database.asUser(caller.userId, (tx) => findCvText(tx, params.id));

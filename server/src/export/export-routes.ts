@@ -9,10 +9,10 @@ import {
   writeDocument,
 } from '@trayecto/core/contract';
 import { type Design, designSchema } from '@trayecto/core/document';
-import type { Limit, Throttle } from '../auth/throttle';
+import type { Limit } from '../auth/throttle';
 import { readCv } from '../cvs/cv-store';
 import type { Database } from '../db';
-import { type Route, route } from '../http/route';
+import { limited, type Route, route } from '../http/route';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
 import type { TaskOptions } from '../threads/worker-pool';
 import type { WriteTask } from './document-task';
@@ -24,10 +24,9 @@ const pagesPerUser: Limit = { name: 'pages-user', most: 3000, windowSeconds: 10 
 export interface ExportParts {
   readonly database: Database;
   readonly writer: StartedWhenNeeded<DocumentWriter>;
-  readonly throttle: Throttle;
 }
 
-export function createExportRoutes({ database, writer, throttle }: ExportParts): readonly Route[] {
+export function createExportRoutes({ database, writer }: ExportParts): readonly Route[] {
   const write = async (task: WriteTask, options: TaskOptions) =>
     (await writer.get()).write(task, options);
 
@@ -44,33 +43,39 @@ export function createExportRoutes({ database, writer, throttle }: ExportParts):
   }
 
   return [
-    route(exportCv, async ({ caller, params, query, signal }) => {
-      const owner = caller.userId;
-      await throttle.take(filesPerUser, owner);
-      const record = await readCv(database, owner, params.id);
-      if (!record) throw new AppError('not_found');
-      const { format, language, ...named } = query;
-      const { template, ...options } = readDesign(record.metadata, named);
-      const cv = language === 'english' ? record.parsed_data_english : record.parsed_data;
-      if (cv === null) throw new AppError('no_parsed_data');
-      const written = language === 'english' ? 'en' : undefined;
-      return writeFile({ format, cv, template, options, language: written }, { owner, signal });
-    }),
+    limited(
+      filesPerUser,
+      route(exportCv, async ({ caller, params, query, signal }) => {
+        const owner = caller.userId;
+        const record = await readCv(database, owner, params.id);
+        if (!record) throw new AppError('not_found');
+        const { format, language, ...named } = query;
+        const { template, ...options } = readDesign(record.metadata, named);
+        const cv = language === 'english' ? record.parsed_data_english : record.parsed_data;
+        if (cv === null) throw new AppError('no_parsed_data');
+        const written = language === 'english' ? 'en' : undefined;
+        return writeFile({ format, cv, template, options, language: written }, { owner, signal });
+      }),
+    ),
 
-    route(writeDocument, async ({ caller, body, signal }) => {
-      const owner = caller.userId;
-      await throttle.take(filesPerUser, owner);
-      const { cv, format, template, language, letter, ...options } = body;
-      return writeFile({ format, cv, template, options, language, letter }, { owner, signal });
-    }),
+    limited(
+      filesPerUser,
+      route(writeDocument, async ({ caller, body, signal }) => {
+        const owner = caller.userId;
+        const { cv, format, template, language, letter, ...options } = body;
+        return writeFile({ format, cv, template, options, language, letter }, { owner, signal });
+      }),
+    ),
 
-    route(drawPages, async ({ caller, body, signal }) => {
-      const owner = caller.userId;
-      await throttle.take(pagesPerUser, owner);
-      const { cv, template, language, ...options } = body;
-      const task = { format: 'svg', cv, template, options, language } as const;
-      return { type: pagesType, bytes: await write(task, { owner, signal }) };
-    }),
+    limited(
+      pagesPerUser,
+      route(drawPages, async ({ caller, body, signal }) => {
+        const owner = caller.userId;
+        const { cv, template, language, ...options } = body;
+        const task = { format: 'svg', cv, template, options, language } as const;
+        return { type: pagesType, bytes: await write(task, { owner, signal }) };
+      }),
+    ),
   ];
 }
 

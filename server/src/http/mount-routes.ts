@@ -7,11 +7,13 @@ import {
 } from '@trayecto/core/contract';
 import { UNPLACED } from '@trayecto/core/cv';
 import type { z } from 'zod';
+import type { Throttle } from '../auth/throttle';
 import type { Logger } from '../logging/create-logger';
 import { answerError } from './answer-error';
 import { answerWithProgress, type ReportProgress } from './answer-with-progress';
 import type { BodyRoom } from './body-room';
 import { readClientAddress } from './client-address';
+import type { PersonGate } from './person-gate';
 import { type BodyRules, readBytes } from './read-bytes';
 import { readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
@@ -24,6 +26,8 @@ const MOST_NAMED = 20;
 export interface MountOptions {
   readonly limits: RequestLimits;
   readonly bodyRoom: BodyRoom;
+  readonly gate: PersonGate;
+  readonly throttle: Throttle;
   readonly authenticate: Authenticate;
   readonly trustProxy: boolean;
   readonly logger: Logger;
@@ -51,10 +55,28 @@ export function mountRoutes(app: App, routes: readonly Route[], options: MountOp
   }
 }
 
-async function run(context: AppContext, entry: Route, options: MountOptions) {
-  const { endpoint, handle } = entry;
-  context.set('routeId', endpoint.id);
+async function run(context: AppContext, entry: Route, options: MountOptions): Promise<Response> {
+  context.set('routeId', entry.endpoint.id);
   const admitted = await admit(entry, context, options);
+  if (!admitted) return serve(context, entry, options);
+  const leave = await options.gate.enter(admitted.caller.userId);
+  try {
+    // Whoever has asked too often is told so before what they send is read.
+    if (entry.limit) await options.throttle.take(entry.limit, admitted.caller.userId);
+    return await serve(context, entry, options, { ...admitted, leave });
+  } finally {
+    leave();
+  }
+}
+
+type Admitted = Awaited<ReturnType<Authenticate>> & { readonly leave: () => void };
+
+async function serve(
+  context: AppContext,
+  { endpoint, handle }: Route,
+  options: MountOptions,
+  admitted?: Admitted,
+): Promise<Response> {
   const address = readClientAddress(context, options.trustProxy);
   const rules = openBodyRules(context, options, admitted?.caller.userId ?? address);
   let signal: AbortSignal | undefined;
@@ -82,6 +104,8 @@ async function run(context: AppContext, entry: Route, options: MountOptions) {
     },
     context,
   };
+  // Long work takes its turn where it is done; meanwhile its owner can do other things.
+  if (endpoint.progress) admitted?.leave();
   const answer = async (reportProgress?: ReportProgress): Promise<Response> => {
     const result = await handle(Object.assign(scope, { reportProgress }) as never, admitted?.rows);
     if (endpoint.file) return sendFile(context, result as SentFile);

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput, FileAnswer } from '@trayecto/core/contract';
 import type { z } from 'zod';
+import type { Limit } from '../auth/throttle';
 import type { Question } from '../db';
 import type { AppContext, Caller } from './request-scope';
 
@@ -39,6 +40,8 @@ type Answer<E extends Endpoint> = E['file'] extends readonly string[]
 
 export interface Route {
   readonly endpoint: Endpoint;
+  /** How often one person may ask, counted before anything they send is read. */
+  readonly limit?: Limit;
   /** Asked along with whether the caller's session stands; the handler is given the rows. */
   readonly ask?: (userId: string) => Question<object>;
   readonly handle: (
@@ -53,6 +56,11 @@ export function route<E extends Endpoint>(
 ): Route {
   // The router checks input and caller against this very endpoint before it calls the handler.
   return { endpoint, handle: handle as unknown as Route['handle'] };
+}
+
+/** The same route for those who have not asked too often. */
+export function limited(limit: Limit, entry: Route): Route {
+  return { ...entry, limit };
 }
 
 /** For what is asked for all the time and is one question: it costs the database one message, caller's check and all. */

@@ -14,7 +14,7 @@ import { cleanText } from '@trayecto/core/text';
 import type { Limit, Throttle } from '../auth/throttle';
 import { createCvOnce, describeRequest, findMadeCv, type RequestKey } from '../cvs/create-cv-once';
 import type { Database } from '../db';
-import { type Route, route } from '../http/route';
+import { limited, type Route, route } from '../http/route';
 import type { FileStorage } from '../storage/file-storage';
 import type { CvParser } from './cv-parser';
 import { detectFileType, type FileType } from './detect-file-type';
@@ -124,10 +124,12 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     route(extractWord, ({ caller, file, signal }) => extract(caller.userId, file, { signal })),
     route(storeFile, ({ caller, file }) => store(caller.userId, file)),
 
-    route(parseCvText, async ({ caller, body, signal }) => {
-      await throttle.take(readPerUser, caller.userId);
-      return { success: true as const, cvData: await parse(caller.userId, body.text, signal) };
-    }),
+    limited(
+      readPerUser,
+      route(parseCvText, async ({ caller, body, signal }) => {
+        return { success: true as const, cvData: await parse(caller.userId, body.text, signal) };
+      }),
+    ),
 
     route(importCv, async ({ caller, file, signal, reportProgress, idempotencyKey }) => {
       const request =

@@ -101,6 +101,40 @@ describeOnOneDatabase('limits', (context) => {
     }
   });
 
+  it('saves are counted before what is sent is read, and by person', async () => {
+    const elsewhere = await context.openFresh();
+    // Six saves a minute instead of a hundred and twenty.
+    const strict = await startTestApp(elsewhere, { RATE_LIMIT_SCALE: '0.05' });
+    try {
+      const [ana, bea] = [await signInNewPerson(strict), await signInNewPerson(strict)];
+      const save = (person: typeof ana, rawBody: string) =>
+        strict.call('POST', '/api/cvs', {
+          token: person.session.access_token,
+          rawBody,
+          headers: { 'content-type': 'application/json' },
+        });
+      const statuses: number[] = [];
+      for (let i = 0; i < 7; i++) statuses.push((await save(ana, 'no JSON')).status);
+      expect(statuses).toEqual([...Array(6).fill(400), 429]);
+      const cv = JSON.stringify({ filename: 'cv.pdf', content: '', parsed_data: null });
+      expect((await save(ana, cv)).status).toBe(429);
+      expect((await save(bea, cv)).status).toBe(201);
+    } finally {
+      await strict.stop();
+      await elsewhere.cleanup();
+    }
+  });
+
+  it('a hundred requests of one person at once are all answered', async () => {
+    const { session } = await signInNewPerson(app);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        app.call('GET', '/api/profile', { token: session.access_token }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   it('a person has a hundred sessions at most: the one left alone the longest ends', async () => {
     const elsewhere = await context.openFresh();
     const wide = await startTestApp(elsewhere, { RATE_LIMIT_SCALE: '1000' });
