@@ -212,7 +212,7 @@ test('undo and redo, typing as one step, nothing of it while saving; Ctrl+S stay
   await expect(page).toHaveURL(`/edit?cv=${id}`);
 });
 
-test('leaving with unsaved changes asks, whichever way; discarding keeps what was saved', {
+test('leaving with unsaved changes asks, whichever way; Enter keeps them, discarding keeps what was saved', {
   tag: '@long',
 }, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv();
@@ -227,7 +227,9 @@ test('leaving with unsaved changes asks, whichever way; discarding keeps what wa
   for (const leave of ways) {
     await leave();
     await expect(question(page)).toContainText(editor.confirmDiscard);
-    await question(page).getByRole('button', { name: editor.keepEditing }).click();
+    await expect(question(page).getByRole('button', { name: editor.keepEditing })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toHaveCount(0);
     await expect(summary(page)).toHaveValue('Esto no se guarda.');
   }
   const asked = page.waitForEvent('dialog');
@@ -342,7 +344,7 @@ test('two tabs: the second to save chooses field by field, and nothing of either
   });
 });
 
-test('a draft begun before others saved does not write over them', { tag: '@long' }, async ({
+test('a draft begun before others saved shows the difference first, and does not write over them', async ({
   page,
   saveCv,
   changeCv,
@@ -353,17 +355,36 @@ test('a draft begun before others saved does not write over them', { tag: '@long
   await openSignedIn(edit(record.id));
   page.on('dialog', (dialog) => dialog.accept());
   await summary(page).fill('Mi borrador.');
-  await changeCv(record, { parsed_data: { ...spanishAnalyst, skills: ['Del móvil'] } });
+  const headline = page.getByRole('textbox', { name: editor.headline });
+  await headline.fill('Mi título');
+  await changeCv(record, {
+    parsed_data: {
+      ...spanishAnalyst,
+      personal: { ...spanishAnalyst.personal, title: 'Título del móvil' },
+      skills: ['Del móvil'],
+    },
+  });
   await page.reload();
+  await expect(headline).toHaveValue('Título del móvil');
+  await expect(button(page, editor.draftTake)).toHaveCount(0);
+  await button(page, editor.draftCompare).click();
+  const difference = page.getByRole('dialog', { name: editor.draftCompareTitle });
+  await expect(difference).toContainText('Mi borrador.');
+  await expect(difference).toContainText(spanishAnalyst.summary);
+  const title = difference.getByRole('group', { name: editor.headline });
+  await expect(title).toContainText('Mi título');
+  await title.getByRole('radio', { name: editor.draftTheirs }).check();
   await button(page, editor.draftTake).click();
   await expect(summary(page)).toHaveValue('Mi borrador.');
+  await expect(headline).toHaveValue('Título del móvil');
   await button(page, editor.save).click();
-  const clash = page.getByRole('dialog', { name: editor.clashTitle });
-  await expect(clash).toContainText(editor.clashNone);
-  await clash.getByRole('button', { name: editor.clashSave }).click();
   await expect(page.getByText(cv.updated)).toBeVisible();
   const { parsed_data } = await readCv(record.id);
-  expect([parsed_data?.summary, parsed_data?.skills]).toEqual(['Mi borrador.', ['Del móvil']]);
+  expect([parsed_data?.summary, parsed_data?.skills, parsed_data?.personal.title]).toEqual([
+    'Mi borrador.',
+    ['Del móvil'],
+    'Título del móvil',
+  ]);
 });
 
 test('someone finds a CV, edits, reorders and saves it with the keyboard alone', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { es } from '../web/src/i18n/es';
 import { inventAccount } from './accounts';
 import { AuthPage } from './auth-page';
@@ -18,6 +19,19 @@ import {
 
 const { cv, errors, upload } = es;
 
+/** Every value the bar of an import takes, however short. */
+async function notePercentages(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seenPercentages: seen });
+    new MutationObserver(() => {
+      const now = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+      if (now && Number(now) !== seen.at(-1)) seen.push(Number(now));
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'seenPercentages'));
+}
+
 test('a newcomer signs up, drops three CVs and finds each read right', async ({ page }) => {
   await page.goto('/auth?next=/import');
   const auth = new AuthPage(page);
@@ -26,8 +40,10 @@ test('a newcomer signs up, drops three CVs and finds each read right', async ({ 
   await expect(page).toHaveURL('/import');
 
   const screen = new ImportPage(page);
+  const drawn = await notePercentages(page);
   await screen.drop(twoColumnPdf());
   await screen.expectRead();
+  expect(await drawn()).toEqual([0, 10, 30, 40, 60, 70, 80, 95, 100]);
   await screen.finishReview();
   await expect(screen.sheet).toContainText(PERSON.name);
   await expect(screen.sheet).toContainText('Analista de datos ene. 2020 – actualidad');
@@ -86,7 +102,7 @@ test('a file that cannot be read says why, and the next one can be tried', async
   await expect(screen.zone).toBeEnabled();
 });
 
-test('a CV that cannot be saved stays in hand until it can', { tag: '@long' }, async ({
+test('a CV that cannot be saved stays in hand until it can: it is edited and reloaded meanwhile', async ({
   page,
   openSignedIn,
 }) => {
@@ -107,12 +123,32 @@ test('a CV that cannot be saved stays in hand until it can', { tag: '@long' }, a
   await page.getByRole('button', { name: cv.saveAgain }).click();
   await expect(screen.alert.filter({ hasText: errors.internal })).toBeVisible();
 
+  await test.step('it survives a reload', async () => {
+    await page.reload();
+    await expect(screen.sheet).toContainText(PERSON.name);
+    await expect(screen.list.getByText(cv.unsavedChip)).toBeVisible();
+  });
+
+  await test.step('it can be edited; what could not be saved stays and survives a reload too', async () => {
+    await page.getByRole('link', { name: cv.edit, exact: true }).click();
+    const headline = page.getByRole('textbox', { name: es.editor.headline });
+    await headline.fill('Analista sin conexión');
+    await page.getByRole('button', { name: es.editor.save, exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: errors.internal })).toBeVisible();
+    await page.reload();
+    await expect(headline).toHaveValue('Analista sin conexión');
+    await page.getByRole('button', { name: es.editor.close, exact: true }).click();
+    await expect(screen.sheet).toContainText('Analista sin conexión');
+  });
+
   await page.unroute('**/api/cvs');
   await page.getByRole('button', { name: cv.saveAgain }).click();
   await expect(page.getByText(cv.savedNow)).toBeVisible();
   await page.reload();
   await expect(screen.sheet).toContainText(PERSON.name);
+  await expect(screen.sheet).toContainText('Analista sin conexión');
   await expect(screen.list.getByRole('link')).toHaveCount(1);
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved');
 });
 
 test('reading can be cancelled, and is not left by accident', async ({ page, openSignedIn }) => {

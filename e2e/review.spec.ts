@@ -110,7 +110,7 @@ test('whoever says that all is fine is asked no more; a decision that cannot be 
   await expect(screen.list).not.toContainText('por revisar');
 });
 
-test('what was typed survives a failed save and is not left by accident', async ({
+test('what was typed survives a failed save and a reload, and is not left by accident', async ({
   page,
   record,
   openSignedIn,
@@ -122,6 +122,9 @@ test('what was typed survives a failed save and is not left by accident', async 
   await page.route(`**/api/cvs/${record.id}`, (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: review.save }).click();
   await expect(screen.alert).toContainText(es.errors.network);
+  await expect(screen.field(review.name)).toHaveValue('Pepe Núñez');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
   await expect(screen.field(review.name)).toHaveValue('Pepe Núñez');
 
   await page.getByRole('button', { name: review.skip }).click();

@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** Stands in the address for the CV that only this tab has. */
+/** Stands in the address for the CV that only this browser has. */
 export const UNSAVED_ID = 'unsaved';
 
 interface EditWishes {

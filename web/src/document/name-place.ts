@@ -41,7 +41,8 @@ export function nameSection(section: string, t: Translate): string {
   return key === undefined ? section : t(key);
 }
 
-export function nameField(field: string, t: Translate): string {
-  const key = fields[field];
+/** The same word means something else about a person than about a job of theirs. */
+export function nameField(field: string, t: Translate, section = ''): string {
+  const key = section === 'personal' && field === 'title' ? 'editor.headline' : fields[field];
   return key === undefined ? '' : t(key);
 }

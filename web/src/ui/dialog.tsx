@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '../i18n';
 import { classes } from './classes';
 
@@ -11,6 +11,7 @@ interface DialogProps {
   readonly description?: string;
   /** For what needs the room of a page. */
   readonly isWide?: boolean;
+  /** Where one of the answers loses something, the one that does not is marked `data-safe` and has the focus. */
   readonly children: ReactNode;
 }
 
@@ -23,11 +24,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useTranslate();
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-[#0f1319]/55" />
         <Base.Popup
+          ref={popup}
+          // Whoever presses Enter without reading must not lose anything by it.
+          initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-safe]') ?? true}
           className={classes(
             'fade-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2',
             isWide ? 'max-w-4xl' : 'max-w-lg',

@@ -11,7 +11,7 @@ interface LeaveDialogProps {
   readonly leaveLabel: string;
 }
 
-/** Asked before something unfinished is left behind; staying is the first answer. */
+/** Asked before something unfinished is left behind; staying is the first answer, and has the focus. */
 export function LeaveDialog(props: LeaveDialogProps) {
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={props.onLeave}>{props.leaveLabel}</Button>
-        <Button kind="primary" onClick={props.onStay}>
+        <Button kind="primary" data-safe onClick={props.onStay}>
           {props.stayLabel}
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { account as accountStore } from '../../api/browser-api';
 import { useAccount } from '../../api/use-account';
+import { useHasUnsaved } from '../../features/import/unsaved-mark';
 import { releaseActions } from '../../first-paint/held-actions';
-import { useTranslate } from '../../i18n';
+import { languageStore, useTranslate } from '../../i18n';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 import { ErrorBoundary } from '../error-boundary';
 import { Guard } from '../guard';
@@ -15,6 +16,18 @@ import { ConnectionBanner } from './connection-banner';
 import { VisitorHeader } from './visitor-header';
 
 const NavBar = lazy(() => import('./nav-bar'));
+const UnsavedGuard = lazy<ComponentType>(async () => {
+  try {
+    const [module] = await Promise.all([
+      import('../../features/import/unsaved-guard'),
+      languageStore.addAreas('upload'),
+    ]);
+    return module;
+  } catch {
+    // A question that cannot be fetched must not take the page away.
+    return { default: () => null };
+  }
+});
 const CONTENT_ID = 'content';
 
 /** What surrounds every screen. */
@@ -54,7 +67,18 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {account.status === 'signed-in' && <UnsavedQuestion ownerId={account.user.id} />}
     </div>
+  );
+}
+
+/** Whoever signs out with a CV that only this browser has is asked first, wherever they are. */
+function UnsavedQuestion({ ownerId }: { ownerId: string }) {
+  if (!useHasUnsaved(ownerId)) return null;
+  return (
+    <Suspense>
+      <UnsavedGuard />
+    </Suspense>
   );
 }
 

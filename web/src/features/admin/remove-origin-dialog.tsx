@@ -41,7 +41,7 @@ export function RemoveOriginDialog({ origin, work, onClose }: RemoveOriginDialog
         {origin.is_feed && count > 0 && (
           <Button onClick={() => run(emptyOrigin)}>{t('admin.emptyFeed')}</Button>
         )}
-        <Button kind="ghost" onClick={onClose}>
+        <Button kind="ghost" data-safe onClick={onClose}>
           {t('admin.keepOrigin')}
         </Button>
       </div>

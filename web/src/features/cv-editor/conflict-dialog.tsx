@@ -1,32 +1,44 @@
 import { type Cv, type CvConflict, type FieldValue, settleConflict } from '@trayecto/core/cv';
 import { useId, useState } from 'react';
 import { nameField, nameSection } from '../../document/name-place';
-import { useTranslate } from '../../i18n';
+import { type Translate, useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
 import type { Texts } from './editor-state';
-import type { Clash } from './find-clash';
+import type { Clash, PlacedDifference } from './find-clash';
 
 interface ConflictDialogProps {
   readonly clash: Clash;
+  readonly words: ConflictWords;
+  /** What mine brings that nobody else touched, where that has to be seen too. */
+  readonly others?: readonly PlacedDifference[];
   readonly isSaving: boolean;
   readonly onSettle: (texts: Texts) => void;
   readonly onClose: () => void;
 }
 
+interface ConflictWords {
+  readonly title: string;
+  readonly line: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly later: string;
+  readonly settle: string;
+}
+
 type Choice = 'mine' | 'theirs';
 type Place = 'original' | 'english';
+const sides = ['mine', 'theirs'] as const;
 
 /** The CV was saved somewhere else meanwhile: what only one side changed is in already, the rest is chosen here. */
-export function ConflictDialog({ clash, isSaving, onSettle, onClose }: ConflictDialogProps) {
-  const t = useTranslate();
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { clash, words, others = [], isSaving, onSettle, onClose } = props;
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const groups: readonly (readonly [Place, readonly CvConflict[]])[] = [
     ['original', clash.original.conflicts],
     ['english', clash.english?.conflicts ?? []],
   ];
-  const count = groups.reduce((sum, [, conflicts]) => sum + conflicts.length, 0);
   const choiceOf = (place: Place, { pointer }: CvConflict) => choices[place + pointer] ?? 'mine';
 
   function settle(place: Place, merged: Cv, conflicts: readonly CvConflict[]): Cv {
@@ -46,12 +58,7 @@ export function ConflictDialog({ clash, isSaving, onSettle, onClose }: ConflictD
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('editor.clashTitle')}
-      description={t(count > 0 ? 'editor.clashChoose' : 'editor.clashNone')}
-    >
+    <Dialog isOpen onClose={onClose} title={words.title} description={words.line}>
       <div className="flex flex-col gap-5">
         {groups.flatMap(([place, conflicts]) =>
           conflicts.map((conflict) => (
@@ -60,16 +67,27 @@ export function ConflictDialog({ clash, isSaving, onSettle, onClose }: ConflictD
               place={place}
               conflict={conflict}
               choice={choiceOf(place, conflict)}
+              words={words}
               onChoose={(choice) =>
                 setChoices((before) => ({ ...before, [place + conflict.pointer]: choice }))
               }
             />
           )),
         )}
+        {others.map(({ place, difference }) => (
+          <DifferenceView
+            key={`${place}${difference.section}${difference.index}${difference.field}`}
+            place={place}
+            difference={difference}
+            words={words}
+          />
+        ))}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{t('editor.clashLater')}</Button>
+          <Button data-safe onClick={onClose}>
+            {words.later}
+          </Button>
           <Button kind="primary" isBusy={isSaving} onClick={finish}>
-            {t('editor.clashSave')}
+            {words.settle}
           </Button>
         </div>
       </div>
@@ -81,25 +99,33 @@ interface ConflictChoiceProps {
   readonly place: Place;
   readonly conflict: CvConflict;
   readonly choice: Choice;
+  readonly words: ConflictWords;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function ConflictChoice({ place, conflict, choice, onChoose }: ConflictChoiceProps) {
-  const t = useTranslate();
-  const name = useId();
-  const { section, entry, field } = conflict;
-  const title = [
+/** "English · Experience · Baker · Dates" */
+function namePlace(
+  place: Place,
+  { section, entry, field }: Pick<CvConflict, 'section' | 'entry' | 'field'>,
+  t: Translate,
+): string {
+  return [
     place === 'english' ? t('editor.english') : '',
     nameSection(section, t),
     entry,
-    field === section ? '' : nameField(field, t),
+    field === section ? '' : nameField(field, t, section),
   ]
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+function ConflictChoice({ place, conflict, choice, words, onChoose }: ConflictChoiceProps) {
+  const t = useTranslate();
+  const name = useId();
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 font-semibold">{title}</legend>
-      {(['mine', 'theirs'] as const).map((side) => (
+      <legend className="mb-1 font-semibold">{namePlace(place, conflict, t)}</legend>
+      {sides.map((side) => (
         <label
           key={side}
           className={classes(
@@ -115,14 +141,49 @@ function ConflictChoice({ place, conflict, choice, onChoose }: ConflictChoicePro
             className="mt-1 size-4 shrink-0 accent-terracotta"
           />
           <span className="min-w-0">
-            <span className="block text-sm text-muted">
-              {t(side === 'mine' ? 'editor.mine' : 'editor.theirs')}
-            </span>
+            <span className="block text-sm text-muted">{words[side]}</span>
             <ValueText value={conflict[side]} />
           </span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface DifferenceViewProps extends PlacedDifference {
+  readonly words: ConflictWords;
+}
+
+/** One thing that only mine has: nothing to choose, but to be seen before it is taken. */
+function DifferenceView({ place, difference, words }: DifferenceViewProps) {
+  const t = useTranslate();
+  const { kind, before, after, field } = difference;
+  const isWhole = kind !== 'changed' && field === '';
+  return (
+    <section className="rounded-control border border-line p-3">
+      <h3 className="font-semibold">
+        {isWhole
+          ? t(`history.${kind}`, { place: namePlace(place, difference, t) })
+          : namePlace(place, difference, t)}
+      </h3>
+      {!isWhole && (
+        <dl className="mt-1.5 grid gap-2">
+          {(
+            [
+              [words.mine, after],
+              [words.theirs, before],
+            ] as const
+          ).map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd>
+                <ValueText value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   );
 }
 

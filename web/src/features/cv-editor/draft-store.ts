@@ -9,6 +9,8 @@ const draftSchema = texts.extend({
   version: z.number().int(),
   base: texts,
   savedAtMs: z.number(),
+  /** Typed into the review, which takes it up again by itself. */
+  isReview: z.boolean().optional(),
 });
 
 export type Draft = z.output<typeof draftSchema>;

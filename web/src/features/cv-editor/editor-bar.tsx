@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button';
 interface EditorBarProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly canSave: boolean;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly onUndo: () => void;
@@ -44,7 +45,7 @@ export function EditorBar(props: EditorBarProps) {
         title={t('editor.saveHint')}
         aria-keyshortcuts="Control+S Meta+S"
         isBusy={isSaving}
-        disabled={!isDirty}
+        disabled={!props.canSave}
         onClick={props.onSave}
       >
         {t('editor.save')}

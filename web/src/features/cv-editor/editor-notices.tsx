@@ -3,11 +3,17 @@ import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { StaleDraftNotice } from './stale-draft-notice';
 import type { Editor } from './use-editor';
 
 interface EditorNoticesProps {
   readonly editor: Editor;
   readonly children: ReactNode;
+}
+
+/** Whoever presses save at the end of a long form would not see it. */
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What the person should know before writing on: a draft, trouble, a text that fell behind or is not checked. */
@@ -17,7 +23,10 @@ export function EditorNotices({ editor, children }: EditorNoticesProps) {
   const isEnglish = state.text === 'english';
   return (
     <div className="bar-width flex flex-col gap-3 py-4 empty:hidden">
-      {offeredDraft && (
+      {offeredDraft && editor.staleDraft && (
+        <StaleDraftNotice editor={editor} draft={offeredDraft} clash={editor.staleDraft} />
+      )}
+      {offeredDraft && !editor.staleDraft && (
         <Alert kind="info">
           <p>
             {t('editor.draftFound', { when: formats.dateTime(new Date(offeredDraft.savedAtMs)) })}
@@ -31,9 +40,11 @@ export function EditorNotices({ editor, children }: EditorNoticesProps) {
         </Alert>
       )}
       {problem !== null && (
-        <Alert kind="error" onDismiss={editor.dismissProblem}>
-          {t('editor.saveFailed', { reason: describeError(problem, t, formats) })}
-        </Alert>
+        <div ref={bringIntoView} className="scroll-mt-40">
+          <Alert kind="error" onDismiss={editor.dismissProblem}>
+            {t('editor.saveFailed', { reason: describeError(problem, t, formats) })}
+          </Alert>
+        </div>
       )}
       {!editor.isDraftKept && <Alert kind="warning">{t('editor.draftNotKept')}</Alert>}
       {openMarks.length > 0 && (

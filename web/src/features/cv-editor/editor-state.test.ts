@@ -2,7 +2,8 @@ import { cvSchema } from '@trayecto/core/cv';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../import/fake-import-server';
 import { changeEditor, findUnsaved, startEditor } from './editor-state';
-import { findClash } from './find-clash';
+import { findClash, listOthers } from './find-clash';
+import { findStale, isSpent } from './stale-draft';
 
 const cv = (summary: string, title = '') => cvSchema.parse({ summary, personal: { title } });
 const record = makeRecord({
@@ -53,5 +54,41 @@ describe('the editor', () => {
       ['Aprendiz de panadera.', 'Panadera.'],
     ]);
     expect(clash.english?.cv).toEqual(cv('Baker.'));
+  });
+
+  describe('a draft the CV was saved after', () => {
+    const begun = cv('Aprendiz.');
+    const draftOf = (original: typeof begun) => ({
+      version: 2,
+      base: { original: begun, english: null },
+      original,
+      english: null,
+      savedAtMs: 0,
+    });
+    const now = makeRecord({ parsed_data: cv('Aprendiz.', 'Jefa'), version: 3 });
+    const staleOf = (original: typeof begun) => findStale(startEditor(now), draftOf(original));
+
+    it('brings what it changed and leaves what was saved since, and shows both', () => {
+      const stale = staleOf(cv('Panadera.'));
+      expect(stale?.original).toMatchObject({ cv: cv('Panadera.', 'Jefa'), conflicts: [] });
+      expect(
+        stale && listOthers(stale).map(({ difference: { before, after } }) => [before, after]),
+      ).toEqual([['Aprendiz.', 'Panadera.']]);
+    });
+
+    it('a field both changed is to be chosen, and not told twice', () => {
+      const stale = staleOf(cv('Aprendiz.', 'Encargada'));
+      expect(stale?.original.conflicts.map(({ mine, theirs }) => [mine, theirs])).toEqual([
+        ['Encargada', 'Jefa'],
+      ]);
+      expect(stale && listOthers(stale)).toEqual([]);
+      expect(stale && isSpent(stale)).toBe(false);
+    });
+
+    it('that has nothing left to bring is spent; one of the version that is there is not stale', () => {
+      const spent = staleOf(cv('Aprendiz.', 'Jefa'));
+      expect(spent && isSpent(spent)).toBe(true);
+      expect(findStale(startEditor({ ...now, version: 2 }), draftOf(cv('Otra.')))).toBeNull();
+    });
   });
 });

@@ -1,5 +1,12 @@
 import { type CvRecord, updateCv } from '@trayecto/core/contract';
-import { type Cv, type CvConflict, emptyCv, mergeCvs } from '@trayecto/core/cv';
+import {
+  type Cv,
+  type CvConflict,
+  type CvDifference,
+  compareCvs,
+  emptyCv,
+  mergeCvs,
+} from '@trayecto/core/cv';
 import { ApiError } from '../../api/api-error';
 import type { EditorState } from './editor-state';
 
@@ -13,6 +20,33 @@ export interface Clash {
   readonly theirs: CvRecord;
   readonly original: Merge;
   readonly english: Merge | null;
+}
+
+/** One thing that differs, and in which of the two texts. */
+export interface PlacedDifference {
+  readonly place: 'original' | 'english';
+  readonly difference: CvDifference;
+}
+
+/** What taking mine would change in what is there, beside the fields that are to be chosen. */
+export function listOthers({ theirs, original, english }: Clash): readonly PlacedDifference[] {
+  return [
+    ...listBeside('original', theirs.parsed_data, original),
+    ...(english ? listBeside('english', theirs.parsed_data_english, english) : []),
+  ];
+}
+
+function listBeside(
+  place: PlacedDifference['place'],
+  before: Cv | null,
+  { cv, conflicts }: Merge,
+): PlacedDifference[] {
+  const nameOf = ({ section, entry, field }: Pick<CvConflict, 'section' | 'entry' | 'field'>) =>
+    JSON.stringify([section, entry, field]);
+  const chosen = new Set(conflicts.map(nameOf));
+  return compareCvs(before ?? emptyCv(), cv)
+    .filter((difference) => !chosen.has(nameOf(difference)))
+    .map((difference) => ({ place, difference }));
 }
 
 /** A refused save brings along what is there now. */

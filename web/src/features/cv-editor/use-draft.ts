@@ -2,6 +2,7 @@ import { emptyCv } from '@trayecto/core/cv';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, draftStore } from './draft-store';
 import type { EditorState } from './editor-state';
+import { findStale, isSpent } from './stale-draft';
 
 const DRAFT_DELAY_MS = 300;
 
@@ -69,6 +70,8 @@ function findOffer(state: EditorState): Draft | null {
     JSON.stringify(draft.original) !== JSON.stringify(parsed_data ?? emptyCv()) ||
     (draft.english !== null &&
       JSON.stringify(draft.english) !== JSON.stringify(parsed_data_english));
-  if (!isNews) draftStore.forget(user_id, id);
-  return isNews ? draft : null;
+  const stale = isNews ? findStale(state, draft) : null;
+  const isWorthIt = stale ? !isSpent(stale) : isNews;
+  if (!isWorthIt) draftStore.forget(user_id, id);
+  return isWorthIt ? draft : null;
 }

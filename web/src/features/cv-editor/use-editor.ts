@@ -1,7 +1,6 @@
-import { type CvRecord, updateCv } from '@trayecto/core/contract';
+import type { CvRecord } from '@trayecto/core/contract';
 import { bringOver, type CvEdit, type CvMark, emptyCv, listOpenMarks } from '@trayecto/core/cv';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { call } from '../../api/browser-api';
 import { type CvNote, noteOnCv } from '../cv-list/cv-actions';
 import { readOutdated } from '../cv-list/read-outdated';
 import { putCv } from '../cv-list/use-cvs';
@@ -15,12 +14,14 @@ import {
   startEditor,
   type Texts,
 } from './editor-state';
+import type { EditorStore } from './editor-store';
 import { type JudgeDraft, useOpenDrafts } from './english-drafts';
 import { type Clash, findClash, readTheirs } from './find-clash';
+import { findStale } from './stale-draft';
 import { useDraft } from './use-draft';
 
 /** Everything the editor knows and does; the screen only draws it. */
-export function useEditor(record: CvRecord, startText: CvText) {
+export function useEditor(record: CvRecord, startText: CvText, store: EditorStore) {
   const [state, dispatch] = useReducer(changeEditor, record, () => startEditor(record, startText));
   const latest = useRef(state);
   latest.current = state;
@@ -30,6 +31,10 @@ export function useEditor(record: CvRecord, startText: CvText) {
   const [savedAtMs, setSavedAtMs] = useState<number | null>(null);
   const unsaved = useMemo(() => findUnsaved(state), [state]);
   const draft = useDraft(state, unsaved.isDirty);
+  const stale = useMemo(
+    () => draft.offered && findStale(startEditor(record), draft.offered),
+    [record, draft.offered],
+  );
   const history = currentHistory(state);
   const openMarks = useOpenMarks(state);
   const openDrafts = useOpenDrafts(state);
@@ -48,15 +53,12 @@ export function useEditor(record: CvRecord, startText: CvText) {
     dispatch({ kind: 'edit', edit: { kind: 'replace', cv }, nowMs: Date.now() });
   }, []);
 
-  async function send(body: Texts, version: number): Promise<boolean> {
+  async function send(texts: Texts, saved: CvRecord): Promise<boolean> {
     setIsSaving(true);
     setProblem(null);
+    if (store.keep) dispatch({ kind: 'saved', record: store.keep(texts, saved) });
     try {
-      const { cv } = await call(
-        updateCv,
-        { params: { id: record.id }, body },
-        { ifMatch: version },
-      );
+      const cv = await store.save(texts, saved);
       putCv(cv);
       dispatch({ kind: 'saved', record: cv });
       setClash(null);
@@ -91,8 +93,8 @@ export function useEditor(record: CvRecord, startText: CvText) {
     [note],
   );
 
-  async function save(texts: Texts, version: number): Promise<boolean> {
-    const isDone = await send(texts, version);
+  async function save(texts: Texts, saved: CvRecord): Promise<boolean> {
+    const isDone = await send(texts, saved);
     if (isDone) setSavedAtMs(Date.now());
     return isDone;
   }
@@ -103,6 +105,8 @@ export function useEditor(record: CvRecord, startText: CvText) {
     canUndo: history.past.length > 0 && !isSaving,
     canRedo: history.future.length > 0 && !isSaving,
     isDirty: unsaved.isDirty,
+    /** A CV the server does not have is always worth another try. */
+    canSave: unsaved.isDirty || store.keep !== undefined,
     isSaving,
     problem,
     clash,
@@ -111,6 +115,8 @@ export function useEditor(record: CvRecord, startText: CvText) {
     openDrafts,
     judgeDraft,
     offeredDraft: draft.offered,
+    /** The offered draft on top of what was saved since it was begun; null when nothing was. */
+    staleDraft: stale,
     isDraftKept: draft.isKept,
     edit,
     bring,
@@ -120,19 +126,24 @@ export function useEditor(record: CvRecord, startText: CvText) {
     dismissProblem: () => setProblem(null),
     save: () => {
       const { isDirty: _, ...texts } = unsaved;
-      return save(texts, state.saved.version);
+      return save(texts, state.saved);
     },
     /** Saves what was decided about a clash, on top of what the others have. */
     settle: (texts: Texts) => {
       if (!clash) return Promise.resolve(false);
       dispatch({ kind: 'take-texts', texts, nowMs: Date.now() });
-      return save(listNews(texts, clash.theirs), clash.theirs.version);
+      return save(listNews(texts, clash.theirs), clash.theirs);
     },
     closeClash: () => setClash(null),
     /** The text shown needs no catching up, whatever the other one says. */
     settleMarks: () => note({ up_to_date: state.text }),
     takeDraft: () => {
       if (draft.offered) dispatch({ kind: 'take-draft', draft: draft.offered, nowMs: Date.now() });
+      draft.close();
+    },
+    /** What was made of a draft and of what was saved since. */
+    takeStaleDraft: (texts: Texts) => {
+      dispatch({ kind: 'take-texts', texts, nowMs: Date.now() });
       draft.close();
     },
     declineDraft: () => {

@@ -11,7 +11,7 @@ export function describeChange(change: Change, t: Translate): string {
     language === 'english' ? t('history.english') : '',
     nameSection(section, t),
     entry,
-    field === section ? '' : nameField(field, t),
+    field === section ? '' : nameField(field, t, section),
   ].filter((part) => part !== '');
   return t(`history.${kind}`, { place: place.join(' · ') });
 }

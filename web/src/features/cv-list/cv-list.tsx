@@ -66,7 +66,7 @@ export function CvList(props: CvListProps) {
               isSelected={selectedId === UNSAVED_ID}
               mark={<Chip tone="sun">{t('cv.unsavedChip')}</Chip>}
             >
-              <PersonName name={unsaved.cv.personal.name} />
+              <PersonName name={(unsaved.edited ?? unsaved.cv).personal.name} />
             </ItemLink>
           </li>
         </ul>

@@ -2,6 +2,7 @@ import type { CvRecord } from '@trayecto/core/contract';
 import { FileUp } from 'lucide-react';
 import { lazy, memo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useAccount } from '../../api/use-account';
 import { editPath, readEditPlace, UNSAVED_ID } from '../../app/edit-path';
 import { paths } from '../../app/paths';
 import { type PlainKey, useTranslate } from '../../i18n';
@@ -12,7 +13,6 @@ import { PageHeading } from '../../ui/page-heading';
 import { CvPanel } from '../cv-view/cv-panel';
 import { UnsavedPanel } from '../cv-view/unsaved-panel';
 import { unsavedCvStore, useUnsavedCv } from '../import/unsaved-cv-store';
-import { UnsavedGuard } from '../import/unsaved-guard';
 import { CvList, CvListSkeleton } from './cv-list';
 import {
   EmptyDrawing,
@@ -31,6 +31,7 @@ import { useListActions } from './use-list-actions';
 
 const ReviewScreen = lazy(() => import('../cv-review/review-screen'));
 const EditorScreen = lazy(() => import('../cv-editor/editor-screen'));
+const UnsavedEditor = lazy(() => import('../cv-editor/unsaved-editor'));
 
 /** The person's CVs: which one, and what is done with it, stands in the address. */
 export default function EditScreen() {
@@ -38,6 +39,8 @@ export default function EditScreen() {
   const { id, isReview, isEditing } = readEditPlace(useSearch());
   const [, navigate] = useLocation();
   const cvs = useCvs();
+  const account = useAccount();
+  const unsaved = useUnsavedCv();
   const [news, setNews] = useState<News | null>(null);
   const record = cvs.data?.find((cv) => cv.id === id);
 
@@ -46,8 +49,23 @@ export default function EditScreen() {
     if (record) navigate(editPath(record.id));
   }
 
+  function finishUnsaved(saved: CvRecord | null, done: PlainKey | null) {
+    setNews(done && { words: t(done) });
+    navigate(editPath(saved?.id ?? UNSAVED_ID), { replace: saved !== null });
+    if (saved) unsavedCvStore.forget();
+  }
+
   // Until it is known which one to draw, no heading: the first one on a page would otherwise be replaced.
   if ((isReview || isEditing) && id !== UNSAVED_ID && cvs.isPending) return <ReviewLoading />;
+  if (isEditing && id === UNSAVED_ID && unsaved && account.status === 'signed-in')
+    return (
+      <UnsavedEditor
+        key={unsaved.requestKey}
+        ownerId={account.user.id}
+        unsaved={unsaved}
+        onFinish={finishUnsaved}
+      />
+    );
   if (isReview && record) return <ReviewScreen key={record.id} record={record} onFinish={finish} />;
   if (isEditing && record)
     return <EditorScreen key={record.id} record={record} onFinish={finish} />;
@@ -129,7 +147,6 @@ function Overview({ id, news, onNews }: OverviewProps) {
         </div>
       )}
       {!isEmpty && <Desk id={id} query={query} onNews={onNews} />}
-      <UnsavedGuard />
     </div>
   );
 }

@@ -68,7 +68,9 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
         {doomed?.filename}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={() => setDoomed(null)}>{t('cv.deleteNo')}</Button>
+        <Button data-safe onClick={() => setDoomed(null)}>
+          {t('cv.deleteNo')}
+        </Button>
         <Button kind="danger" onClick={() => doomed && void remove(doomed)}>
           {t('cv.delete')}
         </Button>

@@ -49,7 +49,7 @@ export function OutdatedNotice({ record }: { record: CvRecord }) {
 }
 
 function namePlace({ section, entry, field }: CvMark, t: Translate): string {
-  return [nameSection(section, t), entry, field === section ? '' : nameField(field, t)]
+  return [nameSection(section, t), entry, field === section ? '' : nameField(field, t, section)]
     .filter((part) => part !== '')
     .join(' · ');
 }

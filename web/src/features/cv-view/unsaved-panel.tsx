@@ -1,11 +1,13 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
+import { editPath, UNSAVED_ID } from '../../app/edit-path';
 import { useLocalDesign } from '../../document/design';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { describeProblem, explainSaving } from '../import/import-problem';
 import { saveCvAgain, type UnsavedCv } from '../import/save-cv';
@@ -18,10 +20,11 @@ interface UnsavedPanelProps {
   readonly onSaved: (record: CvRecord) => void;
 }
 
-/** The CV only this tab has, and the way to change that. */
+/** The CV only this browser has, and the way to change that. */
 export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
   const { t, formats } = useLanguage();
-  const language = detectDocumentLanguage(unsaved.cv);
+  const cv = unsaved.edited ?? unsaved.cv;
+  const language = detectDocumentLanguage(cv);
   const { design, change } = useLocalDesign();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -43,6 +46,10 @@ export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
         <Button kind="primary" isBusy={isSaving} onClick={() => void saveAgain()}>
           {t('cv.saveAgain')}
         </Button>
+        <ButtonLink href={editPath(UNSAVED_ID, { isEditing: true })}>
+          <Pencil aria-hidden className="size-4.5" />
+          {t('cv.edit')}
+        </ButtonLink>
       </PanelHead>
       <div className="mx-auto flex w-full max-w-[49.6rem] flex-col gap-3">
         {problem !== null && (
@@ -53,11 +60,11 @@ export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
         <Alert kind="warning">{t('cv.unsavedNotice')}</Alert>
       </div>
       <CvViewer
-        cv={unsaved.cv}
+        cv={cv}
         language={language}
         design={design}
         onDesign={change}
-        source={{ cv: unsaved.cv, language }}
+        source={{ cv, language }}
         hasTextMode={false}
         raw={<RawText text={unsaved.content} />}
       />

@@ -17,15 +17,17 @@ const TWIN = { id: '3f0b7c56-8d4b-4c0e-9a51-7f1f2d1a9e10', filename: 'viejo.pdf'
 function run(server: FakeImportServer, file: File, choice: TwinChoice = 'again') {
   const control = new AbortController();
   const progress: ImportProgress[] = [];
+  const drawn: (number | undefined)[] = [];
   const waitsMs: number[] = [];
   const outcome = importFile(file, {
     call: server.call,
     signal: control.signal,
     sleep: async (delayMs) => void waitsMs.push(delayMs),
     onProgress: (step) => progress.push(step),
+    drawn: async () => void drawn.push(progress.at(-1)?.percent),
     askAboutTwin: async () => choice,
   });
-  return { outcome, control, progress, waitsMs };
+  return { outcome, control, progress, drawn, waitsMs };
 }
 
 async function problemOf(server: FakeImportServer, file: File) {
@@ -36,9 +38,11 @@ async function problemOf(server: FakeImportServer, file: File) {
 describe('importFile', () => {
   it('goes through every step, in order, with the percentages of the documents', async () => {
     const server = new FakeImportServer();
-    const { outcome, progress } = run(server, pdf());
+    const { outcome, progress, drawn } = run(server, pdf());
     expect(await outcome).toMatchObject({ kind: 'saved', cv: { filename: 'ana.pdf' } });
     expect(progress.map(({ percent }) => percent)).toEqual([0, 10, 30, 40, 60, 70, 80, 95, 100]);
+    // The others stand while the server works; these would be gone before anybody could see them.
+    expect(drawn).toEqual([30, 70, 95, 100]);
     expect(server.paths).toEqual([
       '/api/storage/cvs',
       '/api/extract-pdf',

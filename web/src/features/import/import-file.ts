@@ -47,6 +47,8 @@ export interface ImportParts {
   readonly signal: AbortSignal;
   readonly sleep: (delayMs: number) => Promise<void>;
   readonly onProgress: (progress: ImportProgress) => void;
+  /** Done once what was told last stands on the screen: steps that take no time would otherwise never be seen. */
+  readonly drawn: () => Promise<void>;
   readonly askAboutTwin: (twin: Twin) => Promise<TwinChoice>;
 }
 
@@ -84,6 +86,7 @@ export async function importFile(file: File, parts: ImportParts): Promise<Import
       if (choice === 'cancel') return { kind: 'cancelled' };
     }
     onProgress({ step: 'extract', percent: 30 });
+    await parts.drawn();
     parts.signal.throwIfAborted();
     onProgress({ step: 'extract', percent: EXTRACT_PERCENT });
     const { content, cv } =
@@ -95,6 +98,7 @@ export async function importFile(file: File, parts: ImportParts): Promise<Import
       content,
       cv,
       storagePath: stored?.path ?? null,
+      edited: null,
       requestKey: makeRequestKey(),
     };
     return await save(unsaved, parts);
@@ -147,11 +151,13 @@ async function readDocument(file: File, kind: DocumentKind, parts: ImportParts) 
   parts.onProgress({ step: 'parse', percent: PARSE_PERCENT });
   const answer = await parseText(content, parts);
   parts.onProgress({ step: 'recognise', percent: 70 });
+  await parts.drawn();
   return { content, cv: recogniseCv(answer) };
 }
 
-async function readJson(file: File, { onProgress }: ImportParts) {
+async function readJson(file: File, { onProgress, drawn }: ImportParts) {
   onProgress({ step: 'recognise', percent: 70 });
+  await drawn();
   return readJsonFile(file);
 }
 
@@ -215,8 +221,10 @@ function recogniseCv(answer: unknown): Cv {
 async function save(unsaved: UnsavedCv, parts: ImportParts): Promise<ImportOutcome> {
   try {
     const cv = await saveCv(parts.call, unsaved);
-    parts.onProgress({ step: 'done', percent: 95 });
-    parts.onProgress({ step: 'done', percent: 100 });
+    for (const percent of [95, 100]) {
+      parts.onProgress({ step: 'done', percent });
+      await parts.drawn();
+    }
     return { kind: 'saved', cv };
   } catch (error) {
     return { kind: 'unsaved', unsaved, problem: explainSaving(error) };

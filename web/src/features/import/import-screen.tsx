@@ -13,7 +13,8 @@ import { IdleNewsAlert } from './idle-news-alert';
 import { ImportProgress } from './import-progress';
 import { SavedResult, UnsavedResult } from './import-result';
 import { TwinDialog } from './twin-dialog';
-import { UnsavedGuard } from './unsaved-guard';
+// Comes along: once a CV cannot be saved, the server may not be there to fetch it from.
+import './unsaved-guard';
 import { useImport } from './use-import';
 import { usePageDrop } from './use-page-drop';
 
@@ -29,7 +30,6 @@ export default function ImportScreen() {
         <UploadArea />
         <PrivacyNotes />
       </div>
-      <UnsavedGuard />
     </div>
   );
 }

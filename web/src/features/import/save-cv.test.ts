@@ -14,6 +14,7 @@ const unsaved: UnsavedCv = {
   content: 'Ana Ruiz',
   cv: { ...readCv, additional: { Cursos: ['A'], Premios: ['B'] } },
   storagePath: 'u/1-a.pdf',
+  edited: null,
   requestKey: 'one-import',
 };
 const keysOf = (server: FakeImportServer) =>
@@ -37,6 +38,42 @@ describe('saveCvAgain', () => {
     expect(await saveCvAgain(server.call, unsaved)).toHaveProperty('has_original', false);
     expect(await server.requests.at(-1)?.json()).toHaveProperty('storage_path', null);
     expect(new Set(keysOf(server)).size).toBe(2);
+  });
+
+  it('saves what was read, and on top of it what was edited; a second try makes no second CV', async () => {
+    const server = new FakeImportServer();
+    const edited = { ...unsaved.cv, summary: 'Escrito sin conexión.' };
+    const { id } = makeRecord();
+    const made = makeRecord({ parsed_data: { ...unsaved.cv, skills: ['SQL', 'Del servidor'] } });
+    server.answers['/api/cvs'] = answer({ success: true, cv: made }, 201);
+    server.answers[`/api/cvs/${id}`] = [
+      noAnswer,
+      answer({ success: true, cv: makeRecord({ version: 2 }) }),
+    ];
+    const asked = { ...unsaved, edited };
+    await expect(saveCvAgain(server.call, asked)).rejects.toHaveProperty('code', 'network');
+    expect(await saveCvAgain(server.call, asked)).toHaveProperty('version', 2);
+    const [first, , again, last] = server.requests;
+    expect(await first?.json()).toHaveProperty('parsed_data.summary', '');
+    expect(again?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(last?.headers.get('If-Match')).toBe('"1"');
+    expect(await last?.json()).toMatchObject({
+      parsed_data: { summary: 'Escrito sin conexión.', skills: ['SQL', 'Del servidor'] },
+    });
+  });
+
+  it('what was read may be too much for good: then what was made of it is what counts', async () => {
+    const server = new FakeImportServer();
+    server.answers['/api/cvs'] = [
+      refuse('cv_too_large'),
+      answer({ success: true, cv: makeRecord() }, 201),
+    ];
+    const edited = { ...unsaved.cv, summary: 'Más corto.' };
+    await saveCvAgain(server.call, { ...unsaved, edited });
+    expect(await server.requests.at(-1)?.json()).toHaveProperty(
+      'parsed_data.summary',
+      'Más corto.',
+    );
   });
 
   it('passes any other refusal on', async () => {

@@ -1,15 +1,29 @@
+import { cvSchema } from '@trayecto/core/cv';
 import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
 import { account } from '../../api/browser-api';
 import type { UnsavedCv } from './save-cv';
+import { noteUnsaved, unsavedKeyOf } from './unsaved-mark';
+
+const unsavedSchema: z.ZodType<UnsavedCv> = z.object({
+  filename: z.string(),
+  content: z.string(),
+  cv: cvSchema,
+  edited: cvSchema.nullable(),
+  storagePath: z.string().nullable(),
+  requestKey: z.string(),
+});
 
 interface Kept {
   readonly ownerId: string;
-  readonly unsaved: UnsavedCv;
+  readonly unsaved: UnsavedCv | null;
+  /** Whether this browser has it too, so that a reload or a crash loses nothing. */
+  readonly isWritten: boolean;
 }
 
 /**
- * The CV that was read but could not be saved. It lives as long as the page and is seen by its owner alone: a session
- * that ended by itself may be taken up again, whoever signs out takes it along.
+ * The CV that was read but could not be saved. It is kept in this browser and seen by its owner alone, until it is saved
+ * or given up.
  */
 let kept: Kept | null = null;
 const listeners = new Set<() => void>();
@@ -23,28 +37,59 @@ function ownerId(): string | null {
   return now.status === 'signed-in' ? now.user.id : null;
 }
 
-account.subscribe(() => {
-  if (!kept) return;
-  const now = account.get();
-  const isLeft = now.status === 'signed-out' && now.reason === 'signed-out';
-  if (isLeft || (now.status === 'signed-in' && now.user.id !== kept.ownerId)) kept = null;
-  tell();
+function read(owner: string): Kept {
+  try {
+    const text = localStorage.getItem(unsavedKeyOf(owner));
+    const found = text === null ? null : unsavedSchema.safeParse(JSON.parse(text)).data;
+    return { ownerId: owner, unsaved: found ?? null, isWritten: true };
+  } catch {
+    return { ownerId: owner, unsaved: null, isWritten: true };
+  }
+}
+
+/** False when the browser has no room or keeps nothing: then the page alone has it. */
+function write(owner: string, unsaved: UnsavedCv | null): boolean {
+  try {
+    if (unsaved) localStorage.setItem(unsavedKeyOf(owner), JSON.stringify(unsaved));
+    else localStorage.removeItem(unsavedKeyOf(owner));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+account.subscribe(tell);
+
+// Another tab saved it, went on with it or gave it up.
+window.addEventListener('storage', ({ key }) => {
+  if (kept?.isWritten && key === unsavedKeyOf(kept.ownerId)) {
+    kept = null;
+    tell();
+  }
 });
 
 // Closing the tab would lose it without a word.
 window.addEventListener('beforeunload', (event) => {
-  if (kept) event.preventDefault();
+  if (kept?.unsaved && !kept.isWritten) event.preventDefault();
 });
 
+function keep(owner: string, unsaved: UnsavedCv | null) {
+  kept = { ownerId: owner, unsaved, isWritten: write(owner, unsaved) };
+  noteUnsaved(unsaved && owner);
+  tell();
+}
+
 export const unsavedCvStore = {
-  get: () => (kept && kept.ownerId === ownerId() ? kept.unsaved : null),
-  keep(owner: string, unsaved: UnsavedCv) {
-    kept = { ownerId: owner, unsaved };
-    tell();
+  get(): UnsavedCv | null {
+    const owner = ownerId();
+    if (owner === null) return null;
+    if (kept?.ownerId !== owner) kept = read(owner);
+    return kept.unsaved;
   },
+  keep,
   forget() {
-    kept = null;
-    tell();
+    const owner = ownerId() ?? kept?.ownerId;
+    if (owner) keep(owner, null);
   },
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { account, call } from '../../api/browser-api';
+import { nextPaint } from '../../ui/next-paint';
 import { putCv } from '../cv-list/use-cvs';
 import {
   type ImportOutcome,
@@ -120,6 +121,7 @@ export function useImport() {
         run.isSaving = progress.step === 'save';
         if (isCurrent()) setState({ phase: 'working', filename: file.name, progress });
       },
+      drawn: nextPaint,
       askAboutTwin: (twin) =>
         new Promise((resolve) => {
           const answer = (choice: TwinChoice) => {

@@ -119,7 +119,11 @@ interface ChangeCardProps {
 function ChangeCard({ change, isAccepted, onToggle }: ChangeCardProps) {
   const { t } = useLanguage();
   const { section, entry, field, reasons } = change;
-  const place = [nameSection(section, t), entry, field === section ? '' : nameField(field, t)]
+  const place = [
+    nameSection(section, t),
+    entry,
+    field === section ? '' : nameField(field, t, section),
+  ]
     .filter((part) => part !== '')
     .join(' · ');
   return (

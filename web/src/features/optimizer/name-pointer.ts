@@ -8,7 +8,7 @@ export function namePointer(pointer: string, cv: Cv | null, t: Translate): strin
     .slice(1)
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (section === 'personal') return nameField(at, t) || nameSection(section, t);
+  if (section === 'personal') return nameField(at, t, section) || nameSection(section, t);
   if (section === 'additional') return at;
   const entry = at === '' ? '' : readEntry(cv, section, Number(at));
   const parts = [nameSection(section, t), entry, nameField(field, t)];

@@ -2,6 +2,7 @@ import { deleteAccount } from '@trayecto/core/contract';
 import { type FormEvent, useState } from 'react';
 import { account as accountStore, call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { forgetBrowserCopies } from '../../api/forget-browser-copies';
 import { useAccount } from '../../api/use-account';
 import { partingWord } from '../../app/passing-word';
 import { useLanguage } from '../../i18n';
@@ -25,6 +26,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const body = { password, immediately: when === 'Now' };
     if (!(await save(() => call(deleteAccount, { body }), 'deleted'))) return;
+    if (when === 'Now' && account.status === 'signed-in')
+      forgetBrowserCopies(localStorage, account.user.id);
     partingWord.set(when === 'Now' ? 'auth.accountDeleted' : 'auth.accountResting');
     await accountStore.forget();
   }

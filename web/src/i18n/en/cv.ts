@@ -55,7 +55,8 @@ export const cv: Messages['cv'] = {
   rawSections: 'Parts found:',
   fromImage: 'Read from an image: some letters may be wrong. It is worth a check.',
   unsavedChip: 'Not saved',
-  unsavedNotice: 'This CV was read but not stored. It stays here until you close this tab.',
+  unsavedNotice:
+    'This CV was read but not stored. It stays in this browser until you save it or sign out.',
   saveAgain: 'Save again',
   saveFailed: 'Failed to save CV data: {reason}',
   updated: 'Changes saved.',

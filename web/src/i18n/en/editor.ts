@@ -25,6 +25,14 @@ export const editor: Messages['editor'] = {
   draftFound: 'Last time some changes were left unsaved ({when}). Do you want them back?',
   draftTake: 'Bring back',
   draftDrop: 'Discard',
+  draftStale:
+    'On {when} some changes were left unsaved, and the CV was saved again since, on {since}. Look at the difference before you bring them back.',
+  draftCompare: 'See the difference',
+  draftCompareTitle: 'Your draft and what was saved since',
+  draftCompareLine:
+    'Only what you changed is brought back. Where both sides changed the same field, choose which text stays. Nothing is saved yet.',
+  draftMine: 'Your draft',
+  draftTheirs: 'What is saved now',
   draftNotKept:
     'This browser cannot keep a draft. Save often: closing the tab would lose what is not saved.',
   personal: 'Personal details',

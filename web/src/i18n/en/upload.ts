@@ -43,7 +43,7 @@ export const upload: Messages['upload'] = {
   remove: 'Remove and upload another',
   unsavedTitle: 'Read, but not saved',
   unsavedNotice:
-    'Your CV was processed but not stored. You can go on with it in this tab; it is lost when you close it.',
+    'Your CV was processed but not stored. You can go on with it: it stays in this browser until you save it or sign out.',
   saveAgain: 'Save again',
   seeUnsaved: 'See the CV',
   saveFailed: 'Failed to save CV data: {reason}',

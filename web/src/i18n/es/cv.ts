@@ -54,7 +54,7 @@ export const cv = {
   fromImage: 'Leído de una imagen: puede haber letras equivocadas. Merece una revisión.',
   unsavedChip: 'Sin guardar',
   unsavedNotice:
-    'Este CV se ha leído, pero no se ha guardado. Sigue aquí mientras no cierres esta pestaña.',
+    'Este CV se ha leído, pero no se ha guardado. Sigue en este navegador hasta que lo guardes o salgas de tu cuenta.',
   saveAgain: 'Guardar otra vez',
   saveFailed: 'No se han podido guardar los datos del CV: {reason}',
   updated: 'Cambios guardados.',

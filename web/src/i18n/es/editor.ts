@@ -23,6 +23,14 @@ export const editor = {
   draftFound: 'La última vez quedaron cambios sin guardar ({when}). ¿Quieres recuperarlos?',
   draftTake: 'Recuperar',
   draftDrop: 'Descartar',
+  draftStale:
+    'El {when} quedaron cambios sin guardar y el CV se ha vuelto a guardar después, el {since}. Mira la diferencia antes de recuperarlos.',
+  draftCompare: 'Ver la diferencia',
+  draftCompareTitle: 'Tu borrador y lo guardado después',
+  draftCompareLine:
+    'Solo se recupera lo que cambiaste tú. Si las dos partes cambiaron el mismo campo, elige qué texto se queda. Todavía no se guarda nada.',
+  draftMine: 'Tu borrador',
+  draftTheirs: 'Lo guardado ahora',
   draftNotKept:
     'Este navegador no deja guardar un borrador. Guarda a menudo: si se cierra la pestaña se perdería lo que no esté guardado.',
   personal: 'Datos personales',

@@ -42,7 +42,7 @@ export const upload = {
   remove: 'Quitar y subir otro',
   unsavedTitle: 'Leído, pero sin guardar',
   unsavedNotice:
-    'Tu CV se ha procesado, pero no se ha guardado. Puedes seguir con él en esta pestaña; si la cierras, se pierde.',
+    'Tu CV se ha procesado, pero no se ha guardado. Puedes seguir con él: se queda en este navegador hasta que lo guardes o salgas de tu cuenta.',
   saveAgain: 'Guardar otra vez',
   seeUnsaved: 'Ver el CV leído',
   saveFailed: 'No se han podido guardar los datos del CV: {reason}',
