@@ -23,6 +23,8 @@ export type RefusedText = z.output<typeof refusedText>;
 export interface TaskProgress {
   readonly step: 'analyze' | 'enhance' | 'translate' | 'check';
   readonly percent: number;
+  /** The sentence that was translated last, while others are still under way. */
+  readonly sentence?: { readonly source: string; readonly text: string } | undefined;
 }
 
 /** What core needs to know of an AbortSignal. */

@@ -95,8 +95,9 @@ export function createBuiltinAssistant(
       const asking = await run([]);
       if (asking?.asked === undefined) return assistantTasks[name].output.parse(asking?.result);
       const count = asking.asked.sentences.length;
-      const answers = await translateProse(asking.asked, signal, (ready) => {
-        if (first) onProgress({ ...first, percent: tellPercent(first.percent, ready / count) });
+      const answers = await translateProse(asking.asked, signal, (ready, sentence) => {
+        const percent = tellPercent(first?.percent ?? 0, ready / count);
+        if (first) onProgress({ ...first, percent, sentence });
       });
       signal.throwIfAborted();
       if (answers === undefined) return plain(input, context);

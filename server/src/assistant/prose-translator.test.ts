@@ -87,6 +87,10 @@ describe('a translation with the model', () => {
     expect(drafts.map(({ pointer }) => pointer)).toContain('/work_experience/0/achievements/1');
     const percents = context.onProgress.mock.calls.map(([{ percent }]) => percent);
     expect(percents.at(-1)).toBe(95);
+    expect(context.onProgress.mock.calls.map(([{ sentence }]) => sentence)).toContainEqual({
+      source: 'Xilocopé la flambrona.',
+      text: 'Xilocoped.',
+    });
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
   });
 

@@ -17,7 +17,7 @@ export type SentenceAnswers = readonly (readonly [sentence: string, answer: Tran
 export type TranslateProse = (
   asked: AskedSentences,
   signal: TaskContext['signal'],
-  onSentence: (ready: number) => void,
+  onSentence: (ready: number, sentence: { source: string; text: string }) => void,
 ) => Promise<SentenceAnswers | undefined>;
 
 export interface ProseTranslatorParts {
@@ -34,6 +34,8 @@ export function createProseTranslator({
   onUnavailable,
 }: ProseTranslatorParts): TranslateProse {
   let isUnavailable = false;
+  const spell = (text: string, { to }: Direction) =>
+    to === 'en' && english === 'american' ? writeAmerican(text) : text;
   return async ({ sentences, direction, names }, signal, onSentence) => {
     if (isUnavailable) return undefined;
     let ready = 0;
@@ -41,12 +43,12 @@ export function createProseTranslator({
       const answers = await (await translator.get()).translateSentences(sentences, direction, {
         protect: names,
         ...(signal instanceof AbortSignal ? { signal } : {}),
-        onSentence: () => onSentence(++ready),
+        onSentence: (at, { text }) =>
+          onSentence(++ready, { source: sentences[at] ?? '', text: spell(text, direction) }),
       });
       return answers.flatMap((answer, at) => {
         if (answer === undefined) return [];
-        const isAmerican = direction.to === 'en' && english === 'american';
-        const text = isAmerican ? writeAmerican(answer.text) : answer.text;
+        const text = spell(answer.text, direction);
         return [[sentences[at] ?? '', { text, isSure: answer.doubts.length === 0 }] as const];
       });
     } catch (error) {

@@ -87,7 +87,12 @@ export default function ImproveScreen() {
             />
             <NextEngine />
             {isRunning ? (
-              <StepProgress step={state.step} percent={state.percent} onCancel={improve.cancel} />
+              <StepProgress
+                step={state.step}
+                percent={state.percent}
+                sentence={state.sentence}
+                onCancel={improve.cancel}
+              />
             ) : (
               <Button
                 kind="primary"

@@ -2,16 +2,17 @@ import { Check, LoaderCircle } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
-import { type ImproveStep, improveSteps } from './use-improve';
+import { type ImproveStep, improveSteps, type TranslatedSentence } from './use-improve';
 
 interface StepProgressProps {
   readonly step: ImproveStep;
   readonly percent: number;
+  readonly sentence: TranslatedSentence | undefined;
   readonly onCancel: () => void;
 }
 
 /** Which of the four steps is under way, and how far all of it is. */
-export function StepProgress({ step, percent, onCancel }: StepProgressProps) {
+export function StepProgress({ step, percent, sentence, onCancel }: StepProgressProps) {
   const { t, formats } = useLanguage();
   const now = improveSteps.indexOf(step);
   return (
@@ -55,6 +56,13 @@ export function StepProgress({ step, percent, onCancel }: StepProgressProps) {
         </div>
         <span className="text-sm tabular-nums">{formats.percent(percent / 100)}</span>
       </div>
+      {sentence && (
+        // A glimpse of the work for whoever looks; what counts is read in the review.
+        <div aria-hidden className="flex flex-col gap-1 text-sm">
+          <p className="line-clamp-2 text-muted">{sentence.source}</p>
+          <p className="line-clamp-2">{sentence.text}</p>
+        </div>
+      )}
       <Button onClick={onCancel}>{t('improve.cancel')}</Button>
     </div>
   );

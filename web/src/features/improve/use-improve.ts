@@ -26,9 +26,20 @@ export type ImproveProposal = EndpointOutput<typeof improveCv>;
 export const improveSteps = ['analyze', 'enhance', 'translate', 'save'] as const;
 export type ImproveStep = (typeof improveSteps)[number];
 
+export interface TranslatedSentence {
+  readonly source: string;
+  readonly text: string;
+}
+
 export type ImproveState =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'running'; readonly step: ImproveStep; readonly percent: number }
+  | {
+      readonly phase: 'running';
+      readonly step: ImproveStep;
+      readonly percent: number;
+      /** What was translated last. */
+      readonly sentence?: TranslatedSentence | undefined;
+    }
   | { readonly phase: 'review'; readonly proposal: ImproveProposal }
   | { readonly phase: 'done'; readonly cv: CvRecord; readonly engine: Engine }
   | {
@@ -47,8 +58,8 @@ export function useImprove(cv: CvRecord | null) {
   const [state, setState] = useState<ImproveState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
 
-  const show = (step: ImproveStep, percent: number) =>
-    setState({ phase: 'running', step, percent });
+  const show = (step: ImproveStep, percent: number, sentence?: TranslatedSentence) =>
+    setState({ phase: 'running', step, percent, sentence });
 
   async function run(choices: ImproveChoices, engine?: 'builtin', key = makeRequestKey()) {
     if (!cv) return;
@@ -68,8 +79,8 @@ export function useImprove(cv: CvRecord | null) {
           onProgress(news) {
             const progress = taskProgress.safeParse(news).data;
             if (!progress) return;
-            const { step, percent } = progress;
-            show(step === 'check' ? 'translate' : step, percent);
+            const { step, percent, sentence } = progress;
+            show(step === 'check' ? 'translate' : step, percent, sentence);
           },
         },
       );
