@@ -1,5 +1,6 @@
 // npm run bench:translation [-- --show]: chrF2 of the built-in translator against reference translations written before it,
-// by itself and, where the `apertium` command is installed, with Apertium for the sentences it is not sure of.
+// by rules, by the model where its weights are in server/models, and, where the `apertium` command is installed, with Apertium
+// for the sentences the rules are not sure of. `-- --model FILE` takes other weights.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { build } from 'esbuild';
 import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
 import { reportResults } from './bench-results.mjs';
 import { scoreChrf } from './translation/chrf.mjs';
+import { openModelTranslator } from './translation/model-translator.mjs';
 
 const SETS = [
   { name: 'es-en', from: 'es', to: 'en' },
@@ -39,6 +41,7 @@ const shows = process.argv.includes('--show');
 const only = process.argv.find((word) => SETS.some(({ name }) => name === word));
 
 const { askMachine, protectTerms, translateSentence } = await bundleTranslator();
+const model = await openModelTranslator(readOption('--model'));
 const hasApertium = await runApertium(['Hola.'], 'es').then(
   () => true,
   () => false,
@@ -57,6 +60,10 @@ for (const { name, from, to } of SETS.filter((set) => only === undefined || set.
         from,
       )
     : undefined;
+  const modelled = await model?.translate(
+    cases.map(({ source }) => source),
+    { from, to },
+  );
   const helped = hasApertium ? await helpDrafts(cases, own, { from, to }) : undefined;
   const score = (texts, keep = () => true) =>
     scoreChrf(
@@ -72,6 +79,14 @@ for (const { name, from, to } of SETS.filter((set) => only === undefined || set.
     untranslated: score(cases.map(({ source }) => source)),
     'built-in': score(texts),
     'built-in, sure only': score(texts, (at) => own[at].isSure),
+    ...(modelled && {
+      model: score(modelled.map(({ text }) => text)),
+      'model, sure only': score(
+        modelled.map(({ text }) => text),
+        (at) => modelled[at].isSure,
+      ),
+      'model drafts': `${Math.round((100 * modelled.filter(({ isSure }) => !isSure).length) / cases.length)} %`,
+    }),
     apertium: raw ? score(raw) : '-',
     'built-in + apertium': helped ? score(helped) : '-',
   });
@@ -80,15 +95,27 @@ for (const { name, from, to } of SETS.filter((set) => only === undefined || set.
       set: name,
       ...one,
       ...own[at],
+      ...(modelled ? { model: modelled[at] } : {}),
       ...(raw ? { apertium: raw[at], helped: helped[at] } : {}),
     });
     if (shows)
       console.log(
-        `${own[at].isSure ? ' ' : '?'} ${one.source}\n    ${own[at].text}\n  = ${one.reference}`,
+        [
+          one.source,
+          `  ${own[at].isSure ? ' ' : '?'} ${own[at].text}`,
+          ...(modelled ? [`  ${modelled[at].isSure ? ' ' : '?'} ${modelled[at].text}`] : []),
+          `  = ${one.reference}`,
+        ].join('\n'),
       );
   });
 }
+await model?.close();
 reportResults('translation', rows, { sentences });
+
+function readOption(name) {
+  const at = process.argv.indexOf(name);
+  return at === -1 ? undefined : process.argv[at + 1];
+}
 
 /** As the server does it: a word where one is missing, the sentence where several are. */
 async function helpDrafts(cases, own, direction) {
