@@ -77,6 +77,18 @@ export class AppServer {
     await this.waitUntilReady();
   }
 
+  /** As whoever started it reads it. */
+  async findAdminCode(): Promise<string> {
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < deadline) {
+      const code = /: ([2-9A-Z]{4}(?:-[2-9A-Z]{4}){2})\n/.exec(this.log)?.[1];
+      if (code !== undefined) return code;
+      // It answers a moment before it says so.
+      await sleep(LOOK_AGAIN_MS);
+    }
+    throw new Error(`No code was printed:\n${this.log}`);
+  }
+
   /** As Ctrl-C or a service manager would. */
   async stop(): Promise<void> {
     await this.end('SIGTERM');

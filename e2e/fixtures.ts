@@ -40,7 +40,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const app = await AppServer.create({ ADMIN_EMAIL: adminAccount.email });
+      const app = await AppServer.create();
       await use(app);
       await app.dispose();
     },
@@ -52,6 +52,8 @@ export const test = base.extend<TestParts, WorkerParts>({
       const admin = await api.createAccount(adminAccount);
       // All tests share this account: none may leave its language behind for the next.
       const { access_token: token } = await api.signIn(admin);
+      const code = await app.findAdminCode();
+      await api.call('POST', '/api/account/admin', { token, body: { code } });
       await api.call('PATCH', '/api/profile', { token, body: { preferred_language: 'es' } });
       await use(admin);
     },

@@ -66,16 +66,21 @@ export async function startApp(databaseUrl) {
       DATA_DIR: dataFolder,
       RATE_LIMIT_SCALE: '100000',
       LOG_LEVEL: 'error',
-      ADMIN_EMAIL: 'admin@example.test',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url);
   return {
     url,
     pid: child.pid,
+    /** With which someone becomes its first admin. */
+    findAdminCode: () => /: ([2-9A-Z]{4}(?:-[2-9A-Z]{4}){2})\n/.exec(printed)[1],
     /** Resident memory of the server alone, in megabytes. */
     readMemoryMb: () =>
       Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,

@@ -69,7 +69,7 @@ const settings = z.object({
     .trim()
     .toLowerCase()
     .optional()
-    .describe('This account becomes admin when it signs up.'),
+    .describe('With mail set up, this account becomes admin once it has confirmed its address.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
     .optional()

@@ -24,6 +24,7 @@ export async function runServer(options: ServerOptions = {}): Promise<void> {
       },
     });
     process.stdout.write(`Trayecto: ${server.url}\n`);
+    if (server.adminCode) process.stdout.write(inviteAdmin(server.url, server.adminCode));
     listenForEnd(server, logger);
     // Whoever watches over this process (scripts/supervise-server.mjs) starts it again from now on.
     process.send?.('ready');
@@ -33,6 +34,11 @@ export async function runServer(options: ServerOptions = {}): Promise<void> {
     );
     process.exit(1);
   }
+}
+
+/** Only here: whoever can read what the server prints is who runs it. */
+function inviteAdmin(url: string, code: string): string {
+  return `Trayecto: nobody is an admin here yet. Sign in and enter this code, once, at ${url}/profile?tab=security: ${code}\n`;
 }
 
 function listenForEnd(server: RunningServer, logger: Logger): void {

@@ -5,6 +5,8 @@ import { AppError, getHealth, getReady } from '@trayecto/core/contract';
 import { createAccountRoutes } from './accounts/account-routes';
 import { createAvatarRoutes } from './accounts/avatar-routes';
 import { createProfileRoutes } from './accounts/profile-routes';
+import { createAdminCode } from './admin/admin-code';
+import { createAdminCodeRoutes } from './admin/admin-code-routes';
 import { createAdminRoutes } from './admin/admin-routes';
 import { createBuiltinAssistant, createGuardRunner } from './assistant/builtin-assistant';
 import { createDevelopmentRoutes } from './assistant/development-routes';
@@ -62,6 +64,8 @@ const LONGEST_CLOSE_MS = 25_000;
 
 export interface RunningServer {
   readonly url: string;
+  /** With which the first admin shows that the server is theirs; undefined where there is one. */
+  readonly adminCode: string | undefined;
   /** Readiness turns false, running requests finish, then the database closes. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -138,6 +142,7 @@ async function startBehind(
       logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'a mail was not made'),
     passwordCost: options.passwordCost,
   });
+  const adminCode = createAdminCode(database, deriveKey(secret, 'admin-code'));
   const modelKeys = createModelKeys(database, deriveKey(secret, 'model-key'));
   const storage = openStorage(config.storage, database);
   const { readersAhead = true } = options;
@@ -195,6 +200,7 @@ async function startBehind(
         publicUrl,
       }),
       ...createAdminRoutes({ database, publicUrl }),
+      ...createAdminCodeRoutes({ database, throttle, adminCode }),
       ...createDebugRoutes({ database, throttle, isOn: config.hasDebugPage }),
       ...createModelKeyRoutes({ keys: modelKeys, model: config.model, throttle }),
       ...createCvRoutes(database),
@@ -243,6 +249,10 @@ async function startBehind(
     securityContact: config.securityContact,
   });
   await auth.warmUp();
+  const waitingCode = await adminCode.find();
+  if (waitingCode !== undefined && config.adminEmail !== undefined && !mailer) {
+    logger.warn({}, 'ADMIN_EMAIL makes nobody an admin without mail: use the printed code');
+  }
   const housekeeping = startHousekeeping(database, storage, logger);
   listener.serve(app);
   if (readersAhead) {
@@ -252,6 +262,7 @@ async function startBehind(
   }
   return {
     url: config.publicUrl ?? listener.url,
+    adminCode: waitingCode,
     stop() {
       stopping ??= (async () => {
         housekeeping.stop();

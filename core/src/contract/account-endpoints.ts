@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress, exactText } from '../text';
 import { LONGEST_PASSWORD } from './auth-endpoints';
 import { defineEndpoint } from './endpoint';
+import { profile } from './profile-endpoints';
 
 /** How long an account that is to be deleted can still be taken back by signing in. */
 export const DELETION_GRACE_DAYS = 7;
@@ -102,6 +103,29 @@ export const verifyEmail = defineEndpoint({
   errors: ['link_invalid'],
 });
 
+export const getAdminState = defineEndpoint({
+  id: 'getAdminState',
+  method: 'GET',
+  path: '/api/account/admin',
+  access: 'user',
+  summary: 'Whether this installation still waits for its first admin.',
+  status: 200,
+  output: z.object({ success: z.literal(true), is_waiting: z.boolean() }),
+});
+
+export const claimAdmin = defineEndpoint({
+  id: 'claimAdmin',
+  method: 'POST',
+  path: '/api/account/admin',
+  access: 'user',
+  summary:
+    'Become the first admin with the code that the server printed when it started. It works once, while there is no admin.',
+  body: z.object({ code: exactText({ min: 1, max: 100 }) }),
+  status: 200,
+  output: z.object({ success: z.literal(true), profile }),
+  errors: ['admin_code_wrong'],
+});
+
 export const exportAccount = defineEndpoint({
   id: 'exportAccount',
   method: 'GET',
@@ -122,5 +146,5 @@ export const deleteAccount = defineEndpoint({
     'Delete the account with everything in it, files included. With immediately false it rests for seven days, in which signing in takes it back.',
   body: z.object({ password, immediately: z.boolean().default(true) }),
   status: 204,
-  errors: ['wrong_password'],
+  errors: ['wrong_password', 'last_admin'],
 });

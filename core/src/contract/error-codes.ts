@@ -92,6 +92,10 @@ export const errorTable = {
     status: 403,
     message: 'Please confirm your e-mail address first. We have sent you a link.',
   },
+  admin_code_wrong: {
+    status: 403,
+    message: 'This code is not right, or is not needed any more.',
+  },
   last_admin: {
     status: 409,
     message: 'There must be at least one admin. Make someone else one first.',

@@ -80,6 +80,8 @@ export const allEndpoints: readonly Endpoint[] = [
   account.endOtherSessions,
   account.endSession,
   account.exportAccount,
+  account.getAdminState,
+  account.claimAdmin,
   account.deleteAccount,
   profiles.getProfile,
   profiles.updateProfile,

@@ -1,4 +1,5 @@
 import { AppError, deleteAccount, exportAccount } from '@trayecto/core/contract';
+import { requireOtherAdmin } from '../admin/change-user';
 import { findPasswordHash, requestDeletion } from '../auth/account-store';
 import type { PasswordHasher } from '../auth/passwords';
 import { findAddressee } from '../auth/recovery';
@@ -57,7 +58,10 @@ export function createAccountRoutes(parts: AccountParts): readonly Route[] {
     route(deleteAccount, async ({ caller, body }) => {
       const { userId } = caller;
       await requirePassword(userId, body.password);
-      await database.asService((tx) => requestDeletion(tx, userId, { isAtOnce: body.immediately }));
+      await database.asService(async (tx) => {
+        await requireOtherAdmin(tx, userId);
+        await requestDeletion(tx, userId, { isAtOnce: body.immediately });
+      });
       if (body.immediately) await removeAccount(database, storage, userId);
       else await tellDeletion(userId);
       return undefined;

@@ -45,14 +45,29 @@ export async function setDisabled(
   await recordAuditEvent(tx, isDisabled ? 'user_disabled' : 'user_enabled', userId, {}, actorId);
 }
 
-/** Two admins who demote each other at the same moment wait for one another here, and one of them stays. */
-async function requireOtherAdmin(tx: Tx, userId: string): Promise<void> {
+/** Two admins who demote each other, or leave, at the same moment wait for one another here, and one of them stays. */
+export async function requireOtherAdmin(tx: Tx, userId: string): Promise<void> {
+  await lockAdmins(tx);
+  const admins = await listAdmins(tx);
+  const isOne = admins.some(({ id }) => id === userId);
+  if (isOne && admins.length === 1) throw new AppError('last_admin');
+}
+
+export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('trayecto.admins', 0))`);
-  const admins = await tx
+}
+
+export async function hasAdmin(tx: Tx): Promise<boolean> {
+  return (await listAdmins(tx)).length > 0;
+}
+
+/** Those who can act as such: neither disabled nor about to leave. */
+function listAdmins(tx: Tx) {
+  return tx
     .select({ id: profiles.id })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
-    .where(and(eq(profiles.role, 'admin'), isNull(users.disabledAt)));
-  const isOne = admins.some(({ id }) => id === userId);
-  if (isOne && admins.length === 1) throw new AppError('last_admin');
+    .where(
+      and(eq(profiles.role, 'admin'), isNull(users.disabledAt), isNull(users.deletionRequestedAt)),
+    );
 }

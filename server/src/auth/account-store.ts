@@ -6,8 +6,8 @@ import { endAccess } from './end-access';
 /** Adds a person with their profile; undefined when the e-mail has an account already. */
 export async function createAccount(
   tx: Tx,
-  account: { email: string; passwordHash: string; role: 'user' | 'admin' },
-): Promise<{ id: string; email: string; role: 'user' | 'admin' } | undefined> {
+  account: { email: string; passwordHash: string },
+): Promise<{ id: string; email: string; role: 'user' } | undefined> {
   const [added] = await tx
     .insert(users)
     .values({ email: account.email, passwordHash: account.passwordHash })
@@ -17,11 +17,11 @@ export async function createAccount(
   await tx.insert(profiles).values({
     id: added.id,
     email: account.email,
-    role: account.role,
+    role: 'user',
     displayName: account.email.slice(0, account.email.lastIndexOf('@')),
   });
   await recordAuditEvent(tx, 'signed_up', added.id);
-  return { id: added.id, email: account.email, role: account.role };
+  return { id: added.id, email: account.email, role: 'user' };
 }
 
 export async function findPasswordHash(tx: Tx, userId: string): Promise<string | undefined> {

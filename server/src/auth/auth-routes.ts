@@ -61,11 +61,11 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
       await throttle.take(signUpPerAddress, address);
       checkNewPassword(body.password, body);
       const passwordHash = await passwords.hash(body.password);
-      const role = body.email === parts.adminEmail ? 'admin' : 'user';
-      const account = { email: body.email, passwordHash, role } as const;
+      const account = { email: body.email, passwordHash };
       const user = await database.asService((tx) => createAccount(tx, account));
       if (!user) throw new AppError('already_registered');
-      if (parts.isVerifying) await parts.recovery.sendVerification(user.id);
+      const isNamedAdmin = body.email === parts.adminEmail;
+      if (parts.isVerifying || isNamedAdmin) await parts.recovery.sendVerification(user.id);
       return { user };
     }),
 

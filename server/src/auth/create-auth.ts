@@ -37,6 +37,7 @@ export function createAuth(parts: {
     ...parts,
     passwords,
     isVerifying: config.isVerifyingEmail,
+    adminEmail: config.adminEmail,
   });
   const accessKey = deriveKey(secret, 'access-token');
   const readAccessToken = createTokenReader(accessKey);

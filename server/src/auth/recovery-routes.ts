@@ -7,6 +7,7 @@ import {
 } from '@trayecto/core/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { findProfile } from '../accounts/profile-store';
+import { setRole } from '../admin/change-user';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import { type Database, type Tx, users } from '../db';
 import { type Route, route } from '../http/route';
@@ -37,6 +38,8 @@ export interface RecoveryParts {
   /** Undefined: this installation sends no mail. */
   readonly mailer: Mailer | undefined;
   readonly isVerifying: boolean;
+  /** Who becomes an admin once they have confirmed this address. */
+  readonly adminEmail: string | undefined;
   readonly publicUrl: () => string;
   readonly onFailure: (error: unknown) => void;
 }
@@ -130,7 +133,11 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       await throttle.take(wordsPerAddress, address);
       const userId = await database.asService(async (tx) => {
         const owner = await useLink(tx, body.token, 'verify');
-        if (owner !== undefined) await markVerified(tx, owner);
+        if (owner === undefined) return undefined;
+        await markVerified(tx, owner);
+        // The link went to that very mailbox: who opens it has shown that the address is theirs.
+        const person = await findAddressee(tx, { userId: owner });
+        if (person?.email === parts.adminEmail) await setRole(tx, owner, 'admin', null);
         return owner;
       });
       if (userId === undefined) throw new AppError('link_invalid');

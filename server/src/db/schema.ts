@@ -116,6 +116,13 @@ export const tickets = pgTable('tickets', {
   usedAt: moment('used_at'),
 });
 
+/** While nobody is an admin: what the printed code is made of. */
+export const adminCodes = pgTable('admin_codes', {
+  seed: uuid('seed').primaryKey().defaultRandom(),
+  madeAt: moment('made_at').notNull().default(sql`clock_timestamp()`),
+  usedAt: moment('used_at'),
+});
+
 export const jobs = pgTable('jobs', {
   id: randomId(),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),

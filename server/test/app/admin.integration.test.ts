@@ -14,6 +14,7 @@ import {
   freshEmail,
   goodPassword,
   signInAgain,
+  signInFirstAdmin,
   signInNewPerson,
   startTestApp,
   type TestApp,
@@ -32,7 +33,7 @@ describeOnOneDatabase('admins', (context) => {
     feeds = await startFakeJobApi();
     app = await startTestApp(
       place,
-      { RATE_LIMIT_SCALE: '1000', ADMIN_EMAIL: adminEmail },
+      { RATE_LIMIT_SCALE: '1000' },
       // The fake alone counts as the public web.
       {
         fetchFeed: (address) =>
@@ -42,7 +43,7 @@ describeOnOneDatabase('admins', (context) => {
           }),
       },
     );
-    const { session } = await signInNewPerson(app, adminEmail);
+    const { session } = await signInFirstAdmin(app, adminEmail);
     token = session.access_token;
     adminId = session.user.id;
     // Two people with a few CVs: three names are shared, times are not.

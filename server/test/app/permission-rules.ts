@@ -48,6 +48,9 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   listSessions: 'self',
   endOtherSessions: 'self',
   exportAccount: 'self',
+  getAdminState: 'self',
+  // Whether a code is right is another matter.
+  claimAdmin: 'self',
   deleteAccount: 'self',
   getProfile: 'self',
   updateProfile: 'self',

@@ -6,6 +6,7 @@ import { permissionRules, type Rule } from './permission-rules';
 import {
   freshEmail,
   signInAgain,
+  signInFirstAdmin,
   signInNewPerson,
   startTestApp,
   type TestApp,
@@ -67,7 +68,6 @@ describeOnOneDatabase('who may call what', (context) => {
     place = await context.openFresh();
     const settings = {
       RATE_LIMIT_SCALE: '1000',
-      ADMIN_EMAIL: emails.admin,
       SECRET_KEY: secrets[0],
       ADZUNA_APP_ID: 'id',
       ADZUNA_APP_KEY: secrets[1],
@@ -79,7 +79,7 @@ describeOnOneDatabase('who may call what', (context) => {
       },
     } = await signInNewPerson(app, emails.user));
     await signInNewPerson(app, emails.other);
-    await signInNewPerson(app, emails.admin);
+    await signInFirstAdmin(app, emails.admin);
   });
   afterAll(async () => {
     await app?.stop();

@@ -25,6 +25,8 @@ export interface CallOptions {
 export interface TestApp {
   readonly url: string;
   readonly logLines: readonly string[];
+  /** As printed at the start, while there is no admin. */
+  readonly adminCode: string | undefined;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -60,7 +62,8 @@ export async function startTestApp(
     sharedWorkers,
     ...options,
   });
-  return { url: server.url, logLines, call: createCaller(server.url), stop: () => server.stop() };
+  const { url, adminCode } = server;
+  return { url, adminCode, logLines, call: createCaller(url), stop: () => server.stop() };
 }
 
 export function createCaller(url: string): TestApp['call'] {
@@ -105,6 +108,20 @@ export async function signInNewPerson(
   const made = await app.call('POST', '/api/auth/sign-up', { body: credentials });
   if (made.status !== 201) throw new Error(`sign-up answered ${made.status}: ${made.text}`);
   return { email, session: await signInAgain(app, email) };
+}
+
+/** Signs a new person up and in who then takes the code that the server printed. */
+export async function signInFirstAdmin(
+  app: Pick<TestApp, 'call' | 'adminCode'>,
+  email = freshEmail('admin'),
+): Promise<{ email: string; session: Session }> {
+  const { session } = await signInNewPerson(app, email);
+  const claimed = await app.call('POST', '/api/account/admin', {
+    token: session.access_token,
+    body: { code: app.adminCode },
+  });
+  if (claimed.status !== 200) throw new Error(`the code answered ${claimed.status}`);
+  return { email, session: { ...session, user: { ...session.user, role: 'admin' } } };
 }
 
 export async function signInAgain(app: Pick<TestApp, 'call'>, email: string): Promise<Session> {

@@ -82,7 +82,9 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
 
     /** The server has told of a newer one. */
     takeProfile(profile: Profile) {
-      if (account.status === 'signed-in') set({ ...account, profile });
+      if (account.status !== 'signed-in') return;
+      const { role } = profile;
+      set({ ...account, profile, user: { ...account.user, role }, isAdmin: role === 'admin' });
     },
 
     /** The account is gone or resting: there is nothing left to sign out of. */

@@ -13,6 +13,7 @@ import { jobPostings } from './0012-job-postings';
 import { jobOrigins } from './0013-job-origins';
 import { englishDrafts } from './0014-english-drafts';
 import { enterSession } from './0015-enter-session';
+import { adminCodes } from './0016-admin-codes';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   jobOrigins,
   englishDrafts,
   enterSession,
+  adminCodes,
 ];

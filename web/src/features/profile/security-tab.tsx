@@ -1,3 +1,4 @@
+import { AdminCodeCard } from './admin-code-card';
 import { ModelKeyCard } from './model-key-card';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
@@ -8,6 +9,7 @@ export function SecurityTab() {
       <PasswordCard />
       <SessionsCard />
       <ModelKeyCard />
+      <AdminCodeCard />
     </div>
   );
 }

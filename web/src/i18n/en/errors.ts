@@ -60,6 +60,7 @@ export const errors: Messages['errors'] = {
   picture_damaged: 'Failed to load image',
   email_unverified:
     'Confirm your e-mail address before signing in. We have sent you a link; look among the junk mail too.',
+  admin_code_wrong: 'That code is not right, or is not needed any more.',
   last_admin: 'There must be at least one admin. Make someone else one first.',
   link_invalid: 'This link was used already or is too old. Ask for a new one.',
   ticket_invalid: 'This link was used already or is too old. Open it again from the CV.',

@@ -138,4 +138,11 @@ export const profile: Messages['profile'] = {
   keyStored: 'You have stored a key that ends in {lastFour}, on {date}.',
   keySaved: 'Key saved.',
   keyRemoved: 'Key removed. No copy is left on this server.',
+  adminTitle: 'Is this server yours?',
+  adminLine:
+    'Nobody looks after it yet. When it starts, the server prints a code on its console: with it you become its admin.',
+  adminCode: 'Code of the server',
+  adminCodeHint: 'Twelve letters and figures; it works once.',
+  becomeAdmin: 'Become the admin',
+  adminDone: 'You are the admin of this server now.',
 };

@@ -62,6 +62,7 @@ export const errors = {
   picture_damaged: 'No se ha podido cargar la imagen.',
   email_unverified:
     'Antes de entrar, confirma tu correo. Te hemos enviado un enlace; mira también en el correo no deseado.',
+  admin_code_wrong: 'Ese código no es correcto o ya no hace falta.',
   last_admin: 'Tiene que quedar al menos un administrador. Nombra antes a otra persona.',
   link_invalid: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
   ticket_invalid: 'Este enlace ya se ha usado o ha caducado. Vuelve a abrirlo desde el CV.',

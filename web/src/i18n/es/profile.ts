@@ -137,4 +137,11 @@ export const profile = {
   keyStored: 'Tienes una clave guardada que termina en {lastFour}, desde el {date}.',
   keySaved: 'Clave guardada.',
   keyRemoved: 'Clave quitada. Ya no queda copia en este servidor.',
+  adminTitle: '¿Este servidor es tuyo?',
+  adminLine:
+    'Nadie lo administra todavía. Al arrancar, el servidor escribe un código en su consola: con él pasas a administrarlo.',
+  adminCode: 'Código del servidor',
+  adminCodeHint: 'Doce letras y cifras; sirve una sola vez.',
+  becomeAdmin: 'Administrar este servidor',
+  adminDone: 'Ya administras este servidor.',
 } as const;
