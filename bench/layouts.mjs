@@ -1,0 +1,89 @@
+// npm run bench:layouts [-- --seed WORD --count N --only PATTERN]: draws fictional people in the layouts that real people
+// use, with the tools they use (those that are on this machine), reads them, and scores each layout.
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { cacheFolder, projectPath, projectRoot } from '../scripts/project-paths.mjs';
+import { reportResults } from './bench-results.mjs';
+import { drawDocuments, planDocuments } from './layouts/draw-documents.mjs';
+import { scoreReading, summarise } from './score-reading.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: 'first' },
+    count: { type: 'string', default: '3' },
+    only: { type: 'string', default: '.' },
+  },
+});
+const planned = planDocuments({
+  seed: values.seed,
+  count: Number(values.count),
+  only: new RegExp(values.only),
+});
+const folder = join(cacheFolder, 'layouts', values.seed);
+const { drawn, skipped } = await drawDocuments(planned, folder);
+if (skipped.length > 0) console.log(`Left out, for want of their tool: ${skipped.join(', ')}`);
+
+const read = await startReading();
+const scored = [];
+for (const one of drawn)
+  scored.push({ ...one, rows: scoreReading(one.gold, await read(one.path)) });
+const scoreOf = (some) => summarise(some.map(({ rows }) => rows)).overall;
+const groupBy = (key) =>
+  [...new Set(scored.map(key))].map((name) => {
+    const some = scored.filter((one) => key(one) === name);
+    return { name, documents: some.length, score: scoreOf(some).toFixed(3) };
+  });
+console.table(groupBy(({ person, headings }) => `${person.language}, ${headings} headings`));
+reportResults(
+  'layouts',
+  groupBy(({ family }) => family.name),
+  { overall: scoreOf(scored), seed: values.seed, ...summarise(scored.map(({ rows }) => rows)) },
+);
+console.log(`Overall ${scoreOf(scored).toFixed(3)}`);
+
+/** Reader and parser in this process. */
+async function startReading() {
+  // Beside the server's sources, so that its packages are found.
+  const outfile = projectPath('server', `.layouts-${process.pid}.mjs`);
+  await build({
+    stdin: {
+      contents: `
+        export { startPdfium } from './server/src/import/pdf/pdfium-engine';
+        export { readDocument } from './server/src/import/reader/read-document';
+        export { parseCv } from './core/src/import';`,
+      resolveDir: projectRoot,
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@trayecto/core': projectPath('core', 'src') },
+    logLevel: 'error',
+  });
+  const parts = await import(pathToFileURL(outfile).href);
+  rmSync(outfile);
+  const { resolve } = createRequire(projectPath('server', 'package.json'));
+  const folderOf = (name) => dirname(resolve(`${name}/package.json`));
+  const trained = (name) =>
+    join(folderOf(`@tesseract.js-data/${name}`), '4.0.0_best_int', `${name}.traineddata.gz`);
+  const tools = {
+    engine: await parts.startPdfium(resolve('@embedpdf/pdfium/pdfium.wasm')),
+    ocr: {
+      ocrEngine: folderOf('tesseract.js-core'),
+      ocrSpanish: trained('spa'),
+      ocrEnglish: trained('eng'),
+    },
+    report() {},
+  };
+  return async (path) => {
+    const { document } = await parts.readDocument(new Uint8Array(readFileSync(path)), tools);
+    return parts.parseCv(document).cv;
+  };
+}
