@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-export type PdfFont = 'regular' | 'bold' | 'italic' | 'symbols';
+export type PdfFont = 'regular' | 'bold' | 'italic' | 'symbols' | 'icons';
 
 /** One thing drawn on a page; points from the bottom left, as PDF counts. */
 export type PdfMark =
@@ -15,6 +15,10 @@ export type PdfMark =
       /** PDF's text render mode; 3 is invisible. */
       readonly mode?: number;
       readonly spacing?: number;
+      /** In ink that lets everything through. */
+      readonly transparent?: boolean;
+      /** What the file says these signs mean. */
+      readonly meaning?: string;
     }
   | {
       readonly box: readonly [number, number, number, number];
@@ -34,12 +38,14 @@ const FONTS: Readonly<Record<PdfFont, string>> = {
   bold: 'Helvetica-Bold',
   italic: 'Helvetica-Oblique',
   symbols: 'ZapfDingbats',
+  icons: 'FontAwesome',
 };
 const KEYS: Readonly<Record<PdfFont, string>> = {
   regular: 'R',
   bold: 'B',
   italic: 'I',
   symbols: 'S',
+  icons: 'A',
 };
 
 /** A small PDF with the standard fonts, for tests. */
@@ -63,7 +69,7 @@ export function writePdf(
         : [],
     );
     return `${add(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${content} 0 R/Annots[${links.join(' ')}]/Resources<</Font<<${fonts.join('')}>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${content} 0 R/Annots[${links.join(' ')}]/Resources<</Font<<${fonts.join('')}>>/ExtGState<</T<</ca 0>>/O<</ca 1>>>>>>>>`,
     )} 0 R`;
   });
   objects[0] = '<</Type/Catalog/Pages 2 0 R>>';
@@ -79,7 +85,10 @@ function draw(mark: PdfMark): string {
   const color = (mark.color ?? [0, 0, 0]).join(' ');
   if ('box' in mark) return `${color} rg ${mark.box.join(' ')} re f`;
   const { x, y, size = 10, font = 'regular', mode = 0, spacing = 0 } = mark;
-  return `BT ${color} rg ${mode} Tr ${spacing} Tc /${KEYS[font]} ${size} Tf ${x} ${y} Td (${escapeText(mark.text)}) Tj ET`;
+  const drawn = `${mark.transparent ? '/T' : '/O'} gs BT ${color} rg ${mode} Tr ${spacing} Tc /${KEYS[font]} ${size} Tf ${x} ${y} Td (${escapeText(mark.text)}) Tj ET`;
+  return mark.meaning === undefined
+    ? drawn
+    : `/Span <</ActualText (${escapeText(mark.meaning)})>> BDC ${drawn} EMC`;
 }
 
 const WINDOWS: Readonly<Record<string, number>> = {

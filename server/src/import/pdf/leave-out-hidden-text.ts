@@ -1,3 +1,4 @@
+import type { GlyphStyle } from '@trayecto/core/import/layout';
 import { isTooSmall, LEAST_CONTRAST } from '../reader-limits';
 import type { PageSpace } from './page-space';
 import type { DrawnGlyph } from './read-glyphs';
@@ -10,26 +11,72 @@ export function leaveOutHiddenText(
   space: PageSpace,
 ): DrawnGlyph[] {
   const onPage = glyphs.filter((glyph) => isOnPage(glyph, space));
-  const painted = onPage.filter((glyph) => glyph.isPainted);
+  const outlines = drawing.shapes.filter((shape) => shape.filled);
+  const outlined = findOutlinedText(onPage, outlines);
+  const painted = onPage.flatMap((glyph) => {
+    if (glyph.isPainted) return [glyph];
+    return outlined.has(glyph.textObject) ? [embolden(glyph)] : [];
+  });
   // A scan with a text layer shows the picture and hides the text that belongs to it.
   const isScanWithText =
     painted.length * 10 < onPage.length && drawing.shapes.some((shape) => isPageWide(shape, space));
   if (isScanWithText) return onPage;
-  const backgrounds = drawing.shapes.filter((shape) => shape.filled);
   const doubtful = new Map<string, boolean>();
   const isDoubtful = (color: string) => {
     const known = doubtful.get(color);
     if (known !== undefined) return known;
     const ink = readHex(color);
     const found =
-      isLike(ink, WHITE) || backgrounds.some(({ color: back }) => back && isLike(ink, back));
+      isLike(ink, WHITE) || outlines.some(({ color: back }) => back && isLike(ink, back));
     doubtful.set(color, found);
     return found;
   };
   return painted.filter((glyph) => {
     if (isTooSmall(glyph.style.sizePt)) return false;
-    return !isDoubtful(glyph.style.color) || standsOut(glyph, backgrounds, drawing);
+    return !isDoubtful(glyph.style.color) || standsOut(glyph, outlines, drawing);
   });
+}
+
+const LEAST_OUTLINED = 0.6;
+
+/** Browsers draw a weight that the font has not as outlines, and lay the letters over them in no ink at all. */
+function findOutlinedText(
+  glyphs: readonly DrawnGlyph[],
+  shapes: readonly DrawnShape[],
+): ReadonlySet<number> {
+  const counts = new Map<number, { letters: number; outlined: number }>();
+  for (const glyph of glyphs) {
+    if (!glyph.isTransparent || glyph.text.trim() === '') continue;
+    const count = counts.get(glyph.textObject) ?? { letters: 0, outlined: 0 };
+    count.letters += 1;
+    if (shapes.some((shape) => isOutlineOf(shape, glyph))) count.outlined += 1;
+    counts.set(glyph.textObject, count);
+  }
+  const found = [...counts].filter(([, one]) => one.outlined >= LEAST_OUTLINED * one.letters);
+  return new Set(found.map(([textObject]) => textObject));
+}
+
+/** As high as letters are, and drawn where the letter stands; an area behind text is higher than its line. */
+function isOutlineOf(shape: DrawnShape, glyph: DrawnGlyph): boolean {
+  const { sizePt } = glyph.style;
+  const heightPt = shape.bottomPt - shape.topPt;
+  if (heightPt > 1.05 * sizePt || heightPt < 0.05 * sizePt) return false;
+  const middlePt = (glyph.leftPt + glyph.rightPt) / 2;
+  return (
+    shape.leftPt <= middlePt &&
+    shape.rightPt >= middlePt &&
+    shape.bottomPt > glyph.baselinePt - 0.9 * sizePt &&
+    shape.topPt < glyph.baselinePt &&
+    shape.bottomPt < glyph.baselinePt + 0.4 * sizePt
+  );
+}
+
+const bolder = new WeakMap<GlyphStyle, GlyphStyle>();
+
+function embolden(glyph: DrawnGlyph): DrawnGlyph {
+  const style = bolder.get(glyph.style) ?? { ...glyph.style, bold: true };
+  bolder.set(glyph.style, style);
+  return { ...glyph, style, isPainted: true };
 }
 
 function isOnPage(glyph: DrawnGlyph, space: PageSpace): boolean {
@@ -69,6 +116,7 @@ function backgroundOf(
   const behind = backgrounds.findLast(
     (shape) =>
       shape.order < order &&
+      !isOutlineOf(shape, glyph) &&
       shape.leftPt <= x &&
       shape.rightPt >= x &&
       shape.topPt <= y &&

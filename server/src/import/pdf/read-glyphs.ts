@@ -7,11 +7,14 @@ import type { Pdfium, Scratch } from './pdfium-engine';
 export interface DrawnGlyph extends Glyph {
   readonly textObject: number;
   readonly isPainted: boolean;
+  /** In ink that lets everything through; what shows may be outlines drawn beside it. */
+  readonly isTransparent: boolean;
   readonly isUpright: boolean;
 }
 
 const INVISIBLE_RENDER_MODES = new Set([3, 7]);
 const FILL_AND_STROKE = 2;
+const LEAST_ALPHA = 12;
 
 /** All characters the page draws, in drawing order, without those the engine made up. */
 export function readGlyphs(
@@ -39,7 +42,7 @@ export function readGlyphs(
     const [x2, y2] = [scratch.float(2), scratch.float(3)];
     const box = toBox(space, x1, y1, x2, y2);
     if (before && before.textObject === textObject && isSamePlace(before, box)) {
-      before = { ...before, text: before.text + text };
+      before = { ...before, text: joinCodes(before.text, text) };
       glyphs[glyphs.length - 1] = before;
       continue;
     }
@@ -57,6 +60,7 @@ export function readGlyphs(
       style: look.ink.styles.get(shape.sizePt) ?? readStyle(look.font, look.ink, shape.sizePt),
       textObject,
       isPainted: look.isPainted,
+      isTransparent: look.isTransparent,
       isUpright: shape.isUpright,
     };
     glyphs.push(before);
@@ -76,8 +80,9 @@ export function readGlyphs(
     const inkKey = 2 * color + (bold ? 1 : 0);
     const ink = font.inks.get(inkKey) ?? { bold, color, styles: new Map<number, GlyphStyle>() };
     font.inks.set(inkKey, ink);
-    const isPainted = alpha > 12 && !INVISIBLE_RENDER_MODES.has(renderMode);
-    return { textObject, font, ink, isPainted };
+    const isTransparent = alpha <= LEAST_ALPHA;
+    const isPainted = !isTransparent && !INVISIBLE_RENDER_MODES.has(renderMode);
+    return { textObject, font, ink, isPainted, isTransparent };
   }
 
   function readFont(fontKey: number, index: number): Font {
@@ -143,6 +148,7 @@ interface ObjectLook {
   readonly font: Font;
   readonly ink: Ink;
   readonly isPainted: boolean;
+  readonly isTransparent: boolean;
 }
 
 interface GlyphShape {
@@ -158,9 +164,19 @@ function isSamePlace(a: Box, b: Box): boolean {
   );
 }
 
-/** U+FFFE is how PDFium hands over a hyphen it saw at a line's end. */
+/** Some fonts give their hyphen two codes. */
+function joinCodes(before: string, text: string): string {
+  return before === '-' && text === '-' ? before : before + text;
+}
+
+/**
+ * U+FFFE is how PDFium hands over a hyphen it saw at a line's end. A soft or unbreakable hyphen that is drawn at all is
+ * a hyphen: some fonts give every hyphen such a code, those in spans of time too.
+ */
+const HYPHENS: ReadonlySet<number> = new Set([0xfffe, 2, 0xad, 0x2010, 0x2011]);
+
 function readCharacter(code: number): string {
-  if (code === 0xfffe || code === 2) return '-';
+  if (HYPHENS.has(code)) return '-';
   if (code === 0 || code === 0xffff || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
     return '';
   return String.fromCodePoint(code);

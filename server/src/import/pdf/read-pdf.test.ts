@@ -79,3 +79,40 @@ it('reads title, author, pages and compressed content', () => {
   expect(documentToText(document)).toBe('Uno\nDos');
   expect(document.lines.map((line) => line.page)).toEqual([1, 2]);
 });
+
+it('reads a soft hyphen as the hyphen it was drawn as', () => {
+  const { lines } = read([{ text: 'May 2015 \u00ad Jul. 2018, co\u00adop', x: 60, y: 780 }]);
+  expect(lines[0]?.text).toBe('May 2015 - Jul. 2018, co-op');
+});
+
+it('keeps letters without ink where their outlines are drawn, and takes them for bold', () => {
+  const { lines } = read([
+    { text: 'Plain text of the page', x: 60, y: 800 },
+    ...Array.from('Taller', (_, at): PdfMark => ({ box: [60 + at * 5.4, 780, 4, 7] })),
+    { text: 'Taller', x: 60, y: 780, transparent: true },
+    { text: 'words for machines', x: 60, y: 760, transparent: true },
+  ]);
+  expect(lines.map(({ text, bold }) => [text, bold === true])).toEqual([
+    ['Plain text of the page', false],
+    ['Taller', true],
+  ]);
+});
+
+it('keeps black letters over black outlines of their own', () => {
+  const { lines } = read([
+    { text: 'Plain text of the page', x: 60, y: 800 },
+    ...Array.from('Taller', (_, at): PdfMark => ({ box: [60 + at * 5.4, 780, 4, 7] })),
+    { text: 'Taller', x: 60, y: 780 },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual(['Plain text of the page', 'Taller']);
+});
+
+it('reads what an icon with its value is said to mean, and leaves out what only names the icon', () => {
+  const { lines } = read([
+    { text: '(', meaning: '+34 600 555 010', x: 60, y: 780, font: 'icons' },
+    { text: '|', x: 150, y: 780 },
+    { text: ')', meaning: 'envelope', x: 60, y: 760, font: 'icons' },
+    { text: 'ana@example.com', x: 72, y: 760 },
+  ]);
+  expect(lines.map((line) => line.text)).toEqual(['+34 600 555 010 |', 'ana@example.com']);
+});

@@ -13,6 +13,7 @@ import { type Pdfium, Scratch } from './pdfium-engine';
 import { readGlyphs } from './read-glyphs';
 import { readLinks } from './read-links';
 import { readDrawing } from './read-shapes';
+import { spreadReplacementText } from './spread-replacement-text';
 
 const PASSWORD_NEEDED = 4;
 
@@ -82,7 +83,7 @@ function readPage(engine: Pdfium, document: number, index: number, scratch: Scra
   const drawn = textPage ? readGlyphs(engine, textPage, space, scratch) : [];
   const drawing = readDrawing(engine, page, space, scratch);
   const links = readLinks(engine, document, page, space, scratch);
-  const visible = leaveOutHiddenText(drawn, drawing, space);
+  const visible = leaveOutHiddenText(spreadReplacementText(drawn), drawing, space);
   const glyphs: Glyph[] = visible.filter((glyph) => glyph.isUpright);
   if (textPage) engine.FPDFText_ClosePage(textPage);
   engine.FPDF_ClosePage(page);
