@@ -1,4 +1,4 @@
-import { rangeWords, sinceWords } from '../catalog';
+import { monthNames, rangeWords, sinceWords } from '../catalog';
 import {
   foldDates,
   foldInPlace,
@@ -88,6 +88,26 @@ export function findDates(text: string): readonly FoundDates[] {
     });
   }
   return found;
+}
+
+const ONLY_PRESENT = new RegExp(`^${PRESENT}$`);
+const LONGEST_POINT = 30;
+
+/** A single point in time and nothing else, as a number that grows with time: months, or infinity for "present". Null for anything else. */
+export function readDatePoint(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed.length === 0 || trimmed.length > LONGEST_POINT) return null;
+  const folded = foldDates(trimmed);
+  if (ONLY_PRESENT.test(folded)) return Number.POSITIVE_INFINITY;
+  const [found, another] = findDates(trimmed);
+  if (found === undefined || another !== undefined || found.isRange || found.isOpen) return null;
+  if (found.start > 0 || found.end < trimmed.length) return null;
+  const number = /^(\d{1,2}) ?[/.-]/.exec(trimmed)?.[1] ?? /[/.-] ?(\d{1,2})$/.exec(trimmed)?.[1];
+  const word = foldInPlace(trimmed)
+    .match(/[a-z]{3,}/g)
+    ?.find((each) => each in monthNames);
+  const month = word === undefined ? Number(number ?? 1) : (monthNames[word] ?? 1);
+  return found.year * 12 + month;
 }
 
 /** "2000 clientes" and "2024 euros" are amounts: a lone year followed by a lower-case word. */

@@ -1,6 +1,7 @@
 import type { SourceLine } from '../source-document';
 import { buildSegments } from './build-segments';
 import { findRules, findWalls } from './drawn-marks';
+import { joinMarginStacks } from './join-margin-stacks';
 import { joinParts } from './join-parts';
 import { markDrawnBullets } from './mark-drawn-bullets';
 import { orderLines } from './order-lines';
@@ -57,7 +58,7 @@ function layoutStack(
   const walls = pages.flatMap((page, index) =>
     findWalls(page).map((wall) => moveDown(wall, offsetOf(index))),
   );
-  const lines: Line[] = orderLines(shifted, { rules, walls }, nextBlock);
+  const lines: Line[] = joinMarginStacks(orderLines(shifted, { rules, walls }, nextBlock));
   return toSourceLines(lines, {
     links: pages.flatMap((page, index) =>
       page.links.map((link) => moveDown(link, offsetOf(index))),

@@ -13,6 +13,7 @@ import {
 import type { DrawnMarks, Wall } from './drawn-marks';
 import { haveHeadingsAlike } from './headings-alike';
 import { joinWrappedCells } from './join-wrapped-cells';
+import { isFlushRight, isMargin, isMostlyDates } from './margin-column';
 import { isNamedHeading } from './section-signs';
 import { groupByBaseline, isSameBaseline, joinSegments, type Line, type Segment } from './segment';
 
@@ -72,6 +73,7 @@ function isColumns(band: Band, walls: readonly Wall[]): boolean {
   const isMarked = walls.some((wall) => parts(wall, band)) || haveOwnSections(band);
   if (isMarked && hasText(band.left) && hasText(band.right)) return true;
   const sides = compareSides(band.left, band.right);
+  if (isMargin(band, sides)) return false;
   if (sides.midSentence >= 2 && sides.midSentence > 0.12 * sides.rows) return true;
   if (isMostlyDates(band.left) || isMostlyDates(band.right)) return false;
   if (bulletsIn(band.left) > 1 && bulletsIn(band.right) > 1) return true;
@@ -142,13 +144,6 @@ function isNameBesideContact(band: Band): boolean {
   return compareSides(band.left, band.right, 1).clashes > 0;
 }
 
-/** A gutter of years belongs to the entries beside it. */
-function isMostlyDates(side: readonly Segment[]): boolean {
-  const dated = side.filter(isDated);
-  const letters = side.reduce((sum, one) => sum + one.text.length, 0);
-  return dated.length >= 0.4 * side.length && letters / side.length <= 26;
-}
-
 /** Labels or dates in a narrow left column, one for one or several lines at the right. */
 function isLabelColumn(band: Band): boolean {
   const leftPt = Math.min(...band.left.map((one) => one.leftPt));
@@ -165,23 +160,6 @@ function isLabelColumn(band: Band): boolean {
     return false;
   const letters = band.left.reduce((sum, one) => sum + one.text.length, 0);
   return letters / left.length <= 32;
-}
-
-/** Labels of a form end at one edge, right before the values that begin at another. */
-function isFlushRight({ left, right }: Band): boolean {
-  const endPt = Math.max(...left.map((one) => one.rightPt));
-  const startPt = Math.min(...right.map((one) => one.leftPt));
-  const flush = left.filter((one) => endPt - one.rightPt < 1.5);
-  const rows = groupByBaseline(right);
-  const beside = rows.filter(([one]) => one.leftPt - startPt < 1.5);
-  const level = left.filter((one) => rows.some(([other]) => isSameBaseline(one, other)));
-  const starts = new Set(left.map((one) => Math.round(one.leftPt / 3)));
-  return (
-    left.length > 4 &&
-    flush.length >= 0.8 * left.length &&
-    (beside.length >= 0.4 * rows.length || level.length >= 0.6 * left.length) &&
-    starts.size > 0.5 * left.length
-  );
 }
 
 function insertLabels(labels: readonly Segment[], lines: readonly Line[], block: number): Line[] {

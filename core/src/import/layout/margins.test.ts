@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { layoutPages } from './layout-pages';
+import type { Glyph, GlyphStyle } from './page-content';
+
+const plain: GlyphStyle = { sizePt: 10, bold: false, italic: false, color: '#000000' };
+const bold: GlyphStyle = { ...plain, bold: true };
+
+function write(text: string, x: number, y: number, style = plain): Glyph[] {
+  let left = x;
+  return Array.from(text, (character) => {
+    const width = (character === ' ' ? 0.25 : 0.5) * style.sizePt;
+    const box = { leftPt: left, rightPt: left + width, topPt: y - 8, bottomPt: y + 2 };
+    left += width;
+    return { text: character, ...box, baselinePt: y, style };
+  });
+}
+
+function flushRight(text: string, endX: number, y: number): Glyph[] {
+  return write(text, endX - (write(text, 0, y).at(-1)?.rightPt ?? 0), y);
+}
+
+function texts(...glyphs: readonly Glyph[][]): string[] {
+  return layoutPages([
+    { widthPt: 595, heightPt: 842, glyphs: glyphs.flat(), shapes: [], links: [] },
+  ]).map((line) => `${line.bullet ? '• ' : ''}${(line.cells ?? [line.text]).join(' | ')}`);
+}
+
+const jobs = [
+  { from: 'Oct. 2019', to: 'hoy', role: 'Soldadora', firm: 'Talleres Norte' },
+  { from: 'Ene. 2017', to: 'Sep. 2019', role: 'Calderera', firm: 'Obras Sur' },
+];
+
+describe('dates stacked in a margin', () => {
+  it('join over three rows beside one entry', () => {
+    const rows = ['Octubre 2014 -', 'Enero', '2017'];
+    const glyphs = rows.map((row, at) => flushRight(row, 120, 100 + 13 * at));
+    const body = [
+      'Reparé calderas de vapor en tres plantas',
+      'de la comarca y enseñé el oficio a seis',
+      'aprendices',
+    ];
+    expect(texts(...glyphs, ...body.map((text, at) => write(text, 130, 100 + 13 * at)))[0]).toMatch(
+      /^Octubre 2014 - Enero 2017 \| Reparé/,
+    );
+  });
+
+  it('join from two points in time, the newer one above or below', () => {
+    for (const newestFirst of [true, false]) {
+      const glyphs = jobs.flatMap(({ from, to, role, firm }, at) => {
+        const y = 100 + 80 * at;
+        const [upper, lower] = newestFirst ? [to, from] : [from, to];
+        return [
+          write(upper, 40, y),
+          write(role, 130, y, bold),
+          write(lower, 40, y + 24),
+          write(firm, 130, y + 14),
+          write('• Trabajo en altura', 130, y + 40),
+        ];
+      });
+      expect(texts(...glyphs)).toEqual([
+        'Oct. 2019 – hoy | Soldadora',
+        'Talleres Norte',
+        '• Trabajo en altura',
+        'Ene. 2017 – Sep. 2019 | Calderera',
+        'Obras Sur',
+        '• Trabajo en altura',
+      ]);
+    }
+  });
+
+  it('stay two dates where each row is an entry of its own', () => {
+    const glyphs = ['2018', '2016'].flatMap((year, at) => [
+      write(year, 40, 100 + 14 * at),
+      write(`Curso de soldadura ${at + 1}`, 130, 100 + 14 * at, bold),
+    ]);
+    expect(texts(...glyphs)).toEqual([
+      '2018 | Curso de soldadura 1',
+      '2016 | Curso de soldadura 2',
+    ]);
+  });
+
+  it('go up from beside a list to the head they belong to', () => {
+    const glyphs = jobs.flatMap(({ from, to, role, firm }, at) => {
+      const y = 100 + 60 * at;
+      return [
+        write(firm, 40, y, bold),
+        write(role, 140, y),
+        flushRight('Villarriba', 550, y),
+        write('• Trabajo en altura y de noche', 40, y + 13),
+        flushRight(`${from} – ${to}`, 550, y + 13),
+        write('• Formación de aprendices', 40, y + 26),
+      ];
+    });
+    expect(texts(...glyphs)).toEqual([
+      'Talleres Norte | Soldadora | Villarriba | Oct. 2019 – hoy',
+      '• Trabajo en altura y de noche',
+      '• Formación de aprendices',
+      'Obras Sur | Calderera | Villarriba | Ene. 2017 – Sep. 2019',
+      '• Trabajo en altura y de noche',
+      '• Formación de aprendices',
+    ]);
+  });
+});
