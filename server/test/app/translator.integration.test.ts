@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CvRecord, translateCv } from '@trayecto/core/contract';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { listCvTexts } from '@trayecto/core/rewrite';
+import { expect, it } from 'vitest';
+import { closeWorkers, createWorkers } from '../../src/workers';
+import { describeOnOneDatabase } from '../database';
+import { makeModelFile } from '../models/make-model-file';
+import { signInNewPerson, startTestApp } from './start-test-app';
+
+const shape = {
+  dim: 32,
+  heads: 2,
+  encoderLayers: 1,
+  decoderLayers: 1,
+  ffn: 64,
+  words: [],
+  seed: 1,
+};
+
+describeOnOneDatabase('a server with a translation model', (context) => {
+  async function translate(weights: Buffer) {
+    const place = await context.openFresh();
+    const translatorFile = join(place.dataDir, 'translator.bin');
+    writeFileSync(translatorFile, weights);
+    const sharedWorkers = createWorkers({ hasSpareReaders: false, translatorFile });
+    const app = await startTestApp(place, {}, { sharedWorkers });
+    try {
+      const token = (await signInNewPerson(app)).session.access_token;
+      const body = { filename: 'cv.pdf', content: 'x', parsed_data: spanishAnalyst };
+      const saved: CvRecord = (await app.call('POST', '/api/cvs', { token, body })).json.cv;
+      const { text } = await app.call('POST', '/api/translate-cv', {
+        token,
+        body: { cvId: saved.id, to: 'english' },
+        headers: { Accept: 'application/x-ndjson' },
+      });
+      const lines = text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      return {
+        news: lines.slice(0, -1).map(({ progress }) => progress),
+        answer: translateCv.output.parse(lines.at(-1).body),
+        warnings: app.logLines.filter((line) => line.includes('translation model')),
+      };
+    } finally {
+      await app.stop();
+      await closeWorkers(sharedWorkers);
+      await place.cleanup();
+    }
+  }
+  const digits = (texts: readonly string[]) => texts.join(' ').match(/\d+/g)?.sort();
+
+  it('tells of each sentence, and keeps every figure even if the model knows nothing', async () => {
+    const { news, answer, warnings } = await translate(makeModelFile(shape).bytes);
+    const sentences = news.flatMap(({ sentence }) => sentence?.source ?? []);
+    expect(sentences.length).toBeGreaterThan(3);
+    expect(listCvTexts(spanishAnalyst).join(' ')).toContain(sentences[0]);
+    expect(answer.drafts.length).toBeGreaterThan(3);
+    expect(digits(listCvTexts(answer.cv))).toEqual(digits(listCvTexts(spanishAnalyst)));
+    expect(warnings).toEqual([]);
+  });
+
+  it('says so and translates by rules when the model is broken', { tags: ['long'] }, async () => {
+    const { news, answer, warnings } = await translate(Buffer.from('TRYMODL1'));
+    expect(news.every(({ sentence }) => sentence === undefined)).toBe(true);
+    expect(answer.cv.work_experience).toHaveLength(spanishAnalyst.work_experience.length);
+    expect(answer.cv).not.toEqual(spanishAnalyst);
+    expect(warnings).toHaveLength(1);
+  });
+});
