@@ -33,7 +33,7 @@ export function createAccountRoutes(parts: AccountParts): readonly Route[] {
       [allPasswordsPerUser, userId],
     ]);
     const stored = await database.asService((tx) => findPasswordHash(tx, userId));
-    if (!(await passwords.verify(stored, password))) throw new AppError('wrong_password');
+    if (!(await passwords.verify(stored, password, userId))) throw new AppError('wrong_password');
     await throttle.giveBack(passwordPerUser, userId);
   }
 

@@ -60,7 +60,7 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
     route(signUp, async ({ body, address }) => {
       await throttle.take(signUpPerAddress, address);
       checkNewPassword(body.password, body);
-      const passwordHash = await passwords.hash(body.password);
+      const passwordHash = await passwords.hash(body.password, address);
       const account = { email: body.email, passwordHash };
       const user = await database.asService((tx) => createAccount(tx, account));
       if (!user) throw new AppError('already_registered');
@@ -80,7 +80,7 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
         [allSignInsPerAccount, address, body.email],
       ]);
       const account = await database.asService((tx) => findAccountByEmail(tx, body.email));
-      const right = await passwords.verify(account?.passwordHash, body.password);
+      const right = await passwords.verify(account?.passwordHash, body.password, address);
       const userId = account?.userId ?? null;
       if (!right || !account || account.disabledAt !== null || account.isGone) {
         await database.asService((tx) => recordAuditEvent(tx, 'sign_in_failed', userId));
@@ -131,12 +131,12 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
         [allPasswordsPerUser, caller.userId],
       ]);
       const stored = await database.asService((tx) => findPasswordHash(tx, caller.userId));
-      if (!stored || !(await passwords.verify(stored, body.current_password))) {
+      if (!stored || !(await passwords.verify(stored, body.current_password, caller.userId))) {
         throw new AppError('wrong_password');
       }
       const profile = await database.asUser(caller.userId, (tx) => findProfile(tx, caller.userId));
       checkNewPassword(body.new_password, profile && ownerOf(profile));
-      const passwordHash = await passwords.hash(body.new_password);
+      const passwordHash = await passwords.hash(body.new_password, caller.userId);
       await database.asService(async (tx) => {
         if (!(await isStillPassword(tx, caller.userId, stored)))
           throw new AppError('wrong_password');

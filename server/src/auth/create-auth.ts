@@ -88,7 +88,7 @@ export function createAuth(parts: {
     passwords,
     authenticate,
     async warmUp() {
-      await passwords.verify(undefined, '');
+      await passwords.verify(undefined, '', '');
     },
   };
 }

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createPasswordHasher } from './passwords';
 
 describe('hashing', () => {
-  const { hash: hashPassword, verify: verifyPassword } = createPasswordHasher();
+  const hasher = createPasswordHasher();
+  const hashPassword = (password: string) => hasher.hash(password, 'ana');
+  const verifyPassword = (stored: string | undefined, password: string) =>
+    hasher.verify(stored, password, 'ana');
 
   it('uses the whole password, beyond the 72 bytes where older hashes stop', async () => {
     const long = 'a'.repeat(72);
@@ -41,6 +44,18 @@ describe('hashing', () => {
 
   it('an account that does not exist never opens, not even with the decoy’s own words', async () => {
     expect(await verifyPassword(undefined, 'no account has this password')).toBe(false);
+  });
+
+  it('many from one place keep nobody else waiting for more than what is under way', async () => {
+    const stored = await hashPassword('una frase larga');
+    const order: string[] = [];
+    const check = async (owner: string) => {
+      await hasher.verify(stored, 'otra', owner);
+      order.push(owner);
+    };
+    const flood = Array.from({ length: 20 }, () => check('flood'));
+    await Promise.all([...flood, check('berta')]);
+    expect(order.indexOf('berta')).toBeLessThan(6);
   });
 
   it('many at once all come out right', async () => {

@@ -1,11 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '@trayecto/core/contract';
+import { createFairQueue } from '../threads/fair-queue';
 
 // argon2id (the library's default) with OWASP's first choice of cost.
 const usualCost: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2 };
 
-const MOST_WAITING = 200;
+// Hashing is slow on purpose: a flood of sign-ins from one place must neither hold every thread nor all who wait.
 const MOST_AT_ONCE = 4;
+const MOST_WAITING = 500;
+const MOST_WAITING_EACH = 250;
 
 export interface PasswordCost {
   readonly memoryCost: number;
@@ -13,24 +16,34 @@ export interface PasswordCost {
 }
 
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
+  /** `owner`: for whom or from where, so that everybody gets their turn. */
+  hash(password: string, owner: string): Promise<string>;
   /**
    * Takes as long for an account that does not exist as for one that does. One system writes ñ as one character and
    * another as two: both are the same password.
    */
-  verify(stored: string | undefined, password: string): Promise<boolean>;
+  verify(stored: string | undefined, password: string, owner: string): Promise<boolean>;
 }
 
 export function createPasswordHasher(cost: PasswordCost = usualCost): PasswordHasher {
   const settings = { ...cost, parallelism: 1 };
-  const takeTurn = createQueue();
+  const queue = createFairQueue({
+    slots: MOST_AT_ONCE,
+    mostWaiting: MOST_WAITING,
+    mostWaitingEach: MOST_WAITING_EACH,
+    refuse: () => new AppError('unavailable', { retryAfterSeconds: 5 }),
+  });
+  const takeTurn = async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
+    const turn = await queue.enter(owner);
+    return work().finally(turn.leave);
+  };
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => takeTurn(() => hash(password.normalize('NFC'), settings)),
-    async verify(stored, password) {
+    hash: (password, owner) => takeTurn(owner, () => hash(password.normalize('NFC'), settings)),
+    async verify(stored, password, owner) {
       decoy ??= hash('no account has this password', settings);
       const against = stored ?? (await decoy);
-      const right = await takeTurn(() => verifyAny(against, listSpellings(password)));
+      const right = await takeTurn(owner, () => verifyAny(against, listSpellings(password)));
       return stored !== undefined && right;
     },
   };
@@ -44,26 +57,4 @@ function listSpellings(password: string): readonly string[] {
 async function verifyAny(stored: string, spellings: readonly string[]): Promise<boolean> {
   for (const spelling of spellings) if (await verify(stored, spelling)) return true;
   return false;
-}
-
-/** Hashing is slow on purpose; a bounded queue keeps a flood of sign-ins from holding every thread. */
-function createQueue() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= MOST_AT_ONCE) {
-      if (waiting.length >= MOST_WAITING)
-        throw new AppError('unavailable', { retryAfterSeconds: 5 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -113,7 +113,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     route(resetPassword, async ({ body, address }) => {
       await throttle.take(wordsPerAddress, address);
       checkNewPassword(body.password);
-      const passwordHash = await passwords.hash(body.password);
+      const passwordHash = await passwords.hash(body.password, address);
       const userId = await database.asService(async (tx) => {
         const owner = await useLink(tx, body.token, 'recover');
         if (owner === undefined) return undefined;
