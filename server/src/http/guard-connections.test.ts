@@ -2,17 +2,25 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ConnectionLimits, guardConnections } from './guard-connections';
+import { type ConnectionLimits, guardConnections, type ReceivingLimits } from './guard-connections';
 
 const sockets: Socket[] = [];
 const waiting: ServerResponse[] = [];
 let server: Server;
 let refused: string[];
 
-async function start(limits: ConnectionLimits): Promise<void> {
+const patient: ConnectionLimits & ReceivingLimits = {
+  most: 100,
+  mostPerAddress: 100,
+  stallMs: 600_000,
+  mostUnsentBytes: Number.POSITIVE_INFINITY,
+  checkMs: 20,
+};
+
+async function start(limits: Partial<typeof patient>): Promise<void> {
   refused = [];
   server = createServer((_, response) => void waiting.push(response));
-  guardConnections(server, limits, (socket, code) => {
+  guardConnections(server, { ...patient, ...limits }, (socket, code) => {
     refused.push(code);
     socket.destroy();
   });
@@ -105,5 +113,62 @@ describe('all of them', () => {
     await openBusy();
     expect(await isCut(await open('127.0.0.2'))).toBe(true);
     expect(refused).toEqual(['unavailable']);
+  });
+});
+
+describe('an answer', () => {
+  const MB = 1024 * 1024;
+
+  /** Asks, and takes nothing of the answer by itself. */
+  const ask = async (megabytes: number) => {
+    const socket = await openBusy();
+    socket.pause();
+    let taken = 0;
+    socket.on('data', (chunk) => {
+      taken += chunk.length;
+    });
+    socket.pause();
+    const response = waiting.at(-1);
+    const isOver = new Promise<void>((resolve) => response?.once('close', resolve));
+    response?.setHeader('Connection', 'close').end(Buffer.alloc(megabytes * MB));
+    return {
+      socket,
+      isOver,
+      /** Whether all of it can be had. */
+      async takeAll() {
+        socket.resume();
+        if (!socket.destroyed) await once(socket, 'close');
+        return taken >= megabytes * MB;
+      },
+    };
+  };
+
+  it('that nobody takes is given up', async () => {
+    await start({ stallMs: 200 });
+    const answer = await ask(30);
+    await answer.isOver;
+    expect(await answer.takeAll()).toBe(false);
+  });
+
+  it('that is taken slowly, or takes long to make, is not', async () => {
+    await start({ stallMs: 200 });
+    const making = await openBusy();
+    const answer = await ask(30);
+    const taking = setInterval(() => {
+      answer.socket.resume();
+      setTimeout(() => answer.socket.pause(), 5);
+    }, 50);
+    await answer.isOver;
+    clearInterval(taking);
+    expect(await answer.takeAll()).toBe(true);
+    expect(making.destroyed).toBe(false);
+  });
+
+  it('of which too much lies ready is given up where the most does', async () => {
+    await start({ mostUnsentBytes: 50 * MB });
+    const [small, large] = [await ask(20), await ask(40)];
+    await large.isOver;
+    expect(await large.takeAll()).toBe(false);
+    expect(await small.takeAll()).toBe(true);
   });
 });

@@ -9,13 +9,50 @@ export interface ConnectionLimits {
   readonly mostPerAddress: number;
 }
 
+/** How long one may take to receive an answer. */
+export interface ReceivingLimits {
+  /** Without taking anything. */
+  readonly stallMs: number;
+  /** How much of answers may lie ready for all who take them slowly, and how often that is looked at. */
+  readonly mostUnsentBytes: number;
+  readonly checkMs: number;
+}
+
+/**
+ * Whoever asks and does not take the answer holds its memory: they are cut when nothing moves any more, and, when there is
+ * too much of it, those first who have left the most.
+ */
+function cutSlowReaders(
+  server: Server,
+  limits: ReceivingLimits,
+  { listSockets, isInHand }: { listSockets(): Socket[]; isInHand(socket: Socket): boolean },
+): void {
+  server.setTimeout(limits.stallMs);
+  // Fires when a socket has neither sent nor taken anything; work that takes long leaves it silent too, and is let be.
+  server.on('timeout', (socket: Socket) => {
+    if (!isInHand(socket) || socket.writableLength > 0) socket.destroy();
+  });
+  const timer = setInterval(() => {
+    const waiting = listSockets().filter(({ writableLength }) => writableLength > 0);
+    let unsent = waiting.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    if (unsent <= limits.mostUnsentBytes) return;
+    for (const socket of waiting.sort((a, b) => b.writableLength - a.writableLength)) {
+      if (unsent <= limits.mostUnsentBytes) return;
+      unsent -= socket.writableLength;
+      socket.destroy();
+    }
+  }, limits.checkMs);
+  timer.unref();
+  server.on('close', () => clearInterval(timer));
+}
+
 /**
  * There is always room for one more that has something to ask: when all places are taken, whoever holds the most of them
  * loses the one that has been silent the longest. Only where each of theirs has a request in hand is one turned away.
  */
 export function guardConnections(
   server: Server,
-  limits: ConnectionLimits,
+  limits: ConnectionLimits & ReceivingLimits,
   refuse: (socket: Socket, code: ErrorCode) => void,
 ): void {
   const byAddress = new Map<string, Set<Socket>>();
@@ -46,6 +83,10 @@ export function guardConnections(
     return crowd;
   };
 
+  cutSlowReaders(server, limits, {
+    listSockets: () => [...byAddress.values()].flatMap((sockets) => [...sockets]),
+    isInHand: (socket) => inHand.has(socket),
+  });
   server.on('connection', (socket: Socket) => {
     const address = groupAddress(socket.remoteAddress ?? '');
     const ownCount = byAddress.get(address)?.size ?? 0;

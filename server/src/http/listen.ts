@@ -54,7 +54,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   );
   server.on('connection', ownErrors);
   server.on('clientError', answerBrokenRequest);
-  guardConnections(server, options.connections, refuse);
+  guardConnections(server, { ...options.connections, ...limits }, refuse);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -1,5 +1,7 @@
-/** How long a client may take to send something; whoever drips longer is cut off and holds no socket for ever. */
-export interface RequestLimits {
+import type { ReceivingLimits } from './guard-connections';
+
+/** How long a client may take to send or receive something; whoever drips longer is cut off and holds no socket for ever. */
+export interface RequestLimits extends ReceivingLimits {
   readonly headersMs: number;
   /** For a whole body. */
   readonly bodyMs: number;
@@ -20,4 +22,6 @@ export const usualLimits: RequestLimits = {
   paceMs: 10_000,
   requestMs: 120_000,
   checkMs: 5_000,
+  stallMs: 30_000,
+  mostUnsentBytes: 128 * 1024 * 1024,
 };

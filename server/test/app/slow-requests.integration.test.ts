@@ -15,6 +15,8 @@ const limits = {
   smallBodyMs: LONG_MS,
   paceMs: LONG_MS,
   checkMs: 50,
+  stallMs: LONG_MS,
+  mostUnsentBytes: Number.POSITIVE_INFINITY,
 };
 
 describeOnOneDatabase('a request sent too slowly is cut off, and others are served', (context) => {
