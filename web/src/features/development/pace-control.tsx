@@ -65,16 +65,15 @@ function Deadline({ plan, monthsToGoal }: Pick<PaceControlProps, 'plan' | 'month
   const { t, formats } = useLanguage();
   const months = plan.goal.deadline_months;
   if (months === null) return null;
-  const said = formats.number(months);
   if (monthsToGoal <= months) {
-    return <p className="text-olive">{t('development.deadlineFits', { months: said })}</p>;
+    return <p className="text-olive">{t('development.deadlineFits', { count: months })}</p>;
   }
   const hours = findHours(plan, months);
   return (
     <p className="text-sun-ink">
       {hours === null
-        ? t('development.deadlineNever', { months: said })
-        : t('development.deadlineHours', { months: said, hours: formats.number(hours) })}
+        ? t('development.deadlineNever', { count: months })
+        : t('development.deadlineHours', { count: months, hours: formats.number(hours) })}
     </p>
   );
 }

@@ -14,6 +14,6 @@ export const common: Messages['common'] = {
   themeSystem: 'System',
   themeLight: 'Light',
   themeDark: 'Dark',
-  backHome: 'Back to home',
-  goHome: 'Go to home',
+  backHome: 'Back to the home page',
+  goHome: 'Go to the home page',
 };

@@ -3,9 +3,9 @@ import type { Messages } from '../message-types';
 export const engine: Messages['engine'] = {
   builtin: 'Built-in engine',
   doneBy: 'Done by',
-  retry: 'Retry',
+  retry: 'Try again',
   useBuiltin: 'Use the built-in engine',
   seeKey: 'See your key',
   refused:
-    'Some of what the model wrote had no ground in your data ({quotes}). The built-in engine’s text stands in its place.',
+    'The model wrote things your CV doesn’t support ({quotes}). We used the built-in engine’s text instead.',
 };

@@ -1,7 +1,7 @@
 import type { Messages } from '../message-types';
 
 export const results: Messages['results'] = {
-  title: 'Earlier ones',
+  title: 'Previous results',
   untitled: 'Untitled',
   builtin: 'Built-in engine',
   changedSince: 'The CV has changed since',
@@ -11,7 +11,7 @@ export const results: Messages['results'] = {
   more: 'Show more',
   shown: '{shown} of {total}',
   nearlyFull:
-    'You have {total}. The {most} latest are kept: from there on, each new one takes the place of the oldest.',
-  loadFailed: 'The earlier ones could not be loaded. {reason}',
+    'You have {total}. We keep the latest {most}, so from then on each new one replaces the oldest.',
+  loadFailed: 'We couldn’t load your previous results. {reason}',
   retry: 'Try again',
 };

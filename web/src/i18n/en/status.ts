@@ -1,16 +1,15 @@
 import type { Messages } from '../message-types';
 
 export const status: Messages['status'] = {
-  offline: 'You are offline. What is on screen stays here; the rest returns with the connection.',
-  serverAway: 'The server cannot be reached. We keep trying; leave this tab open.',
-  startFailedPage: 'Could not open',
-  startFailedTitle: 'Trayecto could not be opened',
+  offline: 'You’re offline. This page stays open, and the rest will be back when you reconnect.',
+  serverAway: 'We can’t reach the server. We’ll keep trying, so leave this tab open.',
+  startFailedPage: 'Couldn’t open',
+  startFailedTitle: 'We couldn’t open Trayecto',
   startFailed: 'Failed to initialize authentication',
-  startFailedHint: 'Your session is still kept in this tab. Try again in a moment.',
+  startFailedHint: 'This tab still has your session. Try again in a moment.',
   retryConnection: 'Retry Connection',
-  crashPage: 'Something broke',
-  crashTitle: 'This page took a wrong turn',
-  crashLine:
-    'Something failed while drawing it. Your saved data was not touched. You can reload it or go home.',
+  crashPage: 'Something went wrong',
+  crashTitle: 'Something went wrong on this page',
+  crashLine: 'Your saved data is safe. Reload the page or go to the home page.',
   reload: 'Reload',
 };

@@ -40,10 +40,19 @@ export const development = {
   hoursValue: '{hours} h a la semana',
   monthsToGoal: { one: 'mes hasta la meta', other: 'meses hasta la meta' },
   arrival: 'Hacia {date}',
-  deadlineFits: 'Llegas dentro del plazo que te diste: {months} meses.',
-  deadlineHours: 'Te diste {months} meses: llegarías con {hours} h a la semana.',
-  deadlineNever:
-    'Te diste {months} meses, y aquí hay pasos que llevan más tiempo por muchas horas que pongas.',
+  deadlineFits: {
+    one: 'Llegas dentro del mes que te diste.',
+    other: 'Llegas dentro de los {count} meses que te diste.',
+  },
+  deadlineHours: {
+    one: 'Para llegar en un mes harían falta {hours} h a la semana.',
+    other: 'Para llegar en {count} meses harían falta {hours} h a la semana.',
+  },
+  deadlineNever: {
+    one: 'Te diste un mes, y aquí hay pasos que llevan más tiempo por muchas horas que pongas.',
+    other:
+      'Te diste {count} meses, y aquí hay pasos que llevan más tiempo por muchas horas que pongas.',
+  },
   path: 'Qué aprender y con qué',
   immediate: 'Inmediato',
   immediateMonths: 'Los primeros 3 meses',
