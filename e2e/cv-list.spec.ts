@@ -101,7 +101,7 @@ test('a favourite is one at once, and is none again when the server refuses', {
   await star.click();
   await expect(names(page)).toHaveText(['jose.pdf', 'ana.pdf']);
   answer();
-  await expect(page.getByRole('alert')).toContainText('No se ha podido cambiar el favorito.');
+  await expect(page.getByRole('alert')).toContainText('No hemos podido cambiar tus favoritos.');
   await expect(page.getByRole('alert')).toContainText('Error del servidor (500)');
   await expect(names(page)).toHaveText(['ana.pdf', 'jose.pdf']);
 

@@ -125,7 +125,7 @@ test('without a CV there is a way to bring one; a failure is said and can be tri
   await page.route('**/api/development-plan*', (route) => route.abort('failed'), { times: 1 });
   await page.getByLabel(development.goal).fill('jefa de proyecto');
   await button(page, development.analyze).click();
-  await expect(page.getByText(/^No se ha podido hacer el análisis\./)).toBeVisible();
+  await expect(page.getByText(/^No hemos podido hacer el plan\./)).toBeVisible();
   await button(page, engine.retry).click();
   await expect(region(page, development.timeline)).toBeVisible();
 });

@@ -63,9 +63,9 @@ test('entries and lines are added, removed and put in order with keys and with t
   await expect(jobs).toHaveText([/sénior/, /Técnica/, /Becaria/]);
   await button(page, 'Mover Analista de datos sénior').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Elemento cogido, puesto 1 de 3.')).toBeAttached();
+  await expect(page.getByText('Elemento levantado, posición 1 de 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Puesto 2 de 3.', { exact: true })).toBeAttached();
+  await expect(page.getByText('Posición 2 de 3.', { exact: true })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(jobs).toHaveText([/Técnica/, /sénior/, /Becaria/]);
   await expect(button(page, 'Mover Analista de datos sénior')).toBeFocused();
@@ -92,9 +92,9 @@ test('entries and lines are added, removed and put in order with keys and with t
   await expect(achievements.nth(1)).toHaveValue('Una línea más');
   await button(page, 'Mover Una línea más').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Elemento cogido, puesto 2 de 3.')).toBeAttached();
+  await expect(page.getByText('Elemento levantado, posición 2 de 3.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Puesto 1 de 3.', { exact: true })).toBeAttached();
+  await expect(page.getByText('Posición 1 de 3.', { exact: true })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(achievements.first()).toHaveValue('Una línea más');
   await achievements.first().focus();
@@ -149,7 +149,7 @@ test('skills as chips; sections added, named, removed and put in order', { tag: 
   await button(page, editor.order).click();
   await button(page, 'Mover Formación').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Elemento cogido, puesto 3 de')).toBeAttached();
+  await expect(page.getByText('Elemento levantado, posición 3 de')).toBeAttached();
   for (let step = 0; step < 2; step++) {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(`Puesto ${2 - step} de`, { exact: false }).first()).toBeAttached();
@@ -293,7 +293,7 @@ test('a save that fails says so and keeps the text; the next one goes through', 
   await page.route('**/api/cvs/*', (route) => route.abort('connectionreset'), { times: 1 });
   await button(page, editor.save).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'No se han podido guardar' }),
+    page.getByRole('alert').filter({ hasText: 'No hemos podido guardar' }),
   ).toContainText('Lo que has escrito sigue aquí.');
   await expect(summary(page)).toHaveValue('Que no se pierda.');
   await button(page, editor.save).click();
@@ -407,9 +407,9 @@ test('someone finds a CV, edits, reorders and saves it with the keyboard alone',
   await page.keyboard.type('Directora de datos');
   await tabTo(page, button(page, 'Mover Analista de datos sénior'));
   await page.keyboard.press('Space');
-  await expect(page.getByText('Elemento cogido, puesto 1 de 3.')).toBeAttached();
+  await expect(page.getByText('Elemento levantado, posición 1 de 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Puesto 2 de 3.', { exact: true })).toBeAttached();
+  await expect(page.getByText('Posición 2 de 3.', { exact: true })).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByText(editor.dragCancelled)).toBeAttached();
   await expect(heads(page, editor.work)).toHaveText([/sénior/, /Técnica/, /Becaria/]);

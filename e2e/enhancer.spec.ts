@@ -124,7 +124,7 @@ test('what goes wrong is said in the documents’ words, and another try works',
   await expect(resultTitle(page)).toBeVisible();
   await page.route('**/api/documents', (route) => route.fulfill(fail), { times: 1 });
   await button(page, enhancer.download).click();
-  await expect(banner(page, 'error')).toContainText('No se ha podido generar el PDF');
+  await expect(banner(page, 'error')).toContainText('No hemos podido generar el PDF');
 });
 
 test('on a phone in English, in the dark, by keyboard: nothing sticks out, nothing is unreadable', {

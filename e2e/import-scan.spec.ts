@@ -54,7 +54,7 @@ test('the reading of a scan can be cancelled', { tag: '@long' }, async ({ page, 
   await openSignedIn('/import');
   const screen = new ImportPage(page);
   await screen.choose(await scanOf(10));
-  await expect(page.getByText(/^Leyendo página \d+ de 10 de la imagen…$/).last()).toBeVisible();
+  await expect(page.getByText(/^Leyendo la página escaneada \d+ de 10…$/).last()).toBeVisible();
   await page.getByRole('button', { name: upload.cancel, exact: true }).click();
   await expect(page.getByText(upload.cancelled)).toBeVisible();
   await expect(screen.zone).toBeEnabled();

@@ -155,7 +155,7 @@ test('a failure is said, and another try works, by a model or without one', {
     times: 1,
   });
   await run(page);
-  await expect(page.getByText(/No se ha podido mejorar el CV/)).toBeVisible();
+  await expect(page.getByText(/No hemos podido mejorar el CV/)).toBeVisible();
   const refusal = { status: 502, json: { error: 'x', code: 'model_failed' } };
   await page.route('**/api/improve-cv', (route) => route.fulfill(refusal));
   await page.getByRole('button', { name: engine.retry }).click();

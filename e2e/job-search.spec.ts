@@ -81,7 +81,7 @@ test('nothing found, a failure and a source that is silent are said, and a way o
   const failing = { status: 500, body: '{}' };
   await page.route('**/api/search-jobs', (route) => route.fulfill(failing), { times: 1 });
   await page.goto('/job-search?q=cocinero&l=Sevilla');
-  await expect(page.getByText(/^No se ha podido buscar/)).toBeVisible();
+  await expect(page.getByText(/^No hemos podido buscar/)).toBeVisible();
   await page.route(
     '**/api/search-jobs',
     async (route) => {

@@ -118,7 +118,7 @@ test('failures are said in the documents’ words, and can be tried again', { ta
     .getByRole('button', { name: /^Choose this job/ })
     .first()
     .click();
-  await expect(page.getByText(/^The e-mails could not be written\./)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t write the emails\./)).toBeVisible();
   await button(page, en.jobs.retry).click();
   await button(page, en.jobs.formal).click();
   await expect(page.getByLabel(en.jobs.subject)).not.toHaveValue('');

@@ -71,7 +71,7 @@ test('a profile is scored, looked into, improved one by one, copied, saved and o
   const headline = page.getByLabel('Titular de LinkedIn: texto para copiar');
   await expect(headline).toHaveValue(/^Camarero \| /);
   await headline.fill('x'.repeat(221));
-  await expect(page.getByText('Sobran 1 caracteres')).toBeVisible();
+  await expect(page.getByText('1 por encima del límite')).toBeVisible();
   await headline.fill('Camarero de sala');
   await expect(page.getByText('16 de 220 caracteres')).toBeVisible();
   await page.getByRole('button', { name: 'Copiar: Titular de LinkedIn' }).click();

@@ -116,7 +116,7 @@ test('a picture is chosen, cropped with the keyboard and shown in the bar; name 
   await expect(page.getByText(profile.profileUpdated)).toBeVisible();
   await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: profile.saveProfile }).click();
-  await expect(page.getByText(/^No se ha podido actualizar el perfil/)).toBeVisible();
+  await expect(page.getByText(/^No hemos podido actualizar el perfil/)).toBeVisible();
   await page.unroute('**/api/profile');
   await page.reload();
   await expect(page.getByLabel(profile.displayName)).toHaveValue('Ana Morales');

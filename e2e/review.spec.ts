@@ -62,7 +62,7 @@ test('decisions are kept for another day and another device, and can be taken ba
   await expect(screen.list).toContainText('2 puntos por revisar');
   await page.getByRole('link', { name: cv.openPointsGo, exact: true }).click();
 
-  await page.getByRole('button', { name: 'Ubicación: está bien así' }).click();
+  await page.getByRole('button', { name: 'Confirmar: Ubicación' }).click();
   await expect(page.getByText('1 campo por revisar')).toHaveCount(0);
   await page.getByRole('button', { name: LEFT_OVER }).click();
   const dialog = page.getByRole('dialog', { name: review.lineTitle });

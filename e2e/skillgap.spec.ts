@@ -132,7 +132,7 @@ test('saved jobs and earlier results are listed, opened, deleted and brought bac
   const jobs = page.getByRole('region', { name: skillGap.jobsTitle });
   await jobs.getByRole('button', { name: /^Segunda/ }).click();
   await expect(page.getByLabel(skillGap.jobTitle)).toHaveValue('Segunda');
-  await button(page, 'Eliminar «Segunda»').click();
+  await button(page, 'Borrar «Segunda»').click();
   await expect(jobs.getByRole('button', { name: /^Segunda/ })).toBeHidden();
   await expect(button(page, skillGap.undo)).toBeFocused();
   await button(page, skillGap.undo).click();
@@ -142,7 +142,7 @@ test('saved jobs and earlier results are listed, opened, deleted and brought bac
   await expect(page.getByRole('heading', { name: skillGap.skillsTitle })).toBeVisible();
   await page.goBack();
   const history = page.getByRole('region', { name: results.title });
-  await history.getByRole('button', { name: 'Eliminar «Segunda»' }).click();
+  await history.getByRole('button', { name: 'Borrar «Segunda»' }).click();
   await expect(page.getByText(results.deleted)).toBeVisible();
   await history.getByRole('button', { name: results.undo }).click();
   await history.getByRole('button', { name: /^Segunda/ }).click();
@@ -159,12 +159,12 @@ test('what goes wrong is said: a failure, a foreign posting, a result that is go
     .getByLabel(skillGap.description)
     .fill('Мы ищем аналитика данных в банк, опыт от трёх лет');
   await button(page, skillGap.analyze).click();
-  await expect(page.getByText(/^No se ha podido hacer el análisis/)).toBeVisible();
+  await expect(page.getByText(/^No hemos podido comparar tu CV con la oferta/)).toBeVisible();
   await button(page, engine.retry).click();
   await expect(page.getByText(/no está en español ni en inglés/)).toBeVisible();
 
   await page.goto('/skillgap?result=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText(/^No se ha podido abrir este resultado/)).toBeVisible();
+  await expect(page.getByText(/^No hemos podido abrir este resultado/)).toBeVisible();
   await button(page, skillGap.newAnalysis).click();
   await expect(page).toHaveURL('/skillgap');
 

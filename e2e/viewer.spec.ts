@@ -61,10 +61,10 @@ test('PDF and Word are downloaded in the chosen template, after a try that faile
   });
   const button = page.getByRole('button', { name: document.downloadPdf });
   await button.click();
-  await expect(page.getByText(/No se ha podido preparar el archivo/)).toBeVisible();
+  await expect(page.getByText(/No hemos podido preparar el archivo/)).toBeVisible();
   const [pdf] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(pdf.suggestedFilename()).toBe('cv.pdf');
-  await expect(page.getByText(/No se ha podido preparar el archivo/)).toHaveCount(0);
+  await expect(page.getByText(/No hemos podido preparar el archivo/)).toHaveCount(0);
   const bytes = await readFile(await pdf.path());
   expect((await readPdfPages(bytes)).join('\n')).toContain('Banco Guadalquivir');
   expect(bytes.toString('latin1')).toContain('SourceSerif4');

@@ -8,7 +8,7 @@ export const debug: Messages['debug'] = {
   rows: 'Rows',
   savedJobs: 'Saved jobs (saved_jobs): {count}',
   savedJobsMissing:
-    'The saved_jobs table does not exist (code {code}). We’ll create it when someone next saves a job.',
+    'The table saved_jobs does not exist (code {code}). We’ll create it when someone next saves a job.',
   refresh: 'Count again',
   off: 'The administrator has turned this page off.',
   failed: 'We couldn’t reach the database. {reason}',

@@ -3,9 +3,9 @@ export const announce = {
   failedTitle: 'Trayecto no ha podido terminar',
   improveCv: 'Las mejoras de tu CV están listas.',
   translateCv: 'La traducción de tu CV está lista.',
-  analyzeSkillGaps: 'El análisis de la oferta está listo.',
-  extractPdf: 'Tu archivo está leído.',
-  importCv: 'Tu CV está importado.',
+  analyzeSkillGaps: 'El encaje con la oferta está listo.',
+  extractPdf: 'Ya hemos leído tu archivo.',
+  importCv: 'Tu CV está listo para revisar.',
   otherWork: 'Lo que pediste está listo.',
   failed: 'Vuelve a la pestaña para ver qué ha pasado.',
 } as const;

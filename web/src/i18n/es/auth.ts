@@ -20,18 +20,18 @@ export const auth = {
   invalidCredentials: 'Correo o contraseña no válidos',
   alreadyRegistered: 'Este correo ya está registrado. Entra con tu contraseña.',
   somethingFailed: 'Ha ocurrido un error',
-  tooManyAttempts: 'Demasiados intentos. Espera {wait} y vuelve a probar.',
+  tooManyAttempts: 'Demasiados intentos. Espera {wait} e inténtalo otra vez.',
   sessionEnded: 'Tu sesión ha terminado. Entra de nuevo y volverás a la página en la que estabas.',
   wantedPage: 'Entra para ver esa página. Después te llevamos directamente allí.',
-  accountDeleted: 'Tu cuenta y todo lo que había en ella se han borrado.',
+  accountDeleted: 'Hemos borrado tu cuenta y todo lo que había en ella.',
   accountResting:
-    'Tu cuenta se borrará dentro de 7 días. Si cambias de idea, entra antes y se queda como estaba.',
+    'Borraremos tu cuenta dentro de 7 días. Si cambias de idea, entra antes y se queda como estaba.',
   importStopped:
-    'Has salido de tu cuenta en otra pestaña mientras leíamos tu archivo. La lectura se ha cancelado y no se ha creado ningún CV.',
+    'Has salido de tu cuenta en otra pestaña mientras leíamos tu archivo. Hemos parado la lectura y no hemos creado ningún CV.',
   importStoppedSaving:
     'Has salido de tu cuenta en otra pestaña mientras guardábamos tu CV. Entra de nuevo para ver si llegó a guardarse.',
   noProfile:
-    'Tu cuenta existe, pero no encontramos su perfil, así que no podemos abrirla. Avisa a quien administra este servidor.',
+    'Encontramos tu cuenta, pero no su perfil, así que no puedes entrar. Avisa a quien administra este servidor.',
   asideTitle: 'Tu CV es tuyo.',
   asideLine:
     'Tus datos se quedan en este servidor. La sesión vive solo en las pestañas que tienes abiertas y termina cuando las cierras.',

@@ -3,6 +3,6 @@ export const choice = {
   none: 'Aún no tienes ningún CV',
   noneLine: 'Sube primero uno, en PDF o Word.',
   upload: 'Subir mi CV',
-  loadFailed: 'No se han podido cargar tus CV. {reason}',
+  loadFailed: 'No hemos podido cargar tus CV. {reason}',
   retry: 'Reintentar',
 } as const;

@@ -5,5 +5,5 @@ export const engine = {
   useBuiltin: 'Usar el motor integrado',
   seeKey: 'Ver tu clave',
   refused:
-    'Algo de lo que escribió el modelo no tenía base en tus datos ({quotes}). En su lugar está el texto del motor integrado.',
+    'El modelo escribió cosas que tu CV no respalda ({quotes}). En su lugar hemos puesto el texto del motor integrado.',
 } as const;

@@ -9,7 +9,7 @@ export const history = {
   show: 'Ver',
   hide: 'Ocultar',
   restoreThis: 'Recuperar',
-  restoreFailed: 'No se ha podido recuperar esa versión. {reason}',
+  restoreFailed: 'No hemos podido recuperar esa versión. {reason}',
   restored: 'Versión recuperada.',
   more: { one: 'y {count} cambio más', other: 'y {count} cambios más' },
   added: '{place}: añadido',

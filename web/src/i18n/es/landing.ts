@@ -21,9 +21,9 @@ export const landing = {
   stepReadTitle: 'Trae el CV que ya tienes',
   stepReadLine:
     'PDF, Word o el .doc de hace diez años. El lector conoce los CV escritos en España: dos apellidos, meses abreviados, «actualidad», teléfonos con +34.',
-  stepCheckTitle: 'Revisa lo que se ha leído',
+  stepCheckTitle: 'Revisa lo que hemos leído',
   stepCheckLine:
-    'Experiencia, formación e idiomas, cada cosa en su sitio. Lo dudoso sale marcado para que lo mires tú, no escondido.',
+    'Experiencia, formación e idiomas, cada cosa en su sitio. Marcamos lo dudoso para que lo mires tú.',
   stepTellTitle: 'Cuéntalo para cada oferta',
   stepTellLine:
     'Ves qué encaja y qué falta, ajustas las palabras y te llevas un PDF o un Word que leen bien una persona y un programa.',
@@ -36,7 +36,7 @@ export const landing = {
   honestEyebrow: 'Sin inventar nada',
   honestTitle: 'Una mejora que no podrías defender en la entrevista no es una mejora',
   honestLine:
-    'Empresas, títulos, fechas y cifras pasan tal cual. Si una sugerencia añade algo que no estaba en tu CV, se queda aparte hasta que tú la confirmas. Lo comprueba el programa en cada resultado, no una promesa.',
+    'Empresas, títulos, fechas y cifras se quedan como están. Si una sugerencia añade algo que no estaba en tu CV, se queda aparte hasta que tú la confirmas. No es solo una promesa: el programa lo comprueba en cada resultado.',
   honestDrawingLabel:
     'Dibujo de ejemplo: una frase del CV, su versión reescrita y un dato que espera confirmación.',
   honestBefore: 'Tu frase',
@@ -50,17 +50,17 @@ export const landing = {
   privacyEyebrow: 'Privacidad',
   privacyTitle: 'Tus datos en tu servidor',
   privacyLine:
-    'Un CV dice dónde vives, dónde trabajas y cómo llamarte. Por eso Trayecto se instala donde tú quieras y no depende de nadie más.',
+    'Tu CV dice dónde vives, dónde trabajas y cómo localizarte. Por eso Trayecto se instala donde tú quieras y no depende de nadie más.',
   privacyFolderTitle: 'Una carpeta, y es tuya',
   privacyFolderLine: 'Base de datos y archivos viven juntos en el servidor que tú eliges.',
   privacyTrackTitle: 'Nadie mira por encima del hombro',
   privacyTrackLine:
-    'Sin rastreadores, sin anuncios y sin peticiones a terceros: hasta las letras vienen incluidas.',
+    'Sin rastreadores, sin anuncios y sin peticiones a terceros: hasta los tipos de letra van incluidos.',
   privacyKeyTitle: 'Útil sin claves de IA',
   privacyKeyLine:
-    'El motor propio no necesita red. Conectar un modelo es opcional, y cada resultado dice quién lo hizo.',
+    'El motor integrado no necesita red. Conectar un modelo es opcional, y cada resultado dice quién lo hizo.',
   privacyOpenTitle: 'Código abierto',
-  privacyOpenLine: 'Licencia MIT. Se puede leer, cambiar y llevar a otra casa.',
+  privacyOpenLine: 'Licencia MIT. Léelo, cámbialo y llévalo adonde quieras.',
   ctaTitle: 'Empieza por el CV que ya tienes',
   ctaLine: 'Un correo, una contraseña y estás dentro. Sin tarjeta y sin letra pequeña.',
   ctaButton: 'Crear mi cuenta',

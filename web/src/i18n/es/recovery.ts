@@ -1,5 +1,5 @@
 export const recovery = {
-  askPage: 'Recuperar la contraseña',
+  askPage: 'Restablecer la contraseña',
   askTitle: '¿Has olvidado la contraseña?',
   askLead: 'Dinos tu correo y te enviaremos un enlace para poner una nueva.',
   askButton: 'Enviar enlace',
@@ -7,7 +7,7 @@ export const recovery = {
     'Si hay una cuenta con ese correo, el enlace ya está en camino. Sirve una hora. Mira también en el correo no deseado.',
   noMailLead: 'Este servidor no envía correos.',
   noMailLine:
-    'Pide un enlace de recuperación a quien lo administra: lo crea en la página de administración, o con la orden npm run admin -- recovery y tu correo.',
+    'Pide a quien administra el servidor un enlace para restablecer la contraseña. Puede crearlo en la página de administración o con la orden npm run admin -- recovery y tu correo.',
   resetPage: 'Contraseña nueva',
   resetTitle: 'Pon una contraseña nueva',
   resetLead: 'Al guardarla se cierran todas las sesiones abiertas de tu cuenta.',
@@ -16,9 +16,9 @@ export const recovery = {
   resetDone: 'Contraseña guardada. Ya puedes entrar con ella.',
   verifyPage: 'Confirmar el correo',
   verifyTitle: 'Confirma tu correo',
-  verifyLead: 'Con esto nos dices que la dirección es tuya.',
+  verifyLead: 'Confirma que esta dirección de correo es tuya.',
   verifyButton: 'Confirmar mi correo',
   verifyDone: 'Correo confirmado. Ya puedes entrar.',
   back: 'Volver a entrar',
-  backDone: 'Ir a entrar',
+  backDone: 'Entrar',
 } as const;

@@ -1,15 +1,15 @@
 export const results = {
-  title: 'Anteriores',
+  title: 'Resultados anteriores',
   untitled: 'Sin título',
   builtin: 'Motor integrado',
   changedSince: 'El CV ha cambiado desde entonces',
-  deleteOf: 'Eliminar «{name}»',
-  deleted: 'Eliminado.',
+  deleteOf: 'Borrar «{name}»',
+  deleted: 'Borrado.',
   undo: 'Deshacer',
   more: 'Ver más',
   shown: '{shown} de {total}',
   nearlyFull:
-    'Tienes {total}. Se conservan los {most} más recientes: a partir de ahí, cada uno nuevo ocupa el lugar del más antiguo.',
-  loadFailed: 'No se han podido cargar los anteriores. {reason}',
+    'Tienes {total}. Conservamos los {most} más recientes: a partir de ahí, cada uno nuevo sustituye al más antiguo.',
+  loadFailed: 'No hemos podido cargar los resultados anteriores. {reason}',
   retry: 'Reintentar',
 } as const;

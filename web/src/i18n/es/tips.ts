@@ -11,7 +11,7 @@ export const tips = {
     'Muchas empresas leen los CV con un programa antes que con los ojos. Un PDF con texto que se puede seleccionar se lee; la foto de un folio, no.',
   contentCategory: 'Contenido',
   content:
-    'Cuenta primero qué hiciste y qué cambió gracias a ello. La lista de tareas del puesto ya la conoce quien lo ofrece.',
+    'Cuenta primero qué hiciste y qué cambió gracias a ello. Quien contrata ya conoce las tareas del puesto.',
   strategyCategory: 'Estrategia',
   strategy:
     'Antes de enviar, lee la oferta con el CV al lado: lo que piden y tú tienes debería encontrarse sin buscarlo.',
