@@ -1,0 +1,425 @@
+"""From the pairs to the weights, in one command, on one GPU:
+
+    python3 training/train.py --public DIR --out DIR --minutes 20
+
+DIR of --public holds the public sets (README.md beside this file says which, and how to get them); each may be missing.
+"""
+import argparse
+import copy
+import glob
+import json
+import lzma
+import math
+import os
+import random
+import time
+from multiprocessing import Pool
+
+import numpy as np
+import sentencepiece as sentencepieces
+import torch
+import torch.nn.functional as F
+
+from export import write_model
+from model import BEGIN, END, PAD, Translator, translate
+from text import SYMBOLS, make_directions, make_example, prepare
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+START = time.time()
+LONGEST = 96
+
+
+def log(*words):
+    print(f"[{time.time() - START:6.1f}]", *words, flush=True)
+
+
+def read_pairs(path):
+    opened = lzma.open(path, "rt", encoding="utf8") if path.endswith(".xz") else open(path, encoding="utf8")
+    with opened as file:
+        rows = [line.rstrip("\n").split("\t") for line in file]
+    return [(row[0], row[1]) for row in rows if len(row) >= 2 and row[0] and row[1]]
+
+
+def read_sets(public):
+    """The pairs by kind; some of our own are kept aside to measure on."""
+    def gather(pattern):
+        return [pair for path in sorted(glob.glob(pattern)) for pair in read_pairs(path)]
+
+    own = sorted(set(gather(f"{HERE}/corpus/sentences/*.tsv")))
+    aside = [pair for pair in own if hash_of(pair[0]) % 40 == 0]
+    return {
+        "own": [pair for pair in own if hash_of(pair[0]) % 40 != 0],
+        "terms": sorted(set(gather(f"{HERE}/corpus/terms/*.tsv"))),
+        "esco": gather(f"{public}/esco-*.tsv*"),
+        "tatoeba": gather(f"{public}/tatoeba-*.tsv*"),
+        "docs": gather(f"{public}/docs-*.tsv*"),
+        "europarl": gather(f"{public}/europarl-*.tsv*"),
+    }, aside
+
+
+def hash_of(text):
+    value = 5381
+    for letter in text:
+        value = (value * 33 + ord(letter)) % 2**32
+    return value >> 3
+
+
+# -- pieces --------------------------------------------------------------------------------------------------------
+
+
+def train_pieces(sets, path, size):
+    rng = random.Random(1)
+    with open(f"{path}.txt", "w", encoding="utf8") as file:
+        for name, times, most in (("own", 6, 10**9), ("terms", 4, 10**9), ("esco", 2, 10**9), ("tatoeba", 1, 60000), ("docs", 1, 40000), ("europarl", 1, 120000)):
+            pairs = sets[name] if len(sets[name]) <= most else rng.sample(sets[name], most)
+            for _ in range(times):
+                for pair in pairs:
+                    file.write("\n".join(make_example(*pair, rng)) + "\n")
+    sentencepieces.SentencePieceTrainer.train(
+        input=f"{path}.txt", model_prefix=path, vocab_size=size, model_type="unigram", character_coverage=0.9999,
+        byte_fallback=True, pad_id=PAD, unk_id=1, bos_id=BEGIN, eos_id=END, user_defined_symbols=SYMBOLS,
+        normalization_rule_name="identity", num_threads=os.cpu_count(), minloglevel=2, max_sentence_length=2000,
+    )
+
+
+pieces = None
+
+
+def load_pieces(path):
+    global pieces
+    pieces = sentencepieces.SentencePieceProcessor(model_file=path)
+
+
+def encode_part(job):
+    pairs, seed = job
+    rng = random.Random(seed)
+    out = []
+    for pair in pairs:
+        for tag, source, target in make_directions(*make_example(*pair, rng), rng):
+            a = [pieces.piece_to_id(tag)] + pieces.encode(source) + [END]
+            b = pieces.encode(target) + [END]
+            if 2 < len(a) <= LONGEST and 1 < len(b) <= LONGEST:
+                out += [a, b]
+    # Flat, because a million small arrays take long from one process to another.
+    return np.array([piece for row in out for piece in row], np.int16), np.array([len(row) for row in out])
+
+
+def encode(pool, pairs, times, seed):
+    jobs = []
+    for turn in range(times):
+        for at in range(0, len(pairs), 4000):
+            jobs.append((pairs[at : at + 4000], seed * 10**9 + turn * 10**7 + at))
+    rows = []
+    for flat, lengths in pool.imap(encode_part, jobs):
+        rows += np.split(flat, np.cumsum(lengths)[:-1]) if len(lengths) else []
+    return list(zip(rows[0::2], rows[1::2]))
+
+
+# -- batches -------------------------------------------------------------------------------------------------------
+
+
+def make_batches(examples, tokens, rng, device):
+    """Whole set on the device, examples of like length together."""
+    lengths = np.array([max(len(a), len(b) + 1) for a, b in examples])
+    order = np.argsort(lengths + np.array([rng.random() * 2 for _ in examples]), kind="stable")
+    batches, at = [], 0
+    while at < len(order):
+        width = lengths[order[at]]
+        count = at
+        while count < len(order):
+            wide = max(width, lengths[order[count]])
+            if (wide + 7) // 8 * 8 * (count - at + 1) > tokens and count > at:
+                break
+            width, count = wide, count + 1
+        part = [examples[i] for i in order[at:count]]
+        x = np.zeros((len(part), (max(len(a) for a, _ in part) + 7) // 8 * 8), np.int16)
+        y = np.zeros((len(part), (max(len(b) for _, b in part) + 1 + 7) // 8 * 8), np.int16)
+        y[:, 0] = BEGIN
+        for row, (a, b) in enumerate(part):
+            x[row, : len(a)] = a
+            y[row, 1 : 1 + len(b)] = b
+        batches.append((torch.from_numpy(x).to(device), torch.from_numpy(y).to(device)))
+        at = count
+    return batches
+
+
+def loss_of(net, x, y, smoothing):
+    x, y = x.long(), y.long()
+    with torch.autocast(x.device.type, torch.bfloat16):
+        h = net(x, y[:, :-1])
+        target = y[:, 1:]
+        keep = target != PAD
+        logits = h[keep] @ net.e.weight.t()
+    return F.cross_entropy(logits.float(), target[keep], label_smoothing=smoothing), keep.sum()
+
+
+@torch.no_grad()
+def mean_loss(net, batches):
+    net.eval()
+    total = count = 0
+    for x, y in batches:
+        loss, n = loss_of(net, x, y, 0)
+        total, count = total + loss.item() * n.item(), count + n.item()
+    net.train()
+    return total / max(1, count)
+
+
+# -- likeness of sentences -----------------------------------------------------------------------------------------
+
+
+def read_evidence(path):
+    """Skills with phrases that show them and near misses; a tenth of the skills is kept aside."""
+    skills = {}
+    for file in sorted(glob.glob(f"{path}/*.tsv")):
+        for row in open(file, encoding="utf8"):
+            row = row.rstrip("\n").split("\t")
+            if len(row) >= 5 and row[3] in ("shows", "near"):
+                skills.setdefault((row[0], row[1]), {"shows": [], "near": []})[row[3]].append(row[4])
+    learn = {key: value for key, value in skills.items() if hash_of(key[0]) % 10 != 0}
+    return learn, {key: value for key, value in skills.items() if key not in learn}
+
+
+def rows_of(texts, device):
+    sim = pieces.piece_to_id("<sim>")
+    rows = [[sim] + pieces.encode(prepare(text))[:90] + [END] for text in texts]
+    out = torch.zeros(len(rows), max(map(len, rows)), dtype=torch.long)
+    for at, row in enumerate(rows):
+        out[at, : len(row)] = torch.tensor(row)
+    return out.to(device)
+
+
+def cut_words(text, rng):
+    words = text.split()
+    if len(words) < 7 or rng.random() < 0.5:
+        return text
+    at = rng.randrange(0, len(words) - 3)
+    return " ".join(words[at : at + rng.randrange(3, max(4, len(words) // 2 + 1))])
+
+
+def likeness_loss(net, own, evidence, rng, device, size=512):
+    left, right, hard = [], [], []
+    for a, b in rng.sample(own, min(size, len(own))):
+        left.append(cut_words(a, rng))
+        right.append(cut_words(b, rng))
+    for key in rng.sample(sorted(evidence), min(size // 2, len(evidence))):
+        value = evidence[key]
+        if value["shows"]:
+            left.append(rng.choice(key))
+            right.append(rng.choice(value["shows"]))
+            if value["near"]:
+                hard.append(rng.choice(value["near"]))
+    with torch.autocast(device.type, torch.bfloat16):
+        a = net.sentence_vector(rows_of(left, device))
+        b = net.sentence_vector(rows_of(right + hard, device))
+    scores = a @ b.T * 20
+    label = torch.arange(len(left), device=device)
+    return F.cross_entropy(scores, label) + F.cross_entropy(scores[:, : len(left)].T, label)
+
+
+@torch.no_grad()
+def measure_likeness(net, evidence, device):
+    """How often a phrase that shows a skill is nearer to its name than a near miss, and than any other phrase."""
+    net.eval()
+    near, other = [], []
+    everything = [text for value in evidence.values() for text in value["shows"]]
+    if not everything:
+        return {}
+    vectors = torch.cat([net.sentence_vector(rows_of(everything[i : i + 256], device)) for i in range(0, len(everything), 256)])
+    for key, value in evidence.items():
+        if not value["shows"]:
+            continue
+        names = net.sentence_vector(rows_of(list(key), device))
+        shows = (net.sentence_vector(rows_of(value["shows"], device)) @ names.T).max(1).values
+        if value["near"]:
+            misses = (net.sentence_vector(rows_of(value["near"], device)) @ names.T).max(1).values
+            near += [(a > b).float().item() for a in shows for b in misses]
+        strangers = (vectors @ names.T).max(1).values
+        other += [(a > strangers).float().mean().item() for a in shows]
+    net.train()
+    return {"shown over near miss": round(float(np.mean(near)), 3), "shown over any other": round(float(np.mean(other)), 3)}
+
+
+# -- training ------------------------------------------------------------------------------------------------------
+
+
+def run_phase(net, name, batches, aside, seconds, rate, warm, device, extra=None):
+    """Trains for the time given; the average of the late weights that measured best is kept in the net."""
+    rng = random.Random(hash_of(name))
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, betas=(0.9, 0.98), eps=1e-9, weight_decay=0.01, fused=device.type == "cuda")
+    mean = copy.deepcopy(net).eval()
+    best, best_loss = None, math.inf
+    begin, step, tokens, order = time.time(), 0, 0, []
+    net.train()
+    next_look = begin + seconds * 0.3
+    while True:
+        passed = (time.time() - begin) / seconds
+        if passed >= 1:
+            break
+        if not order:
+            order = list(range(len(batches)))
+            rng.shuffle(order)
+        x, y = batches[order.pop()]
+        now = rate * min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * min(1, passed))) + 1e-6
+        for group in optimizer.param_groups:
+            group["lr"] = now
+        loss, _ = loss_of(net, x, y, 0.1)
+        if extra and step % 4 == 0:
+            loss = loss + 0.2 * extra(rng)
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+        optimizer.step()
+        step += 1
+        tokens += y.numel()
+        if step % 4 == 0:
+            keep = min(0.996, (1 + step / 4) / (10 + step / 4))
+            with torch.no_grad():
+                for a, b in zip(mean.parameters(), net.parameters()):
+                    a.lerp_(b, 1 - keep)
+        if step % 500 == 0:
+            log(name, "step", step, "loss", round(loss.item(), 3), "thousand tokens a second", round(tokens / (time.time() - begin) / 1e3))
+        if time.time() >= next_look:
+            next_look += seconds * 0.1
+            now_loss = mean_loss(mean, aside)
+            log(name, "aside", round(now_loss, 4), "at", f"{passed:.0%}")
+            if now_loss < best_loss:
+                best, best_loss = copy.deepcopy(mean.state_dict()), now_loss
+    last = mean_loss(mean, aside)
+    log(name, "steps", step, "aside", round(last, 4), "best", round(min(best_loss, last), 4))
+    net.load_state_dict(mean.state_dict() if last <= best_loss or best is None else best)
+
+
+def translate_back(net, path, most, device):
+    """English sentences of the trades with Spanish made by the model itself: real English to learn to write."""
+    if not os.path.exists(path):
+        return []
+    with lzma.open(path, "rt", encoding="utf8") as file:
+        lines = [prepare(line) for line in file]
+    lines = [line for line in lines if 4 <= len(line.split()) <= 32 and not any(c.isdigit() for c in line)][:most]
+    tag = pieces.piece_to_id("<2es>")
+    net.eval()
+    made = translate(net, [[tag] + pieces.encode(line)[: LONGEST - 2] + [END] for line in lines], beam=1)
+    sure = [(pieces.decode(ids), line) for (ids, score), line in zip(made, lines) if score > -0.9]
+    log("translated back", len(sure), "of", len(lines))
+    return sure
+
+
+def chrf(candidate, reference):
+    scores = []
+    a, b = candidate.replace(" ", ""), reference.replace(" ", "")
+    for n in range(1, 7):
+        grams = [{}, {}]
+        for text, found in ((a, grams[0]), (b, grams[1])):
+            for i in range(len(text) - n + 1):
+                found[text[i : i + n]] = found.get(text[i : i + n], 0) + 1
+        common = sum(min(count, grams[1].get(gram, 0)) for gram, count in grams[0].items())
+        total = [max(0, len(a) - n + 1), max(0, len(b) - n + 1)]
+        if not total[0] or not total[1]:
+            continue
+        precision, recall = common / total[0], common / total[1]
+        scores.append(5 * precision * recall / (4 * precision + recall) if precision + recall else 0)
+    return 100 * sum(scores) / max(1, len(scores))
+
+
+def measure(net, aside, out):
+    """chrF2 of the pairs kept aside, and each with its score, to choose where a draft begins."""
+    net.eval()
+    facts = {}
+    for tag, way in (("<2en>", 0), ("<2es>", 1)):
+        rng = random.Random(5)
+        made = [make_directions(*make_example(*pair, rng, names=0.7, numbers=1), random.Random(9))[way] for pair in aside]
+        rows = [[pieces.piece_to_id(tag)] + pieces.encode(source)[: LONGEST - 2] + [END] for _, source, _ in made]
+        answers = translate(net, rows)
+        with open(f"{out}/aside{tag[1:-1]}.tsv", "w", encoding="utf8") as file:
+            marks = []
+            for (_, source, target), (ids, score) in zip(made, answers):
+                text = pieces.decode(ids)
+                marks.append(chrf(text, target))
+                file.write(f"{score:.3f}\t{marks[-1]:.1f}\t{source}\t{target}\t{text}\n")
+        facts[tag] = round(float(np.mean(marks)), 1)
+        log("chrF2", tag, facts[tag])
+    net.train()
+    return facts
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--public", default=f"{HERE}/public")
+    parser.add_argument("--evidence", default=f"{HERE}/corpus/evidence")
+    parser.add_argument("--out", default=os.environ.get("OUT", f"{HERE}/out"))
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--vocab", type=int, default=12000)
+    parser.add_argument("--tokens", type=int, default=56000)
+    parser.add_argument("--work", default="/tmp/training")
+    given = parser.parse_args()
+    os.makedirs(given.out, exist_ok=True)
+    os.makedirs(given.work, exist_ok=True)
+    torch.manual_seed(1)
+    torch.backends.cuda.matmul.allow_tf32 = True
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    end = START + given.minutes * 60
+
+    sets, aside = read_sets(given.public)
+    log({name: len(pairs) for name, pairs in sets.items()}, "aside", len(aside))
+    ready = f"{given.public}/pieces.model"
+    if not os.path.exists(ready):
+        ready = f"{given.work}/pieces.model"
+        train_pieces(sets, f"{given.work}/pieces", given.vocab)
+    load_pieces(ready)
+    log("pieces", pieces.vocab_size())
+
+    with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready,)) as pool:
+        first = encode(pool, sets["own"], 5, 1) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
+        first += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
+        kept = encode(pool, aside, 2, 7)
+        log("examples", len(first))
+        rng = random.Random(2)
+        batches = make_batches(first, given.tokens, rng, device)
+        kept = make_batches(kept, given.tokens, rng, device)
+        log("batches", len(batches))
+        net = Translator(pieces.vocab_size()).to(device)
+        log("million weights", round(sum(p.numel() for p in net.parameters()) / 1e6, 1))
+        learn, judge = read_evidence(given.evidence)
+        left = end - time.time() - 75
+        run_phase(net, "all", batches, kept, left * 0.62, 1.6e-3, 1500, device)
+        facts_first = measure(net, aside, given.out)
+        del batches, first
+        back = translate_back(net, f"{given.public}/english-lines.txt.xz", 40000, device)
+
+        sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
+        second = encode(pool, sets["own"], 6, 11) + encode(pool, sets["terms"], 3, 12) + encode(pool, sets["esco"], 1, 13)
+        second += encode(pool, back, 1, 14) + encode(pool, sample("tatoeba", 25000), 1, 15)
+        second += encode(pool, sample("docs", 15000) + sample("europarl", 60000), 1, 16)
+    batches = make_batches(second, given.tokens // 2, rng, device)
+    log("second phase", len(second), len(batches))
+    for part in net.modules():
+        if isinstance(part, torch.nn.Dropout):
+            part.p = 0.15
+    extra = lambda rng: likeness_loss(net, sets["own"], learn, rng, device)
+    run_phase(net, "own", batches, kept, max(20, end - time.time() - 45), 4e-4, 200, device, extra)
+    facts = measure(net, aside, given.out)
+    likeness = measure_likeness(net, judge, device)
+    log("likeness", likeness)
+
+    vocabulary = [[pieces.id_to_piece(i), round(pieces.get_score(i), 4)] for i in range(pieces.vocab_size())]
+    header = {
+        "dim": net.dim, "heads": 6, "headDim": 64, "encoderLayers": len(net.enc), "decoderLayers": len(net.dec), "ffn": net.dim * 4,
+        "sentenceDim": 256, "sentenceTag": "<sim>", "draftThreshold": -0.35,
+        "trainedOn": {name: len(pairs) for name, pairs in sets.items()} | {"translatedBack": len(back)},
+        "reached": {"first": facts_first, "chrF2": facts, "likeness": likeness},
+    }
+    whole = f"{given.work}/translator.bin"
+    write_model(whole, net, vocabulary, header)
+    data = open(whole, "rb").read()
+    part = 15 * 1024 * 1024
+    for at in range(0, len(data), part):
+        with open(f"{given.out}/translator.bin.{at // part}", "wb") as file:
+            file.write(data[at : at + part])
+    lines = ["Atención al público y cobro en caja", "<n0> años de experiencia en <e0>.", "Reduje un <n0> % las mermas", "¿Ñandú? 日本 naïve"]
+    with open(f"{given.out}/check.json", "w", encoding="utf8") as file:
+        json.dump([{"text": line, "ids": pieces.encode(line)} for line in lines], file, ensure_ascii=False)
+    log("written", len(data))
+
+
+if __name__ == "__main__":
+    main()
