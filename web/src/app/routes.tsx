@@ -19,7 +19,7 @@ const loadImport = () =>
   withWords(import('../features/import/import-screen'), 'upload', 'tips', 'cv');
 const loadEdit = () =>
   withWords(
-    import('../features/cv-list/edit-screen'),
+    import('./edit/edit-screen'),
     'cv',
     'document',
     'editor',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEWCOMER } from '../features/home/landing/newcomer';
+import { NEWCOMER } from '../app/newcomer';
 import { fitsVisit, type Visit } from './fits-visit';
 
 const visitor: Visit = {

@@ -20,7 +20,7 @@ const outputs = [
   chunk('api.js', 'web/src/api/live-api.ts', ['zod.js']),
   chunk('nav.js', 'web/src/app/shell/nav-bar.tsx'),
   chunk('start.js', 'web/src/features/home/start-screen.tsx', ['zod.js']),
-  chunk('edit.js', 'web/src/features/cv-list/edit-screen.tsx'),
+  chunk('edit.js', 'web/src/app/edit/edit-screen.tsx'),
   chunk('import.js', 'web/src/features/import/import-screen.tsx'),
   chunk('en.js', 'web/src/i18n/en/shell.ts'),
   { type: 'asset' as const, fileName: 'index.html' },

@@ -9,7 +9,7 @@ const VISITOR_SCREENS = {
 const SESSION_CODE = ['src/api/live-api.ts', 'src/app/shell/nav-bar.tsx'];
 const SESSION_SCREENS = {
   '/': ['src/features/home/start-screen.tsx'],
-  '/edit': ['src/features/cv-list/edit-screen.tsx'],
+  '/edit': ['src/app/edit/edit-screen.tsx'],
   '/import': ['src/features/import/import-screen.tsx'],
 };
 const LANGUAGES = { en: ['src/i18n/en/shell.ts'] };

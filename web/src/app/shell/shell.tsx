@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { account as accountStore } from '../../api/browser-api';
 import { useAccount } from '../../api/use-account';
-import { useHasUnsaved } from '../../features/import/unsaved-mark';
+import { useHasUnsaved } from '../../cvs/unsaved-mark';
 import { releaseActions } from '../../first-paint/held-actions';
 import { languageStore, useTranslate } from '../../i18n';
 import { LoadingIndicator } from '../../ui/loading-indicator';
@@ -19,7 +19,7 @@ const NavBar = lazy(() => import('./nav-bar'));
 const UnsavedGuard = lazy<ComponentType>(async () => {
   try {
     const [module] = await Promise.all([
-      import('../../features/import/unsaved-guard'),
+      import('../../cvs/unsaved-guard'),
       languageStore.addAreas('upload'),
     ]);
     return module;

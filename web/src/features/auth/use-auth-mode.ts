@@ -1,5 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location';
-import { NEWCOMER } from '../home/landing/newcomer';
+import { NEWCOMER } from '../../app/newcomer';
 import type { AuthMode } from './auth-message';
 
 /**

@@ -1,5 +1,5 @@
+import type { CvText } from '../../cvs/cv-text';
 import { useTranslate } from '../../i18n';
-import type { CvText } from './editor-state';
 
 /** Which places of the text shown fell behind, and how to bring over what the other text says there. */
 export interface Behind {

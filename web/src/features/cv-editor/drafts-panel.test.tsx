@@ -1,9 +1,9 @@
 import { cvSchema } from '@trayecto/core/cv';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeRecord } from '../../cvs/fake-cv-server';
 import { languageStore } from '../../i18n';
 import { es } from '../../i18n/es';
-import { makeRecord } from '../import/fake-import-server';
 import { DraftsPanel } from './drafts-panel';
 import { changeEditor, startEditor } from './editor-state';
 import { EnglishDraftsContext, useDraftsOf, useOpenDrafts } from './english-drafts';

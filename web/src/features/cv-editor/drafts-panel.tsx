@@ -9,12 +9,12 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { namePointer } from '../../document/name-pointer';
 import { type Translate, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/icon-button';
-import { namePointer } from '../optimizer/name-pointer';
 import { personalFields } from './editor-fields';
 import { useEnglishDrafts } from './english-drafts';
 

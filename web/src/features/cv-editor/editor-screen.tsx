@@ -1,7 +1,7 @@
 import type { CvRecord } from '@trayecto/core/contract';
+import { putCv } from '../../cvs/use-cvs';
 import { useDesign } from '../../document/design';
 import type { PlainKey } from '../../i18n';
-import { putCv } from '../cv-list/use-cvs';
 import { EditorDesk } from './editor-desk';
 import { serverStore } from './editor-store';
 

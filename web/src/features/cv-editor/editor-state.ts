@@ -9,10 +9,8 @@ import {
   startHistory,
   undo,
 } from '@trayecto/core/cv';
-import type { Draft } from './draft-store';
-
-/** Which of the two texts of a CV is being edited. */
-export type CvText = 'original' | 'english';
+import type { CvText } from '../../cvs/cv-text';
+import type { Draft } from '../../cvs/draft-store';
 
 export interface EditorState {
   /** What the server has, as far as this tab knows. */

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import type { Draft } from '../../cvs/draft-store';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ConflictDialog } from './conflict-dialog';
-import type { Draft } from './draft-store';
 import { type Clash, listOthers } from './find-clash';
 import type { Editor } from './use-editor';
 

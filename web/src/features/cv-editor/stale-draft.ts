@@ -1,4 +1,4 @@
-import type { Draft } from './draft-store';
+import type { Draft } from '../../cvs/draft-store';
 import { changeEditor, type EditorState } from './editor-state';
 import { type Clash, findClash, listOthers } from './find-clash';
 

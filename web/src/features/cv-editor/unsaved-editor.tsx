@@ -1,11 +1,11 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
+import type { UnsavedCv } from '../../cvs/save-cv';
+import { saveCvAgain } from '../../cvs/save-cv';
+import { unsavedCvStore } from '../../cvs/unsaved-cv-store';
 import { useLocalDesign } from '../../document/design';
 import type { PlainKey } from '../../i18n';
-import type { UnsavedCv } from '../import/save-cv';
-import { saveCvAgain } from '../import/save-cv';
-import { unsavedCvStore } from '../import/unsaved-cv-store';
 import { EditorDesk } from './editor-desk';
 import type { EditorStore } from './editor-store';
 import { makeUnsavedRecord } from './unsaved-record';

@@ -1,6 +1,6 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { measureCv } from '@trayecto/core/cv';
-import type { UnsavedCv } from '../import/save-cv';
+import type { UnsavedCv } from '../../cvs/save-cv';
 
 /** As the server would tell of it, for screens that show and edit what the server has. Its id is no id of a CV. */
 export function makeUnsavedRecord(unsaved: UnsavedCv, ownerId: string): CvRecord {

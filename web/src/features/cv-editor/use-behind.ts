@@ -1,7 +1,7 @@
 import type { CvMark } from '@trayecto/core/cv';
 import { useMemo } from 'react';
+import type { CvText } from '../../cvs/cv-text';
 import type { Behind } from './behind-note';
-import type { CvText } from './editor-state';
 
 const name = (section: string, index: number, field: string) => `${section}/${index}/${field}`;
 

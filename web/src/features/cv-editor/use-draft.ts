@@ -1,6 +1,6 @@
 import { emptyCv } from '@trayecto/core/cv';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, draftStore } from './draft-store';
+import { type Draft, draftStore } from '../../cvs/draft-store';
 import type { EditorState } from './editor-state';
 import { findStale, isSpent } from './stale-draft';
 

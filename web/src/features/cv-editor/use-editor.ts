@@ -1,12 +1,12 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { bringOver, type CvEdit, type CvMark, emptyCv, listOpenMarks } from '@trayecto/core/cv';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { type CvNote, noteOnCv } from '../cv-list/cv-actions';
-import { readOutdated } from '../cv-list/read-outdated';
-import { putCv } from '../cv-list/use-cvs';
-import { draftStore } from './draft-store';
+import { type CvNote, noteOnCv } from '../../cvs/cv-actions';
+import type { CvText } from '../../cvs/cv-text';
+import { draftStore } from '../../cvs/draft-store';
+import { readOutdated } from '../../cvs/read-outdated';
+import { putCv } from '../../cvs/use-cvs';
 import {
-  type CvText,
   changeEditor,
   currentHistory,
   type EditorState,

@@ -3,12 +3,12 @@ import { Star, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
+import { readOpenDrafts } from '../../cvs/read-open-drafts';
+import { readOpenPoints } from '../../cvs/read-open-points';
+import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage, useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
-import { readOpenDrafts } from './read-open-drafts';
-import { readOpenPoints } from './read-open-points';
-import { useCvs } from './use-cvs';
 
 interface CvItemProps extends ItemToolsProps {
   readonly isSelected: boolean;

@@ -1,6 +1,6 @@
 import { cvSchema } from '@trayecto/core/cv';
 import { describe, expect, it } from 'vitest';
-import { makeRecord } from '../import/fake-import-server';
+import { makeRecord } from '../../cvs/fake-cv-server';
 import { searchCvs } from './search-cvs';
 
 const jose = makeRecord({

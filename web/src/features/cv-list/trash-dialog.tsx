@@ -3,13 +3,13 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { bringBack } from '../../cvs/cv-actions';
+import { useTrash } from '../../cvs/use-cvs';
 import { useLanguage, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadingIndicator } from '../../ui/loading-indicator';
-import { bringBack } from './cv-actions';
-import { useTrash } from './use-cvs';
 
 /** CVs that were deleted, for as long as they can be brought back. */
 export function TrashDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

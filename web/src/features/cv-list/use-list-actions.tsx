@@ -6,12 +6,12 @@ import { describeError } from '../../api/describe-error';
 import { queryClient } from '../../api/query-client';
 import { editPath } from '../../app/edit-path';
 import { paths } from '../../app/paths';
+import { bringBack, moveToTrash, toggleFavorite } from '../../cvs/cv-actions';
+import { CVS_KEY } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { bringBack, moveToTrash, toggleFavorite } from './cv-actions';
 import type { News } from './news-alert';
-import { CVS_KEY } from './use-cvs';
 
 /** Favourite and delete, from the list: shown at once, taken back when they fail, and deletion can be undone. */
 export function useListActions(selectedId: string | null, onNews: (news: News) => void) {

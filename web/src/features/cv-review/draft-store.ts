@@ -1,7 +1,7 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
 import { account } from '../../api/browser-api';
-import { draftStore as browserDrafts } from '../cv-editor/draft-store';
+import { draftStore as browserDrafts } from '../../cvs/draft-store';
 
 interface Draft {
   readonly draft: Cv;

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answer,
-  FakeImportServer,
-  makeRecord,
-  noAnswer,
-  readCv,
-} from '../import/fake-import-server';
+import { answer, FakeCvServer, makeRecord, noAnswer, readCv } from '../../cvs/fake-cv-server';
 import { saveReview } from './save-review';
 
 const record = makeRecord();
@@ -13,7 +7,7 @@ const path = `/api/cvs/${record.id}`;
 
 describe('saveReview', () => {
   it('names the version that was seen', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers[path] = answer({ success: true, cv: makeRecord({ version: 4 }) });
     const outcome = await saveReview(server.call, record.id, readCv, 3);
     expect(outcome).toEqual({ kind: 'saved', record: makeRecord({ version: 4 }) });
@@ -22,7 +16,7 @@ describe('saveReview', () => {
   });
 
   it('brings back what somebody else saved in between', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     const newest = makeRecord({ version: 9 });
     server.answers[path] = answer({ success: false, code: 'conflict', error: '', cv: newest }, 409);
     expect(await saveReview(server.call, record.id, readCv, 3)).toEqual({
@@ -32,7 +26,7 @@ describe('saveReview', () => {
   });
 
   it('is a failure like any other without an answer', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers[path] = noAnswer;
     expect(await saveReview(server.call, record.id, readCv, 3)).toMatchObject({
       kind: 'failed',

@@ -1,8 +1,8 @@
 import { ScanText } from 'lucide-react';
-import { EngineChip } from '../../engine/engine-chip';
-import { EngineFailure } from '../../engine/engine-failure';
-import { useModelKey } from '../../engine/use-model-key';
 import { useLanguage } from '../../i18n';
+import { EngineChip } from '../../tasks/engine-chip';
+import { EngineFailure } from '../../tasks/engine-failure';
+import { useModelKey } from '../../tasks/use-model-key';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import type { SecondLook, SecondReading } from './use-second-look';

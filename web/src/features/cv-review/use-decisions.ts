@@ -3,7 +3,7 @@ import { type DecisionChanges, NO_DECISIONS, reviewDecisions } from '@trayecto/c
 import { useEffect, useRef, useState } from 'react';
 import type { Call } from '../../api/api-client';
 import { call } from '../../api/browser-api';
-import { putCv } from '../cv-list/use-cvs';
+import { putCv } from '../../cvs/use-cvs';
 import { isEmpty, waitingDecisions } from './waiting-decisions';
 
 interface Decisions {

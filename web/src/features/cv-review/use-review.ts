@@ -3,7 +3,7 @@ import { type Cv, cvSchema } from '@trayecto/core/cv';
 import type { DecisionChanges, UnplacedLine } from '@trayecto/core/review';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
-import { putCv } from '../cv-list/use-cvs';
+import { putCv } from '../../cvs/use-cvs';
 import { draftStore } from './draft-store';
 import { type LineTarget, placeLine } from './line-targets';
 import { saveReview } from './save-review';

@@ -4,23 +4,23 @@ import { ArrowLeft, Eye, EyeOff, History, ListChecks, type LucideIcon, Pencil } 
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
+import { editorPath } from '../../app/editor-path';
 import { paths } from '../../app/paths';
+import { StoredRawText } from '../../cvs/raw-text';
+import { putCv } from '../../cvs/use-cvs';
 import { useDesign } from '../../document/design';
 import { useLanguage, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { SegmentedChoice } from '../../ui/segmented-choice';
-import { editorPath } from '../cv-editor/editor-path';
-import { HistoryDialog } from '../cv-history/history-dialog';
-import { OpenPointsNotice } from '../cv-list/open-points-notice';
-import { putCv } from '../cv-list/use-cvs';
 import { CvViewer } from './cv-viewer';
 import { DraftsNotice } from './drafts-notice';
 import { GoOnLinks } from './go-on-links';
+import { HistoryDialog } from './history-dialog';
+import { OpenPointsNotice } from './open-points-notice';
 import { OriginMenu } from './origin-menu';
 import { OutdatedNotice } from './outdated-notice';
-import { StoredRawText } from './raw-text';
 
 interface CvPanelProps {
   readonly record: CvRecord;

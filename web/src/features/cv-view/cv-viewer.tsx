@@ -2,6 +2,7 @@ import { type Cv, TEXT_VIEW_CHARACTERS } from '@trayecto/core/cv';
 import { type DocumentLanguage, layoutCv, writeText } from '@trayecto/core/document';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { TextSheet } from '../../cvs/raw-text';
 import type { Design } from '../../document/design';
 import { DesignChoice } from '../../document/design-choice';
 import { DocumentPage } from '../../document/document-page';
@@ -13,7 +14,6 @@ import { useLanguage, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { IconButton } from '../../ui/icon-button';
 import { SegmentedChoice } from '../../ui/segmented-choice';
-import { TextSheet } from './raw-text';
 
 export type DisplayMode = 'structured' | 'text' | 'raw';
 

@@ -2,9 +2,9 @@ import { cvSchema } from '@trayecto/core/cv';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
+import { makeRecord } from '../../cvs/fake-cv-server';
 import { languageStore } from '../../i18n';
 import { es } from '../../i18n/es';
-import { makeRecord } from '../import/fake-import-server';
 import { DraftsNotice } from './drafts-notice';
 
 const cv = cvSchema.parse({ summary: 'Bakes the bread.' });

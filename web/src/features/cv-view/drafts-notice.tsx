@@ -3,11 +3,11 @@ import { Check, Languages } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { describeError } from '../../api/describe-error';
+import { editorPath } from '../../app/editor-path';
+import { noteOnCv } from '../../cvs/cv-actions';
+import { isUnreadTranslation, readOpenDrafts } from '../../cvs/read-open-drafts';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
-import { editorPath } from '../cv-editor/editor-path';
-import { noteOnCv } from '../cv-list/cv-actions';
-import { isUnreadTranslation, readOpenDrafts } from '../cv-list/read-open-drafts';
 
 /** Before the English text is taken along: what of it is left to check, and the way there. No barrier. */
 export function DraftsNotice({ record }: { record: CvRecord }) {

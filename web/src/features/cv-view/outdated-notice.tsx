@@ -2,13 +2,13 @@ import type { CvRecord } from '@trayecto/core/contract';
 import type { CvMark } from '@trayecto/core/cv';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { editorPath } from '../../app/editor-path';
+import { noteOnCv } from '../../cvs/cv-actions';
+import { readOutdated } from '../../cvs/read-outdated';
 import { nameField, nameSection } from '../../document/name-place';
 import { type Translate, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
-import { editorPath } from '../cv-editor/editor-path';
-import { noteOnCv } from '../cv-list/cv-actions';
-import { readOutdated } from '../cv-list/read-outdated';
 
 /** One text of the CV was changed and the other not: which places, and what to do about them. */
 export function OutdatedNotice({ record }: { record: CvRecord }) {

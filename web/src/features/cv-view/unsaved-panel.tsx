@@ -4,16 +4,16 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { editPath, UNSAVED_ID } from '../../app/edit-path';
+import { describeSaveProblem } from '../../cvs/describe-save-problem';
+import { RawText } from '../../cvs/raw-text';
+import { saveCvAgain, type UnsavedCv } from '../../cvs/save-cv';
 import { useLocalDesign } from '../../document/design';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';
-import { describeProblem, explainSaving } from '../import/import-problem';
-import { saveCvAgain, type UnsavedCv } from '../import/save-cv';
 import { PanelHead } from './cv-panel';
 import { CvViewer } from './cv-viewer';
-import { RawText } from './raw-text';
 
 interface UnsavedPanelProps {
   readonly unsaved: UnsavedCv;
@@ -35,7 +35,7 @@ export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
     try {
       onSaved(await saveCvAgain(call, unsaved));
     } catch (error) {
-      setProblem(explainSaving(error));
+      setProblem(error);
       setIsSaving(false);
     }
   }
@@ -54,7 +54,7 @@ export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
       <div className="mx-auto flex w-full max-w-[49.6rem] flex-col gap-3">
         {problem !== null && (
           <Alert kind="error" onDismiss={() => setProblem(null)}>
-            {t('cv.saveFailed', { reason: describeProblem(problem, t, formats) })}
+            {t('cv.saveFailed', { reason: describeSaveProblem(problem, t, formats) })}
           </Alert>
         )}
         <Alert kind="warning">{t('cv.unsavedNotice')}</Alert>

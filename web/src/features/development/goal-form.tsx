@@ -1,6 +1,6 @@
 import { Route } from 'lucide-react';
-import { NextEngine } from '../../engine/next-engine';
 import { useLanguage } from '../../i18n';
+import { NextEngine } from '../../tasks/next-engine';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 

@@ -2,11 +2,11 @@ import { type DevelopmentPlan, developmentPlan } from '@trayecto/core/assistant'
 import { developmentQuestion, type ResultRecord } from '@trayecto/core/contract';
 import { RotateCcw } from 'lucide-react';
 import { describeError } from '../../api/describe-error';
-import { EngineChip } from '../../engine/engine-chip';
-import { RefusedNote } from '../../engine/refused-note';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
-import { useResult } from '../../results/use-results';
+import { EngineChip } from '../../tasks/engine-chip';
+import { labelName } from '../../tasks/label-name';
+import { RefusedNote } from '../../tasks/refused-note';
+import { useResult } from '../../tasks/use-results';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';

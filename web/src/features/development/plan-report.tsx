@@ -4,7 +4,7 @@ import { schedulePlan } from '@trayecto/core/timeline';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
-import { noteResultState } from '../../results/use-results';
+import { noteResultState } from '../../tasks/use-results';
 import { Alert } from '../../ui/alert';
 import { GapList } from './gap-list';
 import { LearningPath } from './learning-path';

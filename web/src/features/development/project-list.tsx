@@ -1,7 +1,7 @@
 import type { DevelopmentPlan } from '@trayecto/core/assistant';
 import { Hammer } from 'lucide-react';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
+import { labelName } from '../../tasks/label-name';
 import { Chip } from '../../ui/chip';
 import { Said } from './said';
 

@@ -2,8 +2,8 @@ import type { DevelopmentPlan } from '@trayecto/core/assistant';
 import { type InterfaceLanguage, planDevelopment, taskProgress } from '@trayecto/core/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
-import { keyForQuestion } from '../../engine/key-for-question';
-import { refreshResultLists } from '../../results/use-results';
+import { keyForQuestion } from '../../tasks/key-for-question';
+import { refreshResultLists } from '../../tasks/use-results';
 
 /** A model may think for minutes; each word of progress begins the wait anew. */
 const TIMEOUT_MS = 180_000;

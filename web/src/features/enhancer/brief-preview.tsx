@@ -1,7 +1,7 @@
 import type { EnhancementResult } from '@trayecto/core/assistant';
 import { Lightbulb } from 'lucide-react';
 import { useLanguage } from '../../i18n';
-import { EngineText } from '../skill-gap/engine-text';
+import { EngineText } from '../../tasks/engine-text';
 import { KeywordChip } from './keyword-chip';
 
 const MOST_KEYWORDS = 12;

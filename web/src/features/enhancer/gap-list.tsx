@@ -1,9 +1,9 @@
 import type { EnhanceGap } from '@trayecto/core/assistant';
 import { ExternalLink } from 'lucide-react';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
+import { EngineText } from '../../tasks/engine-text';
+import { labelName } from '../../tasks/label-name';
 import { Chip, type ChipTone } from '../../ui/chip';
-import { EngineText } from '../skill-gap/engine-text';
 
 const tones = {
   critical: 'terracotta',

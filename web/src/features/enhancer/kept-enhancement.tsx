@@ -4,13 +4,13 @@ import { readEnhancement } from '@trayecto/core/enhance';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { describeError } from '../../api/describe-error';
+import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
-import { useResult } from '../../results/use-results';
+import { useResult } from '../../tasks/use-results';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
 import { Skeleton } from '../../ui/skeleton';
-import { useCvs } from '../cv-list/use-cvs';
 import { EnhancementView, type Say } from './enhancement-view';
 import type { ShownEnhancement } from './shown-enhancement';
 

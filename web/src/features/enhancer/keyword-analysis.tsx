@@ -1,8 +1,8 @@
 import type { EnhanceKeyword } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
+import { EngineText } from '../../tasks/engine-text';
+import { labelName } from '../../tasks/label-name';
 import { Chip, type ChipTone } from '../../ui/chip';
-import { EngineText } from '../skill-gap/engine-text';
 
 const tones = {
   placed: 'olive',

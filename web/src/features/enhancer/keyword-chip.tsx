@@ -1,9 +1,9 @@
 import type { EnhanceKeyword } from '@trayecto/core/assistant';
 import { Check, CircleDashed } from 'lucide-react';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
+import { EngineText } from '../../tasks/engine-text';
+import { labelName } from '../../tasks/label-name';
 import { classes } from '../../ui/classes';
-import { EngineText } from '../skill-gap/engine-text';
 
 /** One word of the job, with a sign and a word for whether the CV shows it. */
 export function KeywordChip({ keyword }: { keyword: EnhanceKeyword }) {

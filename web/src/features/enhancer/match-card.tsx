@@ -1,7 +1,7 @@
 import type { EnhancementResult } from '@trayecto/core/assistant';
 import { ArrowRight } from 'lucide-react';
 import { useLanguage } from '../../i18n';
-import { EngineText } from '../skill-gap/engine-text';
+import { EngineText } from '../../tasks/engine-text';
 
 /** How the CV fits the job, and how much of that one sees at first sight; both before and after. */
 export function MatchCard({ result }: { result: EnhancementResult }) {

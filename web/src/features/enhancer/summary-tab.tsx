@@ -1,10 +1,10 @@
 import type { SectionEnhancement } from '@trayecto/core/assistant';
 import { useId } from 'react';
 import { useLanguage } from '../../i18n';
-import { CopyButton } from '../optimizer/copy-button';
-import { CopyCard } from '../optimizer/copy-card';
-import { SideText, TextSides } from '../optimizer/text-sides';
-import { EngineText } from '../skill-gap/engine-text';
+import { CopyButton } from '../../tasks/copy-button';
+import { CopyCard } from '../../tasks/copy-card';
+import { EngineText } from '../../tasks/engine-text';
+import { SideText, TextSides } from '../../tasks/text-sides';
 import { GapList } from './gap-list';
 import { KeywordAnalysis } from './keyword-analysis';
 import { MatchCard } from './match-card';

@@ -8,9 +8,9 @@ import {
   saveOptimization,
 } from '@trayecto/core/contract';
 import { call } from '../../api/browser-api';
-import { useTickedTask } from '../../engine/use-ticked-task';
-import { refreshResultLists } from '../../results/use-results';
-import { putCv } from '../cv-list/use-cvs';
+import { putCv } from '../../cvs/use-cvs';
+import { refreshResultLists } from '../../tasks/use-results';
+import { useTickedTask } from '../../tasks/use-ticked-task';
 import { loadCvContent } from './load-cv-content';
 import type { ShownEnhancement } from './shown-enhancement';
 

@@ -2,19 +2,19 @@ import { PROGRESS_TYPE } from '@trayecto/core/contract';
 import { describe, expect, it } from 'vitest';
 import {
   answer,
-  FakeImportServer,
+  FakeCvServer,
   makeRecord,
   noAnswer,
   readCv,
   refuse,
   tooLate,
-} from './fake-import-server';
+} from '../../cvs/fake-cv-server';
 import { type ImportProgress, importFile, type TwinChoice } from './import-file';
 
 const pdf = (name = 'ana.pdf') => new File(['%PDF-1.7 …'], name);
 const TWIN = { id: '3f0b7c56-8d4b-4c0e-9a51-7f1f2d1a9e10', filename: 'viejo.pdf' };
 
-function run(server: FakeImportServer, file: File, choice: TwinChoice = 'again') {
+function run(server: FakeCvServer, file: File, choice: TwinChoice = 'again') {
   const control = new AbortController();
   const progress: ImportProgress[] = [];
   const drawn: (number | undefined)[] = [];
@@ -30,14 +30,14 @@ function run(server: FakeImportServer, file: File, choice: TwinChoice = 'again')
   return { outcome, control, progress, drawn, waitsMs };
 }
 
-async function problemOf(server: FakeImportServer, file: File) {
+async function problemOf(server: FakeCvServer, file: File) {
   const outcome = await run(server, file).outcome;
   return outcome.kind === 'failed' ? outcome.problem : outcome.kind;
 }
 
 describe('importFile', () => {
   it('goes through every step, in order, with the percentages of the documents', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     const { outcome, progress, drawn } = run(server, pdf());
     expect(await outcome).toMatchObject({ kind: 'saved', cv: { filename: 'ana.pdf' } });
     expect(progress.map(({ percent }) => percent)).toEqual([0, 10, 30, 40, 60, 70, 80, 95, 100]);
@@ -59,7 +59,7 @@ describe('importFile', () => {
   });
 
   it('tells the pages of a scan between extracting and parsing', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     const body = { text: 'Ana Ruiz', characters: 8, processingTimeMs: 5, readFromImage: true };
     const lines = [
       ...[0, 1, 2, 3].map((page) => ({ progress: { page, of: 3 } })),
@@ -80,7 +80,7 @@ describe('importFile', () => {
   });
 
   it('sends the file as a form, under the field each endpoint names', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     await run(server, new File(['PK…'], 'ana.docx')).outcome;
     const [stored, extracted] = server.requests;
     expect((await stored?.formData())?.get('file')).toBeInstanceOf(File);
@@ -89,7 +89,7 @@ describe('importFile', () => {
   });
 
   it('tells files that cannot be read before anything is sent', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'ana.pdf');
     expect(await problemOf(server, large)).toHaveProperty('kind', 'fileSize');
     expect(await problemOf(server, new File([], 'ana.pdf'))).toHaveProperty('kind', 'fileEmpty');
@@ -105,7 +105,7 @@ describe('importFile', () => {
   });
 
   it('reads JSON Resume without asking the reader or the parser', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     const json = JSON.stringify({ basics: { name: 'Ana Ruiz', label: 'Analista' } });
     const outcome = await run(server, new File([json], 'ana.json')).outcome;
     expect(outcome).toHaveProperty('kind', 'saved');
@@ -121,21 +121,21 @@ describe('importFile', () => {
   });
 
   it('does without the original when it cannot be stored', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/storage/cvs'] = refuse('storage_quota');
     expect(await run(server, pdf()).outcome).toHaveProperty('kind', 'saved');
     expect(await server.requests.at(-1)?.json()).toHaveProperty('storage_path', null);
   });
 
   it('stops at the first step when the session has ended', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/storage/cvs'] = refuse('not_signed_in');
     expect(await problemOf(server, pdf())).toHaveProperty('kind', 'authRequired');
     expect(server.paths).toEqual(['/api/storage/cvs']);
   });
 
   it('asks before it makes a twin', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/storage/cvs'] = answer({ path: 'u/2.pdf', existing: TWIN }, 201);
     expect(await run(server, pdf(), 'open').outcome).toEqual({ kind: 'twin', twin: TWIN });
     expect(await run(server, pdf(), 'cancel').outcome).toEqual({ kind: 'cancelled' });
@@ -144,7 +144,7 @@ describe('importFile', () => {
   });
 
   it('explains a file that cannot be read with the server’s own reason, if it has one', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     const cases = [
       [refuse('file_encrypted'), 'code', 'file_encrypted'],
       [refuse('file_is_scan'), 'code', 'file_is_scan'],
@@ -166,7 +166,7 @@ describe('importFile', () => {
   });
 
   it('tries parsing three times, waiting longer each time', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/parse-text'] = [
       refuse('unavailable'),
       noAnswer,
@@ -178,7 +178,7 @@ describe('importFile', () => {
   });
 
   it('gives parsing up after the third attempt, and at once when it is refused', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     for (const [given, kind, attempts] of [
       [refuse('internal'), 'apiError', 3],
       [tooLate, 'timeout', 3],
@@ -193,7 +193,7 @@ describe('importFile', () => {
   });
 
   it('does not take an answer without a CV for one', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/parse-text'] = answer({ success: true });
     expect(await problemOf(server, pdf())).toHaveProperty('kind', 'apiError');
     server.answers['/api/parse-text'] = answer(null);
@@ -201,10 +201,10 @@ describe('importFile', () => {
   });
 
   it('hands the CV on when only saving failed', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     for (const [given, property, value] of [
       [refuse('internal'), 'code', 'internal'],
-      [tooLate, 'kind', 'saveTimeout'],
+      [tooLate, 'isTimeout', true],
     ] as const) {
       server.answers['/api/cvs'] = given;
       const outcome = await run(server, pdf()).outcome;
@@ -218,7 +218,7 @@ describe('importFile', () => {
 
   it('can be cancelled at every step before the last', async () => {
     for (const path of ['/api/storage/cvs', '/api/extract-pdf', '/api/parse-text']) {
-      const server = new FakeImportServer();
+      const server = new FakeCvServer();
       const started = run(server, pdf());
       server.answers[path] = () => {
         started.control.abort();
@@ -230,7 +230,7 @@ describe('importFile', () => {
   });
 
   it('tells whether it was saved when it is cancelled while it is being saved', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     const started = run(server, pdf());
     server.answers['/api/cvs'] = () => {
       started.control.abort();
@@ -240,7 +240,7 @@ describe('importFile', () => {
   });
 
   it('tries once more to store the original when the network failed for a moment', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/storage/cvs'] = [
       noAnswer,
       answer({ path: 'u/9-z.pdf', existing: null }, 201),
@@ -250,7 +250,7 @@ describe('importFile', () => {
   });
 
   it('keeps the end of an overlong name and nothing of a path', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     await run(server, pdf(`C:\\cv\\${'x'.repeat(300)}.pdf`)).outcome;
     const saved = await server.requests.at(-1)!.json();
     expect(saved.filename).toHaveLength(255);

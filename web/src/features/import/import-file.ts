@@ -14,11 +14,11 @@ import { z } from 'zod';
 import type { Call } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import { makeRequestKey } from '../../api/make-request-key';
+import { saveCv, type UnsavedCv } from '../../cvs/save-cv';
 import { detectFileKind, type FileKind } from './detect-file-kind';
-import { explainExtraction, explainParsing, explainSaving, ImportProblem } from './import-problem';
+import { explainExtraction, explainParsing, ImportProblem } from './import-problem';
 import { readJsonFile } from './read-json-file';
 import { readParseAnswer } from './read-parse-answer';
-import { saveCv, type UnsavedCv } from './save-cv';
 
 /** What is being done now; its percentage says what has been done before. */
 export type ImportStep = 'check' | 'store' | 'extract' | 'parse' | 'recognise' | 'save' | 'done';
@@ -226,7 +226,7 @@ async function save(unsaved: UnsavedCv, parts: ImportParts): Promise<ImportOutco
       await parts.drawn();
     }
     return { kind: 'saved', cv };
-  } catch (error) {
-    return { kind: 'unsaved', unsaved, problem: explainSaving(error) };
+  } catch (problem) {
+    return { kind: 'unsaved', unsaved, problem };
   }
 }

@@ -18,9 +18,7 @@ export type ProblemKind =
   | 'timeout'
   | 'apiError'
   | 'noApiResponse'
-  | 'authRequired'
-  | 'saveTimeout'
-  | 'generic';
+  | 'authRequired';
 
 export class ImportProblem extends Error {
   constructor(
@@ -72,18 +70,11 @@ export function explainParsing(error: unknown): ImportProblem | ApiError {
   return explainAnywhere(error) ?? new ImportProblem('apiError', error);
 }
 
-export function explainSaving(error: unknown): ImportProblem | ApiError {
-  if (!(error instanceof ApiError)) return new ImportProblem('generic', error);
-  if (error.isTimeout) return new ImportProblem('saveTimeout', error);
-  return error.status === 401 ? new ImportProblem('authRequired', error) : error;
-}
-
 const PASSING_KINDS: ReadonlySet<ProblemKind> = new Set([
   'extractTimeout',
   'timeout',
   'apiError',
   'noApiResponse',
-  'generic',
 ]);
 
 /** Nothing is wrong with the file: the same one may well be read next time. */
@@ -107,8 +98,6 @@ const WORDS: Record<ProblemKind, PlainKey> = {
   apiError: 'upload.apiError',
   noApiResponse: 'upload.noApiResponse',
   authRequired: 'upload.authRequired',
-  saveTimeout: 'upload.saveTimeout',
-  generic: 'upload.generic',
 };
 
 /** The sentence a person reads. */

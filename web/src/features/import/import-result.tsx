@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/browser-api';
 import { editPath, UNSAVED_ID } from '../../app/edit-path';
+import { describeSaveProblem } from '../../cvs/describe-save-problem';
+import { saveCvAgain } from '../../cvs/save-cv';
+import { unsavedCvStore, useUnsavedCv } from '../../cvs/unsaved-cv-store';
+import { putCv } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
-import { putCv } from '../cv-list/use-cvs';
-import { describeProblem, explainSaving } from './import-problem';
-import { saveCvAgain } from './save-cv';
-import { unsavedCvStore, useUnsavedCv } from './unsaved-cv-store';
 
 /** Long enough to see that it worked, short enough not to wait for. */
 const SHOWN_MS = 1200;
@@ -68,7 +68,7 @@ export function UnsavedResult({ problem: firstProblem, onSaved, onRemove }: Unsa
       unsavedCvStore.forget();
       onSaved(record.id, record.filename);
     } catch (error) {
-      setProblem(explainSaving(error));
+      setProblem(error);
       setIsSaving(false);
     }
   }
@@ -77,7 +77,7 @@ export function UnsavedResult({ problem: firstProblem, onSaved, onRemove }: Unsa
     <div className="fade-in flex flex-col gap-4">
       {problem !== null && (
         <Alert kind="error" onDismiss={() => setProblem(null)}>
-          {t('upload.saveFailed', { reason: describeProblem(problem, t, formats) })}
+          {t('upload.saveFailed', { reason: describeSaveProblem(problem, t, formats) })}
         </Alert>
       )}
       {isNoticeShown && (

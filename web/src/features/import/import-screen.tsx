@@ -14,7 +14,7 @@ import { ImportProgress } from './import-progress';
 import { SavedResult, UnsavedResult } from './import-result';
 import { TwinDialog } from './twin-dialog';
 // Comes along: once a CV cannot be saved, the server may not be there to fetch it from.
-import './unsaved-guard';
+import '../../cvs/unsaved-guard';
 import { useImport } from './use-import';
 import { usePageDrop } from './use-page-drop';
 

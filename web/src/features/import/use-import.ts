@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { account, call } from '../../api/browser-api';
+import { unsavedCvStore } from '../../cvs/unsaved-cv-store';
+import { putCv } from '../../cvs/use-cvs';
 import { nextPaint } from '../../ui/next-paint';
-import { putCv } from '../cv-list/use-cvs';
 import {
   type ImportOutcome,
   type ImportProgress,
@@ -11,7 +12,6 @@ import {
 } from './import-file';
 import { ImportProblem, isWorthAnotherTry } from './import-problem';
 import { findInterruptedFile, forgetInterruption, noteInterruption } from './interrupted-import';
-import { unsavedCvStore } from './unsaved-cv-store';
 
 /** What the waiting zone has to tell about the last import. */
 export type IdleNews =

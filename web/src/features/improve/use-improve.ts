@@ -12,7 +12,7 @@ import { applyChanges } from '@trayecto/core/rewrite';
 import { useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { makeRequestKey } from '../../api/make-request-key';
-import { putCv } from '../cv-list/use-cvs';
+import { putCv } from '../../cvs/use-cvs';
 
 export interface ImproveChoices {
   readonly style: ImproveStyle;

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
-import { useCvs } from '../cv-list/use-cvs';
 import { postedChoices, type SearchWish } from './search-address';
 
 interface SearchFiltersProps {

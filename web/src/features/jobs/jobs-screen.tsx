@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
-import { CvChoice } from '../../cv-choice/cv-choice';
+import { CvChoice } from '../../cvs/cv-choice';
+import { useCvs } from '../../cvs/use-cvs';
 import { useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
-import { useCvs } from '../cv-list/use-cvs';
 import { LetterStep } from './letter-step';
 import { MatchList } from './match-list';
 import { StepList, type WizardStep } from './step-list';

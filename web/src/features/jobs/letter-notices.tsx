@@ -1,5 +1,5 @@
-import { RefusedNote } from '../../engine/refused-note';
 import { useTranslate } from '../../i18n';
+import { RefusedNote } from '../../tasks/refused-note';
 import { Alert } from '../../ui/alert';
 import type { Letters } from './use-matches';
 

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from '../../i18n';
-import { labelName } from '../../results/label-name';
+import { labelName } from '../../tasks/label-name';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { JobHead } from './job-head';

@@ -1,8 +1,8 @@
 import type { EmailTemplate, LetterKind } from '@trayecto/core/assistant';
 import { Briefcase, type LucideIcon, Rocket, Sparkles } from 'lucide-react';
 import { useId } from 'react';
-import { EngineChip } from '../../engine/engine-chip';
 import { useTranslate } from '../../i18n';
+import { EngineChip } from '../../tasks/engine-chip';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { previewText } from './preview-text';

@@ -8,8 +8,8 @@ import {
 import { useMemo } from 'react';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
-import { keyForQuestion } from '../../engine/key-for-question';
 import { useLanguage } from '../../i18n';
+import { keyForQuestion } from '../../tasks/key-for-question';
 
 export type JobMatch = EndpointOutput<typeof matchJobs>['matches'][number];
 export type Letters = EndpointOutput<typeof writeEmailTemplates>;

@@ -2,9 +2,9 @@ import type { ExplainedCheck } from '@trayecto/core/assistant';
 import { CircleCheck, Wrench } from 'lucide-react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
+import { useCvs } from '../../cvs/use-cvs';
+import { namePointer } from '../../document/name-pointer';
 import { useLanguage } from '../../i18n';
-import { useCvs } from '../cv-list/use-cvs';
-import { namePointer } from './name-pointer';
 
 const MOST_PLACES = 3;
 

@@ -1,10 +1,5 @@
-import { FileUp, RefreshCw } from 'lucide-react';
-import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n';
-import { Button, ButtonLink } from '../../ui/button';
-import { LoadingIndicator } from '../../ui/loading-indicator';
 import { PageHeading } from '../../ui/page-heading';
-import { useCvs } from '../cv-list/use-cvs';
 
 export function FormPage({ children }: { children: React.ReactNode }) {
   const { t } = useLanguage();
@@ -19,32 +14,4 @@ export function FormPage({ children }: { children: React.ReactNode }) {
       {children}
     </div>
   );
-}
-
-type Cvs = NonNullable<ReturnType<typeof useCvs>['data']>;
-
-/** Loading, no CVs (also when they could not be fetched), or what to do with them. */
-export function WithCvs({ children }: { children: (cvs: Cvs) => React.ReactNode }) {
-  const { t } = useLanguage();
-  const cvs = useCvs();
-  if (cvs.isPending) return <LoadingIndicator message={t('optimizer.loading')} />;
-  if (cvs.isError || cvs.data.length === 0) {
-    return (
-      <div className="flex max-w-[52rem] flex-col items-start gap-3 rounded-card border border-dashed border-edge p-6 sm:p-8">
-        <h2 className="font-serif text-xl font-semibold">{t('optimizer.noneTitle')}</h2>
-        <p className="text-muted">{t('optimizer.noneLine')}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button isBusy={cvs.isFetching} onClick={() => void cvs.refetch()}>
-            <RefreshCw aria-hidden className="size-4.5" />
-            {t('optimizer.refresh')}
-          </Button>
-          <ButtonLink kind="primary" href={paths.import}>
-            <FileUp aria-hidden className="size-4.5" />
-            {t('optimizer.upload')}
-          </ButtonLink>
-        </div>
-      </div>
-    );
-  }
-  return children(cvs.data);
 }

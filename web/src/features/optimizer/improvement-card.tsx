@@ -2,12 +2,12 @@ import type { SectionImprovement } from '@trayecto/core/assistant';
 import { Check, Undo2 } from 'lucide-react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
+import { CopyButton } from '../../tasks/copy-button';
+import { SideText, TextSides } from '../../tasks/text-sides';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
-import { CopyButton } from './copy-button';
-import { SideText, TextSides } from './text-sides';
 import type { useApply } from './use-apply';
 
 interface ImprovementCardProps {

@@ -1,6 +1,6 @@
 import type { SectionImprovement } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
-import { CopyCard } from './copy-card';
+import { CopyCard } from '../../tasks/copy-card';
 import { ImprovementCard } from './improvement-card';
 import type { ShownOptimization } from './shown-optimization';
 import { useApply } from './use-apply';

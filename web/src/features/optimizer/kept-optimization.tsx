@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
-import { useResult } from '../../results/use-results';
+import { useResult } from '../../tasks/use-results';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';

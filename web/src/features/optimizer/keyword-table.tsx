@@ -1,6 +1,6 @@
 import type { KeywordOptimization } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
+import { labelName } from '../../tasks/label-name';
 import { Chip, type ChipTone } from '../../ui/chip';
 
 /** Above this a keyword is highlighted. */

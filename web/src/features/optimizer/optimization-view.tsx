@@ -1,12 +1,12 @@
 import { RotateCcw, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EngineChip } from '../../engine/engine-chip';
-import { RefusedNote } from '../../engine/refused-note';
+import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
+import { EngineChip } from '../../tasks/engine-chip';
+import { RefusedNote } from '../../tasks/refused-note';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
-import { useCvs } from '../cv-list/use-cvs';
 import { Advice } from './advice';
 import { ImprovementList } from './improvement-list';
 import { KeywordTable } from './keyword-table';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
-import { refreshResultLists } from '../../results/use-results';
-import { CVS_KEY, putCv, useCvs } from '../cv-list/use-cvs';
+import { CVS_KEY, putCv, useCvs } from '../../cvs/use-cvs';
+import { refreshResultLists } from '../../tasks/use-results';
 
 /** `open` can be applied, `applied` stands in the CV, `stale` has lost the text it was made from. */
 export type ChangeStatus = 'open' | 'applied' | 'stale';

@@ -6,8 +6,8 @@ import {
   saveOptimization,
 } from '@trayecto/core/contract';
 import { call } from '../../api/browser-api';
-import { useTickedTask } from '../../engine/use-ticked-task';
-import { refreshResultLists } from '../../results/use-results';
+import { refreshResultLists } from '../../tasks/use-results';
+import { useTickedTask } from '../../tasks/use-ticked-task';
 
 const TIMEOUT_MS = 180_000;
 

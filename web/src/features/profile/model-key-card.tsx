@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../api/describe-error';
-import { EngineChip } from '../../engine/engine-chip';
-import { removeModelKey, saveModelKey, useModelKey } from '../../engine/use-model-key';
 import { useLanguage } from '../../i18n';
+import { EngineChip } from '../../tasks/engine-chip';
+import { removeModelKey, saveModelKey, useModelKey } from '../../tasks/use-model-key';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

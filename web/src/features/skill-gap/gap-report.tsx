@@ -1,8 +1,8 @@
 import type { SkillGapResult } from '@trayecto/core/assistant';
 import { Lightbulb } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { EngineText } from '../../tasks/engine-text';
 import { Alert } from '../../ui/alert';
-import { EngineText } from './engine-text';
 import { KeywordList } from './keyword-list';
 import { MatchScore } from './match-score';
 import { PlanView } from './plan-view';

@@ -1,8 +1,8 @@
 import type { CvRecord, EndpointOutput, getSavedJobGaps } from '@trayecto/core/contract';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
 import { useSavedJobGaps, useSavedJobs } from '../../saved-jobs/use-saved-jobs';
+import { labelName } from '../../tasks/label-name';
 import { Alert } from '../../ui/alert';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 

@@ -1,7 +1,7 @@
 import type { KeywordSuggestion } from '@trayecto/core/assistant';
 import { ArrowRight } from 'lucide-react';
 import { useLanguage } from '../../i18n';
-import { EngineText } from './engine-text';
+import { EngineText } from '../../tasks/engine-text';
 
 /** What the CV says in other words than the posting. */
 export function KeywordList({ suggestions }: { suggestions: readonly KeywordSuggestion[] }) {

@@ -1,9 +1,9 @@
 import type { ScorePart, SkillGapResult } from '@trayecto/core/assistant';
 import { useId } from 'react';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
+import { EngineText } from '../../tasks/engine-text';
+import { labelName } from '../../tasks/label-name';
 import { classes } from '../../ui/classes';
-import { EngineText } from './engine-text';
 
 /** The percentage as a bar, and behind it every part with what counted how much. */
 export function MatchScore({ result }: { result: SkillGapResult }) {

@@ -1,8 +1,8 @@
 import type { PlanItem, SkillGapResult } from '@trayecto/core/assistant';
 import { ExternalLink } from 'lucide-react';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
-import { EngineText } from './engine-text';
+import { EngineText } from '../../tasks/engine-text';
+import { labelName } from '../../tasks/label-name';
 
 interface PlanViewProps {
   readonly plan: SkillGapResult['actionablePlan'];

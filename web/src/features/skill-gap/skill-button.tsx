@@ -3,10 +3,10 @@ import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { nameSection } from '../../document/name-place';
 import { useLanguage } from '../../i18n';
-import { labelName } from '../../results/label-name';
+import { EngineText } from '../../tasks/engine-text';
+import { labelName } from '../../tasks/label-name';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
-import { EngineText } from './engine-text';
 
 type SkillButtonProps = {
   readonly active: string | null;

@@ -6,8 +6,8 @@ import {
 } from '@trayecto/core/assistant';
 import { useContext, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n';
+import { ResultLanguage } from '../../tasks/engine-text';
 import { CvPane } from './cv-pane';
-import { ResultLanguage } from './engine-text';
 import { PostingPane } from './posting-pane';
 import { SkillButton } from './skill-button';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { CvChoice } from '../../cv-choice/cv-choice';
-import { useChosenCv } from '../../cv-choice/use-chosen-cv';
-import { EngineFailure } from '../../engine/engine-failure';
+import { CvChoice } from '../../cvs/cv-choice';
+import { useChosenCv } from '../../cvs/use-chosen-cv';
+import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
-import { ResultHistory } from '../../results/result-history';
-import { useOpenResult } from '../../results/use-results';
+import { EngineFailure } from '../../tasks/engine-failure';
+import { ResultHistory } from '../../tasks/result-history';
+import { useOpenResult } from '../../tasks/use-results';
 import { PageHeading } from '../../ui/page-heading';
-import { useCvs } from '../cv-list/use-cvs';
 import { JobForm, type JobText } from './job-form';
 import { JobGaps } from './job-gaps';
 import { KeptReport } from './kept-report';

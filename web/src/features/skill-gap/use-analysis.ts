@@ -1,8 +1,8 @@
 import { analyzeSkillGaps, type InterfaceLanguage } from '@trayecto/core/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
-import { keyForQuestion } from '../../engine/key-for-question';
-import { refreshResultLists } from '../../results/use-results';
+import { keyForQuestion } from '../../tasks/key-for-question';
+import { refreshResultLists } from '../../tasks/use-results';
 
 const TICK_MS = 1_000;
 const TICK_PERCENT = 10;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { NEWCOMER } from '../../../app/newcomer';
 import { paths } from '../../../app/paths';
 import { useTranslate } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
-import { NEWCOMER } from './newcomer';
 
 /** The second invitation, for whoever has read this far. */
 export function InviteSection() {

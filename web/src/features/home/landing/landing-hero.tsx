@@ -1,9 +1,9 @@
+import { NEWCOMER } from '../../../app/newcomer';
 import { paths } from '../../../app/paths';
 import { type PlainKey, RichText, useTranslate } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page-heading';
 import { HeroDrawing } from './hero-drawing';
-import { NEWCOMER } from './newcomer';
 import { STEPS_ID } from './steps-section';
 
 const FACTS: readonly PlainKey[] = [

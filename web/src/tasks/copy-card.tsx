@@ -1,7 +1,7 @@
 import type { SectionImprovement } from '@trayecto/core/assistant';
 import { useId, useState } from 'react';
-import { useLanguage } from '../../i18n';
-import { classes } from '../../ui/classes';
+import { useLanguage } from '../i18n';
+import { classes } from '../ui/classes';
 import { CopyButton } from './copy-button';
 import { TextSides } from './text-sides';
 

@@ -1,6 +1,6 @@
 import { type Cv, nameEntry } from '@trayecto/core/cv';
-import { nameField, nameSection } from '../../document/name-place';
-import type { Translate } from '../../i18n';
+import type { Translate } from '../i18n';
+import { nameField, nameSection } from './name-place';
 
 /** "Experiencia · Cajera · Logros": where a pointer leads, in words. */
 export function namePointer(pointer: string, cv: Cv | null, t: Translate): string {

@@ -1,6 +1,6 @@
-import { useSignOutGuard } from '../../app/leave-guard';
-import { useTranslate } from '../../i18n';
-import { LeaveDialog } from '../../ui/leave-dialog';
+import { useSignOutGuard } from '../app/leave-guard';
+import { useTranslate } from '../i18n';
+import { LeaveDialog } from '../ui/leave-dialog';
 import { unsavedCvStore, useUnsavedCv } from './unsaved-cv-store';
 
 /** Whoever signs out with a CV that only this browser has is asked first. */

@@ -2,8 +2,8 @@ import type { CvRecord } from '@trayecto/core/contract';
 import { ListChecks } from 'lucide-react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
+import { readOpenPoints } from '../../cvs/read-open-points';
 import { useTranslate } from '../../i18n';
-import { readOpenPoints } from './read-open-points';
 
 /** What is left to check of how the CV was read, and the way there. */
 export function OpenPointsNotice({ record }: { record: CvRecord }) {

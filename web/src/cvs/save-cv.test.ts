@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answer,
-  FakeImportServer,
-  makeRecord,
-  noAnswer,
-  readCv,
-  refuse,
-} from './fake-import-server';
+import { answer, FakeCvServer, makeRecord, noAnswer, readCv, refuse } from './fake-cv-server';
 import { saveCvAgain, type UnsavedCv } from './save-cv';
 
 const unsaved: UnsavedCv = {
@@ -17,12 +10,12 @@ const unsaved: UnsavedCv = {
   edited: null,
   requestKey: 'one-import',
 };
-const keysOf = (server: FakeImportServer) =>
+const keysOf = (server: FakeCvServer) =>
   server.requests.map(({ headers }) => headers.get('Idempotency-Key'));
 
 describe('saveCvAgain', () => {
   it('asks under the same key each time, so that a lost answer makes no second CV', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/cvs'] = [noAnswer, answer({ success: true, cv: makeRecord() }, 201)];
     await expect(saveCvAgain(server.call, unsaved)).rejects.toHaveProperty('code', 'network');
     expect(await saveCvAgain(server.call, unsaved)).toEqual(makeRecord());
@@ -30,7 +23,7 @@ describe('saveCvAgain', () => {
   });
 
   it('saves without the original when that is gone, under a key of its own', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/cvs'] = [
       refuse('file_missing'),
       answer({ success: true, cv: makeRecord({ has_original: false }) }, 201),
@@ -41,7 +34,7 @@ describe('saveCvAgain', () => {
   });
 
   it('saves what was read, and on top of it what was edited; a second try makes no second CV', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     const edited = { ...unsaved.cv, summary: 'Escrito sin conexión.' };
     const { id } = makeRecord();
     const made = makeRecord({ parsed_data: { ...unsaved.cv, skills: ['SQL', 'Del servidor'] } });
@@ -63,7 +56,7 @@ describe('saveCvAgain', () => {
   });
 
   it('what was read may be too much for good: then what was made of it is what counts', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/cvs'] = [
       refuse('cv_too_large'),
       answer({ success: true, cv: makeRecord() }, 201),
@@ -77,7 +70,7 @@ describe('saveCvAgain', () => {
   });
 
   it('passes any other refusal on', async () => {
-    const server = new FakeImportServer();
+    const server = new FakeCvServer();
     server.answers['/api/cvs'] = refuse('storage_full');
     await expect(saveCvAgain(server.call, unsaved)).rejects.toHaveProperty('code', 'storage_full');
   });

@@ -3,12 +3,12 @@ import { FileText, FileUp, Star } from 'lucide-react';
 import { useId } from 'react';
 import { describeError } from '../api/describe-error';
 import { paths } from '../app/paths';
-import { useCvs } from '../features/cv-list/use-cvs';
 import { useLanguage } from '../i18n';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { classes } from '../ui/classes';
 import { LoadingIndicator } from '../ui/loading-indicator';
+import { useCvs } from './use-cvs';
 
 interface CvChoiceProps {
   readonly selectedId: string | null;

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../i18n';
-import { Button } from '../../ui/button';
+import { useLanguage } from '../i18n';
+import { Button } from '../ui/button';
 
 const SAID_MS = 3_000;
 

@@ -1,5 +1,5 @@
-import { editPath } from '../../app/edit-path';
-import type { CvText } from './editor-state';
+import type { CvText } from '../cvs/cv-text';
+import { editPath } from './edit-path';
 
 interface EditorPlace {
   readonly text: CvText;

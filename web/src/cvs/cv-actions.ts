@@ -5,8 +5,8 @@ import {
   restoreCv,
   updateCv,
 } from '@trayecto/core/contract';
-import { call } from '../../api/browser-api';
-import { queryClient } from '../../api/query-client';
+import { call } from '../api/browser-api';
+import { queryClient } from '../api/query-client';
 import { CVS_KEY, putCv, TRASH_KEY } from './use-cvs';
 
 type Cvs = readonly CvRecord[];

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n';
+import { useLanguage } from '../i18n';
 
 /** What stood there and what would stand there, side by side; one under the other on a phone. */
 export function TextSides({ before, after }: { before: string; after: React.ReactNode }) {

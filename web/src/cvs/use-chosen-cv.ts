@@ -1,6 +1,6 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { useLocation, useSearch } from 'wouter';
-import { useCvs } from '../features/cv-list/use-cvs';
+import { useCvs } from './use-cvs';
 
 /** The CV a screen works on stands in its address, so that a link can bring it along and a reload keeps it. */
 export function useChosenCv() {

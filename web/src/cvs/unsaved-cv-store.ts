@@ -1,7 +1,7 @@
 import { cvSchema } from '@trayecto/core/cv';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { account } from '../../api/browser-api';
+import { account } from '../api/browser-api';
 import type { UnsavedCv } from './save-cv';
 import { noteUnsaved, unsavedKeyOf } from './unsaved-mark';
 

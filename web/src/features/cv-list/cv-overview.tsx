@@ -1,84 +1,30 @@
-import type { CvRecord } from '@trayecto/core/contract';
 import { FileUp } from 'lucide-react';
-import { lazy, memo, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { useAccount } from '../../api/use-account';
-import { editPath, readEditPlace, UNSAVED_ID } from '../../app/edit-path';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../app/paths';
-import { type PlainKey, useTranslate } from '../../i18n';
-import { Alert } from '../../ui/alert';
+import { useUnsavedCv } from '../../cvs/unsaved-cv-store';
+import { useCvs } from '../../cvs/use-cvs';
+import { useTranslate } from '../../i18n';
 import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { PageHeading } from '../../ui/page-heading';
-import { CvPanel } from '../cv-view/cv-panel';
-import { UnsavedPanel } from '../cv-view/unsaved-panel';
-import { unsavedCvStore, useUnsavedCv } from '../import/unsaved-cv-store';
 import { CvList, CvListSkeleton } from './cv-list';
-import {
-  EmptyDrawing,
-  EmptyInvitation,
-  ListProblem,
-  PageSkeleton,
-  ReviewLoading,
-  SelectPrompt,
-} from './edit-states';
+import { EmptyDrawing, EmptyInvitation, ListProblem } from './edit-states';
 import { listPlace } from './list-place';
 import { type News, NewsAlert } from './news-alert';
 import { SearchBox } from './search-box';
 import { TrashButton } from './trash-button';
-import { putCv, useCvs } from './use-cvs';
 import { useListActions } from './use-list-actions';
 
-const ReviewScreen = lazy(() => import('../cv-review/review-screen'));
-const EditorScreen = lazy(() => import('../cv-editor/editor-screen'));
-const UnsavedEditor = lazy(() => import('../cv-editor/unsaved-editor'));
-
-/** The person's CVs: which one, and what is done with it, stands in the address. */
-export default function EditScreen() {
-  const t = useTranslate();
-  const { id, isReview, isEditing } = readEditPlace(useSearch());
-  const [, navigate] = useLocation();
-  const cvs = useCvs();
-  const account = useAccount();
-  const unsaved = useUnsavedCv();
-  const [news, setNews] = useState<News | null>(null);
-  const record = cvs.data?.find((cv) => cv.id === id);
-
-  function finish(done: PlainKey | null) {
-    setNews(done && { words: t(done) });
-    if (record) navigate(editPath(record.id));
-  }
-
-  function finishUnsaved(saved: CvRecord | null, done: PlainKey | null) {
-    setNews(done && { words: t(done) });
-    navigate(editPath(saved?.id ?? UNSAVED_ID), { replace: saved !== null });
-    if (saved) unsavedCvStore.forget();
-  }
-
-  // Until it is known which one to draw, no heading: the first one on a page would otherwise be replaced.
-  if ((isReview || isEditing) && id !== UNSAVED_ID && cvs.isPending) return <ReviewLoading />;
-  if (isEditing && id === UNSAVED_ID && unsaved && account.status === 'signed-in')
-    return (
-      <UnsavedEditor
-        key={unsaved.requestKey}
-        ownerId={account.user.id}
-        unsaved={unsaved}
-        onFinish={finishUnsaved}
-      />
-    );
-  if (isReview && record) return <ReviewScreen key={record.id} record={record} onFinish={finish} />;
-  if (isEditing && record)
-    return <EditorScreen key={record.id} record={record} onFinish={finish} />;
-  return <Overview id={id} news={news} onNews={setNews} />;
-}
-
-interface OverviewProps {
+interface CvOverviewProps {
   readonly id: string | null;
   readonly news: News | null;
   readonly onNews: (news: News | null) => void;
+  /** The one that is chosen. Not drawn again at each letter of a search. */
+  readonly children: ReactNode;
 }
 
-function Overview({ id, news, onNews }: OverviewProps) {
+/** The list of the person's CVs, and beside it the one that is chosen. */
+export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
   const t = useTranslate();
   const cvs = useCvs();
   const unsaved = useUnsavedCv();
@@ -146,7 +92,11 @@ function Overview({ id, news, onNews }: OverviewProps) {
           <NewsAlert news={news} onDismiss={() => onNews(null)} />
         </div>
       )}
-      {!isEmpty && <Desk id={id} query={query} onNews={onNews} />}
+      {!isEmpty && (
+        <Desk id={id} query={query} onNews={onNews}>
+          {children}
+        </Desk>
+      )}
     </div>
   );
 }
@@ -155,9 +105,10 @@ interface DeskProps {
   readonly id: string | null;
   readonly query: string;
   readonly onNews: (news: News | null) => void;
+  readonly children: ReactNode;
 }
 
-function Desk({ id, query, onNews }: DeskProps) {
+function Desk({ id, query, onNews, children }: DeskProps) {
   const actions = useListActions(id, onNews);
   const cvs = useCvs();
   const unsaved = useUnsavedCv();
@@ -191,48 +142,9 @@ function Desk({ id, query, onNews }: DeskProps) {
           id ? 'flex' : 'hidden',
         )}
       >
-        <Selected id={id} onNews={onNews} />
+        {children}
       </div>
       {actions.dialog}
     </div>
   );
 }
-
-interface SelectedProps {
-  readonly id: string | null;
-  readonly onNews: (news: News) => void;
-}
-
-/** Not drawn again at each letter of a search. */
-const Selected = memo(function Selected({ id, onNews }: SelectedProps) {
-  const t = useTranslate();
-  const [, navigate] = useLocation();
-  const cvs = useCvs();
-  const unsaved = useUnsavedCv();
-
-  function settle(record: CvRecord) {
-    putCv(record);
-    navigate(editPath(record.id), { replace: true });
-    unsavedCvStore.forget();
-    onNews({ words: t('cv.savedNow') });
-  }
-
-  if (id === null) return <SelectPrompt />;
-  if (id === UNSAVED_ID && unsaved) return <UnsavedPanel unsaved={unsaved} onSaved={settle} />;
-  const record = cvs.data?.find((cv) => cv.id === id);
-  if (record)
-    return <CvPanel key={record.id} record={record} onNews={(words) => onNews({ words })} />;
-  if (cvs.isFetching) return <PageSkeleton />;
-  if (cvs.isError) {
-    return (
-      <div className="md:hidden">
-        <ListProblem error={cvs.error} onRetry={() => void cvs.refetch()} />
-      </div>
-    );
-  }
-  return (
-    <Alert kind="warning" className="mx-auto w-full max-w-[47rem]">
-      {t('cv.notFound')}
-    </Alert>
-  );
-});

@@ -6,8 +6,8 @@ import {
   listCvs,
   listDeletedCvs,
 } from '@trayecto/core/contract';
-import { call } from '../../api/browser-api';
-import { queryClient } from '../../api/query-client';
+import { call } from '../api/browser-api';
+import { queryClient } from '../api/query-client';
 
 export const CVS_KEY = ['cvs'] as const;
 export const TRASH_KEY = ['trash'] as const;

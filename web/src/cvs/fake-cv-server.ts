@@ -1,7 +1,7 @@
 import { type CvRecord, type ErrorCode, errorTable } from '@trayecto/core/contract';
 import { type Cv, cvSchema, measureCv } from '@trayecto/core/cv';
-import type { Call } from '../../api/api-client';
-import { createSender } from '../../api/send-request';
+import type { Call } from '../api/api-client';
+import { createSender } from '../api/send-request';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -49,7 +49,7 @@ export const tooLate: Answer = () => {
 };
 
 /** For tests: the endpoints of an import, answering as the server does, each replaceable or given in turn. */
-export class FakeImportServer {
+export class FakeCvServer {
   readonly requests: Request[] = [];
   readonly answers: Record<string, Answer | Answer[]> = {
     '/api/storage/cvs': answer({ path: 'u/1-a.pdf', existing: null }, 201),

@@ -1,8 +1,8 @@
 import { type CvRecord, createCv, updateCv } from '@trayecto/core/contract';
 import { type Cv, mergeCvs } from '@trayecto/core/cv';
-import type { Call } from '../../api/api-client';
-import { ApiError } from '../../api/api-error';
-import { makeRequestKey } from '../../api/make-request-key';
+import type { Call } from '../api/api-client';
+import { ApiError } from '../api/api-error';
+import { makeRequestKey } from '../api/make-request-key';
 
 /** A CV that was read, with all that is needed to save it. */
 export interface UnsavedCv {

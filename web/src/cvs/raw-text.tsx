@@ -1,9 +1,9 @@
-import { describeError } from '../../api/describe-error';
-import { useLanguage } from '../../i18n';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import { LoadingIndicator } from '../../ui/loading-indicator';
-import { useCvText } from '../cv-list/use-cvs';
+import { describeError } from '../api/describe-error';
+import { useLanguage } from '../i18n';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { LoadingIndicator } from '../ui/loading-indicator';
+import { useCvText } from './use-cvs';
 
 /** The text as it came out of the file. */
 export function RawText({ text }: { text: string }) {
