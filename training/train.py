@@ -51,6 +51,7 @@ def read_sets(public):
         "own": [pair for pair in own if hash_of(pair[0]) % 40 != 0],
         "terms": sorted(set(gather(f"{HERE}/corpus/terms/*.tsv"))),
         "esco": gather(f"{public}/esco-*.tsv*"),
+        "wiktionary": gather(f"{public}/wiktionary-*.tsv*"),
         "tatoeba": gather(f"{public}/tatoeba-*.tsv*"),
         "docs": gather(f"{public}/docs-*.tsv*"),
         "europarl": gather(f"{public}/europarl-*.tsv*"),
@@ -70,7 +71,7 @@ def hash_of(text):
 def train_pieces(sets, path, size):
     rng = random.Random(1)
     with open(f"{path}.txt", "w", encoding="utf8") as file:
-        for name, times, most in (("own", 6, 10**9), ("terms", 4, 10**9), ("esco", 2, 10**9), ("tatoeba", 1, 60000), ("docs", 1, 40000), ("europarl", 1, 120000)):
+        for name, times, most in (("own", 6, 10**9), ("terms", 4, 10**9), ("esco", 2, 10**9), ("wiktionary", 1, 10**9), ("tatoeba", 1, 60000), ("docs", 1, 40000), ("europarl", 1, 120000)):
             pairs = sets[name] if len(sets[name]) <= most else rng.sample(sets[name], most)
             for _ in range(times):
                 for pair in pairs:
@@ -387,6 +388,7 @@ def main():
 
     with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready,)) as pool:
         first = encode(pool, sets["own"], 5, 1) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
+        first += encode(pool, sets["wiktionary"], 2, 8)
         first += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
         kept = encode(pool, aside, 2, 7)
         log("examples", len(first))
@@ -404,6 +406,7 @@ def main():
 
         sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
         second = encode(pool, sets["own"], 6, 11) + encode(pool, sets["terms"], 3, 12) + encode(pool, sets["esco"], 1, 13)
+        second += encode(pool, sets["wiktionary"], 1, 17)
         second += encode(pool, back, 1, 14) + encode(pool, sample("tatoeba", 25000), 1, 15)
         second += encode(pool, sample("docs", 15000) + sample("europarl", 60000), 1, 16)
     batches = make_batches(second, given.tokens // 2, rng, device)
