@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { avatarPathOf } from '../server/src/accounts/avatar-routes';
+import { avatarPathOf } from '../server/src/storage/file-storage';
 import { createFolderStorage } from '../server/src/storage/folder-storage';
 import { type BuiltServer, runBuiltServer } from '../server/test/app/run-built-server';
 import { createCaller, goodPassword, signInNewPerson } from '../server/test/app/start-test-app';

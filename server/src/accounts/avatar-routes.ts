@@ -12,14 +12,17 @@ import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
 import type { PictureDrawer } from '../pictures/picture-drawer';
-import type { FileStorage } from '../storage/file-storage';
-import { setAvatarUrl } from './profile-store';
+import { avatarPathOf, type FileStorage } from '../storage/file-storage';
+import { hasAvatar, setAvatarUrl } from './profile-store';
 
 const picturesPerUser: Limit = { name: 'avatar-user', most: 60, windowSeconds: 60 * 60 };
 
-/** An address that names its picture's print never shows another; the plain one is asked about again. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, no-cache';
+/**
+ * An address that names its picture's print never shows another; the plain one is asked about again. Kept by browsers
+ * alone: what a proxy keeps could be had after the person has gone.
+ */
+const FOR_EVER = 'private, max-age=31536000, immutable';
+const ASK_AGAIN = 'private, no-cache';
 
 export interface AvatarParts {
   readonly database: Database;
@@ -28,16 +31,16 @@ export interface AvatarParts {
   readonly throttle: Throttle;
 }
 
-export function avatarPathOf(userId: string): string {
-  return `avatars/${userId}/avatar.jpg`;
-}
-
 export function createAvatarRoutes(parts: AvatarParts): readonly Route[] {
   const { database, storage, drawer, throttle } = parts;
 
   async function changeUrl(userId: string, url: string | null) {
     const profile = await database.asUser(userId, (tx) => setAvatarUrl(tx, userId, url));
-    if (!profile) throw new AppError('not_found');
+    if (!profile) {
+      // They left while their picture was being drawn: it must not stay behind.
+      await storage.remove(avatarPathOf(userId));
+      throw new AppError('not_signed_in');
+    }
     return { success: true as const, profile };
   }
 
@@ -56,7 +59,9 @@ export function createAvatarRoutes(parts: AvatarParts): readonly Route[] {
     }),
 
     route(getAvatar, async ({ params, query, context }) => {
-      const stored = await storage.read(avatarPathOf(params.userId));
+      // A file alone is not enough: of who is gone, or has taken their picture away, nothing is shown.
+      const isShown = await database.asService((tx) => hasAvatar(tx, params.userId));
+      const stored = isShown ? await storage.read(avatarPathOf(params.userId)) : undefined;
       if (!stored) throw new AppError('not_found');
       const bytes = new Uint8Array(stored);
       const print = printOf(bytes);

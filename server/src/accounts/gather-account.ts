@@ -3,8 +3,7 @@ import { findStoredPath } from '../cvs/cv-store';
 import { listVersions } from '../cvs/version-store';
 import type { Database } from '../db';
 import { cvs, parsedCvs, results, savedJobs, type Tx } from '../db';
-import type { FileStorage } from '../storage/file-storage';
-import { avatarPathOf } from './avatar-routes';
+import { avatarPathOf, type FileStorage } from '../storage/file-storage';
 import { findProfile } from './profile-store';
 import type { ZipEntry } from './write-zip';
 

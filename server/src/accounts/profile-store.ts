@@ -50,6 +50,14 @@ export async function setAvatarUrl(
   return row && toProfile(row);
 }
 
+export async function hasAvatar(tx: Tx, userId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ avatarUrl: profiles.avatarUrl })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return Boolean(row?.avatarUrl);
+}
+
 /** Whoever empties their name is called by the part of their e-mail before the @ again. */
 function orFirstPart(name: string) {
   return name.trim() === ''

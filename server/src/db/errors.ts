@@ -77,6 +77,16 @@ export function isDiskFull(error: unknown): boolean {
   return hasCode(error, (code) => code === '53100' || code === 'ENOSPC' || code === 'EDQUOT');
 }
 
+/** What was to be written belongs to somebody, or to something, that was deleted meanwhile. */
+export function isOwnerGone(error: unknown): boolean {
+  return hasCode(error, (code) => code === '23503');
+}
+
+/** Two transactions waited for each other, and this one was ended so that the other could go on. */
+export function isDeadlock(error: unknown): boolean {
+  return hasCode(error, (code) => code === '40P01');
+}
+
 /** SQLSTATEs that speak of the server or the connection, not of the statement. */
 const unavailableStates = /^(08|57P0[1-5]|53300|53400|25006|25P0[34])/;
 const unavailableErrnos = new Set([

@@ -4,7 +4,9 @@ export {
   DataFolderInUseError,
   DataFolderUnusableError,
   IncompatibleDataError,
+  isDeadlock,
   isDiskFull,
+  isOwnerGone,
   NewerSchemaError,
 } from './errors';
 export { giveBackLimit, type TakenLimit, takeLimit } from './limits';

@@ -107,7 +107,10 @@ async function serve(
   // Long work takes its turn where it is done; meanwhile its owner can do other things.
   if (endpoint.progress) admitted?.leave();
   const answer = async (reportProgress?: ReportProgress): Promise<Response> => {
-    const result = await handle(Object.assign(scope, { reportProgress }) as never, admitted?.rows);
+    const result = await handle(
+      Object.assign(scope, { reportProgress }) as never,
+      admitted?.rows,
+    ).catch((error: unknown) => explainFault(error, context, options, admitted));
     if (endpoint.file) return sendFile(context, result as SentFile);
     if (endpoint.output === undefined) return context.body(null, 204);
     return context.json(endpoint.output.parse(result) as object, endpoint.status as 200);
@@ -116,6 +119,19 @@ async function serve(
   return answerWithProgress(context, answer, (error) =>
     answerError(context, error, options.logger),
   );
+}
+
+/** What failed because its owner was deleted while it was under way is no fault: they are not signed in any more. */
+async function explainFault(
+  error: unknown,
+  context: AppContext,
+  options: MountOptions,
+  admitted: Admitted | undefined,
+): Promise<never> {
+  if (admitted && !(error instanceof AppError)) {
+    await options.authenticate(context.req.header('authorization'));
+  }
+  throw error;
 }
 
 function mostBodyBytesOf({ mostBodyBytes = USUAL_BODY_BYTES }: Endpoint): number {

@@ -13,7 +13,7 @@ import { documentToText } from '@trayecto/core/import/layout';
 import { cleanText } from '@trayecto/core/text';
 import type { Limit, Throttle } from '../auth/throttle';
 import { createCvOnce, describeRequest, findMadeCv, type RequestKey } from '../cvs/create-cv-once';
-import type { Database } from '../db';
+import { type Database, isOwnerGone } from '../db';
 import { limited, type Route, route } from '../http/route';
 import type { FileStorage } from '../storage/file-storage';
 import type { CvParser } from './cv-parser';
@@ -110,7 +110,13 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
       byteSize: file.bytes.length,
       originalName: file.name,
     };
-    await database.asUser(userId, (tx) => addStoredFile(tx, stored));
+    try {
+      await database.asUser(userId, (tx) => addStoredFile(tx, stored));
+    } catch (error) {
+      // They left while it was on its way: it must not stay behind.
+      if (isOwnerGone(error)) await storage.remove(path);
+      throw error;
+    }
     return { path, existing: existing ?? null };
   }
 

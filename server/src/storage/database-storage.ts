@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db';
-import { type FileStorage, requireStoragePath } from './file-storage';
+import { avatarPathOf, type FileStorage, requireStoragePath } from './file-storage';
 
 const PAGE = 500;
 
@@ -39,13 +39,16 @@ export function createDatabaseStorage(database: Database): FileStorage {
       );
     },
 
-    async *list() {
+    async *list(owner) {
+      const wanted = owner
+        ? sql`(path like ${`${owner}/%`} or path = ${avatarPathOf(owner)})`
+        : sql`true`;
       let after = '';
       for (;;) {
         const { rows } = await database.asService((tx) =>
           tx.execute<{ path: string; age_ms: number }>(
             sql`select path, (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as age_ms
-                from file_contents where path > ${after} and path not like 'avatars/%'
+                from file_contents where path > ${after} and ${wanted}
                 order by path limit ${PAGE}`,
           ),
         );

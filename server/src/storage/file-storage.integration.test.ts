@@ -15,9 +15,9 @@ const owner = '0b6c8a0e-4a4c-4c53-9d52-6f2a1c7b9e10';
 const pathOf = (name: string) => `${owner}/1794712099000-${name}.pdf`;
 const avatar = `avatars/${owner}/avatar.jpg`;
 
-async function collect(storage: FileStorage): Promise<string[]> {
+async function collect(storage: FileStorage, owner?: string): Promise<string[]> {
   const paths = [];
-  for await (const { path, ageMs } of storage.list()) {
+  for await (const { path, ageMs } of storage.list(owner)) {
     expect(ageMs).toBeGreaterThan(-60_000);
     paths.push(path);
   }
@@ -47,12 +47,18 @@ function keepsItsWord(open: () => FileStorage) {
     expect(await readBack(avatar)).toEqual(bytes(2, 2));
   });
 
-  it('lists uploads, over as many pages as there are, and no picture', async () => {
+  it('lists all there is, over as many pages as there are, or what is one person’s', async () => {
     for (const name of ['bbbbbbbb', 'cccccccc', 'dddddddd', 'eeeeeeee'])
       await open().save(pathOf(name), bytes(1));
-    expect(await collect(open())).toEqual(
-      ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd', 'eeeeeeee'].map(pathOf),
-    );
+    const names = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd', 'eeeeeeee'];
+    const own = [...names.map(pathOf), avatar];
+    expect(await collect(open())).toEqual(own);
+    const other = owner.replace('0', 'f');
+    await open().save(pathOf('ffffffff').replace(owner, other), bytes(1));
+    await open().replace(avatar.replace(owner, other), bytes(1));
+    expect(await collect(open(), owner)).toEqual(own);
+    expect(await collect(open(), other)).toHaveLength(2);
+    expect(await collect(open())).toHaveLength(own.length + 2);
   });
 
   it('removes, also what is not there', async () => {

@@ -8,10 +8,15 @@ export interface FileStorage {
   read(path: string): Promise<Uint8Array | undefined>;
   /** Removing what is not there is fine. */
   remove(path: string): Promise<void>;
-  /** Every uploaded file with its age, for the sweep of files that no row speaks of. Pictures are not among them. */
-  list(): AsyncIterable<{ readonly path: string; readonly ageMs: number }>;
+  /** Every file with its age, or every one of one person, for sweeping what no row speaks of. */
+  list(owner?: string): AsyncIterable<ListedFile>;
   /** Rejects when files cannot be written. */
   ping(): Promise<void>;
+}
+
+export interface ListedFile {
+  readonly path: string;
+  readonly ageMs: number;
 }
 
 /** The place where files are kept does not answer, or not as it should: to be tried again later. */
@@ -22,8 +27,18 @@ export class StorageUnavailableError extends Error {
 const uploadPattern = /^[0-9a-f-]{36}\/\d{10,16}-[a-z0-9]{6,32}\.(pdf|docx|doc|json)$/;
 const avatarPattern = /^avatars\/[0-9a-f-]{36}\/avatar\.jpg$/;
 
-export function isUploadPath(path: string): boolean {
-  return uploadPattern.test(path);
+/** Where a person's picture lies. */
+export function avatarPathOf(userId: string): string {
+  return `avatars/${userId}/avatar.jpg`;
+}
+
+export function isAvatarPath(path: string): boolean {
+  return avatarPattern.test(path);
+}
+
+/** Whose file it is. */
+export function ownerOf(path: string): string {
+  return path.split('/')[isAvatarPath(path) ? 1 : 0] ?? '';
 }
 
 /** The only paths that ever reach a disk or a bucket. */

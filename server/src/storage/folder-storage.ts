@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FileStorage, isUploadPath, requireStoragePath } from './file-storage';
+import { avatarPathOf, type FileStorage, isStoragePath, requireStoragePath } from './file-storage';
 
 const ASIDE = '.incoming';
+const PICTURES = 'avatars';
 
 /** Files in a folder: written aside, synced, then linked into place, so that a name never shows half a file. */
 export function createFolderStorage(root: string): FileStorage {
@@ -53,21 +54,19 @@ export function createFolderStorage(root: string): FileStorage {
       await removeIfEmpty(dirname(target));
     },
 
-    async *list() {
-      await removeOldDrafts(asideFolder);
-      for (const owner of await readdir(root).catch(() => [])) {
-        if (owner === ASIDE) continue;
-        for (const name of await readdir(join(root, owner)).catch(() => [])) {
-          const path = `${owner}/${name}`;
-          if (!isUploadPath(path)) {
-            await removeIfEmpty(join(root, path));
-            continue;
-          }
-          const found = await stat(join(root, path)).catch(() => undefined);
+    async *list(owner) {
+      if (owner === undefined) await removeOldDrafts(asideFolder);
+      const folders = owner === undefined ? await listFolders(root) : foldersOf(owner);
+      for (const folder of folders) {
+        for (const name of await readdir(join(root, folder)).catch(() => [])) {
+          const path = `${folder}/${name}`;
+          const found =
+            isStoragePath(path) && (await stat(join(root, path)).catch(() => undefined));
           if (found) yield { path, ageMs: Date.now() - found.mtimeMs };
         }
-        await removeIfEmpty(join(root, owner));
+        await removeIfEmpty(join(root, folder));
       }
+      await removeIfEmpty(join(root, PICTURES));
     },
 
     async ping() {
@@ -77,6 +76,20 @@ export function createFolderStorage(root: string): FileStorage {
       await rm(probe, { force: true });
     },
   };
+}
+
+/** The folders a person's files lie in, of everyone. */
+async function listFolders(root: string): Promise<string[]> {
+  const people = (await readdir(root).catch(() => [])).filter((name) => name !== ASIDE);
+  const pictured = await readdir(join(root, PICTURES)).catch(() => []);
+  return [
+    ...people.filter((name) => name !== PICTURES),
+    ...pictured.map((name) => `${PICTURES}/${name}`),
+  ];
+}
+
+function foldersOf(owner: string): string[] {
+  return [owner, dirname(avatarPathOf(owner))];
 }
 
 /** An empty folder would still name the person it was for: a server that dies between folder and file leaves one. */

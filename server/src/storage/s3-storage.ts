@@ -1,7 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import {
+  avatarPathOf,
   type FileStorage,
-  isUploadPath,
+  isStoragePath,
+  type ListedFile,
   requireStoragePath,
   StorageUnavailableError,
 } from './file-storage';
@@ -76,18 +78,9 @@ export function createS3Storage(settings: S3Settings): FileStorage {
         throw new StorageUnavailableError(`the bucket answered ${answer.status}`);
     },
 
-    async *list() {
-      let after: string | undefined;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix });
-        if (after !== undefined) query.set('start-after', after);
-        const page = readListing(await (await demand(`${bucket}?${query}`)).text());
-        for (const { key, modifiedAt } of page.files) {
-          const path = key.slice(prefix.length);
-          if (isUploadPath(path)) yield { path, ageMs: Date.now() - modifiedAt };
-        }
-        after = page.isCut ? page.files.at(-1)?.key : undefined;
-      } while (after !== undefined);
+    async *list(owner) {
+      const starts = owner === undefined ? [''] : [`${owner}/`, avatarPathOf(owner)];
+      for (const start of starts) yield* listUnder(`${prefix}${start}`);
     },
 
     async ping() {
@@ -95,6 +88,20 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       await answer.body?.cancel();
     },
   };
+
+  async function* listUnder(start: string): AsyncIterable<ListedFile> {
+    let after: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: start });
+      if (after !== undefined) query.set('start-after', after);
+      const page = readListing(await (await demand(`${bucket}?${query}`)).text());
+      for (const { key, modifiedAt } of page.files) {
+        const path = key.slice(prefix.length);
+        if (isStoragePath(path)) yield { path, ageMs: Date.now() - modifiedAt };
+      }
+      after = page.isCut ? page.files.at(-1)?.key : undefined;
+    } while (after !== undefined);
+  }
 }
 
 interface Listing {

@@ -118,7 +118,7 @@ describeOnOneDatabase('accounts', (context) => {
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('Secret place');
 
     const plain = await readBytes(avatar_url.split('?')[0]);
-    expect(plain.answer.headers.get('cache-control')).toBe('public, no-cache');
+    expect(plain.answer.headers.get('cache-control')).toBe('private, no-cache');
     const again = await app.call('GET', avatar_url.split('?')[0], {
       headers: { 'if-none-match': String(plain.answer.headers.get('etag')) },
     });
@@ -132,7 +132,7 @@ describeOnOneDatabase('accounts', (context) => {
     expect(other.json.profile.avatar_url).not.toBe(avatar_url);
     expect(filesOf(userId)).toEqual(['avatar.jpg']);
     const stale = await readBytes(avatar_url);
-    expect(stale.answer.headers.get('cache-control')).toBe('public, no-cache');
+    expect(stale.answer.headers.get('cache-control')).toBe('private, no-cache');
     const removed = await app.call('DELETE', '/api/profile/avatar', { token });
     expect(removed.json.profile.avatar_url).toBeNull();
     expect((await readBytes(avatar_url)).answer.status).toBe(404);

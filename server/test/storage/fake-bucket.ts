@@ -13,6 +13,8 @@ export interface FakeBucket {
   readonly files: Map<string, Uint8Array>;
   /** The next requests are answered with this status instead. */
   failNext(...statuses: number[]): void;
+  /** The next file to be written arrives and waits until it is let in. */
+  holdNextWrite(): { readonly reached: Promise<void>; release(): void };
   close(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export interface FakeBucket {
 export async function startFakeBucket(): Promise<FakeBucket> {
   const files = new Map<string, Uint8Array>();
   const failures: number[] = [];
+  const gates: { readonly arrive: () => void; readonly opened: Promise<void> }[] = [];
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     const url = new URL(request.url ?? '/', 'http://bucket');
@@ -33,10 +36,14 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     const key = rest.join('/');
     if (url.searchParams.get('list-type') === '2') return answer(200, list(files, url));
     switch (request.method) {
-      case 'PUT':
+      case 'PUT': {
+        const gate = gates.shift();
+        gate?.arrive();
+        await gate?.opened;
         if (request.headers['if-none-match'] === '*' && files.has(key)) return answer(412);
         files.set(key, body);
         return answer(200);
+      }
       case 'DELETE':
         files.delete(key);
         return answer(204);
@@ -53,6 +60,16 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     region: REGION,
     files,
     failNext: (...statuses) => failures.push(...statuses),
+    holdNextWrite() {
+      let release = () => {};
+      const opened = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const reached = new Promise<void>((resolve) => {
+        gates.push({ arrive: resolve, opened });
+      });
+      return { reached, release };
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
