@@ -67,7 +67,7 @@ async function measureSearch(page, cv) {
     id: index === 0 ? cv.id : crypto.randomUUID(),
     filename: `cv-${index}.pdf`,
   }));
-  await page.route('**/api/cvs', (route) => route.fulfill({ json: { success: true, cvs } }));
+  await page.route('**/api/cvs?*', (route) => route.fulfill({ json: { success: true, cvs } }));
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(new URL('/edit', page.url()).href);
   const readCpuMs = await countCpuTime(page);

@@ -55,7 +55,7 @@ test('a thousand CVs: few are drawn, the place in the list is kept, the search f
     id: index === 0 ? record.id : crypto.randomUUID(),
     filename: `cv-${String(index).padStart(4, '0')}.pdf`,
   }));
-  await page.route('**/api/cvs', (route) =>
+  await page.route('**/api/cvs?*', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: { success: true, cvs: many } })
       : route.continue(),
@@ -193,7 +193,7 @@ test('a list that cannot be had says why, and is tried again; none yet invites t
 }) => {
   await inEnglish(page);
   let body = '';
-  await page.route('**/api/cvs', (route) =>
+  await page.route('**/api/cvs?*', (route) =>
     body === ''
       ? route.fulfill({ status: 500, body: 'no' })
       : route.fulfill({ contentType: 'application/json', body }),
@@ -204,7 +204,7 @@ test('a list that cannot be had says why, and is tried again; none yet invites t
   body = '{"success": true, "cvs": 3}';
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toContainText('Invalid response format from server.');
-  await page.unroute('**/api/cvs');
+  await page.unroute('**/api/cvs?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'You have no CVs here yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Upload my CV' }).click();

@@ -8,7 +8,7 @@ import { findViolations, prepareChecker } from './accessibility';
 import { test as base, expect } from './fixtures';
 import { findForeignText } from './pseudo-language';
 
-const { improve, choice, cv: cvWords, editor, engine, errors } = es;
+const { improve, choice, cv: cvWords, editor, engine } = es;
 
 interface Parts {
   record: CvRecord;
@@ -159,7 +159,7 @@ test('a failure is said, and another try works, by a model or without one', {
   const refusal = { status: 502, json: { error: 'x', code: 'model_failed' } };
   await page.route('**/api/improve-cv', (route) => route.fulfill(refusal));
   await page.getByRole('button', { name: engine.retry }).click();
-  await expect(page.getByText(errors.model_failed)).toBeVisible();
+  await expect(page.getByText(improve.modelFailed)).toBeVisible();
   // Another engine is the person's choice, and named in the request.
   await page.getByRole('button', { name: engine.useBuiltin }).click();
   await expect(page.getByRole('heading', { name: improve.reviewTitle })).toBeVisible();

@@ -119,6 +119,40 @@ test('a very long CV is shown as text first, and has three ways to be seen', {
   await expect(sheet(page)).toContainText('Informe número 0');
 });
 
+test('a CV that is nothing but text, or whose text is very long, is shown as formatted text first', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const modes = page.getByRole('group', { name: cv.viewMode }).getByRole('radio');
+  const formatted = page.getByRole('region', { name: document.formattedText });
+  const content = 'Ana Ruiz Mora\n\nEXPERIENCIA\nPanadera\n- Masa madre';
+  const raw = await saveCv({ personal: { name: 'Ana Ruiz Mora' } }, content);
+  expect(raw.using_raw_data).toBe(true);
+  await openSignedIn(`/edit?cv=${raw.id}`);
+  await expect(modes).toHaveCount(3);
+  await expect(formatted.getByRole('heading', { name: 'EXPERIENCIA' })).toBeVisible();
+  await expect(formatted.getByRole('listitem')).toHaveText(['Masa madre']);
+  // The notice names the parts as people do.
+  const notice = page.getByRole('status').filter({ hasText: cv.rawNotice });
+  await expect(notice).toContainText(es.editor.personal);
+  await page.getByText(cv.structured, { exact: true }).click();
+  await expect(sheet(page)).toContainText('Ana Ruiz Mora');
+
+  // What was made of it is short: the text it came from is not.
+  const long = await saveCv(spanishAnalyst, 'una línea más\n'.repeat(8000));
+  expect(long).toMatchObject({ is_large_cv: false, content_characters: 112_000 });
+  await page.reload();
+  await page
+    .getByRole('link', { name: /cv-lucia\.pdf/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/edit?cv=${long.id}`);
+  await expect(page.getByText(document.formattedBecauseLong)).toBeVisible();
+  await expect(formatted).toContainText('Banco Guadalquivir');
+  await expect(modes).toHaveCount(3);
+});
+
 test('paper, text size and colour change the page', { tag: '@long' }, async ({
   page,
   saveCv,

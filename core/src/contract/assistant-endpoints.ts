@@ -60,6 +60,7 @@ export const improveCv = defineEndpoint({
     notes: translateResult.shape.notes,
     warnings: z.array(guardFinding),
   }),
+  words: { model_failed: 'Failed to improve CV content. Please try again.' },
   errors: [
     'not_found',
     'no_parsed_data',

@@ -85,7 +85,8 @@ export const getUser = defineEndpoint({
   access: 'user',
   summary: 'Who is signed in, with their profile.',
   status: 200,
-  output: z.object({ user, profile }),
+  /** An account without a profile cannot be opened: a client signs it out. */
+  output: z.object({ user, profile: profile.nullable() }),
 });
 
 export const changePassword = defineEndpoint({

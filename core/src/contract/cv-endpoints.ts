@@ -23,6 +23,8 @@ export const cvRecord = z.object({
   available_sections: z.array(z.string()),
   source: z.string().nullable(),
   metadata: z.record(z.string(), z.unknown()),
+  /** How long the raw text is, which has endpoints of its own. */
+  content_characters: z.number().int(),
   has_original: z.boolean(),
   version: z.number().int(),
   created_at: z.iso.datetime(),
@@ -64,6 +66,7 @@ const decidedHere = {
   available_sections: ignored,
   source: ignored,
   metadata: ignored,
+  content_characters: ignored,
   has_original: ignored,
   version: ignored,
   created_at: ignored,

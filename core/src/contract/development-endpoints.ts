@@ -57,5 +57,6 @@ export const planDevelopment = defineEndpoint({
       cvVersion: z.number().int(),
     }),
   }),
+  words: { model_failed: 'Failed to analyze learning path. Please try again.' },
   errors: improveCv.errors,
 });

@@ -65,10 +65,7 @@ export const errorTable = {
   },
   reader_crashed: { status: 422, message: 'The file could not be read.' },
   reader_busy: { status: 503, message: 'Many files are being read right now. Try again soon.' },
-  model_failed: {
-    status: 502,
-    message: 'Failed to improve CV content. Please try again.',
-  },
+  model_failed: { status: 502, message: 'The model could not do it. Please try again.' },
   model_bad_answer: { status: 502, message: 'Invalid response format from GPT-4' },
   model_empty_answer: { status: 502, message: 'No response from GPT-4' },
   model_timeout: { status: 504, message: 'The model took too long to answer.' },

@@ -50,6 +50,7 @@ export const optimizeProfile = defineEndpoint({
     /** The version of the CV it was made from. */
     cvVersion: z.number().int(),
   }),
+  words: { model_failed: 'Failed to optimize profile' },
   errors: improveCv.errors,
 });
 

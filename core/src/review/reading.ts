@@ -16,6 +16,8 @@ export const cvReading = z.object({
     }),
   ),
   lines: z.array(z.string()),
+  /** How long it took, in milliseconds; readings of before have none. */
+  timings: z.object({ read_ms: z.number().nullable(), parse_ms: z.number() }).optional(),
 });
 
 export interface UnplacedLine {

@@ -76,6 +76,8 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
         versions: await listVersions(tx, params.id),
       }));
       if (!found.record) throw new AppError('not_found');
+      const { created_at, updated_at } = found.record;
+      const reading = found.reading?.reading ?? null;
       const file = await readStoredFile(userId, params.id);
       // The ticket is in the address: nothing may pass it on or keep it.
       context.header('Referrer-Policy', 'no-referrer');
@@ -86,7 +88,13 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
           parsed_characters: JSON.stringify(found.record.parsed_data).length,
           english_characters: JSON.stringify(found.record.parsed_data_english).length,
         },
-        parse: found.reading?.reading ?? null,
+        timings: {
+          read_ms: reading?.timings?.read_ms ?? null,
+          parse_ms: reading?.timings?.parse_ms ?? null,
+          created_at,
+          updated_at,
+        },
+        parse: reading,
         engine: String(found.record.metadata.engine ?? 'builtin'),
         versions: found.versions?.length ?? 0,
         stored_file: file ? { path: file.path, bytes: file.bytes.length } : null,

@@ -20,7 +20,7 @@ const isoTime = (column: string) =>
 const recordsOf =
   sqlText(`select id, user_id, filename, is_favorite, parsed_data, parsed_data_english, is_large_cv,
   warning_message, using_raw_data, section_metrics, available_sections, source, metadata,
-  file_path is not null as has_original, version,
+  coalesce(content_characters, 0) as content_characters, file_path is not null as has_original, version,
   ${isoTime('created_at')} as created_at, ${isoTime('updated_at')} as updated_at
   from cvs where deleted_at is null and`);
 
@@ -38,6 +38,7 @@ export interface CvRow {
   readonly available_sections: string[];
   readonly source: string | null;
   readonly metadata: unknown;
+  readonly content_characters: number;
   readonly has_original: boolean;
   readonly version: number;
   readonly created_at: string;

@@ -20,7 +20,7 @@ export function answerError(context: AppContext, thrown: unknown, logger: Logger
     context.header('Retry-After', String(error.retryAfterSeconds));
   }
   return context.json(
-    errorBody(error.code, requestId, error.details),
+    errorBody(error.code, requestId, error.details, context.get('words')?.[error.code]),
     error.status as ContentfulStatusCode,
   );
 }
@@ -29,10 +29,11 @@ export function errorBody(
   code: ErrorCode,
   requestId: string,
   details: Readonly<Record<string, unknown>> = {},
+  words: string = errorTable[code].message,
 ) {
   return {
     success: false,
-    error: errorTable[code].message,
+    error: words,
     code,
     ...details,
     request_id: requestId,

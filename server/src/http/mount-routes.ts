@@ -57,6 +57,7 @@ export function mountRoutes(app: App, routes: readonly Route[], options: MountOp
 
 async function run(context: AppContext, entry: Route, options: MountOptions): Promise<Response> {
   context.set('routeId', entry.endpoint.id);
+  context.set('words', entry.endpoint.words);
   const admitted = await admit(entry, context, options);
   if (!admitted) return serve(context, entry, options);
   const leave = await options.gate.enter(admitted.caller.userId);
@@ -113,7 +114,10 @@ async function serve(
     ).catch((error: unknown) => explainFault(error, context, options, admitted));
     if (endpoint.file) return sendFile(context, result as SentFile);
     if (endpoint.output === undefined) return context.body(null, 204);
-    return context.json(endpoint.output.parse(result) as object, endpoint.status as 200);
+    const checked = endpoint.output.parse(result) as object;
+    if (!endpoint.isForEyes) return context.json(checked, endpoint.status as 200);
+    context.header('Content-Type', 'application/json; charset=utf-8');
+    return context.body(JSON.stringify(checked, undefined, 2), endpoint.status as 200);
   };
   if (!endpoint.progress) return answer();
   return answerWithProgress(context, answer, (error) =>

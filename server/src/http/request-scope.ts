@@ -1,13 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import type { Role } from '@trayecto/core/contract';
+import type { Endpoint, Role } from '@trayecto/core/contract';
 import type { Context, Hono } from 'hono';
 import type { Question } from '../db';
 
 /** What every request carries on its way through the server. */
 export interface AppEnv {
   Bindings: HttpBindings;
-  Variables: { requestId: string; routeId: string; caller: Caller | undefined };
+  Variables: {
+    requestId: string;
+    routeId: string;
+    /** What this call says of refusals in words of its own. */
+    words: Endpoint['words'];
+    caller: Caller | undefined;
+  };
 }
 
 export type AppContext = Context<AppEnv>;

@@ -22,7 +22,7 @@ import { explainReadFailure } from './explain-read-failure';
 import type { FileReader } from './file-reader';
 import { readJsonFile } from './read-json-file';
 import type { ReadOptions } from './reader/reader-process';
-import { findReadingDocument, keepReading, keepReport } from './reading-store';
+import { findReadDocument, keepReading, keepReport } from './reading-store';
 import type { StartedWhenNeeded } from './start-when-needed';
 import { addStoredFile, findTwin, sumStoredBytes } from './stored-file-store';
 
@@ -63,7 +63,8 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
       });
     const text = cleanText(documentToText(document));
     if (text.trim() === '') throw new AppError('file_empty');
-    await database.asUser(userId, (tx) => keepReading(tx, userId, text, document));
+    const readMs = Math.round(performance.now() - startedAt);
+    await database.asUser(userId, (tx) => keepReading(tx, userId, text, document, readMs));
     return {
       text,
       pages,
@@ -75,14 +76,20 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
 
   async function parse(userId: string, text: string, signal: AbortSignal | undefined) {
     if (text.trim() === '') throw new AppError('text_blank');
-    const document = await database.asUser(userId, (tx) => findReadingDocument(tx, userId, text));
+    const { document, readMs } = await database.asUser(userId, (tx) =>
+      findReadDocument(tx, userId, text),
+    );
+    const startedAt = performance.now();
     const parser = await parts.parser.get();
     const { cv, ...report } = await parser.parse(document ? { document } : { text }, {
       owner: userId,
       signal,
     });
+    const timings = { read_ms: readMs, parse_ms: Math.round(performance.now() - startedAt) };
     const lines = document ? document.lines.map((line) => line.text) : text.split('\n');
-    await database.asUser(userId, (tx) => keepReport(tx, userId, text, { ...report, lines }));
+    await database.asUser(userId, (tx) =>
+      keepReport(tx, userId, text, { ...report, lines, timings }),
+    );
     return cv;
   }
 

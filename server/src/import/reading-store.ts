@@ -6,7 +6,16 @@ import { readings, type Tx } from '../db';
 const KEPT_HOURS = 24;
 
 /** How a text was read, without the CV itself: where each field came from and what was left over. */
-export type ReadingReport = Omit<ParsedCv, 'cv'> & { readonly lines: readonly string[] };
+export type ReadingReport = Omit<ParsedCv, 'cv'> & {
+  readonly lines: readonly string[];
+  readonly timings: ReadingTimings;
+};
+
+export interface ReadingTimings {
+  /** Getting the text out of the file; null for a text that came without one. */
+  readonly read_ms: number | null;
+  readonly parse_ms: number;
+}
 
 export function hashText(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -18,28 +27,30 @@ export async function keepReading(
   userId: string,
   text: string,
   document: SourceDocument,
+  readMs: number,
 ): Promise<void> {
   const expiresAt = sql<Date>`clock_timestamp() + make_interval(hours => ${KEPT_HOURS})`;
   await tx
     .insert(readings)
-    .values({ userId, textHash: hashText(text), document, expiresAt })
+    .values({ userId, textHash: hashText(text), document, readMs, expiresAt })
     .onConflictDoUpdate({
       target: [readings.userId, readings.textHash],
-      set: { document, expiresAt },
+      set: { document, readMs, expiresAt },
     });
 }
 
-export async function findReadingDocument(
+export async function findReadDocument(
   tx: Tx,
   userId: string,
   text: string,
-): Promise<SourceDocument | undefined> {
+): Promise<{ document: SourceDocument | undefined; readMs: number | null }> {
   const [row] = await tx
-    .select({ document: readings.document })
+    .select({ document: readings.document, readMs: readings.readMs })
     .from(readings)
     .where(ownLive(userId, text));
   // Written by this server from a checked document, for this person alone.
-  return row?.document as SourceDocument | undefined;
+  const document = row?.document as SourceDocument | undefined;
+  return { document, readMs: row?.readMs ?? null };
 }
 
 export async function keepReport(

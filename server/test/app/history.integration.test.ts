@@ -1,5 +1,6 @@
 import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { describeOnOneDatabase } from '../database';
 import { writePdf } from '../files/write-pdf';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
@@ -223,6 +224,33 @@ describeOnOneDatabase('what was', (context) => {
       expect(first.json).toMatchObject({ record: { id }, engine: 'builtin', versions: 1 });
       const second = await app.call('GET', path);
       expect([second.status, second.json.code]).toEqual([403, 'ticket_invalid']);
+    });
+
+    it('is written to be read, and tells how long reading took', async () => {
+      const pdf = writePdf([[{ text: 'Ana Ruiz Mora, panadera', x: 60, y: 780, size: 20 }]]);
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(pdf)]), 'ana.pdf');
+      const imported = await fetch(`${app.url}/api/import`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const { cv } = z.object({ cv: z.object({ id: z.string() }) }).parse(await imported.json());
+      const { ticket } = (await ticketFor(cv.id)).json;
+      const { text, json, headers } = await app.call(
+        'GET',
+        `/api/cv-debug/${cv.id}?ticket=${ticket}`,
+      );
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(text).toMatch(/^\{\n {2}"record": \{\n {4}"id": /);
+      expect(json.timings).toEqual({
+        read_ms: expect.any(Number),
+        parse_ms: expect.any(Number),
+        created_at: json.record.created_at,
+        updated_at: json.record.updated_at,
+      });
+      expect(json.parse.warnings).toEqual(expect.any(Array));
+      expect(json.sizes.text_characters).toBe(json.record.content_characters);
     });
 
     it('has no ticket for strangers, and a ticket opens no other CV', async () => {

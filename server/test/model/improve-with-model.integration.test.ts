@@ -145,6 +145,24 @@ describeOnOneDatabase('the improvement of a CV by a model', (context) => {
     );
   });
 
+  it.each([
+    ['improve-cv', {}, 'Failed to improve CV content. Please try again.'],
+    [
+      'development-plan',
+      { careerGoal: 'Jefa de equipo' },
+      'Failed to analyze learning path. Please try again.',
+    ],
+    [
+      'optimize-large-profile',
+      { targetPlatform: 'linkedin', industryFocus: 'Logística', careerLevel: 'mid' },
+      'Failed to optimize profile',
+    ],
+  ])('a model that breaks is told in the words of %s', async (path, body, words) => {
+    fake.behave({ kind: 'refuse', status: 500 });
+    const answer = await app.call('POST', `/api/${path}`, { token, body: { cvId, ...body } });
+    expect([answer.json.code, answer.json.error]).toEqual(['model_failed', words]);
+  });
+
   it('is over for the day with the share, and says until when', async () => {
     fake.behave({ kind: 'say', text: JSON.stringify(rewritten) });
     for (let time = 0; time < 4; time += 1) expect((await improve()).status).toBe(200);

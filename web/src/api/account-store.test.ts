@@ -17,8 +17,12 @@ describe('the account', () => {
     expect(tab.account.get()).toEqual({ status: 'signed-out', reason: 'signed-out' });
   });
 
-  it('stays signed out without a profile, and says so in the log', async () => {
+  it.each([
+    ['not found', false],
+    ['null', true],
+  ])('stays signed out without a profile, and says so in the log (%s)', async (_, isToldNull) => {
     server.profile = null;
+    server.isNullTold = isToldNull;
     const tab = createFakeTab(server);
     await tab.account.signIn('ana@example.com', 'camino largo');
     expect(tab.account.get()).toEqual({ status: 'signed-out', reason: 'no-profile' });

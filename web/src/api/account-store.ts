@@ -11,6 +11,12 @@ import { type Account, VISITOR } from './account';
 import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 
+/** Neither here nor there is a profile: both ways of a server to say so. */
+function readNobody(error: unknown): { user: null; profile: null } {
+  if (error instanceof ApiError && error.code === 'not_found') return { user: null, profile: null };
+  throw error;
+}
+
 /** Who is signed in. Session first, then the profile; without a profile nobody is. */
 export function createAccountStore(client: ApiClient, log: (event: string) => void) {
   let account = VISITOR;
@@ -22,15 +28,14 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
   }
 
   async function load() {
-    try {
-      const { user, profile } = await client.call(getUser, {});
+    const { user, profile } = await client.call(getUser, {}).catch(readNobody);
+    if (user && profile) {
       set({ status: 'signed-in', user, profile, isAdmin: profile.role === 'admin' });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
-      log('The account has no profile; staying signed out.');
-      await leave();
-      set({ status: 'signed-out', reason: 'no-profile' });
+      return;
     }
+    log('The account has no profile; staying signed out.');
+    await leave();
+    set({ status: 'signed-out', reason: 'no-profile' });
   }
 
   /** In any case: when the server cannot be told, this browser still forgets the session. */

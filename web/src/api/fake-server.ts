@@ -29,6 +29,8 @@ export class FakeServer {
   /** Answers 503 to everything, as while the database restarts. */
   isBusy = false;
   profile: Profile | null = PROFILE;
+  /** A missing profile is answered with null instead of a refusal. */
+  isNullTold = false;
   readonly requests: string[] = [];
   /** Whose session it hands out. */
   sessionId = 'session-1';
@@ -89,7 +91,7 @@ export class FakeServer {
       return new Response(null, { status: 204 });
     }
     if (pathname === '/api/auth/user') {
-      if (!this.profile) return this.#refuse('not_found');
+      if (!this.profile && !this.isNullTold) return this.#refuse('not_found');
       return this.#answer(200, { user: USER, profile: this.profile });
     }
     return this.#refuse('unknown_route');

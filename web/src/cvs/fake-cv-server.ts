@@ -24,6 +24,7 @@ export function makeRecord(changes: Partial<CvRecord> = {}): CvRecord {
     available_sections: [...available_sections],
     source: 'pdf',
     metadata: {},
+    content_characters: 8,
     has_original: true,
     version: 1,
     created_at: '2026-03-10T12:00:00.000Z',

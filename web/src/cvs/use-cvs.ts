@@ -6,17 +6,26 @@ import {
   listCvs,
   listDeletedCvs,
 } from '@trayecto/core/contract';
-import { call } from '../api/browser-api';
+import { ApiError } from '../api/api-error';
+import { account, call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
 
 export const CVS_KEY = ['cvs'] as const;
 export const TRASH_KEY = ['trash'] as const;
 
+/** Without a person there is no list to ask for. */
+function requireUserId(): string {
+  const now = account.get();
+  if (now.status === 'signed-in') return now.user.id;
+  throw new ApiError({ code: 'not_signed_in', status: 401, message: 'User id is required.' });
+}
+
 export function useCvs() {
   return useQuery(
     {
       queryKey: CVS_KEY,
-      queryFn: async ({ signal }) => (await call(listCvs, { query: {} }, { signal })).cvs,
+      queryFn: async ({ signal }) =>
+        (await call(listCvs, { query: { userId: requireUserId() } }, { signal })).cvs,
     },
     queryClient,
   );

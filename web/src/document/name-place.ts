@@ -36,6 +36,10 @@ const fields: Readonly<Record<string, PlainKey>> = {
 };
 
 /** A section the person named keeps its own name. */
+export function isOwnName(section: string): boolean {
+  return sections[section] === undefined;
+}
+
 export function nameSection(section: string, t: Translate): string {
   const key = sections[section];
   return key === undefined ? section : t(key);

@@ -10,6 +10,8 @@ interface EngineFailureProps {
   readonly error: unknown;
   /** What stands before a reason that says nothing of models, such as a lost connection. */
   readonly describe: (reason: string) => ReactNode;
+  /** What this screen says when a model fails without a reason; the sentence above unless given. */
+  readonly failed?: string;
   readonly onRetry: () => void;
   readonly onBuiltin: () => void;
   /** None: it stays until something else is tried. */
@@ -18,14 +20,16 @@ interface EngineFailureProps {
 
 /** Never a silent swap: what failed is said, and the person chooses who tries next. */
 export function EngineFailure(props: EngineFailureProps) {
-  const { error, describe, onRetry, onBuiltin, onDismiss } = props;
+  const { error, describe, failed, onRetry, onBuiltin, onDismiss } = props;
   const { t, formats } = useLanguage();
   const reason = describeError(error, t, formats);
   const code = error instanceof ApiError ? error.code : '';
   const isModel = /^(?:model_|ai_)/.test(code);
+  // It says that the model failed and not what at: the screen knows.
+  const words = code === 'model_failed' ? (failed ?? describe(reason)) : null;
   return (
     <Alert kind="error" onDismiss={onDismiss}>
-      <p>{isModel ? reason : describe(reason)}</p>
+      <p>{words ?? (isModel ? reason : describe(reason))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={onRetry}>{t('engine.retry')}</Button>
         {isModel && <Button onClick={onBuiltin}>{t('engine.useBuiltin')}</Button>}

@@ -14,6 +14,7 @@ import { jobOrigins } from './0013-job-origins';
 import { englishDrafts } from './0014-english-drafts';
 import { enterSession } from './0015-enter-session';
 import { adminCodes } from './0016-admin-codes';
+import { readingTimes } from './0017-reading-times';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   englishDrafts,
   enterSession,
   adminCodes,
+  readingTimes,
 ];

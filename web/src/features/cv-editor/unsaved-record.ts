@@ -19,6 +19,7 @@ export function makeUnsavedRecord(unsaved: UnsavedCv, ownerId: string): CvRecord
     parsed_data_english: null,
     source: null,
     metadata: {},
+    content_characters: unsaved.content.length,
     has_original: false,
     version: 1,
     created_at: now,

@@ -9,6 +9,7 @@ import { paths } from '../../app/paths';
 import { StoredRawText } from '../../cvs/raw-text';
 import { putCv } from '../../cvs/use-cvs';
 import { useDesign } from '../../document/design';
+import { isOwnName, nameSection } from '../../document/name-place';
 import { useLanguage, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -92,8 +93,13 @@ export function CvPanel({ record, onNews }: CvPanelProps) {
             design={design}
             onDesign={change}
             source={{ id: record.id, version: text }}
-            hasTextMode={record.is_large_cv || record.using_raw_data}
+            extent={{
+              isLarge: record.is_large_cv,
+              usesRawData: record.using_raw_data,
+              contentCharacters: record.content_characters,
+            }}
             raw={<StoredRawText id={record.id} />}
+            formattedRaw={<StoredRawText id={record.id} isFormatted />}
           />
         ) : (
           <StoredRawText id={record.id} />
@@ -172,8 +178,8 @@ function Notices({ record }: { record: CvRecord }) {
             <div className="mt-2 flex flex-wrap items-center gap-2">
               {t('cv.rawSections')}
               {record.available_sections.map((section) => (
-                <span key={section} translate="no">
-                  <Chip tone="sea">{section}</Chip>
+                <span key={section} translate={isOwnName(section) ? 'no' : undefined}>
+                  <Chip tone="sea">{nameSection(section, t)}</Chip>
                 </span>
               ))}
             </div>

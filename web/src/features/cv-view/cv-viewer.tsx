@@ -2,7 +2,7 @@ import { type Cv, TEXT_VIEW_CHARACTERS } from '@trayecto/core/cv';
 import { type DocumentLanguage, layoutCv, writeText } from '@trayecto/core/document';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { TextSheet } from '../../cvs/raw-text';
+import { PlainText, TextSheet } from '../../cvs/raw-text';
 import type { Design } from '../../document/design';
 import { DesignChoice } from '../../document/design-choice';
 import { DocumentPage } from '../../document/document-page';
@@ -23,28 +23,42 @@ interface CvViewerProps {
   readonly design: Design;
   readonly onDesign: (changes: Partial<Design>) => void;
   readonly source: DownloadSource;
-  /** Long CVs and those that are mostly text have a third way to be seen. */
-  readonly hasTextMode: boolean;
+  readonly extent: CvExtent;
   /** The text as it came out of the file. */
   readonly raw: ReactNode;
+  /** The same, laid out to be read: all there is to show of a CV that is nothing but text. */
+  readonly formattedRaw: ReactNode;
+}
+
+/** What decides how a CV is shown at first. */
+export interface CvExtent {
+  readonly isLarge: boolean;
+  /** Nothing but text could be made of the file. */
+  readonly usesRawData: boolean;
+  /** Of the text that was read, not of what was made of it. */
+  readonly contentCharacters: number;
 }
 
 const ZOOMS = [0.6, 0.75, 0.9, 1, 1.25, 1.5, 2];
 
 /** A CV in a template, with everything one does with it short of editing. */
 export function CvViewer(props: CvViewerProps) {
-  const { cv, language, design, onDesign: change, source, hasTextMode, raw } = props;
+  const { cv, language, design, onDesign: change, source, extent, raw, formattedRaw } = props;
   const t = useTranslate();
   const tree = useMemo(
     () => layoutCv(cv, design.template, language, design),
     [cv, design, language],
   );
+  const { isLarge, usesRawData, contentCharacters } = extent;
+  const isLongText = contentCharacters > TEXT_VIEW_CHARACTERS;
+  // Long CVs and those that are nothing but text have a third way to be seen.
+  const hasTextMode = isLarge || usesRawData || isLongText;
   const text = useMemo(() => (hasTextMode ? writeText(tree) : ''), [hasTextMode, tree]);
-  const isVeryLong = text.length > TEXT_VIEW_CHARACTERS;
+  const isVeryLong = isLongText || text.length > TEXT_VIEW_CHARACTERS;
   const [chosenMode, setMode] = useState<DisplayMode | null>(null);
   const [view, setView] = useState<'continuous' | 'pages'>('continuous');
   const [zoom, setZoom] = useState(1);
-  const mode = chosenMode ?? (isVeryLong ? 'text' : 'structured');
+  const mode = chosenMode ?? (usesRawData || isVeryLong ? 'text' : 'structured');
   return (
     <div className="flex flex-col gap-4 md:gap-5">
       <div className="mx-auto flex w-full max-w-[49.6rem] flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -57,7 +71,14 @@ export function CvViewer(props: CvViewerProps) {
         </Alert>
       )}
       {mode === 'raw' && raw}
-      {mode === 'text' && <TextSheet label={t('document.formattedText')} text={text} />}
+      {mode === 'text' &&
+        (usesRawData ? (
+          formattedRaw
+        ) : (
+          <TextSheet label={t('document.formattedText')}>
+            <PlainText text={text} />
+          </TextSheet>
+        ))}
       {mode === 'structured' && (
         <>
           <TemplateChoice

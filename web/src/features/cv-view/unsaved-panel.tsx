@@ -1,11 +1,12 @@
 import type { CvRecord } from '@trayecto/core/contract';
+import { measureCv } from '@trayecto/core/cv';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { editPath, UNSAVED_ID } from '../../app/edit-path';
 import { describeSaveProblem } from '../../cvs/describe-save-problem';
-import { RawText } from '../../cvs/raw-text';
+import { FormattedText, RawText } from '../../cvs/raw-text';
 import { saveCvAgain, type UnsavedCv } from '../../cvs/save-cv';
 import { useLocalDesign } from '../../document/design';
 import { useLanguage } from '../../i18n';
@@ -25,6 +26,7 @@ export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
   const { t, formats } = useLanguage();
   const cv = unsaved.edited ?? unsaved.cv;
   const language = detectDocumentLanguage(cv);
+  const { is_large_cv, using_raw_data } = useMemo(() => measureCv(cv), [cv]);
   const { design, change } = useLocalDesign();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -65,8 +67,13 @@ export function UnsavedPanel({ unsaved, onSaved }: UnsavedPanelProps) {
         design={design}
         onDesign={change}
         source={{ cv, language }}
-        hasTextMode={false}
+        extent={{
+          isLarge: is_large_cv,
+          usesRawData: using_raw_data,
+          contentCharacters: unsaved.content.length,
+        }}
         raw={<RawText text={unsaved.content} />}
+        formattedRaw={<FormattedText text={unsaved.content} />}
       />
     </div>
   );

@@ -79,6 +79,7 @@ function DevelopmentForm({ goal, onGoal, onDone }: DevelopmentFormProps) {
               <EngineFailure
                 error={state.error}
                 describe={(reason) => t('development.analysisError', { reason })}
+                failed={t('development.modelFailed')}
                 onRetry={() => void development.run(state.question)}
                 onBuiltin={() => void development.run(state.question, 'builtin')}
                 onDismiss={development.dismiss}

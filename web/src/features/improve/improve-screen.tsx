@@ -66,6 +66,7 @@ export default function ImproveScreen() {
               <EngineFailure
                 error={state.error}
                 describe={(reason) => t('improve.failed', { reason })}
+                failed={t('improve.modelFailed')}
                 onRetry={() => state.again()}
                 onBuiltin={() => state.again('builtin')}
                 onDismiss={improve.reset}

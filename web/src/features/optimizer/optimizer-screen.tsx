@@ -137,6 +137,7 @@ export default function OptimizerScreen() {
               ? t('optimizer.failedWhy', { reason })
               : t('optimizer.failed')
           }
+          failed={t('optimizer.failed')}
           onRetry={() => void optimize(state.question)}
           onBuiltin={() => void optimize({ ...state.question, engine: 'builtin' })}
           onDismiss={reset}

@@ -16,6 +16,7 @@ export const development: Messages['development'] = {
   cancel: 'Cancel',
   selectCvAndGoal: 'Select a CV and enter your career goal.',
   analysisError: 'We couldn’t make the plan. {reason}',
+  modelFailed: 'Failed to analyze learning path. Please try again.',
   unknownTitle: 'We don’t recognize “{goal}” as a job title',
   unknownLine: 'We’d rather not guess. Did you mean one of these?',
   unknownNone: 'Try a job title, worded as an employer would.',

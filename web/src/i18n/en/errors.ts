@@ -46,7 +46,7 @@ export const errors: Messages['errors'] = {
     'PDF extraction timed out after 45 seconds. Please try a smaller file or a different format.',
   reader_crashed: 'We couldn’t read this file. Try saving it in another format.',
   cv_content_missing: 'We couldn’t load the CV’s content',
-  model_failed: 'Failed to improve CV content. Please try again.',
+  model_failed: 'The model couldn’t do it. Please try again.',
   model_bad_answer: 'Invalid response format from GPT-4',
   model_empty_answer: 'No response from GPT-4',
   model_timeout: 'The model took too long to answer.',

@@ -32,6 +32,7 @@ export const improve: Messages['improve'] = {
   saveStep: 'Save',
   cancel: 'Cancel',
   failed: 'We couldn’t improve the CV. {reason}',
+  modelFailed: 'Failed to improve CV content. Please try again.',
   success: 'We’ve improved and saved your CV, in its own language and in English.',
   draftsLeft: {
     one: 'We’re not sure of {count} translated sentence. It stays marked in the English version until you check it.',

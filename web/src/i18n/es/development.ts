@@ -14,6 +14,7 @@ export const development = {
   cancel: 'Cancelar',
   selectCvAndGoal: 'Elige un CV y escribe tu meta profesional.',
   analysisError: 'No hemos podido hacer el plan. {reason}',
+  modelFailed: 'No hemos podido analizar el itinerario de aprendizaje. Inténtalo otra vez.',
   unknownTitle: 'No reconocemos «{goal}» como un puesto',
   unknownLine: 'No queremos adivinar. ¿Te refieres a alguno de estos?',
   unknownNone: 'Prueba con el nombre de un puesto, como saldría en una oferta.',

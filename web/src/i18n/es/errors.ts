@@ -46,7 +46,7 @@ export const errors = {
     'La lectura del archivo ha superado los 45 segundos. Prueba con un archivo más pequeño o con otro formato.',
   reader_crashed: 'No hemos podido leer este archivo. Prueba a guardarlo en otro formato.',
   cv_content_missing: 'No se pudo cargar el contenido del CV',
-  model_failed: 'No hemos podido mejorar el contenido del CV. Inténtalo otra vez.',
+  model_failed: 'El modelo no ha podido hacerlo. Inténtalo otra vez.',
   model_bad_answer: 'La respuesta del modelo no tiene el formato esperado.',
   model_empty_answer: 'El modelo no ha respondido nada.',
   model_timeout: 'El modelo ha tardado demasiado en responder.',

@@ -30,6 +30,7 @@ export const improve = {
   saveStep: 'Guardar',
   cancel: 'Cancelar',
   failed: 'No hemos podido mejorar el CV. {reason}',
+  modelFailed: 'No hemos podido mejorar el contenido del CV. Inténtalo otra vez.',
   success: 'CV mejorado y guardado, en su idioma y en inglés.',
   draftsLeft: {
     one: 'No estamos seguros de {count} frase traducida. Queda marcada en la versión en inglés hasta que la revises.',
