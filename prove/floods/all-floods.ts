@@ -1,5 +1,27 @@
+import { answersNotTaken } from './answers-not-taken';
 import { cutUploads } from './broken-uploads';
+import {
+  crumbs,
+  dearPages,
+  endlessBodies,
+  idleConnections,
+  manyInOnePacket,
+  unfinishedSignIns,
+  unfinishedUploads,
+} from './connections';
 import type { Flood } from './flood';
+import { rightSignIns } from './sign-ins';
 
 /** A new flood is one line here. */
-export const allFloods: readonly Flood[] = [cutUploads()];
+export const allFloods: readonly Flood[] = [
+  cutUploads(),
+  unfinishedSignIns,
+  idleConnections,
+  endlessBodies,
+  unfinishedUploads(),
+  crumbs(),
+  manyInOnePacket,
+  dearPages,
+  answersNotTaken,
+  rightSignIns(),
+];

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 const seen = z.object({
@@ -16,7 +15,8 @@ const seen = z.object({
 /** How quickly a server says that it is well, in milliseconds, while something else goes on. */
 export async function watchHealth(url: string) {
   const child = fork(join(import.meta.dirname, 'watch-health.mjs'), [url]);
-  await sleep(200);
+  // Once it has asked for the first time.
+  await once(child, 'message');
   return {
     async stop(): Promise<z.output<typeof seen>> {
       const told = once(child, 'message');

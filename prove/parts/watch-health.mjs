@@ -25,5 +25,6 @@ for (;;) {
     failures += 1;
   }
   times.push(performance.now() - startedAt);
+  if (times.length === 1) process.send('watching');
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }

@@ -71,13 +71,14 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
 
     route(signIn, async ({ body, address, userAgent }) => {
       const wrongTries: readonly Try[] = [
-        [signInPerAddress, address],
         [signInPerAccount, address, body.email],
+        [signInPerAddress, address],
       ];
+      // By account first: whoever is refused for theirs uses up nothing of those who share their address.
       await throttle.takeAll([
+        [allSignInsPerAccount, address, body.email],
         ...wrongTries,
         [allSignInsPerAddress, address],
-        [allSignInsPerAccount, address, body.email],
       ]);
       const account = await database.asService((tx) => findAccountByEmail(tx, body.email));
       const right = await passwords.verify(account?.passwordHash, body.password, address);

@@ -1,15 +1,20 @@
 import { allEndpoints, type Endpoint, errorTable } from '@trayecto/core/contract';
 import { toSchema } from './describe-api';
 
-/** The contract as a page to read: no script, one style sheet of its own. */
-export function renderApiDocs(): string {
+/** The contract as a page to read, an endpoint a step: no script, one style sheet of its own. */
+export function* renderApiDocs(): Generator<undefined, string> {
+  const sections: string[] = [];
+  for (const endpoint of allEndpoints) {
+    sections.push(renderEndpoint(endpoint));
+    yield;
+  }
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Trayecto API</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>Trayecto API</h1>
 <p>Signed-in calls carry <code>Authorization: Bearer &lt;access_token&gt;</code>. Every answer that is not 2xx is
 <code>{ success: false, error, code, request_id }</code>. Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
-${allEndpoints.map(renderEndpoint).join('\n')}
+${sections.join('\n')}
 <h2>Error codes</h2><table><thead><tr><th>code</th><th>status</th><th>message</th></tr></thead><tbody>
 ${Object.entries(errorTable)
   .map(

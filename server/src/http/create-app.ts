@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@trayecto/core/contract';
 import { Hono } from 'hono';
 import type { Metrics } from '../metrics/create-metrics';
+import { takeBreaths } from '../threads/take-breaths';
 import { answerError } from './answer-error';
 import { apiDocsStyle, renderApiDocs } from './api-docs-page';
 import { describeApi } from './describe-api';
@@ -86,10 +87,28 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
+/** Anybody may ask for these, and making one takes half a second. */
+function makeOnce(make: () => Promise<string>): () => Promise<Buffer<ArrayBuffer>> {
+  let made: Promise<Buffer<ArrayBuffer>> | undefined;
+  return () => {
+    made ??= make().then((text) => Buffer.from(text));
+    return made;
+  };
+}
+
 function mountApiDocs(app: App, publicUrl: () => string): void {
-  app.get('/api/openapi.json', (context) => context.json(describeApi(publicUrl())));
-  app.get('/api/docs', (context) =>
-    context.html(renderApiDocs(), 200, { 'Content-Security-Policy': docsPolicy }),
+  const description = makeOnce(async () =>
+    JSON.stringify(await takeBreaths(describeApi(publicUrl()))),
+  );
+  const page = makeOnce(() => takeBreaths(renderApiDocs()));
+  app.get('/api/openapi.json', async (context) =>
+    context.body(await description(), 200, { 'Content-Type': 'application/json' }),
+  );
+  app.get('/api/docs', async (context) =>
+    context.body(await page(), 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': docsPolicy,
+    }),
   );
   app.get('/api/docs.css', (context) =>
     context.body(apiDocsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),

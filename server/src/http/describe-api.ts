@@ -15,14 +15,15 @@ const generalErrors: readonly ErrorCode[] = [
   'unavailable',
 ];
 
-/** The OpenAPI document, made from the very schemas that check requests and answers. */
-export function describeApi(publicUrl: string) {
+/** The OpenAPI document, made from the very schemas that check requests and answers, an endpoint a step. */
+export function* describeApi(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of allEndpoints) {
     paths[endpoint.path] ??= {};
     Object.assign(paths[endpoint.path] ?? {}, {
       [endpoint.method.toLowerCase()]: describeEndpoint(endpoint),
     });
+    yield;
   }
   return {
     openapi: '3.1.0',

@@ -172,3 +172,16 @@ describe('an answer', () => {
     expect(await small.takeAll()).toBe(true);
   });
 });
+
+describe('requests', () => {
+  it('sent by the thousand without waiting for an answer are not taken', async () => {
+    await start({});
+    const [patientOne, hasty] = [await open(), await open()];
+    const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+    patientOne.write(request.repeat(16));
+    await expect.poll(() => waiting.length).toBe(16);
+    expect(patientOne.destroyed).toBe(false);
+    hasty.write(request.repeat(2_000));
+    expect(await isCut(hasty)).toBe(true);
+  });
+});

@@ -46,6 +46,9 @@ function cutSlowReaders(
   server.on('close', () => clearInterval(timer));
 }
 
+/** Requests sent one after the other without waiting for answers: no browser does, and a thousand of them fit a packet. */
+const MOST_IN_HAND = 16;
+
 /**
  * There is always room for one more that has something to ask: when all places are taken, whoever holds the most of them
  * loses the one that has been silent the longest. Only where each of theirs has a request in hand is one turned away.
@@ -56,7 +59,8 @@ export function guardConnections(
   refuse: (socket: Socket, code: ErrorCode) => void,
 ): void {
   const byAddress = new Map<string, Set<Socket>>();
-  const inHand = new Map<Socket, number>();
+  /** Weak, since a request that waited behind others never says that it is over when its connection is cut. */
+  const inHand = new WeakMap<Socket, number>();
   let count = 0;
 
   const forget = (address: string, socket: Socket) => {
@@ -104,7 +108,9 @@ export function guardConnections(
     socket.once('close', () => forget(address, socket));
   });
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    inHand.set(socket, (inHand.get(socket) ?? 0) + 1);
+    const own = (inHand.get(socket) ?? 0) + 1;
+    inHand.set(socket, own);
+    if (own > MOST_IN_HAND) socket.destroy();
     response.once('close', () => {
       const left = (inHand.get(socket) ?? 1) - 1;
       if (left > 0) inHand.set(socket, left);

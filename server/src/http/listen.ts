@@ -46,6 +46,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
+      // Of many requests in one packet those after the last straw come all the same.
+      if (request.socket.destroyed) return;
       ownErrors(request, response);
       if (isDraining) response.shouldKeepAlive = false;
       setSecurityHeaders(pathOf(request), response);

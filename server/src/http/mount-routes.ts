@@ -72,14 +72,35 @@ async function run(context: AppContext, entry: Route, options: MountOptions): Pr
 
 type Admitted = Awaited<ReturnType<Authenticate>> & { readonly leave: () => void };
 
+/** What came in is held until the work with it is over, which may be after the answer has begun. */
 async function serve(
   context: AppContext,
-  { endpoint, handle }: Route,
+  route: Route,
   options: MountOptions,
   admitted?: Admitted,
 ): Promise<Response> {
   const address = readClientAddress(context, options.trustProxy);
-  const rules = openBodyRules(context, options, admitted?.caller.userId ?? address);
+  const share = options.bodyRoom.open(admitted?.caller.userId ?? address);
+  const { endpoint, handle } = route;
+  const held: Route = {
+    endpoint,
+    handle: (...given) => handle(...given).finally(share.giveBack),
+  };
+  try {
+    const rules = { limits: options.limits, share };
+    return await serveWith(context, held, options, { address, rules, admitted });
+  } catch (error) {
+    share.giveBack();
+    throw error;
+  }
+}
+
+async function serveWith(
+  context: AppContext,
+  { endpoint, handle }: Route,
+  options: MountOptions,
+  { address, rules, admitted }: { address: string; rules: BodyRules; admitted?: Admitted },
+): Promise<Response> {
   let signal: AbortSignal | undefined;
   const scope = {
     params: check(endpoint.params, context.req.param(), 'params'),
@@ -140,13 +161,6 @@ async function explainFault(
 
 function mostBodyBytesOf({ mostBodyBytes = USUAL_BODY_BYTES }: Endpoint): number {
   return mostBodyBytes;
-}
-
-/** What came in is held until the answer is out: until then somebody works with it. */
-function openBodyRules(context: AppContext, options: MountOptions, owner: string): BodyRules {
-  const share = options.bodyRoom.open(owner);
-  context.env.outgoing.once('close', () => share.giveBack());
-  return { limits: options.limits, share };
 }
 
 /** Names of files made here are plain ASCII, so they need no encoding. */

@@ -5,6 +5,10 @@ import type { RequestLimits } from './request-limits';
 import { type AppContext, incomingOf } from './request-scope';
 import { watchPace } from './watch-pace';
 
+/** A program may write a body in small pieces, but not a long one. */
+const FREE_PIECES = 2_000;
+const LEAST_BYTES_PER_PIECE = 64;
+
 /** How a body is read: how slowly it may come, and where its bytes are counted while somebody holds them. */
 export interface BodyRules {
   readonly limits: RequestLimits;
@@ -28,6 +32,7 @@ export function readBytes(
   if (incoming.destroyed) return Promise.reject(new AppError(codes.broken));
   return new Promise((resolve, reject) => {
     const collected = new ByteCollector();
+    let pieces = 0;
     const leave = () => {
       stopWatching();
       incoming.off('data', take).off('end', finish).off('error', fail).off('close', giveUp);
@@ -42,8 +47,15 @@ export function readBytes(
       reject(error);
     };
     const take = (chunk: Buffer) => {
+      pieces += 1;
       if (collected.size + chunk.length > mostBytes) {
         refuse(new AppError(codes.tooLarge));
+        return;
+      }
+      if (pieces > FREE_PIECES && collected.size < pieces * LEAST_BYTES_PER_PIECE) {
+        refuse(new AppError(codes.broken));
+        // A packet holds ten thousand pieces of a byte, and each costs as much as one of a kilobyte.
+        incoming.pause();
         return;
       }
       try {

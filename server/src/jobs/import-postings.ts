@@ -1,11 +1,11 @@
 import { AppError } from '@trayecto/core/contract';
 import type { ReadJobFile } from '@trayecto/core/jobs';
 import type { Database } from '../db';
+import { takeBreaths } from '../threads/take-breaths';
 import type { fetchPublic } from './fetch-public';
 import { beginReading, noteReading, type OriginName } from './job-origin-store';
 import { loadJobEngine } from './load-job-engine';
 import { type OnStored, storePostings } from './store-postings';
-import { takeBreaths } from './take-breaths';
 
 export type FetchFeed = (address: string) => ReturnType<typeof fetchPublic>;
 

@@ -1,8 +1,8 @@
 import type { ImportedPosting } from '@trayecto/core/jobs';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, jobPostings, type Tx } from '../db';
+import { takeBreaths } from '../threads/take-breaths';
 import { loadJobEngine } from './load-job-engine';
-import { takeBreaths } from './take-breaths';
 
 const ROWS_A_STATEMENT = 200;
 /** A lexeme has at most 2 KB, and the index little use for the end of a very long text. */

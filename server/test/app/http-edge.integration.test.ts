@@ -170,6 +170,27 @@ describeOnOneDatabase('the HTTP edge', (context) => {
       expect((await app.call('GET', '/api/health')).status).toBe(200);
     });
 
+    it('a body may come in small pieces, but not in a hundred thousand of them', async () => {
+      const { session } = await signInNewPerson(app);
+      const send = async (path: string, token: string, text: string) => {
+        const socket = await openConnection(app.url);
+        const headers = {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          'Transfer-Encoding': 'chunked',
+          Connection: 'close',
+        };
+        const pieces = [...text].map((letter) => `1\r\n${letter}\r\n`).join('');
+        socket.write(writeRequest({ path, headers, body: `${pieces}0\r\n\r\n` }));
+        return statusOf(await readToEnd(socket));
+      };
+      const { email } = session.user;
+      const small = JSON.stringify({ email, password: goodPassword });
+      expect(await send('/api/auth/sign-in', '', small)).toBe(200);
+      const large = JSON.stringify({ text: 'a'.repeat(100_000) });
+      expect(await send('/api/parse-text', session.access_token, large)).toBe(400);
+    });
+
     it('unknown addresses under /api are 404 JSON, wrong methods 405', async () => {
       for (const path of ['/api/nothing', '/api', '/api/auth/sign-in/x', '/api//']) {
         const answer = await app.call('GET', path);
