@@ -46,7 +46,7 @@ test('a CV is turned towards a job, looked at, taken along, saved, and kept as a
   await expect(resultTitle(page)).toBeFocused();
 
   await page.reload();
-  await expect(page.getByText(/Competencias clave: SQL/).first()).toBeVisible();
+  await expect(page.getByText(/Habilidades clave: SQL/).first()).toBeVisible();
   const gaps = page.getByRole('region', { name: enhancer.gaps });
   await expect(gaps.getByRole('heading', { name: 'Tableau' })).toBeVisible();
   await expect(button(page, enhancer.print)).toHaveCount(0);

@@ -8,6 +8,7 @@ import type {
 } from '../assistant/skill-gap-task';
 import type { Cv } from '../cv/cv-schema';
 import { detectLanguage } from '../import/detect-language';
+import { orLists } from '../text/word-lists';
 import { countExperienceYears, countMonthsSince } from './count-experience';
 import { findCvSkills } from './find-cv-skills';
 import { findLedTeam } from './find-led-team';
@@ -99,11 +100,6 @@ function summarise(
   return words.summary(matched.length, asked, musts.slice(0, MOST_NAMED_IN_SUMMARY));
 }
 
-const choices = {
-  es: new Intl.ListFormat('es', { type: 'disjunction' }),
-  en: new Intl.ListFormat('en', { type: 'disjunction' }),
-} as const;
-
 /** "Tableau or Power BI" is one thing. */
 function mergeChoices(missing: readonly Judgement[], language: 'es' | 'en') {
   const covered = new Set<string>();
@@ -113,7 +109,7 @@ function mergeChoices(missing: readonly Judgement[], language: 'es' | 'en') {
     const others = requirement.alternatives.flatMap((id) => byId.get(id) ?? []);
     for (const { id } of others) covered.add(id);
     const names = [requirement, ...others].map((one) => one.names[language]);
-    return [{ demand: requirement.demand, name: choices[language].format(names) }];
+    return [{ demand: requirement.demand, name: orLists[language].format(names) }];
   });
 }
 

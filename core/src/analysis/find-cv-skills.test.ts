@@ -114,7 +114,7 @@ Se valorará: atención telefónica al cliente, ContaPlus.`);
   it('is nothing for a posting that asks for nothing', () => {
     const none = compareWithPosting(cv, readPosting(''), NOW, 'en');
     expect(none).toMatchObject({ matchPercentage: 0, matchedSkills: [], missingSkills: [] });
-    expect(none.summary).toContain('empty');
+    expect(none.summary).toContain('nothing to compare');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Demand, Posting } from '../assistant/skill-gap-task';
+import { andLists, orLists } from '../text/word-lists';
 
 /** The sentences of the result, which is stored in the language it was asked for in. */
 export interface GapWords {
@@ -17,11 +18,6 @@ export interface GapWords {
   readonly sections: Readonly<Record<string, string>>;
 }
 
-const listEs = new Intl.ListFormat('es');
-const listEn = new Intl.ListFormat('en');
-const choiceEs = new Intl.ListFormat('es', { type: 'disjunction' });
-const choiceEn = new Intl.ListFormat('en', { type: 'disjunction' });
-
 const es: GapWords = {
   demand: {
     required: 'La oferta lo exige',
@@ -29,88 +25,98 @@ const es: GapWords = {
     optional: 'La oferta lo valora',
   },
   outcome: {
-    empty: 'La oferta está vacía: no hay nada que comparar.',
+    empty: 'La oferta está vacía, así que no hay nada que comparar.',
     'too-short': 'La oferta es demasiado corta para saber qué pide.',
     'other-language':
-      'La oferta no está en español ni en inglés: solo se han comparado los nombres conocidos.',
-    'nothing-found': 'En este texto no se ha encontrado nada que una oferta pida.',
+      'La oferta no está en español ni en inglés, así que solo hemos comparado los nombres que conocemos.',
+    'nothing-found': 'En este texto no hemos encontrado nada que pida una oferta.',
   },
   summary: (matched, asked, missingMust) =>
-    `Tu CV muestra ${matched} de las ${asked} cosas que pide la oferta.` +
+    (asked === 1
+      ? `Tu CV ${matched === 0 ? 'no muestra' : 'muestra'} lo único que pide la oferta.`
+      : `Tu CV muestra ${matched} de las ${asked} cosas que pide la oferta.`) +
     (missingMust.length > 0
-      ? ` De lo imprescindible ${missingMust.length > 1 ? 'faltan' : 'falta'} ${listEs.format(missingMust)}.`
+      ? ` De lo imprescindible ${missingMust.length > 1 ? 'faltan' : 'falta'} ${andLists.es.format(missingMust)}.`
       : ''),
   shown: (place, months, by) =>
     `${by === null ? 'Se ve' : `Lo muestra ${by},`} en ${place}${months === null ? '' : months < 12 ? ', y es reciente' : `, hace ${countYears(months, 'año', 'años')}`}.`,
   missing: (demand, related) =>
     `${demand} y tu CV no lo muestra.` +
-    (related.length > 0 ? ` Se acerca: ${listEs.format(related)}; cuenta en parte.` : ''),
+    (related.length > 0
+      ? ` Tienes algo cercano (${andLists.es.format(related)}), que cuenta en parte.`
+      : ''),
   implied: (title, months) =>
-    `Lo implica tu puesto («${title}»${months < 12 ? '' : `, ${countYears(months, 'año', 'años')}`}), aunque ninguna línea lo nombra: escríbelo con un ejemplo y contará entero.`,
+    `Lo sugiere tu puesto («${title}»${months < 12 ? '' : `, ${countYears(months, 'año', 'años')}`}), pero tu CV no lo dice. Añade un ejemplo y contará entero.`,
   usual: (demand, title) =>
-    `${demand} y tu CV no lo muestra. Es habitual en un puesto como «${title}»: si lo has hecho, escríbelo; así cuenta solo en parte.`,
-  orElse: (names) => `También valdría ${choiceEs.format(names)}.`,
+    `${demand} y tu CV no lo muestra. Es habitual en un puesto como «${title}», así que cuenta en parte. Si lo has hecho, añade un ejemplo.`,
+  orElse: (names) => `También valdría ${orLists.es.format(names)}.`,
   lowerLevel: (demand, asked, shown) =>
-    `${demand} con nivel ${asked}; ${shown === null ? 'tu CV no dice el nivel' : `tu CV dice ${shown}`}.`,
+    `${demand} con nivel ${asked}, pero tu CV ${shown === null ? 'no dice el nivel' : `dice ${shown}`}.`,
   keyword: (posting, cv) =>
-    `La oferta lo llama «${posting}» y tu CV «${cv}»: es lo mismo, y quien busca lo hará con sus palabras.`,
+    `La oferta dice «${posting}» y tu CV «${cv}». Es lo mismo, pero quien selecciona buscará con las palabras de la oferta.`,
   keywordTranslated: (posting, cv) =>
-    `Lo que tu CV llama «${cv}» es «${posting}» en el idioma de la oferta: úsalo en la versión que envíes.`,
+    `Lo que tu CV llama «${cv}» es «${posting}» en el idioma de la oferta. Úsalo en la versión que envíes.`,
   years: (least) => `${countYears(least * 12, 'año', 'años')} de experiencia`,
   sections: {
     personal: 'el título',
-    summary: 'el resumen',
+    summary: 'el perfil',
     work_experience: 'la experiencia',
     education: 'la formación',
-    skills: 'las competencias',
-    certifications: 'los certificados',
+    skills: 'las habilidades',
+    certifications: 'las certificaciones',
     languages: 'los idiomas',
-    additional: 'otros datos',
+    additional: 'otras secciones',
   },
 };
 
 const en: GapWords = {
   demand: {
-    required: 'The posting requires it',
-    expected: 'The posting asks for it',
-    optional: 'The posting counts it as a plus',
+    required: 'The job requires it',
+    expected: 'The job asks for it',
+    optional: 'The job counts it as a plus',
   },
   outcome: {
-    empty: 'The posting is empty: there is nothing to compare.',
-    'too-short': 'The posting is too short to tell what it asks for.',
+    empty: 'There’s no job description, so there’s nothing to compare.',
+    'too-short': 'The job description is too short to tell what it asks for.',
     'other-language':
-      'The posting is neither in Spanish nor in English: only known names were compared.',
-    'nothing-found': 'Nothing that a posting would ask for was found in this text.',
+      'The job description isn’t in Spanish or English, so we only compared the names we know.',
+    'nothing-found': 'We couldn’t find anything in this text that a job would ask for.',
   },
   summary: (matched, asked, missingMust) =>
-    `Your CV shows ${matched} of the ${asked} things the posting asks for.` +
-    (missingMust.length > 0 ? ` Of the must-haves it lacks ${listEn.format(missingMust)}.` : ''),
+    (asked === 1
+      ? `Your CV ${matched === 0 ? 'doesn’t show' : 'shows'} the one thing the job asks for.`
+      : `Your CV shows ${matched} of the ${asked} things the job asks for.`) +
+    (missingMust.length > 0
+      ? ` Missing ${missingMust.length > 1 ? 'must-haves' : 'must-have'}: ${andLists.en.format(missingMust)}.`
+      : ''),
   shown: (place, months, by) =>
-    `Shown ${by === null ? '' : `by ${by} `}in ${place}${months === null ? '' : months < 12 ? ', and recent' : `, ${countYears(months, 'year', 'years')} ago`}.`,
+    `You show it${by === null ? '' : ` through ${by}`} in ${place}${months === null ? '' : months < 12 ? ', and it’s recent' : `, ${countYears(months, 'year', 'years')} ago`}.`,
   missing: (demand, related) =>
-    `${demand} and your CV does not show it.` +
-    (related.length > 0 ? ` Close to it: ${listEn.format(related)}; counts in part.` : ''),
+    `${demand}, and your CV doesn’t mention it.` +
+    (related.length > 0
+      ? ` You have something close (${andLists.en.format(related)}), which counts in part.`
+      : ''),
   implied: (title, months) =>
-    `Your post implies it (“${title}”${months < 12 ? '' : `, ${countYears(months, 'year', 'years')}`}), although no line names it: write it down with an example and it counts in full.`,
+    `Your role (“${title}”${months < 12 ? '' : `, ${countYears(months, 'year', 'years')}`}) suggests it, but your CV doesn’t say so. Add an example and it counts in full.`,
   usual: (demand, title) =>
-    `${demand} and your CV does not show it. It is usual in a post such as “${title}”: if you have done it, write it down; as it is it counts only in part.`,
-  orElse: (names) => `${choiceEn.format(names)} would do as well.`,
+    `${demand}, and your CV doesn’t mention it. It’s common in a role such as “${title}”, so it counts in part. If you’ve done it, add an example.`,
+  orElse: (names) => `${orLists.en.format(names)} would also do.`,
   lowerLevel: (demand, asked, shown) =>
-    `${demand} at level ${asked}; ${shown === null ? 'your CV gives no level' : `your CV says ${shown}`}.`,
+    `${demand} at level ${asked}, but your CV ${shown === null ? 'doesn’t give a level' : `says ${shown}`}.`,
   keyword: (posting, cv) =>
-    `The posting calls it “${posting}” and your CV “${cv}”: the same thing, and whoever searches will use the posting's words.`,
+    `The job says “${posting}” and your CV says “${cv}”. They mean the same, but recruiters will search for the job’s wording.`,
   keywordTranslated: (posting, cv) =>
-    `What your CV calls “${cv}” is “${posting}” in the language of the posting: use it in the version you send.`,
+    `What your CV calls “${cv}” is “${posting}” in the job’s language. Use it in the version you send.`,
   years: (least) => `${countYears(least * 12, 'year', 'years')} of experience`,
   sections: {
-    personal: 'the title',
-    summary: 'the summary',
-    work_experience: 'experience',
-    education: 'education',
-    skills: 'skills',
-    certifications: 'certificates',
-    languages: 'languages',
-    additional: 'other details',
+    personal: 'your title',
+    summary: 'your profile',
+    work_experience: 'your experience',
+    education: 'your education',
+    skills: 'your skills',
+    certifications: 'your certifications',
+    languages: 'your languages',
+    additional: 'other sections',
   },
 };
 

@@ -1,3 +1,5 @@
+import { andLists } from '../text/word-lists';
+
 /** The three stretches of a plan; their months are those the screens name. */
 export const horizons = ['shortTerm', 'mediumTerm', 'longTerm'] as const;
 export type Horizon = (typeof horizons)[number];
@@ -31,22 +33,19 @@ function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const listEs = new Intl.ListFormat('es');
-const listEn = new Intl.ListFormat('en');
-
 const es: PlanWords = {
   months: { shortTerm: '1–3 meses', mediumTerm: '3–6 meses', longTerm: '6–12 meses' },
   hours: (count) => `unas ${count} horas`,
   learn: (skill) => `Fórmate en ${skill} y practícalo en una tarea real.`,
   learnTool: (skill) => `Aprende a usar ${skill} y practícalo en un caso propio.`,
-  learnFrom: (known, skill) => `Da el paso de ${known} a ${skill}: parte de la base ya la tienes.`,
+  learnFrom: (known, skill) => `Da el paso de ${known} a ${skill}. Parte de la base ya la tienes.`,
   show: (skill) =>
-    `Busca un ejemplo tuyo de ${skill}, con su resultado, y cuéntalo en el CV si lo tienes.`,
+    `Piensa en una vez que usaste ${skill} y en qué se consiguió. Si la tienes, añádela al CV.`,
   writeDown: (skill, title) =>
-    `Si ${skill} ya es parte de tu trabajo como «${title}», escríbelo en el CV con un ejemplo; si no, empieza por aquí.`,
+    `Si ${skill} ya es parte de tu trabajo como «${title}», escríbelo en el CV con un ejemplo. Si no, empieza por aquí.`,
   certify: (language, level) => `Sube tu ${language} hasta ${level} y acredítalo.`,
   sayLevel: (language, level) =>
-    `Di en el CV qué nivel de ${language} tienes; si aún no es ${level}, prepáralo.`,
+    `Di en el CV qué nivel de ${language} tienes. Si aún no es ${level}, prepáralo.`,
   start: (language, level) =>
     level === null ? `Empieza con ${language}.` : `Empieza con ${language} y llega hasta ${level}.`,
   degree: (name) =>
@@ -55,45 +54,49 @@ const es: PlanWords = {
   findOut: (term) => `Averigua qué significa «${term}» en esa empresa y empieza por lo básico.`,
   sayIt: (circumstance) => `Si es tu caso, dilo en el CV: ${circumstance}.`,
   nameIt: (term) =>
-    `Si tienes «${term}», dilo en el CV con un ejemplo; si no, pregunta qué esperan exactamente.`,
+    `Si tienes «${term}», dilo en el CV con un ejemplo. Si no, pregunta qué esperan exactamente.`,
   project: (skill) => `Un proyecto pequeño con ${skill} que puedas enseñar`,
   mentor: 'Pide a alguien con más experiencia que lo mire contigo',
   conversation: 'Conversación de verdad, dos veces por semana',
   insights: (title, usual, shown) =>
-    `En puestos de ${title} se suele pedir también ${listEs.format(usual)}, aunque esta oferta no lo diga.` +
-    (shown.length > 0 ? ` Tu CV ya muestra ${listEs.format(shown)}: que se vea.` : ''),
-  trend: (head, text) => `Lo que se mueve en el sector: ${lowerFirst(head)}. ${text}`,
+    `En puestos de ${title} se suele pedir también ${andLists.es.format(usual)}, aunque esta oferta no lo diga.` +
+    (shown.length > 0 ? ` Tu CV ya muestra ${andLists.es.format(shown)}. Haz que se vea.` : ''),
+  trend: (head, text) => `Lo que está cambiando en el sector: ${lowerFirst(head)}. ${text}`,
 };
 
 const en: PlanWords = {
   months: { shortTerm: '1–3 months', mediumTerm: '3–6 months', longTerm: '6–12 months' },
   hours: (count) => `about ${count} hours`,
-  learn: (skill) => `Train in ${skill} and practise it on a real task.`,
-  learnTool: (skill) => `Learn ${skill} and use it on a case of your own.`,
-  learnFrom: (known, skill) => `Go from ${known} to ${skill}: part of it you know already.`,
+  learn: (skill) => `Take training in ${skill} and practise it on a real task.`,
+  learnTool: (skill) => `Learn ${skill} and use it on a project of your own.`,
+  learnFrom: (known, skill) => `Build on ${known} to learn ${skill}. You already know part of it.`,
   show: (skill) =>
-    `Look for an example of ${skill} of your own, with its result, and tell it in the CV if you have one.`,
+    `Think of a time you used ${skill} and what came of it. If you have one, add it to your CV.`,
   writeDown: (skill, title) =>
-    `If ${skill} is part of your work as “${title}” already, write it in the CV with an example; if not, begin here.`,
+    `If ${skill} is already part of your work as “${title}”, add it to your CV with an example. If not, start here.`,
   certify: (language, level) => `Bring your ${language} up to ${level} and get it certified.`,
   sayLevel: (language, level) =>
-    `Say in the CV which level of ${language} you have; if it is not ${level} yet, prepare for it.`,
+    `Give your level of ${language} in your CV. If it isn’t ${level} yet, work towards it.`,
   start: (language, level) =>
-    level === null ? `Start with ${language}.` : `Start with ${language} and get to ${level}.`,
+    level === null
+      ? `Start learning ${language}.`
+      : `Start learning ${language} and aim for ${level}.`,
   degree: (name) =>
-    `Find out about this degree: ${name}. Your experience or studies may be recognised.`,
-  licence: (name) => `Get this permit or certificate: ${name}.`,
-  findOut: (term) => `Find out what “${term}” means in that company and begin with the basics.`,
-  sayIt: (circumstance) => `If it is so, say it in the CV: ${circumstance}.`,
+    `Find out about this degree: ${name}. Your experience or earlier studies may count towards it.`,
+  licence: (name) => `Get this licence or certificate: ${name}.`,
+  findOut: (term) => `Find out what “${term}” means at that company and start with the basics.`,
+  sayIt: (circumstance) => `If this applies to you, say so in your CV: ${circumstance}.`,
   nameIt: (term) =>
-    `If you have “${term}”, say so in the CV with an example; if not, ask what exactly they expect.`,
+    `If you have “${term}”, say so in your CV with an example. If not, ask what exactly they expect.`,
   project: (skill) => `A small project with ${skill} that you can show`,
   mentor: 'Ask someone with more experience to look at it with you',
   conversation: 'Real conversation, twice a week',
   insights: (title, usual, shown) =>
-    `Posts such as ${title} usually also ask for ${listEn.format(usual)}, even if this posting does not say so.` +
-    (shown.length > 0 ? ` Your CV already shows ${listEn.format(shown)}: let it be seen.` : ''),
-  trend: (head, text) => `What is moving in the field: ${lowerFirst(head)}. ${text}`,
+    `Jobs such as ${title} usually also ask for ${andLists.en.format(usual)}, even if this one doesn’t say so.` +
+    (shown.length > 0
+      ? ` Your CV already shows ${andLists.en.format(shown)}. Make ${shown.length > 1 ? 'them' : 'it'} easy to spot.`
+      : ''),
+  trend: (head, text) => `What’s changing in the field: ${lowerFirst(head)}. ${text}`,
 };
 
 export const planWords: Readonly<Record<'es' | 'en', PlanWords>> = { es, en };

@@ -1,11 +1,7 @@
+import { orLists } from '../text/word-lists';
 import type { MissingSkill } from './skill-gap-task';
 
-const choices = {
-  es: new Intl.ListFormat('es', { type: 'disjunction' }),
-  en: new Intl.ListFormat('en', { type: 'disjunction' }),
-} as const;
-
-/** "Tableau or Power BI" is one gap, wherever its names stand in the posting. */
+/** "Tableau or Power BI" is one gap, wherever its names are in the posting. */
 export function mergeChoices(
   missing: readonly MissingSkill[],
   language: 'es' | 'en',
@@ -20,7 +16,7 @@ export function mergeChoices(
     return [
       {
         ...skill,
-        name: choices[language].format(all.map(({ name }) => name)),
+        name: orLists[language].format(all.map(({ name }) => name)),
         evidence: all.flatMap(({ evidence }) => evidence),
         postingPlaces: all.flatMap(({ postingPlaces }) => postingPlaces),
         related: all.flatMap(({ related }) => related),

@@ -1,4 +1,5 @@
 import type { ResourceLevel, ResourceType } from '../catalog/resources';
+import { andLists, locales } from '../text/word-lists';
 
 /** The sentences of a plan, which is stored in the language it was asked for in. */
 export interface CareerWords {
@@ -43,7 +44,7 @@ export interface CareerWords {
   examTitle(title: string): string;
   examText(months: number): string;
   experienceTitle(rank: string): string;
-  experienceText(years: number, field: string): string;
+  experienceText(years: number, title: string): string;
   applyTitle(title: string): string;
   applyText(title: string): string;
   readonly readyText: string;
@@ -53,8 +54,6 @@ const yearsEs = (years: number) => (years === 1 ? '1 año' : `${sayNumber(years,
 const yearsEn = (years: number) => (years === 1 ? '1 year' : `${sayNumber(years, 'en')} years`);
 const monthsEs = (months: number) => (months === 1 ? '1 mes' : `${months} meses`);
 const monthsEn = (months: number) => (months === 1 ? '1 month' : `${months} months`);
-const listEs = new Intl.ListFormat('es');
-const listEn = new Intl.ListFormat('en');
 
 const es: CareerWords = {
   ranks: [
@@ -84,15 +83,16 @@ const es: CareerWords = {
   rankOfTitle: (post) => `Tu último puesto es «${post}».`,
   rankOfOwnTitle: (title) => `Tu CV te presenta como «${title}».`,
   rankOfYears: (years) => `Las fechas de tu CV suman ${yearsEs(years)} de experiencia.`,
-  rankSeniorYears: (years) => `Con ${yearsEs(years)} en tu trabajo se espera autonomía de sénior.`,
+  rankSeniorYears: (years) =>
+    `Con ${yearsEs(years)} en tu campo se espera que trabajes a nivel sénior.`,
   rankOfTeam: (people, line) => `Tu CV habla de un equipo de ${people} personas: «${line}».`,
   noExperience: 'Tu CV no muestra todavía experiencia laboral con fechas.',
   targetOfTitle: (name) => `Tu meta es el puesto de «${name}».`,
   targetRaised: (rank) => `Por cómo la dices, el nivel es ${rank.toLowerCase()}.`,
   targetYears: (rank, years) =>
-    `Para ${rank.toLowerCase()} suelen pedirse unos ${yearsEs(years)} en el campo.`,
+    `En este nivel (${rank.toLowerCase()}) suelen pedirse unos ${yearsEs(years)} en el campo.`,
   targetYearsShown: (years) => `Tu CV muestra ${yearsEs(years)} en ese campo.`,
-  unknownTarget: 'Sin determinar',
+  unknownTarget: 'Todavía no está claro',
   gapFromTitle: (title) => `Suele pedirse para «${title}» y tu CV no lo muestra.`,
   gapLeading: 'Hace falta para llevar personas y tu CV no lo muestra.',
   gapFromJobs: (jobs) =>
@@ -104,30 +104,30 @@ const es: CareerWords = {
   gapQualification: (title) => `Es requisito habitual para «${title}» y tu CV no lo muestra.`,
   courseFor: (type, skills, isFree) => `${type} de ${skills}${isFree ? ', gratis' : ''}.`,
   courseAround: (type, skills, isFree) =>
-    `${type}${isFree ? ', gratis' : ''}: busca ahí lo que trate de ${skills}.`,
+    `${type}${isFree ? ', gratis' : ''}. Busca la parte que trate de ${skills}.`,
   certificateFor: (skills) => `Acredita ${skills}.`,
   learnTitle: (skill) => `Aprender ${skill}`,
   learnText: (hours, near) =>
     `Unas ${hours} h de estudio y práctica.` +
-    (near.length > 0 ? ` Partes de lo que ya muestras: ${listEs.format(near)}.` : ''),
+    (near.length > 0 ? ` Partes de lo que ya muestras: ${andLists.es.format(near)}.` : ''),
   languageTitle: (skill) => `Avanzar en ${skill}`,
   licenceTitle: (skill) => `Conseguir ${skill}`,
   showTitle: (skill) => `Demostrar ${skill}`,
   projectText: (hours) => `Proyecto de unas ${hours} h para practicarlo y poder enseñarlo.`,
   degreeTitle: (name) => `Titularte: ${name}`,
   degreeText: (title, months) =>
-    `Para «${title}» suele ser obligatorio. Dura unos ${yearsEs(months / 12)}; mira si te convalidan algo y qué piden en tu país.`,
+    `Para «${title}» suele ser obligatorio. Dura unos ${yearsEs(months / 12)}. Mira qué piden en tu país y si te convalidan algo.`,
   examTitle: (title) => `Superar el proceso selectivo: ${title}`,
   examText: (months) =>
-    `Se entra por oposición o concurso. La preparación suele llevar unos ${monthsEs(months)}; mira las bases de tu administración.`,
-  experienceTitle: (rank) => `Reunir experiencia para ${rank.toLowerCase()}`,
-  experienceText: (years, field) =>
-    `Faltan unos ${yearsEs(years)} en ${field} para lo que suele pedirse; pide tareas de ese nivel antes de tener el cargo.`,
+    `Se entra por oposición o concurso. La preparación suele llevar unos ${monthsEs(months)}. Mira las bases de tu administración.`,
+  experienceTitle: (rank) => `Reunir experiencia para el nivel de ${rank.toLowerCase()}`,
+  experienceText: (years, title) =>
+    `Te faltan unos ${yearsEs(years)} en «${title}» para lo que suele pedirse. Pide tareas de ese nivel antes de tener el cargo.`,
   applyTitle: (title) => `Presentarte a tu primera oferta de ${title}`,
   applyText: (title) =>
     `Actualiza el CV con lo aprendido y los proyectos, y compáralo aquí con dos o tres ofertas de «${title}».`,
   readyText:
-    'Tu CV ya muestra lo que suele pedirse: compáralo con ofertas reales y empieza a presentarte.',
+    'Tu CV ya muestra lo que suele pedirse. Compáralo con ofertas reales y empieza a presentarte.',
 };
 
 const en: CareerWords = {
@@ -140,7 +140,7 @@ const en: CareerWords = {
     'Director',
   ],
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
-  levelUnsaid: 'As the issuer sets',
+  levelUnsaid: 'Set by the issuer',
   types: {
     course: 'Course',
     certification: 'Certification',
@@ -149,64 +149,72 @@ const en: CareerWords = {
     practice: 'Practice',
     video: 'Videos',
   },
-  placeHere: 'in your current post',
-  placeOutside: 'in an internship, as a volunteer or on a case of your own',
+  placeHere: 'in your current role',
+  placeOutside: 'in an internship, as a volunteer or on a project of your own',
   durationUnsaid: 'Depends on what you choose',
   placeAt: (company) => `at ${company}`,
   hours: (hours) => `About ${hours} h`,
   months: monthsEn,
-  rankOfTitle: (post) => `Your latest post is “${post}”.`,
+  rankOfTitle: (post) => `Your latest role is “${post}”.`,
   rankOfOwnTitle: (title) => `Your CV introduces you as “${title}”.`,
   rankOfYears: (years) => `The dates in your CV add up to ${yearsEn(years)} of experience.`,
   rankSeniorYears: (years) =>
-    `With ${yearsEn(years)} in your work, a senior's autonomy is expected.`,
-  rankOfTeam: (people, line) => `Your CV tells of a team of ${people} people: “${line}”.`,
-  noExperience: 'Your CV shows no dated work experience yet.',
-  targetOfTitle: (name) => `Your goal is the post of “${name}”.`,
-  targetRaised: (rank) => `By the way you put it, the level is ${rank.toLowerCase()}.`,
+    `With ${yearsEn(years)} in your field, employers expect you to work at senior level.`,
+  rankOfTeam: (people, line) => `Your CV mentions a team of ${people} people: “${line}”.`,
+  noExperience: 'Your CV doesn’t show any work experience with dates yet.',
+  targetOfTitle: (name) => `Your goal is the role of “${name}”.`,
+  targetRaised: (rank) => `From the way you put it, the level is ${rank.toLowerCase()}.`,
   targetYears: (rank, years) =>
-    `For ${rank.toLowerCase()}, about ${yearsEn(years)} in the field are usually asked for.`,
+    `Jobs at this level (${rank.toLowerCase()}) usually ask for about ${yearsEn(years)} in the field.`,
   targetYearsShown: (years) => `Your CV shows ${yearsEn(years)} in that field.`,
-  unknownTarget: 'Not determined',
-  gapFromTitle: (title) => `Usually asked for in “${title}”, and your CV does not show it.`,
-  gapLeading: 'Needed to lead people, and your CV does not show it.',
+  unknownTarget: 'Not clear yet',
+  gapFromTitle: (title) =>
+    `Employers usually ask for it in “${title}” jobs, and your CV doesn’t mention it.`,
+  gapLeading: 'You need it to lead people, and your CV doesn’t mention it.',
   gapFromJobs: (jobs) =>
     jobs === 1 ? 'A job you saved asks for it.' : `${jobs} jobs you saved ask for it.`,
   gapAlsoJobs: (jobs) =>
     jobs === 1 ? 'A saved job asks for it too.' : `${jobs} saved jobs ask for it too.`,
-  gapQualification: (title) => `Usually required for “${title}”, and your CV does not show it.`,
-  courseFor: (type, skills, isFree) => `${type} on ${skills}${isFree ? ', free' : ''}.`,
+  gapQualification: (title) =>
+    `It’s usually required for “${title}”, and your CV doesn’t mention it.`,
+  courseFor: (type, skills, isFree) => `${freeFirst(type, isFree)} on ${skills}.`,
   courseAround: (type, skills, isFree) =>
-    `${type}${isFree ? ', free' : ''}: look there for what deals with ${skills}.`,
-  certificateFor: (skills) => `Attests ${skills}.`,
+    `${freeFirst(type, isFree)}. Look for the part about ${skills}.`,
+  certificateFor: (skills) => `Certifies your knowledge of ${skills}.`,
   learnTitle: (skill) => `Learn ${skill}`,
   learnText: (hours, near) =>
     `About ${hours} h of study and practice.` +
-    (near.length > 0 ? ` You start from what you already show: ${listEn.format(near)}.` : ''),
-  languageTitle: (skill) => `Get further in ${skill}`,
-  licenceTitle: (skill) => `Obtain ${skill}`,
+    (near.length > 0
+      ? ` You can build on what you already show: ${andLists.en.format(near)}.`
+      : ''),
+  languageTitle: (skill) => `Improve your ${skill}`,
+  licenceTitle: (skill) => `Get qualified: ${skill}`,
   showTitle: (skill) => `Demonstrate ${skill}`,
   projectText: (hours) =>
     `A project of about ${hours} h to practise it and have something to show.`,
-  degreeTitle: (name) => `Qualify: ${name}`,
+  degreeTitle: (name) => `Get qualified: ${name}`,
   degreeText: (title, months) =>
-    `Usually obligatory for “${title}”. It takes about ${yearsEn(months / 12)}; see what can be recognised and what your country asks for.`,
+    `Usually required for “${title}”. It takes about ${yearsEn(months / 12)}. Check what your country asks for and whether earlier studies count.`,
   examTitle: (title) => `Pass the public selection process: ${title}`,
   examText: (months) =>
-    `Posts are filled by public exam. Preparing it usually takes about ${monthsEn(months)}; see the rules of your administration.`,
-  experienceTitle: (rank) => `Gather experience for ${rank.toLowerCase()}`,
-  experienceText: (years, field) =>
-    `About ${yearsEn(years)} in ${field} are missing from what is usually asked for; ask for tasks of that level before you have the title.`,
-  applyTitle: (title) => `Apply for your first post as ${title}`,
+    `These jobs are filled by public exam. Preparing for it usually takes about ${monthsEn(months)}. Check the rules of your public administration.`,
+  experienceTitle: (rank) => `Gain experience towards ${rank.toLowerCase()} level`,
+  experienceText: (years, title) =>
+    `You need about ${yearsEn(years)} more in “${title}” to meet the usual requirement. Ask for work at that level before you have the title.`,
+  applyTitle: (title) => `Apply for your first “${title}” job`,
   applyText: (title) =>
-    `Update your CV with what you learnt and your projects, and compare it here with two or three postings for “${title}”.`,
+    `Update your CV with what you’ve learnt and your projects, and compare it here with two or three “${title}” jobs.`,
   readyText:
-    'Your CV already shows what is usually asked for: compare it with real postings and start applying.',
+    'Your CV already shows what employers usually ask for. Compare it with real jobs and start applying.',
 };
 
 export const careerWords = { es, en } as const;
 
+/** "Free course", "Videos" */
+function freeFirst(type: string, isFree: boolean): string {
+  return isFree ? `Free ${type.toLowerCase()}` : type;
+}
+
 function sayNumber(number: number, language: 'es' | 'en'): string {
-  const rounded = Math.round(number * 10) / 10;
-  return language === 'es' ? String(rounded).replace('.', ',') : String(rounded);
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(number);
 }

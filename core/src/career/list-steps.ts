@@ -79,7 +79,7 @@ export function listSteps({ input, target, gaps, projects, current }: StepParts)
       id: 'experience',
       kind: 'experience',
       title: words.experienceTitle(words.ranks[target.rank - 1] ?? ''),
-      description: words.experienceText(yearsMissing, `«${target.name}»`),
+      description: words.experienceText(yearsMissing, target.name),
       hours: 0,
       months: studyMonths + Math.round(yearsMissing * 12),
       ...empty,

@@ -244,13 +244,13 @@ const es: Texts = {
   thinking: [
     text(
       'Un problema bien contado: {skill}',
-      'Elige un problema que se repita {place}, escribe causas, opciones y datos en una página y decide con quien corresponda: así se ve {skill}.',
+      'Elige un problema que se repita {place}, escribe causas, opciones y datos en una página y decide con quien corresponda. Así se ve {skill}.',
     ),
   ],
   'self-management': [
     text(
       'Ocho semanas de registro: {skill}',
-      'Planifica cada lunes tus tres tareas principales {place}, revisa el viernes qué salió y ajusta; al final tendrás ejemplos de {skill} para una entrevista.',
+      'Planifica cada lunes tus tres tareas principales {place}, revisa el viernes qué salió y ajusta. Al final tendrás ejemplos de {skill} para una entrevista.',
     ),
   ],
   language: [
@@ -265,91 +265,91 @@ const en: Texts = {
   administration: [
     text(
       'Tidy up a procedure with {skill}',
-      'Choose a procedure that keeps coming back {place}, write it down step by step using {skill}, and measure how many days it took before and after.',
+      'Choose a procedure that gets repeated {place}, write it down step by step using {skill} and measure how many days it took before and after.',
     ),
     text(
       'A guide to {skill} for the office',
-      'Prepare a two-page guide to {skill} {place}, with templates; try it with a colleague and mend it by their questions.',
+      'Prepare a two-page guide to {skill} {place}, with templates. Try it with a colleague and improve it with their questions.',
     ),
   ],
   agriculture: [
     text(
       'A test plot for {skill}',
-      'Set aside a small plot {place} for {skill} over a whole season, and compare yield, water and cost with the rest.',
+      'Set aside a small plot {place} for {skill} over a whole season and compare yield, water and cost with the rest.',
     ),
     text(
-      'A field notebook of {skill}',
-      'For eight weeks keep a notebook with dates, photos and results of what you do {place} in {skill}.',
+      'A field notebook on {skill}',
+      'For eight weeks keep a notebook with dates, photos and the results of what you do {place} in {skill}.',
     ),
   ],
   'care-services': [
     text(
-      'A support plan built on {skill}',
-      'With permission and no personal data, write a support plan {place} in which {skill} comes first, and review it after four weeks.',
+      'A support plan based on {skill}',
+      'With permission and no personal data, write a support plan {place} in which {skill} comes first and review it after four weeks.',
     ),
     text(
       'A hands-on session on {skill}',
-      'Prepare and give a one-hour session on {skill} {place} for the team or the families, and ask what they would change.',
+      'Prepare and give a one-hour session on {skill} {place} for the team or the families and ask what they’d change.',
     ),
   ],
   construction: [
     text(
       'Document a job with {skill}',
-      'Choose a job {place} that needs {skill}: measure, take photos before, during and after, and note materials, hours and what you would repeat.',
+      'Choose a job {place} that needs {skill}: measure, take photos before, during and after, and note the materials, the hours and what you’d do again.',
     ),
     text(
       'A method sheet for {skill}',
-      'Write one page on {skill} with steps, checks and risks, use it {place}, and have the most experienced person correct it.',
+      'Write one page on {skill} with steps, checks and risks, use it {place} and ask the most experienced person to correct it.',
     ),
   ],
   data: [
     text(
       'An open analysis with {skill}',
-      'Take a public data set, answer one precise question with {skill}, and publish the notebook with your decisions.',
+      'Take a public data set, answer one precise question with {skill} and publish the notebook with your decisions.',
     ),
     text(
       'A report someone uses, made with {skill}',
-      'Ask {place} which figure people look for every week, build it with {skill} from end to end, and hand it over with one page of explanation.',
+      'Ask {place} which number people look for every week, build it with {skill} from start to finish and hand it over with a one-page explanation.',
     ),
   ],
   'design-media': [
     text(
       'A portfolio piece with {skill}',
-      'Set yourself a realistic brief, solve it with {skill}, and show the process in your portfolio: brief, trials, what you dropped, result.',
+      'Set yourself a realistic brief, solve it with {skill} and show the process in your portfolio: the brief, what you tried, what you dropped and the result.',
     ),
     text(
-      'Redesign something that exists with {skill}',
-      'Pick a public piece you would improve, redo it with {skill}, and explain every decision on one page.',
+      'Redesign something that already exists with {skill}',
+      'Pick a public piece you’d improve, redo it with {skill} and explain every decision on one page.',
     ),
   ],
   education: [
     text(
       'A teaching unit with {skill}',
-      'Design a two-week unit with {skill} at its centre, teach it {place}, and use a rubric to see what the group learnt.',
+      'Design a two-week unit with {skill} at its centre, teach it {place} and use a rubric to see what the group learnt.',
     ),
     text(
       'Watch and try {skill}',
-      'Watch someone who is good at {skill}, try one single thing of theirs {place} for a month, and note what works and what does not.',
+      'Watch someone who is good at {skill}, try just one of their methods {place} for a month and note what works and what doesn’t.',
     ),
   ],
   engineering: [
     text(
       'A complete calculation with {skill}',
-      'Choose a machine or a part {place}, work out the whole calculation or model with {skill}, and have someone experienced review it.',
+      'Choose a machine or a part {place}, work out the whole calculation or model with {skill} and ask someone experienced to review it.',
     ),
     text(
       'A measured improvement with {skill}',
-      'Find a loss of time, material or energy {place}, propose a change built on {skill}, and measure before and after.',
+      'Find a loss of time, material or energy {place}, propose a change based on {skill} and measure before and after.',
     ),
   ],
   finance: [
     text(
-      'A complete case of {skill}',
-      'With the public accounts of a company, solve a case of {skill} from end to end and write one page of conclusions and doubts.',
+      'A complete {skill} case',
+      'Using a company’s public accounts, work through a {skill} case from start to finish and write one page of conclusions and open questions.',
     ),
     text(
       'Review a process with {skill}',
-      'Choose a closing, a reconciliation or a report {place}, redo it with {skill}, and note errors avoided and hours saved.',
+      'Choose a month-end close, a reconciliation or a report {place}, redo it with {skill} and note the errors avoided and the hours saved.',
     ),
   ],
   health: [
@@ -359,97 +359,97 @@ const en: Texts = {
     ),
     text(
       'A small improvement project: {skill}',
-      'For two weeks measure one indicator of {skill} {place}, agree on a change, and measure again two weeks later, without patient data.',
+      'For two weeks, measure one indicator of {skill} {place}. Agree on a change and measure again two weeks later, without patient data.',
     ),
   ],
   hospitality: [
     text(
       'A trial week with {skill}',
-      'Choose a service {place} and use {skill} for a week: note times, waste or comments, and compare with the week before.',
+      'Choose a service {place} and use {skill} for a week. Note times, waste or comments and compare them with the week before.',
     ),
     text(
-      'A proposal for menu or service with {skill}',
-      'Prepare a proposal {place} that shows {skill}, with costs or steps; try it with the team and adjust it.',
+      'A menu or service proposal with {skill}',
+      'Prepare a proposal {place} that shows {skill}, with costs or steps. Try it with the team and adjust it.',
     ),
   ],
   'human-resources': [
     text(
       'A people process with {skill}',
-      'Design a small process {place} (an onboarding, a selection, a review) in which {skill} comes first, and ask those who went through it.',
+      'Design a small process {place} (an onboarding, a selection, a review) in which {skill} comes first and ask the people who went through it what they thought.',
     ),
     text(
-      'A short report on {skill}',
-      'Gather data {place}, without names, analyse it with {skill}, and propose two decisions on one page.',
+      'A short report with {skill}',
+      'Gather data {place}, without names, study it with {skill} and propose two decisions on one page.',
     ),
   ],
   industry: [
     text(
       'A sample piece: {skill}',
-      'Make a sample piece {place} that shows {skill}, with measures, times and photos, and ask the most experienced person to judge it.',
+      'Make a sample piece {place} that shows {skill}, with measurements, times and photos, and ask the most experienced person to assess it.',
     ),
     text(
       'Improve a workstation with {skill}',
-      'Choose a workstation {place}, use {skill} to reduce stops, defects or risks, and show the figures before and after.',
+      'Choose a workstation {place}, use {skill} to reduce stoppages, defects or risks and show the numbers before and after.',
     ),
   ],
   law: [
     text(
       'An opinion on {skill}',
-      'Take a published case, write a four-page opinion on {skill} with statute and case law, and have a colleague correct it.',
+      'Take a published case, write a four-page opinion on {skill} citing statute and case law, and ask a colleague to correct it.',
     ),
     text(
       'Templates and a checklist for {skill}',
-      'Prepare a template and a checklist for {skill} {place}, use them on three matters and mend what failed.',
+      'Prepare a template and a checklist for {skill} {place}, use them on three matters and fix what didn’t work.',
     ),
   ],
   logistics: [
     text(
       'Measure a flow with {skill}',
-      'Follow an order or a route {place} from end to end, use {skill}, and work out what you would change in time, miles or errors.',
+      'Follow an order or a route {place} from end to end, use {skill} and work out what you’d change in time, miles or errors.',
     ),
     text(
       'A pilot of {skill}',
-      'Agree on a two-week trial of {skill} {place} in one small area, and present the results on one page.',
+      'Agree on a two-week trial of {skill} {place} in one small area and present the results on one page.',
     ),
   ],
   management: [
     text(
       'A small project with {skill}',
-      'Ask for a six-week project {place} with a goal, a budget and a date, run it with {skill}, and close it with a page of lessons.',
+      'Ask for a six-week project {place} with a goal, a budget and a date, run it with {skill} and finish with a page of lessons.',
     ),
     text(
       'A plan for {skill} in one area',
-      'Write a plan for a quarter {place} built on {skill}, with three indicators, and review it every month with whoever decides.',
+      'Write a three-month plan {place} based on {skill}, with three indicators, and review it every month with the person who decides.',
     ),
   ],
   'public-service': [
     text(
-      'A practice file: {skill}',
-      'Work through a file or a mock case of {skill} on paper with the rules in force, and compare it with a published decision.',
+      'A practice case: {skill}',
+      'Work through a mock case in {skill} on paper, under the rules in force, and compare it with a published decision.',
     ),
     text(
       'Improve a service with {skill}',
-      'Choose a public service {place}, use {skill} to make it clearer or faster, and measure the change.',
+      'Choose a public service {place}, use {skill} to make it clearer or faster and measure the change.',
     ),
   ],
   'sales-marketing': [
     text(
       'A small campaign with {skill}',
-      'Prepare a four-week campaign or action {place} with {skill}: a goal, a minimal budget, and figures at the end.',
+      'Prepare a four-week campaign or action {place} with {skill}: a goal, a minimal budget and the numbers at the end.',
     ),
     text(
-      'A case told with {skill}',
-      'Choose a real product, work on its customer, message and price with {skill}, and present it in five slides.',
+      'A case study with {skill}',
+      'Choose a real product, work on its customer, message and price with {skill} and present it in five slides.',
     ),
   ],
   science: [
     text(
-      'A protocol of your own: {skill}',
+      'Your own protocol: {skill}',
       'Write and validate a protocol for {skill} {place}, repeat it three times and document the variation.',
     ),
     text(
       'Reproduce a result with {skill}',
-      'Choose an article with open data, reproduce one figure with {skill}, and publish what agrees and what does not.',
+      'Choose an article with open data, reproduce one of its charts with {skill} and publish what matches and what doesn’t.',
     ),
   ],
   software: [
@@ -458,58 +458,58 @@ const en: Texts = {
       'Build a tool with {skill} that solves something {place}, with tests, a README and a version someone else can use.',
     ),
     text(
-      'An open contribution with {skill}',
-      'Find an open-source project that uses {skill}, fix a beginner’s issue, and tell what the review taught you.',
+      'An open-source contribution with {skill}',
+      'Find an open-source project that uses {skill}, fix a beginner’s issue and write down what the review taught you.',
     ),
   ],
   sport: [
     text(
       'A training cycle with {skill}',
-      'Plan six weeks for a person or a group with {skill}, record loads and how they felt, and evaluate at the end.',
+      'Plan six weeks for a person or a group with {skill}, record the loads and how they felt, and assess the results at the end.',
     ),
     text(
-      'A recorded session of {skill}',
-      'Give a session of {skill} {place}, record it with permission and review it with someone experienced.',
+      'A recorded {skill} session',
+      'Give a {skill} session {place}, record it with permission and review it with someone experienced.',
     ),
   ],
   communication: [
     text(
       'A talk a month: {skill}',
-      'Offer {place} to explain a subject in ten minutes, three times; ask two people for one thing to improve and work on it until the next: {skill}.',
+      'Offer to give three ten-minute talks {place}. After each one, ask two people for one thing to improve and work on it for the next. That shows {skill}.',
     ),
   ],
   teamwork: [
     text(
       'A shared task: {skill}',
-      'Propose a task {place} with someone from another area, and agree in writing at the end what each did well in {skill}.',
+      'Propose a task {place} with someone from another team. At the end, write down together what each of you did well in {skill}.',
     ),
   ],
   leadership: [
     text(
       'Lead something small: {skill}',
-      'Ask {place} to coordinate a task with two or three people for two months, with a weekly meeting and clear shares, and ask for their view of your {skill}.',
+      'Ask to coordinate a task {place} with two or three people for two months, with a weekly meeting and clear roles. Then ask what they think of your {skill}.',
     ),
     text(
       'Guide someone new: {skill}',
-      'Offer {place} to guide a newcomer for two months with written goals, and use the time to practise {skill}.',
+      'Offer to guide a newcomer {place} for two months with written goals, and use the time to practise {skill}.',
     ),
   ],
   thinking: [
     text(
-      'A problem well told: {skill}',
-      'Choose a problem that keeps coming back {place}, write causes, options and data on one page and decide with whoever has to: that shows {skill}.',
+      'A problem well explained: {skill}',
+      'Choose a recurring problem {place}. Put the causes, options and data on one page and agree a decision with the person responsible. That shows {skill}.',
     ),
   ],
   'self-management': [
     text(
       'Eight weeks of notes: {skill}',
-      'Every Monday plan your three main tasks {place}, look on Friday at what came out, and adjust; in the end you have examples of {skill} for an interview.',
+      'Every Monday, plan your three main tasks {place}. On Friday, look at what got done and adjust. By the end you’ll have examples of {skill} for an interview.',
     ),
   ],
   language: [
     text(
-      'Do a part of your work in {skill}',
-      'Move a part of your work into {skill}: an e-mail, a report or a visit a week for three months, corrected by a native speaker.',
+      'Do part of your work in {skill}',
+      'Do part of your work in {skill}: an email, a report or a visit each week for three months, corrected by a native speaker.',
     ),
   ],
 };

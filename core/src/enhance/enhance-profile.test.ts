@@ -119,7 +119,7 @@ describe('enhanceProfile', () => {
 
   it('answers in English about a Spanish CV without translating it', () => {
     const english = ask(analyst, { language: 'en' });
-    expect(english.tips.join(' ')).toMatch(/The posting demands Tableau/);
+    expect(english.tips.join(' ')).toMatch(/The job requires Tableau/);
     expect(english.cvData).toEqual(result.cvData);
   });
 });
@@ -161,7 +161,7 @@ describe('bad input', () => {
     });
     const result = ask(student);
     expect(result.cvData.work_experience).toEqual([]);
-    expect(result.tips[0]).toMatch(/^Sin empleos todavía/);
+    expect(result.tips[0]).toMatch(/^¿Sin empleos todavía\?/);
     expect(ask(cvSchema.parse({})).match).toEqual({ before: 0, after: 0 });
     expect(ask(analyst, { jobDescription: 'x', jobTitle: '' }).tips.length).toBeGreaterThan(0);
   });

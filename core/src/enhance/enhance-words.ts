@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from '../document/document-words';
+import { andLists } from '../text/word-lists';
 
 /** The sentences of the result, which is kept in the language it was asked for in. */
 export interface EnhanceWords {
@@ -22,9 +23,6 @@ export interface EnhanceWords {
   };
 }
 
-const listEs = new Intl.ListFormat('es');
-const listEn = new Intl.ListFormat('en');
-
 const es: EnhanceWords = {
   headline: 'Titular de LinkedIn',
   headlineReason: 'Tu oficio y lo que pide el puesto, solo con datos de tu CV.',
@@ -33,24 +31,24 @@ const es: EnhanceWords = {
   ordered: 'Lo que pide el puesto, primero',
   tailored: 'Nombra lo que pide el puesto y tu CV ya muestra',
   otherLanguage:
-    'El CV no está en español ni en inglés: sus frases se han dejado como están y solo ha cambiado el orden.',
-  unreadPosting: 'Con un texto más completo de la oferta, el resultado será más útil.',
+    'El CV no está en español ni en inglés, así que hemos dejado sus frases como están y solo hemos cambiado el orden.',
+  unreadPosting: 'Pega un texto más completo de la oferta para tener un resultado más útil.',
   tips: {
     otherLanguage: (isEnglish) =>
       isEnglish
-        ? 'La oferta está en inglés y tu CV no: prepara su versión inglesa antes de enviarlo.'
-        : 'La oferta está en español y tu CV no: prepara su versión española antes de enviarlo.',
+        ? 'La oferta está en inglés y tu CV no. Prepara una versión en inglés antes de enviarlo.'
+        : 'La oferta está en español y tu CV no. Prepara una versión en español antes de enviarlo.',
     noExperience:
-      'Sin empleos todavía: cuenta prácticas, proyectos y voluntariado como puestos, con qué hiciste y para qué.',
+      '¿Sin empleos todavía? Cuenta las prácticas, los proyectos y el voluntariado como un empleo: qué hiciste y qué se consiguió.',
     showUse: (skills) =>
-      `Muestra en un puesto para qué usaste ${listEs.format(skills)}: una lista convence menos que un ejemplo.`,
+      `Di en uno de tus puestos para qué usaste ${andLists.es.format(skills)}. Un ejemplo convence más que una lista.`,
     missing: (skills) =>
-      `La oferta exige ${listEs.format(skills)} y tu CV no lo muestra. Ponlo solo si es cierto; en la entrevista lo preguntarán.`,
+      `La oferta exige ${andLists.es.format(skills)} y tu CV no lo muestra. Ponlo solo si es cierto, porque te lo preguntarán.`,
     figures: (post) =>
       `Pon una cifra en los logros de «${post}»: cuántos, cuánto tiempo o cuánto dinero.`,
     linkedin:
-      'Copia el titular y «Acerca de» en LinkedIn y comprueba que tus puestos dicen lo mismo que este CV.',
-    oneJob: 'Guarda esta versión como un CV aparte: el principal sigue igual para otras ofertas.',
+      'Copia el titular y «Acerca de» en LinkedIn y comprueba que tu experiencia allí coincide con este CV.',
+    oneJob: 'Guarda esta versión como un CV aparte. El principal sigue igual para otras ofertas.',
     letter:
       'En el mensaje que lo acompaña, nombra dos cosas que pide la oferta y dónde las hiciste.',
   },
@@ -58,32 +56,32 @@ const es: EnhanceWords = {
 
 const en: EnhanceWords = {
   headline: 'LinkedIn headline',
-  headlineReason: 'Your craft and what the job asks for, from your CV alone.',
+  headlineReason: 'Your profession and what the job asks for, using only your CV.',
   about: 'About',
-  aboutReason: 'In the first person, with what the job asks for in front, from your CV alone.',
+  aboutReason: 'In the first person, starting with what the job asks for, using only your CV.',
   ordered: 'What the job asks for comes first',
-  tailored: 'Names what the job asks for and your CV already shows',
+  tailored: 'Mentions what the job asks for and your CV already shows',
   otherLanguage:
-    'The CV is neither in Spanish nor in English: its sentences were left alone and only the order has changed.',
-  unreadPosting: 'With more of the posting’s text the result will be more useful.',
+    'Your CV isn’t in Spanish or English, so we left its sentences alone and only changed the order.',
+  unreadPosting: 'Paste more of the job description for a more useful result.',
   tips: {
     otherLanguage: (isEnglish) =>
       isEnglish
-        ? 'The posting is in English and your CV is not: prepare its English version before you send it.'
-        : 'The posting is in Spanish and your CV is not: prepare a Spanish version before you send it.',
+        ? 'The job description is in English and your CV isn’t. Prepare an English version before you send it.'
+        : 'The job description is in Spanish and your CV isn’t. Prepare a Spanish version before you send it.',
     noExperience:
-      'No posts yet: tell of internships, projects and volunteering like posts, with what you did and what for.',
+      'No jobs yet? List internships, projects and volunteering as you would a job: what you did and what it achieved.',
     showUse: (skills) =>
-      `Show in a post what you used ${listEn.format(skills)} for: a list convinces less than an example.`,
+      `Say in one of your jobs what you used ${andLists.en.format(skills)} for. An example convinces more than a list.`,
     missing: (skills) =>
-      `The posting demands ${listEn.format(skills)} and your CV does not show it. Put it in only if it is true; they will ask.`,
+      `The job requires ${andLists.en.format(skills)}, and your CV doesn’t mention ${skills.length > 1 ? 'them. Add them' : 'it. Add it'} only if it’s true, because they’ll ask.`,
     figures: (post) =>
-      `Put a figure into the achievements of “${post}”: how many, how long or how much.`,
+      `Add numbers to your achievements in “${post}”: how many, how long or how much.`,
     linkedin:
-      'Copy headline and About to LinkedIn, and check that your posts there say the same as this CV.',
-    oneJob: 'Save this version as a CV of its own: the main one stays as it is for other jobs.',
+      'Copy the headline and About text to LinkedIn, and check that your experience there matches this CV.',
+    oneJob: 'Save this version as a separate CV. Your main one stays as it is for other jobs.',
     letter:
-      'In the message that goes with it, name two things the posting asks for and where you did them.',
+      'In the message you send with it, mention two things the job asks for and where you did them.',
   },
 };
 

@@ -12,6 +12,7 @@ import { guardAgainstInvention } from '../rewrite/guard-against-invention';
 import { guardSkills } from '../rewrite/guard-lists';
 import { improveCv } from '../rewrite/improve-cv';
 import { listChangedFields } from '../rewrite/list-changed-fields';
+import { andLists } from '../text/word-lists';
 import { orderForJob } from './order-for-job';
 
 export type EnhanceReason = ImprovementReason | 'summary-tailored';
@@ -22,8 +23,7 @@ const MOST_IN_SUMMARY = 6;
 const FEWEST_IN_SUMMARY = 2;
 const MOST_PASSES = 4;
 const DEED = /^\/work_experience\/\d+\/(?:description|achievements)/;
-const lists = { es: new Intl.ListFormat('es'), en: new Intl.ListFormat('en') };
-const keySkills = { es: 'Competencias clave', en: 'Key skills' } as const;
+const keySkills = { es: 'Habilidades clave', en: 'Key skills' } as const;
 
 /** The texts of the CV, tightened, with the job's skills that the CV shows named where a reader looks for them. */
 export function rewriteForJob(
@@ -144,6 +144,6 @@ function nameInSummary(
   note('/summary', 'summary-tailored');
   return {
     ...cv,
-    summary: `${summary}${stop} ${keySkills[language]}: ${lists[language].format(added)}.`,
+    summary: `${summary}${stop} ${keySkills[language]}: ${andLists[language].format(added)}.`,
   };
 }

@@ -1,3 +1,4 @@
+import { andLists } from '../text/word-lists';
 import type { LetterFacts } from './letter-facts';
 import { sayTitle } from './letter-layout';
 import type { LetterWords } from './letter-words';
@@ -22,24 +23,24 @@ const NOUN =
   /^(?:\p{L}+(?:ing|tion|sion|ment|ance|ence|ship|sis)|zero|no|support|design|control|responsible|in charge|care|bank|sales|use|set-up)\s/iu;
 
 export const englishWords: LetterWords = {
-  list: new Intl.ListFormat('en-GB'),
+  list: andLists.en,
   quote: (text) => `“${text}”`,
   lowerNoun: (line) => (NOUN.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line),
 
   formal: {
     subject: (facts) =>
-      `Application for ${facts.role === '' ? 'your vacancy' : `the position of ${facts.role}`}${atCompany(facts)}`,
+      `Application for ${facts.role === '' ? 'your vacancy' : `the role of ${facts.role}`}${atCompany(facts)}`,
     greeting: ({ company }) =>
       company === '' ? 'Dear hiring team,' : `Dear ${nameTeam(company)} team,`,
     opening: (facts) =>
-      `I am writing to apply for the position${ofRole(facts)} that you have advertised`,
+      `I am writing to apply for the role${ofRole(facts)} that you have advertised`,
     post({ title, employer, isCurrent }) {
       if (employer === '') return title === '' ? '' : `My experience is as ${withArticle(title)}`;
       const as = title === '' ? '' : ` as ${withArticle(title)}`;
       if (isCurrent) return `I currently work${as} at ${employer}`;
       return title === ''
         ? `My most recent experience is at ${employer}`
-        : `My most recent position was${as} at ${employer}`;
+        : `My most recent role was${as} at ${employer}`;
     },
     did: (clause) => `I ${clause}`,
     didAt: (employer, clause) => `At ${employer}, I ${clause}`,
@@ -52,14 +53,14 @@ export const englishWords: LetterWords = {
         : `To this I would add, from my time at ${employer}: ${line}`,
     addMany: (isFirst) =>
       isFirst
-        ? 'From my work so far I would point to the following:'
-        : 'I would also point to the following:',
-    quotes: 'I quote from my CV, in the language it is written in:',
+        ? 'The following examples are from my work so far:'
+        : 'I would also mention the following:',
+    quotes: 'These lines are quoted from my CV, in the language it is written in:',
     skills: (names, isAskedFor) =>
-      `${isAskedFor ? 'Of what you are asking for, I can offer' : 'I can offer'} ${names}`,
-    education: (education) => `As to my education: ${education}`,
+      `${isAskedFor ? 'Among the skills you are looking for, I can offer' : 'I can offer'} ${names}`,
+    education: (education) => `My education: ${education}`,
     closing:
-      'My CV is attached. I would welcome the opportunity to discuss any of these points in an interview, and I thank you for your time and consideration.',
+      'My CV is attached. I would welcome the opportunity to discuss any of these points in an interview. Thank you for your time and consideration.',
     farewell: 'Yours sincerely,',
   },
 
@@ -69,43 +70,43 @@ export const englishWords: LetterWords = {
     invitation: 'shall we talk?',
     greeting: ({ company }) => (company === '' ? 'Hi there,' : `Hi ${nameTeam(company)} team,`),
     opening: ({ role }) =>
-      role === '' ? "I'm writing about your opening" : `I'm writing about your ${role} opening`,
+      role === '' ? 'I’m writing about your opening' : `I’m writing about your ${role} opening`,
     lead: (isMatch) =>
-      isMatch
-        ? "Straight to the point, here's what I've done that has to do with it:"
-        : "Straight to the point, here's what I've done:",
-    quotes: 'As it stands in my CV:',
+      isMatch ? 'Here’s the most relevant work I’ve done:' : 'Here’s some of the work I’ve done:',
+    quotes: 'In the words of my CV:',
     skills(names, isAskedFor, isAlone) {
-      if (!isAskedFor) return `I bring ${names}${isAlone ? '' : ' too'}`;
-      return isAlone ? `From your list, I bring ${names}` : `Also from your list: ${names}`;
+      const bring = `I${isAlone ? '' : ' also'} bring ${names}`;
+      return isAskedFor ? `From your list, ${bring}` : bring;
     },
-    education: (education) => `Where I come from: ${education}`,
-    closing: 'The details are in the CV attached. If it sounds right, shall we talk this week?',
+    education: (education) => `My background: ${education}`,
+    closing:
+      'The details are in the attached CV. If it sounds like a fit, shall we talk this week?',
     farewell: 'Thanks,',
   },
 
   creative: {
     subject: (facts) =>
       `A new chapter${atCompany(facts)}${facts.role === '' ? '' : `: ${facts.role}`}`,
-    hookSubject: (hook) => `“${hook}”: that is how this one begins`,
+    hookSubject: (hook) => `“${hook}”: that’s how this one starts`,
     hook: (clause) => `I ${clause}`,
-    chapter: (employer) => `That is my chapter at ${employer}`,
+    chapter: (employer) => `That’s my chapter at ${employer}`,
     next: (facts) =>
-      `I would like to write the next one in the role${ofRole(facts)}${atCompany(facts)}`,
-    wish: (wish) => `One line of your posting stayed with me: “${wish}”. That is my kind of work.`,
+      `I’d like to write the next one in the role${ofRole(facts)}${atCompany(facts)}`,
+    wish: (wish) =>
+      `One line in your job description stayed with me: “${wish}”. That’s my kind of work.`,
     beginWithWish: (facts) =>
-      `I begin with your posting and not with myself: “${facts.wish}”. That is why I want the role${ofRole(facts)}${atCompany(facts)}`,
+      `I’ll start with your words, not mine: “${facts.wish}”. That’s why I want the role${ofRole(facts)}${atCompany(facts)}`,
     beginWithWill: (facts) =>
-      `I begin with what I want: the role${ofRole(facts)}${atCompany(facts)}. And I go on with what I bring`,
-    more: (told) => `There is more: ${told}`,
-    moreDone: (clause) => `There is more: I ${clause}`,
+      `I’ll start with what I want: the role${ofRole(facts)}${atCompany(facts)}. Here’s what I’d bring`,
+    more: (told) => `There’s more: ${told}`,
+    moreDone: (clause) => `There’s more: I ${clause}`,
     quotes: 'In the language of my CV:',
     skills: (names, isAskedFor) =>
       isAskedFor
-        ? `If this were a map, these would be the places we have in common: ${names}`
-        : `In my backpack: ${names}`,
+        ? `Here’s where your list and my experience meet: ${names}`
+        : `Here’s what I’d bring: ${names}`,
     education: (education) => `My starting point: ${education}`,
-    closing: 'The whole story is in the CV attached. Which chapter shall I start with?',
+    closing: 'The whole story is in the attached CV. Which chapter shall I start with?',
     farewell: 'Talk soon,',
   },
 };

@@ -4,11 +4,11 @@ import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
 import { findInventions, type Invention } from '../rewrite/find-inventions';
 import { splitSentences } from '../rewrite/split-sentences';
 
-/** Ours, and read as names by the guard. */
-const OWN_WORDS = ['CV', "I've I'm"];
+/** Ours, and read as a name by the guard. */
+const OWN_WORD = 'CV';
 
 /**
- * Numbers, employers, schools, skills and addresses of an e-mail that stand neither in the CV nor in the posting.
+ * Numbers, employers, schools, skills and addresses of an email that are neither in the CV nor in the posting.
  * `more` is what may be said besides: the CV in the other language.
  */
 export function findLetterInventions(
@@ -22,7 +22,7 @@ export function findLetterInventions(
     job.title,
     job.company,
     job.description,
-    ...OWN_WORDS,
+    OWN_WORD,
     ...more,
   ]);
   return [subject, ...splitSentences(body).map(({ text }) => text)].flatMap((sentence) =>

@@ -1,4 +1,5 @@
 import { beginWithCapital } from '../text/begin-with-capital';
+import { andLists } from '../text/word-lists';
 import type { LetterFacts } from './letter-facts';
 import { sayTitle } from './letter-layout';
 import type { LetterWords } from './letter-words';
@@ -13,7 +14,7 @@ const NOUN =
 
 /** Usted in the formal one, tú in the other two. */
 export const spanishWords: LetterWords = {
-  list: new Intl.ListFormat('es'),
+  list: andLists.es,
   quote: (text) => `«${text}»`,
   lowerNoun: (line) =>
     NOUN.test(line) ? line.charAt(0).toLocaleLowerCase() + line.slice(1) : line,
@@ -66,7 +67,7 @@ export const spanishWords: LetterWords = {
     lead: (isMatch) =>
       isMatch
         ? 'Voy al grano. Esto es lo que ya he hecho y tiene que ver con lo que buscas:'
-        : 'Voy al grano, con hechos:',
+        : 'Voy al grano. Esto es parte de lo que he hecho:',
     quotes: 'Tal como está en mi CV:',
     skills(names, isAskedFor, isAlone) {
       const also = isAlone ? '' : ' además';
@@ -95,8 +96,8 @@ export const spanishWords: LetterWords = {
     quotes: 'En el idioma de mi CV:',
     skills: (names, isAskedFor) =>
       isAskedFor
-        ? `Si esto fuera un mapa, estos serían los puntos en común: ${names}`
-        : `En la mochila llevo ${names}`,
+        ? `Aquí coinciden tu lista y mi experiencia: ${names}`
+        : `Esto es lo que traigo: ${names}`,
     education: (education) => `Mi punto de partida: ${education}`,
     closing: 'La historia completa está en el CV que adjunto. ¿Por qué capítulo empiezo?',
     farewell: 'Hasta pronto,',

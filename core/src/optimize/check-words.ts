@@ -7,14 +7,14 @@ interface CheckWords {
   readonly fix: string;
 }
 
-/** What each check is called and how it is mended. */
+/** What each check is called and how to fix it. */
 export const checkWords: Readonly<
   Record<DocumentLanguage, Readonly<Record<CheckCode, CheckWords>>>
 > = {
   es: {
     completeness: {
       name: 'Secciones completas',
-      fix: 'Añade lo que falte: perfil profesional, experiencia, formación, al menos tres habilidades e idiomas.',
+      fix: 'Añade lo que falte: perfil, experiencia, formación, al menos tres habilidades e idiomas.',
     },
     contact: { name: 'Datos de contacto', fix: 'Pon nombre, correo, teléfono y ciudad.' },
     title: {
@@ -22,12 +22,12 @@ export const checkWords: Readonly<
       fix: 'Di en una línea qué eres, en menos de 120 caracteres.',
     },
     summary: {
-      name: 'Perfil profesional',
-      fix: 'Dos o tres frases con hechos, sin frases hechas.',
+      name: 'Perfil',
+      fix: 'Escribe dos o tres frases con hechos, sin tópicos.',
     },
     quantified: {
       name: 'Logros con cifras',
-      fix: 'En cada puesto, dos frases con una cifra: cuántos, cuánto o cada cuánto.',
+      fix: 'En cada puesto, escribe dos frases con una cifra: cuántos, cuánto o cada cuánto.',
     },
     verbs: {
       name: 'Verbos fuertes',
@@ -37,10 +37,10 @@ export const checkWords: Readonly<
       name: 'Fechas sin huecos',
       fix: 'Pon mes y año en cada entrada y explica las pausas de más de seis meses.',
     },
-    length: { name: 'Extensión', fix: 'Ni muy corto ni muy largo para tu nivel.' },
+    length: { name: 'Extensión', fix: 'Que no sea ni muy corto ni muy largo para tu nivel.' },
     structure: {
       name: 'Estructura legible',
-      fix: 'Lo más reciente primero, frases de menos de 300 caracteres y hasta ocho por puesto.',
+      fix: 'Pon lo más reciente primero. Usa hasta ocho frases por puesto, de menos de 300 caracteres.',
     },
     spelling: {
       name: 'Nombres bien escritos',
@@ -48,21 +48,21 @@ export const checkWords: Readonly<
     },
     keywords: {
       name: 'Palabras clave del sector',
-      fix: 'Nombra las que de verdad dominas. Están abajo, con su sitio.',
+      fix: 'Añade las que domines. Están abajo, con el sitio donde ponerlas.',
     },
     ats: {
       name: 'Legible para programas de selección',
-      fix: 'Sin dibujos ni caracteres ocultos, una habilidad por línea y un correo válido.',
+      fix: 'Evita los dibujos y los caracteres ocultos, y pon una habilidad por línea y un correo válido.',
     },
     'linkedin-headline': {
       name: 'Titular de LinkedIn',
-      fix: 'Un título de hasta 220 caracteres y al menos dos habilidades que nombrar.',
+      fix: 'Usa un título de hasta 220 caracteres y nombra al menos dos habilidades.',
     },
     'linkedin-about': {
       name: 'Acerca de',
-      fix: 'Entre 200 y 2.600 caracteres que salgan de tu perfil profesional.',
+      fix: 'Escribe entre 200 y 2.600 caracteres que salgan de tu perfil.',
     },
-    'linkedin-skills': { name: 'Habilidades principales', fix: 'Al menos cinco habilidades.' },
+    'linkedin-skills': { name: 'Habilidades principales', fix: 'Pon al menos cinco habilidades.' },
     'linkedin-url': {
       name: 'Dirección del perfil',
       fix: 'Pon la dirección de tu perfil: linkedin.com/in/tu-nombre.',
@@ -71,58 +71,58 @@ export const checkWords: Readonly<
   en: {
     completeness: {
       name: 'Complete sections',
-      fix: 'Add what is missing: professional profile, experience, education, at least three skills, and languages.',
+      fix: 'Add what’s missing: profile, experience, education, at least three skills and languages.',
     },
-    contact: { name: 'Contact data', fix: 'Give name, e-mail, phone and town.' },
+    contact: { name: 'Contact details', fix: 'Give your name, email, phone and town.' },
     title: {
       name: 'Professional title',
-      fix: 'Say in one line what you are, in fewer than 120 characters.',
+      fix: 'Say what you do in one line, in under 120 characters.',
     },
     summary: {
-      name: 'Professional profile',
-      fix: 'Two or three sentences of facts, no set phrases.',
+      name: 'Profile',
+      fix: 'Write two or three sentences of facts, without clichés.',
     },
     quantified: {
-      name: 'Achievements with figures',
-      fix: 'In each post, two sentences with a figure: how many, how much or how often.',
+      name: 'Achievements with numbers',
+      fix: 'In each job, write two sentences with a number: how many, how much or how often.',
     },
     verbs: {
       name: 'Strong verbs',
-      fix: 'Begin each sentence with what you did: "Reduced", "Coordinate".',
+      fix: 'Start each sentence with what you did: “Reduced”, “Coordinate”.',
     },
     dates: {
       name: 'Dates without gaps',
-      fix: 'Give month and year in every entry and explain breaks of more than six months.',
+      fix: 'Give the month and year in every entry, and explain breaks of more than six months.',
     },
-    length: { name: 'Length', fix: 'Neither too short nor too long for your level.' },
+    length: { name: 'Length', fix: 'Keep it neither too short nor too long for your level.' },
     structure: {
       name: 'Readable structure',
-      fix: 'Latest first, sentences below 300 characters and up to eight a post.',
+      fix: 'Put the latest job first. Use up to eight sentences per job, each under 300 characters.',
     },
     spelling: {
       name: 'Names spelt right',
-      fix: 'Write tools the way their makers do: JavaScript, Power BI.',
+      fix: 'Write tool names as their makers do: JavaScript, Power BI.',
     },
     keywords: {
-      name: 'Keywords of the industry',
-      fix: 'Name those you truly master. They are below, with their place.',
+      name: 'Industry keywords',
+      fix: 'Add the ones you know well. They’re listed below, with where to put them.',
     },
     ats: {
-      name: 'Readable for applicant systems',
-      fix: 'No drawings or hidden characters, one skill a line and a valid e-mail.',
+      name: 'Readable by recruiting software',
+      fix: 'Avoid drawings and hidden characters, and give one skill per line and a valid email.',
     },
     'linkedin-headline': {
       name: 'LinkedIn headline',
-      fix: 'A title of up to 220 characters and at least two skills to name.',
+      fix: 'Use a title of up to 220 characters and name at least two skills.',
     },
     'linkedin-about': {
       name: 'About',
-      fix: 'Between 200 and 2,600 characters that come from your professional profile.',
+      fix: 'Write between 200 and 2,600 characters, based on your profile.',
     },
-    'linkedin-skills': { name: 'Top skills', fix: 'At least five skills.' },
+    'linkedin-skills': { name: 'Top skills', fix: 'List at least five skills.' },
     'linkedin-url': {
       name: 'Profile address',
-      fix: 'Give the address of your profile: linkedin.com/in/your-name.',
+      fix: 'Give your profile’s address: linkedin.com/in/your-name.',
     },
   },
 };

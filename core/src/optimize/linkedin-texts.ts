@@ -6,6 +6,7 @@ import { orderEntries } from '../rewrite/order-by-focus';
 import { readSpan } from '../rewrite/read-span';
 import { findSkills } from '../rewrite/skill-index';
 import { splitSentences } from '../rewrite/split-sentences';
+import { andLists } from '../text/word-lists';
 import { hasFigure } from './check-deeds';
 import type { Keyword } from './rank-keywords';
 
@@ -17,7 +18,7 @@ const LONGEST_RESULT = 300;
 const LONGEST_SKILL = 40;
 const posts = new Lexicon(jobTitleWords);
 
-/** Craft, two or three skills, the house one works for: all of them words of the CV. */
+/** Job title, two or three skills and the current employer, all taken from the CV. */
 export function writeHeadline(cv: Cv, keywords: readonly Keyword[]): string {
   const title = cv.personal.title.trim().replace(/\.$/, '');
   if (title === '' || title.length > LONGEST_HEADLINE) return '';
@@ -73,11 +74,10 @@ const words = {
   },
   en: {
     result: 'One result:',
-    results: 'Some results:',
+    results: 'Some of my results:',
     with: (list: string) => `I work with ${list}.`,
   },
 } as const;
-const lists = { es: new Intl.ListFormat('es'), en: new Intl.ListFormat('en') };
 
 /** The summary in the first person, what can be counted, and the tools; whatever does not fit is left out from the end. */
 export function writeAbout(
@@ -104,7 +104,7 @@ export function writeAbout(
             words[language][deeds === 1 ? 'result' : 'results'],
             ...results.slice(0, deeds).map((text) => `• ${text}`),
           ].join('\n'),
-      skills.length < FEWEST_SKILLS ? '' : words[language].with(lists[language].format(skills)),
+      skills.length < FEWEST_SKILLS ? '' : words[language].with(andLists[language].format(skills)),
     ]
       .filter((part) => part !== '')
       .join('\n\n');
@@ -135,7 +135,7 @@ function sayInFirstPerson(cv: Cv, language: DocumentLanguage): string {
     .map((word) => (isCommonWord(word) ? word.toLocaleLowerCase() : word))
     .join(' ');
   const rest = summary.slice(said.length);
-  return language === 'es' ? `Soy ${title}${rest}` : `I am ${pickArticle(title)} ${title}${rest}`;
+  return language === 'es' ? `Soy ${title}${rest}` : `I’m ${pickArticle(title)} ${title}${rest}`;
 }
 
 /** The person's own title, or the first word where it names a post. */

@@ -93,7 +93,7 @@ const arbitraryInput: fc.Arbitrary<OptimizeInput> = oneOf(documentLanguages).cha
 
 /** What the texts to copy say of their own: "Soy", "Algunos resultados", "I work with". */
 const ownWords =
-  'soy algunos un resultado resultados trabajo con y e i am a an some one result results work with and'.split(
+  'soy algunos un resultado resultados trabajo con y e i im a an some of my one result results work with and'.split(
     ' ',
   );
 

@@ -1,5 +1,6 @@
 import type { ImprovementReason, KeywordStatus } from '../assistant/optimize-task';
 import type { DocumentLanguage } from '../document/document-words';
+import { andLists } from '../text/word-lists';
 
 /** The sentences of the result, which is kept in the language it was asked for in. */
 export interface OptimizerWords {
@@ -16,19 +17,16 @@ export interface OptimizerWords {
   readonly unknownIndustry: string;
 }
 
-const listEs = new Intl.ListFormat('es');
-const listEn = new Intl.ListFormat('en');
-
 const es: OptimizerWords = {
   sections: {
     title: 'Título profesional',
-    summary: 'Perfil profesional',
+    summary: 'Perfil',
     work_experience: 'Experiencia',
     education: 'Formación',
     skills: 'Habilidades',
-    certifications: 'Certificados',
+    certifications: 'Certificaciones',
     languages: 'Idiomas',
-    additional: 'Otros datos',
+    additional: 'Otras secciones',
   },
   order: (section) => `Orden de ${section.toLocaleLowerCase()}`,
   dates: (entry) => `Fechas de ${entry}`,
@@ -40,14 +38,14 @@ const es: OptimizerWords = {
     'person-and-tense': 'Misma persona y mismo tiempo en todas las frases',
     'filler-cut': 'Sin palabras de relleno',
     'split-sentence': 'Una frase larga, en dos',
-    typography: 'Espacios, comillas y signos como se escriben',
+    typography: 'Espacios, comillas y signos corregidos',
     spelling: 'Los nombres de las herramientas, como los escribe quien las hace',
-    'date-format': 'Todas las fechas con la misma forma',
+    'date-format': 'Todas las fechas con el mismo formato',
     punctuation: 'Misma puntuación al final',
     'order-by-focus': 'Lo que más pesa, primero',
-    'summary-tightened': 'Más breve dice lo mismo',
+    'summary-tightened': 'Dice lo mismo en menos palabras',
     'summary-written': 'Hecho con tus propios datos',
-    'skills-grouped': 'Las que van juntas, juntas',
+    'skills-grouped': 'Habilidades afines agrupadas',
     'skills-named': 'Con el nombre por el que se buscan',
     'duplicate-removed': 'Sin repeticiones',
     'model-rewrite': 'Redacción del modelo',
@@ -59,90 +57,90 @@ const es: OptimizerWords = {
   },
   placement: (status, place) =>
     ({
-      placed: `En la lista de habilidades y en ${place}: bien situada.`,
-      listed: 'Está en la lista de habilidades. Muestra en un puesto para qué la usaste.',
+      placed: `En la lista de habilidades y en ${place}. Bien situada.`,
+      listed: 'Está en la lista de habilidades. Di en uno de tus puestos para qué la usaste.',
       shown: `Aparece en ${place}. Nómbrala también en la lista de habilidades.`,
       missing:
-        'Tu CV no la muestra. Si de verdad la dominas: habilidades y el puesto donde la usaste.',
+        'No está en tu CV. Si la dominas, añádela a tus habilidades y al puesto donde la usaste.',
     })[status],
   summary: (before, after, proposals, weakest) =>
     [
       proposals === 0
-        ? `Tu perfil está en ${before} de 100 y no hay textos que cambiar.`
-        : `Tu perfil está en ${before} de 100. Con ${proposals === 1 ? 'el cambio propuesto' : `los ${proposals} cambios propuestos`} queda en ${after}.`,
+        ? `Tu perfil saca ${before} de 100 y la redacción está bien.`
+        : `Tu perfil saca ${before} de 100. Con ${proposals === 1 ? 'el cambio propuesto' : `los ${proposals} cambios propuestos`} llega a ${after}.`,
       weakest.length === 0
         ? ''
-        : `Lo que más puede subir ahora depende de ti: ${listEs.format(weakest)}.`,
+        : `El resto depende de ti. Lo que más te haría subir: ${andLists.es.format(weakest)}.`,
     ]
       .filter((text) => text !== '')
       .join(' '),
   otherLanguage:
-    'El CV no está en español ni en inglés: sus frases se han dejado como están y algunas comprobaciones no se han hecho.',
+    'El CV no está en español ni en inglés, así que hemos dejado sus frases como están y no hemos hecho algunas comprobaciones.',
   unknownIndustry:
-    'No conocemos ese sector: las palabras clave salen de tu título y los consejos son generales.',
+    'No conocemos ese sector, así que las palabras clave salen de tu título y los consejos son generales.',
 };
 
 const en: OptimizerWords = {
   sections: {
     title: 'Professional title',
-    summary: 'Professional profile',
+    summary: 'Profile',
     work_experience: 'Experience',
     education: 'Education',
     skills: 'Skills',
-    certifications: 'Certificates',
+    certifications: 'Certifications',
     languages: 'Languages',
-    additional: 'Other data',
+    additional: 'Other sections',
   },
   order: (section) => `Order of ${section.toLocaleLowerCase()}`,
-  dates: (entry) => `Dates of ${entry}`,
+  dates: (entry) => `Dates for ${entry}`,
   headline: 'LinkedIn headline',
   about: 'About',
   address: 'LinkedIn address',
   reasons: {
-    'strong-verb': 'Begins with what you did',
+    'strong-verb': 'Starts with what you did',
     'person-and-tense': 'The same person and tense in every sentence',
     'filler-cut': 'No filler words',
-    'split-sentence': 'One long sentence made two',
-    typography: 'Spaces, quotes and signs as they are written',
-    spelling: 'Names of tools the way their makers write them',
-    'date-format': 'All dates in the same form',
+    'split-sentence': 'One long sentence split in two',
+    typography: 'Spaces, quotes and symbols tidied up',
+    spelling: 'Tool names spelt as their makers spell them',
+    'date-format': 'All dates in the same format',
     punctuation: 'The same punctuation at the end',
-    'order-by-focus': 'What weighs most comes first',
-    'summary-tightened': 'Shorter says the same',
-    'summary-written': 'Made of your own data',
-    'skills-grouped': 'Those that belong together, together',
-    'skills-named': 'By the name people search for',
-    'duplicate-removed': 'No repetitions',
-    'model-rewrite': 'Wording by the model',
-    'title-from-post': 'The title is read first: it comes from your latest post',
-    'skills-shown': 'Your experience shows them already and the list does not name them',
-    'url-found': 'The address stands elsewhere in your CV',
-    'headline-made': 'Your craft and the words people would search for, from your CV alone',
-    'about-made': 'In the first person, beginning with what you do, from your CV alone',
+    'order-by-focus': 'What matters most comes first',
+    'summary-tightened': 'Says the same in fewer words',
+    'summary-written': 'Written from your own data',
+    'skills-grouped': 'Related skills grouped together',
+    'skills-named': 'Named as people search for them',
+    'duplicate-removed': 'Repetition removed',
+    'model-rewrite': 'Worded by the model',
+    'title-from-post': 'The title is read first, and this one comes from your latest role',
+    'skills-shown': 'Your experience already shows them, but your skills list doesn’t',
+    'url-found': 'The address is elsewhere in your CV',
+    'headline-made': 'Your profession and the words people would search for, using only your CV',
+    'about-made': 'In the first person, starting with what you do, using only your CV',
   },
   placement: (status, place) =>
     ({
-      placed: `In the list of skills and in ${place}: well placed.`,
-      listed: 'It is in the list of skills. Show in a post what you used it for.',
-      shown: `It shows in ${place}. Name it in the list of skills too.`,
+      placed: `In your skills list and in ${place}. Well placed.`,
+      listed: 'It’s in your skills list. Say in one of your jobs what you used it for.',
+      shown: `It appears in ${place}. Add it to your skills list too.`,
       missing:
-        'Your CV does not show it. If you truly master it: skills, and the post where you used it.',
+        'Not in your CV. If you know it well, add it to your skills and to the job where you used it.',
     })[status],
   summary: (before, after, proposals, weakest) =>
     [
       proposals === 0
-        ? `Your profile is at ${before} of 100 and no text needs changing.`
-        : `Your profile is at ${before} of 100. With the ${proposals === 1 ? 'proposed change' : `${proposals} proposed changes`} it reaches ${after}.`,
+        ? `Your profile scores ${before} out of 100, and the wording is fine.`
+        : `Your profile scores ${before} out of 100. With the ${proposals === 1 ? 'suggested change' : `${proposals} suggested changes`}, it reaches ${after}.`,
       weakest.length === 0
         ? ''
-        : `What could rise most now is up to you: ${listEn.format(weakest)}.`,
+        : `The rest is up to you. You’d gain most from: ${andLists.en.format(weakest)}.`,
     ]
       .filter((text) => text !== '')
       .join(' '),
   otherLanguage:
-    'The CV is neither in Spanish nor in English: its sentences were left alone and some checks were not made.',
+    'Your CV isn’t in Spanish or English, so we left its sentences alone and skipped some checks.',
   unknownIndustry:
-    'We do not know that industry: keywords come from your title and the advice is general.',
+    'We don’t know that industry, so the keywords come from your title and the advice is general.',
 };
 
 export const optimizerWords: Readonly<Record<DocumentLanguage, OptimizerWords>> = { es, en };

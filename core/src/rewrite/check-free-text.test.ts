@@ -14,6 +14,8 @@ describe('a text that is no part of a CV', () => {
     'En Distribuciones Ejemplo reduje un 30 % el tiempo de preparación.',
     'Me gustaría trabajar con Grupo Levante y contarles más de mi CV.',
     'Tengo los cursos de formacion.example.com.',
+    'At Grupo Levante I’d start tomorrow, because I’m ready, I’ve asked and I’ll learn.',
+    "For Grupo Levante I'd start tomorrow, because I'm ready, I've asked and I'll learn.",
   ])('may say what has ground: %s', (text) => {
     expect(check(text)).toEqual([]);
   });

@@ -15,7 +15,7 @@ export interface TextGround {
 }
 
 /** Ours, and read as names by the guard. */
-const OWN_WORDS = ['CV', 'LinkedIn', "I've I'm"];
+const OWN_WORDS = ['CV', 'LinkedIn'];
 const BARE_ADDRESS =
   /(?<![\w.@/-])(?:[\w-]+\.)+(?:com|org|net|es|io|dev|app|edu|info|eu|ai|co|me)(?![\w-])(?:\/\S*)?/giu;
 

@@ -110,11 +110,13 @@ const NAMES = new RegExp(
 const NO_NAMES: ReadonlySet<string> = new Set(
   'i de del la las los y of the and for el a an in'.split(' '),
 );
+/** "I’d", "I'll": a capital, but no name. */
+const SHORT_I = /(?<![\p{L}\p{N}])I['’](?:m|d|ve|ll)(?![\p{L}\p{N}])/gu;
 
-/** Capitals inside a sentence are names: a name that stands nowhere in the original was made up. */
+/** Capitals inside a sentence are names: one that the original does not have was made up. */
 function findNewNames(sentence: string, known: Facts): Invention[] {
   return [...sentence.matchAll(NAMES)].flatMap(([name]): Invention[] => {
-    const words = foldText(name).split(/[ /]/);
+    const words = foldText(name.replaceAll(SHORT_I, 'I')).split(/[ /]/);
     const skillWords = listKnownSkillWords(name, known);
     const isKnown = words.every(
       (word) =>

@@ -177,10 +177,10 @@ function sayInSpanish(
   const from = years === null ? '' : sayYears(years, 'es');
   const worked = places === '' ? '' : ` en ${places}`;
   const opening = {
-    formal: `${title} con experiencia${from}${worked}.`,
+    formal: worked + from === '' ? `${title}.` : `${title} con experiencia${from}${worked}.`,
     startup: worked === '' ? `${title}.` : `${title}. He trabajado${worked}${from}.`,
     academic: study === '' ? `${title}.` : `${title}. Formación: ${study}.`,
-    executive: `${title} con trayectoria${from}${worked}.`,
+    executive: worked + from === '' ? `${title}.` : `${title} con trayectoria${from}${worked}.`,
   }[plan.style];
   const closing = {
     formal: 'Competencias principales',
@@ -200,15 +200,18 @@ function sayInEnglish(
   const from = years === null ? '' : sayYears(years, 'en');
   const worked = places === '' ? '' : ` at ${places}`;
   const opening = {
-    formal: `${title} with experience${worked}${from}.`,
-    startup: worked === '' ? `${title}.` : `${title}. Worked${worked}${from}.`,
+    formal: worked + from === '' ? `${title}.` : `${title} with experience${worked}${from}.`,
+    startup:
+      worked === ''
+        ? `${title}.`
+        : `${title}. ${years?.to === null ? 'Has worked' : 'Worked'}${worked}${from}.`,
     academic: study === '' ? `${title}.` : `${title}. Education: ${study}.`,
-    executive: `${title} with a career${worked}${from}.`,
+    executive: worked + from === '' ? `${title}.` : `${title}. Career${worked}${from}.`,
   }[plan.style];
   const closing = {
     formal: 'Main skills',
     startup: 'What I do',
-    academic: 'Fields of work',
+    academic: 'Areas of work',
     executive: 'Areas of expertise',
   }[plan.style];
   return finish(opening, closing, abilities, plan, study === '' ? '' : `Education: ${study}.`);

@@ -2,3 +2,4 @@ export { beginWithCapital } from './begin-with-capital';
 export { cleanText, cleanTexts, isStorableText } from './clean-text';
 export { cleanFileName, fileName } from './file-name';
 export { emailAddress, exactText, storableText, type TextLimits } from './storable-text';
+export { andLists, locales, orLists } from './word-lists';

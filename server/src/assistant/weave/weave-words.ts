@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from '@trayecto/core/document';
+import { andLists } from '@trayecto/core/text';
 
 interface WeaveWords {
   readonly foundByModel: string;
@@ -8,27 +9,25 @@ interface WeaveWords {
   readonly unknownIndustry: string;
 }
 
-const listEs = new Intl.ListFormat('es');
-const listEn = new Intl.ListFormat('en');
-
 /** Sentences of ours around a model's; they are kept with the result, in its language. */
 export const weaveWords: Readonly<Record<DocumentLanguage, WeaveWords>> = {
   es: {
-    foundByModel: 'Lo señaló el modelo en el anuncio y no cuenta en el porcentaje.',
+    foundByModel: 'Lo ha visto el modelo en la oferta. No cuenta en el porcentaje.',
     modelWording: 'Redacción del modelo, solo con datos de tu CV.',
     scores: (before, after, proposals) =>
-      `Tu perfil está en ${before} de 100; con ${proposals === 1 ? 'el cambio propuesto' : `los ${proposals} cambios propuestos`} queda en ${after}.`,
-    open: (checks) => `Lo que más puede subir ahora depende de ti: ${listEs.format(checks)}.`,
+      `Tu perfil saca ${before} de 100. Con ${proposals === 1 ? 'el cambio propuesto' : `los ${proposals} cambios propuestos`} llega a ${after}.`,
+    open: (checks) =>
+      `El resto depende de ti. Lo que más te haría subir: ${andLists.es.format(checks)}.`,
     unknownIndustry:
-      'No conocemos ese sector por su nombre: las palabras clave son las de tu oficio.',
+      'No conocemos ese sector por su nombre, así que las palabras clave son las de tu profesión.',
   },
   en: {
-    foundByModel: 'The model pointed it out in the posting; it does not count in the percentage.',
-    modelWording: 'The model’s wording, with facts of your CV only.',
+    foundByModel: 'The model found it in the job description. It doesn’t count towards your match.',
+    modelWording: 'Worded by the model, using only facts from your CV.',
     scores: (before, after, proposals) =>
-      `Your profile stands at ${before} of 100; with the ${proposals === 1 ? 'proposed change' : `${proposals} proposed changes`} it reaches ${after}.`,
-    open: (checks) => `What can rise most now is up to you: ${listEn.format(checks)}.`,
+      `Your profile scores ${before} out of 100. With the ${proposals === 1 ? 'suggested change' : `${proposals} suggested changes`}, it reaches ${after}.`,
+    open: (checks) => `The rest is up to you. You’d gain most from: ${andLists.en.format(checks)}.`,
     unknownIndustry:
-      'We do not know that industry by its name: the keywords are those of your trade.',
+      'We don’t know that industry by name, so the keywords are those of your profession.',
   },
 };
