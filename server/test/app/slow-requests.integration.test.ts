@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestLimits } from '../../src/http/request-limits';
 import { describeOnOneDatabase, type TestPlace } from '../database';
@@ -70,6 +70,19 @@ describeOnOneDatabase('a request sent too slowly is cut off, and others are serv
       const json = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
       await expectCut(app, `${post('/api/auth/sign-in', ...json)}4000\r\n`, 408);
     });
+
+    it('hundreds of sign-ins, and hundreds that say nothing', async () => {
+      const head = post(
+        '/api/auth/sign-in',
+        'Content-Type: application/json',
+        'Content-Length: 9000',
+      );
+      const beginnings = Array.from({ length: 400 }, (_, i) => (i % 2 === 0 ? `${head}{` : ''));
+      const sockets = await Promise.all(beginnings.map((text) => openAndStop(app.url, text)));
+      do {
+        expect((await app.call('GET', '/api/ready')).status).toBe(200);
+      } while (sockets.some(({ destroyed }) => !destroyed));
+    });
   });
 
   describe('when it was answered already', () => {
@@ -88,6 +101,17 @@ async function expectCut(app: TestApp, beginning: string, status: number): Promi
     expect((await app.call('GET', '/api/ready')).status).toBe(200);
   } while (!slow.isCut());
   expect(slow.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+}
+
+/** Says this much and nothing more. */
+async function openAndStop(url: string, beginning: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.resume();
+  socket.write(beginning);
+  return socket;
 }
 
 async function drip(url: string, beginning: string) {
