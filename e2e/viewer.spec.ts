@@ -151,6 +151,12 @@ test('a CV that is nothing but text, or whose text is very long, is shown as for
   await expect(page.getByText(document.formattedBecauseLong)).toBeVisible();
   await expect(formatted).toContainText('Banco Guadalquivir');
   await expect(modes).toHaveCount(3);
+  // Three ways to choose from fit a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const choice = page.getByRole('group', { name: cv.viewMode });
+  expect(
+    await choice.evaluate((group) => Math.ceil(group.getBoundingClientRect().right)),
+  ).toBeLessThanOrEqual(390);
 });
 
 test('paper, text size and colour change the page', { tag: '@long' }, async ({

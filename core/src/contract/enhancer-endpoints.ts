@@ -18,6 +18,9 @@ export const enhancementQuestion = z.object({
   language: z.enum(documentLanguages).default('es'),
 });
 
+/** What whoever forgets the CV is told; a schema's own sentence goes before the general one. */
+export const CV_ID_REQUIRED = 'CV ID is required.';
+
 export const enhanceProfile = defineEndpoint({
   id: 'enhanceProfile',
   method: 'POST',
@@ -26,7 +29,9 @@ export const enhanceProfile = defineEndpoint({
   summary:
     'Turn a CV towards a job: its title in industryFocus, its description in careerLevel. Nothing is saved.',
   query: engineQuery,
-  body: enhancementQuestion.extend({ cvId: z.uuid() }),
+  body: enhancementQuestion.extend({
+    cvId: z.uuid({ error: ({ input }) => (input ? undefined : CV_ID_REQUIRED) }),
+  }),
   mostBodyBytes: LARGEST_POSTING_BODY,
   progress: taskProgress,
   idempotent: true,

@@ -1,6 +1,7 @@
 import {
   AppError,
   allEndpoints,
+  CV_ID_REQUIRED,
   type Endpoint,
   findRefusal,
   USUAL_BODY_BYTES,
@@ -210,7 +211,8 @@ function check(schema: z.ZodType | undefined, value: unknown, place: string): un
   if (refusal) throw refusal;
   const fields = issues.flatMap((issue) => describeIssue(issue, place)).slice(0, MOST_NAMED);
   const code = issues.every(isOfNoPlace) ? 'not_understood' : 'validation_failed';
-  throw new AppError(code, { details: { fields } });
+  const said = issues.find(({ message }) => message === CV_ID_REQUIRED);
+  throw new AppError(code, { details: { fields, ...(said && { error: said.message }) } });
 }
 
 function describeIssue(issue: z.core.$ZodIssue, place: string) {

@@ -55,6 +55,20 @@ describeOnOneDatabase('the profile enhancer', (context) => {
       ...more,
     });
 
+  it('needs a CV, and says so', async () => {
+    for (const cvId of [undefined, '', null]) {
+      const { status, json } = await call('POST', '/api/enhance-profile', { cvId, ...question });
+      expect([status, json.error, json.code]).toEqual([
+        400,
+        'CV ID is required.',
+        'validation_failed',
+      ]);
+      expect(json.fields).toEqual([expect.objectContaining({ field: 'cvId' })]);
+    }
+    const odd = await call('POST', '/api/enhance-profile', { cvId: 'mine', ...question });
+    expect([odd.status, odd.json.error]).not.toContain('CV ID is required.');
+  });
+
   it('answers the enhanced CV and changes nothing', async () => {
     const cvId = await saveCv(analyst);
     const { status, json } = await enhance(cvId, { targetPlatform: 'resume' });

@@ -129,6 +129,8 @@ function DisplayModeChoice({ mode, hasTextMode, onChange }: DisplayModeChoicePro
   return (
     <SegmentedChoice<DisplayMode>
       legend={t('cv.viewMode')}
+      // Three of them are wider than a phone.
+      className={hasTextMode ? 'max-w-full flex-wrap max-sm:rounded-card' : ''}
       value={mode}
       onChange={onChange}
       options={hasTextMode ? [structured, text, raw] : [structured, raw]}
