@@ -1,17 +1,22 @@
 import type { Direction } from '@trayecto/core/translate';
 import {
   type Doubt,
+  type Found,
   findDoubts,
   type PreparedSentence,
   prepareSentence,
   prepareText,
+  scoreLeastWord,
   searchTranslations,
   splitLong,
+  type Thresholds,
+  turnRound,
   type WrittenSentence,
   writeSentence,
 } from '@trayecto/core/translate/model';
 import type { Network } from './network';
 import type { OpenModel } from './open-model';
+import { readAlong } from './read-along';
 
 /** What the model makes of a sentence. */
 export interface SentenceTranslation {
@@ -34,76 +39,104 @@ export interface SearchSettings {
   readonly leeway: number;
 }
 
-/** Four ways at once, and none that is twenty times less likely than the best. */
-export const USUAL_SEARCH: SearchSettings = { width: 4, leeway: 3 };
+/** Four ways at once, and none that is seven times less likely than the best. */
+export const USUAL_SEARCH: SearchSettings = { width: 4, leeway: 2 };
 
 /** What the model was trained with; longer sentences are parted. */
 const LONGEST_SOURCE = 90;
-const USUAL_THRESHOLD = -0.35;
+const USUAL_THRESHOLDS: Thresholds = { score: -0.35, leastWord: -9 };
 
 interface Piece {
   readonly text: number;
   readonly sentence: PreparedSentence;
 }
 
+interface Written extends WrittenSentence {
+  readonly leastWord: number;
+}
+
 /** Translates on the thread it is called on, and tells of each text as soon as it is ready. */
 export function translateTexts(
-  { header, vocabulary, limits }: OpenModel,
+  model: OpenModel,
   network: Network,
   { texts, direction, names }: TextsToTranslate,
   settings: SearchSettings,
   isOver: () => boolean,
   onText: (at: number, translation: SentenceTranslation) => void,
 ): void {
+  const { header, vocabulary, limits } = model;
   const prepare = (text: string) => prepareSentence(text, direction, names, vocabulary);
   const isTooLong = (text: string) => prepare(text).tokens.length > LONGEST_SOURCE;
-  const found = new Map<PreparedSentence, WrittenSentence>();
+  const written = new Map<PreparedSentence, Written>();
   const parted = texts.map((text) => splitLong(text, isTooLong).map(prepare));
   const pieces = parted.flatMap((sentences, text) =>
     sentences.map((sentence): Piece => ({ text, sentence })),
   );
   for (const batch of listBatches(pieces, settings.width, limits)) {
+    const sentences = batch.map(({ sentence }) => sentence);
+    const found = findTranslations(model, network, sentences, settings, isOver);
     if (isOver()) return;
-    network.encode(batch.map(({ sentence }) => sentence.tokens));
-    network.beginDecoding();
-    searchTranslations(
-      batch.map(({ sentence }) => sentence),
-      (rows) => network.advance(rows),
-      {
-        ...settings,
-        beginning: vocabulary.beginning,
-        end: vocabulary.end,
-        isOver,
-        onFound(at, answer) {
-          const piece = batch[at];
-          if (piece === undefined) return;
-          found.set(piece.sentence, writeSentence(piece.sentence, answer, vocabulary));
-          tellIfReady(piece.text);
-        },
-      },
+    const waysBack = sentences.map((sentence, at) =>
+      turnRound(sentence, found.get(at) ?? NOTHING, vocabulary),
     );
+    const likelihoods = readAlong(network, waysBack, vocabulary.beginning);
+    waysBack.forEach((way, at) => {
+      const sentence = sentences[at];
+      if (sentence === undefined) return;
+      written.set(sentence, {
+        ...writeSentence(sentence, found.get(at) ?? NOTHING, vocabulary),
+        leastWord: scoreLeastWord(way, likelihoods[at] ?? [], vocabulary),
+      });
+    });
+    for (const at of new Set(batch.map(({ text }) => text))) tellIfReady(at);
   }
 
   function tellIfReady(at: number): void {
     const sentences = parted[at] ?? [];
-    const written = sentences.flatMap((sentence) => found.get(sentence) ?? []);
-    if (written.length < sentences.length) return;
-    const source = texts[at] ?? '';
+    const parts = sentences.flatMap((sentence) => written.get(sentence) ?? []);
+    if (parts.length < sentences.length) return;
     const text = sentences
-      .map(
-        (sentence, part) => (written[part]?.text ?? '') + (/\s*$/.exec(sentence.source)?.[0] ?? ''),
-      )
+      .map(({ source }, part) => (parts[part]?.text ?? '') + (/\s*$/.exec(source)?.[0] ?? ''))
       .join('')
       .trimEnd();
-    const score = Math.min(...written.map((one) => one.score));
-    const hidden = sentences.flatMap(({ terms }) => [...terms.values()]);
-    const unfamiliar = sentences.flatMap((sentence) => sentence.unfamiliar);
+    const score = Math.min(...parts.map((one) => one.score));
     const doubts = findDoubts(
-      { source: prepareText(source), text, score, hidden, unfamiliar },
-      header.draftThreshold ?? USUAL_THRESHOLD,
+      {
+        ...{ text, score, source: prepareText(texts[at] ?? '') },
+        leastWord: Math.min(...parts.map(({ leastWord }) => leastWord)),
+        hidden: sentences.flatMap(({ terms }) => [...terms.values()]),
+        unfamiliar: sentences.flatMap(({ unfamiliar }) => unfamiliar),
+        isParted: parts.length > 1,
+      },
+      {
+        score: header.draftThreshold ?? USUAL_THRESHOLDS.score,
+        leastWord: header.meaningThreshold ?? USUAL_THRESHOLDS.leastWord,
+      },
     );
-    onText(at, { text, score, doubts: written.length > 1 ? [...doubts, 'split'] : doubts });
+    onText(at, { text, score, doubts });
   }
+}
+
+const NOTHING: Found = { tokens: [], logProbabilities: [Number.NEGATIVE_INFINITY] };
+
+function findTranslations(
+  { vocabulary }: OpenModel,
+  network: Network,
+  sentences: readonly PreparedSentence[],
+  settings: SearchSettings,
+  isOver: () => boolean,
+): ReadonlyMap<number, Found> {
+  const found = new Map<number, Found>();
+  network.encode(sentences.map(({ tokens }) => tokens));
+  network.beginDecoding();
+  searchTranslations(sentences, (rows) => network.advance(rows), {
+    ...settings,
+    beginning: vocabulary.beginning,
+    end: vocabulary.end,
+    isOver,
+    onFound: (at, answer) => found.set(at, answer),
+  });
+  return found;
 }
 
 /** Sentences of like length together, as many as the workspace holds. */
@@ -117,7 +150,9 @@ function listBatches(
   const sorted = [...pieces].sort((a, b) => a.sentence.tokens.length - b.sentence.tokens.length);
   for (const piece of sorted) {
     const { tokens, mostTokens } = piece.sentence;
-    const need = { tokens: tokens.length, rows: width, slots: width * (mostTokens + 1) };
+    // The translation is read as well, with a tag and an end.
+    const longest = Math.max(tokens.length, mostTokens + 2);
+    const need = { tokens: longest, rows: width, slots: width * (mostTokens + 1) };
     const fits = need.tokens <= room.tokens && need.rows <= room.rows && need.slots <= room.slots;
     if (!fits) {
       batches.push([]);

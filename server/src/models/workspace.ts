@@ -4,7 +4,7 @@ type Address = number;
 
 /** How much may be worked on at once; sentences are put into batches that fit. */
 export interface BatchLimits {
-  /** Tokens of all source sentences together. */
+  /** Tokens of all sentences together that are read at once, be it sources or translations. */
   readonly tokens: number;
   /** Ways to translate that are followed at once, of all sentences together. */
   readonly rows: number;
@@ -14,7 +14,7 @@ export interface BatchLimits {
   readonly length: number;
 }
 
-export const USUAL_LIMITS: BatchLimits = { tokens: 384, rows: 64, slots: 2_560, length: 256 };
+export const USUAL_LIMITS: BatchLimits = { tokens: 768, rows: 64, slots: 2_560, length: 256 };
 
 /** What a thread needs beside the weights. */
 export interface Workspace {

@@ -61,14 +61,18 @@ function endOrdinal(digits: string): string {
 }
 
 const SIGN = String.raw`US\$|[€$£]`;
-const UNIT_AFTER = new RegExp(String.raw`^\s?(%|${SIGN})`);
+const MAGNITUDE = String.raw`\s(?:mil millones|mil|millones|millón|thousand|million|billion)(?:\sde)?`;
+const UNIT_AFTER = new RegExp(String.raw`^((?:${MAGNITUDE})?)\s?(%|${SIGN})`);
 const UNIT_BEFORE = new RegExp(String.raw`(${SIGN})\s?$`);
-const WORD_AFTER =
-  /^\s?(?:per ?cent|por cien(?:to)?|euros?|dollars?|d[oó]lares|dólar|pounds?|libras?|EUR|USD|GBP)(?!\p{L})/iu;
+const MAGNITUDE_AFTER = new RegExp(String.raw`^${MAGNITUDE}(?!\p{L})`, 'u');
+const WORD_AFTER = new RegExp(
+  String.raw`^(?:${MAGNITUDE})?\s?(?:per ?cent|por cien(?:to)?|euros?|dollars?|dólares|dólar|pounds?|libras?|EUR|USD|GBP)(?!\p{L})`,
+  'iu',
+);
 
-/** The sign of money or percent that stands beside a figure. */
+/** The sign of money or percent that stands beside a figure, or behind its millions. */
 export function findUnit(before: string, after: string): string | undefined {
-  return UNIT_AFTER.exec(after)?.[1] ?? UNIT_BEFORE.exec(before)?.[1];
+  return UNIT_AFTER.exec(after)?.[2] ?? UNIT_BEFORE.exec(before)?.[1];
 }
 
 export interface FigureInPlace {
@@ -86,19 +90,25 @@ export function placeUnit(
   unit: string | undefined,
   to: DocumentLanguage,
 ): FigureInPlace {
-  if (unit !== undefined && WORD_AFTER.test(after))
-    return { before: before.replace(UNIT_BEFORE, ''), figure, after };
-  const bare = { before: before.replace(UNIT_BEFORE, ''), after: after.replace(UNIT_AFTER, '') };
+  const bareBefore = before.replace(UNIT_BEFORE, '');
+  if (unit !== undefined && WORD_AFTER.test(after)) return { before: bareBefore, figure, after };
+  const bare = { before: bareBefore, after: after.replace(UNIT_AFTER, '$1') };
   if (unit === undefined) return { ...bare, figure };
   if (unit === '%') return { ...bare, figure: figure + (to === 'en' ? '%' : ' %') };
-  // Dollars are written in front in most of the countries that have them.
-  const isInFront = to === 'en' || unit.endsWith('$');
-  const [, sign = '', digits = '', factor = ''] = /^([+±]?)(.*?)([kKMm]?)$/.exec(figure) ?? [];
-  // Millions of money are "€3m" and "3 M€".
-  if (isInFront)
+  const [, plus = '', digits = '', factor = ''] = /^([+±]?)(.*?)([kKMm]?)$/.exec(figure) ?? [];
+  // Dollars are written in front in most of the countries that have them. Millions of money are "€3m" and "3 M€".
+  if (to === 'en' || unit.endsWith('$'))
     return {
       ...bare,
-      figure: sign + unit + digits + (to === 'en' ? factor.toLowerCase() : factor),
+      figure: plus + unit + digits + (to === 'en' ? factor.toLowerCase() : factor),
     };
-  return { ...bare, figure: `${sign}${digits} ${factor === 'm' ? 'M' : factor}${unit}` };
+  const magnitude = MAGNITUDE_AFTER.exec(bare.after)?.[0];
+  if (magnitude === undefined)
+    return { ...bare, figure: `${plus}${digits} ${factor === 'm' ? 'M' : factor}${unit}` };
+  const joint = magnitude.endsWith(' de') || / mil$/.test(magnitude) ? '' : ' de';
+  return {
+    before: bareBefore,
+    figure,
+    after: `${magnitude}${joint} ${unit}${bare.after.slice(magnitude.length)}`,
+  };
 }

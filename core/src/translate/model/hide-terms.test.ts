@@ -112,6 +112,12 @@ describe('figures in the other language', () => {
     ['of €1.5m a', 'es', 'de ', '€ al', 'de 1,5 M€ al'],
     ['of €1.5M a', 'es', 'de ', '€ al', 'de 1,5 M€ al'],
     ['of $30,000 a', 'es', 'de ', ' al', 'de $30.000 al'],
+    ['a €4 million budget', 'es', 'de ', ' millones de € y', 'de 4 millones de € y'],
+    ['a €4 million budget', 'es', 'de ', ' millones y', 'de 4 millones de € y'],
+    ['a €4 million budget', 'es', 'de ', ' millones de euros y', 'de 4 millones de euros y'],
+    ['de 4 millones de € y', 'en', 'of €', ' million and', 'of €4 million and'],
+    ['de 4 millones de € y', 'en', 'of ', ' million € and', 'of €4 million and'],
+    ['de 4 millones de euros', 'en', 'of ', ' million euros', 'of 4 million euros'],
     ['con 12 personas', 'en', 'with €', '% people', 'with 12 people'],
     ['con 12 personas', 'en', 'with', 'people', 'with 12 people'],
   ])('%s to %s: %s…%s', (source, to, before, after, wanted) => {

@@ -1,6 +1,6 @@
 export { writeAmerican } from './american-spelling';
 export { type HiddenTerm, type HideOptions, hideTerms } from './hide-terms';
-export { type Doubt, findDoubts, type Judged } from './judge-translation';
+export { type Doubt, findDoubts, type Judged, type Thresholds } from './judge-translation';
 export { prepareText } from './prepare-text';
 export { restoreTerms } from './restore-terms';
 export {
@@ -21,3 +21,4 @@ export {
   writeSentence,
 } from './translate-sentence';
 export { createVocabulary, type Part, type Piece, type Vocabulary } from './vocabulary';
+export { scoreLeastWord, turnRound, type WayBack } from './way-back';

@@ -3,7 +3,13 @@ import { findUnfamiliarNames } from './find-unfamiliar-names';
 import { findDoubts, type Judged } from './judge-translation';
 
 const judge = (source: string, text: string, more: Partial<Judged> = {}) =>
-  findDoubts({ source, text, score: -0.1, hidden: [], unfamiliar: [], ...more }, -0.35);
+  findDoubts(
+    {
+      ...{ source, text, score: -0.1, leastWord: -1, hidden: [], unfamiliar: [], isParted: false },
+      ...more,
+    },
+    { score: -0.35, leastWord: -9 },
+  );
 const twelve = { kind: 'number', written: '12' } as const;
 
 it.each<[string, string, string, Partial<Judged>, readonly string[]]>([
@@ -16,6 +22,8 @@ it.each<[string, string, string, Partial<Judged>, readonly string[]]>([
   ],
   ['its score', 'Ventas', 'Sales', { score: -0.4 }, ['score']],
   ['a score that is none', 'Ventas', 'Sales', { score: Number.NaN }, ['score']],
+  ['a word that nobody would come back to', 'Lechugas', 'Slogans', { leastWord: -19 }, ['meaning']],
+  ['its parts', 'Ventas', 'Sales', { isParted: true }, ['split']],
   ['a word twice', 'Ventas y compras', 'Sales and and purchases', {}, ['repeats']],
   [
     'a phrase twice',

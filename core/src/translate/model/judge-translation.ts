@@ -1,23 +1,43 @@
 import type { HiddenTerm } from './hide-terms';
 
 /** Why a translation is a draft. */
-export type Doubt = 'score' | 'repeats' | 'untranslated' | 'length' | 'split' | 'name' | 'ordinal';
+export type Doubt =
+  | 'score'
+  | 'meaning'
+  | 'repeats'
+  | 'untranslated'
+  | 'length'
+  | 'split'
+  | 'name'
+  | 'ordinal';
 
 export interface Judged {
   readonly source: string;
   readonly text: string;
   /** The mean log-probability of a token. */
   readonly score: number;
+  /** The log-probability of the source's least likely word, told from the translation. */
+  readonly leastWord: number;
   /** What was hidden from the model, which is the same in both. */
   readonly hidden: readonly HiddenTerm[];
   /** Names, by their looks, that the model saw. */
   readonly unfamiliar: readonly string[];
+  /** Too long for the model, and translated in parts. */
+  readonly isParted: boolean;
+}
+
+/** What a translation has to reach. */
+export interface Thresholds {
+  readonly score: number;
+  readonly leastWord: number;
 }
 
 /** What can be told from a translation without knowing either language. */
-export function findDoubts(judged: Judged, threshold: number): readonly Doubt[] {
+export function findDoubts(judged: Judged, thresholds: Thresholds): readonly Doubt[] {
   const doubts: Doubt[] = [];
-  if (!(judged.score >= threshold)) doubts.push('score');
+  if (!(judged.score >= thresholds.score)) doubts.push('score');
+  if (!(judged.leastWord >= thresholds.leastWord)) doubts.push('meaning');
+  if (judged.isParted) doubts.push('split');
   const source = listWords(judged.source, judged.hidden);
   const words = listWords(judged.text, judged.hidden);
   if (countRepeats(words) > countRepeats(source)) doubts.push('repeats');

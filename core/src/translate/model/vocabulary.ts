@@ -19,6 +19,8 @@ export interface Vocabulary {
   find(symbol: string): number;
   encode(parts: readonly Part[]): number[];
   decode(tokens: readonly number[]): Part[];
+  /** Whether a blank stands before it. */
+  beginsWord(token: number): boolean;
   /** A word that was met often: it is a token by itself, or one with a short ending. */
   isFamiliar(word: string): boolean;
 }
@@ -147,6 +149,7 @@ export function createVocabulary(pieces: readonly Piece[]): Vocabulary {
       if (typeof first === 'string') parts[0] = first.replace(/^ /, '');
       return parts;
     },
+    beginsWord: (token) => pieces[token]?.[0].startsWith(MARK) === true,
     isFamiliar: (word) =>
       [word, word.toLowerCase()].some((form) =>
         Array.from({ length: LONGEST_ENDING + 1 }, (_, letters) => form.length - letters).some(

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { prepareSentence } from './translate-sentence';
+import { createVocabulary, type Piece } from './vocabulary';
+import { scoreLeastWord, turnRound } from './way-back';
+
+const symbols = '<pad> <unk> <s> </s> <2en> <2es> <n0> <n1> <e0> <e1>'.split(' ');
+const bytes = Array.from(
+  { length: 256 },
+  (_, byte): Piece => [`<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`, 0],
+);
+const words = ['▁', '▁de', '▁lechu', 'gas', '▁of', '▁lettuce'].map((text): Piece => [text, -5]);
+const pieces = [...symbols.map((text): Piece => [text, 0]), ...bytes, ...words];
+const vocabulary = createVocabulary(pieces);
+const ids = (text: string) =>
+  text.split(' ').map((piece) => pieces.findIndex(([one]) => one === piece));
+
+const sentence = prepareSentence('12 de 30 lechugas', { from: 'es', to: 'en' }, [], vocabulary);
+const found = { tokens: ids('▁ <n1> ▁lettuce ▁of ▁ <n0>'), logProbabilities: [] };
+const way = turnRound(sentence, found, vocabulary);
+
+it('counts figures in the order of the translation', () => {
+  expect(sentence.tokens).toEqual(ids('<2en> ▁ <n0> ▁de ▁ <n1> ▁lechu gas </s>'));
+  expect(way.source).toEqual(ids('<2es> ▁ <n0> ▁lettuce ▁of ▁ <n1> </s>'));
+  expect(way.target).toEqual(ids('▁ <n1> ▁de ▁ <n0> ▁lechu gas </s>'));
+});
+
+it('finds the word that is least likely to come back, figures and the end aside', () => {
+  expect(scoreLeastWord(way, [-1, -50, -2, -1, -50, -3, -4, -50], vocabulary)).toBe(-7);
+  expect(scoreLeastWord(way, [0, 0, 0, 0, 0, 0, 0, 0], vocabulary)).toBe(0);
+});
