@@ -1,5 +1,6 @@
 import type { ResourceLevel, ResourceType } from '../catalog/resources';
-import { andLists, locales } from '../text/word-lists';
+import { locales } from '../text/locales';
+import { andLists } from '../text/word-lists';
 
 /** The sentences of a plan, which is stored in the language it was asked for in. */
 export interface CareerWords {

@@ -1,6 +1,6 @@
 /** Every refusal the server can answer with: its status and the English sentence other programs see. */
 export const errorTable = {
-  malformed_request: { status: 400, message: 'The request could not be understood.' },
+  malformed_request: { status: 400, message: 'The server couldn’t understand the request.' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
   validation_failed: { status: 400, message: 'Some of the data sent is missing or not valid.' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
@@ -12,11 +12,11 @@ export const errorTable = {
   },
   password_too_personal: {
     status: 422,
-    message: 'This password is made of your own name or address. Please choose another.',
+    message: 'This password is based on your name or email address. Please choose another.',
   },
   not_understood: {
     status: 422,
-    message: 'Part of what was sent has no place here, so nothing was saved. See fields.',
+    message: 'Part of the data has no place here, so nothing was saved. See fields.',
   },
   not_signed_in: { status: 401, message: 'Not signed in, or the session has ended.' },
   session_ended: { status: 401, message: 'The session has ended. Please sign in again.' },
@@ -25,11 +25,11 @@ export const errorTable = {
   wrong_host: {
     status: 421,
     message:
-      'This server does not answer under that name. Whoever runs it can set PUBLIC_URL or ALLOWED_HOSTS.',
+      'This server doesn’t answer to that name. The administrator can set PUBLIC_URL or ALLOWED_HOSTS.',
   },
   not_found: { status: 404, message: 'Not found.' },
   unknown_route: { status: 404, message: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   conflict: { status: 409, message: 'This was changed somewhere else in the meantime.' },
   version_needed: {
@@ -55,7 +55,7 @@ export const errorTable = {
     message: 'The file appears to be corrupted or is not a valid Word document',
   },
   file_encrypted: { status: 422, message: 'The file is protected with a password.' },
-  file_is_scan: { status: 422, message: 'The file is a scan and no text could be read from it.' },
+  file_is_scan: { status: 422, message: 'The file is a scan and we couldn’t read any text in it.' },
   file_too_many_pages: { status: 422, message: 'The document has more than 60 pages.' },
   file_too_much_text: { status: 422, message: 'The document has more text than a CV can have.' },
   file_timeout: {
@@ -63,13 +63,13 @@ export const errorTable = {
     message:
       'PDF extraction timed out after 45 seconds. Please try a smaller file or a different format.',
   },
-  reader_crashed: { status: 422, message: 'The file could not be read.' },
+  reader_crashed: { status: 422, message: 'We couldn’t read the file.' },
   reader_busy: { status: 503, message: 'Many files are being read right now. Try again soon.' },
   model_failed: { status: 502, message: 'The model could not do it. Please try again.' },
   model_bad_answer: { status: 502, message: 'Invalid response format from GPT-4' },
   model_empty_answer: { status: 502, message: 'No response from GPT-4' },
   model_timeout: { status: 504, message: 'The model took too long to answer.' },
-  model_key_rejected: { status: 422, message: 'The model’s endpoint refused the key.' },
+  model_key_rejected: { status: 422, message: 'The model’s endpoint rejected the key.' },
   model_busy: { status: 503, message: 'The model is busy. Try again soon.' },
   model_text_too_long: { status: 422, message: 'The CV has more text than the model takes.' },
   model_key_missing: {
@@ -81,27 +81,27 @@ export const errorTable = {
     message:
       'Invalid OpenAI API key format. It starts with sk- and has at least 40 characters, without spaces.',
   },
-  ai_budget_spent: { status: 429, message: 'Today’s share of model calls is used up.' },
+  ai_budget_spent: { status: 429, message: 'You’ve used up today’s model calls.' },
   picture_unsupported: { status: 415, message: 'Please select an image file' },
   picture_too_large: { status: 413, message: 'Image size should be less than 5MB' },
   picture_damaged: { status: 422, message: 'Failed to load image' },
   email_unverified: {
     status: 403,
-    message: 'Please confirm your e-mail address first. We have sent you a link.',
+    message: 'Please confirm your email address first. We’ve sent you a link.',
   },
   admin_code_wrong: {
     status: 403,
-    message: 'This code is not right, or is not needed any more.',
+    message: 'This code isn’t right, or it’s no longer needed.',
   },
   last_admin: {
     status: 409,
-    message: 'There must be at least one admin. Make someone else one first.',
+    message: 'There must be at least one admin. Make someone else an admin first.',
   },
   link_invalid: {
     status: 403,
-    message: 'This link was used already, or is too old. Ask for a new one.',
+    message: 'This link has been used or has expired. Ask for a new one.',
   },
-  ticket_invalid: { status: 403, message: 'This link was used already, or is too old.' },
+  ticket_invalid: { status: 403, message: 'This link has been used or has expired.' },
   cv_too_large: {
     status: 422,
     message: 'The CV has more in it than a CV can have here. See `excess` for what, and how much.',
@@ -122,16 +122,17 @@ export const errorTable = {
   },
   feed_address_bad: {
     status: 422,
-    message: 'An address begins with https:// or http:// and has no name or password in it.',
+    message:
+      'The address must start with https:// or http://, without a user name or password in it.',
   },
   feed_not_public: { status: 422, message: 'That address is not on the public web.' },
-  feed_unreachable: { status: 502, message: 'Nothing could be read at that address.' },
+  feed_unreachable: { status: 502, message: 'We couldn’t read anything at that address.' },
   feed_too_slow: { status: 504, message: 'That address took too long to answer.' },
-  feed_too_large: { status: 422, message: 'There is more at that address than a feed can have.' },
+  feed_too_large: { status: 422, message: 'What’s at that address is too large for a feed.' },
   job_file_unread: {
     status: 422,
     message:
-      'No postings were found: neither schema.org JobPosting, nor RSS or Atom, nor a table with a title and a description.',
+      'We couldn’t find any listings. We look for schema.org JobPosting, RSS, Atom, or a table with a title and a description.',
   },
   document_too_long: {
     status: 422,

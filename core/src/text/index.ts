@@ -1,5 +1,6 @@
 export { beginWithCapital } from './begin-with-capital';
 export { cleanText, cleanTexts, isStorableText } from './clean-text';
 export { cleanFileName, fileName } from './file-name';
+export { locales } from './locales';
 export { emailAddress, exactText, storableText, type TextLimits } from './storable-text';
-export { andLists, locales, orLists } from './word-lists';
+export { andLists, orLists } from './word-lists';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFormats } from './formats';
 
-const es = createFormats('es');
-const en = createFormats('en');
+const es = createFormats('es-ES');
+const en = createFormats('en-GB');
 const now = new Date('2026-03-10T12:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
@@ -25,5 +25,9 @@ describe('formats', () => {
     expect(es.percent(0.82)).toBe('82\u00a0%');
     expect(en.percent(0.82)).toBe('82%');
     expect(es.date(now)).toBe('10 de marzo de 2026');
+    expect(en.date(now)).toBe('10 March 2026');
+    expect(en.dateTime(new Date(2026, 2, 10, 17, 5))).toBe('10 Mar 2026, 17:05');
+    expect(en.month(now)).toBe('March 2026');
+    expect(es.bytes(1_400_000)).toBe('1,4\u00a0MB');
   });
 });

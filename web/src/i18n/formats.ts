@@ -5,11 +5,13 @@ export interface Formats {
   /** Day and time of day. */
   dateTime(moment: Date): string;
   shortDate(moment: Date): string;
+  /** "noviembre de 2026" */
+  month(moment: Date): string;
   /** "hace 3 minutos", measured from `now`. */
   relativeTime(moment: Date, now: Date): string;
   /** "40 segundos", "2 minutos": rounded up, for a wait that must not be told too short. */
   wait(seconds: number): string;
-  /** "1,4 MB": as people count, by thousands. */
+  /** "1,4 MB": as people count, by thousands, never broken over two lines. */
   bytes(count: number): string;
 }
 
@@ -31,6 +33,8 @@ export function createFormats(locale: string): Formats {
     dateTime: (moment) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment),
     shortDate: (moment) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(moment),
+    month: (moment) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(moment),
     relativeTime(moment, now) {
       const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
       const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -45,12 +49,13 @@ export function createFormats(locale: string): Formats {
         { unit: 'megabyte', size: 1e6 },
         { unit: 'kilobyte', size: 1e3 },
       ].find(({ size }) => count >= size);
-      return new Intl.NumberFormat(locale, {
+      const text = new Intl.NumberFormat(locale, {
         style: 'unit',
         unit: step?.unit ?? 'byte',
         unitDisplay: 'short',
         maximumFractionDigits: 1,
       }).format(count / (step?.size ?? 1));
+      return text.replaceAll(' ', '\u00a0');
     },
     wait(seconds) {
       const whole = Math.max(1, Math.ceil(seconds));

@@ -1,3 +1,4 @@
+export type { Formats } from './formats';
 export { type Language, languageStore } from './language-store';
 export type { LazyArea } from './lazy-areas';
 export type { MessageKey, PlainKey, Translate } from './message-types';

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@trayecto/core/contract';
+import { locales } from '@trayecto/core/text';
 import { shell as spanishShell } from './es/shell';
 import { formatMessage } from './format-message';
 import { createFormats, type Formats } from './formats';
@@ -26,7 +27,8 @@ function createTranslate(messages: Dictionary, locale: string): Translate {
 }
 
 function makeState(language: Language, messages: Dictionary): LanguageState {
-  return { language, t: createTranslate(messages, language), formats: createFormats(language) };
+  const locale = locales[language];
+  return { language, t: createTranslate(messages, locale), formats: createFormats(locale) };
 }
 
 let state = makeState(DEFAULT_LANGUAGE, spanishShell);

@@ -11,7 +11,7 @@ const t: Translate = (key, ...[values]) => {
   const [area = '', name = ''] = key.split('.');
   return formatMessage(dictionary[area]?.[name] ?? key, values ?? {}, 'en');
 };
-const formats = createFormats('en');
+const formats = createFormats('en-GB');
 const tell = (error: unknown) => describeAuthMessage({ kind: 'error', error }, t, formats);
 const refusal = (code: ApiErrorCode, message: string, retryAfterSeconds?: number) =>
   new ApiError({ code, message, status: 400, retryAfterSeconds });

@@ -1,10 +1,10 @@
 import type { OptimizationResult } from '@trayecto/core/assistant';
 import { Lightbulb, TrendingUp } from 'lucide-react';
-import { useLanguage } from '../../i18n';
+import { type Formats, useLanguage } from '../../i18n';
 
 /** What readers in the field look for, and what is moving there. */
 export function Advice({ result }: { result: OptimizationResult }) {
-  const { t, language } = useLanguage();
+  const { t, formats } = useLanguage();
   const { bestPractices, industryTrends, industry, writtenIn } = result;
   const trends = industry
     ? t('optimizer.trendsOf', { industry: industry.name })
@@ -47,7 +47,7 @@ export function Advice({ result }: { result: OptimizationResult }) {
           </ul>
           {writtenIn !== '' && (
             <p className="text-sm text-muted">
-              {t('optimizer.writtenIn', { month: nameMonth(writtenIn, language) })}
+              {t('optimizer.writtenIn', { month: nameMonth(writtenIn, formats) })}
             </p>
           )}
         </section>
@@ -57,8 +57,8 @@ export function Advice({ result }: { result: OptimizationResult }) {
 }
 
 /** "2026-11" is "noviembre de 2026". */
-function nameMonth(month: string, language: string): string {
+function nameMonth(month: string, formats: Formats): string {
   const day = new Date(`${month}-01T12:00:00Z`);
   if (Number.isNaN(day.getTime())) return month;
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(day);
+  return formats.month(day);
 }

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { en } from '../web/src/i18n/en';
+import { es } from '../web/src/i18n/es';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the engines, the mails and the API keep what they say. */
+const ENGINE_FILES =
+  /(?:-words|-letters|-texts|write-summary|best-practices|industry-trends|error-codes)\.ts$/;
+const ENGINE_FOLDERS = ['core/src', 'server/src/assistant', 'server/src/mail'];
+/** Words of CVs and postings that are read, not said. */
+const READ_NOT_SAID =
+  /core\/src\/(?:catalog\/(?!industries\/)|import\/|translate\/|jobs\/|analysis\/(?:everyday|term)-words|rewrite\/(?:improve|guard)-texts)|fixtures/;
+
+/** What the specification quotes, to the letter, and names. */
+const FIXED = new Set([
+  'Registration successful! Please sign in.',
+  'View & Edit CV',
+  'Skill Gap',
+  'Profile Enhancement',
+  'Retry Connection',
+  'Upload Date',
+  'Download Word',
+  'Save Job',
+  'Find Matching Jobs',
+  'Use This Template',
+  'New Analysis',
+  'New Optimization',
+  'New Enhancement',
+  'No CVs Found',
+  // Names.
+  'Lucía Fernández',
+  'Data (JSON Resume)',
+  'PDF, DOCX, DOC or JSON Resume · one file of up to 10\u00a0MB',
+]);
+
+/** What is wrong, and how to find it. */
+const NOT_SAID_IN_ENGLISH = [
+  ['e-mail, for email', /\be-mail/i],
+  ['whoever', /\bwhoever\b/i],
+  ['posting, for job, job description or listing', /\bpostings?\b/],
+  ['stands', /\bstands?\b(?! out)/i],
+  ['mend, for fix', /\bmend(?:s|ed|ing)?\b/i],
+  ['anew', /\banew\b/i],
+  ['deed, for achievement', /\bdeeds?\b/i],
+  ['resume, for CV', /\bresumes?\b/i],
+  ['could not be, for we couldn’t', /\bcould not be\b/i],
+  ['an exclamation mark', /[\p{L}]!/u],
+  ['British spelling with -ise', /\b(?:optimi|organi|recogni|priori|summari)s(?:e|ing|ed|ation)/i],
+  ['analyse, outside the fixed Analyze', /\banalys(?:e|es|ed|ing)\b/i],
+  ['a straight quote', /(?<=\p{L})'(?=\p{L})|"/u],
+  ['a size that breaks over two lines', /\d [KMG]B\b/],
+  ['Title Case', /^(?:\p{Lu}\p{Ll}+ ){1,5}\p{Lu}\p{Ll}+$/u],
+];
+
+const NOT_SAID_IN_SPANISH = [
+  ['Eliminar, for Borrar', /\belimin(?:ar|a|ado|ada)\b/i],
+  ['Selecciona, for Elige', /^Selecciona\b/],
+  ['coger', /\bcog(?:er|ido|ida|e)\b/i],
+  ['no se ha podido, for no hemos podido', /\bno se han? podido\b/i],
+  ['English quotes', /["“”]/],
+  ['an exclamation mark', /[!¡]/],
+  ['a size that breaks over two lines', /\d [KMG]B\b/],
+  ['retired names', /brecha de habilidades|mejora de perfil|solicitar empleo|depuración/i],
+];
+
+/** Pairs of where it is said and what is said. */
+function flatten(area, value) {
+  if (typeof value === 'string') return [[area, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => flatten(`${area}.${key}`, inner));
+}
+
+/** The strings of a file that are sentences or labels; names of modules and keys are not. */
+function readSaid(file) {
+  const source = readFileSync(file, 'utf8')
+    .replace(/^(?:import|export) [^;]*?from '[^']*';$/gms, '')
+    .replace(/\/\*\*?[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  const written = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+  return [...source.matchAll(written)]
+    .map(([, single, double, template]) => single ?? double ?? template ?? '')
+    .map((text) => text.replace(/\$\{[^`]*?\}(?!\})/g, 'X'))
+    .flatMap((text) => text.split(/\n| ; /))
+    .filter((text) => /\p{L} \p{L}/u.test(text) && !/^[\^([]/.test(text))
+    .map((text) => [file.slice(root.length), text]);
+}
+
+const engineSaid = ENGINE_FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(root, folder, name))
+    .filter((file) => ENGINE_FILES.test(file) && !READ_NOT_SAID.test(file))
+    .flatMap(readSaid),
+);
+
+/** Either language is told from the other by the letters and the small words only it has. */
+const isSpanish = (text) =>
+  /[áéíóúñ¿«»]|\b(?:el|la|los|las|una?|que|tu|tus|con|para|por|del|lo|en|más|sin)\b/i.test(text);
+
+function findBreaches(said, rules) {
+  return said.flatMap(([where, text]) =>
+    FIXED.has(text)
+      ? []
+      : rules
+          .filter(([, pattern]) => pattern.test(text))
+          .map(([name]) => `${where}: ${name}: ${text}`),
+  );
+}
+
+describe('the voice', () => {
+  it('is kept by the English interface', () => {
+    expect(findBreaches(flatten('en', en), NOT_SAID_IN_ENGLISH)).toEqual([]);
+  });
+
+  it('is kept by the Spanish interface', () => {
+    expect(findBreaches(flatten('es', es), NOT_SAID_IN_SPANISH)).toEqual([]);
+  });
+
+  it('is kept by what the engines, the mails and the API say', () => {
+    const english = engineSaid.filter(([, text]) => !isSpanish(text));
+    const spanish = engineSaid.filter(([, text]) => isSpanish(text));
+    expect(english.length).toBeGreaterThan(200);
+    expect(spanish.length).toBeGreaterThan(200);
+    expect(findBreaches(english, NOT_SAID_IN_ENGLISH)).toEqual([]);
+    expect(findBreaches(spanish, NOT_SAID_IN_SPANISH)).toEqual([]);
+  });
+
+  it('has no fixed word that nobody says any more', () => {
+    const texts = new Set(flatten('en', en).map(([, text]) => text));
+    expect([...FIXED].filter((text) => !texts.has(text))).toEqual([]);
+  });
+
+  it.each([
+    'The file could not be read.',
+    'Enter your e-mail',
+    'Ask whoever runs this',
+    'Save Your Changes',
+    'It says "yes"',
+    'Well done!',
+  ])('would be broken by: %s', (text) => {
+    expect(findBreaches([['here', text]], NOT_SAID_IN_ENGLISH)).not.toEqual([]);
+  });
+});
