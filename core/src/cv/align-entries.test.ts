@@ -33,6 +33,16 @@ describe('which entries are the same one', () => {
     expect(pairsOf(before, after)).toEqual(['1→0', '0→1']);
   });
 
+  it('dates alone tell an entry in its own place, and nowhere else', () => {
+    const [first, second] = [{ dates: '2015' }, { company: 'Acme' }];
+    const changed = [
+      { dates: '2015', title: 'A' },
+      { company: 'Acme', title: 'B' },
+    ];
+    expect(pairsOf([first, second], changed)).toEqual(['0→0', '1→1']);
+    expect(pairsOf([first, second], changed.toReversed())).toEqual(['1→0', '-1→1', '0→-1']);
+  });
+
   it('a place or who gave it alone make no pair; an entry rewritten whole keeps its place', () => {
     expect(pairsOf([{ location: 'Vigo' }], [{ location: 'Vigo', title: 'A' }, {}])).toEqual([
       '-1→0',

@@ -75,8 +75,8 @@ function findPartners(before: readonly Entry[], after: readonly Entry[]): Map<nu
   const values = numberValues(before, after);
   for (const fields of values.telling) {
     pairBy(
-      (from) => nameBy(values.before[from], fields),
-      (at) => nameBy(values.after[at], fields),
+      (from) => nameBy(values.before[from], fields, from),
+      (at) => nameBy(values.after[at], fields, at),
     );
   }
   // An entry rewritten from top to bottom is still the one in its place.
@@ -127,12 +127,20 @@ function numberValues(before: readonly Entry[], after: readonly Entry[]) {
 function listSets(fields: readonly string[]): readonly (readonly string[])[] {
   let sets: string[][] = [[]];
   for (const field of fields) sets = [...sets, ...sets.map((set) => [...set, field])];
-  const weigh = (set: readonly string[]) =>
-    set.reduce((sum, field) => sum + (identity[field] ?? 0), 0);
   return sets.filter((set) => weigh(set) >= MIN_LIKENESS).toSorted((a, b) => weigh(b) - weigh(a));
 }
 
-function nameBy(values: NumberedValues | undefined, fields: readonly string[]): string | undefined {
+function weigh(fields: readonly string[]): number {
+  return fields.reduce((sum, field) => sum + (identity[field] ?? 0), 0);
+}
+
+/** What tells only just enough, such as dates alone, does so in an entry's own place. */
+function nameBy(
+  values: NumberedValues | undefined,
+  fields: readonly string[],
+  place: number,
+): string | undefined {
   const numbers = fields.map((field) => values?.[field]);
-  return numbers.includes(undefined) ? undefined : numbers.join(' ');
+  if (numbers.includes(undefined)) return undefined;
+  return weigh(fields) > MIN_LIKENESS ? numbers.join(' ') : `${place}: ${numbers.join(' ')}`;
 }
