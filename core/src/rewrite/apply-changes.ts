@@ -46,9 +46,9 @@ function reorder(original: Cv, state: Cv, change: ProposedChange): Cv {
   const list = readOrderedList(change.pointer);
   if (list === null || typeof change.after === 'string') return state;
   const labels = labelEntries(original, list);
-  const order = change.after.map((label) => labels.indexOf(label)).filter((at) => at !== -1);
-  const rest = labels.map((_, at) => at).filter((at) => !order.includes(at));
-  const places = [...new Set(order), ...rest];
+  const placeOf = new Map(labels.map((label, at) => [label, at]));
+  const order = new Set(change.after.flatMap((label) => placeOf.get(label) ?? []));
+  const places = [...order, ...[...labels.keys()].filter((at) => !order.has(at))];
   if (list === 'additional') {
     const sections = Object.entries(state.additional);
     return { ...state, additional: Object.fromEntries(places.flatMap((at) => pick(sections, at))) };

@@ -54,8 +54,9 @@ export function guardSkills(
 ): GuardedList {
   const findings: GuardFinding[] = [];
   const texts: string[] = [];
+  const own = new Set(original.map(compact));
   proposed.forEach((skill, at) => {
-    const kept = guardSkill(skill, original, known);
+    const kept = guardSkill(skill, own, known);
     for (const quote of kept.refused)
       findings.push({ code: 'new-skill', pointer: `/skills/${at}`, quote, reverted: true });
     if (kept.text !== '') texts.push(kept.text);
@@ -74,11 +75,10 @@ export function guardSkills(
 
 function guardSkill(
   skill: string,
-  original: readonly string[],
+  own: ReadonlySet<string>,
   known: Facts,
 ): { text: string; refused: readonly string[] } {
-  if (original.some((one) => compact(one) === compact(skill)) || isKnownSkill(skill, known))
-    return { text: skill, refused: [] };
+  if (own.has(compact(skill)) || isKnownSkill(skill, known)) return { text: skill, refused: [] };
   const [label = '', list] = skill.split(/:\s+(.*)/s);
   const parts = (list ?? skill).split(PARTS).filter((part) => part !== '');
   const refused = parts.filter((part) => !isKnownSkill(part, known));

@@ -50,6 +50,7 @@ function findProblems(
   sentence: string,
   { texts, scope, known }: TextSource,
 ): readonly Pick<GuardFinding, 'code' | 'quote'>[] {
+  if (readOriginals(texts).byText.has(sentence)) return [];
   if (texts.some((text) => text.includes(sentence))) return [];
   const inventions = [
     ...findInventions(sentence, scope, known),
@@ -65,20 +66,40 @@ interface Original {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** The same texts are asked for by each bullet of an entry. */
-const originalsOf = new WeakMap<readonly string[], readonly Original[]>();
+/** The sentences of a text, and where each word of them stands. */
+interface Originals {
+  readonly all: readonly Original[];
+  readonly byText: ReadonlySet<string>;
+  readonly byStem: ReadonlyMap<string, readonly number[]>;
+}
 
-function readOriginals(texts: readonly string[]): readonly Original[] {
+/** The same texts are asked for by each bullet of an entry. */
+const originalsOf = new WeakMap<readonly string[], Originals>();
+
+function readOriginals(texts: readonly string[]): Originals {
   const known = originalsOf.get(texts);
   if (known !== undefined) return known;
   const sentences = new Set(texts.flatMap((text) => splitSentences(text).map((one) => one.text)));
-  const originals = [...sentences].map((text) => ({
+  const all = [...sentences].map((text) => ({
     text,
     stems: new Set(contentStems(text)),
     numbers: indexNumbers(readNumbers(text)),
   }));
+  const originals = { all, byText: sentences, byStem: indexStems(all) };
   originalsOf.set(texts, originals);
   return originals;
+}
+
+function indexStems(originals: readonly Original[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, { stems }] of originals.entries()) {
+    for (const stem of stems) {
+      const known = places.get(stem);
+      if (known) known.push(at);
+      else places.set(stem, [at]);
+    }
+  }
+  return places;
 }
 
 /** A number of one sentence in another: the likest one has none such, and the one that has speaks of other things. */
@@ -92,7 +113,7 @@ function findMovedNumbers(sentence: string, texts: readonly string[]): readonly 
   return numbers.flatMap((number): Invention[] => {
     const isYear = number.unit === 'none' && number.value >= 1900 && number.value <= 2100;
     if (isYear || isKnownNumber(number, likest.numbers)) return [];
-    const holders = originals.filter((original) => isKnownNumber(number, original.numbers));
+    const holders = originals.all.filter((original) => isKnownNumber(number, original.numbers));
     const isAkin = holders.some((original) => stems.some((stem) => original.stems.has(stem)));
     if (holders.length === 0 || isAkin) return [];
     return [{ code: 'new-number', quote: number.text }];
@@ -114,12 +135,23 @@ export function contentStems(text: string): readonly string[] {
     .map(stemWord);
 }
 
+/** A word that stands in more sentences than this tells none of them from the others. */
+const MOST_PLACES = 400;
+
 /** The original sentence that shares most words with it, if there is one worth the name. */
-function findLikest(sentence: string, originals: readonly Original[]): Original | null {
+function findLikest(sentence: string, { all, byStem }: Originals): Original | null {
   const stems = new Set(contentStems(sentence));
+  const shared = new Map<number, number>();
+  for (const stem of stems) {
+    const places = byStem.get(stem) ?? [];
+    if (places.length > MOST_PLACES) continue;
+    for (const at of places) shared.set(at, (shared.get(at) ?? 0) + 1);
+  }
   let best: Original | null = null;
   let most = MIN_LIKENESS;
-  for (const original of originals) {
+  for (const at of [...shared.keys()].sort((a, b) => a - b)) {
+    const original = all[at];
+    if (!original) continue;
     const likeness = shareWords(stems, original.stems);
     if (likeness < most || (likeness === most && best !== null)) continue;
     best = original;

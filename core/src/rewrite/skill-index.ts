@@ -73,6 +73,12 @@ export function findSkillMentions(text: string): readonly SkillMention[] {
   const { byName, byCompactName, longestFrom } = openIndex();
   const words = foldText(text).split(/[ /]/);
   const mentions: SkillMention[] = [];
+  /** Names of programs stand with a capital somewhere. */
+  let capitals: ReadonlySet<string> | undefined;
+  const writesCapital = (word: string) => {
+    capitals ??= new Set(text.split(/[^\p{L}\d+#]+/u));
+    return capitals.has(beginWithCapital(word)) || capitals.has(word.toUpperCase());
+  };
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const longest = longestFrom.get(word) ?? 1;
@@ -81,7 +87,7 @@ export function findSkillMentions(text: string): readonly SkillMention[] {
       const found = byName.get(name) ?? (length === 1 ? byCompactName.get(name) : undefined);
       if (found === undefined) continue;
       // "formé a los equipos" is about people, not about a program called Teams.
-      if (everydayNames.has(name) && !writesCapital(text, name)) break;
+      if (everydayNames.has(name) && !writesCapital(name)) break;
       const names = 'skill' in found ? [found] : found;
       mentions.push({ words: name, skills: names.map(({ skill }) => skill) });
       at += length - 1;
@@ -95,10 +101,4 @@ export function findSkillMentions(text: string): readonly SkillMention[] {
 export function isNamedTool(skill: Skill): boolean {
   const [name = ''] = skill.en;
   return skill.kind !== 'soft' && /\p{Lu}|\d|[+#]/u.test(name);
-}
-
-/** Whether a word stands somewhere in the text with a capital, as names of programs do. */
-function writesCapital(text: string, word: string): boolean {
-  const capital = beginWithCapital(word);
-  return text.split(/[^\p{L}\d+#]+/u).some((one) => one === capital || one === word.toUpperCase());
 }

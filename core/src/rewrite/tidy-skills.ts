@@ -55,19 +55,25 @@ function isSameSpelling(name: string, text: string): boolean {
 /** Names of one skill are one skill; "Java 8" and "Java 11" are not, because the number tells. */
 function dropRepeated(skills: readonly NamedSkill[], language: DocumentLanguage): NamedSkill[] {
   const kept: NamedSkill[] = [];
+  const places = new Map<string | Skill, number>();
   for (const skill of skills) {
-    const at = kept.findIndex((other) => isRepeated(skill, other));
-    const other = kept[at];
-    if (other === undefined) kept.push(skill);
-    else if (skill.skill !== null && skill.skill[language][0] === skill.text) kept[at] = skill;
+    const names = listNames(skill);
+    const found = names.flatMap((name) => places.get(name) ?? []);
+    const at = found.length === 0 ? kept.length : Math.min(...found);
+    const isBetter = skill.skill !== null && skill.skill[language][0] === skill.text;
+    if (at === kept.length || isBetter) {
+      kept[at] = skill;
+      for (const name of names) if (!places.has(name)) places.set(name, at);
+    }
   }
   return kept;
 }
 
-function isRepeated(a: NamedSkill, b: NamedSkill): boolean {
-  if (foldText(a.text) === foldText(b.text) && foldText(a.text) !== '') return true;
-  if (a.skill === null || a.skill !== b.skill || a.skill.kind === 'language') return false;
-  return !/\d/.test(a.text + b.text);
+/** What a skill is known by: its spelling, and the one of the catalogue it is. */
+function listNames({ text, skill }: NamedSkill): readonly (string | Skill)[] {
+  const folded = foldText(text);
+  const isOne = skill !== null && skill.kind !== 'language' && !/\d/.test(text);
+  return [...(folded === '' ? [] : [folded]), ...(isOne ? [skill] : [])];
 }
 
 const LEADING = /leadership|management|strategy/;
@@ -84,7 +90,9 @@ function groupSkills(
   let last = '';
   for (const skill of skills) {
     if (skill.skill !== null) last = nameGroup(skill.skill, skills.length, focus);
-    groups.set(last, [...(groups.get(last) ?? []), skill]);
+    const group = groups.get(last);
+    if (group) group.push(skill);
+    else groups.set(last, [skill]);
   }
   const isShown = ({ text }: NamedSkill) => (folded.includes(` ${foldText(text)} `) ? 0 : 1);
   const sorted = [...groups.entries()].map(([name, members]) => ({
