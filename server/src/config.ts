@@ -41,6 +41,12 @@ const settings = z.object({
     .describe(
       'Where files go: file:FOLDER, db: or s3://BUCKET/PREFIX; DATA_DIR/files when not set.',
     ),
+  STORAGE_QUOTA_MB: z.coerce
+    .number()
+    .min(1)
+    .max(1_000_000)
+    .default(500)
+    .describe('How much one person may store: files, CVs, versions and results together.'),
   S3_ENDPOINT: endpointUrl
     .default('https://s3.amazonaws.com')
     .describe('The address of the S3-compatible service.'),
@@ -168,6 +174,7 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly storage: StorageSettings;
+  readonly storageQuotaBytes: number;
   readonly secretKey: string | undefined;
   /** Undefined: whatever address the server ends up listening on. */
   readonly publicUrl: string | undefined;
@@ -244,6 +251,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     storage: readStorage(s),
+    storageQuotaBytes: Math.round(s.STORAGE_QUOTA_MB * 1024 * 1024),
     secretKey: s.SECRET_KEY,
     publicUrl: s.PUBLIC_URL?.replace(/\/+$/, ''),
     ownHosts: readOwnHosts(s),

@@ -121,6 +121,7 @@ async function startBehind(
   const [database, staticFiles] = await Promise.all([
     openDatabase({
       databaseUrl: config.databaseUrl,
+      storageQuotaBytes: config.storageQuotaBytes,
       dataDir: config.dataDir,
       logger,
       onLost: options.onLost,
@@ -206,7 +207,14 @@ async function startBehind(
       ...createCvRoutes(database),
       ...createHistoryRoutes(database),
       ...createContentRoutes(database, storage),
-      ...createImportRoutes({ database, reader, parser, storage, throttle }),
+      ...createImportRoutes({
+        database,
+        reader,
+        parser,
+        storage,
+        throttle,
+        storageQuotaBytes: config.storageQuotaBytes,
+      }),
       ...createExportRoutes({ database, writer }),
       ...createImproveRoutes({ database, choose }),
       ...createSkillGapRoutes({ database, throttle, choose }),

@@ -143,7 +143,10 @@ export const errorTable = {
     message: 'This takes more time or memory than there is for one task. Try with less text.',
   },
   server_busy: { status: 503, message: 'Many documents are being made right now. Try again soon.' },
-  storage_quota: { status: 413, message: 'Your files take up all the room you have here.' },
+  storage_quota: {
+    status: 413,
+    message: 'Your files and CVs take up all the room you have here. Nothing was saved.',
+  },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   headers_too_large: { status: 431, message: 'The request headers are too large.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },

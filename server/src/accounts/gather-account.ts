@@ -30,12 +30,12 @@ export async function* gatherAccount(
     const found = await read(async (tx) => ({
       cv: (await tx.select().from(cvs).where(eq(cvs.id, id)))[0],
       imports: await tx.select().from(parsedCvs).where(eq(parsedCvs.cvId, id)),
-      versions: await listVersions(tx, id),
       path: await findStoredPath(tx, id),
     }));
     if (!found.cv) continue;
     const folder = `cvs/${String(index + 1).padStart(3, '0')}-${plainName(found.cv.filename)}`;
-    const { imports, versions } = found;
+    const { imports } = found;
+    const versions = await listVersions(database, userId, id);
     yield json(`${folder}/cv.json`, { ...found.cv, imports, versions });
     const original = found.path === undefined ? undefined : await storage.read(found.path);
     if (original && found.path) {

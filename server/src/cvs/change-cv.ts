@@ -5,11 +5,13 @@ import { type DraftMark, type DraftVerdict, readDraftMarks } from '@trayecto/cor
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cvs, cvVersions, type Tx } from '../db';
 import { findCv } from './cv-store';
+import { describeChanges } from './describe-changes';
 import { markOutdated } from './mark-outdated';
 import { measuredColumns } from './measured-columns';
 import { noteEnglishDrafts, noteUnread } from './note-english-drafts';
 import { recountReview } from './review-columns';
 import { noteSectionNames } from './section-order';
+import { findTextChanges, type TextChanges } from './text-changes';
 
 export interface CvChange {
   readonly parsed_data?: Cv | null | undefined;
@@ -52,6 +54,7 @@ export async function changeCv(
   if (makesVersion && isStale) {
     throw new AppError('conflict', { details: { cv: await findCv(tx, id) } });
   }
+  const texts = findTextChanges(current, change);
   const version = current.version + (makesVersion ? 1 : 0);
   await tx
     .update(cvs)
@@ -63,7 +66,7 @@ export async function changeCv(
       version,
       ...(makesVersion ? { updatedAt: sql`clock_timestamp()` } : {}),
       ...(change.parsed_data === undefined ? {} : measuredColumns(change.parsed_data ?? emptyCv())),
-      metadata: await describeMetadata(tx, id, current, change),
+      metadata: await describeMetadata(tx, id, current, texts, change),
     })
     .where(eq(cvs.id, id));
   const record = await findCv(tx, id);
@@ -78,6 +81,7 @@ export async function changeCv(
       englishDrafts: readDraftMarks(record.metadata),
       filename: record.filename,
       reason,
+      changes: describeChanges(texts),
     });
   }
   return record;
@@ -87,7 +91,8 @@ export async function changeCv(
 async function describeMetadata(
   tx: Tx,
   id: string,
-  current: { metadata: unknown; parsedData: unknown; parsedDataEnglish: unknown },
+  current: { metadata: unknown; parsedDataEnglish: unknown },
+  texts: TextChanges,
   change: CvChange,
 ): Promise<object> {
   const reviewed: object = change.parsed_data
@@ -96,7 +101,7 @@ async function describeMetadata(
   return {
     ...reviewed,
     ...(change.design === undefined ? {} : { design: change.design }),
-    outdated: markOutdated(current, change),
+    outdated: markOutdated(current.metadata, texts, change),
     ...noteEnglishDrafts(current, change),
     ...noteUnread(change),
     ...noteSectionNames(current.metadata, change),

@@ -13,7 +13,7 @@ import { type Route, route } from '../http/route';
 import type { FileStorage } from '../storage/file-storage';
 import { findCv, findCvReading, findCvText, findStoredPath } from './cv-store';
 import { issueTicket, TICKET_SECONDS, useTicket } from './tickets';
-import { listVersions } from './version-store';
+import { countVersions } from './version-store';
 
 const DEBUG = 'cv-debug';
 
@@ -73,7 +73,7 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
         record: await findCv(tx, params.id),
         text: await findCvText(tx, params.id),
         reading: await findCvReading(tx, params.id),
-        versions: await listVersions(tx, params.id),
+        versions: await countVersions(tx, params.id),
       }));
       if (!found.record) throw new AppError('not_found');
       const { created_at, updated_at } = found.record;
@@ -96,7 +96,7 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
         },
         parse: reading,
         engine: String(found.record.metadata.engine ?? 'builtin'),
-        versions: found.versions?.length ?? 0,
+        versions: found.versions,
         stored_file: file ? { path: file.path, bytes: file.bytes.length } : null,
       };
     }),

@@ -59,6 +59,7 @@ export async function createCv(
     parsedData: cv,
     filename: given.filename,
     reason: 'import',
+    changes: [],
   });
   await addParsedCv(tx, userId, added.id, given, report);
   if (storagePath !== null) {

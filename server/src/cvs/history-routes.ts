@@ -64,7 +64,7 @@ export function createHistoryRoutes(database: Database): readonly Route[] {
     ),
 
     route(listCvVersions, async ({ caller, params }) => {
-      const versions = await database.asUser(caller.userId, (tx) => listVersions(tx, params.id));
+      const versions = await listVersions(database, caller.userId, params.id);
       if (!versions) throw new AppError('not_found');
       return { success: true as const, versions };
     }),

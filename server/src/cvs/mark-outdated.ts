@@ -1,6 +1,7 @@
-import { type Cv, compareCvs, cvSchema } from '@trayecto/core/cv';
+import type { CvDifference } from '@trayecto/core/cv';
 import { z } from 'zod';
 import type { CvChange } from './change-cv';
+import type { TextChanges } from './text-changes';
 
 /** Places of one text that changed since the other was written. */
 const marks = z.array(
@@ -21,21 +22,13 @@ type Marks = Outdated['original'];
 
 const MOST_MARKS = 100;
 
-interface Texts {
-  readonly metadata: unknown;
-  readonly parsedData: unknown;
-  readonly parsedDataEnglish: unknown;
-}
-
 /** After a change of one text, the same places of the other are out of date, and those of its own no longer. */
-export function markOutdated(current: Texts, change: CvChange): Outdated {
+export function markOutdated(metadata: unknown, texts: TextChanges, change: CvChange): Outdated {
   const before = outdatedSchema
     .catch({ original: [], english: [] })
-    .parse(Object(current.metadata).outdated ?? {});
-  const english = change.parsed_data_english ?? readCv(current.parsedDataEnglish);
-  if (change.parsed_data_english === null || english === null) return { original: [], english: [] };
-  const inOriginal = listChanges(readCv(current.parsedData), change.parsed_data);
-  const inEnglish = listChanges(readCv(current.parsedDataEnglish), change.parsed_data_english);
+    .parse(Object(metadata).outdated ?? {});
+  if (texts.after.english === null) return { original: [], english: [] };
+  const [inOriginal, inEnglish] = [listMarks(texts, 'original'), listMarks(texts, 'english')];
   return {
     original: update(before, inEnglish, inOriginal, change, 'original'),
     english: update(before, inOriginal, inEnglish, change, 'english'),
@@ -61,23 +54,19 @@ function update(
   return [...new Map(kept.map((mark) => [nameMark(mark), mark])).values()].slice(0, MOST_MARKS);
 }
 
-function listChanges(before: Cv | null, after: Cv | null | undefined): Marks {
-  if (before === null || after === null || after === undefined) return [];
-  return compareCvs(before, after).map(({ section, entry, index, field, kind }) => ({
-    section,
-    entry,
-    index,
-    field,
-    kind,
-  }));
+/** A text that came or went as a whole has no places that changed. */
+function listMarks(texts: TextChanges, text: 'original' | 'english'): Marks {
+  if (texts.before[text] === null || texts.after[text] === null) return [];
+  return texts[text].map(toMark);
 }
+
+const toMark = ({ section, entry, index, field, kind }: CvDifference) => ({
+  section,
+  entry,
+  index,
+  field,
+  kind,
+});
 
 /** Titles differ between languages: an entry is known by its place. */
 const nameMark = ({ section, index, field }: Marks[number]) => `${section}/${index}/${field}`;
-
-function readCv(data: unknown): Cv | null {
-  return cvSchema
-    .nullable()
-    .catch(null)
-    .parse(data ?? null);
-}

@@ -1,33 +1,102 @@
-import type { CvVersion } from '@trayecto/core/contract';
-import { type Cv, compareCvs, cvSchema, emptyCv } from '@trayecto/core/cv';
+import { type CvVersion, cvVersion } from '@trayecto/core/contract';
+import { type Cv, cvSchema } from '@trayecto/core/cv';
 import { type DraftMark, readDraftMarks } from '@trayecto/core/review';
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { cvs, cvVersions, type Tx } from '../db';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { cvs, cvVersions, type Database, type Tx } from '../db';
+import { describeChanges } from './describe-changes';
+import { compareTexts, readTexts } from './text-changes';
 
 const MOST_VERSIONS = 200;
-const MOST_CHANGES = 40;
 
 export interface StoredVersion {
   readonly version: number;
   readonly filename: string;
-  readonly reason: string;
   readonly createdAt: Date;
   readonly parsedData: Cv | null;
   readonly parsedDataEnglish: Cv | null;
   readonly englishDrafts: readonly DraftMark[];
 }
 
-/** Undefined when there is no such CV. */
-export async function listVersions(tx: Tx, cvId: string): Promise<CvVersion[] | undefined> {
-  const rows = await selectVersions(tx, cvId);
+/** The latest first; undefined when there is no such CV. What is in them is not read. */
+export async function listVersions(
+  database: Database,
+  userId: string,
+  cvId: string,
+): Promise<CvVersion[] | undefined> {
+  const rows = await database.asUser(userId, (tx) =>
+    tx
+      .select({
+        version: cvVersions.version,
+        reason: cvVersions.reason,
+        filename: cvVersions.filename,
+        createdAt: cvVersions.createdAt,
+        changes: cvVersions.changes,
+      })
+      .from(cvVersions)
+      .innerJoin(cvs, eq(cvs.id, cvVersions.cvId))
+      .where(isVersionOf(cvId))
+      .orderBy(desc(cvVersions.version))
+      .limit(MOST_VERSIONS),
+  );
   if (rows.length === 0) return undefined;
-  return rows.map((row, index) => ({
-    version: row.version,
-    reason: row.reason,
-    filename: row.filename,
-    created_at: row.createdAt.toISOString(),
-    changes: index + 1 < rows.length ? describeChanges(rows[index + 1], row) : [],
-  }));
+  const versions: CvVersion[] = [];
+  for (const [index, { createdAt, ...row }] of rows.entries()) {
+    const earlier = rows[index + 1];
+    const known = cvVersion.shape.changes.safeParse(row.changes).data;
+    const changes =
+      known ?? (earlier ? await workOutChanges(database, userId, cvId, earlier, row) : []);
+    versions.push({ ...row, created_at: createdAt.toISOString(), changes });
+  }
+  return versions;
+}
+
+interface Numbered {
+  readonly version: number;
+}
+
+/**
+ * For versions written before this was noted, and for those that have lost the one before them: once each, two of them
+ * in memory at a time, and each in a transaction of its own, since the embedded database does one at a time.
+ */
+async function workOutChanges(
+  database: Database,
+  userId: string,
+  cvId: string,
+  { version: from }: Numbered,
+  { version: to }: Numbered,
+): Promise<CvVersion['changes']> {
+  const [before, after] = await database.asUser(userId, async (tx) => [
+    await findTexts(tx, cvId, from),
+    await findTexts(tx, cvId, to),
+  ]);
+  if (!before || !after) return [];
+  const changes = [...describeChanges(compareTexts(readTexts(before), readTexts(after)))];
+  await database.asUser(userId, (tx) =>
+    tx
+      .update(cvVersions)
+      .set({ changes })
+      .where(and(eq(cvVersions.cvId, cvId), eq(cvVersions.version, to))),
+  );
+  return changes;
+}
+
+async function findTexts(tx: Tx, cvId: string, version: number) {
+  const [row] = await tx
+    .select({
+      parsedData: cvVersions.parsedData,
+      parsedDataEnglish: cvVersions.parsedDataEnglish,
+    })
+    .from(cvVersions)
+    .where(and(eq(cvVersions.cvId, cvId), eq(cvVersions.version, version)));
+  return row;
+}
+
+export async function countVersions(tx: Tx, cvId: string): Promise<number> {
+  const [row] = await tx
+    .select({ versions: count() })
+    .from(cvVersions)
+    .where(eq(cvVersions.cvId, cvId));
+  return row?.versions ?? 0;
 }
 
 export async function findVersion(
@@ -35,17 +104,10 @@ export async function findVersion(
   cvId: string,
   version: number,
 ): Promise<StoredVersion | undefined> {
-  const [row] = await selectVersions(tx, cvId, version);
-  return row;
-}
-
-/** The latest first. */
-async function selectVersions(tx: Tx, cvId: string, version?: number): Promise<StoredVersion[]> {
-  const rows = await tx
+  const [row] = await tx
     .select({
       version: cvVersions.version,
       filename: cvVersions.filename,
-      reason: cvVersions.reason,
       createdAt: cvVersions.createdAt,
       parsedData: cvVersions.parsedData,
       parsedDataEnglish: cvVersions.parsedDataEnglish,
@@ -53,50 +115,15 @@ async function selectVersions(tx: Tx, cvId: string, version?: number): Promise<S
     })
     .from(cvVersions)
     .innerJoin(cvs, eq(cvs.id, cvVersions.cvId))
-    .where(
-      and(
-        eq(cvVersions.cvId, cvId),
-        isNull(cvs.deletedAt),
-        version === undefined ? undefined : eq(cvVersions.version, version),
-      ),
-    )
-    .orderBy(desc(cvVersions.version))
-    .limit(MOST_VERSIONS);
-  return rows.map((row) => ({
-    ...row,
-    parsedData: cvSchema.nullable().parse(row.parsedData),
-    parsedDataEnglish: cvSchema.nullable().parse(row.parsedDataEnglish),
-    englishDrafts: readDraftMarks({ english_drafts: row.englishDrafts }),
-  }));
+    .where(and(isVersionOf(cvId), eq(cvVersions.version, version)));
+  return (
+    row && {
+      ...row,
+      parsedData: cvSchema.nullable().parse(row.parsedData),
+      parsedDataEnglish: cvSchema.nullable().parse(row.parsedDataEnglish),
+      englishDrafts: readDraftMarks({ english_drafts: row.englishDrafts }),
+    }
+  );
 }
 
-function describeChanges(
-  before: StoredVersion | undefined,
-  after: StoredVersion,
-): CvVersion['changes'] {
-  const compare = (old: Cv | null | undefined, now: Cv | null, language: 'original' | 'english') =>
-    compareCvs(old ?? emptyCv(), now ?? emptyCv()).map(({ section, kind, entry, field }) => ({
-      section,
-      kind,
-      entry: entry.slice(0, 120),
-      field,
-      language,
-    }));
-  return [
-    ...compare(before?.parsedData, after.parsedData, 'original'),
-    ...(describeWholeEnglish(before, after) ??
-      compare(before?.parsedDataEnglish, after.parsedDataEnglish, 'english')),
-  ].slice(0, MOST_CHANGES);
-}
-
-/** A text that came or went as a whole is one change, not one for each of its fields. */
-function describeWholeEnglish(
-  before: StoredVersion | undefined,
-  after: StoredVersion,
-): CvVersion['changes'] | undefined {
-  const had = (before?.parsedDataEnglish ?? null) !== null;
-  const has = after.parsedDataEnglish !== null;
-  if (had === has) return undefined;
-  const kind = has ? 'added' : 'removed';
-  return [{ section: '', kind, entry: '', field: '', language: 'english' }];
-}
+const isVersionOf = (cvId: string) => and(eq(cvVersions.cvId, cvId), isNull(cvs.deletedAt));

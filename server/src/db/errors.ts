@@ -87,6 +87,11 @@ export function isDeadlock(error: unknown): boolean {
   return hasCode(error, (code) => code === '40P01');
 }
 
+/** What the tally of stored bytes refuses with. */
+export function isQuotaUsedUp(error: unknown): boolean {
+  return hasCode(error, (code) => code === 'TQ001');
+}
+
 /** SQLSTATEs that speak of the server or the connection, not of the statement. */
 const unavailableStates = /^(08|57P0[1-5]|53300|53400|25006|25P0[34])/;
 const unavailableErrnos = new Set([

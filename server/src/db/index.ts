@@ -7,6 +7,7 @@ export {
   isDeadlock,
   isDiskFull,
   isOwnerGone,
+  isQuotaUsedUp,
   NewerSchemaError,
 } from './errors';
 export { giveBackLimit, type TakenLimit, takeLimit } from './limits';

@@ -29,6 +29,8 @@ export interface DatabaseOptions {
   /** How long a Postgres that does not answer is waited for at the start. */
   startPatienceMs?: number | undefined;
   longestTransactionMs?: number | undefined;
+  /** As much as one person may store, where nothing else is said of them. */
+  storageQuotaBytes?: number | undefined;
   migrations?: readonly Migration[] | undefined;
   /** Instead of those this version brings along; for tests. */
   earlierEngines?: readonly EarlierEngine[] | undefined;
@@ -129,7 +131,10 @@ function assemble(
   let closing: Promise<void> | undefined;
   return {
     kind,
-    ...createTransactions(pool, { longestMs: options.longestTransactionMs }),
+    ...createTransactions(pool, {
+      longestMs: options.longestTransactionMs,
+      quotaBytes: options.storageQuotaBytes,
+    }),
     close() {
       closing ??= pool.end().then(stopServer);
       return closing;

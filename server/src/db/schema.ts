@@ -25,6 +25,9 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => moment('created_at').notNull().defaultNow();
 const updatedAt = () => moment('updated_at').notNull().defaultNow();
+/** What a row takes up of its owner's quota; the database works it out. */
+const storedBytes = () =>
+  bigint('stored_bytes', { mode: 'number' }).notNull().generatedAlwaysAs(sql``);
 const randomId = () => uuid('id').primaryKey().defaultRandom();
 
 export interface NotificationPreferences {
@@ -176,6 +179,7 @@ export const cvs = pgTable(
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    storedBytes: storedBytes(),
   },
   (table) => [
     index('cvs_list')
@@ -196,8 +200,13 @@ export const cvVersions = pgTable(
     filename: text('filename').notNull(),
     reason: text('reason').notNull(),
     createdAt: createdAt(),
+    storedBytes: storedBytes(),
+    changes: jsonb('changes'),
   },
-  (table) => [primaryKey({ columns: [table.cvId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.cvId, table.version] }),
+    index('cv_versions_age').on(table.createdAt),
+  ],
 );
 
 export const parsedCvs = pgTable(
@@ -224,6 +233,7 @@ export const parsedCvs = pgTable(
     parsed: jsonb('parsed'),
     createdAt: createdAt(),
     isFavorite: boolean('is_favorite').notNull().default(false),
+    storedBytes: storedBytes(),
   },
   (table) => [index('parsed_cvs_cv').on(table.cvId)],
 );
@@ -271,6 +281,7 @@ export const storedFiles = pgTable(
     byteSize: integer('byte_size').notNull(),
     originalName: text('original_name').notNull(),
     createdAt: createdAt(),
+    storedBytes: storedBytes(),
   },
   (table) => [index('stored_files_twins').on(table.userId, table.contentHash)],
 );
@@ -352,9 +363,20 @@ export const results = pgTable(
     engine: jsonb('engine').notNull(),
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
+    storedBytes: storedBytes(),
   },
   (table) => [index('results_list').on(table.userId, table.kind, table.createdAt.desc())],
 );
+
+/** What a person's work takes up, kept by triggers. */
+export const storageUsage = pgTable('storage_usage', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+  /** Null: as much as everybody. */
+  quotaBytes: bigint('quota_bytes', { mode: 'number' }),
+});
 
 export const jobPostings = pgTable(
   'job_postings',

@@ -30,13 +30,26 @@ export interface Transactions {
   ping(): Promise<void>;
 }
 
+export interface TransactionOptions {
+  readonly longestMs?: number;
+  /** As much as a person may store, where nothing else is said of them; without limit unless given. */
+  readonly quotaBytes?: number | undefined;
+}
+
 export function createTransactions(
   pool: Pool,
-  { longestMs = LONGEST_TRANSACTION_MS }: { longestMs?: number } = {},
+  { longestMs = LONGEST_TRANSACTION_MS, quotaBytes }: TransactionOptions = {},
 ): Transactions {
+  const withQuota =
+    quotaBytes === undefined ? '' : `, set_config('app.storage_quota', '${quotaBytes}', true)`;
   return {
     async asUser(userId, work) {
-      return runTransaction(pool, `BEGIN; SELECT ${becomeUser(userId)}`, work, longestMs);
+      return runTransaction(
+        pool,
+        `BEGIN; SELECT ${becomeUser(userId)}${withQuota}`,
+        work,
+        longestMs,
+      );
     },
     async asService(work) {
       return runTransaction(pool, `BEGIN; SELECT ${becomeService}`, work, longestMs);

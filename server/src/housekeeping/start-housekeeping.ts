@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sweepAccounts } from '../accounts/remove-account';
+import { thinVersions } from '../cvs/thin-versions';
 import { purgeOldTrash } from '../cvs/trash';
 import type { Database } from '../db';
 import type { Logger } from '../logging/create-logger';
@@ -33,6 +34,7 @@ export function startHousekeeping(
               or s.revoked_at < clock_timestamp() - interval '30 days'`,
         );
       });
+      await thinVersions(database);
       await sweepAccounts(database, storage);
       await sweepFiles(database, storage);
     } catch (error) {

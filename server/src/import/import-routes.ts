@@ -13,7 +13,7 @@ import { documentToText } from '@trayecto/core/import/layout';
 import { cleanText } from '@trayecto/core/text';
 import type { Limit, Throttle } from '../auth/throttle';
 import { createCvOnce, describeRequest, findMadeCv, type RequestKey } from '../cvs/create-cv-once';
-import { type Database, isOwnerGone } from '../db';
+import { type Database, isOwnerGone, isQuotaUsedUp } from '../db';
 import { limited, type Route, route } from '../http/route';
 import type { FileStorage } from '../storage/file-storage';
 import type { CvParser } from './cv-parser';
@@ -24,11 +24,10 @@ import { readJsonFile } from './read-json-file';
 import type { ReadOptions } from './reader/reader-process';
 import { findReadDocument, keepReading, keepReport } from './reading-store';
 import type { StartedWhenNeeded } from './start-when-needed';
-import { addStoredFile, findTwin, sumStoredBytes } from './stored-file-store';
+import { addStoredFile, findTwin, hasRoom } from './stored-file-store';
 
 const readPerUser: Limit = { name: 'read-user', most: 600, windowSeconds: 10 * 60 };
 const storePerUser: Limit = { name: 'store-user', most: 300, windowSeconds: 60 * 60 };
-const MOST_STORED_BYTES = 500 * 1024 * 1024;
 
 /** What may be stored, and under which ending; RTF and HTML come from Word under the name of .doc. */
 const storedEndings: Partial<Record<FileType, string>> = {
@@ -46,6 +45,8 @@ export interface ImportParts {
   readonly parser: StartedWhenNeeded<CvParser>;
   readonly storage: FileStorage;
   readonly throttle: Throttle;
+  /** As much as a person may store, where nothing else is said of them. */
+  readonly storageQuotaBytes: number;
 }
 
 export function createImportRoutes(parts: ImportParts): readonly Route[] {
@@ -103,25 +104,20 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     const ending = storedEndings[detectFileType(file.bytes)];
     if (ending === undefined) throw new AppError('file_unsupported');
     const contentHash = createHash('sha256').update(file.bytes).digest();
-    const [used, existing] = await database.asUser(userId, async (tx) => [
-      await sumStoredBytes(tx, userId),
+    const { length: byteSize } = file.bytes;
+    const [isRoom, existing] = await database.asUser(userId, async (tx) => [
+      await hasRoom(tx, userId, byteSize, parts.storageQuotaBytes),
       await findTwin(tx, userId, contentHash),
     ]);
-    if (used + file.bytes.length > MOST_STORED_BYTES) throw new AppError('storage_quota');
+    if (!isRoom) throw new AppError('storage_quota');
     const path = `${userId}/${Date.now()}-${randomBytes(8).toString('hex')}.${ending}`;
     await storage.save(path, file.bytes);
-    const stored = {
-      path,
-      userId,
-      contentHash,
-      byteSize: file.bytes.length,
-      originalName: file.name,
-    };
+    const stored = { path, userId, contentHash, byteSize, originalName: file.name };
     try {
       await database.asUser(userId, (tx) => addStoredFile(tx, stored));
     } catch (error) {
-      // They left while it was on its way: it must not stay behind.
-      if (isOwnerGone(error)) await storage.remove(path);
+      // They left while it was on its way, or others of theirs took the room: it must not stay behind.
+      if (isOwnerGone(error) || isQuotaUsedUp(error)) await storage.remove(path);
       throw error;
     }
     return { path, existing: existing ?? null };

@@ -4,6 +4,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { readings, type Tx } from '../db';
 
 const KEPT_HOURS = 24;
+/** Of one person: enough for as many tabs as have a file on its way. */
+const MOST_KEPT = 20;
 
 /** How a text was read, without the CV itself: where each field came from and what was left over. */
 export type ReadingReport = Omit<ParsedCv, 'cv'> & {
@@ -37,6 +39,10 @@ export async function keepReading(
       target: [readings.userId, readings.textHash],
       set: { document, readMs, expiresAt },
     });
+  await tx.execute(sql`
+    delete from ${readings} where ${readings.userId} = ${userId} and ${readings.textHash} in (
+      select ${readings.textHash} from ${readings} where ${readings.userId} = ${userId}
+      order by ${readings.expiresAt} desc offset ${MOST_KEPT})`);
 }
 
 export async function findReadDocument(

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { cvs, storageFilePaths, storedFiles, type Tx } from '../db';
+import { and, eq, isNull } from 'drizzle-orm';
+import { cvs, storageFilePaths, storageUsage, storedFiles, type Tx } from '../db';
 
 export async function addStoredFile(
   tx: Tx,
@@ -14,12 +14,18 @@ export async function addStoredFile(
   await tx.insert(storedFiles).values(file);
 }
 
-export async function sumStoredBytes(tx: Tx, userId: string): Promise<number> {
+/** Whether so much more would fit now; whether it does is decided when it is written. */
+export async function hasRoom(
+  tx: Tx,
+  userId: string,
+  bytes: number,
+  usualQuota: number,
+): Promise<boolean> {
   const [row] = await tx
-    .select({ bytes: sql<number>`coalesce(sum(${storedFiles.byteSize}), 0)::float8` })
-    .from(storedFiles)
-    .where(eq(storedFiles.userId, userId));
-  return row?.bytes ?? 0;
+    .select({ used: storageUsage.bytes, quota: storageUsage.quotaBytes })
+    .from(storageUsage)
+    .where(eq(storageUsage.userId, userId));
+  return (row?.used ?? 0) + bytes <= (row?.quota ?? usualQuota);
 }
 
 /** A CV of the same person that came from the very same bytes. */

@@ -15,6 +15,7 @@ import { englishDrafts } from './0014-english-drafts';
 import { enterSession } from './0015-enter-session';
 import { adminCodes } from './0016-admin-codes';
 import { readingTimes } from './0017-reading-times';
+import { storedBytes } from './0018-stored-bytes';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   enterSession,
   adminCodes,
   readingTimes,
+  storedBytes,
 ];

@@ -84,7 +84,8 @@ export const errors: Messages['errors'] = {
   task_too_heavy: 'We couldn’t finish this: it’s too much for one go. Try with less text.',
   server_busy: 'We’re making a lot of documents right now. Try again in a moment.',
   reader_busy: 'We’re reading a lot of files right now. Try again in a moment.',
-  storage_quota: 'Your files have used up all your space here. Delete one and try again.',
+  storage_quota:
+    'Your files and CVs have used up all your space here. Delete some, from the trash too, and try again.',
   too_many_requests: 'Too many attempts. Wait a little and try again.',
   headers_too_large: 'The request headers are too large.',
   internal: 'Something went wrong on our side. We didn’t change anything.',

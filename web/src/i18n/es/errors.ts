@@ -88,7 +88,7 @@ export const errors = {
   server_busy: 'Ahora mismo estamos preparando muchos documentos. Inténtalo dentro de un momento.',
   reader_busy: 'Ahora mismo estamos leyendo muchos archivos. Inténtalo dentro de un momento.',
   storage_quota:
-    'Tus archivos ocupan todo el espacio que tienes aquí. Borra alguno e inténtalo otra vez.',
+    'Tus archivos y CV ocupan todo el espacio que tienes aquí. Borra alguno, también de la papelera, e inténtalo otra vez.',
   too_many_requests: 'Demasiados intentos. Espera un poco e inténtalo otra vez.',
   headers_too_large: 'Las cabeceras de la petición son demasiado grandes.',
   internal: 'Algo ha fallado por nuestra parte. No hemos cambiado nada.',
