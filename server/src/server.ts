@@ -200,7 +200,11 @@ async function startBehind(
         mailer,
         publicUrl,
       }),
-      ...createAdminRoutes({ database, publicUrl }),
+      ...createAdminRoutes({
+        database,
+        publicUrl,
+        storageQuotaBytes: config.storageQuotaBytes,
+      }),
       ...createAdminCodeRoutes({ database, throttle, adminCode }),
       ...createDebugRoutes({ database, throttle, isOn: config.hasDebugPage }),
       ...createModelKeyRoutes({ keys: modelKeys, model: config.model, throttle }),

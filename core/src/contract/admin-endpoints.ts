@@ -59,8 +59,11 @@ export const adminUser = z.object({
   disabled_at: z.iso.datetime().nullable(),
   deletion_requested_at: z.iso.datetime().nullable(),
   cv_count: z.number().int(),
-  /** Of the files they uploaded. */
+  /** What their files, CVs, versions and results take up, and as much as they may. */
   stored_bytes: z.number(),
+  quota_bytes: z.number(),
+  /** Whether that much was set for them, rather than for everybody. */
+  has_own_quota: z.boolean(),
 });
 export type AdminUser = z.output<typeof adminUser>;
 
@@ -88,9 +91,16 @@ export const updateUser = defineEndpoint({
   path: '/api/admin/users/{id}',
   access: 'admin',
   summary:
-    'Give or take the admin role, disable an account or enable it again. The last admin stays.',
+    'Give or take the admin role, disable an account or enable it again, set how much it may store. The last admin stays.',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ role, disabled: z.boolean() }).partial(),
+  body: z
+    .object({
+      role,
+      disabled: z.boolean(),
+      /** Null: as much as everybody. */
+      quota_mb: z.number().min(1).max(1_000_000).nullable(),
+    })
+    .partial(),
   status: 200,
   output: z.object({ success: z.literal(true), user: adminUser }),
   errors: ['not_found', 'last_admin'],

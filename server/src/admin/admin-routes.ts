@@ -10,7 +10,7 @@ import { makeRecoveryLink } from '../auth/recovery';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { listAuditLog } from './audit-log-store';
-import { setDisabled, setRole } from './change-user';
+import { setDisabled, setQuota, setRole } from './change-user';
 import { listAllCvs as listCvPage } from './cv-list-store';
 import { findUser, listAllUsers } from './user-list-store';
 
@@ -18,8 +18,10 @@ import { findUser, listAllUsers } from './user-list-store';
 export function createAdminRoutes(parts: {
   database: Database;
   publicUrl: () => string;
+  /** As much as a person may store, where nothing else is said of them. */
+  storageQuotaBytes: number;
 }): readonly Route[] {
-  const { database } = parts;
+  const { database, storageQuotaBytes } = parts;
   return [
     route(listAllCvs, async ({ query }) => {
       const page = await database.asService((tx) => listCvPage(tx, query));
@@ -27,18 +29,21 @@ export function createAdminRoutes(parts: {
     }),
 
     route(listUsers, async ({ query }) => {
-      const page = await database.asService((tx) => listAllUsers(tx, query));
+      const page = await database.asService((tx) => listAllUsers(tx, query, storageQuotaBytes));
       return { success: true as const, ...page };
     }),
 
     route(updateUser, async ({ caller, params, body }) => {
       const user = await database.asService(async (tx) => {
-        if (!(await findUser(tx, params.id))) throw new AppError('not_found');
+        if (!(await findUser(tx, params.id, storageQuotaBytes))) throw new AppError('not_found');
         if (body.role !== undefined) await setRole(tx, params.id, body.role, caller.userId);
         if (body.disabled !== undefined) {
           await setDisabled(tx, params.id, body.disabled, caller.userId);
         }
-        return findUser(tx, params.id);
+        if (body.quota_mb !== undefined) {
+          await setQuota(tx, params.id, body.quota_mb, caller.userId);
+        }
+        return findUser(tx, params.id, storageQuotaBytes);
       });
       if (!user) throw new AppError('not_found');
       return { success: true as const, user };
@@ -46,7 +51,7 @@ export function createAdminRoutes(parts: {
 
     route(createRecoveryLink, async ({ caller, params }) => {
       const made = await database.asService(async (tx) => {
-        const user = await findUser(tx, params.id);
+        const user = await findUser(tx, params.id, storageQuotaBytes);
         if (!user) throw new AppError('not_found');
         return makeRecoveryLink(tx, user.id, {
           publicUrl: parts.publicUrl(),

@@ -2,7 +2,7 @@ import { AppError } from '@trayecto/core/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import { endAccess } from '../auth/end-access';
-import { profiles, type Tx, users } from '../db';
+import { profiles, storageUsage, type Tx, users } from '../db';
 
 /** Gives or takes the admin role. Nothing happens, and nothing is logged, where it is so already. */
 export async function setRole(
@@ -43,6 +43,22 @@ export async function setDisabled(
   if (changed.length === 0) return;
   if (isDisabled) await endAccess(tx, userId, { reason: 'disabled' });
   await recordAuditEvent(tx, isDisabled ? 'user_disabled' : 'user_enabled', userId, {}, actorId);
+}
+
+/** How much someone may store; null gives them what everybody has. */
+export async function setQuota(
+  tx: Tx,
+  userId: string,
+  quotaMb: number | null,
+  actorId: string | null,
+): Promise<void> {
+  const quotaBytes = quotaMb === null ? null : Math.round(quotaMb * 1024 * 1024);
+  await tx
+    .insert(storageUsage)
+    .values({ userId, quotaBytes })
+    .onConflictDoUpdate({ target: storageUsage.userId, set: { quotaBytes } });
+  const size = quotaMb === null ? 'usual' : `${quotaMb} MB`;
+  await recordAuditEvent(tx, 'quota_set', userId, { size }, actorId);
 }
 
 /** Two admins who demote each other, or leave, at the same moment wait for one another here, and one of them stays. */

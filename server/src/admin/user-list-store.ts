@@ -22,6 +22,7 @@ interface Row extends Record<string, unknown> {
   deletion_requested_at: string | null;
   cv_count: number;
   stored_bytes: number;
+  own_quota_bytes: number | null;
   sorted_by: string;
 }
 
@@ -46,11 +47,13 @@ const columns = sql`
   u.id, u.email::text as email, p.role, u.created_at::text as created_at, u.last_seen_at::text as last_seen_at,
   u.disabled_at::text as disabled_at, u.deletion_requested_at::text as deletion_requested_at,
   (select count(*)::int from cvs c where c.user_id = u.id and c.deleted_at is null) as cv_count,
-  (select coalesce(sum(f.byte_size), 0)::float8 from stored_files f where f.user_id = u.id) as stored_bytes`;
+  coalesce((select s.bytes from storage_usage s where s.user_id = u.id), 0)::float8 as stored_bytes,
+  (select s.quota_bytes::float8 from storage_usage s where s.user_id = u.id) as own_quota_bytes`;
 
 export async function listAllUsers(
   tx: Tx,
   page: ListPage<AdminUserSort>,
+  usualQuota: number,
 ): Promise<{
   users: AdminUser[];
   total: number | null;
@@ -71,18 +74,22 @@ export async function listAllUsers(
   const shown = rows.slice(0, page.limit);
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
   return {
-    users: shown.map(toUser),
+    users: shown.map((row) => toUser(row, usualQuota)),
     total: after ? null : found.total,
     is_total_cut: found.isCut,
     next_cursor: last ? writeCursor([last.sorted_by, last.id]) : null,
   };
 }
 
-export async function findUser(tx: Tx, id: string): Promise<AdminUser | undefined> {
+export async function findUser(
+  tx: Tx,
+  id: string,
+  usualQuota: number,
+): Promise<AdminUser | undefined> {
   const { rows } = await tx.execute<Row>(
     sql`select ${columns} from users u join profiles p on p.id = u.id where u.id = ${id}`,
   );
-  return rows[0] && toUser(rows[0]);
+  return rows[0] && toUser(rows[0], usualQuota);
 }
 
 /** Few who match are looked up and sorted; with many, walking along the order fills a page soon. */
@@ -105,10 +112,12 @@ async function findPeople(
   return { wanted: sql`u.email::text ilike ${pattern}`, total: MOST_COUNTED, isCut: true };
 }
 
-function toUser({ sorted_by, ...row }: Row): AdminUser {
+function toUser({ sorted_by, own_quota_bytes: own, ...row }: Row, usualQuota: number): AdminUser {
   const moment = (text: string | null) => text && new Date(text).toISOString();
   return {
     ...row,
+    quota_bytes: own ?? usualQuota,
+    has_own_quota: own !== null,
     created_at: new Date(row.created_at).toISOString(),
     last_seen_at: moment(row.last_seen_at),
     disabled_at: moment(row.disabled_at),

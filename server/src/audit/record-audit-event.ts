@@ -15,7 +15,7 @@ export const auditGroupEvents = {
     'password_reset',
     'email_verified',
   ],
-  roles: ['role_granted', 'role_taken', 'user_disabled', 'user_enabled'],
+  roles: ['role_granted', 'role_taken', 'user_disabled', 'user_enabled', 'quota_set'],
   deletions: [
     'cv_deleted',
     'cv_purged',

@@ -123,7 +123,10 @@ describeOnOneDatabase('admins', (context) => {
     const { json } = await get('/api/admin/users?search=zoe');
     const { users, total } = listUsers.output.parse(json);
     expect(total).toBe(1);
-    expect(users[0]).toMatchObject({ role: 'user', cv_count: 0, stored_bytes: 14 });
+    expect(users[0]).toMatchObject({
+      ...{ role: 'user', cv_count: 0, stored_bytes: 14 },
+      ...{ quota_bytes: 500 * 1024 * 1024, has_own_quota: false },
+    });
     expect(Date.now() - Date.parse(users[0]?.last_seen_at ?? '')).toBeLessThan(60_000);
 
     for (const sort of ['email', 'last_seen', 'created_at']) {
@@ -137,6 +140,24 @@ describeOnOneDatabase('admins', (context) => {
 
   const change = (id: string, body: object) =>
     app.call('PATCH', `/api/admin/users/${id}`, { token, body });
+
+  it('set how much someone may store, and take it back', async () => {
+    const { session } = await signInNewPerson(app);
+    const save = (content: string) =>
+      app.call('POST', '/api/cvs', {
+        token: session.access_token,
+        body: { filename: 'cv.pdf', content, parsed_data: null },
+      });
+    const { id } = session.user;
+    const set = await change(id, { quota_mb: 1 });
+    expect(set.json.user).toMatchObject({ quota_bytes: 1024 * 1024, has_own_quota: true });
+    expect((await save('x'.repeat(900_000))).status).toBe(413);
+    expect((await change(id, { quota_mb: null })).json.user).toMatchObject({
+      ...{ quota_bytes: 500 * 1024 * 1024, has_own_quota: false, stored_bytes: 0 },
+    });
+    expect((await save('x'.repeat(900_000))).status).toBe(201);
+    expect((await change(id, { quota_mb: 0 })).status).toBe(400);
+  });
 
   it('give and take the role; the last of them stays', async () => {
     const { session, email } = await signInNewPerson(app);

@@ -33,6 +33,7 @@ const eventNames: Readonly<Record<string, PlainKey>> = {
   role_taken: 'admin.role_taken',
   user_disabled: 'admin.user_disabled',
   user_enabled: 'admin.user_enabled',
+  quota_set: 'admin.quota_set',
   cv_deleted: 'admin.cv_deleted',
   cv_purged: 'admin.cv_purged',
   deletion_requested: 'admin.deletion_requested',

@@ -61,7 +61,7 @@ export function useAuditLog(group: AuditGroup | undefined) {
 
 export async function changeUser(
   id: string,
-  body: { role?: AdminUser['role']; disabled?: boolean },
+  body: { role?: AdminUser['role']; disabled?: boolean; quota_mb?: number | null },
 ): Promise<AdminUser> {
   const { user } = await call(updateUser, { params: { id }, body });
   await queryClient.invalidateQueries({ queryKey: [keys.users] });

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { QuotaForm } from './quota-form';
 import { changeUser, makeRecoveryLink } from './use-admin-lists';
 
 type News =
@@ -72,6 +73,7 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
             isBusy={isBusy}
             onClick={() => void change({ disabled: stateChange === 'disable' })}
           />
+          <QuotaForm user={user} isBusy={isBusy} onSave={(quota_mb) => void change({ quota_mb })} />
           <Action name="recovery" isBusy={isBusy} onClick={() => void makeLink()} />
         </div>
         {link && (
