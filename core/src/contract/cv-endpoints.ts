@@ -85,6 +85,42 @@ export const listCvs = defineEndpoint({
   errors: ['forbidden'],
 });
 
+/** What lists show of a CV, without what is in it. */
+export const cvSummary = cvRecord.omit({ parsed_data: true, parsed_data_english: true }).extend({
+  /** Of the person, as the CV has them; empty where it has none. */
+  name: z.string(),
+  title: z.string(),
+  location: z.string(),
+  /** The title of the first post in it. */
+  last_job: z.string(),
+  /** Whether the file was read into fields, and whether there is an English version. */
+  has_data: z.boolean(),
+  has_english: z.boolean(),
+  /** Sentences of its translation that nobody has looked at yet. */
+  open_drafts: z.number().int(),
+});
+export type CvSummary = z.output<typeof cvSummary>;
+
+const LARGEST_PAGE = 200;
+
+export const listCvSummaries = defineEndpoint({
+  id: 'listCvSummaries',
+  method: 'GET',
+  path: '/api/cv-summaries',
+  access: 'user',
+  summary: 'The caller’s CVs without what is in them, page by page, favourites first, then newest.',
+  query: z.object({
+    offset: z.coerce.number().int().min(0).default(0),
+    limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(LARGEST_PAGE),
+  }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    cvs: z.array(cvSummary),
+    total: z.number().int(),
+  }),
+});
+
 export const createCv = defineEndpoint({
   id: 'createCv',
   method: 'POST',
@@ -105,7 +141,14 @@ export const createCv = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 201,
   output: one,
-  errors: ['file_missing', 'key_reused', 'not_found', 'cv_too_large', 'not_understood'],
+  errors: [
+    'file_missing',
+    'key_reused',
+    'not_found',
+    'cv_too_large',
+    'storage_quota',
+    'not_understood',
+  ],
 });
 
 export const getCv = defineEndpoint({
@@ -193,5 +236,12 @@ export const updateCv = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   output: one,
-  errors: ['not_found', 'conflict', 'version_needed', 'cv_too_large', 'not_understood'],
+  errors: [
+    'not_found',
+    'conflict',
+    'version_needed',
+    'cv_too_large',
+    'storage_quota',
+    'not_understood',
+  ],
 });

@@ -129,7 +129,7 @@ export const restoreCvVersion = defineEndpoint({
   params: versionOf,
   status: 200,
   output: one,
-  errors: ['not_found'],
+  errors: ['not_found', 'storage_quota'],
 });
 
 export const originalTypes = {

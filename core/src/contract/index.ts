@@ -97,6 +97,7 @@ export const allEndpoints: readonly Endpoint[] = [
   imports.importCv,
   imports.storeFile,
   cvs.listCvs,
+  cvs.listCvSummaries,
   cvs.createCv,
   cvs.getCv,
   cvs.updateCv,

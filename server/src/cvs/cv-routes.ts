@@ -5,24 +5,36 @@ import {
   getCv,
   getCvRaw,
   getCvReading,
+  listCvSummaries,
   listCvs,
   updateCv,
 } from '@trayecto/core/contract';
 import type { Database } from '../db';
 import { limited, questionRoute, type Route, route } from '../http/route';
+import { StreamedJson } from '../http/streamed-json';
 import { changeCv } from './change-cv';
 import { createCvOnce, describeRequest } from './create-cv-once';
+import { writeCvList } from './cv-pages';
 import { askForCvs, findCvReading, findCvText, readCv, toRecord } from './cv-store';
+import { listSummaries } from './cv-summaries';
 import { decideReview as storeDecisions } from './decide-review';
 import { savesPerUser } from './saves-per-user';
 
 export function createCvRoutes(database: Database): readonly Route[] {
   return [
-    questionRoute(listCvs, askForCvs, (rows, { caller, query }) => {
+    questionRoute(listCvs, askForCvs, async (rows, { caller, query }) => {
       if (query.userId !== undefined && query.userId !== caller.userId) {
         throw new AppError('forbidden');
       }
-      return { success: true as const, cvs: rows.map(toRecord) };
+      if (rows.length > 0) return { success: true as const, cvs: rows.map(toRecord) };
+      return new StreamedJson(writeCvList(database, caller.userId));
+    }),
+
+    route(listCvSummaries, async ({ caller, query }) => {
+      const page = await database.asUser(caller.userId, (tx) =>
+        listSummaries(tx, caller.userId, query),
+      );
+      return { success: true as const, ...page };
     }),
 
     limited(

@@ -17,11 +17,11 @@ const isoTime = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Everything of a CV but its raw text, of those that are not in the bin. */
-const recordsOf =
+export const recordsOf =
   sqlText(`select id, user_id, filename, is_favorite, parsed_data, parsed_data_english, is_large_cv,
   warning_message, using_raw_data, section_metrics, available_sections, source, metadata,
   coalesce(content_characters, 0) as content_characters, file_path is not null as has_original, version,
-  ${isoTime('created_at')} as created_at, ${isoTime('updated_at')} as updated_at
+  created_at::text as listed_at, ${isoTime('created_at')} as created_at, ${isoTime('updated_at')} as updated_at
   from cvs where deleted_at is null and`);
 
 export interface CvRow {
@@ -41,12 +41,21 @@ export interface CvRow {
   readonly content_characters: number;
   readonly has_original: boolean;
   readonly version: number;
+  /** To the microsecond, as lists are sorted. */
+  readonly listed_at: string;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
+/** What is handed out in one piece; a CV that is larger comes alone. */
+export const LARGEST_LIST_BYTES = 1_000_000;
+const largest = sqlText(`${LARGEST_LIST_BYTES}`);
+
+/** All of a person's CVs, or none where they are more than can be handed out in one piece. */
 export function askForCvs(userId: string): Question<CvRow> {
-  return question`${recordsOf} user_id = ${userId} order by is_favorite desc, cvs.created_at desc`;
+  return question`${recordsOf} user_id = ${userId} and ${largest} >= (
+    select sum(stored_bytes) from cvs where deleted_at is null and user_id = ${userId})
+    order by is_favorite desc, cvs.created_at desc, id desc`;
 }
 
 function askForCv(id: string): Question<CvRow> {
@@ -86,7 +95,7 @@ export async function findStoredPath(tx: Tx, id: string): Promise<string | undef
 }
 
 /** The endpoint's schema checks the data once more on its way out, so jsonb is handed on as it is. */
-export function toRecord(row: CvRow): CvRecord {
+export function toRecord({ listed_at, ...row }: CvRow): CvRecord {
   const order = readSectionNames(row.metadata);
   return {
     ...row,

@@ -2,6 +2,9 @@ import { type DeletedCv, TRASH_DAYS } from '@trayecto/core/contract';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { cvs, type Tx } from '../db';
 
+/** Those before them are still there, and show as these leave. */
+const MOST_LISTED = 500;
+
 /** False when there is no such CV, or it is in the trash already. */
 export async function putIntoTrash(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
@@ -22,12 +25,13 @@ export async function listTrash(tx: Tx): Promise<DeletedCv[]> {
     .select({
       id: cvs.id,
       filename: cvs.filename,
-      name: sql<string>`coalesce(${cvs.parsedData} -> 'personal' ->> 'name', '')`,
+      name: sql<string>`coalesce(${cvs.personName}, '')`,
       deletedAt: cvs.deletedAt,
     })
     .from(cvs)
     .where(isNotNull(cvs.deletedAt))
-    .orderBy(desc(cvs.deletedAt));
+    .orderBy(desc(cvs.deletedAt))
+    .limit(MOST_LISTED);
   return rows.flatMap(({ deletedAt, ...row }) =>
     deletedAt === null
       ? []

@@ -180,6 +180,10 @@ export const cvs = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     storedBytes: storedBytes(),
+    personName: text('person_name').generatedAlwaysAs(sql``),
+    personTitle: text('person_title').generatedAlwaysAs(sql``),
+    personLocation: text('person_location').generatedAlwaysAs(sql``),
+    lastJob: text('last_job').generatedAlwaysAs(sql``),
   },
   (table) => [
     index('cvs_list')

@@ -105,7 +105,7 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
 
   it('one that is full already can be made smaller, moved and deleted, not larger', async () => {
     const userId = await addPerson(database);
-    const id = await addCv(userId, 'x'.repeat(QUOTA - 100));
+    const id = await addCv(userId, 'x'.repeat(QUOTA - 2_000));
     await context.queryAsOwner(
       place,
       'update storage_usage set quota_bytes = 500 where user_id = $1',

@@ -21,6 +21,7 @@ import { readUpload } from './read-upload';
 import type { RequestLimits } from './request-limits';
 import type { App, AppContext, Authenticate } from './request-scope';
 import type { Route, SentFile } from './route';
+import { StreamedJson } from './streamed-json';
 
 const MOST_NAMED = 20;
 
@@ -135,6 +136,9 @@ async function serveWith(
       admitted?.rows,
     ).catch((error: unknown) => explainFault(error, context, options, admitted));
     if (endpoint.file) return sendFile(context, result as SentFile);
+    if (result instanceof StreamedJson) {
+      return context.body(result.body, 200, { 'Content-Type': 'application/json' });
+    }
     if (endpoint.output === undefined) return context.body(null, 204);
     const checked = endpoint.output.parse(result) as object;
     if (!endpoint.isForEyes) return context.json(checked, endpoint.status as 200);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Limit } from '../auth/throttle';
 import type { Question } from '../db';
 import type { AppContext, Caller } from './request-scope';
+import type { StreamedJson } from './streamed-json';
 
 /** What a handler is given beside its checked input. */
 export interface RequestScope<E extends Endpoint> extends EndpointInput<E> {
@@ -67,7 +68,10 @@ export function limited(limit: Limit, entry: Route): Route {
 export function questionRoute<E extends Endpoint & { access: 'user' }, Row extends object>(
   endpoint: E,
   ask: (userId: string) => Question<Row>,
-  answer: (rows: readonly Row[], scope: RequestScope<E>) => Answer<E>,
+  answer: (
+    rows: readonly Row[],
+    scope: RequestScope<E>,
+  ) => Answer<E> | Promise<Answer<E> | StreamedJson>,
 ): Route {
   const handle = async (scope: RequestScope<E>, rows: readonly Row[]) => answer(rows, scope);
   return { endpoint, ask, handle: handle as unknown as Route['handle'] };

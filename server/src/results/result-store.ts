@@ -43,7 +43,7 @@ const summaryColumns = {
   kind: results.kind,
   title: results.title,
   cv_id: results.cvId,
-  cv_name: sql<string>`coalesce(nullif(${cvs.parsedData} -> 'personal' ->> 'name', ''), ${cvs.filename})`,
+  cv_name: sql<string>`coalesce(nullif(${cvs.personName}, ''), ${cvs.filename})`,
   cv_version: results.cvVersion,
   cv_version_now: cvs.version,
   engine: results.engine,

@@ -65,6 +65,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   importCv: 'self',
   storeFile: 'self',
   createCv: 'self',
+  listCvSummaries: 'self',
   listDeletedCvs: 'self',
   writeDocument: 'self',
   drawPages: 'self',

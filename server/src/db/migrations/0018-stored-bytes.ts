@@ -9,18 +9,24 @@ export const storedBytes: Migration = {
   id: 18,
   name: 'stored-bytes',
   sql: `
+-- A row takes up some room even with nothing in it.
 ALTER TABLE cvs ADD COLUMN stored_bytes bigint NOT NULL GENERATED ALWAYS AS (
-  octet_length(content) + coalesce(octet_length(parsed_data::text), 0)
-  + coalesce(octet_length(parsed_data_english::text), 0) + octet_length(metadata::text)) STORED;
+  1000 + octet_length(content) + coalesce(octet_length(parsed_data::text), 0)
+  + coalesce(octet_length(parsed_data_english::text), 0) + octet_length(metadata::text)) STORED,
+  -- What lists show of a CV, so that they need not open it.
+  ADD COLUMN person_name text GENERATED ALWAYS AS (parsed_data #>> '{personal,name}') STORED,
+  ADD COLUMN person_title text GENERATED ALWAYS AS (parsed_data #>> '{personal,title}') STORED,
+  ADD COLUMN person_location text GENERATED ALWAYS AS (parsed_data #>> '{personal,location}') STORED,
+  ADD COLUMN last_job text GENERATED ALWAYS AS (parsed_data #>> '{work_experience,0,title}') STORED;
 ALTER TABLE cv_versions ADD COLUMN stored_bytes bigint NOT NULL GENERATED ALWAYS AS (
-  coalesce(octet_length(parsed_data::text), 0) + coalesce(octet_length(parsed_data_english::text), 0)) STORED,
+  500 + coalesce(octet_length(parsed_data::text), 0) + coalesce(octet_length(parsed_data_english::text), 0)) STORED,
   -- Null: nobody has worked it out yet.
   ADD COLUMN changes jsonb;
 ALTER TABLE parsed_cvs ADD COLUMN stored_bytes bigint NOT NULL GENERATED ALWAYS AS (
-  octet_length(full_text) + octet_length(skills::text) + octet_length(work_experience::text)
+  500 + octet_length(full_text) + octet_length(skills::text) + octet_length(work_experience::text)
   + octet_length(education::text) + coalesce(octet_length(parsed::text), 0)) STORED;
 ALTER TABLE results ADD COLUMN stored_bytes bigint NOT NULL GENERATED ALWAYS AS (
-  octet_length(input::text) + octet_length(result::text) + octet_length(state::text)) STORED;
+  500 + octet_length(input::text) + octet_length(result::text) + octet_length(state::text)) STORED;
 ALTER TABLE stored_files ADD COLUMN stored_bytes bigint NOT NULL GENERATED ALWAYS AS (byte_size) STORED;
 
 CREATE TABLE storage_usage (
