@@ -5,7 +5,7 @@ import { describeOnEachDatabase, type TestPlace } from '../../test/database';
 import { addPerson } from '../../test/database/add-person';
 import { silentLogger } from '../../test/database/silent-logger';
 import { thinVersions, VERSIONS_KEPT } from '../cvs/thin-versions';
-import { findReadingDocument, keepReading } from '../import/reading-store';
+import { findReadDocument, keepReading } from '../import/reading-store';
 import { cvs, cvVersions, type Database, isQuotaUsedUp, openDatabase, storedFiles } from './index';
 
 const QUOTA = 10_000;
@@ -148,7 +148,7 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
     const userId = await addPerson(database);
     const document = { format: 'text', pages: 1, lines: [] } as const;
     for (let at = 1; at <= 25; at += 1) {
-      await database.asUser(userId, (tx) => keepReading(tx, userId, `${at}`, document));
+      await database.asUser(userId, (tx) => keepReading(tx, userId, `${at}`, document, 1));
     }
     const rows = await context.queryAsOwner(
       place,
@@ -156,8 +156,8 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
       [userId],
     );
     expect(rows).toEqual([{ kept: 20 }]);
-    const last = await database.asUser(userId, (tx) => findReadingDocument(tx, userId, '25'));
-    expect(last).toEqual(document);
+    const last = await database.asUser(userId, (tx) => findReadDocument(tx, userId, '25'));
+    expect(last).toEqual({ document, readMs: 1 });
   });
 
   describe('versions grow fewer with age', () => {
