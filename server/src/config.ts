@@ -19,53 +19,58 @@ const jobSources = ['own', 'remotive', 'arbeitnow', 'adzuna'] as const;
 const adzunaCountries = 'at au be br ca ch de es fr gb in it mx nl nz pl sg us za'.split(' ');
 
 const settings = z.object({
-  PORT: port.default(3000).describe('Port to listen on; 0 picks a free one.'),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every one.'),
+  PORT: port.default(3000).describe('Port to listen on. 0 picks a free one.'),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address to listen on. Use 0.0.0.0 to accept other machines.'),
   DATA_DIR: z
     .string()
     .default('./data')
-    .describe('Folder of the embedded database, files, secret.'),
+    .describe('Folder for the embedded database, the files and the secret. Back it up.'),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
       error: 'must look like postgres://user:password@host/name',
     })
     .optional()
-    .describe('A Postgres server instead of the embedded database.'),
+    .describe('A Postgres server (15 or newer) to use instead of the embedded database.'),
   STORAGE_URL: z
     .string()
     .regex(/^(file:.+|db:|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]*)?)$/, {
       error: 'must be file:FOLDER, db: or s3://BUCKET/PREFIX',
     })
     .optional()
-    .describe(
-      'Where files go: file:FOLDER, db: or s3://BUCKET/PREFIX; DATA_DIR/files when not set.',
-    ),
+    .describe('Where files go: file:FOLDER, db: or s3://BUCKET/PREFIX. DATA_DIR/files if not set.'),
   STORAGE_QUOTA_MB: z.coerce
     .number()
     .min(1)
     .max(1_000_000)
     .default(500)
-    .describe('How much one person may store: files, CVs, versions and results together.'),
+    .describe('MB each user may store: files, CVs, versions and results together.'),
   S3_ENDPOINT: endpointUrl
     .default('https://s3.amazonaws.com')
-    .describe('The address of the S3-compatible service.'),
-  S3_REGION: headerText.default('us-east-1').describe('The region of the bucket.'),
-  S3_ACCESS_KEY_ID: headerText.optional().describe('The key to the bucket.'),
-  S3_SECRET_ACCESS_KEY: headerText.optional().describe('The secret of that key.'),
+    .describe('Address of the S3-compatible service.'),
+  S3_REGION: headerText.default('us-east-1').describe('Region of the bucket.'),
+  S3_ACCESS_KEY_ID: headerText.optional().describe('Access key for the bucket.'),
+  S3_SECRET_ACCESS_KEY: headerText.optional().describe('Secret for that key.'),
   SECRET_KEY: z
     .string()
     .optional()
-    .describe('At least 32 characters. Made on first start and kept in DATA_DIR when not set.'),
+    .describe(
+      'Signs sessions; at least 32 characters. Created in DATA_DIR if not set. Set it when servers share a database.',
+    ),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('The address people use; http://HOST:PORT when not set.'),
+    .describe('The address people use. http://HOST:PORT if not set.'),
   ALLOWED_HOSTS: z
     .string()
     .regex(/^[\w.,* -]*$/, 'must be names such as cv.example.com, separated by commas')
     .default('')
-    .describe('Other names the server answers under, separated by commas; * for any.'),
+    .describe(
+      'Other host names to answer to in production or with PUBLIC_URL, separated by commas. * for any.',
+    ),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
@@ -75,43 +80,47 @@ const settings = z.object({
     .trim()
     .toLowerCase()
     .optional()
-    .describe('With mail set up, this account becomes admin once it has confirmed its address.'),
+    .describe(
+      'With mail set up, this account becomes admin once it has confirmed its email address.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
     .optional()
-    .describe('A mail server, for recovery links. Without one an admin makes them.'),
+    .describe('A mail server, for password reset links. Without one, an admin creates them.'),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an e-mail address')
+    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an email address')
     .optional()
-    .describe('Whom the mail comes from.'),
+    .describe('The sender of the mail.'),
   EMAIL_VERIFICATION: onOff
     .default(false)
-    .describe('on: new accounts confirm their e-mail address before they can sign in.'),
+    .describe('on: new accounts confirm their email address before they can sign in.'),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto:ADDRESS or an https address')
     .optional()
     .describe(
-      'Where to report a security problem of this server; shown at /.well-known/security.txt.',
+      'Where to report a security problem with this server. Shown at /.well-known/security.txt.',
     ),
-  DEBUG_PAGE: onOff.default(true).describe('off: no page that shows names and sizes of tables.'),
-  TRUST_PROXY: onOff.default(false).describe('on: believe X-Forwarded-For of the proxy in front.'),
+  DEBUG_PAGE: onOff.default(true).describe('off: no /debug page with table names and sizes.'),
+  TRUST_PROXY: onOff
+    .default(false)
+    .describe('on: trust X-Forwarded-For from the reverse proxy in front.'),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)
     .max(300)
     .default(0)
-    .describe('How long a server that is stopped says it is not ready before it closes its door.'),
+    .describe('Seconds to report “not ready” on shutdown before closing.'),
   MAX_CONNECTIONS: count
     .default(4000)
-    .describe('How many connections are kept at once; beyond it the most silent one goes.'),
+    .describe('Most connections kept open at once. Beyond that, the quietest one is closed.'),
   MAX_CONNECTIONS_PER_ADDRESS: count
     .default(1000)
-    .describe('How many of them may come from one address. Not counted behind a trusted proxy.'),
+    .describe('Most connections from one address. Not counted behind a trusted proxy.'),
   METRICS: onOff
     .default(false)
-    .describe('on: counts and durations at /metrics, for Prometheus; keep it from the public.'),
+    .describe('on: counts and durations for Prometheus at /metrics. Keep that address private.'),
   RATE_LIMIT_SCALE: z.coerce
     .number()
     .positive()
@@ -120,10 +129,10 @@ const settings = z.object({
   OPENAI_BASE_URL: endpointUrl
     .optional()
     .describe(
-      'An OpenAI-compatible endpoint, with its /v1. Without one the built-in engine works.',
+      'An OpenAI-compatible endpoint, with its /v1. Without one, the built-in engine works alone.',
     ),
-  OPENAI_API_KEY: headerText.optional().describe('The key of that endpoint, if it wants one.'),
-  OPENAI_MODEL: z.string().trim().default('gpt-4').describe('Which model to ask.'),
+  OPENAI_API_KEY: headerText.optional().describe('The key for that endpoint, if it needs one.'),
+  OPENAI_MODEL: z.string().trim().default('gpt-4').describe('Which model to use.'),
   OPENAI_TEMPERATURE: temperature
     .default(0.7)
     .describe('How freely the model writes, from 0 to 2.'),
@@ -132,28 +141,30 @@ const settings = z.object({
     .positive()
     .max(900)
     .default(180)
-    .describe('How long the model may take for one task, retries included.'),
+    .describe('Seconds the model may take for one task, retries included.'),
   OPENAI_DAILY_CALLS: z.coerce
     .number()
     .int()
     .min(1)
     .max(1_000_000)
     .default(100)
-    .describe('How many tasks a person may give the model in a day.'),
+    .describe('How many model tasks each user may run in a day.'),
   JOB_SOURCES: z
     .string()
     .default('own')
     .describe('Where jobs come from, separated by commas: own, remotive, arbeitnow, adzuna.'),
-  ADZUNA_APP_ID: headerText.optional().describe('Of the account at Adzuna, if it is a source.'),
-  ADZUNA_APP_KEY: headerText.optional().describe('The key of that account.'),
+  ADZUNA_APP_ID: headerText
+    .optional()
+    .describe('App ID of your Adzuna account, if it is a source.'),
+  ADZUNA_APP_KEY: headerText.optional().describe('App key of that account.'),
   ADZUNA_COUNTRY: z
     .enum(adzunaCountries)
     .default('es')
-    .describe('The country Adzuna searches, by its two letters.'),
+    .describe('The country Adzuna searches, as a two-letter code.'),
   ENGLISH: z
     .enum(['british', 'american'])
     .default('british')
-    .describe('Which English translations are written in: british or american.'),
+    .describe('The English used in translations: british or american.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -161,11 +172,19 @@ const settings = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe('production refuses unsafe settings.'),
+    .describe('production: refuse unsafe settings.'),
 });
 
 export const settingDescriptions: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(settings.shape).map(([name, schema]) => [name, schema.description ?? '']),
+);
+
+/** As one would write them in the environment; empty where there is none. */
+export const settingDefaults: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(settings.shape).map(([name, schema]) => {
+    const value: unknown = schema.safeParse(undefined).data ?? '';
+    return [name, typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)];
+  }),
 );
 
 export interface Config {
