@@ -136,7 +136,7 @@ async function countCpuTime(page) {
   };
 }
 
-/** The time of each key, in ms; the longest of its events stands for it. */
+/** The time of each key, in ms; the longest of its events represents it. */
 async function typeInto(page, field, readCpuMs, text = TEXT) {
   await field.scrollIntoViewIfNeeded();
   await field.click();

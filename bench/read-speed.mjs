@@ -1,4 +1,4 @@
-// npm run bench:read [-- FILE.pdf]: reading and parsing a two-page PDF with a reader that stands ready, against a bare
+// npm run bench:read [-- FILE.pdf]: reading and parsing a two-page PDF with a reader that is ready, against a bare
 // pdftotext process and against pdf.js, in one run.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

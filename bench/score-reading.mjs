@@ -84,7 +84,7 @@ function scoreSet(field, expected = [], given = []) {
   return { field, expected: expected.length, given: given.length, right };
 }
 
-/** Best pairs first; what is left over stands alone. */
+/** Best pairs first; what is left over is alone. */
 function alignEntries(expected, given, fields) {
   const candidates = expected.flatMap((a, i) =>
     given.map((b, j) => ({

@@ -39,7 +39,7 @@ function addRow(what, seconds) {
   });
 }
 
-/** In a process group of its own, as in a terminal, so that npm and its child can be ended together. */
+/** In its own process group, as in a terminal, so that npm and its child can be ended together. */
 async function timeStart(folder) {
   const port = await findFreePort();
   const startedAt = performance.now();

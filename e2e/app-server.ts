@@ -14,7 +14,7 @@ const builtMainFile = join(import.meta.dirname, '..', 'server', 'dist', 'main.js
 // A database that lives for a few journeys is not worth optimizing.
 const quickStartFlags = ['--liftoff-only'];
 
-/** A server on a port and a data folder of its own; the port survives restarts. */
+/** A server on a port and its own data folder; the port survives restarts. */
 export class AppServer {
   readonly baseURL: string;
   log = '';
@@ -77,7 +77,7 @@ export class AppServer {
     await this.waitUntilReady();
   }
 
-  /** As whoever started it reads it. */
+  /** As the process that started it reads it. */
   async findAdminCode(): Promise<string> {
     const deadline = Date.now() + READY_WITHIN_MS;
     while (Date.now() < deadline) {

@@ -15,7 +15,7 @@ interface WorkerParts {
 }
 
 interface TestParts {
-  /** What is in the folder phone; no project of its own, whose workers would start servers of their own. */
+  /** What is in the folder phone; no project of its own, whose workers would start their own servers. */
   isPhone: boolean;
   api: ApiCaller;
   account: Account;

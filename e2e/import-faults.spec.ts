@@ -36,7 +36,7 @@ async function duplicateTab(page: Page): Promise<Page> {
   return other;
 }
 
-/** A message stands there in the language of the person, whichever it is. */
+/** A message is there in the language of the person, whichever it is. */
 async function expectMessage(page: Page, say: (words: Messages) => string): Promise<void> {
   await expect(page.getByText(fill(say(es)))).toBeVisible();
   await page.getByRole('button', { name: es.common.switchLanguage }).first().click();

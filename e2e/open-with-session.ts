@@ -7,6 +7,6 @@ export async function openWithSession(page: Page, session: string, path: string)
     session,
   );
   await page.goto(path);
-  // Whoever signs out stays out.
+  // Anyone who signs out stays out.
   await script.dispose();
 }

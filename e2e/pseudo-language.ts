@@ -1,4 +1,4 @@
-/** Runs inside a page shown in the pseudo-language: text people meet that stands outside its ⟦brackets⟧. */
+/** Runs inside a page shown in the pseudo-language: text people meet that is outside its ⟦brackets⟧. */
 export function findForeignText(): string[] {
   const OPEN = '⟦';
   const CLOSE = '⟧';

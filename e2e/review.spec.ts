@@ -93,7 +93,7 @@ test('decisions are kept for another day and another device, and can be taken ba
   await elsewhere.close();
 });
 
-test('whoever says that all is fine is asked no more; a decision that cannot be kept is said', {
+test('anyone who says that all is fine is asked no more; a decision that cannot be kept is said', {
   tag: '@long',
 }, async ({ page, doubtful, openSignedIn }) => {
   await openSignedIn(`/edit?cv=${doubtful.id}&review=1`);

@@ -22,7 +22,7 @@ const {
 
 export interface Screen {
   readonly path: string;
-  /** What stands in the tab before the name of the app, in Spanish. */
+  /** What is in the tab before the name of the app, in Spanish. */
   readonly title: string;
   /** Brings the screen into the state meant, once it is open. */
   readonly prepare?: (page: Page) => Promise<void>;

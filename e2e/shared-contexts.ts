@@ -11,7 +11,7 @@ interface Shared {
 
 /**
  * What a browser keeps between tabs is most of what a page costs to open. The tests of a worker share a context for
- * each kind of device; a test has tabs of its own, and finds nothing of the one before.
+ * each kind of device; a test has its own tabs, and finds nothing of the one before.
  */
 export class SharedContexts {
   private readonly open = new Map<boolean, Shared>();

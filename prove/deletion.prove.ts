@@ -47,7 +47,7 @@ describeOnEachDatabase('deleting an account', (context) => {
       settings: settingsFor(place),
       async prepare(url) {
         const person = await addFilledPerson(url);
-        // Drawing one anew would take each server a second.
+        // Drawing one again would take each server a second.
         await createFolderStorage(root).replace(avatarPathOf(person.id), new Uint8Array([1]));
         gone.push(person);
       },
@@ -160,7 +160,7 @@ async function expectNothingLeft(
   expect(found).toEqual([]);
 }
 
-/** The same address may sign up anew, and sees nothing. */
+/** The same address may sign up again, and sees nothing. */
 async function expectNewBeginning(url: string, people: readonly WholePerson[]): Promise<void> {
   const call = createCaller(url);
   const { session } = await signInNewPerson({ call }, people[0]?.email);

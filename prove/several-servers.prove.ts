@@ -18,7 +18,7 @@ import { findLosses, noLosses, startWriters, storedCvs } from './parts/write-and
 
 const SECRET_KEY = 'b7c1d0a94f6e4c28a1e5d3f20987c6b5a4938271';
 
-/** Each server has a folder of its own, as on a machine of its own. */
+/** Each server has its own folder, as on its own machine. */
 const start = (place: TestPlace, settings: Record<string, string> = {}): BuiltServer =>
   runBuiltServer({
     DATABASE_URL: place.databaseUrl ?? '',

@@ -51,7 +51,7 @@ function isFresh(target) {
   }
 }
 
-/** By content, not by time: a fresh clone, a branch switch and back, or a touched file build nothing anew. */
+/** By content, not by time: a fresh clone, a branch switch and back, or a touched file build nothing again. */
 export function fingerprintSources({ sources, settings = [] }, root = projectRoot) {
   const hash = createHash('sha256');
   for (const source of sources) {

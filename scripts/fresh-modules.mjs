@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files share a process: what a module of the app remembers, and globals that a test stands in for, must not reach
+// Test files share a process: what a module of the app remembers, and globals that a test replaces, must not reach
 // the next file.
 vi.resetModules();
 afterAll(() => {

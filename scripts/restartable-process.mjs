@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A child that can be ended gracefully and started anew; restarts asked for meanwhile become one. */
+/** A child that can be ended gracefully and started again; restarts asked for meanwhile become one. */
 export function startRestartableProcess(command, args) {
   let child;
   let isRestarting = false;

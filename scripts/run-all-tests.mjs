@@ -52,7 +52,7 @@ function build() {
   return attempt('build', () => prepareProject({ mode: 'full', build: true }));
 }
 
-/** Looked for in a process of its own: it may have to be installed, and the other lane does not wait for that. */
+/** Looked for in its own process: it may have to be installed, and the other lane does not wait for that. */
 async function runJourneysInBrowser(options) {
   const search = await runCheck('browser journeys', () =>
     runStepTool(projectPath('scripts', 'look-for-browser.mjs'), []),

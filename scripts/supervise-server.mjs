@@ -4,7 +4,7 @@ const MOST_CRASHES = 5;
 const WITHIN_MS = 60_000;
 
 /**
- * Runs the server in a process of its own and starts it again when it dies. A first start that fails is no crash: it has
+ * Runs the server in its own process and starts it again when it dies. A first start that fails is no crash: it has
  * said why, and would say the same again. Signals are handed on, and the end is the server's own.
  */
 export function superviseServer(mainFile) {

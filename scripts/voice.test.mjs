@@ -95,7 +95,7 @@ const engineSaid = ENGINE_FOLDERS.flatMap((folder) =>
     .flatMap(readSaid),
 );
 
-/** Either language is told from the other by the letters and the small words only it has. */
+/** Either language is recognized by the letters and the small words only it has. */
 const isSpanish = (text) =>
   /[áéíóúñ¿«»]|\b(?:el|la|los|las|una?|que|tu|tus|con|para|por|del|lo|en|más|sin)\b/i.test(text);
 

@@ -15,7 +15,7 @@ test('the menu leads somewhere, closes behind the person or with Escape, and has
   await menuButton.tap();
   await expect(entry).toBeVisible();
   await expect(navigation.getByText(account.email).filter({ visible: true })).toHaveCount(1);
-  // The screen comes late: whoever has gone back to the menu meanwhile keeps the focus there.
+  // The screen comes late: anyone who has gone back to the menu meanwhile keeps the focus there.
   let sendScreen = () => {};
   const isSent = new Promise<void>((resolve) => {
     sendScreen = resolve;

@@ -1,4 +1,4 @@
-// An S3 server of another maker, in a folder, in a process of its own: it needs ciphers that Node keeps locked away.
+// An S3 server of another maker, in a folder, in its own process: it needs ciphers that Node keeps locked away.
 import { importPeer } from '../../bench/install-peers.mjs';
 
 const [folder, bucket] = process.argv.slice(2);

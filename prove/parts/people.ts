@@ -8,7 +8,7 @@ import {
 
 export type Call = TestApp['call'];
 
-/** Someone with a token that is made anew before it ends. */
+/** Someone with a token that is made again before it ends. */
 export interface Person {
   readonly email: string;
   /** The token for this call. */

@@ -1,4 +1,4 @@
-// Asks /api/health again and again from a process of its own, so that only the server's delays are seen; tells them at the end.
+// Asks /api/health again and again from its own process, so that only the server's delays are seen; tells them at the end.
 const [url] = process.argv.slice(2);
 const PAUSE_MS = 20;
 const times = [];

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { createCaller, goodPassword, signInNewPerson } from '../../server/test/app/start-test-app';
 import { sendFile } from './send-file';
 
-/** Someone who left a word of their own in each place that keeps something. */
+/** Someone who left their own word in each place that keeps something. */
 export interface WholePerson {
   readonly email: string;
   readonly id: string;

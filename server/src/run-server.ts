@@ -26,7 +26,7 @@ export async function runServer(options: ServerOptions = {}): Promise<void> {
     process.stdout.write(`Trayecto: ${server.url}\n`);
     if (server.adminCode) process.stdout.write(inviteAdmin(server.url, server.adminCode));
     listenForEnd(server, logger);
-    // Whoever watches over this process (scripts/supervise-server.mjs) starts it again from now on.
+    // The supervisor of this process (scripts/supervise-server.mjs) starts it again from now on.
     process.send?.('ready');
   } catch (error) {
     process.stderr.write(
@@ -36,7 +36,7 @@ export async function runServer(options: ServerOptions = {}): Promise<void> {
   }
 }
 
-/** Only here: whoever can read what the server prints is who runs it. */
+/** Only here: only its administrator can read what the server prints. */
 function inviteAdmin(url: string, code: string): string {
   return `Trayecto: nobody is an admin here yet. Sign in and enter this code, once, at ${url}/profile?tab=security: ${code}\n`;
 }
@@ -54,7 +54,7 @@ function listenForEnd(server: RunningServer, logger: Logger): void {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
-  // Left alone by whoever watched over it, it would hold the port and the folder against the next one.
+  // Left alone by its supervisor, it would hold the port and the folder against the next one.
   process.on('disconnect', () => void stop('left alone'));
 }
 

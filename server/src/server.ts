@@ -75,7 +75,7 @@ export interface ServerOptions {
   readonly onLost?: (error: Error) => void;
   /** Whether readers and writers of files stand ready before the first one is needed; true unless said otherwise. */
   readonly readersAhead?: boolean;
-  /** Instead of its own; whoever lends them closes them. For tests, which start many servers in one process. */
+  /** Instead of its own; the lender closes them. For tests, which start many servers in one process. */
   readonly sharedWorkers?: Workers;
   /** The weights of the translator instead of its own; for tests, which have small ones or none. */
   readonly translatorFile?: string;
@@ -279,7 +279,7 @@ async function startBehind(
       stopping ??= (async () => {
         housekeeping.stop();
         listener.drain();
-        // Whoever sends people here finds out that it is not ready; until then nobody is turned away.
+        // The load balancer finds out that it is not ready; until then nobody is turned away.
         if (config.drainMs > 0) await sleep(config.drainMs);
         await listener.close(LONGEST_CLOSE_MS);
         if (workers !== options.sharedWorkers) await closeWorkers(workers);

@@ -16,7 +16,7 @@ function findElement(id: string): HTMLElement {
   return element;
 }
 
-/** Comes with the page as well; in a file of its own, so that the browser can draw breath between the two. */
+/** Comes with the page as well; in its own file, so that the browser can draw breath between the two. */
 const loadReactDom = () => import('react-dom/client');
 
 /** A failure is met again, and shown, when the screen is drawn. */
@@ -24,7 +24,7 @@ async function fetchScreen(hasSession: boolean) {
   await preloadScreen(location.pathname, hasSession).catch(() => undefined);
 }
 
-/** The screen drawn ahead is the right one: the app takes it over as it stands, piece by piece. */
+/** The screen drawn ahead is the right one: the app takes it over as it is, piece by piece. */
 async function takeOver(container: HTMLElement) {
   const [{ hydrateRoot }] = await Promise.all([loadReactDom(), fetchScreen(false), startUp()]);
   findElement('root').remove();

@@ -33,7 +33,7 @@ const side = (person) => html`
   )}
   ${section(person.headings.interests, bullets(person.interests))}`;
 
-/** AltaCV's manner: employer in colour under the role, dates and town on a line of their own with pictures, tags in boxes. */
+/** AltaCV's manner: employer in colour under the role, dates and town on their own line with pictures, tags in boxes. */
 function renderTags(person) {
   const css = `h1 { font-size: 24pt; color: #450808 } .title { color: #8f0d0d; font-weight: bold; font-size: 12pt }
     main { display: grid; grid-template-columns: 60% 1fr; gap: 8mm; margin-top: 8pt } h2 { font-size: 14pt; color: #450808; border-bottom: 2pt solid #e7a61a; margin: 6pt 0 4pt; text-transform: uppercase }
@@ -150,7 +150,7 @@ function renderNarrowLeft(person) {
   );
 }
 
-/** The end of a span stands over its beginning, with a bar between them, left of a line with dots. */
+/** The end of a span is over its beginning, with a bar between them, left of a line with dots. */
 function renderTimeline(person) {
   const css = `.sheet { display: grid; grid-template-columns: 1fr 58mm } main { padding: 10mm } aside { background: #f2f2f2; padding: 10mm 6mm } h1 { font-size: 24pt }
     h2 { font-size: 14pt; margin: 9pt 0 4pt } .item { display: grid; grid-template-columns: 24mm 1fr; gap: 6mm; margin-top: 6pt; position: relative }

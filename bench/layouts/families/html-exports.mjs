@@ -149,7 +149,7 @@ function renderEuropassNew(person) {
   );
 }
 
-/** Text boxes anywhere on the sheet, drawn in an order of their own, spaced capitals. */
+/** Text boxes anywhere on the sheet, drawn in their own order, spaced capitals. */
 function renderBoxes(person) {
   const css = `.box { position: absolute } h1 { font-size: 30pt; letter-spacing: 4pt; text-transform: uppercase; line-height: 1 } h2 { font-size: 11pt; letter-spacing: 3pt; text-transform: uppercase; margin-bottom: 3pt } body { position: relative; height: 290mm; font-size: 9pt } h3 { font-size: 9.5pt } .job { margin-bottom: 5pt }`;
   const box = (x, y, width, body) =>

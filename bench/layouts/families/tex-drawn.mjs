@@ -1,6 +1,6 @@
 import { babel, contactsOf, itemize, joined, prose, tex } from './tex-parts.mjs';
 
-/** What people write with plain LaTeX, and layouts known from the web, built anew. */
+/** What people write with plain LaTeX, and layouts known from the web, built again. */
 export const families = [
   { name: 'tex-article-corners', tool: 'pdflatex', render: renderArticle },
   { name: 'tex-soft-hyphens', tool: 'lualatex', render: renderSoftHyphens },

@@ -10,7 +10,7 @@ export interface LedPeople {
   readonly line: string;
   /** A JSON pointer into the post: `/achievements/1`. */
   readonly pointer: string;
-  /** Of the posts that were given, the one it stands in. */
+  /** Of the posts that were given, the one it is in. */
   readonly post: number;
 }
 

@@ -70,7 +70,7 @@ function trimTerm(tokens: readonly Token[], { first, last }: TermSpan): TermSpan
   return { first: from, last: to };
 }
 
-/** "commercial understanding", "budgeting skills": what stands before the word. */
+/** "commercial understanding", "budgeting skills": what comes before the word. */
 function readBefore(
   tokens: readonly Token[],
   at: number,

@@ -4,7 +4,7 @@ import { rankGaps } from './rank-gaps';
 import { readPosting } from './read-posting';
 
 const MOST_GAPS = 20;
-/** What a posting asks for stands before this; the rest of a very long text is boilerplate. */
+/** What a posting asks for comes before this; the rest of a very long text is boilerplate. */
 const ENOUGH_OF_POSTING = 20_000;
 
 /** Every saved posting against one CV, and the missing skills that would raise the most matches. */

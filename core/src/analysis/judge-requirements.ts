@@ -124,7 +124,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   return verdict(RELATED_SHARE, 'related', [], { related });
 }
 
-/** Whoever shows React shows JavaScript. */
+/** Anyone who shows React shows JavaScript. */
 function findNarrower(id: string, skills: ReadonlyMap<string, CvSkill>): readonly CvSkill[] {
   return [...skills.values()].filter((skill) => listBroader(skill.id).includes(id));
 }

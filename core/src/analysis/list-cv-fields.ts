@@ -1,7 +1,7 @@
 import type { Cv } from '../cv/cv-schema';
 import { type DatePoint, readSpan } from '../rewrite/read-span';
 
-/** A text of the CV, where it stands, and when what it tells of was last done. */
+/** A text of the CV, where it is, and when what it tells of was last done. */
 export interface CvField {
   readonly section: string;
   readonly pointer: string;

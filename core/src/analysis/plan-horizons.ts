@@ -60,7 +60,7 @@ type Plan = Pick<SkillGapResult, 'actionablePlan' | 'recommendations'>;
 
 /**
  * What to do about the missing skills, the most important first: they are learnt one after the other, and when one would be
- * learnt says which horizon it stands in. Where no resource is known for any of them there are recommendations instead.
+ * learnt says which horizon it is in. Where no resource is known for any of them there are recommendations instead.
  */
 export function planHorizons(
   result: Pick<SkillGapResult, 'missingSkills' | 'scoreParts' | 'posting'>,
@@ -103,7 +103,7 @@ function listSteps(
     .slice(0, MOST_ITEMS);
 }
 
-/** Whoever learns Terraform learns what infrastructure as code is; JavaScript comes before React all the same. */
+/** Anyone who learns Terraform learns what infrastructure as code is; JavaScript comes before React all the same. */
 function dropBroader({ gap }: Step, _: number, all: readonly Step[]): boolean {
   if (gap.kind !== 'hard' || findThing(gap.id)?.category === 'programming-languages') return true;
   return all.every((other) => !listBroader(other.gap.id).includes(gap.id));

@@ -8,7 +8,7 @@ export interface Zone {
   readonly demand: Demand;
   /** Said of the company or of what it offers: nothing is asked for here. */
   readonly isIgnored: boolean;
-  /** Under a heading such as "Requisitos" or "Technologies", or with a cue of its own. */
+  /** Under a heading such as "Requisitos" or "Technologies", or with its own cue. */
   readonly isAsking: boolean;
   /** Under a heading such as "Funciones": what is named is done there, but not every word of it is a skill. */
   readonly isTask: boolean;

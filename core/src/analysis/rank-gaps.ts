@@ -15,7 +15,7 @@ export function rankGaps(results: readonly SkillGapResult[]): readonly RankedGap
   const byId = new Map<string, { id: string; name: string; postings: number[]; points: number }>();
   results.forEach(({ missingSkills, scoreParts }, index) => {
     const names = new Map(missingSkills.map(({ id, name }) => [id, name]));
-    // Whoever learns one of a choice has met all of it.
+    // Anyone who learns one of a choice has met all of it.
     const choiceOf = new Map(
       missingSkills.map(({ id, orElse }) => [
         id,

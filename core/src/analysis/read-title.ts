@@ -79,7 +79,7 @@ export function findTitleSpans(tokens: readonly Token[]): ReadonlyMap<number, Ti
   return byToken;
 }
 
-/** The title stands in the first lines; a line that no title of the catalogue is in is taken as it is, if it is short. */
+/** The title is in the first lines; a short line without a title of the catalogue is taken as it is. */
 export function readTitle(text: string): PostingTitle | null {
   const lines = text
     .slice(0, 2_000)

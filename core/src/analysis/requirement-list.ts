@@ -48,7 +48,7 @@ export class RequirementList {
     this.add({ id, kind, names: { es, en }, demand, languageLevel }, first, last);
   }
 
-  /** Gives the id it stands under. */
+  /** Gives the id it is under. */
   addUnknown(first: number, last: number, demand: Demand): string {
     const { quote } = this.quote(first, last);
     const words = this.tokens

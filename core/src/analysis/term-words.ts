@@ -8,7 +8,7 @@ conocimientos de, conocimientos en, conocimiento de, conocimiento en, conocimien
     .map((pair) => pair.normalize('NFD').replace(/\p{M}/gu, '').trim()),
 );
 
-/** "… skills": what stands before is asked for. */
+/** "… skills": what comes before is asked for. */
 export const closers = new Set([
   'skills',
   'understanding',

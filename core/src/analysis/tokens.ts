@@ -1,4 +1,4 @@
-/** A word of a text, with the place it stands in. */
+/** A word of a text, with the place it is in. */
 export interface Token {
   readonly text: string;
   /** Lower case, without accents, dots and apostrophes: the form in which words are compared. */
@@ -7,7 +7,7 @@ export interface Token {
   readonly stem: string;
   readonly start: number;
   readonly end: number;
-  /** What stands between this word and the one before it. */
+  /** What is between this word and the one before it. */
   readonly gap: string;
   readonly isLineStart: boolean;
 }

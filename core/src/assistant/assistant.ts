@@ -6,7 +6,7 @@ export type RunTask<Name extends TaskName> = (
   context: TaskContext,
 ) => Promise<TaskOutput<Name>>;
 
-/** An engine that does some of the tasks; which engine it is stands on everything it makes. */
+/** An engine that does some of the tasks; everything it makes names the engine. */
 export type AssistantFor<Names extends TaskName> = { readonly engine: Engine } & {
   readonly [Name in Names]: RunTask<Name>;
 };

@@ -19,7 +19,7 @@ export const refusedText = z.object({
 });
 export type RefusedText = z.output<typeof refusedText>;
 
-/** How far long work has come, for whoever waits for it. */
+/** How far long work has come, for the caller that waits for it. */
 export interface TaskProgress {
   readonly step: 'analyze' | 'enhance' | 'translate' | 'check';
   readonly percent: number;

@@ -26,7 +26,7 @@ export const enhanceInput = z.object({
 });
 export type EnhanceInput = z.output<typeof enhanceInput>;
 
-/** `cv` stands in the new CV; `linkedin` is a text to copy into a profile. */
+/** `cv` is in the new CV; `linkedin` is a text to copy into a profile. */
 export const sectionEnhancement = z.object({
   /** `summary`, `work_experience`, `skills`, `headline`, `about` and so on. */
   section: z.string(),
@@ -45,7 +45,7 @@ export const enhanceKeyword = z.object({
   /** `placed` in the list and in use, `listed` only, `shown` in use only, `missing`. */
   status: z.enum(keywordStatuses).default('missing'),
   importance: z.enum(['high', 'medium', 'low']).default('medium'),
-  /** Where it stands, or where it would go if it is true of the person. */
+  /** Where it is, or where it would go if it is true of the person. */
   placement: z.string().default(''),
 });
 export type EnhanceKeyword = z.output<typeof enhanceKeyword>;
@@ -55,7 +55,7 @@ export const enhanceGap = z.object({
   name: z.string(),
   importance: z.enum(['critical', 'important', 'optional']),
   description: z.string(),
-  /** Percentage points of the match it stands for. */
+  /** Percentage points of the match it represents. */
   points: z.number(),
   /** How to learn it, where something is known. */
   steps: z.array(planItem),

@@ -43,7 +43,7 @@ const fieldValue = z.union([z.string(), z.array(z.string())]);
 /** One field, before and after. Each can be accepted or refused by itself. */
 export const proposedChange = z.object({
   id: z.string(),
-  /** Where the field stands in the CV, as a JSON pointer: `/work_experience/0/achievements`, `/summary`, `/work_experience` (order). */
+  /** Where the field is in the CV, as a JSON pointer: `/work_experience/0/achievements`, `/summary`, `/work_experience` (order). */
   pointer: z.string(),
   section: z.string(),
   /** What the entry is called, for people; empty outside of entries. */

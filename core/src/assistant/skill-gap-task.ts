@@ -14,7 +14,7 @@ export const skillGapInput = z.object({
 });
 export type SkillGapInput = z.output<typeof skillGapInput>;
 
-/** A phrase of the posting, verbatim, and where it stands in the posting's plain text. */
+/** A phrase of the posting, verbatim, and where it is in the posting's plain text. */
 export const postingEvidence = z.object({
   quote: z.string(),
   start: z.number().int(),
@@ -22,7 +22,7 @@ export const postingEvidence = z.object({
 });
 export type PostingEvidence = z.output<typeof postingEvidence>;
 
-/** `required` is said to be needed, `expected` stands there without a word about it, `optional` is a plus. */
+/** `required` is said to be needed, `expected` is there without a word about it, `optional` is a plus. */
 export const demands = ['required', 'expected', 'optional'] as const;
 export type Demand = (typeof demands)[number];
 
@@ -56,7 +56,7 @@ export const postingRequirement = z.object({
   acceptsSimilar: z.boolean(),
   /** Requirements any of which will do instead, by id: "Java or Kotlin". */
   alternatives: z.array(z.string()),
-  /** What the posting itself names as meant, by id: "version control with Git". Whoever shows it shows this. */
+  /** What the posting itself names as meant, by id: "version control with Git". Anyone who shows it shows this. */
   examples: z.array(z.string()).default([]),
 });
 export type PostingRequirement = z.output<typeof postingRequirement>;
@@ -81,7 +81,7 @@ export const cvPlace = z.object({
   section: z.string(),
   /** A JSON pointer into the CV: `/work_experience/0/achievements/1`. */
   pointer: z.string(),
-  /** The line or field it stands in. */
+  /** The line or field it is in. */
   line: z.string(),
   /** The words that name it. */
   quote: z.string(),

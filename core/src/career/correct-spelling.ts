@@ -1,4 +1,4 @@
-/** How many letters were changed, left out, added or swapped between two words; more than `most` is told as `most + 1`. */
+/** How many letters were changed, left out, added or swapped between two words; more than `most` is returned as `most + 1`. */
 export function countEdits(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -136,7 +136,7 @@ function listAsked({ goal, goalRank, currentRank, jobGaps }: GapQuestion): reado
   return [...asked.values()];
 }
 
-/** Whoever is to lead people for the first time learns that before anything else. */
+/** Anyone who is to lead people for the first time learns that before anything else. */
 function isFirstLead({ goalRank, currentRank }: GapQuestion): boolean {
   return goalRank >= LEADER_RANK && currentRank < LEADER_RANK;
 }

@@ -22,7 +22,7 @@ import { suggestProjects } from './suggest-projects';
 const USUAL_YEARS = [0, 0, 0, 0, 2, 6, 10] as const;
 const SENIOR_YEARS = 4;
 
-/** The way from a CV to a goal: where the person stands, what is missing, with what and by when. */
+/** The way from a CV to a goal: where the user is now, what is missing, how to learn it and by when. */
 export function planCareer(input: DevelopmentInput, today: Date): DevelopmentPlan {
   const { cv, careerGoal, language } = input;
   const current = readLevel(cv, today);

@@ -65,7 +65,7 @@ export function readGoal(text: string, ownFamily: string | null = null): Goal {
   };
 }
 
-/** What a person is now stands before the wish and is not the goal. */
+/** What a person is now comes before the wish and is not the goal. */
 function afterWish(text: string): string {
   const folded = [...text].map(foldLetter).join('');
   let end = 0;

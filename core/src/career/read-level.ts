@@ -20,7 +20,7 @@ export interface CurrentLevel {
 
 const SENIOR_YEARS = 6;
 const LARGE_TEAM = 5;
-/** Where a person stands, by what their CV says of titles, years and people led. */
+/** The user's level, by what their CV says of titles, years and people led. */
 export function readLevel(cv: Cv, now: Date): CurrentLevel {
   const { post, isPresent } = findLatestPost(cv);
   const years = countExperienceYears(cv, now);
@@ -35,7 +35,7 @@ export function readLevel(cv: Cv, now: Date): CurrentLevel {
   return { rank, title, post, isPresent, years, led };
 }
 
-/** The title and the level a line such as "Senior Frontend Developer" stands for. */
+/** The title and the level a line such as "Senior Frontend Developer" represents. */
 export function readTitleLevel(line: string): { title: JobTitle | null; rank: number | null } {
   const tokens = readTokens(line.replace(/[/(]-?(?:a|as|o|os)\b\)?/gi, ''));
   const matches = findTitles(tokens);

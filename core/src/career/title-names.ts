@@ -19,7 +19,7 @@ export interface TitleMatch {
 interface Names {
   readonly tree: PhraseTree<TitleName>;
   readonly list: readonly TitleName[];
-  /** In how many titles a word stands: rare words say more. */
+  /** How many titles have a word: rare words say more. */
   readonly counts: ReadonlyMap<string, number>;
   /** Every word of a title, those of rank too, for mending the spelling. */
   readonly vocabulary: ReadonlySet<string>;

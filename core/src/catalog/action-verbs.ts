@@ -7,7 +7,7 @@ export type VerbTone = (typeof verbTones)[number];
 /** A verb that says what a person did, in the forms a CV needs. */
 export interface ActionVerb {
   readonly id: string;
-  /** What kind of deed it is: "leadership", "care", "money". */
+  /** What kind of action it is: "leadership", "care", "money". */
   readonly group: string;
   readonly es: {
     readonly infinitive: string;

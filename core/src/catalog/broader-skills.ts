@@ -1,6 +1,6 @@
 import { readNames } from './read-table';
 
-/** `narrow, narrow > broad, broad`: whoever does one on the left does all on the right. Being useful together is not enough. */
+/** `narrow, narrow > broad, broad`: doing one on the left means doing all on the right. Being useful together is not enough. */
 const source = `
 nursing-care, emergency-nursing, critical-care-nursing, paediatric-nursing, operating-theatre-nursing, primary-care, general-medicine, surgery, clinical-diagnosis, physiotherapy > patient-care
 emergency-nursing, critical-care-nursing, paediatric-nursing, operating-theatre-nursing > nursing-care

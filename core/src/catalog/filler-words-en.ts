@@ -1,4 +1,4 @@
-/** phrase ; what stands in its place. Without a second column the phrase is cut. */
+/** phrase ; replacement. Without a second column the phrase is cut. */
 export const englishFillerPhrases = `
 [filler]
 basically

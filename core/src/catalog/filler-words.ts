@@ -11,7 +11,7 @@ export interface FillerPhrase {
   readonly phrase: string;
   readonly language: 'es' | 'en';
   readonly kind: FillerKind;
-  /** What stands in its place; empty when it is cut. */
+  /** The replacement; empty when it is cut. */
   readonly replacement: string;
 }
 

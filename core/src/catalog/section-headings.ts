@@ -15,7 +15,7 @@ export type SectionKind =
   | 'frame'
   | 'additional';
 
-/** Headings by kind, Spanish first. A heading that stands in no list is recognised by its look alone. */
+/** Headings by kind, Spanish first. A heading that is in no list is recognised by its look alone. */
 export const sectionHeadings: Readonly<Record<Exclude<SectionKind, 'header'>, readonly string[]>> =
   {
     personal: wordList(`

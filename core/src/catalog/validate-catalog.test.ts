@@ -9,7 +9,7 @@ const KEBAB_CASE = /^[a-z\d]+(-[a-z\d]+)*$/;
 const LEAST_SKILLS = 4_400;
 const languages = ['es', 'en'] as const;
 
-/** Each name that stands a second time in a language, with the skills it stands for. */
+/** Each name that occurs twice in a language, with the skills it names. */
 function findRepeatedNames(list: readonly Skill[], language: (typeof languages)[number]) {
   const owners = new Map<string, string>();
   const repeated: string[] = [];

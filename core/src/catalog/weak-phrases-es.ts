@@ -1,6 +1,6 @@
 /**
  * phrase ; how it goes on (noun, infinitive, gerund, clause) ; own or shared ; verbs that may stand in its place.
- * The heading is the tense of the phrase. After a shared deed only verbs of taking part are true.
+ * The heading is the tense of the phrase. After a shared action only verbs of taking part are true.
  */
 export const spanishWeakPhrases = `
 [untensed]

@@ -5,7 +5,7 @@ import { spanishWeakPhrases } from './weak-phrases-es';
 export const phraseContinuations = ['noun', 'infinitive', 'gerund', 'clause'] as const;
 export type PhraseContinuation = (typeof phraseContinuations)[number];
 
-/** "untensed" is a phrase without a verb of its own: "Responsable de". */
+/** "untensed" is a phrase without its own verb: "Responsable de". */
 export const phraseTenses = ['untensed', 'present', 'past'] as const;
 export type PhraseTense = (typeof phraseTenses)[number];
 

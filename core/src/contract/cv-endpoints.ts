@@ -8,7 +8,7 @@ import { defineEndpoint } from './endpoint';
 
 const sectionMetric = z.object({ items: z.number(), characters: z.number() });
 
-/** A stored CV without its raw text, which may be long and has endpoints of its own. */
+/** A stored CV without its raw text, which may be long and has its own endpoints. */
 export const cvRecord = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -23,7 +23,7 @@ export const cvRecord = z.object({
   available_sections: z.array(z.string()),
   source: z.string().nullable(),
   metadata: z.record(z.string(), z.unknown()),
-  /** How long the raw text is, which has endpoints of its own. */
+  /** How long the raw text is, which has its own endpoints. */
   content_characters: z.number().int(),
   has_original: z.boolean(),
   version: z.number().int(),
@@ -225,7 +225,7 @@ export const updateCv = defineEndpoint({
       design: designSchema,
       /** The text whose marks "out of date" have been dealt with. */
       up_to_date: z.enum(['original', 'english']),
-      /** What the translator of `parsed_data_english` was not sure of; kept in `metadata.english_drafts` while it stands. */
+      /** What the translator of `parsed_data_english` was not sure of; kept in `metadata.english_drafts` while it is there. */
       english_drafts: z.array(newDraft).max(MOST_DRAFTS),
       /** Which of those are right as they are. Makes no version. */
       draft_verdicts: z.array(draftVerdict).max(MOST_DRAFTS),

@@ -38,11 +38,11 @@ export interface Endpoint {
   readonly status: 200 | 201 | 202 | 204;
   /** What a 2xx answer holds; none for 204 and for files. */
   readonly output?: z.ZodType;
-  /** People look at the answer itself, in a tab of its own: it is written over several lines. */
+  /** People look at the answer itself, in its own tab: it is written over several lines. */
   readonly isForEyes?: true;
   /** The answer is a file of one of these media types. */
   readonly file?: readonly string[];
-  /** What a refusal says where this call has words of its own for it. */
+  /** What a refusal says where this call has its own words for it. */
   readonly words?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** Refusals particular to this call; the general ones (400, 401, 404, 429, 5xx) go without saying. */
   readonly errors?: readonly ErrorCode[];

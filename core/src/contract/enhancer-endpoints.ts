@@ -7,7 +7,7 @@ import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { defineEndpoint } from './endpoint';
 import { LARGEST_POSTING_BODY, LONGEST_JOB_TITLE, nonBlank } from './skill-gap-endpoints';
 
-/** What stands in `industryFocus` and `careerLevel` of the other screen is the job's title and text here. */
+/** What is in `industryFocus` and `careerLevel` of the other screen is the job's title and text here. */
 export const enhancementQuestion = z.object({
   targetPlatform: z.enum(enhancePlatforms).default('linkedin'),
   /** The job's title. */
@@ -18,7 +18,7 @@ export const enhancementQuestion = z.object({
   language: z.enum(documentLanguages).default('es'),
 });
 
-/** What whoever forgets the CV is told; a schema's own sentence goes before the general one. */
+/** The message for a request without a CV; a schema's own sentence goes before the general one. */
 export const CV_ID_REQUIRED = 'CV ID is required.';
 
 export const enhanceProfile = defineEndpoint({

@@ -1,7 +1,7 @@
 import { AppError } from './app-error';
 import { type ErrorCode, errorTable } from './error-codes';
 
-/** What a schema says of a value that has a refusal of its own, rather than the one for everything not valid. */
+/** What a schema says of a value that has its own refusal, rather than the one for everything not valid. */
 export function refuseAs(code: ErrorCode, details: Readonly<Record<string, unknown>>) {
   return {
     code: 'custom' as const,

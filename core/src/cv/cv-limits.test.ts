@@ -9,7 +9,7 @@ const sections = (count: number, lines: readonly string[]) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`Sección ${at}`, lines]));
 const { entries, lines, allLines, text, allText } = cvLimits;
 
-/** What stands at each limit, made by how many of it there are. */
+/** What is at each limit, made by how many of it there are. */
 const limits: readonly [string, CvExcess['unit'], number, (count: number) => object][] = [
   ...Object.entries(entries).map(([list, most]): (typeof limits)[number] => [
     `/${list}`,

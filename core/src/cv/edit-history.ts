@@ -13,7 +13,7 @@ export interface EditHistory {
 }
 
 const MOST_STEPS = 200;
-/** Whoever stops for longer begins a new step. */
+/** Anyone who stops for longer begins a new step. */
 const PAUSE_MS = 2_000;
 
 export function startHistory(cv: Cv): EditHistory {

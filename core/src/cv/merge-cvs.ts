@@ -5,7 +5,7 @@ import { entryLists, type FieldValue, isSameValue, readField } from './entry-lis
 
 /** A field that two people, or two tabs, changed in different ways. */
 export interface CvConflict {
-  /** Where it stands in the merged CV, as a JSON pointer. */
+  /** Where it is in the merged CV, as a JSON pointer. */
   readonly pointer: string;
   readonly section: string;
   readonly entry: string;
@@ -82,7 +82,7 @@ function mergeField(
   return mine;
 }
 
-/** Items without an order of their own: what either side added is in, what either side took out is out. */
+/** Items without their own order: what either side added is in, what either side took out is out. */
 function mergeItems(
   base: readonly string[],
   mine: readonly string[],

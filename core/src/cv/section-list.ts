@@ -13,7 +13,7 @@ export class SectionList {
   }
 }
 
-/** Names that objects of the language have a meaning of their own for. */
+/** Names that objects of the language have their own meaning for. */
 export function canNameSection(name: string): boolean {
   return name.trim() !== '' && name.trim() !== '__proto__';
 }

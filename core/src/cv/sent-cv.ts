@@ -4,7 +4,7 @@ import { cvSchema } from './cv-schema';
 import { isGiven, isObject } from './loose-values';
 import { readCvParts } from './read-cv-shape';
 
-/** Why a value is refused, for whoever sent it: it is understood as data, and has no place in a CV. */
+/** Why a value is refused, for its sender: it is understood as data, and has no place in a CV. */
 export const UNPLACED = 'unplaced';
 type GivenCv = z.input<typeof cvSchema>;
 const MOST_NAMED = 20;

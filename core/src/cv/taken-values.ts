@@ -3,13 +3,13 @@ import { asLines, asText, isGiven, isObject, type LoosePath } from './loose-valu
 /** Deeper than any shape a CV was ever kept in; what lies below is left as one piece. */
 const DEEPEST = 12;
 
-/** A value that nobody took, and where it stands. */
+/** A value that nobody took, and where it is. */
 export interface LeftValue {
   readonly path: LoosePath;
   readonly text: string;
 }
 
-/** A value, and where it stands: under this name in an object, or at this place in a list. */
+/** A value, and where it is: under this name in an object, or at this place in a list. */
 export interface PlacedValue {
   readonly owner: object;
   readonly name: string;

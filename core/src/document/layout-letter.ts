@@ -47,7 +47,7 @@ export function layoutLetter(
   };
 }
 
-/** A letter has no dates that would need a column of their own; it is read word by word, so its text is larger. */
+/** A letter has no dates that would need their own column; it is read word by word, so its text is larger. */
 function adaptToLetter(theme: Theme): Theme {
   const { sizesPt, gapsPt, entry } = theme;
   const body = sizesPt.body * LETTER_SCALE;

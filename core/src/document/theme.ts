@@ -58,7 +58,7 @@ export interface Theme {
     readonly mark: 'rule' | 'bar' | 'none';
   };
   readonly entry: {
-    /** Dates at the right of the first line, or in a column of their own at the left. */
+    /** Dates at the right of the first line, or in their own column at the left. */
     readonly dates: 'right' | 'gutter';
     /** Width of the left column in which dates stand; the text of every section begins after it. */
     readonly gutterPt: number;

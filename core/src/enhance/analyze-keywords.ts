@@ -23,7 +23,7 @@ const importances = { critical: 'high', important: 'medium', optional: 'low' } a
 const isKeyword = ({ kind }: { readonly kind: RequirementKind }) =>
   kind !== 'degree' && kind !== 'language';
 
-/** What only a title or a narrower skill speaks for stands nowhere to be seen. */
+/** What only a title or a narrower skill implies has no line to show. */
 const isNamed = (skill: MatchedSkill) =>
   isKeyword(skill) && skill.impliedBy === null && skill.shownBy === null;
 

@@ -35,7 +35,7 @@ export function rewriteForJob(
   const note = (pointer: string, reason: EnhanceReason) => {
     reasons.set(pointer, (reasons.get(pointer) ?? new Set()).add(reason));
   };
-  // What stands first in the list is what a summary that has to be written speaks of.
+  // What comes first in the list is what a summary that has to be written speaks of.
   const edited = editTexts(input, orderForJob(cv, comparison), note);
   const asked = new Set(comparison.matchedSkills.map(({ id }) => id));
   const known = keepSkills(cv, guardAgainstInvention(cv, edited, cvLanguage).cv, asked);

@@ -9,7 +9,7 @@ import { contactLabelOf, labelKind } from './split-label';
 export interface ContactPiece {
   readonly text: string;
   readonly line: CvLine;
-  /** Lines below the name; large when it stands elsewhere. */
+  /** Lines below the name; large when it is elsewhere. */
   readonly afterName: number;
 }
 
@@ -34,7 +34,7 @@ export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null 
   );
 }
 
-/** "Teacher | Head of Year" is one headline when nothing else stands on its line. */
+/** "Teacher | Head of Year" is one headline when nothing else is on its line. */
 export function wholeHeadline(title: ContactPiece, rest: readonly ContactPiece[]): string {
   const { line } = title;
   const parts = rest.filter((piece) => piece.line === line);

@@ -5,7 +5,7 @@ export const MOST_HEAD_LINES = 4;
 
 interface DateAt {
   readonly index: number;
-  /** What stands beside the date. */
+  /** What is beside the date. */
   readonly cells: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function findEntryStarts(
 
 /**
  * Where Word's headings below that of the section say that entries begin. They are believed when the section begins with
- * one and every date stands in the head of one.
+ * one and every date is in the head of one.
  */
 function findEntryHeadings(lines: readonly CvLine[], dated: readonly DateAt[]): readonly number[] {
   const level = lines[0]?.look.headingLevel ?? 1;

@@ -17,7 +17,7 @@ export interface Heading {
   readonly kind: SectionKind;
   /** As written. */
   readonly label: string;
-  /** What stands on the heading's own line after it. */
+  /** What is on the heading's own line after it. */
   readonly rest: CvLine | null;
 }
 
@@ -31,7 +31,7 @@ const LONGEST_HEADING = 60;
 const LOOK_AHEAD = 8;
 const NEARBY = 200;
 
-/** Finds the heading at a line, given where in the CV the line stands. */
+/** Finds the heading at a line, given where in the CV the line is. */
 export function findHeading(
   lines: readonly CvLine[],
   index: number,

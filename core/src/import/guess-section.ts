@@ -17,7 +17,7 @@ const spoken = new Lexicon(languageNames);
 const MOST_LINES = 60;
 const LONGEST_NAME = 110;
 
-/** What a section is about whose heading is in no list: by the word that tells, else by what stands in it. */
+/** What a section is about whose heading is in no list: by the word that tells, else by what is in it. */
 export function guessSection(
   label: string,
   lines: readonly CvLine[],
@@ -34,7 +34,7 @@ function isOwnKind(label: string): boolean {
   );
 }
 
-/** @param isHeaded whether a section of that kind has a heading of its own */
+/** @param isHeaded whether a section of that kind has its own heading */
 function guessByContent(
   source: readonly CvLine[],
   isHeaded: (kind: NamedKind) => boolean,

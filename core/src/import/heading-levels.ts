@@ -15,7 +15,7 @@ const WEAK_KINDS: ReadonlySet<NamedKind | null> = new Set([
   'profiles',
   'skills',
 ]);
-/** How many headings in words of their own a look may have for each known one, and beside them. */
+/** How many headings in their own words a look may have for each known one, and beside them. */
 const MOST_UNKNOWN_EACH = 2;
 const MOST_UNKNOWN_MORE = 2;
 
@@ -64,7 +64,7 @@ export class HeadingLevels {
     return own.known > 0 || (own.other === 0 && !this.hasOtherHeadings(line, key));
   }
 
-  /** A label that comes again and again stands inside entries. */
+  /** A label that is repeated belongs to entries. */
   isRepeated(text: string): boolean {
     return (this.counts.get(foldText(text)) ?? 0) > 1;
   }

@@ -28,7 +28,7 @@ export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null
   const counts = new Map<string, number>();
   for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
   const found = lines.filter((line) => {
-    // A label that comes again stands inside entries and would speak for all headings.
+    // A label that is repeated belongs to entries and would count for all headings.
     if ((counts.get(line.text) ?? 0) > 1) return false;
     const kind = line.bullet || line.cells.length > 1 ? null : matchHeading(line.text);
     return kind !== null && kind !== 'frame' && kind !== 'additional' && !labels.has(line.text);
@@ -61,7 +61,7 @@ function findSideEdge(lines: readonly CvLine[]): number | null {
   return isOne && edges.length >= LEAST_SIDE_HEADINGS ? first : null;
 }
 
-/** A heading in nobody's list that stands in the column of headings. */
+/** A heading in nobody's list that is in the column of headings. */
 export function isSideHeading(line: CvLine, { sidePt }: HeadingStyle): boolean {
   const [first = '', ...others] = line.cells;
   if (sidePt === null || others.length === 0 || line.bullet || !line.gapBefore) return false;

@@ -130,7 +130,7 @@ function withoutGap(line: SourceLine, above: SourceLine | undefined): SourceLine
 const LEAST_INDENT_PT = 2 * LETTER_PT;
 const MOST_INDENT_PT = 8 * LETTER_PT;
 
-/** Signs drawn as dots get lost on the way to text; what is left of a list is that it stands further in. */
+/** Signs drawn as dots get lost on the way to text; what is left of a list is that it is further in. */
 function markIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
   const marked = [...lines];
   for (let start = 1; start < lines.length; start++) {

@@ -6,7 +6,7 @@ import type { Section } from './split-sections';
 const UNSURE_BELOW = 0.6;
 const MOST_WARNINGS = 50;
 
-/** Every line with words in it that stands behind no field. */
+/** Every line with words in it that no field was read from. */
 export function listUnplaced(
   document: SourceDocument,
   placed: ReadonlySet<number>,

@@ -3,7 +3,7 @@ import { isPlace } from './recognise-place';
 import { isOrganisation } from './score-roles';
 import { trimSeparators } from './split-entries';
 
-/** A stretch of an entry's head between separators, with the lines it stands on. */
+/** A stretch of an entry's head between separators, with the lines it is on. */
 export interface HeadPiece {
   readonly text: string;
   readonly numbers: readonly number[];
@@ -11,7 +11,7 @@ export interface HeadPiece {
   readonly role?: EntryLabel;
 }
 
-/** Splits at "|", "·" and spaced dashes; a place in brackets at the end becomes a piece of its own. */
+/** Splits at "|", "·" and spaced dashes; a place in brackets at the end becomes its own piece. */
 export function splitPieces(text: string): readonly string[] {
   const pieces: string[] = [];
   for (const part of text.split(/\s[|·•⋅‖]\s|\s[–—]\s|\s-\s|\s?[|‖]\s?|\s[@]\s|\t/)) {

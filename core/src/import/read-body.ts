@@ -12,7 +12,7 @@ export interface ReadBody {
 const labels = new Lexicon(bodyLabels);
 const deeds = new Lexicon(deedWords);
 
-/** Bullets and what stands under "Logros" are achievements; prose is the description. */
+/** Bullets and what is under "Logros" are achievements; prose is the description. */
 export function readBody(lines: readonly CvLine[], listsAreBulleted: boolean): ReadBody {
   const paragraphs = joinParagraphs(lines);
   const description: CvLine[] = [];

@@ -58,7 +58,7 @@ function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
   return [...undated, ...dated];
 }
 
-/** Where each line has its own date, or its own name and issuer, no name stands above the date. */
+/** Where each line has its own date, or its own name and issuer, no name comes above the date. */
 function countNameLines(dated: readonly DatedLine[]): number {
   const isDense = dated.some(
     (each, at) => at > 0 && each.index - (dated[at - 1]?.index ?? 0) === 1,

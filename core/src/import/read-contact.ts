@@ -19,7 +19,7 @@ import type { Trace } from './trace';
 
 export interface ContactReading {
   readonly personal: Personal;
-  /** Personal data with a label of its own: nationality, date of birth … */
+  /** Personal data with its own label: nationality, date of birth … */
   readonly labelled: readonly {
     readonly label: string;
     readonly value: string;
@@ -233,7 +233,7 @@ export class ContactReader {
     }
   }
 
-  /** A town in no list stands among the ways of contact: "ana@example.com · 600 555 010 · Villarriba". */
+  /** A town in no list is among the ways of contact: "ana@example.com · 600 555 010 · Villarriba". */
   private placeUnknownTown(pieces: readonly ContactPiece[]): void {
     const town = pieces.find(({ text, line }) => isTownBesideContact(text, line));
     if (town !== undefined) this.set('location', town.text, town.line.numbers, 0.6);

@@ -159,7 +159,7 @@ class SlotCollector {
     if (split === null) return false;
     // What follows a company may be a town as well; only a known title is a title there.
     if (split.gain < 0 && this.lean(split.right) <= 0) return false;
-    // What is set as a heading stands as a whole when another line goes on with the head.
+    // What is set as a heading stays whole when another line goes on with the head.
     const goesOn = next !== undefined && isHeadLike(next);
     if (goesOn && (this.isHeading || isDetail(next))) return false;
     const isNamed =

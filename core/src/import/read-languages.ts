@@ -93,7 +93,7 @@ function splitLanguages(cell: string): readonly string[] {
   return joined;
 }
 
-/** "Gallego y castellano nativos": the level stands for both. */
+/** "Gallego y castellano nativos": the level represents both. */
 function shareLevel(items: SpokenLanguage[], part: string, text: string): void {
   const [previous, current] = items.slice(-2);
   if (

@@ -18,11 +18,11 @@ const SECTIONS: ReadonlySet<unknown> = new Set(['work', 'education']);
 export interface FoundName {
   readonly text: string;
   readonly confidence: number;
-  /** The line that holds it, as it stands in the document. */
+  /** The line that holds it, as it is in the document. */
   readonly line: CvLine;
   /** Further lines it is wrapped onto. */
   readonly wrapped: readonly CvLine[];
-  /** What else stands on the line, such as a title after a dash. */
+  /** What else is on the line, such as a title after a dash. */
   readonly rest: string;
 }
 

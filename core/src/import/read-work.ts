@@ -64,7 +64,7 @@ function assignRoles(head: ReadHead, vote: number): Draft {
   return splitOffPlace(draft);
 }
 
-/** "Acme | Villarriba" over the title: the town stands on the company's line. */
+/** "Acme | Villarriba" over the title: the town is on the company's line. */
 function findTown([first, second, third]: readonly HeadPiece[]): HeadPiece | null {
   if (first === undefined || second === undefined || third === undefined) return null;
   const isBesideCompany = first.numbers === second.numbers && leanToTitle(first.text) <= 0;

@@ -207,7 +207,7 @@ export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
   return plain.length > 0 ? plain : all;
 }
 
-/** A line whose date stands apart: at an end, in a cell of its own, or between separators. */
+/** A line whose date is apart: at an end, in its own cell, or between separators. */
 export function readDatedLine(line: CvLine, index: number): DatedLine | null {
   if (line.text.length > 400) return null;
   for (let at = 0; at < line.cells.length; at++) {
@@ -240,7 +240,7 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
   return readDuration(line, index);
 }
 
-/** "Primeros auxilios (Cruz Roja" before its date: what the bracket opened is a part of its own. */
+/** "Primeros auxilios (Cruz Roja" before its date: what the bracket opened is its own part. */
 function splitOpenBracket(text: string): readonly string[] {
   const at = text.lastIndexOf('(');
   return at < 3 || text.includes(')', at) ? [text] : [text.slice(0, at), text.slice(at + 1)];

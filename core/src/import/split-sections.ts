@@ -17,7 +17,7 @@ export interface Section {
   readonly lines: readonly CvLine[];
 }
 
-/** Cuts the CV at its headings. What stands before the first is the header; so is what follows the name in a sidebar layout. */
+/** Cuts the CV at its headings. What comes before the first is the header; so is what follows the name in a sidebar layout. */
 export function splitSections(
   lines: readonly CvLine[],
   nameLine: CvLine | null,
@@ -91,7 +91,7 @@ export function splitSections(
   return sections.map((section) => (isWork(section) ? { ...section, kind: 'work' } : section));
 }
 
-/** Below the name and what stands right under it, a line that looks as the headings do. */
+/** Below the name and what is right under it, a line that looks as the headings do. */
 function opensFirstSection(
   lines: readonly CvLine[],
   index: number,

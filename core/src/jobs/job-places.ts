@@ -52,7 +52,7 @@ const remoteWords = [
 /** A place as someone writes it. */
 export interface Place {
   readonly isRemote: boolean;
-  /** Known cities, by a name of their own: `new-york`. */
+  /** Known cities, by their own name: `new-york`. */
   readonly cities: readonly string[];
   /** Countries that are named, or else those that have a city of this name. */
   readonly countries: readonly string[];

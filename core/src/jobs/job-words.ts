@@ -23,7 +23,7 @@ export function readStems(text: string): readonly string[] {
     .map(stemWord);
 }
 
-/** Words as they are written, folded, for a search that has stemmers of its own. */
+/** Words as they are written, folded, for a search that has its own stemmers. */
 export function readContentWords(text: string): readonly string[] {
   return foldText(dropSecondForms(text))
     .split(/[^\p{L}\p{N}+#]+/u)

@@ -2,7 +2,7 @@ import { compareWithPosting } from '../analysis/compare-with-posting';
 import { readPosting } from '../analysis/read-posting';
 import type { MatchJobsInput, MatchJobsResult } from '../assistant/match-jobs-task';
 
-/** What a posting asks for stands before this. */
+/** What a posting asks for comes before this. */
 const ENOUGH_OF_POSTING = 8_000;
 const MOST_NAMED = 12;
 

@@ -29,7 +29,7 @@ export function listTwinKeys(posting: JobPosting): readonly string[] {
   const place = isRemote ? 'remote' : (readPlace(location).cities[0] ?? foldText(location));
   const said = `said ${[title, company].map(foldText).join('|')}|${place}`;
   const address = writeAddressKey(posting.url);
-  // A posting without a company is told apart by its address alone.
+  // A posting without a company is distinguished by its address alone.
   return [...(address === '' ? [] : [address]), ...(foldText(company) === '' ? [] : [said])];
 }
 

@@ -9,7 +9,7 @@ export interface Interest {
   readonly titles: ReadonlyMap<string, number>;
   readonly skills: readonly string[];
   readonly stems: readonly string[];
-  /** Folded words, for a search that has stemmers of its own. */
+  /** Folded words, for a search that has its own stemmers. */
   readonly words: readonly string[];
 }
 

@@ -36,7 +36,7 @@ interface Candidate {
 
 export interface ChosenAchievements {
   readonly told: readonly LetterAchievement[];
-  /** What is told in the CV's own language, because its translation is not sure. */
+  /** What is quoted in the CV's own language, because its translation is not sure. */
   readonly quotes: readonly (LetterFacts['quotes'][number] & { readonly pointer: string })[];
   /** What would have been told and can be neither translated for sure nor quoted, by pointer. */
   readonly untold: readonly string[];
@@ -100,7 +100,7 @@ interface CvText {
 function listCandidates(cv: Cv, matched: readonly MatchedSkill[]): Candidate[] {
   const worked = readSentences(listWorkTexts(cv), matched);
   if (worked.length >= MOST_TOLD) return worked;
-  // Whoever has not worked yet has done something else: a project, a volunteer's weekend.
+  // Anyone who has not worked yet has done something else: a project, a volunteer's weekend.
   const others = readSentences(listOtherTexts(cv), matched);
   return [...worked, ...others.filter(({ weight }) => weight >= ENOUGH_ELSEWHERE)];
 }

@@ -56,7 +56,7 @@ function composeFormal(facts: LetterFacts, words: LetterWords): LetterText {
   };
 }
 
-/** One skill that a deed of the letter shows by itself. */
+/** One skill that an achievement of the letter shows by itself. */
 function isToldAlready(facts: LetterFacts): boolean {
   return facts.skills.length < 2 && listOtherSkills(facts).length === 0;
 }
@@ -99,7 +99,7 @@ function addOthers(
   return [formal.addMany(isFirst), ...lines].join('\n');
 }
 
-/** What no translation is sure of stands as the CV has it. */
+/** A line with an uncertain translation is quoted as the CV has it. */
 function quoteLines(lead: string, { quotes }: LetterFacts, words: LetterWords): string {
   if (quotes.length === 0) return '';
   const lines = nameEmployersOnce(quotes).map(({ line, employer }) => {
@@ -148,7 +148,7 @@ function labelDeed(deed: LetterAchievement, { lowerNoun }: LetterWords): string 
   return isSaid ? beginWithCapital(told) : `${beginWithCapital(shows)}: ${lowerNoun(told)}`;
 }
 
-/** Begins with a deed or with the posting's own words, ends with a question. */
+/** Begins with an achievement or with the posting's own words, ends with a question. */
 function composeCreative(facts: LetterFacts, words: LetterWords): LetterText {
   const { creative, list } = words;
   const { achievements, education, wish, skills } = facts;
@@ -179,7 +179,7 @@ function composeCreative(facts: LetterFacts, words: LetterWords): LetterText {
   };
 }
 
-/** A deed with a number opens better than one without, and one without a verb better than none. */
+/** An achievement with a number opens better than one without, and one without a verb better than none. */
 function chooseHook(achievements: readonly LetterAchievement[]): LetterAchievement | undefined {
   const numbered = achievements.filter(({ line }) => readNumbers(line).length > 0);
   const isTold = ({ clause }: LetterAchievement) => clause !== null;

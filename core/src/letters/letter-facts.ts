@@ -10,7 +10,7 @@ export interface LetterAchievement {
   readonly shows: string;
 }
 
-/** What the three e-mails are written from: all of it stands in the CV or in the posting. */
+/** What the three e-mails are written from: all of it is in the CV or in the posting. */
 export interface LetterFacts {
   readonly role: string;
   /** Empty where the posting does not say. */

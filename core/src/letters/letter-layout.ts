@@ -39,7 +39,7 @@ export function sayTitle(title: string): string {
   return isPlain ? title.charAt(0).toLocaleLowerCase() + title.slice(1) : title;
 }
 
-/** What was done at one place stands together, in the order the places are first named. */
+/** What was done at one place is kept together, in the order the places are first named. */
 export function groupByEmployer(
   deeds: readonly LetterAchievement[],
   /** Named before any of them, where it is among them. */

@@ -1,6 +1,6 @@
 import type { LetterFacts } from './letter-facts';
 
-/** A deed told with a verb: "reduced costs by 35%". */
+/** An achievement told with a verb: "reduced costs by 35%". */
 type Clause = string;
 
 interface Closing {
@@ -14,7 +14,7 @@ interface Closing {
 export interface LetterWords {
   readonly list: Intl.ListFormat;
   quote(text: string): string;
-  /** A noun at the beginning of a line as it stands within a sentence. */
+  /** A noun from the beginning of a line, written as inside a sentence. */
   lowerNoun(line: string): string;
   readonly formal: Closing & {
     subject(facts: LetterFacts): string;
@@ -46,7 +46,7 @@ export interface LetterWords {
     subject(facts: LetterFacts): string;
     /** A subject that begins with the deed. */
     hookSubject(hook: string): string;
-    /** As a sentence of its own. */
+    /** As its own sentence. */
     hook(clause: Clause): string;
     chapter(employer: string): string;
     next(facts: LetterFacts, isPlaced: boolean): string;

@@ -98,7 +98,7 @@ describe('three e-mails for one job', () => {
     expect(formal).not.toMatch(/^- /m);
     expect(creative).toMatch(/^Reduje un 35 %/);
     expect(creative).toContain('«Consultas SQL y cuadros de mando en Power BI»');
-    // Of the sentences of ours none stands in two of them.
+    // Of the sentences of ours none is in two of them.
     const sentences = [formal, startup, creative].map(
       (body) => new Set(body.split(/(?<=[.?:])\s+/).filter((one) => !/\d|@|Banco/.test(one))),
     );

@@ -13,7 +13,7 @@ import { gatherLetterFacts } from './gather-letter-facts';
 import { isForeignCv } from './is-foreign-cv';
 import { spanishWords } from './spanish-letters';
 
-/** What a posting asks for stands before this. */
+/** What a posting asks for comes before this. */
 const ENOUGH_OF_POSTING = 8_000;
 
 /** Three e-mails for one job, from what the CV says and what the posting says, in the posting's language. */

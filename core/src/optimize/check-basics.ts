@@ -85,7 +85,7 @@ export function weighText(
   return { length: rest.trim().length, phrases };
 }
 
-/** A skill that stands there twice counts once. */
+/** A skill that is there twice counts once. */
 export function countSkills(cv: Cv): number {
   const items = cv.skills.flatMap((text) => text.split(/[,;|·•]/)).map(foldText);
   return new Set(items.filter((text) => text !== '')).size;

@@ -5,9 +5,9 @@ import { findFirstPerson } from '../rewrite/spanish-nominal';
 import { findWeakOpening } from '../rewrite/weak-openings';
 import type { Deed, Finding, ScoreContext } from './score-context';
 
-/** One deed with a figure makes six tenths of a post, two make it whole. */
+/** One achievement with a figure makes six tenths of a post, two make it whole. */
 const ONE_FIGURE = 0.6;
-/** A deed that opens with neither a set phrase nor a verb we know. */
+/** An achievement that opens with neither a set phrase nor a verb we know. */
 const PLAIN_OPENING = 0.5;
 const LONGEST_DEED = 2_000;
 
@@ -49,7 +49,7 @@ function rateOpening({ text }: Deed, language: DocumentLanguage): number {
   return isVerb(clean, language) ? 1 : PLAIN_OPENING;
 }
 
-/** "Gestioné", "Gestiono", "Managed": a deed in the person's own name. */
+/** "Gestioné", "Gestiono", "Managed": an achievement in the person's own name. */
 export function isVerb(text: string, language: DocumentLanguage): boolean {
   const word = (/^(?:I )?(\p{L}+)/u.exec(text)?.[1] ?? '').toLocaleLowerCase();
   return language === 'es'

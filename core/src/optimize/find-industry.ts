@@ -53,7 +53,7 @@ function isCraft(title: JobTitle): boolean {
   return industries.some((industry) => CRAFTS.has(industry.id) && belongsTo(title, industry));
 }
 
-/** The longest name that stands in the words. */
+/** The longest name that is in the words. */
 function findNamed(text: string): Industry | null {
   names ??= growNames();
   const tokens = readTokens(text);

@@ -22,7 +22,7 @@ export interface ScoreInput {
   readonly today: string;
 }
 
-/** A sentence that tells of a deed, and where it stands. */
+/** A sentence that tells of an achievement, and where it is. */
 export interface Deed {
   readonly pointer: string;
   readonly text: string;
@@ -32,7 +32,7 @@ export interface Deed {
 export interface ScoreContext extends ScoreInput {
   readonly fields: readonly CvField[];
   readonly skills: ReadonlyMap<string, CvSkill>;
-  /** The deeds of each post, in the order of the posts. */
+  /** The achievements of each post, in the order of the posts. */
   readonly posts: readonly (readonly Deed[])[];
   readonly field: Field;
   readonly keywords: readonly Keyword[];

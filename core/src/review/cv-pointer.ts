@@ -36,7 +36,7 @@ function setIn(value: unknown, [step, ...rest]: readonly string[], next: unknown
   return { ...record, [step]: setIn(current, rest, next) };
 }
 
-/** What stands in a field, as it is typed. */
+/** What is in a field, as it is typed. */
 export function readField(cv: Cv, pointer: string): string {
   const value = getIn(cv, splitPointer(pointer));
   if (Array.isArray(value)) return value.join('\n');
@@ -49,7 +49,7 @@ export function writeField(cv: Cv, pointer: string, kind: FieldKind, text: strin
   return cvSchema.parse(setIn(cv, splitPointer(pointer), value));
 }
 
-/** Adds a line to what stands in a field already. */
+/** Adds a line to what is in a field already. */
 export function appendToField(cv: Cv, pointer: string, kind: FieldKind, line: string): Cv {
   const before = readField(cv, pointer).trim();
   return writeField(cv, pointer, kind, before === '' ? line : `${before}\n${line}`);

@@ -39,7 +39,7 @@ export function applyDecisions(
   changes: DecisionChanges,
   reading: Reading,
 ): ReviewDecisions {
-  // A list is one field, and stands one step above its entries.
+  // A list is one field, and is one step above its entries.
   const places = new Set(
     Object.keys(reading.provenance).flatMap((place) => [
       place,

@@ -6,13 +6,13 @@ import { escapeStep, splitPointer } from './cv-pointer';
 const LONGEST_TEXT = 1_000_000;
 const text = storableText({ max: LONGEST_TEXT });
 
-/** A text of a translated CV that its translator did not stand by: where it stands, what it was made of, what it says. */
+/** A text of a translated CV that its translator was not sure of: where it is, what it was made of, what it says. */
 export const newDraft = z.object({ pointer: text, source: text, draft: text });
 export type NewDraft = z.output<typeof newDraft>;
 
 /** As it is kept with the CV, until the text has changed. */
 export const draftMark = newDraft.extend({
-  /** The person has said that it is right, so nobody asks again while it stands. */
+  /** The person has said that it is right, so nobody asks again while it is there. */
   is_right: z.boolean().optional(),
 });
 export type DraftMark = z.output<typeof draftMark>;
@@ -31,7 +31,7 @@ export function readDraftMarks(metadata: unknown): readonly DraftMark[] {
     .parse(Object(metadata).english_drafts ?? []);
 }
 
-/** The drafts a person has yet to look at, each where it stands now. */
+/** The drafts a person has yet to look at, each where it is now. */
 export function keepOpenDrafts(drafts: readonly DraftMark[], cv: Cv | null): readonly DraftMark[] {
   return keepStandingDrafts(drafts, cv).filter(({ is_right }) => is_right !== true);
 }
@@ -42,7 +42,7 @@ interface DraftChange {
   readonly verdicts?: readonly DraftVerdict[] | undefined;
 }
 
-/** The marks after a change: those whose text still stands. What was right once is right when it comes again. */
+/** The marks after a change: those whose text is still there. What was right once is right when it comes again. */
 export function updateDraftMarks(
   before: readonly DraftMark[],
   { drafts = [], verdicts = [] }: DraftChange,

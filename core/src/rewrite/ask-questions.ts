@@ -5,7 +5,7 @@ import type { Cv, WorkItem } from '../cv/cv-schema';
 import { readNumbers } from './read-numbers';
 
 const MOST_PER_ENTRY = 2;
-/** Deeds that are worth little without a measure. */
+/** Actions that are worth little without a measure. */
 const MEASURABLE =
   /\b(?:mejor|aument|reduj|reduc|increment|optimi|ahorr|agiliz|acort|potenci|acelera|crec|ventas|cartera|presupuesto|equipo|clientes|improv|increas|reduc|saved|saving|grew|grow|boost|cut |accelerat|streamlin|sales|budget|team|clients|customers|revenue)/;
 const VAGUE: ReadonlySet<string> = new Set(

@@ -95,7 +95,7 @@ function readPattern({ phrase, replacement }: FillerPhrase): RegExp {
     : new RegExp(`(?<![\\p{L}-])${words}(?![\\p{L}-])`, 'giu');
 }
 
-/** Takes out words that say nothing, where the sentence stands without them. */
+/** Takes out words that say nothing, where the sentence works without them. */
 export function cutFiller(text: string, language: DocumentLanguage): string {
   return patterns[language].reduce((current, [pattern, filler]) => {
     const lower = current.toLowerCase();
@@ -131,7 +131,7 @@ function isPaired(before: string, after: string): boolean {
   );
 }
 
-/** "A, así como B" is "A y B", unless an "y" stands before it already. */
+/** "A, así como B" is "A y B", unless an "y" comes before it already. */
 function joinWithAnd(text: string, pattern: RegExp, language: DocumentLanguage): string {
   return text.replace(pattern, (whole, at: number) => {
     const before = text.slice(0, at);

@@ -40,7 +40,7 @@ export function includesText(facts: Facts, text: string): boolean {
   return facts.folded.includes(` ${foldText(text)} `);
 }
 
-/** Every text that stands in a value, however deep. */
+/** Every text that is in a value, however deep. */
 export function listTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(listTexts);

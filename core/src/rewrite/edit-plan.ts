@@ -16,7 +16,7 @@ export interface EditPlan {
   readonly hasSummary: boolean;
 }
 
-/** What is known of the entry a text stands in. */
+/** What is known of the entry a text is in. */
 export interface EntryTense {
   /** Null where the dates do not tell. */
   readonly isCurrent: boolean | null;

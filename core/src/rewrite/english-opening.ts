@@ -173,7 +173,7 @@ function readRow(
     : null;
 }
 
-/** "opening and closing the store": the object stands after the second. */
+/** "opening and closing the store": the object comes after the second. */
 function readPaired(word: string, rest: string): EnglishVerb | null {
   return readGerund(word, rest);
 }

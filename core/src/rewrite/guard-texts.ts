@@ -66,7 +66,7 @@ interface Original {
   readonly numbers: ReadonlySet<string>;
 }
 
-/** The sentences of a text, and where each word of them stands. */
+/** The sentences of a text, and where each word of them is. */
 interface Originals {
   readonly all: readonly Original[];
   readonly byText: ReadonlySet<string>;
@@ -102,7 +102,7 @@ function indexStems(originals: readonly Original[]): ReadonlyMap<string, readonl
   return places;
 }
 
-/** A number of one sentence in another: the likest one has none such, and the one that has speaks of other things. */
+/** Finds a number moved from another sentence: the closest original lacks it, and the one that has it is about something else. */
 function findMovedNumbers(sentence: string, texts: readonly string[]): readonly Invention[] {
   const numbers = readNumbers(sentence);
   if (numbers.length === 0) return [];
@@ -135,7 +135,7 @@ export function contentStems(text: string): readonly string[] {
     .map(stemWord);
 }
 
-/** A word that stands in more sentences than this tells none of them from the others. */
+/** A word that is in more sentences than this tells none of them from the others. */
 const MOST_PLACES = 400;
 
 /** The original sentence that shares most words with it, if there is one worth the name. */

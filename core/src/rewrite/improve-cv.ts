@@ -28,7 +28,7 @@ type Reasons = Map<string, Set<ChangeReason>>;
  * | formal    | first person ("Gestioné") | bare verb       |                                            |
  * | startup   | first person              | bare verb       | splits bullets sooner                      |
  * | academic  | nouns ("Gestión de…")     | bare verb       | longer bullets stay, summary names studies |
- * | executive | first person              | bare verb       | result before deed, bullets with numbers first |
+ * | executive | first person              | bare verb       | result before action, bullets with numbers first |
  *
  * The focus decides which bullets, skills and additional sections come first and what a written summary speaks of.
  */

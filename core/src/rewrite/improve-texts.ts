@@ -108,7 +108,7 @@ function improveStudy(
   };
 }
 
-/** Lines that are no deeds: only their look changes. */
+/** Lines that are no actions: only their look changes. */
 function tidyLine(text: string, plan: EditPlan, pointer: string, note: Note): string {
   if (text.length > LONGEST_TEXT) return text;
   const tidied = tidyTypography(text, plan.language).trim();

@@ -6,7 +6,7 @@ import { findSkills } from './skill-index';
 const NAMES =
   'Node.js|Vue.js|Next.js|Power BI|JavaScript|LinkedIn|YouTube|TikTok|WhatsApp|Instagram|Facebook|Twitter|Google|Microsoft|Amazon|Photoshop|Python|Docker|Kubernetes|Linux|Windows|Android|Django|Laravel|Symfony|Jenkins|Terraform|Ansible|Arduino|Salesforce|Mailchimp|Figma|Jira|Canva|Shopify|Magento|Revit|Odoo|Navision|Moodle|Trello|Asana|PowerPoint|Outlook|SQL|CSS|PHP|SAP|CRM|ERP|SEO|SEM|AWS|API|iOS|HTML|XML|JSON|SPSS|B2B|B2C|KPI|ETL|GCP';
 const SPANISH_NAMES = 'Excel|Illustrator|Java';
-/** Written like a name of the catalogue, and a word of its own as well. */
+/** Written like a name of the catalogue, and its own word as well. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   'latex checkpoint intouch livechat usertesting opentable freeagent invision inews ispring'.split(
     ' ',

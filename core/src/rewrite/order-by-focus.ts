@@ -40,7 +40,7 @@ function matchesFocus(text: string, focus: FocusArea): boolean {
   }
 }
 
-/** Newest first, if every entry says when; otherwise the order of the person stands. */
+/** Newest first, if every entry says when; otherwise the user's order stays. */
 export function orderEntries(cv: Cv, list: EntryList): readonly number[] {
   const places = cv[list].map((_, at) => at);
   if (list !== 'work_experience' && list !== 'education') return places;

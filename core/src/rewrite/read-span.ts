@@ -14,7 +14,7 @@ export interface DatePoint {
 export interface DateSpan {
   readonly start: DatePoint;
   readonly end: DatePoint | 'present' | null;
-  /** What stands between the two, and the word for "now", as they are written. */
+  /** What is between the two, and the word for "now", as they are written. */
   readonly link: string;
   readonly now: string;
 }

@@ -97,7 +97,7 @@ export function findSkillMentions(text: string): readonly SkillMention[] {
   return mentions;
 }
 
-/** Tools and techniques with a name of their own, such as "Power BI": nobody writes them by chance. */
+/** Tools and techniques with their own name, such as "Power BI": nobody writes them by chance. */
 export function isNamedTool(skill: Skill): boolean {
   const [name = ''] = skill.en;
   return skill.kind !== 'soft' && /\p{Lu}|\d|[+#]/u.test(name);

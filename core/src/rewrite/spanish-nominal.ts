@@ -118,8 +118,8 @@ interface RowPart {
 }
 
 /**
- * Splits at each ", " or " y " after which another deed begins. Null when something that may be a deed, and is not
- * known, stands there: half a row must not be rewritten.
+ * Splits at each ", " or " y " after which another action begins. Null when something that may be an action, and is not
+ * known, is there: half a row must not be rewritten.
  */
 function splitRow(text: string, isDeed: (word: string) => boolean): RowPart[] | null {
   const parts: RowPart[] = [];

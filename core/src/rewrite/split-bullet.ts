@@ -25,7 +25,7 @@ const LONG: Readonly<Record<ImproveStyle, number>> = {
 };
 const MIN_WORDS = 3;
 
-/** Splits a run-on bullet where each part is a statement of its own; otherwise it stays whole. */
+/** Splits a run-on bullet where each part is its own statement; otherwise it stays whole. */
 export function splitBullet(
   text: string,
   language: DocumentLanguage,

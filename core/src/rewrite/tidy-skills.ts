@@ -109,7 +109,7 @@ function nameGroup({ kind, category }: Skill, count: number, focus: FocusArea): 
   return count >= MANY ? `technical ${category}` : 'technical';
 }
 
-/** What a reader looks for first stands at the front. */
+/** What a reader looks for first is at the front. */
 function rankGroup(name: string, focus: FocusArea): number {
   if (name === 'leading') return 0;
   if (name === 'language') return 4;

@@ -24,7 +24,7 @@ function readOpenings(language: DocumentLanguage): readonly Opening[] {
     .map((phrase) => ({ phrase, pattern: readPattern(phrase.phrase) }));
 }
 
-/** "Responsable de" also stands in "Responsable del almacén". */
+/** "Responsable de" is also part of "Responsable del almacén". */
 function readPattern(phrase: string): RegExp {
   const words = phrase.replace(/ (de|a)$/, ' $1(l)?');
   return new RegExp(`^${words === phrase ? `${phrase}()` : words}:? +(?=\\S)`, 'iu');

@@ -17,7 +17,7 @@ import { tidyTypography } from './tidy-typography';
 const SENTENCES_WHEN_SHORT = 2;
 const MOST_SKILLS = { few: 3, many: 6 };
 
-/** The summary without empty words; one made of nothing but them is written anew from the CV. */
+/** The summary without empty words; one made of nothing but them is written again from the CV. */
 export function improveSummary(
   cv: Cv,
   plan: EditPlan,

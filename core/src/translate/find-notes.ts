@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Note, RegExp>> = {
   nationality: /(?<!\p{L})nacionalidad(?!\p{L})/iu,
 };
 
-/** A DNI is told by its capitals, so "nie" inside a word or sentence is none. */
+/** A DNI is recognized by its capitals, so "nie" inside a word or sentence is none. */
 export function findNotes(cv: Cv): Note[] {
   const text = collectTexts(cv).join('\n');
   const notes: readonly Note[] = [

@@ -26,7 +26,7 @@ function* readFields(): Iterable<{ es: readonly string[]; en: readonly string[] 
   }
 }
 
-/** What stands before the field; the first that fits is taken. */
+/** What comes before the field; the first that fits is taken. */
 const KINDS: Readonly<Record<Direction['from'], readonly (readonly [RegExp, string])[]>> = {
   es: [
     [/^doble grado en /i, 'Double Degree in '],

@@ -44,7 +44,7 @@ describe('Spanish to English', () => {
       'Developed a mobile application used by 12,000 people.',
     ],
     ['Formé a los empleados en el uso de SAP.', 'Trained employees in the use of SAP.'],
-    // Deeds told as nouns.
+    // Actions told as nouns.
     ['Instalación y mantenimiento de calderas.', 'Installed and maintained boilers.'],
     [
       'Coordinación con las familias y seguimiento individual de cada alumno.',

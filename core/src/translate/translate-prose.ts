@@ -4,7 +4,7 @@ import { translateEnglish } from './grammar/translate-english';
 import { translateSpanish } from './grammar/translate-spanish';
 import { splitSentences } from './split-sentences';
 
-/** How deeds told as nouns are told in English: "Gestión de nóminas" → "Managed payroll" in a past job. */
+/** How actions told as nouns are told in English: "Gestión de nóminas" → "Managed payroll" in a past job. */
 export type DeedTense = 'past' | 'present' | 'noun';
 
 export interface ProseContext {

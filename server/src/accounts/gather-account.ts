@@ -8,7 +8,7 @@ import { findProfile } from './profile-store';
 import type { ZipEntry } from './write-zip';
 
 /**
- * Everything kept about a person, one thing at a time. Each CV is read in a transaction of its own: the embedded
+ * Everything kept about a person, one thing at a time. Each CV is read in its own transaction: the embedded
  * database does one at a time, and a long list must not hold up everyone else.
  */
 export async function* gatherAccount(

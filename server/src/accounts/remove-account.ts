@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 100;
 /**
  * Files first, then the rows that speak of them: should the server die in between, the account is still marked and
  * the next sweep goes on where this one stopped. Then files once more: what was on its way meanwhile has landed, or is
- * taken away by whoever brings it and finds nobody there.
+ * taken away by the caller that brings it and finds nobody there.
  */
 export async function removeAccount(
   database: Database,

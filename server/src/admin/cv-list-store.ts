@@ -113,7 +113,7 @@ interface Found {
 }
 
 /**
- * Few matches are looked up first and sorted then; each half has an index of its own, which joined by "or" neither would
+ * Few matches are looked up first and sorted then; each half has its own index, which joined by "or" neither would
  * use, and CVs are looked up person by person, which "lateral" sees to. With many, walking along the order and skipping what does not match fills a page long before the end.
  */
 async function findMatches(tx: Tx, search: string): Promise<Found> {

@@ -19,7 +19,7 @@ interface Question extends Caller {
   readonly cvId: string;
   /** A question about another version of the CV is another question. */
   readonly cvVersion: number;
-  /** Without one, whoever asks does not mean to repeat. */
+  /** Without one, the caller does not mean to repeat. */
   readonly key: string | undefined;
   /** What is asked for. */
   readonly requestHash: Uint8Array;

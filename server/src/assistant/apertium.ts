@@ -33,7 +33,7 @@ export function createApertium(command = 'apertium', longestMs = LONGEST_MS): Ma
   };
 }
 
-/** In a group of its own, since the program is a pipe of many: what takes too long is ended with all of them. */
+/** In its own group, since the program is a pipe of many: what takes too long is ended with all of them. */
 function run(
   command: string,
   options: readonly string[],

@@ -5,7 +5,7 @@ import { warmUpEngine } from './warm-up-engine';
 
 let isNeeded = false;
 
-/** The built-in engine in a thread of its own: a long CV must not hold up anyone else's request. */
+/** The built-in engine in its own thread: a long CV must not hold up anyone else's request. */
 serveTasks((task: WorkerTask) => {
   isNeeded = true;
   return runWorkerTask(task);

@@ -7,7 +7,7 @@ const AT_ONCE = 50;
 const MOST_WAITING = 200;
 const RETRY_SECONDS = 10;
 
-/** One translation at a time for each person, so that whoever asks for many has no larger share than whoever asks for one. */
+/** One translation at a time for each person, so that asking for many gives no larger share than asking for one. */
 export function createTranslateInTurns(translate: TranslateProse) {
   const queue = createFairQueue({
     slots: AT_ONCE,

@@ -43,7 +43,7 @@ const MOST_REMEMBERED = 2_000;
 
 /**
  * A token is sent with every request of ten minutes, and its signature stays what it is: it is checked once and
- * remembered. Whether its session still stands is asked anew each time, by the caller.
+ * remembered. The caller checks each time that its session still exists.
  */
 export function createTokenReader(key: Uint8Array): (token: string) => Promise<AccessClaims> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

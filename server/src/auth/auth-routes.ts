@@ -74,7 +74,7 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
         [signInPerAccount, address, body.email],
         [signInPerAddress, address],
       ];
-      // By account first: whoever is refused for theirs uses up nothing of those who share their address.
+      // By account first: anyone who is refused for theirs uses up nothing of those who share their address.
       await throttle.takeAll([
         [allSignInsPerAccount, address, body.email],
         ...wrongTries,
@@ -94,7 +94,7 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
       const open = await database.asService(async (tx) => {
         if (!(await isStillPassword(tx, account.userId, account.passwordHash))) return undefined;
         await recordAuditEvent(tx, 'signed_in', account.userId);
-        // Whoever comes back wants to keep their account after all.
+        // Anyone who comes back wants to keep their account after all.
         if (account.isLeaving) await takeDeletionBack(tx, account.userId);
         return openSession(tx, { userId: account.userId, userAgent });
       });

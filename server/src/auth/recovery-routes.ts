@@ -152,7 +152,7 @@ async function findPerson(database: Database, userId: string): Promise<Addressee
   return database.asService((tx) => findAddressee(tx, { userId }));
 }
 
-/** Whoever forgot it may have lost it to someone: nobody stays signed in, and no other link works. */
+/** Anyone who forgot it may have lost it to someone: nobody stays signed in, and no other link works. */
 async function takeNewPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await replacePassword(tx, userId, { passwordHash, reason: 'password reset' });
   await markVerified(tx, userId);

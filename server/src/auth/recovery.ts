@@ -50,7 +50,7 @@ export async function findAddressee(
   return { ...rest, language: language ?? 'es', wantsMail: preferences.email };
 }
 
-/** A recovery link made by an admin, or by whoever runs the server. */
+/** A password reset link created by an admin, in the browser or on the command line. */
 export async function makeRecoveryLink(
   tx: Tx,
   userId: string,

@@ -176,7 +176,7 @@ async function describeOpenSession(
 
 /**
  * Asked at every request, for the session as it is this moment: revoked, disabled and demoted people are seen as such
- * at once. What the person wants to know may be asked along; whoever asks throws it away when the session has ended.
+ * at once. What the person wants to know may be asked along; the caller discards it when the session has ended.
  */
 export async function findSession<Row extends object>(
   database: Database,
@@ -197,7 +197,7 @@ function describeSession({ user_id: userId, email, role, now, seen_lately }: Ses
   };
 }
 
-/** As it is at the end of the transaction too: whoever ends it meanwhile waits for that. */
+/** As it is at the end of the transaction too: a caller that ends it meanwhile waits for that. */
 export async function isLiveSession(tx: Tx, sessionId: string): Promise<boolean> {
   const [session] = await tx
     .select({ revokedAt: sessions.revokedAt })
@@ -220,7 +220,7 @@ async function noteUse(tx: Tx, which: SQL | undefined): Promise<void> {
     .where(which)
     .returning({ userId: sessions.userId });
   if (!used) return;
-  // Whoever changes the account holds its row and wants those of its sessions next: waiting here, each would wait for the other.
+  // Anyone who changes the account holds its row and wants those of its sessions next: waiting here, each would wait for the other.
   const free = tx
     .select({ id: users.id })
     .from(users)

@@ -10,7 +10,7 @@ export interface Command {
 export interface CommandContext {
   readonly args: readonly string[];
   readonly config: Config;
-  /** Where the person stands: a relative file name is meant from there. */
+  /** Where the person is: a relative file name is meant from there. */
   readonly folder: string;
   /** One line for the person. */
   say(line: string): void;

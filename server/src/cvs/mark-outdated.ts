@@ -44,7 +44,7 @@ function update(
 ): Marks {
   if (change.up_to_date === text) return [];
   const other = text === 'original' ? 'english' : 'original';
-  // Both written at once: whoever did so has looked at both.
+  // Both written at once: their author has looked at both.
   const isBoth = change.parsed_data !== undefined && change.parsed_data_english !== undefined;
   // What the other text changed because it had fallen behind is no news for this one.
   const caughtUp = new Set(before[other].map(nameMark));

@@ -56,7 +56,7 @@ interface Numbered {
 
 /**
  * For versions written before this was noted, and for those that have lost the one before them: once each, two of them
- * in memory at a time, and each in a transaction of its own, since the embedded database does one at a time.
+ * in memory at a time, and each in its own transaction, since the embedded database does one at a time.
  */
 async function workOutChanges(
   database: Database,

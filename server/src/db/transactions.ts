@@ -183,7 +183,7 @@ async function checkOut(pool: Pool): Promise<PoolClient> {
   }
 }
 
-/** COMMIT after a failed statement answers ROLLBACK without an error: whoever swallowed that failure lost the work. */
+/** COMMIT after a failed statement answers ROLLBACK without an error: code that swallowed that failure lost the work. */
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await client.query('COMMIT');
   if (command !== 'COMMIT') {

@@ -36,7 +36,7 @@ export function answerWithProgress(
       })
       .then(finish)
       .catch((error: unknown) => {
-        // Whoever listens already would wait for ever.
+        // A listener that is already there would wait for ever.
         lines?.break(error);
         reject(error);
       });

@@ -24,7 +24,7 @@ export interface BodyRoom {
 }
 
 /**
- * Counts what has come in and is still held, so that bodies which never end cost others nothing: whoever holds their
+ * Counts what has come in and is still held, so that bodies which never end cost others nothing: anyone who holds their
  * share already is refused, and only when all of it is taken is anybody else.
  */
 export function createBodyRoom({ mostBytes, mostBytesEach }: BodyRoomLimits): BodyRoom {

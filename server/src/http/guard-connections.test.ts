@@ -36,7 +36,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** From an address of its own on this machine. */
+/** From its own address on this machine. */
 async function open(localAddress = '127.0.0.1'): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', localAddress });

@@ -19,7 +19,7 @@ export interface ReceivingLimits {
 }
 
 /**
- * Whoever asks and does not take the answer holds its memory: they are cut when nothing moves any more, and, when there is
+ * Anyone who asks and does not take the answer holds its memory: they are cut when nothing moves any more, and, when there is
  * too much of it, those first who have left the most.
  */
 function cutSlowReaders(
@@ -50,7 +50,7 @@ function cutSlowReaders(
 const MOST_IN_HAND = 16;
 
 /**
- * There is always room for one more that has something to ask: when all places are taken, whoever holds the most of them
+ * There is always room for one more that has something to ask: when all places are taken, the address that holds the most of them
  * loses the one that has been silent the longest. Only where each of theirs has a request in hand is one turned away.
  */
 export function guardConnections(

@@ -13,7 +13,7 @@ export function describePagePolicy(html: string): string {
   );
 }
 
-/** What stands between the tags of elements without a source of their own. */
+/** What is between the tags of elements without their own source. */
 function findInline(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}(?![^>]* src=)[^>]*>(.*?)</${tag}>`, 'gs'));
   return [...elements].map(([, text = '']) => text);

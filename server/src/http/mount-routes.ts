@@ -64,7 +64,7 @@ async function run(context: AppContext, entry: Route, options: MountOptions): Pr
   if (!admitted) return serve(context, entry, options);
   const leave = await options.gate.enter(admitted.caller.userId);
   try {
-    // Whoever has asked too often is told so before what they send is read.
+    // Anyone who has asked too often is told so before what they send is read.
     if (entry.limit) await options.throttle.take(entry.limit, admitted.caller.userId);
     return await serve(context, entry, options, { ...admitted, leave });
   } finally {

@@ -28,7 +28,7 @@ export function readBytes(
     context.header('Connection', 'close');
     return Promise.reject(new AppError(codes.tooLarge));
   }
-  // Whoever left while their session was looked up sends no more events either.
+  // Anyone who left while their session was looked up sends no more events either.
   if (incoming.destroyed) return Promise.reject(new AppError(codes.broken));
   return new Promise((resolve, reject) => {
     const collected = new ByteCollector();

@@ -74,7 +74,7 @@ function skipLine(body: Buffer, position: number): number {
   return end + lineEnd.length;
 }
 
-/** Where the line end stands that closes the last line of the head. */
+/** Where the line end is that closes the last line of the head. */
 function findHeadEnd(body: Buffer, start: number): number {
   // A part may have no head at all; then its empty line comes first.
   if (startsWith(body, '\r\n', start)) return start;
@@ -102,7 +102,7 @@ function readHead(head: string): Pick<FormPart, 'name' | 'fileName'> {
   };
 }
 
-/** `; name="a"; other=b`, in any case, of each name the first. Reads on from where it stands, never back. */
+/** `; name="a"; other=b`, in any case, of each name the first. Reads on from where it is, never back. */
 function readParameters(text: string): Map<string, string> {
   const parameters = new Map<string, string>();
   let position = 0;

@@ -1,6 +1,6 @@
 import type { ReceivingLimits } from './guard-connections';
 
-/** How long a client may take to send or receive something; whoever drips longer is cut off and holds no socket for ever. */
+/** Time limits for sending and receiving, so that slow clients can't hold sockets open. */
 export interface RequestLimits extends ReceivingLimits {
   readonly headersMs: number;
   /** For a whole body. */

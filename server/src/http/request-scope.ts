@@ -10,7 +10,7 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     routeId: string;
-    /** What this call says of refusals in words of its own. */
+    /** What this call says of refusals in its own words. */
     words: Endpoint['words'];
     caller: Caller | undefined;
   };
@@ -27,7 +27,7 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** Refuses whoever is not signed in; what `ask` asks as that person is answered along with it. */
+/** Refuses anyone who is not signed in; what `ask` asks as that person is answered along with it. */
 export type Authenticate = (
   authorization: string | undefined,
   ask?: (userId: string) => Question<object>,

@@ -43,7 +43,7 @@ export interface Route {
   readonly endpoint: Endpoint;
   /** How often one person may ask, counted before anything they send is read. */
   readonly limit?: Limit;
-  /** Asked along with whether the caller's session stands; the handler is given the rows. */
+  /** Asked together with whether the caller's session is valid; the handler is given the rows. */
   readonly ask?: (userId: string) => Question<object>;
   readonly handle: (
     scope: RequestScope<Endpoint>,

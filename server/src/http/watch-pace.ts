@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestLimits } from './request-limits';
 
-/** The slowest telephone line does better; whoever sends less only holds a connection. */
+/** The slowest telephone line does better; anyone who sends less only holds a connection. */
 const LEAST_BYTES_PER_SECOND = 500;
 
 const SMALL_BYTES = 64 * 1024;

@@ -43,7 +43,7 @@ describe('refuses, with its own reason,', () => {
   });
 
   it('and says so from a process of its own', async () => {
-    // Spares get warm for whoever comes next: here nobody waits.
+    // Spares get warm for the next caller: here nobody waits.
     const readerWithoutSpares = createFileReader({ childScript, spares: 0 });
     const oneOfEachReason = [...new Map(files.map((file) => [file.codes[0], file])).values()];
     for (const { bytes, codes, name } of oneOfEachReason) {

@@ -26,7 +26,7 @@ export interface FileReaderOptions {
 export type { ReadProgress } from './reader/messages';
 
 export interface FileReader {
-  /** Reads one file in a process of its own. Fails with a `ReadFailure`, or with the signal's reason. */
+  /** Reads one file in its own process. Fails with a `ReadFailure`, or with the signal's reason. */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile>;
   /** Settles once the readers for the next files stand ready. */
   whenReady(): Promise<void>;
@@ -88,7 +88,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   const startForNext = () => {
     if (!isClosed && spares > 1 && ready.length === 0) ready.push(start('spare'));
   };
-  /** Those that stand ready are for whoever brings a single file: getting the next one warm costs more than many files. */
+  /** Those that are ready are for users who bring a single file: getting the next one warm costs more than many files. */
   const take = (isOneOfMany: boolean): ReaderProcess => {
     if (isOneOfMany) return start('file at hand');
     for (;;) {

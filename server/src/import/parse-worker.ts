@@ -6,7 +6,7 @@ import { sampleCv, sampleDocument } from './reader/sample-cv';
 
 let isNeeded = false;
 
-/** The parser in a thread of its own: a long text must not hold up anyone else's request. */
+/** The parser in its own thread: a long text must not hold up anyone else's request. */
 serveTasks((source: ParseSource) => {
   isNeeded = true;
   return 'text' in source ? parseText(source.text) : parseCv(source.document);

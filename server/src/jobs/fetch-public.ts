@@ -25,7 +25,7 @@ export interface FetchLimits {
 }
 
 export interface FetchGuard {
-  /** Every address a name stands for. */
+  /** Every address a name resolves to. */
   resolve(host: string): Promise<readonly string[]>;
   isAllowed(address: string, port: number): boolean;
 }
@@ -39,7 +39,7 @@ const usualGuard: FetchGuard = {
 };
 
 /**
- * Reads a page of the public web. Every step of the way is looked at anew: the name is resolved here, all its addresses
+ * Reads a page of the public web. Every step of the way is looked at again: the name is resolved here, all its addresses
  * must be public, and the connection goes to the address that was looked at, so that a name that changes its mind between
  * question and connection gains nothing. Redirects start over.
  */
@@ -108,7 +108,7 @@ function open(url: URL, target: string, signal: AbortSignal): Promise<IncomingMe
         signal,
         agent: false,
         headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Trayecto' },
-        // The address that was looked at, whatever the name stands for by now.
+        // The address that was looked at, whatever the name resolves to by now.
         lookup: (_, options, done) =>
           options.all ? done(null, [{ address: target, family }]) : done(null, target, family),
       },

@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands the mail over in the background: whoever asked learns nothing from how long it takes. */
+  /** Hands the mail over in the background: the caller learns nothing from how long it takes. */
   send(mail: Mail): void;
   /** Waits for what is under way. */
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { writeSamples } from './write-samples';
 
-/** What whoever runs this can be told about it: counts and durations, never who or what. */
+/** Operational metrics: counts and durations, never users or content. */
 export interface Metrics {
   noteRequest(request: FinishedRequest): void;
   /** Everything there is to tell, in the text format of Prometheus. */

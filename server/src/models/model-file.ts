@@ -31,7 +31,7 @@ const headerSchema = z.object({
   draftThreshold: z.number().max(0).optional(),
   /** The log-probability of a source word, told from the translation, below which a sentence is a draft. */
   meaningThreshold: z.number().max(0).optional(),
-  /** What stands before a sentence whose vector is wanted. */
+  /** What comes before a sentence whose vector is wanted. */
   sentenceTag: z.string().optional(),
 });
 

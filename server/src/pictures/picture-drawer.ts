@@ -11,7 +11,7 @@ export type DrawnPicture =
   | { readonly isDrawn: false };
 
 export interface PictureDrawer {
-  /** A person's picture drawn anew: square, JPEG, nothing in it but the picture. */
+  /** A person's picture drawn again: square, JPEG, nothing in it but the picture. */
   draw(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const LONGEST_MS = 15_000;
 const MOST_WAITING = 50;
 const MOST_HEAP_MB = 96;
 
-/** In a process of its own: a file made to harm takes down nothing but its own drawing. */
+/** In its own process: a file made to harm takes down nothing but its own drawing. */
 export async function createPictureDrawer(): Promise<PictureDrawer> {
   const source = new URL('./picture-worker.ts', import.meta.url);
   const pool = createWorkerPool<DrawTask, DrawnPicture>({

@@ -17,7 +17,7 @@ import {
   removeResult,
 } from './result-store';
 
-/** What engines answered before, whoever asked them and for what. */
+/** Previous answers of the engines, for every task. */
 export function createResultRoutes(database: Database): readonly Route[] {
   return [
     route(listResults, async ({ caller, query }) => {

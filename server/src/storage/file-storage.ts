@@ -2,7 +2,7 @@
 export interface FileStorage {
   /** Never overwrites; when it returns, the bytes survive a power cut. */
   save(path: string, bytes: Uint8Array): Promise<void>;
-  /** Puts the bytes there, whatever stood there before; whoever reads meanwhile gets the old or the new, whole. */
+  /** Replaces the file atomically: a concurrent reader gets all of the old file or all of the new one. */
   replace(path: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is no such file. */
   read(path: string): Promise<Uint8Array | undefined>;

@@ -31,7 +31,7 @@ interface Entry {
 const MOST_EACH = 2;
 
 /**
- * A free place goes to whoever has the fewest taken, among those to whoever's last turn is longest ago, and the last
+ * A free place goes to the user with the fewest taken, among those to the one whose last turn is longest ago, and the last
  * place to nobody who has one already: someone who brings a hundred files keeps the next person waiting for none of them.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {

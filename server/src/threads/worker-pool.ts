@@ -24,7 +24,7 @@ export interface WorkerPoolOptions {
   readonly longestMs: number;
   readonly mostWaiting: number;
   readonly mostHeapMb: number;
-  /** What whoever finds no room is told. */
+  /** The error for a caller who finds no room. */
   readonly busy?: ErrorCode;
 }
 

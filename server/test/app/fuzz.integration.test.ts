@@ -35,7 +35,7 @@ describe('many requests made from the contract', { tags: ['long'] }, () => {
   });
 });
 
-/** Whoever does this is somebody else afterwards. */
+/** These calls change who the caller is. */
 const endingSession = new Set(['signOut', 'endSession', 'endOtherSessions', 'deleteAccount']);
 
 function tryAll(context: DatabaseContext, numRuns: number): void {

@@ -2,9 +2,9 @@
  * Who may call what. Every endpoint of the contract has one line here; one without fails the test, so that nobody
  * adds a route without deciding whose it is.
  * - open: anyone;
- * - self: whoever is signed in, about themselves or what is nobody's;
+ * - self: the signed-in user, about themselves or what is nobody's;
  * - admin: admins;
- * - own …: whoever owns the thing named in the request. To anyone else, admins included, it is not there.
+ * - own …: the owner of the thing named in the request. To anyone else, admins included, it is not there.
  */
 export type Rule = 'open' | 'self' | 'admin' | 'ticket' | OwnRule;
 

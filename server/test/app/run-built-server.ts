@@ -12,7 +12,7 @@ export interface BuiltServer {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The server as a process of its own, with nothing but the given settings. */
+/** The server as its own process, with nothing but the given settings. */
 export function runBuiltServer(env: Record<string, string>, entry?: string): BuiltServer {
   const child = spawn(process.execPath, ['--liftoff-only', bundleServerUnderTest(entry)], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },

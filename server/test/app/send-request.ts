@@ -4,7 +4,7 @@ import type { Answer, TestApp } from './start-test-app';
 
 const encode = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
 
-/** Sends a request of the contract as it stands, good or not. */
+/** Sends a request of the contract as it is, good or not. */
 export function sendRequest(
   app: Pick<TestApp, 'call'>,
   endpoint: Endpoint,

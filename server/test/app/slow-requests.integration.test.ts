@@ -7,7 +7,7 @@ import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const DRIP_MS = 20;
 const SHORT_MS = 300;
-/** Longer than any test: whoever is cut off is so by the limit that the test is about. */
+/** Longer than any test: a client that is cut off is cut by the limit that the test is about. */
 const LONG_MS = 600_000;
 const limits = {
   headersMs: SHORT_MS,

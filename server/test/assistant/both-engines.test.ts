@@ -28,7 +28,7 @@ import { type EngineUnderTest, startBuiltin, startModel } from './engines-under-
 
 type Language = 'es' | 'en';
 
-/** What each task is given, and what must hold of its answer whoever gave it. */
+/** What each task is given, and what must hold of its answer, whichever engine gave it. */
 interface TaskCheck<Name extends TaskName> {
   input(cv: Cv, language: Language): TaskInput<Name>;
   check(input: TaskInput<Name>, output: TaskOutput<Name>): void;

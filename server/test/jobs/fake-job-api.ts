@@ -75,7 +75,7 @@ async function answer(behaviour: ApiBehaviour, response: ServerResponse): Promis
       return;
     case 'flood': {
       response.writeHead(200, { 'content-type': 'application/json' });
-      // Whoever has had enough hangs up, which is no fault here.
+      // A client that has had enough hangs up, which is no fault here.
       await pipeline(listWithoutEnd(behaviour.bytes), response).catch(() => {});
     }
   }

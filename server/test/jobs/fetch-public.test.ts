@@ -75,7 +75,7 @@ it.each([
 });
 
 const limits = { mostBytes: 100_000, longestMs: 5_000, mostRedirects: 3 };
-/** The fake stands for a public server; everything else is judged as usual. */
+/** The fake plays a public server; everything else is judged as usual. */
 const guardWith = (names: Record<string, readonly string[]>): FetchGuard => ({
   resolve: async (host) => {
     const addresses = names[host];

@@ -69,7 +69,7 @@ describeOnOneDatabase('the improvement of a CV by a model', (context) => {
     expect((await ask('formal', '?engine=builtin')).json.code).toBe('key_reused');
     expect((await ask('formal', '', 'another-try')).status).toBe(200);
     expect(fake.requests.length).toBeGreaterThan(calls);
-    // A key is one person's: under the same one another gets an answer of their own.
+    // A key is one person's: under the same one another gets their own answer.
     ({ token, cvId } = await addPersonWithCv());
     expect((await ask('startup')).status).toBe(200);
   });

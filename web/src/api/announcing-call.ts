@@ -9,7 +9,7 @@ interface AnnounceParts {
   readonly announce: (endpoint: Endpoint, outcome: 'done' | 'failed') => Promise<void>;
 }
 
-/** Whoever wants it is told when long work, the kind that reports how far it is, ends while they are elsewhere. */
+/** Notifies users who want it when a long task, the kind that reports progress, ends while they are elsewhere. */
 export function createAnnouncingCall(call: Call, parts: AnnounceParts): Call {
   function tell(endpoint: Endpoint, outcome: 'done' | 'failed') {
     const account = parts.account();
@@ -26,7 +26,7 @@ export function createAnnouncingCall(call: Call, parts: AnnounceParts): Call {
       tell(endpoint, 'done');
       return answer;
     } catch (error) {
-      // Whoever stopped the work knows that it has stopped.
+      // Anyone who stopped the work knows that it has stopped.
       if (!options?.signal?.aborted) tell(endpoint, 'failed');
       throw error;
     }

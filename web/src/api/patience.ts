@@ -1,7 +1,7 @@
 export interface Patience {
   /** Aborted when the wait was too long. */
   readonly signal: AbortSignal;
-  /** There was news: the wait begins anew. */
+  /** There was news: the wait begins again. */
   renew(): void;
   stop(): void;
 }

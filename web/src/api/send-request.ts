@@ -23,7 +23,7 @@ export interface SendOptions {
   readonly ifMatch?: number | undefined;
   /** For idempotent endpoints: the same for every attempt at the same thing. */
   readonly idempotencyKey?: string | undefined;
-  /** For endpoints with `progress`: told how far the work is; each word makes the wait begin anew. */
+  /** For endpoints with `progress`: told how far the work is; each word makes the wait begin again. */
   readonly onProgress?: ((progress: unknown) => void) | undefined;
   /** For calls that may rightly take longer, or must not take as long, as most. */
   readonly timeoutMs?: number | undefined;

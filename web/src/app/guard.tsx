@@ -19,7 +19,7 @@ export function Guard({ access, children }: GuardProps) {
     return children;
   }
   if (access === 'public') return children;
-  // Whoever has just signed out does not want to come back to the page they left.
+  // Anyone who has just signed out does not want to come back to the page they left.
   const wanted = account.reason === 'signed-out' ? paths.home : path + (search && `?${search}`);
   return <Redirect to={authPath(wanted)} replace />;
 }

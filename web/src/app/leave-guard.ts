@@ -13,12 +13,12 @@ let askFirst: Ask | null = null;
 let askBeforeSignOut: Ask | null = null;
 let askAfterBack: ((event: PopStateEvent) => void) | null = null;
 
-/** To be called before the router listens: whoever hears of a step back first can take it back. */
+/** To be called before the router listens: the first listener of a step back can undo it. */
 export function watchStepsBack() {
   window.addEventListener('popstate', (event) => askAfterBack?.(event));
 }
 
-/** Every change of place inside the app passes here. Whoever is signed out has nothing left to stay for. */
+/** Every change of place inside the app passes here. Anyone who is signed out has nothing left to stay for. */
 export function aroundNavigation(navigate: Navigate, to: string, options?: NavigateOptions) {
   const proceed = () => navigate(to, options);
   if (askFirst && account.get().status === 'signed-in') askFirst(proceed);

@@ -27,7 +27,7 @@ type Word = ReturnType<typeof createWord>;
 
 /** What a screen had to leave undone when its owner signed out elsewhere; the sign-in page tells it. */
 export const partingWord = createWord();
-/** What the sign-in page has to say to whoever has just come in by it; the page they arrive at tells it. */
+/** What the sign-in page has to say to anyone who has just come in by it; the page they arrive at tells it. */
 export const arrivalWord = createWord();
 
 export function useWord(word: Word): PlainKey | null {

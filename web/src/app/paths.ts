@@ -29,7 +29,7 @@ export function authPath(wanted: string): string {
 }
 
 /**
- * Where to go after signing in. The address is written by whoever made the link, so only a page of this app is
+ * Where to go after signing in. Anyone may have written the address of a link, so only a page of this app is
  * believed: `//evil.test`, `/\evil.test` and `javascript:` all lead home.
  */
 export function readNextPath(search: string): string {

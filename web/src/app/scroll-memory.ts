@@ -46,7 +46,7 @@ export function useScrollMemory() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path is what this waits for
   useLayoutEffect(() => {
     const position = readPosition();
-    // The first page stands before the app does: whoever has scrolled it stays where they are.
+    // The first page comes before the app does: anyone who has scrolled it stays where they are.
     const isInUse = isArriving.current && (position === undefined || window.scrollY > 0);
     isArriving.current = false;
     if (!location.hash && !isInUse) restorePosition(position ?? 0);

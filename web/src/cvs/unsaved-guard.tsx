@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n';
 import { LeaveDialog } from '../ui/leave-dialog';
 import { unsavedCvStore, useUnsavedCv } from './unsaved-cv-store';
 
-/** Whoever signs out with a CV that only this browser has is asked first. */
+/** Anyone who signs out with a CV that only this browser has is asked first. */
 export default function UnsavedGuard() {
   const t = useTranslate();
   const leaving = useSignOutGuard(useUnsavedCv() !== null);

@@ -2,7 +2,7 @@ import type { CvRecord } from '@trayecto/core/contract';
 import { useLocation, useSearch } from 'wouter';
 import { useCvs } from './use-cvs';
 
-/** The CV a screen works on stands in its address, so that a link can bring it along and a reload keeps it. */
+/** The chosen CV is in the URL, so links and reloads keep it. */
 export function useChosenCv() {
   const [path, navigate] = useLocation();
   const id = new URLSearchParams(useSearch()).get('cv');

@@ -6,7 +6,7 @@ import { DocumentPage } from './document-page';
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What stands between the tags, with the few entities that React writes. */
+/** What is between the tags, with the few entities that React writes. */
 function readMarkup(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -37,7 +37,7 @@ interface BlockProps {
   readonly isDateFirst: boolean;
 }
 
-/** Laid out anew at each letter, but drawn anew only where it says something else. */
+/** Laid out again at each letter, but drawn again only where it says something else. */
 const BlockView = memo(DrawnBlock, (before, now) => {
   if (before.isDateFirst !== now.isDateFirst) return false;
   return JSON.stringify(before.block) === JSON.stringify(now.block);

@@ -54,7 +54,7 @@ function usePicture(bytes: Uint8Array<ArrayBuffer> | undefined, pageHeightPt: nu
   return picture;
 }
 
-/** Whoever opens it gives its address back. */
+/** The caller that opens it releases its URL. */
 export function openPicture(bytes: Uint8Array<ArrayBuffer>, pageHeightPt: number): PagesPicture {
   const start = new TextDecoder().decode(bytes.slice(0, 400));
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(start);

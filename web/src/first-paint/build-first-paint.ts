@@ -14,7 +14,7 @@ export async function drawScreens(config: ResolvedConfig): Promise<DrawnScreen[]
   return drawing.renderScreens();
 }
 
-/** As a script that runs where it stands, before the page is painted. */
+/** As a script that runs where it is, before the page is painted. */
 export async function buildEarlyScript(config: ResolvedConfig, files: EarlyFiles): Promise<string> {
   const code = await bundle(config, 'early-script.ts', {
     define: { EARLY_FILES: JSON.stringify(files) },

@@ -56,7 +56,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** It stands in the page now: code that comes later must not ask for it, let alone wait. */
+/** It is in the page now: code that comes later must not ask for it, let alone wait. */
 function forgetStyle(bundle: Rolldown.OutputBundle, style: string) {
   delete bundle[style];
   for (const file of Object.values(bundle)) {

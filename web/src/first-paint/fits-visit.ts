@@ -1,6 +1,6 @@
 /** What can be known of a visit at once, before any of the app's code has come. */
 export interface Visit {
-  /** The address whose screen stands drawn in the page, if any does. */
+  /** The address whose screen is drawn in the page, if any is. */
   readonly drawnPath: string | undefined;
   readonly path: string;
   readonly search: string;

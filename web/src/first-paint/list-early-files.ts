@@ -1,7 +1,7 @@
 import type { Visit } from './fits-visit';
 
 export interface EarlyFiles {
-  /** Code of the screens of a visitor, by their address; whoever is nowhere of theirs is sent to sign in. */
+  /** Code of the screens of a visitor, by their address; everyone else is sent to sign in. */
   readonly visitor: Readonly<Record<string, readonly string[]>>;
   /** Code every page of someone signed in needs. */
   readonly session: readonly string[];

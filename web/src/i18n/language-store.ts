@@ -73,7 +73,7 @@ function show(wanted: StoredLanguage): Promise<void> {
       const language = wanted === 'pseudo' ? DEFAULT_LANGUAGE : wanted;
       state = makeState(language, messages);
       shown = wanted;
-      // Written without need, it has the whole page styled anew.
+      // Written without need, it has the whole page styled again.
       if (document.documentElement.lang !== language) document.documentElement.lang = language;
       for (const listener of listeners) listener();
       return undefined;

@@ -9,7 +9,7 @@ export interface PluralMessage {
 export type Area = Readonly<Record<string, string | PluralMessage>>;
 export type Dictionary = Readonly<Record<string, Area>>;
 
-/** What another language must provide: the same keys, with words of its own. */
+/** What another language must provide: the same keys, with its own words. */
 export type Translation<D extends Dictionary> = {
   readonly [A in keyof D]: {
     readonly [K in keyof D[A]]: D[A][K] extends string ? string : PluralMessage;

@@ -7,7 +7,7 @@ import { TextSides } from './text-sides';
 
 interface CopyCardProps {
   readonly improvement: SectionImprovement;
-  /** One below the heading it stands under. */
+  /** One below the heading it is under. */
   readonly heading?: 'h3' | 'h4';
 }
 

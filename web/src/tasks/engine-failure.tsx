@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button';
 
 interface EngineFailureProps {
   readonly error: unknown;
-  /** What stands before a reason that says nothing of models, such as a lost connection. */
+  /** What comes before a reason that says nothing of models, such as a lost connection. */
   readonly describe: (reason: string) => ReactNode;
   /** What this screen says when a model fails without a reason; the sentence above unless given. */
   readonly failed?: string;

@@ -10,7 +10,7 @@ import { queryClient } from '../api/query-client';
 
 const KEY = ['model-key'] as const;
 
-/** Whether the person has a key of their own, and who would do their next task. */
+/** Whether the person has their own key, and who would do their next task. */
 export function useModelKey() {
   return useQuery(
     { queryKey: KEY, queryFn: ({ signal }) => call(getModelKey, {}, { signal }) },

@@ -90,7 +90,7 @@ export async function bringBackResult(id: string): Promise<void> {
   await refreshResultLists();
 }
 
-/** The open result stands in the address, so that a reload opens it again and "back" closes it. */
+/** The open result is in the URL, so that a reload opens it again and "back" closes it. */
 export function useOpenResult() {
   const [path, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());

@@ -31,7 +31,7 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-50 bg-[#0f1319]/55" />
         <Base.Popup
           ref={popup}
-          // Whoever presses Enter without reading must not lose anything by it.
+          // Anyone who presses Enter without reading must not lose anything by it.
           initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-safe]') ?? true}
           className={classes(
             'fade-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2',

@@ -19,7 +19,7 @@ function isUsingNavigation(): boolean {
 }
 
 interface PageHeadingProps {
-  /** What stands in the browser's tab. */
+  /** What is in the browser's tab. */
   readonly page: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -19,7 +19,7 @@ function paintBrowserFrame(theme: Theme) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     const colour = PAPER[theme === 'system' ? own : theme];
-    // Written without need, it has the whole page styled anew.
+    // Written without need, it has the whole page styled again.
     if (meta.content !== colour) meta.content = colour;
   }
 }

@@ -25,7 +25,7 @@ interface Timers {
   readonly clear: (timer: unknown) => void;
 }
 
-/** Walks round the tips, one every interval; a pause starts the interval of the shown tip anew. */
+/** Walks round the tips, one every interval; a pause starts the interval of the shown tip again. */
 export function createTipRotation(count: number, onShow: (index: number) => void, timers: Timers) {
   let index = 0;
   let timer: unknown;

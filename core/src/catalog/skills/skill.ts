@@ -7,7 +7,7 @@ export type SkillKind = (typeof skillKinds)[keyof typeof skillKinds];
 export interface Skill {
   readonly id: string;
   readonly kind: SkillKind;
-  /** The group it stands under in its file: "nursing", "accounting". */
+  /** The group it is under in its file: "nursing", "accounting". */
   readonly category: string;
   /** Names in each language; the first is the one that is shown. */
   readonly es: readonly string[];

@@ -1,6 +1,6 @@
 import type { Template } from './template';
 
-/** Nothing but type and white: dates in a margin of their own, one size, two greys. */
+/** Nothing but type and white: dates in their own margin, one size, two greys. */
 export const minimal: Template = {
   main: [
     'summary',

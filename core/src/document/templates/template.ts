@@ -2,7 +2,7 @@ import type { Tags } from '../document-tree';
 import type { SectionName } from '../document-words';
 import type { Theme } from '../theme';
 
-/** A template is data: which parts stand where, and a theme. `additional` stands for every section the person named. */
+/** A template is data: which parts stand where, and a theme. `additional` represents every section the person named. */
 export interface Template {
   readonly main: readonly (SectionName | 'additional')[];
   /** The narrower column at the right, when the template has one. */

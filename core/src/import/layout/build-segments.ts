@@ -102,7 +102,7 @@ function widestWordGapEm(row: readonly Glyph[]): number {
   return usualEm > 0.1 ? Math.max(WIDE_GAP_EM, usualEm * 3 + 0.5) : WIDE_GAP_EM;
 }
 
-/** Exponents and raised ordinals (m², 2.º) sit on a baseline of their own beside their word. */
+/** Exponents and raised ordinals (m², 2.º) sit on their own baseline beside their word. */
 function attachRaisedRuns(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   const raised: Run[] = [];

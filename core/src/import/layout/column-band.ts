@@ -57,7 +57,7 @@ export function isDated({ text }: Segment): boolean {
   return YEAR.test(text);
 }
 
-/** The date of a line that stands further left. */
+/** The date of a line that is further left. */
 export function isDateBeside(one: Segment, left: readonly Segment[]): boolean {
   return isDated(one) && left.some((other) => isSameBaseline(one, other));
 }
@@ -156,7 +156,7 @@ export interface Alignment {
   /** The same for the first lines of its paragraphs. */
   readonly groupShare: number;
   readonly groups: number;
-  /** Lines of the sparser side beside a line of the other that stands on another baseline. */
+  /** Lines of the sparser side beside a line of the other that is on another baseline. */
   readonly clashes: number;
   /** Lines whose neighbour is in the middle of a sentence. */
   readonly midSentence: number;

@@ -79,7 +79,7 @@ function joinDates(
   return first < second ? `${upper.text} – ${lower.text}` : `${lower.text} – ${upper.text}`;
 }
 
-/** What stands beside the lower row is of the same entry: entries begin alike. */
+/** What is beside the lower row is of the same entry: entries begin alike. */
 function belongsBelow(row: Row, other: Row, side: Side): boolean {
   const beside = partner(other, side);
   if (!beside) return true;

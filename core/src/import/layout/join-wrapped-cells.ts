@@ -1,7 +1,7 @@
 import { joinSegments, type Line, type Segment } from './segment';
 
 const LEAST_GAP_EM = 1.4;
-/** A year in small grey beside a bold name stands apart sooner. */
+/** A year in small grey beside a bold name counts as apart sooner. */
 const OTHER_LOOK_GAP_EM = 1;
 /** How far from the next cell a name may have been broken. */
 const WIDEST_MARGIN_EM = 1.6;

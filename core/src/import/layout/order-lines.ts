@@ -82,7 +82,7 @@ function isColumns(band: Band, walls: readonly Wall[]): boolean {
   return sides.groupShare < 0.7 || sides.rows >= 4 * sides.groups;
 }
 
-/** At the right stand the dates of the lines at the left, and beyond those a column of its own. */
+/** At the right stand the dates of the lines at the left, and beyond those its own column. */
 function takesDatesAlong({ left, right }: Band): boolean {
   const dates = right.filter((one) => isDateBeside(one, left));
   const others = right.filter((one) => !dates.includes(one));
@@ -93,7 +93,7 @@ function takesDatesAlong({ left, right }: Band): boolean {
 
 const LEAST_GUTTER_PT = 10;
 
-/** More than headings that belong to what stands beside them. */
+/** More than headings that belong to what is beside them. */
 function hasText(side: readonly Segment[]): boolean {
   return side.filter(isNamedHeading).length * 2 <= side.length;
 }
@@ -238,7 +238,7 @@ function isOwnLabel(row: Segment, lines: readonly Line[]): boolean {
   return !partner.bullet && (!/^\p{Ll}/u.test(partner.text) || ADDRESS.test(partner.text));
 }
 
-/** Whether labels are headings over what stands beside them rather than the first cell of its row. */
+/** Whether labels are headings over what is beside them rather than the first cell of its row. */
 function areHeadings(groups: readonly (readonly Segment[])[], lines: readonly Line[]) {
   const linesPerLabel = lines.length / Math.max(1, groups.length);
   return (label: Segment, beside: Segment): boolean => {

@@ -16,7 +16,7 @@ export interface Segment extends Box {
   }[];
   readonly bullet: boolean;
   readonly links: readonly { readonly text: string; readonly href: string }[];
-  /** A label from a column of its own: never run together with the text beside it. */
+  /** A label from its own column: never run together with the text beside it. */
   readonly isLabel?: boolean;
 }
 

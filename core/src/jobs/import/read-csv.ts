@@ -113,7 +113,7 @@ function readQuoted(text: string, from: number): { cell: string; end: number } {
     if (quote < 0) return { cell: pieces.join('') + text.slice(at), end: text.length };
     pieces.push(text.slice(at, quote));
     if (text[quote + 1] !== '"') {
-      // Whatever stands between the closing quote and the separator belongs to no cell.
+      // Whatever is between the closing quote and the separator belongs to no cell.
       let end = quote + 1;
       while (end < text.length && !/[,;\t\r\n]/.test(text[end] ?? '')) end += 1;
       return { cell: pieces.join(''), end };

@@ -74,7 +74,7 @@ function listElements(source: string, names: readonly string[]): readonly string
   return found;
 }
 
-/** What stands in CDATA is text, whatever it looks like. */
+/** What is in CDATA is text, whatever it looks like. */
 function findClosing(source: string, closing: string, from: number): number {
   let at = from;
   for (;;) {

@@ -43,7 +43,7 @@ export const isPointNext = (units: readonly Unit[], at: number): boolean =>
     .slice(at + 1, at + 3)
     .some(({ key }) => /^(?:norte|sur|este|oeste|noreste|noroeste|sureste|suroeste)$/.test(key));
 
-/** "quejas de los vecinos" without an article of its own: English says "residents' complaints". */
+/** "quejas de los vecinos" without its own article: English says "residents' complaints". */
 export function isBareWithOwner(
   units: readonly Unit[],
   at: number,

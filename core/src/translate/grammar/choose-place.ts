@@ -10,7 +10,7 @@ const ON =
   /^(?:explotaci|finca|granja|campos? de |terraza|playa|isla|turno|línea|obra|web|página|redes sociales|plataforma|costa|barco|crucero|carretera|proyecto|servidor|autopista|avi[óo]n)/;
 const IN =
   /^(?:hospital|hotel|restaurante|tienda|clínica|farmacia|laboratorio|fábrica|almac|oficina|cocina|biblioteca|museo|residencia|bar(?:es)?$|cafetería|ciudad|pueblo|barrio|provincia|país|regi|zona|sector|departamento|empresa|mercado|edificio|vivienda|casa|hogar|centro|aula|invernadero|sala|quirófano|taller|parque|jardín|jardines|iglesia|teatro|unidad|servicio de|área|entorno|tribunal|juzgado|consulta|panadería|pastelería|peluquería|nave|planta|polígono|comercio|habitaci|comedor|patio|bosque|montaña|revista|periódico|prensa|idioma|año|mes|semana|día|temporada|trimestre|minuto|hora|uso|gesti|producci|situaci|condicion|colaboraci|coordinaci|cuidados|primeros auxilios|multinacional|startup|pyme|agencia|bufete|banco|supermercado|hipermercado|bodega|comunidad|municipio|capital|norte|sur|este|oeste|medio|grupo|ámbito|campo|procesos?|fase|industria|dificultad|riesgo|piscina|despacho|estudio|gasto|coste|crisis|consultora|cooperativa|asociaci|fundaci|ong|librería|carnicería|frutería|taller(?:es)?|escaparate|vehículo|ambulancia|piso|apartamento|local|cárcel|sistema|juicio|equipos? |tarea|prisi|albergue|hostal)/;
-/** What is told with "en" in Spanish and with "in" in English, whatever follows: "formé en", "experiencia en". */
+/** What is said with "en" in Spanish and with "in" in English, whatever follows: "formé en", "experiencia en". */
 const ASKS_FOR_IN =
   /^(?:participar|formar|especializar|invertir|ahorrar|colaborar|cooperar|asesorar|escribir|programar|desarrollar|consistir|ayudar|capacitar|diseñar|crear)/;
 const NOUNS_WITH_IN =

@@ -70,7 +70,7 @@ export interface Determiners {
   readonly before: readonly string[];
 }
 
-/** What stands before a noun: "más de", "los últimos", "todas las", "su". */
+/** What comes before a noun: "más de", "los últimos", "todas las", "su". */
 export function readDeterminers(units: readonly Unit[], start: number): Determiners {
   let at = start;
   let article = '';

@@ -45,7 +45,7 @@ export interface EnglishOpening {
   readonly count: string;
 }
 
-/** What stands before the adjectives: "the", "more than", "several", "all the". */
+/** What comes before the adjectives: "the", "more than", "several", "all the". */
 export function readEnglishOpening(units: readonly EnglishUnit[], start: number): EnglishOpening {
   const keyAt = (at: number) => units[at]?.key ?? '';
   const word = keyAt(start);

@@ -101,7 +101,7 @@ export interface Modifier {
   readonly isSure: boolean;
 }
 
-/** What stands before a noun in English, as it stands behind it in Spanish. */
+/** What comes before a noun in English, as it is behind it in Spanish. */
 export function modify(modifier: EnglishNoun | string, head: EnglishNoun): Modifier {
   if (typeof modifier === 'string') {
     const isAcronym = modifier === modifier.toUpperCase();

@@ -61,7 +61,7 @@ const AFTER_NOUN: readonly (readonly [word: string, nouns: RegExp, spanish: stri
 export interface PrepositionContext {
   readonly verb: string;
   readonly noun: string;
-  /** The preposition stands right behind the noun. */
+  /** The preposition comes right behind the noun. */
   readonly isAfterNoun: boolean;
 }
 

@@ -30,7 +30,7 @@ export class EnglishReader extends EnglishPhraseReader {
     }
   }
 
-  /** "Automated tests and reduced errors": the phrase at the head may be a deed and its object. */
+  /** "Automated tests and reduced errors": the phrase at the head may be an action and its object. */
   private isDeedInPhrase(): boolean {
     const [word = '', ...rest] = (this.units[0]?.key ?? '').split(' ');
     if (rest.length === 0 || nounOf(this.units[0]) === undefined) return false;
@@ -132,7 +132,7 @@ export class EnglishReader extends EnglishPhraseReader {
       this.expectsVerb = true;
       this.isClauseStart = true;
     } else if (key === 'which' && this.keyAt(-1) === ',') {
-      // It speaks of the whole deed, not of the last noun.
+      // It speaks of the whole action, not of the last noun.
       this.writer.write('lo que');
       this.relative = 'one';
       this.expectsVerb = true;
@@ -255,7 +255,7 @@ export class EnglishReader extends EnglishPhraseReader {
     // "helped readers find": a verb that no little word leads in.
     const isLedIn = this.isClauseStart || /^(?:and|or|,|to|that|which|who|i)$/.test(this.keyAt(-1));
     if (verb.tense === 'base' && !verb.isAlsoPast && !isLedIn) this.writer.doubt();
-    // "health and travel": among deeds of the past a bare verb is a noun that we do not know.
+    // "health and travel": among actions of the past a bare verb is a noun that we do not know.
     if (
       verb.tense === 'base' &&
       !verb.isAlsoPast &&

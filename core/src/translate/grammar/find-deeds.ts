@@ -3,13 +3,13 @@ import { type EnglishVerb, spanishLexicon } from './lexicon';
 import type { Unit } from './read-units';
 import { nounOf } from './unit-kinds';
 
-/** Nouns that look like deeds and are mostly things. */
+/** Nouns that look like actions and are mostly things. */
 const THINGS = new Set(
   'conclusión satisfacción garantía patente fotografía jefatura síntesis logro uso restauración presupuesto cita educación recepción despacho litigio examen reforma propuesta encuesta solución carga prueba fundación ahorro abono informe guía inversión concepción impulso liderazgo superación decoración'.split(
     ' ',
   ),
 );
-/** Deeds done "a" somebody or "con" somebody. */
+/** Actions done "a" somebody or "con" somebody. */
 const TO_SOMEBODY = /^(?:atención|apoyo|asesoramiento|acompañamiento|formación|vacunación)$/;
 const WITH_SOMEBODY = /^(?:coordinación|negociación)$/;
 
@@ -19,7 +19,7 @@ export function deedAt(units: readonly Unit[], at: number): EnglishVerb | undefi
   return spanishLexicon().deeds.get(unit.key);
 }
 
-/** What joins a deed to its object. */
+/** What joins an action to its object. */
 export function linkAfterDeed(
   units: readonly Unit[],
   at: number,
@@ -35,7 +35,7 @@ export function linkAfterDeed(
 
 const isJoin = (unit: Unit | undefined) => unit !== undefined && /^(?:[ye]|,)$/.test(unit.key);
 
-/** "riego" in "poda de árboles, riego y mantenimiento": a deed without a verb. */
+/** "riego" in "poda de árboles, riego y mantenimiento": an action without a verb. */
 function isLoneMass(units: readonly Unit[], at: number): boolean {
   const noun = nounOf(units[at]);
   return (
@@ -44,7 +44,7 @@ function isLoneMass(units: readonly Unit[], at: number): boolean {
 }
 
 /**
- * A line that is a row of deeds, "Instalación y mantenimiento de cuadros": where each of them stands.
+ * A line that is a row of actions, "Instalación y mantenimiento de cuadros": where each of them is.
  * Undefined when one of them cannot be told as a verb; then all stay nouns, so that the row is of one kind.
  */
 export function findDeeds(units: readonly Unit[]): ReadonlyMap<number, EnglishVerb> | undefined {
@@ -77,7 +77,7 @@ export function findDeeds(units: readonly Unit[]): ReadonlyMap<number, EnglishVe
         /^(?:con|sobre)$/.test(units[at + 1]?.key ?? '')),
   );
   if (isMixed) return undefined;
-  // One deed more, swallowed by a longer phrase, would stand as a noun among verbs.
+  // One action more, swallowed by a longer phrase, would stand as a noun among verbs.
   const hasPhrase = units.some(
     ({ key }, at) =>
       at > 0 &&

@@ -19,7 +19,7 @@ export function hasOpenScope(
   const part = units.slice(start, end);
   const nextHasOwn =
     / (?:de|al?) /.test(next?.key ?? '') || /^(?:de|del)$/.test(units[end + 2]?.key ?? '');
-  // "tartas de boda y chocolate artesanal": what has an adjective of its own, or another number, shares nothing.
+  // "tartas de boda y chocolate artesanal": what has its own adjective, or another number, shares nothing.
   const last = part.at(-1);
   const isApart =
     adjectiveOf(units[end + 2]) !== undefined ||

@@ -9,7 +9,7 @@ import { pluralise, toGerund, toParticiple, toPast, toThirdPerson } from './engl
 import { adjectiveForms, conjugate, pluraliseSpanishPhrase, type VerbTense } from './spanish-forms';
 
 export interface EnglishVerb {
-  /** The Spanish verb it stands for; some prepositions depend on it. */
+  /** The Spanish verb it represents; some prepositions depend on it. */
   readonly infinitive?: string;
   readonly base: string;
   readonly past: string;
@@ -35,7 +35,7 @@ export type Entry =
     }
   | {
       readonly kind: 'noun';
-      /** As it stands: in the plural when the Spanish does. */
+      /** Unchanged: in the plural when the Spanish is. */
       readonly en: string;
       /** The form before another noun: "order picking". */
       readonly singular: string;

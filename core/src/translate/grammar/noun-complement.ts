@@ -33,15 +33,15 @@ type ParseNoun = (
 export interface Complement {
   readonly text: string;
   readonly end: number;
-  /** Where it stands in English: before the noun, or after it with a preposition. */
+  /** Where it is in English: before the noun, or after it with a preposition. */
   readonly place: 'before' | 'of' | 'in';
   readonly words: number;
   readonly isSure: boolean;
-  /** "de tres años", which stands before every adjective: "a three-year strategic plan". */
+  /** "de tres años", which comes before every adjective: "a three-year strategic plan". */
   readonly isMeasure?: boolean;
 }
 
-/** "de reparto" stands before the noun in English, "de la obra" after it. */
+/** "de reparto" comes before the noun in English, "de la obra" after it. */
 export function parseComplement(
   parse: ParseNoun,
   units: readonly Unit[],

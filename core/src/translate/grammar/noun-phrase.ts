@@ -162,7 +162,7 @@ export function parseNounPhrase(
     noun?.isCount === false && !noun.isPlural
       ? leading.map((one) => (one === 'large' ? 'great' : one))
       : leading;
-  // "tiempo medio de espera": what belongs to the noun stands next to it, inside the adjective.
+  // "tiempo medio de espera": what belongs to the noun goes next to it, inside the adjective.
   const [, inner = '', last = headText] =
     complement !== '' && isAdjectiveInside(head) ? (/^(\S+) (.+)$/.exec(headText) ?? []) : [];
   const stem = [...quality, measure, ...adjectives, inner, complement, name];

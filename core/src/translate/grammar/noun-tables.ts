@@ -12,11 +12,11 @@ export const ORGANISATIONS =
 export const OWNERS =
   /^ of (the (?:company|hotel|store|hospital|brand|restaurant|school|library|club|clinic|museum|university|newspaper|association|cooperative|foundation|agency))$/;
 
-/** Fields and deeds, which have no article when they have none in Spanish: "experiencia en cirugía". */
+/** Fields and actions, which have no article when they have none in Spanish: "experiencia en cirugía". */
 export const ABSTRACT =
   /(?:ción|sión|gía|logía|fía|nomía|tría|miento|ismo|gestión|diseño|control|análisis|desarrollo|servicio|iniciativa|experiencia)$/;
 
-/** What stands somewhere: "filiales de Portugal" are subsidiaries in Portugal. */
+/** What is located somewhere: "filiales de Portugal" are subsidiaries in Portugal. */
 export const HAS_PLACES =
   /^(?:feria|filial|tienda|oficina|sede|sucursal|delegación|delegacion|mercado|hotel|cliente|proveedor|distribuidor|universidad|colegio|hospital|museo|empresa|ciudad|zona|región|norte|sur)(?:e?s)?$/;
 

@@ -8,7 +8,7 @@ export interface Amount {
   readonly isWhole: boolean;
 }
 
-/** A figure before a noun, or one that stands for itself: "90.000 €", "35 %". */
+/** A figure before a noun, or one without a noun: "90.000 €", "35 %". */
 export function parseAmount(units: readonly Unit[], at: number): Amount | undefined {
   const unit = units[at];
   const spelt = unit?.kind === 'word' ? SPANISH_NUMBERS[unit.key] : undefined;

@@ -18,7 +18,7 @@ export function readEnglishUnits(
   names: readonly string[],
 ): readonly EnglishUnit[] {
   const { entries: lexicon, longestInWords } = englishLexicon();
-  // "director's schedule" is "schedule of the director" in Spanish; the mark stands as a word of its own.
+  // "director's schedule" is "schedule of the director" in Spanish; the mark is a separate word.
   const tokens = joinMeasures(splitTokens(sentence, names)).flatMap((token, at, all) => {
     // "citizens' questions"
     if (/^['’]$/.test(token.text) && token.gap === '' && all[at - 1]?.text.endsWith('s'))

@@ -113,7 +113,7 @@ export function readGoverned(reader: SpanishReader): void {
   reader.readGerundOf();
 }
 
-/** "participé en la creación de" is "took part in creating"; elsewhere the deed stays a noun. */
+/** "participé en la creación de" is "took part in creating"; elsewhere the action stays a noun. */
 const asksForDeed = (reader: SpanishReader): boolean =>
   /^(?:experiencia|experto|experta|especialista|participación|colaboración|especializado|especializada|formación|ayuda|apoyo)$/.test(
     reader.keyAt(-1).split(' ').at(-1) ?? '',

@@ -56,7 +56,7 @@ interface Token {
   readonly isName: boolean;
 }
 
-/** Known names are one token each, whatever stands in them. */
+/** Known names are one token each, whatever is in them. */
 export function splitTokens(sentence: string, names: readonly string[]): readonly Token[] {
   const found = names.find((name) => findWhole(sentence, name) !== -1);
   if (found !== undefined) {

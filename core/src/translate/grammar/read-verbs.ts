@@ -86,7 +86,7 @@ export function readVerb(reader: SpanishReader, unit: Unit): boolean {
     // "mantuve actualizado el inventario", "enseñé a leer"
     if (isDescribedBeforeObject(reader)) reader.writer.doubt();
   }
-  // "replanteo" in a row of nouns is no deed of mine.
+  // "replanteo" in a row of nouns is no action of mine.
   const isFirstPerson = verb.tense === 'present1' && reader.subordinate === '';
   if (isFirstPerson && !reader.isClauseStart && reader.lastVerb?.tense !== 'present1')
     reader.writer.doubt();

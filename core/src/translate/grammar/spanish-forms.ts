@@ -2,7 +2,7 @@
 const INVARIABLE =
   /^(?:web|online|offline|clave|estándar|vip|júnior|sénior|junior|senior|full|stack|[a-z]+[A-Z].*)$/;
 
-/** Forms of Spanish words: plurals, genders and the tenses a CV is told in. */
+/** Forms of Spanish words: plurals, genders and the tenses a CV is written in. */
 export function pluraliseSpanish(word: string): string {
   if (INVARIABLE.test(word) || /^\p{Lu}{2,}\d*$/u.test(word)) return word;
   if (/[aeiouáéóú]$/.test(word)) return `${word}s`;
@@ -161,7 +161,7 @@ const PRESENTS: readonly (readonly [RegExp, string, string])[] = [
   [/(?<!.)dar$/, 'doy', 'da'],
 ];
 
-/** Past tense with a stem of its own: infinitive ending, first person, third person. */
+/** Past tense with its own stem: infinitive ending, first person, third person. */
 const PASTS: readonly (readonly [RegExp, string, string])[] = [
   [/tener$/, 'tuve', 'tuvo'],
   [/poner$/, 'puse', 'puso'],

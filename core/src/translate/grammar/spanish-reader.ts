@@ -15,7 +15,7 @@ export class SpanishReader {
   isClauseStart = true;
   subordinate: '' | 'relative' | 'conjunction' = '';
   lastVerb: VerbEntry | undefined;
-  /** The verb or deed of the clause, in Spanish. */
+  /** The verb or action of the clause, in Spanish. */
   lastInfinitive = '';
   justVerb = false;
   isChange = false;
@@ -23,7 +23,7 @@ export class SpanishReader {
   governed = '';
   infinitive: 'base' | 'to' | 'gerund' = 'base';
   afterDesde = false;
-  /** Where a noun phrase ended, as long as nothing stands between. */
+  /** Where a noun phrase ended, as long as nothing is between. */
   afterNounAt = -1;
   lastIsPlural = false;
   /** The noun that the last noun phrase turned on. */

@@ -69,13 +69,13 @@ function hasOpenOwner(units: readonly Unit[]): boolean {
   );
 }
 
-/** A verb is judged where it is told, by what it is done to. */
+/** A verb is judged where it is used, by what it is done to. */
 const isDoubtfulUnit = ({ entries }: Unit): boolean =>
   entries.length > 0 &&
   entries.every(({ isDoubtful }) => isDoubtful) &&
   entries.some((entry) => entry.kind !== 'verb' || entry.tense === 'participle');
 
-/** What no English CV says: a chain of "of", "and of", a word twice in a row. Nobody stands by such a sentence. */
+/** What no English CV says: a chain of "of", "and of", a word twice in a row. Such a sentence is always a draft. */
 const CLUMSY = [
   / of [^,.;:]*? of [^,.;:]*? of /,
   / (?:and|or) (?:of|to a|to an|to the) /,

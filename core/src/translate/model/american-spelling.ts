@@ -1,4 +1,4 @@
-/** British words and how Americans write them; `*` stands for any ending. */
+/** British words and how Americans write them; `*` represents any ending. */
 const TABLE = `
 colour* color*; favour* favor*; honour* honor*; labour* labor*; neighbour* neighbor*; behaviour* behavior*; humour* humor*
 flavour* flavor*; rumour* rumor*; vapour* vapor*; odour* odor*; armour* armor*; harbour* harbor*; endeavour* endeavor*

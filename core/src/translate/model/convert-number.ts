@@ -70,7 +70,7 @@ const WORD_AFTER = new RegExp(
   'iu',
 );
 
-/** The sign of money or percent that stands beside a figure, or behind its millions. */
+/** The sign of money or percent that is beside a figure, or behind its millions. */
 export function findUnit(before: string, after: string): string | undefined {
   return UNIT_AFTER.exec(after)?.[2] ?? UNIT_BEFORE.exec(before)?.[1];
 }

@@ -30,7 +30,7 @@ const CODE = String.raw`(?<![\p{L}\d])(?:\p{L}+[-/]?\d|\d+\p{L})[\p{L}\d₂²³]
 const PRODUCT = String.raw`(?<![\p{L}\d])(?:\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*|\p{L}+(?:\+\+|#)|\.NET|\p{Lu}\p{L}+\.(?:js|io|ai|py))(?![\p{L}\d])`;
 /** Degrees that look like products, and have names in the other language. */
 const DEGREE = /^(?:PhDs?|DPhil|[BM]Scs?|[BM]Eng|[BM]Ed|MPhil|[BM]Arch|PharmD)$/;
-/** What stands behind a name and belongs to it: "Python 3.10", "Windows 11". */
+/** What comes behind a name and belongs to it: "Python 3.10", "Windows 11". */
 const VERSION = /^ \d{1,4}(?:\.\d{1,2})*(?![\p{L}\d+]|[.,:/–-]\d|\s?[%€$£])/u;
 const TERM = new RegExp(
   `(?<address>${ADDRESS}|${PHONE})|(?<number>${NUMBER_PATTERN})|(?<code>${CODE}|${PRODUCT})`,

@@ -25,7 +25,7 @@ function matchEnd(parts: Parts, source: string): Parts {
   return [...parts.slice(0, -1), bare + (mark ?? '')];
 }
 
-/** "etc.", "S.L." and "p.m." end with a full stop of their own. */
+/** "etc.", "S.L." and "p.m." end with their own full stop. */
 const isAbbreviated = (text: string): boolean =>
   /(?:^|[\s(])(?:etc|approx|aprox|dept|dpto|Inc|Ltd|Co|Sr|Sra|Dr|Dra|Mr|Mrs|No)\.$|\p{L}\.\p{L}\.$/u.test(
     text,

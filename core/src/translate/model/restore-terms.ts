@@ -27,6 +27,6 @@ export function restoreTerms(
   }, '');
 }
 
-/** Names and figures are words of their own, whatever the model writes against them. */
+/** Names and figures are their own words, whatever the model writes against them. */
 const wouldRunTogether = (before: string, after: string): boolean =>
   /[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(after);

@@ -67,7 +67,7 @@ interface Task extends SearchProblem {
 const LENGTH_POWER = 0.8;
 
 /**
- * Beam search over a batch of sentences. Whatever the model thinks, each required token stands in the answer exactly once.
+ * Beam search over a batch of sentences. Whatever the model thinks, each required token is in the answer exactly once.
  */
 export function searchTranslations(
   problems: readonly SearchProblem[],

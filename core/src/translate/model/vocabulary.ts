@@ -1,14 +1,14 @@
 /** One entry of the vocabulary: a piece of text and the logarithm of how often it was met. */
 export type Piece = readonly [text: string, score: number];
 
-/** A stretch of text, or the number of a symbol that stands for something hidden from the model. */
+/** A stretch of text, or the number of a symbol that represents something hidden from the model. */
 export type Part = string | number;
 
 export interface Vocabulary {
   readonly size: number;
   readonly beginning: number;
   readonly end: number;
-  /** All that is no text: padding, tags, and what stands for something hidden. */
+  /** All that is no text: padding, tags, and what represents something hidden. */
   readonly symbols: ReadonlySet<number>;
   /** The same, and whatever writes a digit. */
   readonly symbolsAndDigits: ReadonlySet<number>;
@@ -19,7 +19,7 @@ export interface Vocabulary {
   find(symbol: string): number;
   encode(parts: readonly Part[]): number[];
   decode(tokens: readonly number[]): Part[];
-  /** Whether a blank stands before it. */
+  /** Whether a blank comes before it. */
   beginsWord(token: number): boolean;
   /** A word that was met often: it is a token by itself, or one with a short ending. */
   isFamiliar(word: string): boolean;

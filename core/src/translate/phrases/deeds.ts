@@ -1,4 +1,4 @@
-/** Deeds told as nouns. [deed] leads a noun to a verb where the catalogue does not: "recogida de pedidos" → "collected orders". */
+/** Actions told as nouns. [deed] leads a noun to a verb where the catalogue does not: "recogida de pedidos" → "collected orders". */
 export const deedPhrases = `
 [deed]
 reorganización ; reorganizar

@@ -1,4 +1,4 @@
-/** Verbs of every CV with their usual objects, and deeds told as nouns. */
+/** Verbs of every CV with their usual objects, and actions told as nouns. */
 export const everydayDeeds = `
 [verb]
 colocar ; ; place

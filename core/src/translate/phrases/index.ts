@@ -71,7 +71,7 @@ export const englishTables: readonly string[] = [
   englishTurns,
 ];
 
-/** What CVs say, in both languages; each file is a subject. A phrase that stands in two files has the meaning of the first. */
+/** What CVs say, in both languages; each file is a subject. A phrase that is in two files has the meaning of the first. */
 export const phraseTables: readonly string[] = [
   precisePhrases,
   fixedPhrases,

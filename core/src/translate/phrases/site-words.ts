@@ -1,4 +1,4 @@
-/** Stuff, qualities and deeds of building sites, farms, kitchens, wards and counters. */
+/** Stuff, qualities and actions of building sites, farms, kitchens, wards and counters. */
 export const siteWords = `
 [mass]
 acceso ; access

@@ -3,7 +3,7 @@ import { findNotes } from '@trayecto/core/translate';
 import { weaveAnswer } from '../weave/weave-task';
 import type { GuardResult, GuardTask } from './model-guard';
 
-/** Questions and notes are about the person's own words, so they hold whoever rewrites them. */
+/** Questions and notes are about the person's own words, so they hold whichever engine rewrites them. */
 export function runGuardTask(task: GuardTask): GuardResult {
   if (task.kind === 'weave') return { woven: weaveAnswer(task) };
   const { original, proposed } = task;

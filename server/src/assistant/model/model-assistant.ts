@@ -55,7 +55,7 @@ export interface TaskBudget {
 }
 
 export interface ModelAssistantParts {
-  /** Measures what is measured, whoever writes. */
+  /** Measures what is measured, whichever engine writes. */
   readonly builtin: Assistant;
   readonly client: ModelClient;
   readonly endpoint: ModelEndpoint;

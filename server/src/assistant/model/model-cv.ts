@@ -75,7 +75,7 @@ export const modelCv = z.object({
 
 export type ModelCv = z.output<typeof modelCv>;
 
-/** The original with what the model wrote in its places; what is new stands at the end, for the guard to find. */
+/** The original with what the model wrote in its places; what is new is at the end, for the guard to find. */
 export function placeModelCv(original: Cv, said: ModelCv, headings: 'kept' | 'translated'): Cv {
   const lists = entryLists.map((list) => [list, placeEntries(list, original[list], said[list])]);
   const sections = said.additional ?? toSections(original.additional);
@@ -114,7 +114,7 @@ function placeEntries(
 
 const namingFields = ['company', 'institution', 'name', 'language', 'title', 'degree'] as const;
 
-/** By its id; without one by what it is called, and else by where it stands in a list of the same length. */
+/** By its id; without one by what it is called, and else by where it is in a list of the same length. */
 function findPlace(
   list: EntryList,
   original: readonly object[],

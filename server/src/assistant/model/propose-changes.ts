@@ -1,7 +1,7 @@
 import type { ProposedChange } from '@trayecto/core/assistant';
 import { type Cv, entryLists, type FieldValue, nameEntry } from '@trayecto/core/cv';
 
-/** Every field that differs, as a change of its own: all of them applied to `before` give `after`. */
+/** Every field that differs, as its own change: all of them applied to `before` give `after`. */
 export function proposeChanges(before: Cv, after: Cv): ProposedChange[] {
   return [
     ...compareObjects('personal', '', '/personal', before.personal, after.personal),

@@ -14,7 +14,7 @@ export interface ReplyCaps {
 
 const piece = z.object({ content: z.string().nullish() });
 
-/** A whole answer and a piece of a streamed one differ only in where the text stands. */
+/** A whole answer and a piece of a streamed one differ only in where the text is. */
 const completion = z.object({
   error: z.unknown().optional(),
   choices: z

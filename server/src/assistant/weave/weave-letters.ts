@@ -23,7 +23,7 @@ const SHORTEST_BODY = 150;
 const LONGEST_BODY = 3_000;
 const PLACEHOLDER = /\[[^\]\n]{1,60}\]|\{\{?[^}\n]{1,60}\}|<[^>\n]{1,60}>|\bX{3,}\b/u;
 
-/** The model's e-mails, each whole or not at all: in the place of one that says too much stands the built-in engine's. */
+/** Accepts each model email whole or not at all. A rejected one is replaced by the built-in engine's. */
 export function weaveLetters(
   input: LettersInput,
   measured: LettersResult,

@@ -100,7 +100,7 @@ function createAdviser(
   };
 }
 
-/** An action stands at the head of its step, so it must say which skill it is about. */
+/** An action heads its step, so it must say which skill it is about. */
 function nameIn(action: string, name: string): string {
   const isNamed = action === '' || foldText(action).includes(foldText(name));
   return isNamed ? action : `${beginWithCapital(name)}: ${action}`;
@@ -121,7 +121,7 @@ function listMeasured(result: SkillGapResult): string[] {
 const ABOUT_MATCH = /encaj|coincid|ajust|compatib|adecua|punt[uú]|match|fit|suit|score/iu;
 const PERCENTAGE = /(\d+(?:[.,]\d+)?)\s*(?:%|por cien|percent|per cent)/giu;
 
-/** A share the CV tells of a deed, in a sentence about the match, would pass for the match. */
+/** A share the CV tells of an achievement, in a sentence about the match, would pass for the match. */
 function findOtherMatches(summary: string, counted: number): string[] {
   return summary
     .split(/(?<=[.!?])\s/u)

@@ -14,7 +14,7 @@ export const earlierEngine = z.object({
 export type EarlierEngine = z.output<typeof earlierEngine>;
 
 /**
- * Every release so far has written Postgres 18. Whoever moves to a PGlite with another Postgres adds the last one with this
+ * Every release so far has written Postgres 18. Anyone who moves to a PGlite with another Postgres adds the last one with this
  * here, and it stays: the kept data folders of server/test/data-folders do not open without it.
  */
 export const earlierEngines: readonly EarlierEngine[] = [];

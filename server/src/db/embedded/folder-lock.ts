@@ -8,7 +8,7 @@ import { identifyThisProcess, judgeLiveness } from './process-identity';
 
 /**
  * One folder, one process. The lock is a file that appears whole (linked from a finished one) or not at all.
- * A lock whose holder is dead is replaced by whoever holds the right to replace that very lock: a second lock
+ * A lock whose holder is dead is replaced by the process that holds the right to replace that very lock: a second lock
  * named after the first one's token. That one can be left behind too and is replaced in the same way, so of any
  * number of processes that find a stale lock exactly one wins, wherever the others are stopped.
  */

@@ -61,7 +61,7 @@ function readStartOf(pid: number): string {
   return (
     attempt(() => {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The program's name stands in brackets and may hold blanks; the start time is the 20th field after it.
+      // The program's name is in brackets and may hold blanks; the start time is the 20th field after it.
       return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     }) || attempt(() => run('ps', ['-o', 'lstart=', '-p', String(pid)]))
   );

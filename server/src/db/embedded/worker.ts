@@ -15,7 +15,7 @@ import {
   workerOptions,
 } from './worker-messages';
 
-/** The embedded database in a thread of its own: it works synchronously and would hold up the server's. */
+/** The embedded database in its own thread: it works synchronously and would hold up the server's. */
 const port = parentPort;
 if (!port) throw new Error('the embedded database runs in a worker thread');
 const report = (message: WorkerReport) => port.postMessage(message);

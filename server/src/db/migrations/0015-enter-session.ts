@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Asked at every request, so the plan is made once a connection and kept there, whatever stands between server and
- * database. Names are written with their schema in place of a search path: a function with settings of its own would
+ * Asked at every request, so the plan is made once a connection and kept there, whatever is between server and
+ * database. Names are written with their schema in place of a search path: a function with its own settings would
  * take back the role it sets. A server of the version before asks the long way and may go on running beside.
  */
 export const enterSession: Migration = {

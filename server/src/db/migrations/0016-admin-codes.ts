@@ -1,7 +1,7 @@
 import type { Migration } from './migration';
 
 /**
- * While nobody is an admin, whoever has the code that the server prints becomes one. The code is made of the server's
+ * While nobody is an admin, anyone who has the code that the server prints becomes one. The code is made of the server's
  * secret and the seed kept here, so that all servers print the same one and a copy of the database does not tell it.
  */
 export const adminCodes: Migration = {

@@ -2,7 +2,7 @@ const NARROW = /[ilIjtfr.,:;'|!/()·\s-]/;
 const WIDE = /[mwMW@%&]/;
 const CAPITAL = /[\p{Lu}\d]/u;
 
-/** About how wide a text stands, in points: rather too wide than too narrow. */
+/** About how wide a text is, in points: rather too wide than too narrow. */
 export function estimateWidthPt(text: string, sizePt: number): number {
   let ems = 0;
   for (const sign of text) {

@@ -105,7 +105,7 @@ export function describeHeading(theme: Theme) {
   };
 }
 
-/** Paragraph rules are as wide as their paragraph, so the short bar over a heading is a paragraph of its own. */
+/** Paragraph rules are as wide as their paragraph, so the short bar over a heading is its own paragraph. */
 export function describeBar(theme: Theme) {
   const bar = {
     style: BorderStyle.SINGLE,

@@ -66,7 +66,7 @@ function findUsedFonts({ fonts, weights, entry }: Theme): UsedFont[] {
   return [...byName.values()];
 }
 
-/** Word knows no weights between regular and bold: the semibold of a family goes by a name of its own. */
+/** Word knows no weights between regular and bold: the semibold of a family goes by its own name. */
 export function displayFace(family: FontFamily, weight: number): { font: string; bold: boolean } {
   return weight === 600
     ? { font: `${family} SemiBold`, bold: false }
@@ -74,7 +74,7 @@ export function displayFace(family: FontFamily, weight: number): { font: string;
 }
 
 /**
- * Puts the fonts behind their beginnings in a written document. Packing them anew for each document would take ten times
+ * Puts the fonts behind their beginnings in a written document. Packing them again for each document would take ten times
  * as long as all the rest; their larger part never changes, so it is packed once.
  */
 export function completeFonts(document: Buffer, files: readonly string[]): Buffer {

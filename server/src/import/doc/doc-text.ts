@@ -2,7 +2,7 @@ import { ReadFailure } from '../read-failure';
 import { MOST_TEXT } from '../reader-limits';
 import type { ByteReader } from './byte-reader';
 
-/** A character of the document and the byte it stands at, which its formatting is looked up by. */
+/** A character of the document and the byte it is at, which its formatting is looked up by. */
 export interface DocText {
   readonly text: string;
   readonly positions: Uint32Array;

@@ -1,6 +1,6 @@
 import type { ByteReader } from './byte-reader';
 
-/** One change of a formatting property: which one, and where its value stands. */
+/** One change of a formatting property: which one, and where its value is. */
 export interface PropertyChange {
   readonly code: number;
   readonly valueAt: number;

@@ -21,7 +21,7 @@ export interface BodyContext {
   readonly targets: ReadonlyMap<string, string>;
   /** Counts the page breaks Word noted when it last drew the document. */
   readonly position: { page: number };
-  /** What text stands on: where it is not bare paper, white letters may well be seen. */
+  /** What text is on: where it is not bare paper, white letters may well be seen. */
   readonly ground: 'paper' | 'painted';
 }
 
@@ -244,7 +244,7 @@ function paintsItself({ name, attributes }: XmlElement): boolean {
   return FILLS.has(name) || attributes.fillcolor !== undefined;
 }
 
-/** A picture or shape behind the text, or a page with a colour of its own. */
+/** A picture or shape behind the text, or a page with its own colour. */
 export function liesBehindText({ name, attributes }: XmlElement): boolean {
   if (name === 'anchor') return isOn(attributes.behindDoc);
   return name === 'background' || /z-index:\s*-/.test(attributes.style ?? '');

@@ -56,7 +56,7 @@ function findOutlinedText(
   return new Set(found.map(([textObject]) => textObject));
 }
 
-/** As high as letters are, and drawn where the letter stands; an area behind text is higher than its line. */
+/** As high as letters are, and drawn where the letter is; an area behind text is higher than its line. */
 function isOutlineOf(shape: DrawnShape, glyph: DrawnGlyph): boolean {
   const { sizePt } = glyph.style;
   const heightPt = shape.bottomPt - shape.topPt;

@@ -52,7 +52,7 @@ function squeezedGroups(glyphs: readonly DrawnGlyph[]): { start: number; end: nu
   return groups;
 }
 
-/** How far it is to what stands next on the line, or to the edge of the text. */
+/** How far it is to what comes next on the line, or to the edge of the text. */
 function roomBeside(
   first: DrawnGlyph,
   glyphs: readonly DrawnGlyph[],

@@ -28,7 +28,7 @@ export interface ReadFile {
 export interface ProcessLimits {
   readonly memoryBytes: number;
   readonly timeoutMs: number;
-  /** Reading pictures of pages takes seconds each and has a limit of its own. */
+  /** Reading pictures of pages takes seconds each and has its own limit. */
   readonly ocrTimeoutMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** One page of a made-up CV with a font of its own, printed by a browser, as base64. */
+/** One page of a made-up CV with its own font, printed by a browser, as base64. */
 export const warmUpSample = [
   'JVBERi0xLjQKJdPr6eEKMSAwIG9iago8PC9UaXRsZSAodC5odG1sKQovQ3JlYXRvciAoTW96aWxsYS81LjAgXChYMTE7',
   'IExpbnV4IHg4Nl82NFwpIEFwcGxlV2ViS2l0LzUzNy4zNiBcKEtIVE1MLCBsaWtlIEdlY2tvXCkgSGVhZGxlc3NDaHJv',

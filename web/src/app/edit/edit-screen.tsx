@@ -15,7 +15,7 @@ const ReviewScreen = lazy(() => import('../../features/cv-review/review-screen')
 const EditorScreen = lazy(() => import('../../features/cv-editor/editor-screen'));
 const UnsavedEditor = lazy(() => import('../../features/cv-editor/unsaved-editor'));
 
-/** The person's CVs: which one, and what is done with it, stands in the address. */
+/** The person's CVs: which one, and what is done with it, is in the URL. */
 export default function EditScreen() {
   const t = useTranslate();
   const { id, isReview, isEditing } = readEditPlace(useSearch());

@@ -72,7 +72,7 @@ export function Shell() {
   );
 }
 
-/** Whoever signs out with a CV that only this browser has is asked first, wherever they are. */
+/** Anyone who signs out with a CV that only this browser has is asked first, wherever they are. */
 function UnsavedQuestion({ ownerId }: { ownerId: string }) {
   if (!useHasUnsaved(ownerId)) return null;
   return (

@@ -15,7 +15,7 @@ const tabs = [
   { value: 'audit', Panel: AuditPanel },
 ] as const;
 
-/** What whoever runs the server looks after. */
+/** What the administrator looks after. */
 export default function AdminScreen() {
   const t = useTranslate();
   const [, navigate] = useLocation();

@@ -3,7 +3,7 @@ export interface LinkWord {
   readonly word: string;
 }
 
-/** The word of a link from a mail or an admin. It stands behind the #, where no server sees it. */
+/** The token of an emailed or admin-created link. It follows the #, so no server sees it. */
 export function findLinkWord(hash: string): LinkWord | null {
   const match = /^#(reset|verify)=([\w-]{20,100})$/.exec(hash);
   const kind = match?.[1];

@@ -10,7 +10,7 @@ export interface RecoveryFormsProps {
   readonly onLeave: () => void;
 }
 
-/** What stands in the place of the sign-in form for someone who cannot sign in. */
+/** What is in the place of the sign-in form for someone who cannot sign in. */
 export default function RecoveryForms({ link, email, onLeave }: RecoveryFormsProps) {
   if (link?.kind === 'reset') return <ResetForm word={link.word} onLeave={onLeave} />;
   if (link?.kind === 'verify') return <VerifyForm word={link.word} onLeave={onLeave} />;

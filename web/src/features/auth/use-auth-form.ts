@@ -17,13 +17,13 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>) {
   const [message, setMessage] = useState<AuthMessage | null>(null);
   const [isRunning, setIsRunning] = useState(false);
 
-  // The page stands before the app does: what was typed or filled in meanwhile counts.
+  // The page comes before the app does: what was typed or filled in meanwhile counts.
   useLayoutEffect(() => {
     setEmail(readField(form.current, 'email'));
     setPassword(readField(form.current, 'password'));
   }, [form]);
 
-  /** Whoever has just chosen a password need not type it again; where signing in must wait, the form is ready for it. */
+  /** Anyone who has just chosen a password need not type it again; where signing in must wait, the form is ready for it. */
   async function signUp() {
     await account.signUp(email, password);
     setMode('sign-in');
@@ -64,7 +64,7 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>) {
     setPassword,
     message,
     isRunning,
-    /** Whoever starts to fill in the form will send it: what that needs can come meanwhile. */
+    /** Anyone who starts to fill in the form will send it: what that needs can come meanwhile. */
     expectUse: account.warmUp,
     submit,
     switchMode,

@@ -3,7 +3,7 @@ import { NEWCOMER } from '../../app/newcomer';
 import type { AuthMode } from './auth-message';
 
 /**
- * Which of the two forms is shown stands in the history entry, where links that invite to start put it too: it survives
+ * Which of the two forms is shown is in the history entry, where links that invite to start put it too: it survives
  * a reload and the way back, and the address stays plain.
  */
 export function useAuthMode(): [AuthMode, (mode: AuthMode) => void] {

@@ -8,7 +8,7 @@ interface DraftNoteProps {
   readonly id?: string;
   readonly draft: DraftMark;
   readonly isOpen: boolean;
-  /** What it is about, for whoever hears the button without seeing its field. */
+  /** What it is about, for anyone who hears the button without seeing its field. */
   readonly label: string;
   readonly pointer?: string;
 }

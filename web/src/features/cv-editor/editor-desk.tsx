@@ -46,7 +46,7 @@ export function EditorDesk({ record, store, look, onFinish }: EditorDeskProps) {
   const behind = useBehind(editor.state.text, editor.openMarks, editor.bring);
   const drafts = useDraftsOf(editor.openDrafts, editor.judgeDraft);
   const finishSaving = useFinish(editor, onFinish);
-  // A CV that comes to the server with this has an address of its own from then on.
+  // A CV that comes to the server with this has its own address from then on.
   useEditorKeys(editor, () => void (store.keep ? finishSaving(editor.save()) : editor.save()));
   useBringAtStart(editor, place.isBringing);
   useFieldAtStart(place.field);
@@ -107,7 +107,7 @@ function hasChoices({ original, english }: Clash): boolean {
   return original.conflicts.length + (english?.conflicts.length ?? 0) > 0;
 }
 
-/** Whoever saved is done, unless they wrote on meanwhile. */
+/** Anyone who saved is done, unless they wrote on meanwhile. */
 function useFinish(editor: Editor, onFinish: EditorDeskProps['onFinish']) {
   const [isDone, setIsDone] = useState(false);
   const { isDirty } = editor;

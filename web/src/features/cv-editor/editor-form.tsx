@@ -36,7 +36,7 @@ export function EditorForm({ cv, behind, onEdit }: EditProps & { readonly cv: Cv
 
 interface FormSectionProps {
   readonly title: string;
-  /** Where it stands in the CV: links lead here. */
+  /** Where it is in the CV: links lead here. */
   readonly pointer?: string;
   readonly children: ReactNode;
 }

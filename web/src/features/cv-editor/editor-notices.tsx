@@ -11,7 +11,7 @@ interface EditorNoticesProps {
   readonly children: ReactNode;
 }
 
-/** Whoever presses save at the end of a long form would not see it. */
+/** Anyone who presses save at the end of a long form would not see it. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }

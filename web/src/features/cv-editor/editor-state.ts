@@ -107,7 +107,7 @@ function takeRecord(state: EditorState, record: CvRecord): EditorState {
   };
 }
 
-/** A draft stands on the version it was begun from: if others saved since, saving it will say so. */
+/** A draft is based on the version it was begun from: if others saved since, saving it will say so. */
 function takeDraft(state: EditorState, draft: Draft, nowMs: number): EditorState {
   const { version, base } = draft;
   const isBehind = version !== state.saved.version;

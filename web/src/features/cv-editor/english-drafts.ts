@@ -65,7 +65,7 @@ export function useDraftsOf(open: readonly DraftMark[], judge: JudgeDraft): Engl
   }, [open, judge, settled]);
 }
 
-/** The draft in a field. Whoever changes it goes on seeing what the original says until they leave the field. */
+/** The draft in a field. Anyone who changes it goes on seeing what the original says until they leave the field. */
 export function useDraftHere(pointer: string | undefined) {
   const open = useEnglishDrafts().find(pointer ?? '');
   const [held, setHeld] = useState<DraftMark>();

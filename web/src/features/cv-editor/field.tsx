@@ -14,10 +14,10 @@ interface FieldProps {
   readonly isLabelHidden?: boolean;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly className?: string;
-  /** Where it stands in the CV: links lead here. */
+  /** Where it is in the CV: links lead here. */
   readonly pointer?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** What there is to know about what stands here. */
+  /** What there is to know about what is here. */
   readonly note?: ReactNode;
 }
 

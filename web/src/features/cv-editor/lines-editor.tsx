@@ -12,7 +12,7 @@ import { FIELD_LOOK, NOTED_LOOK } from './field';
 import { SortableItem, SortableList } from './sortable';
 
 interface LinesEditorProps {
-  /** Where the list stands in the CV. */
+  /** Where the list is in the CV. */
   readonly pointer: string;
   readonly label: string;
   readonly addLabel: string;

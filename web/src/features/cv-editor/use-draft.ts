@@ -27,7 +27,7 @@ export function useDraft(state: EditorState, isDirty: boolean) {
     );
   }, []);
 
-  // Only what this tab wrote is forgotten here: another tab may have a draft of its own.
+  // Only what this tab wrote is forgotten here: another tab may have its own draft.
   const hasWritten = useRef(false);
   const forget = useCallback(() => {
     hasWritten.current = false;

@@ -1,7 +1,7 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { foldText } from '../../text/fold-text';
 
-/** What is searched in, by record: folding a thousand names anew for each letter would be felt. */
+/** What is searched in, by record: folding a thousand names again for each letter would be felt. */
 const folded = new WeakMap<CvRecord, string>();
 
 /** By file name or by the name inside the CV, whatever the case and accents. */

@@ -10,7 +10,7 @@ interface Draft {
 
 const WRITE_AFTER_MS = 300;
 
-/** What was typed, for whoever has to sign in again in the middle of it. It goes when they sign out themselves. */
+/** What was typed, for anyone who has to sign in again in the middle of it. It goes when they sign out themselves. */
 const drafts = new Map<string, Draft>();
 /** Not yet in the browser, which has it for a reload or a crash. */
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();

@@ -97,7 +97,7 @@ function ReviewDesk({
     ({ isUnsure, place }) => isUnsure && !confirmed.has(place),
   );
 
-  /** Whoever says so has looked at everything: fields are right, and lines left over stay out. */
+  /** Anyone who says so has looked at everything: fields are right, and lines left over stay out. */
   async function settleAll() {
     const isKept = await review.settle({
       fields: Object.fromEntries(unsure.map(({ place }) => [place, true])),

@@ -3,7 +3,7 @@ import type { Cv } from '@trayecto/core/cv';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 
-/** A model may think for minutes; each word of progress begins the wait anew. */
+/** A model may think for minutes; each word of progress begins the wait again. */
 const TIMEOUT_MS = 180_000;
 
 export type SecondReading = EndpointOutput<typeof assistReading>;

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
 import { Skeleton } from '../../ui/skeleton';
 
-/** Names of tables and their sizes, for whoever looks for the cause of a trouble. */
+/** Table names and row counts, for troubleshooting. */
 export default function DebugScreen() {
   const { t, formats } = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(

@@ -13,7 +13,7 @@ import { KeptPlan } from './kept-plan';
 import { UnknownGoal } from './unknown-goal';
 import { useDevelopment } from './use-development';
 
-/** The way to a career goal: the form, or the plan that stands in the address. */
+/** The way to a career goal: the form, or the plan that is in the URL. */
 export default function DevelopmentScreen() {
   const { resultId, openResult, closeResult } = useOpenResult();
   const [goal, setGoal] = useState('');

@@ -16,7 +16,7 @@ import { useDevelopment } from './use-development';
 
 interface KeptPlanProps {
   readonly id: string;
-  /** Opens another plan: the one made anew. */
+  /** Opens another plan: the one made again. */
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
 }

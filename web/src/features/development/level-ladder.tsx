@@ -5,7 +5,7 @@ import { Said } from './said';
 
 const RANKS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Six steps, the one the person stands on and the one they want to stand on. */
+/** Six steps, with the user's current one and the one they want to reach. */
 export function LevelLadder({ analysis }: { analysis: DevelopmentPlan['analysis'] }) {
   const { t } = useLanguage();
   const { current_rank: current, target_rank } = analysis;

@@ -5,7 +5,7 @@ import { call } from '../../api/browser-api';
 import { keyForQuestion } from '../../tasks/key-for-question';
 import { refreshResultLists } from '../../tasks/use-results';
 
-/** A model may think for minutes; each word of progress begins the wait anew. */
+/** A model may think for minutes; each word of progress begins the wait again. */
 const TIMEOUT_MS = 180_000;
 
 export interface DevelopmentQuestion {

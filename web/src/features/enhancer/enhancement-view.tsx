@@ -157,7 +157,7 @@ export function EnhancementView(props: EnhancementViewProps) {
 
 type Request = Parameters<typeof usePrint>[0];
 
-/** In a window of its own; where the browser blocks it that is said, and the page can print by itself. */
+/** In its own window; where the browser blocks it that is said, and the page can print by itself. */
 function usePrintedCv(request: Request, name: string, say: Say) {
   const { t, formats } = useLanguage();
   const here = usePrint(request);

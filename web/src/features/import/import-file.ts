@@ -47,7 +47,7 @@ export interface ImportParts {
   readonly signal: AbortSignal;
   readonly sleep: (delayMs: number) => Promise<void>;
   readonly onProgress: (progress: ImportProgress) => void;
-  /** Done once what was told last stands on the screen: steps that take no time would otherwise never be seen. */
+  /** Done once what was told last is on the screen: steps that take no time would otherwise never be seen. */
   readonly drawn: () => Promise<void>;
   readonly askAboutTwin: (twin: Twin) => Promise<TwinChoice>;
 }

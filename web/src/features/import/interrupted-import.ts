@@ -41,7 +41,7 @@ export function forgetInterruption() {
   interrupted = null;
 }
 
-/** The interrupted file of whoever is signed in now. */
+/** The interrupted file of the signed-in user. */
 export function findInterruptedFile(): File | null {
   const now = account.get();
   const isOwner = now.status === 'signed-in' && now.user.id === interrupted?.ownerId;

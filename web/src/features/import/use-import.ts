@@ -41,7 +41,7 @@ interface Run {
   readonly control: AbortController;
   isSaving: boolean;
   isOver: boolean;
-  /** Whether a CV that cannot be saved is still wanted: not by whoever cancelled or went away. */
+  /** Whether a CV that cannot be saved is still wanted: not after a cancel or when the user has left. */
   isWanted: boolean;
 }
 

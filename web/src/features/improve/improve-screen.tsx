@@ -134,7 +134,7 @@ function Saved({ cv, engine, onDismiss }: SavedProps) {
   const { t } = useLanguage();
   const count = readOpenDrafts(cv).length;
   const box = useRef<HTMLDivElement>(null);
-  // On a phone it stands above the button that was pressed, out of sight.
+  // On a phone it comes above the button that was pressed, out of sight.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -57,7 +57,7 @@ export function StepProgress({ step, percent, sentence, onCancel }: StepProgress
         <span className="text-sm tabular-nums">{formats.percent(percent / 100)}</span>
       </div>
       {sentence && (
-        // A glimpse of the work for whoever looks; what counts is read in the review.
+        // A glimpse of the work for anyone who looks; what counts is read in the review.
         <div aria-hidden className="flex flex-col gap-1 text-sm">
           <p className="line-clamp-2 text-muted">{sentence.source}</p>
           <p className="line-clamp-2">{sentence.text}</p>

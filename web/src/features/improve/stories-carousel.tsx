@@ -9,7 +9,7 @@ const stories = ['one', 'two', 'three', 'four'] as const;
 const STARS = [1, 2, 3, 4, 5];
 const EVERY_MS = 5_000;
 
-/** What people might say: examples, and called so. It stands still for whoever wants it to. */
+/** Sample testimonials, labelled as examples. Users can pause it. */
 export function StoriesCarousel() {
   const t = useTranslate();
   const [first, setFirst] = useState(0);

@@ -50,7 +50,7 @@ export type ImproveState =
     };
 
 const PAUSE_MS = 1_000;
-/** A model may think for minutes; each word of progress begins the wait anew. */
+/** A model may think for minutes; each word of progress begins the wait again. */
 const TIMEOUT_MS = 180_000;
 
 /** The four steps, with the person's decision between the third and the fourth. */

@@ -1,6 +1,6 @@
 import type { JobLanguage } from '@trayecto/core/jobs';
 
-/** What is searched for stands in the address: a reload keeps it, and the way back leads to it. */
+/** What is searched for is in the URL: a reload keeps it, and the way back leads to it. */
 export interface SearchWish {
   readonly interest: string;
   readonly location: string;

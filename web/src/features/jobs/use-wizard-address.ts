@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../app/paths';
 
-/** Where someone is in the wizard stands in the address: the way back and a reload keep it. */
+/** Where someone is in the wizard is in the URL: the way back and a reload keep it. */
 export function useWizardAddress() {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch());

@@ -8,10 +8,10 @@ import { queryClient } from '../../api/query-client';
 import { CVS_KEY, putCv, useCvs } from '../../cvs/use-cvs';
 import { refreshResultLists } from '../../tasks/use-results';
 
-/** `open` can be applied, `applied` stands in the CV, `stale` has lost the text it was made from. */
+/** `open` can be applied, `applied` is in the CV, `stale` has lost the text it was made from. */
 export type ChangeStatus = 'open' | 'applied' | 'stale';
 
-/** Puts proposals into the CV one by one, each as a version of its own, and takes them out again. */
+/** Puts proposals into the CV one by one, each as its own version, and takes them out again. */
 export function useApply(cvId: string) {
   const record = useCvs().data?.find(({ id }) => id === cvId) ?? null;
   const [busyId, setBusyId] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { useSaving } from './use-saving';
 
 const KEY = ['admin-state'] as const;
 
-/** For whoever runs the server, while it has no admin: there is nothing to see here afterwards. */
+/** For the administrator, while the server has no admin: there is nothing to see here afterwards. */
 export function AdminCodeCard() {
   const { t, formats } = useLanguage();
   const { data } = useQuery(

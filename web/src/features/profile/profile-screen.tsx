@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { Tabs } from '../../ui/tabs';
 import { type ProfileTab, profileTabs } from './profile-tabs';
 
-/** The person's own settings. The open tab stands in the address, so that a reload keeps it and a link can name it. */
+/** The person's own settings. The open tab is in the URL, so that a reload keeps it and a link can name it. */
 export default function ProfileScreen() {
   const t = useTranslate();
   const account = useAccount();

@@ -39,7 +39,7 @@ export function markText(text: string, marks: readonly TextMark[]): readonly Mar
   return pieces;
 }
 
-/** Where a quote stands in a line; the whole line when the words are not found as they are. */
+/** Where a quote is in a line; the whole line when the words are not found as they are. */
 export function markQuote(line: string, quote: string, id: string): TextMark {
   const start = quote === '' ? -1 : line.indexOf(quote);
   return start < 0 ? { start: 0, end: line.length, id } : { start, end: start + quote.length, id };

@@ -25,7 +25,7 @@ export function ScrollPane({ title, active, children }: ScrollPaneProps) {
       </h3>
       <section
         ref={pane}
-        // Scrolled with the arrow keys by whoever has no wheel.
+        // Scrolled with the arrow keys by anyone who has no wheel.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
         tabIndex={0}
         aria-labelledby={id}

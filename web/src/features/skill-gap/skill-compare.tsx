@@ -17,7 +17,7 @@ interface SkillCompareProps {
   readonly cvVersion: number;
 }
 
-/** A skill and where it stands on both sides. */
+/** A skill and where it is on both sides. */
 export interface ComparedSkill {
   readonly id: string;
   readonly name: string;

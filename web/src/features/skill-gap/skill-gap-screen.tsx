@@ -15,7 +15,7 @@ import { useAnalysis } from './use-analysis';
 
 const noJob: JobText = { title: '', description: '' };
 
-/** A CV against a posting: the form, or the result that stands in the address. */
+/** A CV against a posting: the form, or the result that is in the URL. */
 export default function SkillGapScreen() {
   const { resultId, openResult, closeResult } = useOpenResult();
   const [job, setJob] = useState(noJob);

@@ -8,7 +8,7 @@ const TICK_MS = 1_000;
 const TICK_PERCENT = 10;
 const MOST_BEFORE_DONE = 90;
 const SEEN_DONE_MS = 250;
-/** A model may think for minutes; each word of progress begins the wait anew. */
+/** A model may think for minutes; each word of progress begins the wait again. */
 const TIMEOUT_MS = 180_000;
 
 export interface AnalysisQuestion {

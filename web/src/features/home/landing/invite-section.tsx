@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths';
 import { useTranslate } from '../../../i18n';
 import { ButtonLink } from '../../../ui/button';
 
-/** The second invitation, for whoever has read this far. */
+/** The second invitation, for anyone who has read this far. */
 export function InviteSection() {
   const t = useTranslate();
   const id = useId();

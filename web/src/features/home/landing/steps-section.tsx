@@ -8,7 +8,7 @@ export const STEPS_ID = 'como-funciona';
 interface Step {
   readonly title: PlainKey;
   readonly line: PlainKey;
-  /** Each step stands a little higher on the path than the one before. */
+  /** Each step is a little higher on the path than the one before. */
   readonly rise: string;
 }
 
