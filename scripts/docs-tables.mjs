@@ -30,8 +30,13 @@ export function makeSettingsTable(descriptions, defaults) {
   return makeTable(['name', 'default', 'meaning'], rows);
 }
 
+/** Padded as the formatter pads, or it would rewrite what is written here. */
 function makeTable(heads, rows) {
-  return [heads, heads.map(() => '---'), ...rows]
+  const widths = heads.map((_, at) =>
+    Math.max(3, ...[heads, ...rows].map((cells) => [...cells[at]].length)),
+  );
+  const pad = (cells) => cells.map((cell, at) => cell + ' '.repeat(widths[at] - [...cell].length));
+  return [pad(heads), widths.map((width) => '-'.repeat(width)), ...rows.map(pad)]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
