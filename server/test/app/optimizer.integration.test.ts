@@ -93,7 +93,7 @@ describeOnOneDatabase('the profile optimizer', (context) => {
     const cvId = await saveCv(spanishAnalyst);
     const { json } = await optimize(cvId, { industryFocus: 'data', language: 'en' });
     expect(json.checks.map(({ code }: { code: string }) => code)).toContain('linkedin-url');
-    expect(json.summary).toMatch(/^Your profile is at/);
+    expect(json.summary).toMatch(/^Your profile scores/);
     expect(json.sectionImprovements[0].title).toBe('LinkedIn headline');
   });
 
