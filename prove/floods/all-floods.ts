@@ -10,7 +10,6 @@ import {
   unfinishedUploads,
 } from './connections';
 import type { Flood } from './flood';
-import { heavyLists } from './heavy-lists';
 import { rightSignIns } from './sign-ins';
 
 /** A new flood is one line here. */
@@ -24,6 +23,5 @@ export const allFloods: readonly Flood[] = [
   manyInOnePacket,
   dearPages,
   answersNotTaken,
-  heavyLists(),
   rightSignIns(),
 ];

@@ -245,7 +245,7 @@ async function startBehind(
         return { status: 'ready' as const };
       }),
     ],
-    authenticator: auth.authenticator,
+    authenticate: auth.authenticate,
     trustProxy: config.trustProxy,
     limits: options.requestLimits ?? usualLimits,
     bodyRoom: createBodyRoom(usualBodyRoom),

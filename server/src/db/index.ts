@@ -6,7 +6,6 @@ export {
   IncompatibleDataError,
   isDeadlock,
   isDiskFull,
-  isOverdue,
   isOwnerGone,
   isQuotaUsedUp,
   NewerSchemaError,
