@@ -19,6 +19,17 @@ export const refusedText = z.object({
 });
 export type RefusedText = z.output<typeof refusedText>;
 
+/** Which texts of a model's answer the built-in engine wrote, by the names they have in `refused`. */
+export const builtinPlaces = z.array(z.string()).optional();
+
+/** A text in an answer of a model that the built-in engine wrote. */
+export const builtinText = z.object({
+  /** Where it stands in the CV, as a JSON pointer. */
+  pointer: z.string(),
+  text: z.string(),
+});
+export type BuiltinText = z.output<typeof builtinText>;
+
 /** How far long work has come, for the caller that waits for it. */
 export interface TaskProgress {
   readonly step: 'analyze' | 'enhance' | 'translate' | 'check';

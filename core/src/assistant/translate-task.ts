@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
+import { builtinText } from './engine';
 import { guardFinding } from './improve-task';
 
 export const translateInput = z.object({
@@ -17,5 +18,7 @@ export const translateResult = z.object({
   /** Habits of the other language's CVs: what one leaves out there. */
   notes: z.array(z.enum(['photo', 'birth-date', 'national-id', 'marital-status', 'nationality'])),
   warnings: z.array(guardFinding),
+  /** In an answer of a model: the texts that are the built-in engine's, because the model left them out or said too much. */
+  byBuiltin: z.array(builtinText).optional(),
 });
 export type TranslateResult = z.output<typeof translateResult>;

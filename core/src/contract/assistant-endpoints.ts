@@ -59,6 +59,8 @@ export const improveCv = defineEndpoint({
     drafts: translateResult.shape.drafts,
     notes: translateResult.shape.notes,
     warnings: z.array(guardFinding),
+    /** Texts of `parsed_data_english` that are the built-in engine's, where a model did the rest. */
+    byBuiltin: translateResult.shape.byBuiltin,
   }),
   words: { model_failed: 'Failed to improve CV content. Please try again.' },
   errors: [
@@ -105,6 +107,7 @@ export const translateCv = defineEndpoint({
     drafts: translateResult.shape.drafts,
     notes: translateResult.shape.notes,
     warnings: z.array(guardFinding),
+    byBuiltin: translateResult.shape.byBuiltin,
   }),
   errors: [...(improveCv.errors ?? []), 'not_understood'],
 });

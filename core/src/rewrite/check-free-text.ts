@@ -1,5 +1,5 @@
 import { foldText } from '../catalog';
-import { collectFacts, type Facts } from './cv-facts';
+import { collectFacts } from './cv-facts';
 import { findInventions, type Invention, type InventionCode } from './find-inventions';
 import { findSkillMentions } from './skill-index';
 import { splitSentences } from './split-sentences';
@@ -16,8 +16,6 @@ export interface TextGround {
 
 /** Ours, and read as names by the guard. */
 const OWN_WORDS = ['CV', 'LinkedIn'];
-const BARE_ADDRESS =
-  /(?<![\w.@/-])(?:[\w-]+\.)+(?:com|org|net|es|io|dev|app|edu|info|eu|ai|co|me)(?![\w-])(?:\/\S*)?/giu;
 
 /** The ground is read once; the check that comes back tells what a text states beyond it. */
 export function createTextCheck({ names, numbers, free = [] }: TextGround) {
@@ -25,25 +23,26 @@ export function createTextCheck({ names, numbers, free = [] }: TextGround) {
   const scope = collectFacts(numbers);
   const areSkillsFree = free.includes('new-skill');
   return (text: string): readonly Invention[] =>
-    splitSentences(text)
-      .flatMap((sentence) => [
-        ...findInventions(sentence.text, scope, known),
-        ...findBareAddresses(sentence.text, known),
-      ])
-      .filter(({ code, quote }) => !free.includes(code) && !(areSkillsFree && isSkillName(quote)));
+    splitSentences(text).flatMap(({ text: sentence }) => {
+      const isOwned = areSkillsFree && SAYS_TO_HAVE.test(sentence);
+      return findInventions(sentence, scope, known).filter(
+        ({ code, quote }) =>
+          isOwned || !(free.includes(code) || (areSkillsFree && isSkillName(quote))),
+      );
+    });
 }
 
-/** A tool the CV does not name is read as a name of somebody too. */
+/** "Skilled in Kubernetes": no advice to learn it, but a word about what the person can do. */
+const SAYS_TO_HAVE =
+  /(?<!\p{L})(?:skilled|fluent|expert(?:ise)?|experienced?|proficient|knowledgeable|versed|master(?:ed|s|y)?|certified|you(?:[’']ve| already| have| know| speak| use| master)|i (?:have|know|speak|use|master)|experiencia|expert[oa]s?|domin(?:as?|o|io)|hablas?|hablo|manej(?:as?|o)|(?:ya )?(?:sabes|conoces|tienes|usas)|fluidez|soltura)(?!\p{L})/iu;
+
+/** A tool the CV does not name is read as a name of somebody too. Nobody learns a language in passing. */
 function isSkillName(quote: string): boolean {
-  const words = new Set(findSkillMentions(quote).flatMap((mention) => mention.words.split(' ')));
+  const mentions = findSkillMentions(quote).filter(({ skills }) =>
+    skills.some(({ kind }) => kind !== 'language'),
+  );
+  const words = new Set(mentions.flatMap((mention) => mention.words.split(' ')));
   return foldText(quote)
     .split(/[ /]/)
     .every((word) => words.has(word));
-}
-
-/** "cursos.example.com/sap" leads somewhere without saying so with http. */
-function findBareAddresses(sentence: string, known: Facts): Invention[] {
-  return [...sentence.matchAll(BARE_ADDRESS)]
-    .filter(([address]) => !known.folded.includes(foldText(address)))
-    .map(([address]) => ({ code: 'changed-contact', quote: address }));
 }

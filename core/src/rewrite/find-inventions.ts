@@ -6,9 +6,11 @@ import {
   knownCompanies,
   Lexicon,
   languageNames,
+  monthNames,
 } from '../catalog';
 import { actionVerbs } from '../catalog/action-verbs';
 import { type Facts, stemWord } from './cv-facts';
+import { findMonths } from './find-months';
 import { isKnownNumber, readNumbers } from './read-numbers';
 import { findSkillMentions, isNamedTool } from './skill-index';
 
@@ -26,7 +28,7 @@ const institutions = new Lexicon(institutionWords);
 const degrees = new Lexicon(degreeWords);
 const languages: ReadonlySet<string> = new Set(languageNames);
 
-/** Words that claim a diploma, a prize or a rank wherever they stand. */
+/** Words that claim a diploma or a prize wherever they stand. */
 const claims: readonly (readonly [RegExp, InventionCode])[] = [
   [
     /^(?:premi(?:o|ad)|galard|award|prize|certific|acredita|accredit|condecora|medal)/,
@@ -36,11 +38,10 @@ const claims: readonly (readonly [RegExp, InventionCode])[] = [
     /^(?:master$|mba$|phd$|doctorad|doctorate|licenciatur|diplomatur|bachelor|graduad|titulad|graduat|degree)/,
     'new-degree',
   ],
-  [
-    /^(?:director|directora|ceo|cto|cfo|coo|gerente|jefe|jefa|vicepresident|president[ae]?$|socio|socia|founder|fundador|senior)$/,
-    'new-title',
-  ],
 ];
+
+const RANK =
+  /^(?:director|directora|ceo|cto|cfo|coo|gerente|jefe|jefa|vicepresidente|vicepresidenta|president|presidente|presidenta|socio|socia|founder|fundador|fundadora|senior)$/;
 
 /** Verbs that say how something was done bring no fact of their own. */
 const verbStems: ReadonlySet<string> = new Set(
@@ -65,6 +66,7 @@ export function findInventions(sentence: string, scope: Facts, known: Facts): re
     ...findNewNames(sentence, known),
     ...findNewAddresses(sentence, known),
     ...findNewCompanies(sentence, known),
+    ...findNewMonths(sentence, known),
   ];
 }
 
@@ -72,9 +74,15 @@ function findNewSkills(sentence: string, known: Facts): Invention[] {
   return findSkillMentions(sentence).flatMap(({ words, skills }): Invention[] => {
     if (skills.some(({ id }) => known.skillIds.has(id))) return [];
     if (known.folded.includes(` ${words} `)) return [];
+    // "Machine learning" is made of two verbs, and no way of saying how something was done.
+    const isName = words.includes(' ') && words.split(' ').every(isPlainWord);
     const isNew = words
       .split(' ')
-      .some((word) => word.length > 2 && !known.stems.has(stemWord(word)) && !isPlainWord(word));
+      .some((word) =>
+        isName
+          ? !known.words.has(word)
+          : word.length > 2 && !known.stems.has(stemWord(word)) && !isPlainWord(word),
+      );
     const isShort = words.length <= 2;
     if (!isNew && !isShort) return [];
     if (isShort && !writesAsName(sentence, words)) return [];
@@ -94,11 +102,31 @@ function findNewClaims(sentence: string, known: Facts): Invention[] {
   return foldText(sentence)
     .split(/[ /]/)
     .flatMap((word): Invention[] => {
-      if (known.words.has(word) || known.stems.has(stemWord(word))) return [];
+      if (known.words.has(word)) return [];
+      if (RANK.test(word)) {
+        return isKnownRank(word, known) ? [] : [{ code: 'new-title', quote: word }];
+      }
+      if (known.stems.has(stemWord(word))) return [];
       if (languages.has(word)) return [{ code: 'new-language', quote: word }];
       const claim = claims.find(([pattern]) => pattern.test(word));
       return claim === undefined ? [] : [{ code: claim[1], quote: word }];
     });
+}
+
+/** A rank is told by its whole word, of either gender: who sat on a "comité de dirección" was no "directora". */
+function isKnownRank(word: string, known: Facts): boolean {
+  const stem = word.replace(/[aeo]$/, '');
+  return [stem, `${stem}a`, `${stem}e`, `${stem}o`].some((form) => known.words.has(form));
+}
+
+/** A month that the person names nowhere. */
+function findNewMonths(sentence: string, known: Facts): Invention[] {
+  const months = findMonths(sentence);
+  if (months.length === 0) return [];
+  const told = new Set([...known.words].map((word) => monthNames[word]));
+  return months
+    .filter(({ month }) => !told.has(month))
+    .map(({ word }) => ({ code: 'changed-date', quote: word }));
 }
 
 const LOWER_LINKS = '(?:de|del|la|las|los|y|of|the|and|for)';
@@ -138,10 +166,13 @@ function isKnownWord(word: string, known: Facts): boolean {
 }
 
 const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+/giu;
+/** "cursos.example.com/sap" leads somewhere without saying so with http. */
+const BARE_ADDRESS =
+  /(?<![\w.@/-])(?:[\w-]+\.)+(?:com|org|net|es|io|dev|app|edu|info|eu|ai|co|me)(?![\w-])(?:\/\S*)?/giu;
 
 /** A way to reach someone that the person never gave. */
 function findNewAddresses(sentence: string, known: Facts): Invention[] {
-  return [...sentence.matchAll(ADDRESS)]
+  return [...sentence.matchAll(ADDRESS), ...sentence.matchAll(BARE_ADDRESS)]
     .filter(([address]) => !known.folded.includes(foldText(address)))
     .map(([address]) => ({ code: 'changed-contact', quote: address }));
 }

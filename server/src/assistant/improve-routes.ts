@@ -1,4 +1,4 @@
-import type { Assistant, TaskContext } from '@trayecto/core/assistant';
+import type { Assistant, TaskContext, TranslateResult } from '@trayecto/core/assistant';
 import { improveCv, translateCv } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import { type DocumentLanguage, detectDocumentLanguage } from '@trayecto/core/document';
@@ -25,7 +25,7 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
     from: DocumentLanguage,
     to: DocumentLanguage,
     context: TaskContext,
-  ) {
+  ): Promise<TranslateResult> {
     if (from === to) return { cv, drafts: [], notes: [], warnings: [] };
     return assistant.translate({ cv, from, to }, context);
   }
@@ -68,6 +68,7 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
             drafts: english.drafts,
             notes: english.notes,
             warnings: [...improved.warnings, ...english.warnings],
+            byBuiltin: english.byBuiltin,
           };
         });
       }),

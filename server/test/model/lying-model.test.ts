@@ -127,6 +127,8 @@ describe('a model that lies', () => {
     const input = { cv: sampleCv, from: 'es', to: 'en' } as const;
     const result = await createAssistant().translate(input, context);
     expect(result.warnings.map(({ code }) => code)).toContain('new-number');
-    expect(result.cv.summary).toBe(sampleCv.summary);
+    const own = await createPlainBuiltin().translate(input, context);
+    expect(result.cv.summary).toBe(own.cv.summary);
+    expect(result.byBuiltin).toContainEqual({ pointer: '/summary', text: own.cv.summary });
   });
 });

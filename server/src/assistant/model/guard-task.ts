@@ -1,5 +1,5 @@
-import { askQuestions, guardAgainstInvention, guardTranslation } from '@trayecto/core/rewrite';
-import { findNotes } from '@trayecto/core/translate';
+import { askQuestions, guardAgainstInvention } from '@trayecto/core/rewrite';
+import { guardModelTranslation } from '@trayecto/core/translate';
 import { weaveAnswer } from '../weave/weave-task';
 import type { GuardResult, GuardTask } from './model-guard';
 
@@ -11,6 +11,7 @@ export function runGuardTask(task: GuardTask): GuardResult {
     const guarded = guardAgainstInvention(original, proposed, task.language);
     return { ...guarded, questions: askQuestions(original) };
   }
-  const guarded = guardTranslation(original, proposed, task.from, task.to);
-  return { ...guarded, notes: task.to === 'en' ? findNotes(original) : [] };
+  const { from, to } = task;
+  const { warnings, ...translated } = guardModelTranslation({ cv: original, from, to }, proposed);
+  return { ...translated, findings: warnings };
 }

@@ -45,6 +45,8 @@ export interface GuardedTranslation {
   readonly cv: Cv;
   readonly findings: readonly GuardFinding[];
   readonly notes?: TranslateResult['notes'];
+  readonly drafts?: TranslateResult['drafts'];
+  readonly byBuiltin?: TranslateResult['byBuiltin'];
 }
 
 /** One person's share of the model. */

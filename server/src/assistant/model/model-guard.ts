@@ -31,6 +31,8 @@ export interface GuardedCv {
   readonly findings: readonly GuardFinding[];
   readonly questions?: readonly OpenQuestion[];
   readonly notes?: TranslateResult['notes'];
+  readonly drafts?: TranslateResult['drafts'];
+  readonly byBuiltin?: TranslateResult['byBuiltin'];
 }
 
 export type GuardResult = GuardedCv | { readonly woven: unknown };

@@ -101,9 +101,10 @@ async function translate(
   const guarded = await guard.translation(input.cv, translated, input.from, input.to);
   return {
     cv: guarded.cv,
-    drafts: [],
+    drafts: guarded.drafts ?? [],
     notes: guarded.notes ?? [],
     warnings: [...guarded.findings],
+    byBuiltin: guarded.byBuiltin,
   };
 }
 

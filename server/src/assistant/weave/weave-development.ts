@@ -68,6 +68,7 @@ export function weaveDevelopment(
       description: sayProject(nameProject(at), one.description),
     })),
     refused: taker.refused(),
+    byBuiltin: taker.byBuiltin(),
   };
 }
 
@@ -78,16 +79,12 @@ function findNumbers(text: string, otherwise: string): readonly string[] {
     .map(({ quote }) => quote);
 }
 
+/** What the model was told of the plan: who offers the courses is not among it. */
 function listPlanned({ goal, analysis, projects, steps }: DevelopmentPlan): string[] {
   return [
     goal.title?.name ?? '',
     ...analysis.gaps.flatMap(({ name, why, near }) => [name, why, ...near]),
     ...projects.flatMap(({ title, description }) => [title, description]),
-    ...steps.flatMap(({ title, description, courses, certifications }) => [
-      title,
-      description,
-      ...courses.flatMap((course) => [course.title, course.provider]),
-      ...certifications.flatMap(({ name, provider }) => [name, provider]),
-    ]),
+    ...steps.flatMap(({ title, description }) => [title, description]),
   ];
 }
