@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
-import { refusedText } from './engine';
+import { builtinPlaces, refusedText } from './engine';
 import { jobGapsInput } from './skill-gap-task';
 
 export const LONGEST_GOAL = 500;
@@ -125,5 +125,6 @@ export const developmentPlan = z.object({
   start_date: z.string(),
   /** What a model wrote and the built-in engine's words stand for. */
   refused: z.array(refusedText).optional(),
+  byBuiltin: builtinPlaces,
 });
 export type DevelopmentPlan = z.output<typeof developmentPlan>;

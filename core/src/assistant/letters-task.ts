@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
 import { jobLanguages } from '../jobs/job-posting';
-import { refusedText } from './engine';
+import { builtinPlaces, refusedText } from './engine';
 
 export const letterKinds = ['formal', 'startup', 'creative'] as const;
 export type LetterKind = (typeof letterKinds)[number];
@@ -43,5 +43,6 @@ export const lettersResult = z.object({
   isOtherLanguage: z.boolean(),
   /** What a model wrote and the built-in engine's words stand for. */
   refused: z.array(refusedText).optional(),
+  byBuiltin: builtinPlaces,
 });
 export type LettersResult = z.output<typeof lettersResult>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
-import { refusedText } from './engine';
+import { builtinPlaces, refusedText } from './engine';
 import { changeReasons, proposedChange } from './improve-task';
 
 export const targetPlatforms = ['linkedin', 'cv'] as const;
@@ -133,5 +133,6 @@ export const optimizationResult = z.object({
   isOtherLanguage: z.boolean().default(false),
   /** What a model wrote and the built-in engine's words stand for. */
   refused: z.array(refusedText).optional(),
+  byBuiltin: builtinPlaces,
 });
 export type OptimizationResult = z.output<typeof optimizationResult>;

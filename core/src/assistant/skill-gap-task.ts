@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
 import { documentLanguages } from '../document/document-words';
-import { refusedText } from './engine';
+import { builtinPlaces, refusedText } from './engine';
 
 export const LONGEST_POSTING = 400_000;
 
@@ -232,6 +232,7 @@ export const skillGapResult = z.object({
   industryInsights: z.string().optional(),
   /** What a model wrote and the built-in engine's words stand for. */
   refused: z.array(refusedText).optional(),
+  byBuiltin: builtinPlaces,
 });
 export type SkillGapResult = z.output<typeof skillGapResult>;
 

@@ -1,7 +1,6 @@
-import { bodyLabels, type EntryLabel, entryLabels, foldText, Lexicon } from '../catalog';
+import { type EntryLabel, entryLabels, foldText } from '../catalog';
 import { type CvLine, withCells } from './cv-line';
 
-const bodies = new Lexicon(bodyLabels);
 const labels = new Map<string, EntryLabel>();
 for (const role of [
   'body',
@@ -23,7 +22,7 @@ export function labelEntryLines(lines: readonly CvLine[]): readonly CvLine[] {
 function labelLine(line: CvLine): CvLine | null {
   const [first = '', ...others] = line.cells;
   if (others.length > 0) {
-    const role = labels.get(foldText(first)) ?? (bodies.has(first) ? 'body' : undefined);
+    const role = labels.get(foldText(first));
     return role === undefined ? null : { ...withCells(line, others), role };
   }
   const colon = line.text.indexOf(':');

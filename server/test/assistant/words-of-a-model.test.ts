@@ -265,6 +265,68 @@ describe('letters in a model’s words', () => {
   });
 });
 
+describe('a model that answers some parts only', () => {
+  const ids = (texts: readonly { readonly id: string }[], part: string) =>
+    texts.map(({ id }) => `${part}:${id}`);
+
+  it('of a skill gap: the others carry the built-in engine’s mark', async () => {
+    sayInstead({ advice: [] });
+    const told = await model.skillGap(gap, context);
+    expect(told.summary).toBe(summaryOfGap);
+    const { shortTerm = [], mediumTerm = [], longTerm = [] } = told.actionablePlan ?? {};
+    const steps = [...shortTerm, ...mediumTerm, ...longTerm].map(({ skillId = '' }) => skillId);
+    expect(steps.length).toBeGreaterThan(1);
+    expect(told.byBuiltin?.toSorted()).toEqual([...new Set(steps)].toSorted());
+    expect(told.refused).toEqual([]);
+  });
+
+  it('of a plan: gap by gap, step by step, project by project', async () => {
+    fake.behave((request) => {
+      const { gaps, steps } = readPart(request, 'plan');
+      const said = [{ id: gaps[0].id, text: 'Es lo que más pesa para llegar a tu meta.' }];
+      const step = [{ id: steps[0].id, text: 'Haz el máster de la Universidad Inventada.' }];
+      return { kind: 'say', text: JSON.stringify({ gaps: said, steps: step, projects: [] }) };
+    });
+    const told = await model.development(goal, context);
+    expect(told.byBuiltin?.toSorted()).toEqual(
+      [
+        ...ids(told.analysis.gaps.slice(1), 'gap'),
+        ...ids(told.steps, 'step'),
+        ...told.projects.map((_, at) => `project:project-${at + 1}`),
+      ].toSorted(),
+    );
+    expect(told.refused).toHaveLength(1);
+  });
+
+  it('of a profile: each text and each proposal', async () => {
+    sayInstead({
+      headline: '',
+      work_experience: [
+        {
+          id: 'work_experience-1',
+          description: 'Dirijo un equipo de 12 personas en el almacén.',
+        },
+      ],
+    });
+    const told = await model.optimize(profile, context);
+    const ours = told.sectionImprovements.filter(
+      ({ reasons }) => !reasons.includes('model-rewrite'),
+    );
+    expect(told.byBuiltin).toContain('linkedin:headline');
+    expect(told.byBuiltin).not.toContain('/work_experience/0/description');
+    expect(told.byBuiltin).toEqual(expect.arrayContaining(ours.map(({ id }) => id)));
+  });
+
+  it('of the letters: those it did not write', async () => {
+    fake.behave((request) => {
+      const { letters } = writeLetters(request);
+      return { kind: 'say', text: JSON.stringify({ letters: letters.slice(0, 1) }) };
+    });
+    const told = await model.letters(application, context);
+    expect(told.byBuiltin).toEqual(['startup', 'creative']);
+  });
+});
+
 describe('a second look at a file', () => {
   const text = [
     'Lucía Ferrer Soto',

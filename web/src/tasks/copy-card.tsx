@@ -2,6 +2,7 @@ import type { SectionImprovement } from '@trayecto/core/assistant';
 import { useId, useState } from 'react';
 import { useLanguage } from '../i18n';
 import { classes } from '../ui/classes';
+import { BuiltinMark } from './builtin-places';
 import { CopyButton } from './copy-button';
 import { TextSides } from './text-sides';
 
@@ -59,6 +60,7 @@ export function CopyCard({ improvement, heading: Heading = 'h4' }: CopyCardProps
       <p className="text-[0.9375rem] text-muted">
         <span className="font-semibold text-ink">{t('optimizer.why')}</span>
         {` ${reason}`}
+        <BuiltinMark place={improvement.id} />
       </p>
     </li>
   );

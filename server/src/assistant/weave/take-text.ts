@@ -13,21 +13,32 @@ interface SaidText {
 
 export interface Taker {
   take(text: SaidText): string;
+  /** A text that the model said nothing about. */
+  passOver(place: string): void;
   refused(): RefusedText[];
+  /** Where the built-in engine's words stand. */
+  byBuiltin(): string[];
 }
 
 /** Takes a model's text where code has nothing against it, and remembers those it did not take. */
 export function createTaker(): Taker {
   const refused: RefusedText[] = [];
+  const ours = new Set<string>();
   return {
     take({ place, said, otherwise, most, problems }) {
-      if (said.trim() === '') return otherwise;
+      if (said.trim() === '') {
+        ours.add(place);
+        return otherwise;
+      }
       const [problem = said.length > most ? `${said.slice(0, 60)}…` : undefined] = problems;
       if (problem === undefined) return said;
+      ours.add(place);
       refused.push({ place, words: problem, quote: quoteAround(said, problem) });
       return otherwise;
     },
+    passOver: (place) => void ours.add(place),
     refused: () => refused,
+    byBuiltin: () => [...ours],
   };
 }
 

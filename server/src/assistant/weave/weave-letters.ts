@@ -35,9 +35,12 @@ export function weaveLetters(
     ...measured,
     templates: measured.templates.map((template) => {
       const said = letters.find(({ type }) => type === template.type);
-      return said === undefined ? template : takeLetter(said, template, check, taker, measured);
+      if (said !== undefined) return takeLetter(said, template, check, taker, measured);
+      taker.passOver(template.type);
+      return template;
     }),
     refused: taker.refused(),
+    byBuiltin: taker.byBuiltin(),
   };
 }
 

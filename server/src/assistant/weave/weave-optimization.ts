@@ -40,6 +40,7 @@ export function weaveOptimization(
     improvements === own
       ? measured.summary
       : tellScores(input, measured, after, improvements.length);
+  for (const one of improvements.filter((kept) => own.includes(kept))) taker.passOver(one.id);
   return {
     ...measured,
     overallScore: { before: measured.overallScore.before, after: after.score },
@@ -50,6 +51,7 @@ export function weaveOptimization(
       after: after.checks.find(({ code }) => code === check.code)?.share ?? check.after,
     })),
     refused: taker.refused(),
+    byBuiltin: taker.byBuiltin(),
   };
 }
 

@@ -55,6 +55,7 @@ export function weaveSkillGap(
       })),
     }),
     refused: taker.refused(),
+    byBuiltin: taker.byBuiltin(),
   };
 }
 

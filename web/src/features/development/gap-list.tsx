@@ -1,6 +1,7 @@
 import type { DevelopmentPlan, PlanGap } from '@trayecto/core/assistant';
 import { Check, ChevronDown } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { BuiltinMark } from '../../tasks/builtin-places';
 import { labelName } from '../../tasks/label-name';
 import { Chip } from '../../ui/chip';
 import { Said } from './said';
@@ -47,7 +48,7 @@ export function GapList({ analysis }: { analysis: DevelopmentPlan['analysis'] })
 
 function GapRow({ gap }: { gap: PlanGap }) {
   const { t } = useLanguage();
-  const { name, why, jobs, near } = gap;
+  const { id, name, why, jobs, near } = gap;
   return (
     <li>
       <details className="group">
@@ -64,6 +65,7 @@ function GapRow({ gap }: { gap: PlanGap }) {
         <p className="pb-3 text-[0.9375rem] text-muted">
           <Said>{why}</Said>
           {near.length > 0 && ` ${t('development.near', { skills: near.join(', ') })}`}
+          <BuiltinMark place={`gap:${id}`} />
         </p>
       </details>
     </li>

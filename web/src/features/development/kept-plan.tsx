@@ -3,6 +3,7 @@ import { developmentQuestion, type ResultRecord } from '@trayecto/core/contract'
 import { RotateCcw } from 'lucide-react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
+import { BuiltinPlaces } from '../../tasks/builtin-places';
 import { EngineChip } from '../../tasks/engine-chip';
 import { labelName } from '../../tasks/label-name';
 import { RefusedNote } from '../../tasks/refused-note';
@@ -116,7 +117,9 @@ function OpenPlan({ record, plan, onOpen }: OpenPlanProps) {
           {t('development.analysisError', { reason: describeError(state.error, t, formats) })}
         </Alert>
       )}
-      <PlanReport record={record} plan={plan} language={question?.language} />
+      <BuiltinPlaces places={plan.byBuiltin}>
+        <PlanReport record={record} plan={plan} language={question?.language} />
+      </BuiltinPlaces>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { PlanStep } from '@trayecto/core/assistant';
 import type { ScheduledPlan } from '@trayecto/core/timeline';
 import { Check } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { BuiltinMark } from '../../tasks/builtin-places';
 import { classes } from '../../ui/classes';
 import { Said } from './said';
 
@@ -75,6 +76,7 @@ export function MilestoneList({ steps, scheduled, done, onDone }: MilestoneListP
               </label>
               <p className="text-[0.9375rem] text-muted">
                 <Said>{step.description}</Said>
+                <BuiltinMark place={`step:${id}`} />
               </p>
             </li>
           );

@@ -1,6 +1,7 @@
 import type { DevelopmentPlan } from '@trayecto/core/assistant';
 import { Hammer } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { BuiltinMark } from '../../tasks/builtin-places';
 import { labelName } from '../../tasks/label-name';
 import { Chip } from '../../ui/chip';
 import { Said } from './said';
@@ -14,7 +15,7 @@ export function ProjectList({ projects }: { projects: DevelopmentPlan['projects'
         {t('development.projects')}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-4">
-        {projects.map(({ title, description, skills_practiced, estimated_duration }) => (
+        {projects.map(({ title, description, skills_practiced, estimated_duration }, at) => (
           <li key={title} className="rounded-card border border-line bg-surface p-5">
             <h3 className="flex gap-3 font-semibold">
               <Hammer aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" strokeWidth={1.75} />
@@ -22,6 +23,7 @@ export function ProjectList({ projects }: { projects: DevelopmentPlan['projects'
             </h3>
             <p className="mt-2 text-[0.9375rem]">
               <Said>{description}</Said>
+              <BuiltinMark place={`project:project-${at + 1}`} />
             </p>
             <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted">
               <span className="sr-only">{t('development.practises')}</span>

@@ -18,7 +18,7 @@ interface ChangeReviewProps {
 /** Every change with its reason, to be taken or left; all are taken until the person says otherwise. */
 export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) {
   const { t } = useLanguage();
-  const { changes, questions, drafts, notes, warnings, engine } = proposal;
+  const { changes, questions, drafts, notes, warnings, engine, byBuiltin = [] } = proposal;
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const accepted = changes.filter(({ id }) => !refused.has(id));
 
@@ -69,6 +69,15 @@ export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) 
             <li key={pointer + source} translate="no">
               <span className="block text-muted">{source}</span>
               {draft}
+            </li>
+          ))}
+        </Notes>
+      )}
+      {byBuiltin.length > 0 && (
+        <Notes title={t('improve.byBuiltinTitle')} hint={t('improve.byBuiltinHint')}>
+          {byBuiltin.map(({ pointer, text }) => (
+            <li key={pointer + text} translate="no">
+              {text}
             </li>
           ))}
         </Notes>

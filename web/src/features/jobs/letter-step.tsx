@@ -96,7 +96,7 @@ function Templates({ cv, job, letters }: TemplatesProps) {
               texts[template.type]?.body !== template.body ||
               texts[template.type]?.subject !== template.subject
             }
-            isReplaced={letters.refused?.some(({ place }) => place === template.type) ?? false}
+            isReplaced={letters.byBuiltin?.includes(template.type) ?? false}
             language={letters.language}
             onOpen={() => setOpened(template.type)}
           />

@@ -17,7 +17,7 @@ interface TemplateCardProps {
   readonly template: EmailTemplate;
   readonly isOpen: boolean;
   readonly isEdited: boolean;
-  /** The built-in engine wrote it in the place of a model's that was not taken. */
+  /** The built-in engine wrote it, because a model's was not taken or there was none. */
   readonly isReplaced: boolean;
   readonly language: string;
   readonly onOpen: () => void;

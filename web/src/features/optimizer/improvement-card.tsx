@@ -2,6 +2,7 @@ import type { SectionImprovement } from '@trayecto/core/assistant';
 import { Check, Undo2 } from 'lucide-react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
+import { BuiltinMark } from '../../tasks/builtin-places';
 import { CopyButton } from '../../tasks/copy-button';
 import { SideText, TextSides } from '../../tasks/text-sides';
 import { Alert } from '../../ui/alert';
@@ -64,6 +65,7 @@ export function ImprovementCard({ improvement, applying }: ImprovementCardProps)
       <p className="text-[0.9375rem] text-muted">
         <span className="font-semibold text-ink">{t('optimizer.why')}</span>
         {` ${reason}`}
+        <BuiltinMark place={improvement.id} />
       </p>
     </li>
   );

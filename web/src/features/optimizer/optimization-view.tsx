@@ -2,6 +2,7 @@ import { RotateCcw, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
+import { BuiltinPlaces } from '../../tasks/builtin-places';
 import { EngineChip } from '../../tasks/engine-chip';
 import { RefusedNote } from '../../tasks/refused-note';
 import { Alert } from '../../ui/alert';
@@ -84,8 +85,10 @@ export function OptimizationView(props: OptimizationViewProps) {
           </span>
         </Alert>
       )}
-      <ScoreCard shown={shown} />
-      <ImprovementList shown={shown} />
+      <BuiltinPlaces places={result.byBuiltin}>
+        <ScoreCard shown={shown} />
+        <ImprovementList shown={shown} />
+      </BuiltinPlaces>
       <KeywordTable keywords={result.keywordOptimizations} />
       <Advice result={result} />
     </div>

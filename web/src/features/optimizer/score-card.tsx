@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage } from '../../i18n';
+import { BuiltinMark } from '../../tasks/builtin-places';
 import { CheckList } from './check-list';
 import { ScoreStars } from './score-stars';
 import type { ShownOptimization } from './shown-optimization';
@@ -26,7 +27,10 @@ export function ScoreCard({ shown }: { shown: ShownOptimization }) {
           <Figure label={t('optimizer.after')} score={after} isAfter />
         </div>
         <div className="flex flex-col gap-3">
-          <p className="max-w-[46rem] text-lead">{summary}</p>
+          <p className="max-w-[46rem] text-lead">
+            {summary}
+            <BuiltinMark place="summary" />
+          </p>
           <p className="max-w-[46rem] text-sm text-muted">{t('optimizer.afterLine')}</p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { describeError } from '../../api/describe-error';
 import { editPath } from '../../app/edit-path';
 import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
+import { BuiltinPlaces } from '../../tasks/builtin-places';
 import { EngineChip } from '../../tasks/engine-chip';
 import { ResultLanguage } from '../../tasks/engine-text';
 import { RefusedNote } from '../../tasks/refused-note';
@@ -135,7 +136,9 @@ function OpenReport({ record, result, onOpen }: OpenReportProps) {
         </Alert>
       )}
       <ResultLanguage value={question?.language}>
-        <GapReport result={result} cvId={record.cv_id} cvVersion={record.cv_version} />
+        <BuiltinPlaces places={result.byBuiltin}>
+          <GapReport result={result} cvId={record.cv_id} cvVersion={record.cv_version} />
+        </BuiltinPlaces>
       </ResultLanguage>
       <div>
         <ButtonLink href={editPath(record.cv_id, { isEditing: true })}>

@@ -1,6 +1,7 @@
 import type { ScorePart, SkillGapResult } from '@trayecto/core/assistant';
 import { useId } from 'react';
 import { useLanguage } from '../../i18n';
+import { BuiltinMark } from '../../tasks/builtin-places';
 import { EngineText } from '../../tasks/engine-text';
 import { labelName } from '../../tasks/label-name';
 import { classes } from '../../ui/classes';
@@ -40,6 +41,7 @@ export function MatchScore({ result }: { result: SkillGapResult }) {
       </div>
       <p className="max-w-[52rem] text-lead">
         <EngineText>{summary}</EngineText>
+        <BuiltinMark place="summary" />
       </p>
       <details className="group">
         <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-sea underline underline-offset-4">

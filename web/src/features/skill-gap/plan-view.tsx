@@ -1,6 +1,7 @@
 import type { PlanItem, SkillGapResult } from '@trayecto/core/assistant';
 import { ExternalLink } from 'lucide-react';
 import { useLanguage } from '../../i18n';
+import { BuiltinMark } from '../../tasks/builtin-places';
 import { EngineText } from '../../tasks/engine-text';
 import { labelName } from '../../tasks/label-name';
 
@@ -51,6 +52,7 @@ function PlanStep({ item }: { item: PlanItem }) {
     <li className="rounded-card border border-line bg-surface p-4">
       <p className="font-semibold">
         <EngineText>{item.action}</EngineText>
+        <BuiltinMark place={item.skillId} />
       </p>
       <p className="mt-0.5 text-sm text-muted">
         <EngineText>{item.timeframe}</EngineText>

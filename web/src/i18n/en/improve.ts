@@ -59,6 +59,8 @@ export const improve: Messages['improve'] = {
   'missing-result': 'What came of it? ({entry})',
   'vague-skill': 'Which tool or technique exactly? ({entry})',
   'missing-contact': 'Is a contact detail missing? {entry}',
+  byBuiltinTitle: 'English sentences by the built-in engine',
+  byBuiltinHint: 'The model left them out, or said something there that your CV does not say.',
   draftsTitle: 'English sentences to check',
   draftsHint:
     'This is a machine translation. Read all of it before you send it, starting with these sentences: we’re not sure of them, so they stay marked when you save.',

@@ -57,6 +57,8 @@ export const improve = {
   'missing-result': '¿Qué se consiguió con ello? ({entry})',
   'vague-skill': '¿Qué herramienta o técnica, en concreto? ({entry})',
   'missing-contact': '¿Falta algún dato de contacto? {entry}',
+  byBuiltinTitle: 'Frases en inglés del motor integrado',
+  byBuiltinHint: 'El modelo no las tradujo, o decía en ellas algo que tu CV no dice.',
   draftsTitle: 'Frases en inglés por comprobar',
   draftsHint:
     'La traducción es automática. Léela entera antes de enviarla, empezando por estas frases: no estamos seguros de ellas y seguirán marcadas al guardar.',
