@@ -8,7 +8,7 @@ import { findViolations, prepareChecker } from './accessibility';
 import { test as base, expect } from './fixtures';
 import { findForeignText } from './pseudo-language';
 
-const { improve, choice, cv: cvWords, editor, engine } = es;
+const { improve, choice, cv: cvWords, document: documentWords, editor, engine } = es;
 
 interface Parts {
   record: CvRecord;
@@ -118,6 +118,44 @@ test('a CV is improved, looked through, saved in both languages, and its transla
   // It is said where the English text would be taken along, and in the list.
   await expect(page.getByText(say(cvWords.openDraftsLine, drafts - 2))).toBeVisible();
   await expect(page.getByText(say(cvWords.openDrafts, drafts - 2), { exact: true })).toBeVisible();
+});
+
+test('a doubtful sentence leaves in no document without the person’s yes', async ({
+  page,
+  record,
+  openSignedIn,
+  readSaved,
+  api,
+  account,
+}) => {
+  const { access_token: token } = await api.signIn(account);
+  const english = { ...spanishAnalyst, summary: 'Mends sails.' };
+  const draft = { pointer: '/summary', source: 'Zurce velas.', draft: english.summary };
+  const body = { parsed_data_english: english, english_drafts: [draft] };
+  await api.call('PATCH', `/api/cvs/${record.id}`, { body, token });
+  await openSignedIn(`/edit?cv=${record.id}`);
+  const pdf = page.getByRole('button', { name: documentWords.downloadPdf });
+  // The Spanish text has no drafts: nobody is asked.
+  const [first] = await Promise.all([page.waitForEvent('download'), pdf.click()]);
+  expect(first.suggestedFilename()).toMatch(/\.pdf$/);
+
+  await page.getByText(cvWords.english, { exact: true }).click();
+  await pdf.click();
+  const gate = page.getByRole('dialog', { name: cvWords.draftsGateTitle });
+  await expect(gate).toContainText('Zurce velas.');
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+  await expect(gate.getByRole('link', { name: cvWords.draftsGateCheck })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(gate).toBeHidden();
+  expect(countDrafts(await readSaved())).toBe(1);
+
+  await pdf.click();
+  const yes = gate.getByRole('button', { name: say(cvWords.draftsGateYes, 1) });
+  const [second] = await Promise.all([page.waitForEvent('download'), yes.click()]);
+  expect(second.suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(gate).toBeHidden();
+  expect(countDrafts(await readSaved())).toBe(0);
 });
 
 test('a refused change is not saved, in neither language', { tag: '@long' }, async ({

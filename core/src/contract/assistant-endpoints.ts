@@ -41,7 +41,8 @@ export const improveCv = defineEndpoint({
     style: z.enum(improveStyles).default('formal'),
     focusArea: z.enum(focusAreas).catch('balanced').default('experience'),
     additionalInstructions: storableText({ max: LONGEST_WISHES }).default(''),
-    targetLanguage: z.enum(['original', 'english']).default('original'),
+    /** `original` makes no English text; where nothing is said, both are made. */
+    targetLanguage: z.enum(['original', 'english']).default('english'),
   }),
   mostBodyBytes: USUAL_BODY_BYTES + LONGEST_WISHES * MOST_BYTES_PER_CHARACTER,
   progress: taskProgress,
@@ -53,7 +54,8 @@ export const improveCv = defineEndpoint({
     /** The version of the CV this was made from: what accepts it must have seen it. */
     version: z.number().int(),
     parsed_data: cvSchema,
-    parsed_data_english: cvSchema,
+    /** Null where only the CV's own language was asked for. */
+    parsed_data_english: cvSchema.nullable(),
     changes: z.array(proposedChange),
     questions: z.array(openQuestion),
     drafts: translateResult.shape.drafts,

@@ -16,6 +16,8 @@ export interface ImproveParts {
   readonly choose: ChooseAssistant;
 }
 
+const noTranslation = { cv: null, drafts: [], notes: [], warnings: [] };
+
 /** Proposals only: nothing here writes a CV. */
 export function createImproveRoutes({ database, choose }: ImproveParts): readonly Route[] {
   /** A CV that is in the wanted language already needs no translator. */
@@ -55,8 +57,10 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
             },
             context,
           );
-          context.onProgress({ step: 'translate', percent: 70 });
-          const english = await translate(assistant, improved.cv, language, 'en', context);
+          const english =
+            body.targetLanguage === 'english'
+              ? await translate(assistant, improved.cv, language, 'en', startTranslating(context))
+              : noTranslation;
           return {
             success: true as const,
             engine: assistant.engine,
@@ -97,4 +101,9 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
       }),
     ),
   ];
+}
+
+function startTranslating(context: TaskContext): TaskContext {
+  context.onProgress({ step: 'translate', percent: 70 });
+  return context;
 }

@@ -53,12 +53,21 @@ describeOnOneDatabase('a better text for a CV', (context) => {
       ),
     ).toEqual(proposal.parsed_data);
     const english = proposal.parsed_data_english;
-    expect(english.personal.email).toBe(weak.personal.email);
-    expect(english.work_experience.map(({ company }) => company)).toEqual(
+    expect(english?.personal.email).toBe(weak.personal.email);
+    expect(english?.work_experience.map(({ company }) => company)).toEqual(
       weak.work_experience.map(({ company }) => company),
     );
     const stored = (await app.call('GET', `/api/cvs/${id}`, { token })).json.cv;
     expect(stored).toMatchObject({ version: 1, parsed_data: weak, parsed_data_english: null });
+  });
+
+  it('makes no English for those who want their own language alone', async () => {
+    const id = await saveCv(weak);
+    const { json } = await improve(id, { targetLanguage: 'original' });
+    const proposal = improveCv.output.parse(json);
+    expect(proposal.parsed_data_english).toBeNull();
+    expect([proposal.drafts, proposal.notes]).toEqual([[], []]);
+    expect(proposal.changes.length).toBeGreaterThan(0);
   });
 
   it('tells how far it is to whoever asks', async () => {

@@ -16,10 +16,15 @@ interface DocumentToolsProps {
   readonly language: DocumentLanguage;
   readonly design: Design;
   readonly source: DownloadSource;
+  /** Asked before the document leaves: what is still to be checked of it. `go` takes it along. */
+  readonly guard?: ((go: () => void) => void) | undefined;
 }
 
+const goAtOnce = (go: () => void) => go();
+
 /** Taking a document along: as a file, on paper, on the clipboard. */
-export function DocumentTools({ cv, language, design, source }: DocumentToolsProps) {
+export function DocumentTools(props: DocumentToolsProps) {
+  const { cv, language, design, source, guard = goAtOnce } = props;
   const { t, formats } = useLanguage();
   const { download, busyFormat, problem, dismiss } = useDownload(source, design);
   const printing = usePrint({ cv, language, design });
@@ -41,7 +46,7 @@ export function DocumentTools({ cv, language, design, source }: DocumentToolsPro
         <Button
           isBusy={busyFormat === 'pdf'}
           disabled={isBusy}
-          onClick={() => void download('pdf')}
+          onClick={() => guard(() => void download('pdf'))}
         >
           {busyFormat !== 'pdf' && <Download aria-hidden className="size-4.5" />}
           <DownloadWords label={t('document.downloadPdf')} short="PDF" />
@@ -49,14 +54,14 @@ export function DocumentTools({ cv, language, design, source }: DocumentToolsPro
         <Button
           isBusy={busyFormat === 'docx'}
           disabled={isBusy}
-          onClick={() => void download('docx')}
+          onClick={() => guard(() => void download('docx'))}
         >
           {busyFormat !== 'docx' && <FileText aria-hidden className="size-4.5" />}
           <DownloadWords label={t('document.downloadWord')} short="Word" />
         </Button>
         <Disclosure icon={Ellipsis} label={t('document.moreFormats')}>
           <div className="flex w-56 flex-col">
-            <Button kind="ghost" className="justify-start" onClick={() => void copy()}>
+            <Button kind="ghost" className="justify-start" onClick={() => guard(() => void copy())}>
               <Copy aria-hidden className="size-4.5" />
               {t('document.copy')}
             </Button>
@@ -64,7 +69,7 @@ export function DocumentTools({ cv, language, design, source }: DocumentToolsPro
               kind="ghost"
               className="justify-start"
               isBusy={printing.isPreparing}
-              onClick={printing.print}
+              onClick={() => guard(printing.print)}
             >
               {!printing.isPreparing && <Printer aria-hidden className="size-4.5" />}
               {t('document.print')}
@@ -75,7 +80,7 @@ export function DocumentTools({ cv, language, design, source }: DocumentToolsPro
                 kind="ghost"
                 className="justify-start"
                 disabled={isBusy}
-                onClick={() => void download(format)}
+                onClick={() => guard(() => void download(format))}
               >
                 <Download aria-hidden className="size-4.5" />
                 {t(format === 'txt' ? 'document.downloadText' : 'document.downloadJson')}

@@ -7,6 +7,7 @@ import { editPath } from '../../app/edit-path';
 import { editorPath } from '../../app/editor-path';
 import { paths } from '../../app/paths';
 import { StoredRawText } from '../../cvs/raw-text';
+import { readOpenDrafts } from '../../cvs/read-open-drafts';
 import { putCv } from '../../cvs/use-cvs';
 import { useDesign } from '../../document/design';
 import { isOwnName, nameSection } from '../../document/name-place';
@@ -16,6 +17,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { CvViewer } from './cv-viewer';
+import { DraftsGate } from './drafts-gate';
 import { DraftsNotice } from './drafts-notice';
 import { GoOnLinks } from './go-on-links';
 import { HistoryDialog } from './history-dialog';
@@ -37,6 +39,13 @@ export function CvPanel({ record, onNews }: CvPanelProps) {
   const { design, change } = useDesign(record, putCv);
   const text = record.parsed_data_english ? chosenText : 'original';
   const cv = text === 'english' ? record.parsed_data_english : record.parsed_data;
+  /** What the person wants to do with a text that has drafts in it. */
+  const [held, setHeld] = useState<(() => void) | null>(null);
+
+  function guard(go: () => void) {
+    if (text === 'english' && readOpenDrafts(record).length > 0) setHeld(() => go);
+    else go();
+  }
 
   function settleRestored(restored: CvRecord) {
     putCv(restored);
@@ -93,6 +102,7 @@ export function CvPanel({ record, onNews }: CvPanelProps) {
             design={design}
             onDesign={change}
             source={{ id: record.id, version: text }}
+            guard={guard}
             extent={{
               isLarge: record.is_large_cv,
               usesRawData: record.using_raw_data,
@@ -104,6 +114,7 @@ export function CvPanel({ record, onNews }: CvPanelProps) {
         ) : (
           <StoredRawText id={record.id} />
         ))}
+      <DraftsGate record={record} held={held} onSettled={() => setHeld(null)} />
       {isHistoryOpen && (
         <HistoryDialog
           record={record}

@@ -23,6 +23,8 @@ interface CvViewerProps {
   readonly design: Design;
   readonly onDesign: (changes: Partial<Design>) => void;
   readonly source: DownloadSource;
+  /** Asked before the document is taken along. */
+  readonly guard?: (go: () => void) => void;
   readonly extent: CvExtent;
   /** The text as it came out of the file. */
   readonly raw: ReactNode;
@@ -43,7 +45,17 @@ const ZOOMS = [0.6, 0.75, 0.9, 1, 1.25, 1.5, 2];
 
 /** A CV in a template, with everything one does with it short of editing. */
 export function CvViewer(props: CvViewerProps) {
-  const { cv, language, design, onDesign: change, source, extent, raw, formattedRaw } = props;
+  const {
+    cv,
+    language,
+    design,
+    onDesign: change,
+    source,
+    guard,
+    extent,
+    raw,
+    formattedRaw,
+  } = props;
   const t = useTranslate();
   const tree = useMemo(
     () => layoutCv(cv, design.template, language, design),
@@ -62,7 +74,7 @@ export function CvViewer(props: CvViewerProps) {
   return (
     <div className="flex flex-col gap-4 md:gap-5">
       <div className="mx-auto flex w-full max-w-[49.6rem] flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <DocumentTools cv={cv} language={language} design={design} source={source} />
+        <DocumentTools cv={cv} language={language} design={design} source={source} guard={guard} />
         <DisplayModeChoice mode={mode} hasTextMode={hasTextMode} onChange={setMode} />
       </div>
       {isVeryLong && chosenMode === null && (

@@ -1,4 +1,6 @@
 import type { ProposedChange } from '@trayecto/core/assistant';
+import type { Cv } from '@trayecto/core/cv';
+import { ITEM_SECTION_KEYS, readField } from '@trayecto/core/review';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { nameField, nameSection } from '../../document/name-place';
@@ -19,6 +21,7 @@ interface ChangeReviewProps {
 export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) {
   const { t } = useLanguage();
   const { changes, questions, drafts, notes, warnings, engine, byBuiltin = [] } = proposal;
+  const english = proposal.parsed_data_english;
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const accepted = changes.filter(({ id }) => !refused.has(id));
 
@@ -44,6 +47,7 @@ export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) 
           <ChangeCard
             key={change.id}
             change={change}
+            english={english && readEnglish(english, change.pointer)}
             isAccepted={!refused.has(change.id)}
             onToggle={() => toggle(change.id)}
           />
@@ -102,6 +106,13 @@ export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) 
   );
 }
 
+/** An order of entries has no text of its own. */
+function readEnglish(english: Cv, pointer: string): string {
+  return ITEM_SECTION_KEYS.some((section) => pointer === `/${section}`)
+    ? ''
+    : readField(english, pointer);
+}
+
 interface NotesProps {
   readonly title: string;
   readonly hint?: string;
@@ -121,11 +132,13 @@ function Notes({ title, hint, isOpen = false, children }: NotesProps) {
 
 interface ChangeCardProps {
   readonly change: ProposedChange;
+  /** The same text of the English version, where there is one. */
+  readonly english: string | null;
   readonly isAccepted: boolean;
   readonly onToggle: () => void;
 }
 
-function ChangeCard({ change, isAccepted, onToggle }: ChangeCardProps) {
+function ChangeCard({ change, english, isAccepted, onToggle }: ChangeCardProps) {
   const { t } = useLanguage();
   const { section, entry, field, reasons } = change;
   const place = [
@@ -166,6 +179,11 @@ function ChangeCard({ change, isAccepted, onToggle }: ChangeCardProps) {
       <div className="mt-3 grid gap-3 md:grid-cols-2">
         <Side label={t('improve.before')} value={change.before} />
         <Side label={t('improve.after')} value={change.after} />
+        {english && isAccepted && (
+          <div className="md:col-span-2">
+            <Side label={t('improve.inEnglish')} value={english} />
+          </div>
+        )}
       </div>
     </li>
   );

@@ -31,7 +31,7 @@ const plainChoices: ImproveChoices = {
   style: 'formal',
   focusArea: 'experience',
   additionalInstructions: '',
-  targetLanguage: 'original',
+  targetLanguage: 'english',
   isReviewed: true,
 };
 

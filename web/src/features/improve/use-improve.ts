@@ -107,18 +107,24 @@ export function useImprove(cv: CvRecord | null) {
     try {
       const isWhole = proposal.changes.every(({ id }) => accepted.has(id));
       const parsed_data = applyChanges(cv.parsed_data, proposal.changes, accepted);
-      const english = isWhole
-        ? { cv: proposal.parsed_data_english, drafts: proposal.drafts }
-        : await translateAccepted(cv.id, parsed_data, engine, key);
+      const { parsed_data_english: whole, drafts } = proposal;
+      // Nobody asked for English: a text that is there already stays, and is marked as older than the original.
+      const english =
+        whole &&
+        (isWhole
+          ? { cv: whole, drafts }
+          : await translateAccepted(cv.id, parsed_data, engine, key));
       const saved = await call(
         updateCv,
         {
           params: { id: cv.id },
           body: {
             parsed_data,
-            parsed_data_english: english.cv,
-            english_drafts: english.drafts.slice(0, MOST_DRAFTS),
-            english_unread: true,
+            ...(english && {
+              parsed_data_english: english.cv,
+              english_drafts: english.drafts.slice(0, MOST_DRAFTS),
+              english_unread: true,
+            }),
           },
         },
         { ifMatch: proposal.version },

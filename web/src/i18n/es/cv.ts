@@ -42,6 +42,13 @@ export const cv = {
       'La versión en inglés tiene {count} frases de la traducción por revisar. Míralas antes de enviarla.',
   },
   openDraftsGo: 'Revisar la traducción',
+  draftsGateTitle: 'Antes de llevártelo',
+  draftsGateLine: {
+    one: 'No estamos seguros de esta frase en inglés. ¿Está bien así?',
+    other: 'No estamos seguros de estas {count} frases en inglés. ¿Están bien así?',
+  },
+  draftsGateYes: { one: 'Está bien, seguir', other: 'Están bien, seguir' },
+  draftsGateCheck: 'Revisar primero',
   unreadTranslation:
     'La versión en inglés es una traducción automática. Léela entera antes de enviarla: puede haber algo que suene raro.',
   translationRead: 'La he leído',

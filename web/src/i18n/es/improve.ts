@@ -45,6 +45,7 @@ export const improve = {
   nothingToChange: 'No hay nada que cambiar: el texto ya está bien así.',
   before: 'Antes',
   after: 'Después',
+  inEnglish: 'En inglés',
   accepted: 'Aceptado',
   refused: 'Rechazado',
   acceptOf: 'Aceptar el cambio en {place}',
