@@ -28,13 +28,14 @@ export class ApiCaller {
   async call(
     method: string,
     path: string,
-    { body, token }: { body?: unknown; token?: string } = {},
+    { body, token, version }: { body?: unknown; token?: string; version?: number } = {},
   ): Promise<unknown> {
     const answer = await fetch(new URL(path, this.baseURL), {
       method,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });

@@ -132,14 +132,15 @@ test('a doubtful sentence leaves in no document without the person’s yes', asy
   const english = { ...spanishAnalyst, summary: 'Mends sails.' };
   const draft = { pointer: '/summary', source: 'Zurce velas.', draft: english.summary };
   const body = { parsed_data_english: english, english_drafts: [draft] };
-  await api.call('PATCH', `/api/cvs/${record.id}`, { body, token });
+  await api.call('PATCH', `/api/cvs/${record.id}`, { body, token, version: record.version });
   await openSignedIn(`/edit?cv=${record.id}`);
   const pdf = page.getByRole('button', { name: documentWords.downloadPdf });
   // The Spanish text has no drafts: nobody is asked.
   const [first] = await Promise.all([page.waitForEvent('download'), pdf.click()]);
   expect(first.suggestedFilename()).toMatch(/\.pdf$/);
 
-  await page.getByText(cvWords.english, { exact: true }).click();
+  const texts = page.getByRole('group', { name: cvWords.whichText });
+  await texts.getByText(cvWords.english, { exact: true }).click();
   await pdf.click();
   const gate = page.getByRole('dialog', { name: cvWords.draftsGateTitle });
   await expect(gate).toContainText('Zurce velas.');

@@ -94,13 +94,13 @@ class Translator(nn.Module):
 
 
 @torch.no_grad()
-def translate(net, rows, beam=4, longest=160):
+def translate(net, rows, beam=4, longest=160, side=256):
     """rows: lists of ids that begin with their tag and end with END; gives (ids, mean log-probability)."""
     device = net.e.weight.device
     order = sorted(range(len(rows)), key=lambda i: len(rows[i]))
     out = [None] * len(rows)
-    for start in range(0, len(order), 256):
-        part = order[start : start + 256]
+    for start in range(0, len(order), side):
+        part = order[start : start + side]
         width = max(len(rows[i]) for i in part)
         x = torch.zeros(len(part), width, dtype=torch.long)
         for r, i in enumerate(part):

@@ -51,6 +51,7 @@ def read_sets(public):
         "own": [pair for pair in own if hash_of(pair[0]) % 40 != 0],
         "terms": sorted(set(gather(f"{HERE}/corpus/terms/*.tsv"))),
         "esco": gather(f"{public}/esco-*.tsv*"),
+        "described": gather(f"{public}/described-*.tsv*"),
         "wiktionary": gather(f"{public}/wiktionary-*.tsv*"),
         "tatoeba": gather(f"{public}/tatoeba-*.tsv*"),
         "docs": gather(f"{public}/docs-*.tsv*"),
@@ -71,7 +72,7 @@ def hash_of(text):
 def train_pieces(sets, path, size):
     rng = random.Random(1)
     with open(f"{path}.txt", "w", encoding="utf8") as file:
-        for name, times, most in (("own", 6, 10**9), ("terms", 4, 10**9), ("esco", 2, 10**9), ("wiktionary", 1, 10**9), ("tatoeba", 1, 60000), ("docs", 1, 40000), ("europarl", 1, 120000)):
+        for name, times, most in (("own", 6, 10**9), ("terms", 4, 10**9), ("esco", 2, 10**9), ("described", 3, 10**9), ("wiktionary", 1, 10**9), ("tatoeba", 1, 60000), ("docs", 1, 40000), ("europarl", 1, 120000)):
             pairs = sets[name] if len(sets[name]) <= most else rng.sample(sets[name], most)
             for _ in range(times):
                 for pair in pairs:
@@ -91,25 +92,34 @@ def load_pieces(path):
     pieces = sentencepieces.SentencePieceProcessor(model_file=path)
 
 
+def cut_up(text, sampled):
+    """The pieces of a text; sampled, a few words fall into other pieces than usual, so that rare words are learned by their parts."""
+    return pieces.encode(text, enable_sampling=True, alpha=0.2, nbest_size=-1) if sampled else pieces.encode(text)
+
+
 def encode_part(job):
-    pairs, seed = job
+    pairs, seed, sampled, only = job
     rng = random.Random(seed)
+    sentencepieces.set_random_generator_seed(seed % 2**31)
     out = []
     for pair in pairs:
         for tag, source, target in make_directions(*make_example(*pair, rng), rng):
-            a = [pieces.piece_to_id(tag)] + pieces.encode(source) + [END]
-            b = pieces.encode(target) + [END]
+            if only and tag != only:
+                continue
+            a = [pieces.piece_to_id(tag)] + cut_up(source, sampled) + [END]
+            b = cut_up(target, sampled) + [END]
             if 2 < len(a) <= LONGEST and 1 < len(b) <= LONGEST:
                 out += [a, b]
     # Flat, because a million small arrays take long from one process to another.
     return np.array([piece for row in out for piece in row], np.int16), np.array([len(row) for row in out])
 
 
-def encode(pool, pairs, times, seed):
+def encode(pool, pairs, times, seed, only=None):
+    """Every pair as often as said: first as it is always cut up, then in other pieces."""
     jobs = []
     for turn in range(times):
         for at in range(0, len(pairs), 4000):
-            jobs.append((pairs[at : at + 4000], seed * 10**9 + turn * 10**7 + at))
+            jobs.append((pairs[at : at + 4000], seed * 10**9 + turn * 10**7 + at, turn % 3 != 0, only))
     rows = []
     for flat, lengths in pool.imap(encode_part, jobs):
         rows += np.split(flat, np.cumsum(lengths)[:-1]) if len(lengths) else []
@@ -144,14 +154,22 @@ def make_batches(examples, tokens, rng, device):
     return batches
 
 
-def loss_of(net, x, y, smoothing):
+def loss_of(net, x, y, smoothing, agreement=0):
+    """With agreement, every example is read twice with other weights dropped, and the two readings are drawn together."""
     x, y = x.long(), y.long()
+    if agreement:
+        x, y = torch.cat([x, x]), torch.cat([y, y])
     with torch.autocast(x.device.type, torch.bfloat16):
         h = net(x, y[:, :-1])
         target = y[:, 1:]
         keep = target != PAD
-        logits = h[keep] @ net.e.weight.t()
-    return F.cross_entropy(logits.float(), target[keep], label_smoothing=smoothing), keep.sum()
+        logits = (h[keep] @ net.e.weight.t()).float()
+    loss = F.cross_entropy(logits, target[keep], label_smoothing=smoothing)
+    if agreement:
+        one, two = F.log_softmax(logits, -1).chunk(2)
+        apart = F.kl_div(one, two, reduction="batchmean", log_target=True) + F.kl_div(two, one, reduction="batchmean", log_target=True)
+        loss = loss + agreement * apart / 4
+    return loss, keep.sum()
 
 
 @torch.no_grad()
@@ -260,7 +278,7 @@ def measure_likeness(net, evidence, device):
 # -- training ------------------------------------------------------------------------------------------------------
 
 
-def run_phase(net, name, batches, aside, seconds, rate, warm, device, extra=None):
+def run_phase(net, name, batches, aside, seconds, rate, warm, device, extra=None, agreement=0):
     """Trains for the time given; the average of the late weights that measured best is kept in the net."""
     rng = random.Random(hash_of(name))
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, betas=(0.9, 0.98), eps=1e-9, weight_decay=0.01, fused=device.type == "cuda")
@@ -280,7 +298,7 @@ def run_phase(net, name, batches, aside, seconds, rate, warm, device, extra=None
         now = rate * min(1, (step + 1) / warm) * 0.5 * (1 + math.cos(math.pi * min(1, passed))) + 1e-6
         for group in optimizer.param_groups:
             group["lr"] = now
-        loss, _ = loss_of(net, x, y, 0.1)
+        loss, _ = loss_of(net, x, y, 0.1, agreement)
         if extra and step % 4 == 0:
             loss = loss + 0.2 * extra(rng)
         optimizer.zero_grad(set_to_none=True)
@@ -307,16 +325,17 @@ def run_phase(net, name, batches, aside, seconds, rate, warm, device, extra=None
     net.load_state_dict(mean.state_dict() if last <= best_loss or best is None else best)
 
 
-def translate_back(net, path, most, device):
+def translate_back(net, paths, most):
     """English sentences of the trades with Spanish made by the model itself: real English to learn to write."""
-    if not os.path.exists(path):
-        return []
-    with lzma.open(path, "rt", encoding="utf8") as file:
-        lines = [prepare(line) for line in file]
-    lines = [line for line in lines if 4 <= len(line.split()) <= 32 and not any(c.isdigit() for c in line)][:most]
+    lines = []
+    for path in paths:
+        with lzma.open(path, "rt", encoding="utf8") as file:
+            found = [prepare(line) for line in file]
+        found = [line for line in found if 4 <= len(line.split()) <= 28 and not any(c.isdigit() for c in line)]
+        lines += random.Random(4).sample(found, min(most, len(found)))
     tag = pieces.piece_to_id("<2es>")
     net.eval()
-    made = translate(net, [[tag] + pieces.encode(line)[: LONGEST - 2] + [END] for line in lines], beam=1)
+    made = translate(net, [[tag] + pieces.encode(line)[: LONGEST - 2] + [END] for line in lines], beam=1, longest=70, side=1536)
     sure = [(pieces.decode(ids), line) for (ids, score), line in zip(made, lines) if score > -0.9]
     log("translated back", len(sure), "of", len(lines))
     return sure
@@ -367,6 +386,7 @@ def main():
     parser.add_argument("--out", default=os.environ.get("OUT", f"{HERE}/out"))
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--vocab", type=int, default=12000)
+    parser.add_argument("--back", type=int, default=40000)
     parser.add_argument("--tokens", type=int, default=56000)
     parser.add_argument("--work", default="/tmp/training")
     given = parser.parse_args()
@@ -388,7 +408,7 @@ def main():
 
     with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready,)) as pool:
         first = encode(pool, sets["own"], 5, 1) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
-        first += encode(pool, sets["wiktionary"], 2, 8)
+        first += encode(pool, sets["described"], 3, 9) + encode(pool, sets["wiktionary"], 2, 8)
         first += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
         kept = encode(pool, aside, 2, 7)
         log("examples", len(first))
@@ -400,22 +420,22 @@ def main():
         log("million weights", round(sum(p.numel() for p in net.parameters()) / 1e6, 1))
         learn, judge = read_evidence(given.evidence)
         left = end - time.time() - 60
-        run_phase(net, "all", batches, kept, left * 0.62, 1.6e-3, 1500, device)
+        run_phase(net, "all", batches, kept, left * 0.56, 1.6e-3, 1500, device)
         del batches, first
-        back = translate_back(net, f"{given.public}/english-lines.txt.xz", 40000, device)
+        back = translate_back(net, sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
 
         sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
-        second = encode(pool, sets["own"], 6, 11) + encode(pool, sets["terms"], 3, 12) + encode(pool, sets["esco"], 1, 13)
-        second += encode(pool, sets["wiktionary"], 1, 17)
-        second += encode(pool, back, 1, 14) + encode(pool, sample("tatoeba", 25000), 1, 15)
-        second += encode(pool, sample("docs", 15000) + sample("europarl", 60000), 1, 16)
+        second = encode(pool, sets["own"], 9, 11) + encode(pool, sets["terms"], 3, 12) + encode(pool, sets["esco"], 1, 13)
+        second += encode(pool, sets["described"], 3, 18) + encode(pool, sets["wiktionary"], 1, 17)
+        second += encode(pool, back, 1, 14, "<2en>") + encode(pool, sample("tatoeba", 25000), 1, 15)
+        second += encode(pool, sample("docs", 15000) + sample("europarl", 40000), 1, 16)
     batches = make_batches(second, given.tokens // 2, rng, device)
     log("second phase", len(second), len(batches))
     for part in net.modules():
         if isinstance(part, torch.nn.Dropout):
-            part.p = 0.15
+            part.p = 0.2
     extra = make_likeness_loss(net, sets["own"], learn, device)
-    run_phase(net, "own", batches, kept, max(20, end - time.time() - 45), 4e-4, 200, device, extra)
+    run_phase(net, "own", batches, kept, max(20, end - time.time() - 45), 5e-4, 300, device, extra, agreement=1)
     facts = measure(net, aside, given.out)
     likeness = measure_likeness(net, judge, device)
     log("likeness", likeness)

@@ -69,6 +69,8 @@ interface ButtonLinkProps extends Look {
   /** Kept in the history entry: something the next screen should know and the address need not say. */
   readonly state?: unknown;
   readonly className?: string;
+  /** In a dialog: the answer that loses nothing, which has the focus. */
+  readonly 'data-safe'?: boolean;
   readonly children: ReactNode;
 }
 
@@ -78,6 +80,7 @@ export function ButtonLink({
   className,
   href,
   state,
+  'data-safe': isSafe,
   children,
 }: ButtonLinkProps) {
   const look = buttonClass(kind, size, className);
@@ -90,7 +93,7 @@ export function ButtonLink({
     );
   }
   return (
-    <Link href={href} state={state} className={look}>
+    <Link href={href} state={state} className={look} data-safe={isSafe}>
       {children}
     </Link>
   );
