@@ -16,7 +16,7 @@ export interface ImproveParts {
   readonly choose: ChooseAssistant;
 }
 
-const noTranslation = { cv: null, drafts: [], notes: [], warnings: [] };
+const noTranslation = { cv: null, drafts: [], notes: [], warnings: [], byBuiltin: undefined };
 
 /** Proposals only: nothing here writes a CV. */
 export function createImproveRoutes({ database, choose }: ImproveParts): readonly Route[] {
