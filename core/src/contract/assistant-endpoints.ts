@@ -11,7 +11,7 @@ import { parseResult } from '../assistant/parse-task';
 import { translateResult } from '../assistant/translate-task';
 import { cvSchema } from '../cv/cv-schema';
 import { storableText } from '../text';
-import { boundedCv } from './bounded-cv';
+import { taskCv } from './bounded-cv';
 import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint, MOST_BYTES_PER_CHARACTER, USUAL_BODY_BYTES } from './endpoint';
 
@@ -95,7 +95,7 @@ export const translateCv = defineEndpoint({
     cvId: z.uuid(),
     to: z.enum(['english', 'spanish']).default('english'),
     /** A text of this CV that is not saved yet, instead of the saved one. */
-    cv: boundedCv.optional(),
+    cv: taskCv.optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY,
   progress: taskProgress,
@@ -125,7 +125,7 @@ export const assistReading = defineEndpoint({
   body: z.object({
     cvId: z.uuid(),
     /** The reading as the person has it before them, instead of the saved one. */
-    cv: boundedCv.optional(),
+    cv: taskCv.optional(),
   }),
   mostBodyBytes: LARGEST_CV_BODY,
   progress: taskProgress,

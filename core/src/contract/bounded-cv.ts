@@ -1,4 +1,5 @@
-import { findExcess } from '../cv/cv-limits';
+import { type CvExcess, findExcess, taskLimits } from '../cv/cv-limits';
+import type { Cv } from '../cv/cv-schema';
 import { sentCv } from '../cv/sent-cv';
 import { AppError } from './app-error';
 import { refuseAs } from './refuse-as';
@@ -6,13 +7,28 @@ import { refuseAs } from './refuse-as';
 /** A CV that is sent in, in any shape: one with too much in it is refused as such, and told where. */
 export const boundedCv = sentCv.check(({ value, issues }) => {
   const excess = findExcess(value);
-  if (!excess) return;
-  const path = excess.pointer.split('/').slice(1);
-  issues.push({ ...refuseAs('cv_too_large', { excess }), path, input: undefined });
+  if (excess) issues.push(refuse('cv_too_large', excess));
 });
 
+/** One that is sent in for a task of an engine to work on. */
+export const taskCv = boundedCv.check(({ value, issues }) => {
+  const excess = findExcess(value, taskLimits);
+  if (excess && !findExcess(value)) issues.push(refuse('task_too_heavy', excess));
+});
+
+function refuse(code: 'cv_too_large' | 'task_too_heavy', excess: CvExcess) {
+  const path = excess.pointer.split('/').slice(1);
+  return { ...refuseAs(code, { excess }), path, input: undefined };
+}
+
 /** The same for a CV that was made here, from a file. */
-export function refuseExcess(cv: Parameters<typeof findExcess>[0]): void {
+export function refuseExcess(cv: Cv): void {
   const excess = findExcess(cv);
   if (excess) throw new AppError('cv_too_large', { details: { excess } });
+}
+
+/** The same for a CV that is kept here and can hold more than a task takes. */
+export function refuseHeavy(cv: Cv): void {
+  const excess = findExcess(cv, taskLimits);
+  if (excess) throw new AppError('task_too_heavy', { details: { excess } });
 }

@@ -28,7 +28,7 @@ export { AppError } from './app-error';
 export * from './assistant-endpoints';
 export * from './auth-endpoints';
 export * from './avatar-endpoints';
-export { refuseExcess } from './bounded-cv';
+export { refuseExcess, refuseHeavy } from './bounded-cv';
 export * from './cv-endpoints';
 export * from './cv-history-endpoints';
 export * from './debug-endpoints';

@@ -71,5 +71,5 @@ export const getSavedJobGaps = defineEndpoint({
   }),
   status: 200,
   output: jobGapsResult.extend({ success: z.literal(true) }),
-  errors: ['not_found', 'no_parsed_data', 'saved_jobs_missing'],
+  errors: ['not_found', 'no_parsed_data', 'saved_jobs_missing', 'server_busy', 'task_too_heavy'],
 });

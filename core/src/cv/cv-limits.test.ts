@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CvExcess, cvLimits, findExcess } from './cv-limits';
+import { type CvExcess, cvLimits, findExcess, taskLimits } from './cv-limits';
 import { cvSchema } from './cv-schema';
 import { LARGE_CV_CHARACTERS, measureCv, TEXT_VIEW_CHARACTERS } from './measure-cv';
 
@@ -43,6 +43,17 @@ describe('how much a CV may hold', () => {
     expect(findExcess(cvSchema.parse(make(most)))).toBeUndefined();
     const over = findExcess(cvSchema.parse(make(most * 2)));
     expect(over).toEqual({ pointer, unit, most, found: most * 2 });
+  });
+
+  it('for a task is less, and still more than sixty pages have', () => {
+    const line = 'Atendí a pacientes de urgencias y formé a quienes empezaban.';
+    const cv = cvSchema.parse({ additional: { Otros: many(taskLimits.lines, line) } });
+    expect(findExcess(cv, taskLimits)).toBeUndefined();
+    const more = cvSchema.parse({ additional: { Otros: many(taskLimits.lines + 1, line) } });
+    expect(findExcess(more)).toBeUndefined();
+    expect(findExcess(more, taskLimits)).toMatchObject({ unit: 'lines', most: taskLimits.lines });
+    const long = cvSchema.parse({ summary: 'a'.repeat(taskLimits.text + 1) });
+    expect(findExcess(long, taskLimits)).toMatchObject({ pointer: '/summary' });
   });
 
   it('headings count as text too', () => {

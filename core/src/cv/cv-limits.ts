@@ -25,6 +25,21 @@ export const cvLimits = {
   allText: 1_000_000,
 } as const;
 
+type CvLimits = {
+  readonly [Name in keyof typeof cvLimits]: (typeof cvLimits)[Name] extends number
+    ? number
+    : Readonly<Record<EntryList, number>>;
+};
+
+/** How much of it a task of an engine takes: the texts of sixty pages, read and rewritten in a second or two. */
+export const taskLimits: CvLimits = {
+  ...cvLimits,
+  lines: 2_000,
+  allLines: 2_000,
+  text: 100_000,
+  allText: 200_000,
+};
+
 /** What there is too much of. */
 export interface CvExcess {
   /** Where, as a JSON pointer; empty for the CV as a whole. */
@@ -35,13 +50,13 @@ export interface CvExcess {
 }
 
 /** The first thing a CV has too much of; undefined when it is within all limits. */
-export function findExcess(cv: Cv): CvExcess | undefined {
+export function findExcess(cv: Cv, limits: CvLimits = cvLimits): CvExcess | undefined {
   const tally = { lines: cv.skills.length, characters: 0 };
   return (
-    findListExcess(cv, tally) ??
-    findTextExcess(cv, '', tally) ??
-    judge('', 'lines', tally.lines, cvLimits.allLines) ??
-    judge('', 'characters', tally.characters, cvLimits.allText)
+    findListExcess(cv, limits, tally) ??
+    findTextExcess(cv, '', limits, tally) ??
+    judge('', 'lines', tally.lines, limits.allLines) ??
+    judge('', 'characters', tally.characters, limits.allText)
   );
 }
 
@@ -50,44 +65,54 @@ interface Tally {
   characters: number;
 }
 
-function findListExcess(cv: Cv, tally: Tally): CvExcess | undefined {
+function findListExcess(cv: Cv, limits: CvLimits, tally: Tally): CvExcess | undefined {
   for (const list of entryLists) {
-    const excess = judge(`/${list}`, 'entries', cv[list].length, cvLimits.entries[list]);
+    const excess = judge(`/${list}`, 'entries', cv[list].length, limits.entries[list]);
     if (excess) return excess;
   }
   const headings = Object.keys(cv.additional);
   const early =
-    judge('/skills', 'entries', cv.skills.length, cvLimits.skills) ??
-    judge('/additional', 'sections', headings.length, cvLimits.sections);
+    judge('/skills', 'entries', cv.skills.length, limits.skills) ??
+    judge('/additional', 'sections', headings.length, limits.sections);
   if (early) return early;
   for (const [at, { achievements }] of cv.work_experience.entries()) {
-    const excess = countLines(`/work_experience/${at}/achievements`, achievements, tally);
+    const excess = countLines(`/work_experience/${at}/achievements`, achievements, limits, tally);
     if (excess) return excess;
   }
   for (const heading of headings) {
     const lines = cv.additional[heading] ?? [];
     tally.characters += heading.length;
     const excess =
-      judge('/additional', 'characters', heading.length, cvLimits.heading) ??
-      countLines(`/additional/${heading}`, lines, tally);
+      judge('/additional', 'characters', heading.length, limits.heading) ??
+      countLines(`/additional/${heading}`, lines, limits, tally);
     if (excess) return excess;
   }
   return undefined;
 }
 
-function countLines(pointer: string, lines: readonly string[], tally: Tally): CvExcess | undefined {
+function countLines(
+  pointer: string,
+  lines: readonly string[],
+  limits: CvLimits,
+  tally: Tally,
+): CvExcess | undefined {
   tally.lines += lines.length;
-  return judge(pointer, 'lines', lines.length, cvLimits.lines);
+  return judge(pointer, 'lines', lines.length, limits.lines);
 }
 
-function findTextExcess(value: unknown, pointer: string, tally: Tally): CvExcess | undefined {
+function findTextExcess(
+  value: unknown,
+  pointer: string,
+  limits: CvLimits,
+  tally: Tally,
+): CvExcess | undefined {
   if (typeof value === 'string') {
     tally.characters += value.length;
-    return judge(pointer, 'characters', value.length, cvLimits.text);
+    return judge(pointer, 'characters', value.length, limits.text);
   }
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const excess = findTextExcess(inner, `${pointer}/${name}`, tally);
+    const excess = findTextExcess(inner, `${pointer}/${name}`, limits, tally);
     if (excess) return excess;
   }
   return undefined;

@@ -1,6 +1,6 @@
 export { bringOver, type CvMark, listOpenMarks } from './bring-over';
 export { type CvDifference, compareCvs, nameEntry, ORDER_FIELD } from './compare-cvs';
-export { type CvExcess, cvLimits, findExcess } from './cv-limits';
+export { type CvExcess, cvLimits, findExcess, taskLimits } from './cv-limits';
 export {
   type Certification,
   type Cv,

@@ -30,7 +30,8 @@ export function parseCv(document: SourceDocument): ParsedCv {
   const { lines, furniture } = dropRepeatedName(prepared, name);
   const sections = splitSections(lines, name?.line ?? null);
   const cv = emptyCv();
-  const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
+  const byKind = groupByKind(sections);
+  const of = (kind: SectionKind): readonly Section[] => byKind.get(kind) ?? [];
 
   const contact = new ContactReader(trace);
   const summary = takeContactLines(of('summary').flatMap((section) => section.lines));
@@ -49,10 +50,12 @@ export function parseCv(document: SourceDocument): ParsedCv {
   readLanguages(reading.languageLines, cv.languages, trace);
   for (const section of of('languages'))
     readLanguages(takeGrid(section.lines, trace), cv.languages, trace);
+  const skillPlaces = new Map<string, number>();
   for (const section of of('skills'))
-    readSkillSection(section, cv, of('languages').length === 0, trace);
+    readSkillSection(section, cv, skillPlaces, of('languages').length === 0, trace);
+  const isLoud = areShouted(sections);
   for (const section of [...of('additional'), ...of('interests')])
-    readAdditional(section, cv.additional, areShouted(sections), trace);
+    readAdditional(section, cv.additional, isLoud, trace);
   for (const { label, value, lines: numbers } of reading.labelled) {
     const items = cv.additional[label] ?? [];
     trace.note(`/additional/${escapePointer(label)}/${items.length}`, numbers, 0.9);
@@ -69,6 +72,16 @@ export function parseCv(document: SourceDocument): ParsedCv {
     unplaced,
     warnings: listWarnings(document, cv, sections, unplaced, provenance),
   };
+}
+
+function groupByKind(sections: readonly Section[]): ReadonlyMap<Section['kind'], Section[]> {
+  const groups = new Map<Section['kind'], Section[]>();
+  for (const section of sections) {
+    const group = groups.get(section.kind);
+    if (group) group.push(section);
+    else groups.set(section.kind, [section]);
+  }
+  return groups;
 }
 
 function readSummary(lines: readonly CvLine[], prose: readonly CvLine[], trace: Trace): string {
@@ -91,18 +104,26 @@ function takeGrid(source: readonly CvLine[], trace: Trace): readonly CvLine[] {
 }
 
 /** Under "Skills" people also write their languages when they have no section for them. */
-function readSkillSection(section: Section, cv: Cv, mayHoldLanguages: boolean, trace: Trace): void {
+function readSkillSection(
+  section: Section,
+  cv: Cv,
+  places: Map<string, number>,
+  mayHoldLanguages: boolean,
+  trace: Trace,
+): void {
   const lines = splitLabelledParts(
     mayHoldLanguages ? takeGrid(section.lines, trace) : section.lines,
   );
-  const spoken = mayHoldLanguages ? lines.filter((line) => isLanguageLine(line.text)) : [];
-  const unlabelled = spoken.map((line) =>
+  const isSpoken = (line: CvLine) => mayHoldLanguages && isLanguageLine(line.text);
+  const spoken = new Set(lines.filter(isSpoken));
+  const unlabelled = [...spoken].map((line) =>
     withText(line, line.text.replace(/^[^:]{3,20}:(?= .*[(,:])/, '').trim()),
   );
   readLanguages(unlabelled, cv.languages, trace);
   readSkills(
-    lines.filter((line) => !spoken.includes(line)),
+    lines.filter((line) => !spoken.has(line)),
     cv.skills,
+    places,
     trace,
   );
 }

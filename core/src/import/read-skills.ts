@@ -11,9 +11,13 @@ const levels = new Lexicon(skillLevels);
 const BARS = /[★☆●○■□▪▫▮▯⬤◯█░▓]+|\b\d{1,3} ?%|\b\d{1,2} ?\/ ?(?:5|10|100)\b/g;
 const LONGEST_SKILL = 90;
 
-/** Reads skills out of lists, tables, comma lines, "Category: a, b" and bars with levels. */
-export function readSkills(lines: readonly CvLine[], skills: string[], trace: Trace): void {
-  const places = new Map(skills.map((skill, index) => [skill, index]));
+/** Reads skills out of lists, tables, comma lines, "Category: a, b" and bars with levels; `places` says where each is. */
+export function readSkills(
+  lines: readonly CvLine[],
+  skills: string[],
+  places: Map<string, number>,
+  trace: Trace,
+): void {
   const paragraphs = joinParagraphs(splitLabelledParts(lines), isListItem);
   paragraphs.forEach((line, index) => {
     const isLabel = isGroupLabel(line, paragraphs[index + 1]);

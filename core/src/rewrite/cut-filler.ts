@@ -97,10 +97,14 @@ function readPattern({ phrase, replacement }: FillerPhrase): RegExp {
 
 /** Takes out words that say nothing, where the sentence works without them. */
 export function cutFiller(text: string, language: DocumentLanguage): string {
-  return patterns[language].reduce((current, [pattern, filler]) => {
-    const lower = current.toLowerCase();
-    return lower.includes(filler.phrase) ? cutPhrase(current, pattern, filler, language) : current;
-  }, text);
+  let current = text;
+  let lower = text.toLowerCase();
+  for (const [pattern, filler] of patterns[language]) {
+    if (!lower.includes(filler.phrase)) continue;
+    current = cutPhrase(current, pattern, filler, language);
+    lower = current.toLowerCase();
+  }
+  return current;
 }
 
 function cutPhrase(

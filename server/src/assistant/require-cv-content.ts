@@ -1,4 +1,4 @@
-import { AppError, type CvRecord } from '@trayecto/core/contract';
+import { AppError, type CvRecord, refuseHeavy } from '@trayecto/core/contract';
 import { type Cv, cvSchema } from '@trayecto/core/cv';
 import { findCv, findCvText } from '../cvs/cv-store';
 import type { Database } from '../db';
@@ -22,8 +22,13 @@ export async function requireCvContent(
     text: await findCvText(tx, id),
   }));
   if (!record) throw new AppError('not_found');
-  if (record.parsed_data !== null) return { record, cv: cvSchema.parse(record.parsed_data) };
-  if (text === undefined || text.trim() === '') throw new AppError('cv_content_missing');
-  const { cv } = await (await parser.get()).parse({ text }, { owner: userId, signal });
+  const cv = await readContent();
+  refuseHeavy(cv);
   return { record, cv };
+
+  async function readContent(): Promise<Cv> {
+    if (record?.parsed_data) return cvSchema.parse(record.parsed_data);
+    if (text === undefined || text.trim() === '') throw new AppError('cv_content_missing');
+    return (await (await parser.get()).parse({ text }, { owner: userId, signal })).cv;
+  }
 }

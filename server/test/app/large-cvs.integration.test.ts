@@ -1,4 +1,4 @@
-import { cvLimits, cvSchema } from '@trayecto/core/cv';
+import { cvLimits, cvSchema, taskLimits } from '@trayecto/core/cv';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnOneDatabase, type TestPlace } from '../database';
@@ -78,6 +78,35 @@ describeOnOneDatabase('a CV with more in it than one can hold', (context) => {
     const { status, json } = await save(full, 'a'.repeat(150_000));
     expect(status).toBe(201);
     expect(json.cv.parsed_data.work_experience).toHaveLength(200);
+  });
+
+  it('what no task takes is kept, and refused by every task with what and where', async () => {
+    const lines = Array.from({ length: taskLimits.lines + 1 }, (_, at) => `Línea ${at}`);
+    const heavy = { ...spanishAnalyst, additional: { Otros: lines } };
+    const cvId = (await save(heavy)).json.cv.id;
+    const light = (await save(spanishAnalyst)).json.cv.id;
+    const posting = { jobDescription: 'Buscamos analista con SQL.', jobTitle: 'Analista' };
+    const answers = await Promise.all([
+      call('POST', '/api/improve-cv', { cvId }),
+      call('POST', '/api/translate-cv', { cvId }),
+      call('POST', '/api/translate-cv', { cvId: light, cv: heavy }),
+      call('POST', '/api/analyze-skill-gaps', { cvId, ...posting }),
+      call('POST', '/api/optimize-large-profile', { cvId, industryFocus: 'Datos' }),
+      call('POST', '/api/enhance-profile', {
+        cvId,
+        industryFocus: posting.jobTitle,
+        careerLevel: posting.jobDescription,
+      }),
+      call('POST', '/api/development-plan', { cvId, careerGoal: 'Jefa de datos' }),
+      call('POST', '/api/email-templates', { cvId, job: { title: 'Analista' } }),
+      call('POST', '/api/match-jobs', { cvId }),
+      call('GET', `/api/saved-jobs/gaps?cvId=${cvId}`),
+    ]);
+    const excess = { pointer: '/additional/Otros', unit: 'lines', most: 2_000, found: 2_001 };
+    for (const { status, json } of answers) {
+      expect(status, JSON.stringify(json).slice(0, 300)).toBe(422);
+      expect(json).toMatchObject({ code: 'task_too_heavy', excess });
+    }
   });
 
   describe('stored before there was a limit', () => {

@@ -1,0 +1,146 @@
+// Legal CVs of any size, each large in one way only.
+
+const sentences = [
+  'Coordiné la atención de pacientes de urgencias y formé a doce personas nuevas.',
+  'Responsable de la migración de bases de datos SQL a PostgreSQL, con un ahorro del 30 %.',
+  'Lideré un equipo de cinco personas y reduje los plazos de entrega en dos semanas.',
+  'Encargada de la facturación, los pedidos y el trato con proveedores de tres países.',
+  'Desarrollé informes en Python y Excel para la dirección comercial.',
+  'Atendí al público, gestioné reservas y resolví reclamaciones por teléfono y correo.',
+];
+const skills = ['SQL', 'Python', 'Excel', 'Atención al cliente', 'Docker', 'Inglés', 'Liderazgo'];
+const headings = ['Experiencia', 'Formación', 'Habilidades', 'Idiomas', 'Cursos', 'Otros'];
+const list = (count, make) => Array.from({ length: count }, (_, at) => make(at));
+const line = (at) => `${sentences[at % sentences.length]} Proyecto ${at}.`;
+const personal = { name: 'Nuria Casals Ribera', email: 'nuria@example.com', title: 'Analista' };
+
+const job = (at) => ({
+  title: `Analista ${at}`,
+  company: `Empresa ${at} S.L.`,
+  location: 'Valencia',
+  dates: `${1980 + (at % 40)} - ${1981 + (at % 40)}`,
+  description: line(at),
+  achievements: [line(at + 1), line(at + 2)],
+});
+
+/** What makes it large, how much of it a CV may have, and the CV with so much of it. */
+export const cvShapes = {
+  'jobs with two achievements': [200, (count) => ({ work_experience: list(count, job) })],
+  'achievements of one job': [
+    2_000,
+    (count) => ({ work_experience: [{ ...job(0), achievements: list(count, line) }] }),
+  ],
+  'lines of one section': [2_000, (count) => ({ additional: { Proyectos: list(count, line) } })],
+  skills: [2_000, (count) => ({ skills: list(count, (at) => `${skills[at % 7]} ${at}`) })],
+  'degrees and certificates': [
+    200,
+    (count) => ({
+      education: list(count, (at) => ({
+        degree: `Grado en Enfermería ${at}`,
+        institution: `Universidad ${at}`,
+        dates: '2001 - 2005',
+        description: line(at),
+      })),
+      certifications: list(count, (at) => ({ name: `Curso de SQL ${at}`, issuer: 'Centro' })),
+    }),
+  ],
+  'sections of their own': [
+    100,
+    (count) => ({
+      additional: Object.fromEntries(list(count, (at) => [`Sección ${at}`, [line(at), line(at)]])),
+    }),
+  ],
+  'one long summary': [100_000, (count) => ({ summary: fill(`${sentences.join(' ')} `, count) })],
+};
+
+/** Texts no person writes: what a pattern may stumble over, again and again. */
+const oddPieces = [
+  '-',
+  '- ',
+  ' ',
+  '.',
+  '. ',
+  'a',
+  'a ',
+  'A',
+  'A. ',
+  '1',
+  '1 ',
+  '1.',
+  '1,',
+  '%',
+  '(',
+  ')(',
+  '"',
+  '“',
+  '¿',
+  '/',
+  'a/',
+  ',',
+  ', ',
+  ';',
+  ':',
+  '@',
+  'a@',
+  'a@b.',
+  '\n',
+  ' \n',
+  '\t',
+  '•',
+  '–',
+  'a-',
+  'é',
+  'ñ ',
+  '€',
+  '+',
+  '+34 ',
+  'www.',
+  'http://',
+  'y ',
+  'de ',
+  'and ',
+  'of the ',
+  '2019 - ',
+  '2019 ',
+  'enero ',
+  'SQL',
+  'SQL, ',
+  "l'",
+  "'",
+  '&',
+  '#',
+  '*',
+];
+
+export const oddTexts = oddPieces.map((piece) => [JSON.stringify(piece), piece]);
+
+export function fill(piece, count) {
+  return piece.repeat(Math.ceil(count / piece.length)).slice(0, count);
+}
+
+export const makeCv = (parts) => ({ personal, skills: ['SQL'], ...parts });
+
+/** A file's text, by how it is large. */
+export const fileShapes = {
+  'the same heading over and over': [
+    20_000,
+    (count) => list(count, () => 'Experiencia').join('\n'),
+  ],
+  'all headings by turns': [20_000, (count) => list(count, (at) => headings[at % 6]).join('\n')],
+  'headings with a line each': [
+    20_000,
+    (count) => list(count, (at) => (at % 2 ? line(at) : headings[(at / 2) % 6])).join('\n'),
+  ],
+  'lines of prose': [
+    5_000,
+    (count) => ['Nuria Casals', 'Experiencia', ...list(count, line)].join('\n'),
+  ],
+  'dated lines': [
+    5_000,
+    (count) =>
+      [
+        'Experiencia',
+        ...list(count, (at) => `Analista, Empresa ${at}, 20${10 + (at % 10)} - 2021`),
+      ].join('\n'),
+  ],
+};
