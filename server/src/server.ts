@@ -217,6 +217,7 @@ async function startBehind(
         parser,
         storage,
         throttle,
+        logger,
         storageQuotaBytes: config.storageQuotaBytes,
       }),
       ...createExportRoutes({ database, writer }),

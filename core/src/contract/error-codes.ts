@@ -48,6 +48,7 @@ export const errorTable = {
   text_blank: { status: 400, message: 'There is no text to read.' },
   file_too_large: { status: 413, message: 'The file is larger than 10MB.' },
   file_unsupported: { status: 415, message: 'Only PDF, DOCX and DOC files can be read.' },
+  file_known: { status: 409, message: 'One of your CVs was made of this very file.' },
   file_empty: { status: 422, message: 'The document appears to be empty' },
   file_damaged: { status: 422, message: 'The file appears to be damaged and cannot be opened.' },
   word_damaged: {

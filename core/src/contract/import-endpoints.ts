@@ -29,6 +29,29 @@ export const readProgress = z.object({
   of: z.number().int().min(1),
 });
 
+/** What came out of a file, as `POST /api/cvs` takes it. */
+const readFile = z.object({
+  filename: z.string(),
+  content: z.string(),
+  parsed_data: cvSchema,
+  storage_path: z.string().nullable(),
+});
+
+/** Which step of an import begins. What was read comes along before it is saved: whoever hears it has it in hand if that fails. */
+const importStep = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('extract') }),
+  z.object({ step: z.literal('parse') }),
+  z.object({ step: z.literal('recognize'), read: readFile }),
+  z.object({ step: z.literal('save') }),
+]);
+
+export const importProgress = z.union([readProgress, importStep]);
+
+/** The key under which `POST /api/cvs` saves what an import has read: whatever became of that import, there is one CV. */
+export function saveKeyOf(importKey: string): string {
+  return `${importKey}-save`;
+}
+
 const extracted = z.object({
   text: z.string(),
   characters: z.number().int(),
@@ -95,11 +118,22 @@ export const importCv = defineEndpoint({
   method: 'POST',
   path: '/api/import',
   access: 'user',
-  summary: 'Extracts, reads and saves a file in one call, for scripts.',
+  summary:
+    'Extracts, reads and saves a file in one call. What was read and not saved can be saved with POST /api/cvs under the same Idempotency-Key and “-save”.',
+  query: z.object({
+    twin: z
+      .enum(['make', 'refuse'])
+      .default('make')
+      .meta({ description: 'Whether bytes that are a CV already make another one.' }),
+    original: z
+      .enum(['required', 'optional'])
+      .default('required')
+      .meta({ description: 'Whether a CV whose file cannot be kept is made without it.' }),
+  }),
   idempotent: true,
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
-  progress: readProgress,
+  progress: importProgress,
   status: 201,
   output: z.object({ success: z.literal(true), cv: cvRecord }),
-  errors: [...readErrors, 'storage_quota', 'key_reused', 'not_found', 'cv_too_large'],
+  errors: [...readErrors, 'file_known', 'storage_quota', 'key_reused', 'not_found', 'cv_too_large'],
 });

@@ -1,5 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { AppError, type CvRecord } from '@trayecto/core/contract';
+import {
+  AppError,
+  type CvRecord,
+  createCv as createCvEndpoint,
+  type EndpointInput,
+} from '@trayecto/core/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { requestKeys, type Tx } from '../db';
 import { createCv, type NewCv } from './create-cv';
@@ -47,19 +52,39 @@ export async function findMadeCv(
   return cv;
 }
 
-/** The key's row is written first: of two requests at the same moment one waits for it, and finds the other's CV. */
+/**
+ * The keys' rows are written first: of two requests at the same moment one waits for them, and finds the other's CV.
+ * Several keys are several ways to ask for the same CV.
+ */
 export async function createCvOnce(
   tx: Tx,
   userId: string,
   given: NewCv,
-  request: RequestKey | undefined,
+  requests: readonly RequestKey[],
 ): Promise<CvRecord> {
-  if (!request) return createCv(tx, userId, given);
   const id = randomUUID();
-  if (await claimKey(tx, userId, request, id)) return createCv(tx, userId, given, id);
-  const made = await findMadeCv(tx, userId, request);
-  if (!made) throw new AppError('unavailable', { retryAfterSeconds: 1 });
-  return made;
+  for (const request of requests) {
+    if (await claimKey(tx, userId, request, id)) continue;
+    const made = await findMadeCv(tx, userId, request);
+    if (!made) throw new AppError('unavailable', { retryAfterSeconds: 1 });
+    await pointKeysTo(tx, userId, id, made.id);
+    return made;
+  }
+  return createCv(tx, userId, given, id);
+}
+
+/** Keys that were claimed on the way to one that was taken lead to the same CV. */
+async function pointKeysTo(tx: Tx, userId: string, claimedId: string, madeId: string) {
+  await tx
+    .update(requestKeys)
+    .set({ cvId: madeId })
+    .where(and(eq(requestKeys.userId, userId), eq(requestKeys.cvId, claimedId)));
+}
+
+/** What `POST /api/cvs` is asked for under a key, whoever asks. Where the file lies makes no other CV of it. */
+export function describeSaving(key: string, body: EndpointInput<typeof createCvEndpoint>['body']) {
+  const { storage_path, ...asked } = body;
+  return describeRequest(key, createCvEndpoint.id, JSON.stringify(asked));
 }
 
 async function claimKey(

@@ -13,7 +13,7 @@ import type { Database } from '../db';
 import { limited, questionRoute, type Route, route } from '../http/route';
 import { StreamedJson } from '../http/streamed-json';
 import { changeCv } from './change-cv';
-import { createCvOnce, describeRequest } from './create-cv-once';
+import { createCvOnce, describeSaving } from './create-cv-once';
 import { writeCvList } from './cv-pages';
 import { askForCvs, findCvReading, findCvText, readCv, toRecord } from './cv-store';
 import { listSummaries } from './cv-summaries';
@@ -40,12 +40,10 @@ export function createCvRoutes(database: Database): readonly Route[] {
     limited(
       savesPerUser,
       route(createCv, async ({ caller, body, idempotencyKey }) => {
-        const request =
-          idempotencyKey === undefined
-            ? undefined
-            : describeRequest(idempotencyKey, createCv.id, JSON.stringify(body));
+        const requests =
+          idempotencyKey === undefined ? [] : [describeSaving(idempotencyKey, body)];
         const cv = await database.asUser(caller.userId, (tx) =>
-          createCvOnce(tx, caller.userId, body, request),
+          createCvOnce(tx, caller.userId, body, requests),
         );
         return { success: true as const, cv };
       }),

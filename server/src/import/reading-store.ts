@@ -23,21 +23,22 @@ export function hashText(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Keeps a document's layout while only its text travels through the browser and back. */
+/** Keeps a document's layout, and how it was read, while only its text travels through the browser and back. */
 export async function keepReading(
   tx: Tx,
   userId: string,
   text: string,
   document: SourceDocument,
   readMs: number,
+  report?: ReadingReport,
 ): Promise<void> {
   const expiresAt = sql<Date>`clock_timestamp() + make_interval(hours => ${KEPT_HOURS})`;
   await tx
     .insert(readings)
-    .values({ userId, textHash: hashText(text), document, readMs, expiresAt })
+    .values({ userId, textHash: hashText(text), document, readMs, parsed: report, expiresAt })
     .onConflictDoUpdate({
       target: [readings.userId, readings.textHash],
-      set: { document, readMs, expiresAt },
+      set: { document, readMs, expiresAt, ...(report ? { parsed: report } : {}) },
     });
   await tx.execute(sql`
     delete from ${readings} where ${readings.userId} = ${userId} and ${readings.textHash} in (

@@ -14,6 +14,11 @@ export async function addStoredFile(
   await tx.insert(storedFiles).values(file);
 }
 
+/** For one that no CV will ever have. */
+export async function removeStoredFile(tx: Tx, path: string): Promise<void> {
+  await tx.delete(storedFiles).where(eq(storedFiles.path, path));
+}
+
 /** Whether so much more would fit now; whether it does is decided when it is written. */
 export async function hasRoom(
   tx: Tx,

@@ -34,6 +34,7 @@ export const errors: Messages['errors'] = {
   text_blank: 'There’s no text to read.',
   file_too_large: 'The file is larger than 10MB.',
   file_unsupported: 'Unsupported format. Use a PDF, DOCX or DOC file.',
+  file_known: 'You already have a CV made from this file.',
   file_empty: 'The document appears to be empty',
   file_damaged:
     'This file seems to be damaged, so we can’t open it. Export it again and try once more.',

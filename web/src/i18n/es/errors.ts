@@ -34,6 +34,7 @@ export const errors = {
   text_blank: 'No hay texto que leer.',
   file_too_large: 'El archivo supera los 10\u00a0MB.',
   file_unsupported: 'Formato no admitido. Usa un archivo PDF, DOCX o DOC.',
+  file_known: 'Ya tienes un CV hecho con este mismo archivo.',
   file_empty: 'El documento parece estar vacío',
   file_damaged:
     'El archivo parece dañado y no se puede abrir. Vuelve a exportarlo y súbelo otra vez.',
