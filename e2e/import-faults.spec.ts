@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { listCvs } from '@trayecto/core/contract';
+import { listCvs, PROGRESS_TYPE } from '@trayecto/core/contract';
 import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
 import type { Messages } from '../web/src/i18n/message-types';
 import type { Account, ApiCaller } from './accounts';
 import { AuthPage } from './auth-page';
 import { test as base, expect } from './fixtures';
-import { holdRequests, ImportPage } from './import-page';
+import { holdRequests, IMPORT_CALL, ImportPage, readByApi, refuseToSave } from './import-page';
 import { openWithSession } from './open-with-session';
-import { PERSON, twoColumnPdf, wordFile } from './sample-cvs';
+import { LUCIA, PERSON, scanOf, twoColumnPdf, wordFile } from './sample-cvs';
 
 const { upload, errors, nav, cv } = es;
 const FILE = twoColumnPdf().name;
@@ -58,9 +58,9 @@ test('an import that is left by signing out asks first, and makes no CV', { tag:
   account,
   importer,
 }) => {
-  const release = await holdRequests(page, '**/api/extract-pdf');
+  const release = await holdRequests(page, IMPORT_CALL);
   await importer.choose(twoColumnPdf());
-  await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '10');
   const signOut = page.getByRole('button', { name: nav.signOut });
   await signOut.click();
   const dialog = page.getByRole('dialog', { name: upload.leaveTitle });
@@ -84,9 +84,9 @@ test('an import whose owner signs out in another tab says so', { tag: '@long' },
   account,
   importer,
 }) => {
-  await holdRequests(page, '**/api/extract-pdf');
+  await holdRequests(page, IMPORT_CALL);
   await importer.choose(twoColumnPdf());
-  await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '10');
   const other = await duplicateTab(page);
   await other.getByRole('button', { name: nav.signOut }).click();
   await expect(other).toHaveURL('/auth');
@@ -98,9 +98,9 @@ test('an import whose owner signs out in another tab says so', { tag: '@long' },
 test('an import whose session ends can be taken up again with the same file', {
   tag: '@long',
 }, async ({ page, api, account, importer }) => {
-  const release = await holdRequests(page, '**/api/extract-pdf');
+  const release = await holdRequests(page, IMPORT_CALL);
   await importer.choose(twoColumnPdf());
-  await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '10');
   const changed = await endSessions(api, account);
   release();
   await expect(page).toHaveURL(/\/auth\?/);
@@ -116,12 +116,12 @@ test('an import whose session ends can be taken up again with the same file', {
 
 test('an import whose session ends while it is saved keeps the CV in hand', {
   tag: '@long',
-}, async ({ page, api, account, importer }) => {
-  const release = await holdRequests(page, '**/api/cvs');
-  await importer.choose(twoColumnPdf());
-  await expect(importer.progress).toHaveAttribute('aria-valuenow', '80');
+}, async ({ page, api, account, baseURL, importer }) => {
+  const read = await readByApi(baseURL ?? '', await api.signIn(account), twoColumnPdf());
   const changed = await endSessions(api, account);
-  release();
+  const body = { success: false, code: 'session_ended', error: 'ended' };
+  await refuseToSave(page, read, { status: 401, body });
+  await importer.choose(twoColumnPdf());
   await expect(page).toHaveURL(/\/auth\?/);
   await new AuthPage(page).signIn(changed);
   await expect(page).toHaveURL('/import');
@@ -135,9 +135,9 @@ test('an import whose session ends while it is saved keeps the CV in hand', {
 test('an import cut short by the server goes on with the same file once it is back', {
   tag: '@long',
 }, async ({ page, api, app, account, importer }) => {
-  const release = await holdRequests(page, '**/api/extract-pdf');
+  const release = await holdRequests(page, IMPORT_CALL);
   await importer.choose(twoColumnPdf());
-  await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '10');
   await app.kill();
   release();
   await expect(importer.alert).toContainText(upload.noApiResponse);
@@ -153,16 +153,16 @@ test('an import cut short by the server while it is saved makes one CV, whatever
   tag: '@long',
 }, async ({ page, api, app, account, importer }) => {
   // The request arrives and is done; its answer is lost with the server.
-  await page.route('**/api/cvs', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
+  await page.route(IMPORT_CALL, async (route) => {
+    const answer = await route.fetch();
+    const news = (await answer.text()).trimEnd().split('\n').slice(0, -1);
     await app.kill();
-    await route.abort('connectionreset');
+    await route.fulfill({ contentType: PROGRESS_TYPE, body: `${news.join('\n')}\n` });
   });
   await importer.choose(twoColumnPdf());
   await expect(importer.alert.filter({ hasText: errors.network })).toBeVisible();
   await expect(importer.alert.filter({ hasText: upload.unsavedNotice })).toBeVisible();
-  await page.unroute('**/api/cvs');
+  await page.unroute(IMPORT_CALL);
   await app.start();
   await page.getByRole('button', { name: upload.saveAgain }).click();
   await importer.expectRead();
@@ -175,11 +175,11 @@ test('an import without a network waits for it with the file in hand', { tag: '@
   account,
   importer,
 }) => {
-  const release = await holdRequests(page, '**/api/parse-text');
+  const release = await holdRequests(page, IMPORT_CALL);
   await importer.choose(twoColumnPdf());
-  await expect(importer.progress).toHaveAttribute('aria-valuenow', '60');
+  await expect(importer.progress).toHaveAttribute('aria-valuenow', '10');
   await page.context().setOffline(true);
-  await page.unroute('**/api/parse-text');
+  await page.unroute(IMPORT_CALL);
   release();
   await expect(importer.alert.filter({ hasText: upload.noApiResponse })).toBeVisible();
   await page.context().setOffline(false);
@@ -199,7 +199,7 @@ test('an import of two files at once reads neither', { tag: '@long' }, async ({
 }) => {
   let requests = 0;
   page.on('request', (request) => {
-    if (/storage|extract|parse/.test(request.url())) requests += 1;
+    if (request.url().includes('/api/import')) requests += 1;
   });
   await importer.drop(twoColumnPdf(), wordFile());
   await expectMessage(page, (words) => words.errors.one_file_only);
@@ -215,41 +215,93 @@ test('an import can be cancelled at each step', { tag: '@long' }, async ({
   account,
   importer,
 }) => {
-  for (const [path, percent] of [
-    ['**/api/storage/cvs', '10'],
-    ['**/api/extract-pdf', '40'],
-    ['**/api/parse-text', '60'],
-  ] as const) {
-    const release = await holdRequests(page, path);
+  const cancel = () => page.getByRole('button', { name: upload.cancel, exact: true }).click();
+  await test.step('before anything has left', async () => {
+    const release = await holdRequests(page, IMPORT_CALL);
     await importer.choose(twoColumnPdf());
-    await expect(importer.progress).toHaveAttribute('aria-valuenow', percent);
-    await page.getByRole('button', { name: upload.cancel, exact: true }).click();
+    await expect(importer.progress).toHaveAttribute('aria-valuenow', '10');
+    await cancel();
     await expect(page.getByText(upload.cancelled)).toBeVisible();
     await expect(importer.zone).toBeVisible();
     release();
-    await page.unroute(path);
-  }
-  expect(await countCvs(api, account)).toBe(0);
+    await page.unroute(IMPORT_CALL);
+    expect(await countCvs(api, account)).toBe(0);
+  });
 
-  const release = await holdRequests(page, '**/api/cvs');
-  await importer.choose(twoColumnPdf());
-  await expect(importer.progress).toHaveAttribute('aria-valuenow', '80');
-  await page.getByRole('button', { name: upload.cancel, exact: true }).click();
-  await expect(page.getByText(upload.cancelling)).toBeVisible();
-  release();
-  await expectMessage(page, (words) => words.upload.savedAnyway);
-  expect(await countCvs(api, account)).toBe(1);
-  await page.getByRole('link', { name: upload.savedAnywayOpen }).click();
-  await expect(importer.sheet).toContainText(PERSON.name);
+  await test.step('while it is read', async () => {
+    await importer.choose(await scanOf(10));
+    await expect(page.getByText(/página escaneada \d+ de 10/).last()).toBeVisible();
+    await cancel();
+    await expect(page.getByText(upload.cancelled)).toBeVisible();
+    expect(await countCvs(api, account)).toBe(0);
+  });
+
+  await test.step('too late: the news of it are slow, and it has been saved', async () => {
+    const news = await slowNews(page, '"step":"parse"');
+    await importer.choose(twoColumnPdf());
+    await expect(importer.progress).toHaveAttribute('aria-valuenow', '40');
+    await expect.poll(() => countCvs(api, account)).toBe(1);
+    await cancel();
+    await expectMessage(page, (words) => words.upload.savedAnyway);
+    await news.restore();
+  });
+
+  await test.step('while it is saved', async () => {
+    const news = await slowNews(page, '"status"');
+    await importer.choose(wordFile());
+    await expect(importer.progress).toHaveAttribute('aria-valuenow', '80');
+    await cancel();
+    await expect(page.getByText(upload.cancelling)).toBeVisible();
+    await news.release();
+    await expect(
+      page.getByText(upload.savedAnyway.replace('{file}', wordFile().name)),
+    ).toBeVisible();
+    expect(await countCvs(api, account)).toBe(2);
+    await page.getByRole('link', { name: upload.savedAnywayOpen }).click();
+    await expect(importer.sheet).toContainText(LUCIA.name);
+  });
 });
+
+/** A slow network: what the server tells of an import stops before a line, until it is let go on. */
+async function slowNews(page: Page, before: string) {
+  await page.evaluate((mark) => {
+    const { fetch } = window;
+    let goOn = () => {};
+    const released = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    Object.assign(window, { goOn, restoreFetch: () => Object.assign(window, { fetch }) });
+    window.fetch = async (...request) => {
+      const answer = await fetch(...request);
+      if (!String(request[0]).includes('/api/import?')) return answer;
+      const [told = '', rest = ''] = (await answer.text()).split(new RegExp(`^(?=.*${mark})`, 'm'));
+      const signal = request[1]?.signal;
+      const encode = (text: string) => new TextEncoder().encode(text);
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          controller.enqueue(encode(told));
+          signal?.addEventListener('abort', () => controller.error(signal.reason));
+          await released;
+          controller.enqueue(encode(rest));
+          controller.close();
+        },
+      });
+      return new Response(body, { status: answer.status, headers: answer.headers });
+    };
+  }, before);
+  const run = (name: string) => page.evaluate((call) => Reflect.get(window, call)(), name);
+  return { release: () => run('goOn'), restore: () => run('restoreFetch') };
+}
 
 test('a CV in hand asks before its owner signs out', { tag: '@long' }, async ({
   page,
+  api,
+  account,
+  baseURL,
   importer,
 }) => {
-  await page.route('**/api/cvs', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  const read = await readByApi(baseURL ?? '', await api.signIn(account), twoColumnPdf());
+  await refuseToSave(page, read, { status: 500, body: { success: false, code: 'internal' } });
   await importer.choose(twoColumnPdf());
   await expect(importer.alert.filter({ hasText: upload.unsavedNotice })).toBeVisible();
   await page.getByRole('link', { name: upload.seeUnsaved }).click();

@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type CvRecord, importCv, type Session } from '@trayecto/core/contract';
+import {
+  type CvRecord,
+  extractPdf,
+  importCv,
+  PROGRESS_TYPE,
+  parseCvText,
+  type Session,
+} from '@trayecto/core/contract';
 import { es } from '../web/src/i18n/es';
 import type { Messages } from '../web/src/i18n/message-types';
 import type { SampleFile } from './sample-cvs';
@@ -86,6 +93,54 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
     await route.continue().catch(() => undefined);
   });
   return release;
+}
+
+/** What an import tells of itself. */
+export const IMPORT_CALL = '**/api/import?*';
+
+/** The server reads the file and cannot save it: `last` is what it says then. */
+export async function refuseToSave(
+  page: Page,
+  read: object,
+  last: { readonly status: number; readonly body: object },
+): Promise<void> {
+  const news = [
+    { step: 'extract' },
+    { step: 'parse' },
+    { step: 'recognize', read },
+    { step: 'save' },
+  ];
+  const lines = [...news.map((progress) => ({ progress })), last];
+  await page.route(IMPORT_CALL, (route) =>
+    route.fulfill({
+      contentType: PROGRESS_TYPE,
+      body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    }),
+  );
+}
+
+/** What the server reads in a file, asked for step by step. */
+export async function readByApi(
+  baseURL: string,
+  { access_token: token }: Session,
+  file: SampleFile,
+) {
+  const form = new FormData();
+  form.set('pdf', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }));
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(new URL(extractPdf.path, baseURL), {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  const { text } = extractPdf.output.parse(await answer.json());
+  const parsed = await fetch(new URL(parseCvText.path, baseURL), {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
+  const { cvData } = parseCvText.output.parse(await parsed.json());
+  return { filename: file.name, content: text, parsed_data: cvData, storage_path: null };
 }
 
 /** A CV that is already there when the test begins. */

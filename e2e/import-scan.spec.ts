@@ -1,19 +1,11 @@
-import { writeScan } from '../server/test/files/write-scan';
 import { es } from '../web/src/i18n/es';
 import { expect, test } from './fixtures';
 import { ImportPage } from './import-page';
-import type { SampleFile } from './sample-cvs';
+import { scanOf } from './sample-cvs';
 
 const { cv, upload } = es;
-const page1 = ['Marta Soler Vidal', 'Experiencia', 'Contable, Aceites del Sur'];
 const pageLabel = (page: number, of: number) =>
   upload.scanPage.replace('{page}', String(page)).replace('{of}', String(of));
-
-async function scanOf(pages: number): Promise<SampleFile> {
-  const rest = Array.from({ length: pages - 1 }, (_, index) => [`Anexo ${index + 1}`]);
-  const bytes = await writeScan([page1, ...rest]);
-  return { name: 'escaneado.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
-}
 
 test('a scan is read page by page, and is said to be one', { tag: '@long' }, async ({
   page,

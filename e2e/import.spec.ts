@@ -3,7 +3,14 @@ import { es } from '../web/src/i18n/es';
 import { inventAccount } from './accounts';
 import { AuthPage } from './auth-page';
 import { expect, test } from './fixtures';
-import { holdRequests, ImportPage, importByApi } from './import-page';
+import {
+  holdRequests,
+  IMPORT_CALL,
+  ImportPage,
+  importByApi,
+  readByApi,
+  refuseToSave,
+} from './import-page';
 import {
   emptyPdf,
   jsonResume,
@@ -41,8 +48,13 @@ test('a newcomer signs up, drops three CVs and finds each read right', async ({ 
 
   const screen = new ImportPage(page);
   const drawn = await notePercentages(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
   await screen.drop(twoColumnPdf());
   await screen.expectRead();
+  expect(sent).toEqual(['/api/import']);
   expect(await drawn()).toEqual([0, 10, 30, 40, 60, 70, 80, 95, 100]);
   await screen.finishReview();
   await expect(screen.sheet).toContainText(PERSON.name);
@@ -104,13 +116,19 @@ test('a file that cannot be read says why, and the next one can be tried', async
 
 test('a CV that cannot be saved stays in hand until it can: it is edited and reloaded meanwhile', async ({
   page,
+  api,
+  account,
+  baseURL,
   openSignedIn,
 }) => {
+  const read = await readByApi(baseURL ?? '', await api.signIn(account), twoColumnPdf());
   await openSignedIn('/import');
   const screen = new ImportPage(page);
+  const body = { success: false, code: 'internal', error: 'no' };
+  await refuseToSave(page, read, { status: 500, body });
   await page.route('**/api/cvs', (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: { success: false, code: 'internal', error: 'no' } })
+      ? route.fulfill({ status: 500, json: body })
       : route.continue(),
   );
   await screen.choose(twoColumnPdf());
@@ -154,9 +172,9 @@ test('a CV that cannot be saved stays in hand until it can: it is edited and rel
 test('reading can be cancelled, and is not left by accident', async ({ page, openSignedIn }) => {
   await openSignedIn('/import');
   const screen = new ImportPage(page);
-  const release = await holdRequests(page, '**/api/extract-pdf');
+  const release = await holdRequests(page, IMPORT_CALL);
   await screen.choose(twoColumnPdf());
-  await expect(screen.progress).toHaveAttribute('aria-valuenow', '40');
+  await expect(screen.progress).toHaveAttribute('aria-valuenow', '10');
   await expect(screen.zone).toHaveCount(0);
 
   await page.getByRole('link', { name: es.nav.edit }).click();

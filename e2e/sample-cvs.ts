@@ -1,6 +1,7 @@
 import { type DocParagraph, writeDoc } from '../server/test/files/write-doc';
 import { p, writeDocx } from '../server/test/files/write-docx';
 import { type PdfMark, writePdf } from '../server/test/files/write-pdf';
+import { writeScan } from '../server/test/files/write-scan';
 
 export interface SampleFile {
   readonly name: string;
@@ -137,4 +138,13 @@ export function tooLargePdf(): SampleFile {
   const bytes = Buffer.alloc(10 * 1024 * 1024 + 1, 0x20);
   bytes.write('%PDF-1.4');
   return file('enorme.pdf', PDF, bytes);
+}
+
+const scannedPage = ['Marta Soler Vidal', 'Experiencia', 'Contable, Aceites del Sur'];
+
+/** A PDF that is nothing but pictures of its pages. */
+export async function scanOf(pages: number): Promise<SampleFile> {
+  const rest = Array.from({ length: pages - 1 }, (_, index) => [`Anexo ${index + 1}`]);
+  const bytes = await writeScan([scannedPage, ...rest]);
+  return { name: 'escaneado.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cvSchema } from '../cv/cv-schema';
-import { storableText } from '../text';
+import { exactText, storableText } from '../text';
 import { cvRecord, LONGEST_CV_TEXT } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 import type { ErrorCode } from './error-codes';
@@ -136,4 +136,16 @@ export const importCv = defineEndpoint({
   status: 201,
   output: z.object({ success: z.literal(true), cv: cvRecord }),
   errors: [...readErrors, 'file_known', 'storage_quota', 'key_reused', 'not_found', 'cv_too_large'],
+});
+
+export const findImport = defineEndpoint({
+  id: 'findImport',
+  method: 'GET',
+  path: '/api/imports/{key}',
+  access: 'user',
+  summary:
+    'The CV that an import under this Idempotency-Key made, for whoever gave it up half-way.',
+  params: z.object({ key: exactText({ max: 200 }) }),
+  status: 200,
+  output: z.object({ success: z.literal(true), cv: cvRecord.nullable() }),
 });

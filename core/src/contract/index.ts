@@ -95,6 +95,7 @@ export const allEndpoints: readonly Endpoint[] = [
   imports.extractWord,
   imports.parseCvText,
   imports.importCv,
+  imports.findImport,
   imports.storeFile,
   cvs.listCvs,
   cvs.listCvSummaries,

@@ -28,22 +28,34 @@ export function describeRequest(
   return { key, requestHash: hash.digest() };
 }
 
+/** What an earlier request under the same key made. */
+async function findClaim(tx: Tx, userId: string, key: string) {
+  const [claim] = await tx
+    .select({ cvId: requestKeys.cvId, requestHash: requestKeys.requestHash })
+    .from(requestKeys)
+    .where(
+      and(
+        eq(requestKeys.userId, userId),
+        eq(requestKeys.key, key),
+        gt(requestKeys.expiresAt, sql`clock_timestamp()`),
+      ),
+    );
+  return claim;
+}
+
+/** The CV that was made under a key, if one was and it is still there. */
+export async function findCvByKey(tx: Tx, userId: string, key: string): Promise<CvRecord | null> {
+  const claim = await findClaim(tx, userId, key);
+  return (claim && (await findCv(tx, claim.cvId))) ?? null;
+}
+
 /** The CV an earlier request under the same key made. */
 export async function findMadeCv(
   tx: Tx,
   userId: string,
   request: RequestKey,
 ): Promise<CvRecord | undefined> {
-  const [made] = await tx
-    .select({ cvId: requestKeys.cvId, requestHash: requestKeys.requestHash })
-    .from(requestKeys)
-    .where(
-      and(
-        eq(requestKeys.userId, userId),
-        eq(requestKeys.key, request.key),
-        gt(requestKeys.expiresAt, sql`clock_timestamp()`),
-      ),
-    );
+  const made = await findClaim(tx, userId, request.key);
   if (!made) return undefined;
   if (Buffer.compare(made.requestHash, request.requestHash) !== 0) throw new AppError('key_reused');
   const cv = await findCv(tx, made.cvId);

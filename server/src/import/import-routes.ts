@@ -1,12 +1,14 @@
 import {
   extractPdf,
   extractWord,
+  findImport,
   importCv,
   parseCvText,
   storeFile,
   type UploadedFile,
 } from '@trayecto/core/contract';
 import type { Throttle } from '../auth/throttle';
+import { findCvByKey } from '../cvs/create-cv-once';
 import type { Database } from '../db';
 import { limited, type Route, route } from '../http/route';
 import type { Logger } from '../logging/create-logger';
@@ -62,6 +64,13 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
         cvData: await reading.parse(caller.userId, body.text, signal),
       })),
     ),
+
+    route(findImport, async ({ caller, params }) => ({
+      success: true as const,
+      cv: await parts.database.asUser(caller.userId, (tx) =>
+        findCvByKey(tx, caller.userId, params.key),
+      ),
+    })),
 
     route(importCv, async ({ caller, file, query, signal, reportProgress, idempotencyKey }) => ({
       success: true as const,

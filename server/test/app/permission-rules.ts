@@ -63,6 +63,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   extractWord: 'self',
   parseText: 'self',
   importCv: 'self',
+  findImport: 'self',
   storeFile: 'self',
   createCv: 'self',
   listCvSummaries: 'self',

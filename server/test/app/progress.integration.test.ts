@@ -123,6 +123,16 @@ describeOnOneDatabase('how far the reading is', (context) => {
     expect(saved.cv.id).toBe(last.body.cv.id);
   });
 
+  it('can be asked for by whoever gave it up half-way', async () => {
+    const { last } = await followImport(drawnCv('Sara Gil'), 'dejada');
+    const ask = (key: string, as = token) =>
+      app.call('GET', `/api/imports/${key}`, { token: as }).then(({ json }) => json.cv);
+    expect(await ask('dejada')).toEqual(last.body.cv);
+    expect(await ask('nunca-usada')).toBeNull();
+    const other = (await signInNewPerson(app)).session.access_token;
+    expect(await ask('dejada', other)).toBeNull();
+  });
+
   it('ends with a question where the file is a CV already, if asked to', async () => {
     const bytes = drawnCv('Inés Vidal');
     const first = await followImport(bytes);

@@ -40,16 +40,16 @@ function setUp(parts: { isAway?: boolean; account?: Account; fails?: boolean } =
 
 it('tells of long work that ends while the person is elsewhere', async () => {
   const { announce, announcing } = setUp();
-  await announcing(importCv, {});
+  await announcing(importCv, { query: {} });
   expect(announce).toHaveBeenCalledExactlyOnceWith(importCv, 'done');
 });
 
 it('tells of its failure, but not of one the person caused', async () => {
   const { announce, announcing } = setUp({ fails: true });
-  await expect(announcing(importCv, {})).rejects.toThrow('broken');
+  await expect(announcing(importCv, { query: {} })).rejects.toThrow('broken');
   expect(announce).toHaveBeenCalledExactlyOnceWith(importCv, 'failed');
   const signal = AbortSignal.abort();
-  await expect(announcing(importCv, {}, { signal })).rejects.toThrow('broken');
+  await expect(announcing(importCv, { query: {} }, { signal })).rejects.toThrow('broken');
   expect(announce).toHaveBeenCalledTimes(1);
 });
 
@@ -61,8 +61,8 @@ it('keeps quiet about short work, in front of the person, and where nobody asked
   const short = setUp();
   await short.announcing(getProfile, {});
   const here = setUp({ isAway: false });
-  await here.announcing(importCv, {});
+  await here.announcing(importCv, { query: {} });
   const off = setUp({ account: { ...signedIn, profile: unwanted } });
-  await off.announcing(importCv, {});
+  await off.announcing(importCv, { query: {} });
   for (const { announce } of [short, here, off]) expect(announce).not.toHaveBeenCalled();
 });

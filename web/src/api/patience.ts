@@ -1,8 +1,8 @@
 export interface Patience {
   /** Aborted when the wait was too long. */
   readonly signal: AbortSignal;
-  /** There was news: the wait begins again. */
-  renew(): void;
+  /** There was news: the wait begins again, perhaps for longer or shorter. */
+  renew(nextMs?: number): void;
   stop(): void;
 }
 
@@ -13,9 +13,9 @@ export function startPatience(waitMs: number): Patience {
   let timer = setTimeout(giveUp, waitMs);
   return {
     signal: control.signal,
-    renew() {
+    renew(nextMs = waitMs) {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, waitMs);
+      timer = setTimeout(giveUp, nextMs);
     },
     stop: () => clearTimeout(timer),
   };

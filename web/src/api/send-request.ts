@@ -27,6 +27,8 @@ export interface SendOptions {
   readonly onProgress?: ((progress: unknown) => void) | undefined;
   /** For calls that may rightly take longer, or must not take as long, as most. */
   readonly timeoutMs?: number | undefined;
+  /** For work in steps: how long to wait once this was told. */
+  readonly timeoutMsAfter?: ((progress: unknown) => number) | undefined;
 }
 
 export type SendRequest = <E extends Endpoint>(
@@ -106,8 +108,8 @@ export function createSender(parts: SenderParts): SendRequest {
       const response = await fetchAnswer(parts, url, init, options.onUpload);
       const answer = isProgress(response)
         ? await readProgress(response, (progress) => {
-            patience.renew();
             options.onProgress?.(progress);
+            patience.renew(options.timeoutMsAfter?.(progress));
           })
         : response;
       return await readAnswer(endpoint, answer);

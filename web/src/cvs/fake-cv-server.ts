@@ -1,4 +1,4 @@
-import { type CvRecord, type ErrorCode, errorTable } from '@trayecto/core/contract';
+import { type CvRecord, type ErrorCode, errorTable, PROGRESS_TYPE } from '@trayecto/core/contract';
 import { type Cv, cvSchema, measureCv } from '@trayecto/core/cv';
 import type { Call } from '../api/api-client';
 import { createSender } from '../api/send-request';
@@ -49,25 +49,34 @@ export const tooLate: Answer = () => {
   throw new DOMException('signal timed out', 'TimeoutError');
 };
 
-/** For tests: the endpoints of an import, answering as the server does, each replaceable or given in turn. */
+/** What an import tells of itself on its way, and its answer or refusal at last. */
+export const tell =
+  (news: readonly object[], body: unknown, status = 201): Answer =>
+  () => {
+    const lines = [...news.map((progress) => ({ progress })), { status, body }];
+    return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''), {
+      headers: { 'Content-Type': PROGRESS_TYPE },
+    });
+  };
+
+/** What was read of the file, told before it is saved. */
+export const recognized = {
+  step: 'recognize',
+  read: {
+    filename: 'ana.pdf',
+    content: 'Ana Ruiz',
+    parsed_data: readCv,
+    storage_path: 'u/1-a.pdf',
+  },
+};
+
+export const importNews = [{ step: 'extract' }, { step: 'parse' }, recognized, { step: 'save' }];
+
+/** For tests: the endpoints that make CVs, answering as the server does, each replaceable or given in turn. */
 export class FakeCvServer {
   readonly requests: Request[] = [];
   readonly answers: Record<string, Answer | Answer[]> = {
-    '/api/storage/cvs': answer({ path: 'u/1-a.pdf', existing: null }, 201),
-    '/api/extract-pdf': answer({
-      text: 'Ana Ruiz',
-      characters: 8,
-      processingTimeMs: 5,
-      readFromImage: false,
-      pages: 1,
-    }),
-    '/api/extract-word': answer({
-      text: 'Ana Ruiz',
-      characters: 8,
-      processingTimeMs: 5,
-      readFromImage: false,
-    }),
-    '/api/parse-text': answer({ success: true, cvData: readCv }),
+    '/api/import': tell(importNews, { success: true, cv: makeRecord() }),
     '/api/cvs': answer({ success: true, cv: makeRecord() }, 201),
   };
 

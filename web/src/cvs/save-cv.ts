@@ -56,7 +56,6 @@ async function saveWithoutFile(call: Call, unsaved: UnsavedCv): Promise<CvRecord
     return await saveCv(call, unsaved);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'file_missing') throw error;
-    const requestKey = `${unsaved.requestKey}-without-file`;
-    return saveCv(call, { ...unsaved, storagePath: null, requestKey });
+    return saveCv(call, { ...unsaved, storagePath: null });
   }
 }

@@ -1,27 +1,21 @@
 import {
   type CvRecord,
-  defineEndpoint,
-  extractPdf,
-  extractWord,
+  importCv,
+  importProgress,
   LARGEST_FILE_BYTES,
-  parseCvText,
-  readProgress,
-  storeFile,
+  saveKeyOf,
 } from '@trayecto/core/contract';
-import type { Cv } from '@trayecto/core/cv';
 import { cleanText } from '@trayecto/core/text';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Call } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
-import { makeRequestKey } from '../../api/make-request-key';
-import { saveCv, type UnsavedCv } from '../../cvs/save-cv';
+import type { UnsavedCv } from '../../cvs/save-cv';
 import { detectFileKind, type FileKind } from './detect-file-kind';
 import { explainExtraction, explainParsing, ImportProblem } from './import-problem';
-import { readJsonFile } from './read-json-file';
-import { readParseAnswer } from './read-parse-answer';
+import { readTwin, type Twin, type TwinChoice } from './twin';
 
 /** What is being done now; its percentage says what has been done before. */
-export type ImportStep = 'check' | 'store' | 'extract' | 'parse' | 'recognise' | 'save' | 'done';
+export type ImportStep = 'check' | 'store' | 'extract' | 'parse' | 'recognize' | 'save' | 'done';
 
 export interface ImportProgress {
   readonly step: ImportStep;
@@ -35,20 +29,13 @@ export interface ScanPage {
   readonly of: number;
 }
 
-export interface Twin {
-  readonly id: string;
-  readonly filename: string;
-}
-
-export type TwinChoice = 'open' | 'again' | 'cancel';
-
 export interface ImportParts {
   readonly call: Call;
+  /** The same for every attempt with the same file, so that one whose answer was lost is not made again. */
+  readonly requestKey: string;
   readonly signal: AbortSignal;
   readonly sleep: (delayMs: number) => Promise<void>;
   readonly onProgress: (progress: ImportProgress) => void;
-  /** Done once what was told last is on the screen: steps that take no time would otherwise never be seen. */
-  readonly drawn: () => Promise<void>;
   readonly askAboutTwin: (twin: Twin) => Promise<TwinChoice>;
 }
 
@@ -59,49 +46,40 @@ export type ImportOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly problem: unknown };
 
-type DocumentKind = Exclude<FileKind, 'json'>;
+type News = z.output<typeof importProgress>;
 
-const STORE_TIMEOUT_MS = 60_000;
-const STORE_ATTEMPTS = 2;
-const STORE_WAIT_MS = 700;
-const EXTRACT_TIMEOUT_MS = 45_000;
-const PARSE_TIMEOUT_MS = 60_000;
-const PARSE_ATTEMPTS = 3;
-const PARSE_WAIT_MS = 500;
+/** How far an import has come, as its server tells. */
+interface Journey {
+  step: 'store' | 'extract' | 'parse' | 'recognize' | 'save';
+  /** What was read, once it was. */
+  unsaved: UnsavedCv | null;
+}
+
+const ATTEMPTS = 3;
+const WAIT_MS = 500;
+/** How long each step may take before we stop waiting for it. */
+const TIMEOUTS_MS: Record<Journey['step'], number> = {
+  store: 60_000,
+  extract: 45_000,
+  parse: 60_000,
+  recognize: 15_000,
+  save: 15_000,
+};
 const EXTRACT_PERCENT = 40;
 const PARSE_PERCENT = 60;
 const LONGEST_FILENAME = 255;
 
 /** From a dropped file to a saved CV. Never throws: what went wrong is an outcome like any other. */
 export async function importFile(file: File, parts: ImportParts): Promise<ImportOutcome> {
-  const { onProgress } = parts;
   try {
-    onProgress({ step: 'check', percent: 0 });
+    parts.onProgress({ step: 'check', percent: 0 });
     const { copy, kind } = await checkFile(file);
-    onProgress({ step: 'store', percent: 10 });
-    const stored = await tryToStore(copy, parts);
-    if (stored?.existing) {
-      const choice = await parts.askAboutTwin(stored.existing);
-      if (choice === 'open') return { kind: 'twin', twin: stored.existing };
-      if (choice === 'cancel') return { kind: 'cancelled' };
-    }
-    onProgress({ step: 'extract', percent: 30 });
-    await parts.drawn();
-    parts.signal.throwIfAborted();
-    onProgress({ step: 'extract', percent: EXTRACT_PERCENT });
-    const { content, cv } =
-      kind === 'json' ? await readJson(copy, parts) : await readDocument(copy, kind, parts);
-    parts.signal.throwIfAborted();
-    onProgress({ step: 'save', percent: 80 });
-    const unsaved = {
-      filename: copy.name,
-      content,
-      cv,
-      storagePath: stored?.path ?? null,
-      edited: null,
-      requestKey: makeRequestKey(),
-    };
-    return await save(unsaved, parts);
+    parts.onProgress({ step: 'store', percent: 10 });
+    const outcome = await sendFile(copy, kind, parts, 'refuse');
+    if (outcome.kind !== 'twin') return outcome;
+    const choice = await parts.askAboutTwin(outcome.twin);
+    if (choice === 'again') return await sendFile(copy, kind, parts, 'make');
+    return choice === 'open' ? outcome : { kind: 'cancelled' };
   } catch (problem) {
     return parts.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', problem };
   }
@@ -128,105 +106,119 @@ function tidyName(name: string): string {
   return cleanText(short).trim() || 'cv';
 }
 
-/** Without the original the CV is still worth having, so only a lost session or a change of mind stops here. */
-async function tryToStore(file: File, { call, signal, sleep }: ImportParts) {
+/** A failure that passes is tried again under the same key, but for reading the file, which would fail the same. */
+async function sendFile(
+  file: File,
+  kind: FileKind,
+  parts: ImportParts,
+  twin: 'refuse' | 'make',
+): Promise<ImportOutcome> {
   for (let attempt = 1; ; attempt += 1) {
+    const journey: Journey = { step: 'store', unsaved: null };
     try {
-      return await call(storeFile, {}, { file, signal, timeoutMs: STORE_TIMEOUT_MS });
+      return await followImport(file, parts, twin, journey);
     } catch (error) {
-      if (signal.aborted) throw error;
-      if (error instanceof ApiError && error.status === 401) {
-        throw new ImportProblem('authRequired', error);
+      const known = readTwin(error);
+      if (known) return { kind: 'twin', twin: known };
+      if (parts.signal.aborted && journey.step !== 'save') throw error;
+      if (journey.unsaved) return { kind: 'unsaved', unsaved: journey.unsaved, problem: error };
+      if (attempt === ATTEMPTS || !isWorthAnotherTry(error, journey)) {
+        throw explain(error, kind, journey);
       }
-      const isPassing = error instanceof ApiError && error.isPassing && !error.isTimeout;
-      if (attempt === STORE_ATTEMPTS || !isPassing) return undefined;
     }
-    await sleep(STORE_WAIT_MS);
-    signal.throwIfAborted();
+    await parts.sleep(WAIT_MS * attempt);
+    parts.signal.throwIfAborted();
   }
 }
 
-async function readDocument(file: File, kind: DocumentKind, parts: ImportParts) {
-  const content = await extractText(file, kind, parts);
-  parts.onProgress({ step: 'parse', percent: PARSE_PERCENT });
-  const answer = await parseText(content, parts);
-  parts.onProgress({ step: 'recognise', percent: 70 });
-  await parts.drawn();
-  return { content, cv: recogniseCv(answer) };
-}
-
-async function readJson(file: File, { onProgress, drawn }: ImportParts) {
-  onProgress({ step: 'recognise', percent: 70 });
-  await drawn();
-  return readJsonFile(file);
-}
-
-async function extractText(file: File, kind: DocumentKind, parts: ImportParts) {
-  const { call, signal } = parts;
-  const onProgress = (news: unknown) => tellScanProgress(news, parts);
-  const options = { file, signal, onProgress, timeoutMs: EXTRACT_TIMEOUT_MS };
+async function followImport(
+  file: File,
+  parts: ImportParts,
+  twin: 'refuse' | 'make',
+  journey: Journey,
+): Promise<ImportOutcome> {
+  const { signal, requestKey, onProgress } = parts;
+  // Once it is being saved it may have been: only the answer can tell, and it is waited for.
+  const sending = new AbortController();
+  const stop = () => {
+    if (journey.step !== 'save') sending.abort(signal.reason);
+  };
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
   try {
-    const { text } =
-      kind === 'pdf' ? await call(extractPdf, {}, options) : await call(extractWord, {}, options);
-    if (text.trim() === '') throw new ImportProblem('fileEmpty');
-    return text;
-  } catch (error) {
-    if (error instanceof ImportProblem) throw error;
-    throw explainExtraction(error, kind === 'pdf' ? 'pdfExtract' : 'wordExtract');
+    const query = { twin, original: 'optional' } as const;
+    const { cv } = await parts.call(
+      importCv,
+      { query },
+      {
+        file,
+        idempotencyKey: requestKey,
+        signal: sending.signal,
+        timeoutMs: TIMEOUTS_MS.store,
+        timeoutMsAfter: () => TIMEOUTS_MS[journey.step],
+        onProgress: (told) => {
+          const news = importProgress.safeParse(told).data;
+          if (!news) return;
+          noteNews(news, journey, requestKey);
+          for (const progress of describeNews(news)) onProgress(progress);
+        },
+      },
+    );
+    for (const percent of [95, 100]) onProgress({ step: 'done', percent });
+    return { kind: 'saved', cv };
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function noteNews(news: News, journey: Journey, requestKey: string) {
+  if (!('step' in news)) return;
+  journey.step = news.step;
+  if (news.step !== 'recognize') return;
+  const { filename, content, parsed_data, storage_path } = news.read;
+  journey.unsaved = {
+    filename,
+    content,
+    cv: parsed_data,
+    storagePath: storage_path,
+    edited: null,
+    requestKey: saveKeyOf(requestKey),
+  };
+}
+
+function describeNews(news: News): readonly ImportProgress[] {
+  if (!('step' in news)) return [describeScan(news)];
+  switch (news.step) {
+    case 'extract':
+      return [30, EXTRACT_PERCENT].map((percent) => ({ step: 'extract', percent }));
+    case 'parse':
+      return [{ step: 'parse', percent: PARSE_PERCENT }];
+    case 'recognize':
+      return [{ step: 'recognize', percent: 70 }];
+    case 'save':
+      return [{ step: 'save', percent: 80 }];
   }
 }
 
 /** A scan takes seconds a page: each one read moves the bar on towards the next step. */
-function tellScanProgress(news: unknown, { onProgress }: ImportParts) {
-  const { data } = readProgress.safeParse(news);
-  if (!data) return;
-  const { page: done, of } = data;
+function describeScan({ page: done, of }: ScanPage): ImportProgress {
   const part = Math.min(done / of, 1) * (PARSE_PERCENT - EXTRACT_PERCENT);
-  onProgress({
+  return {
     step: 'extract',
     percent: Math.min(EXTRACT_PERCENT + Math.floor(part), PARSE_PERCENT - 1),
     scan: { page: Math.min(done + 1, of), of },
-  });
+  };
 }
 
-/** Any JSON will do here: which shape it has is the next step's question. */
-const parseAnyShape = defineEndpoint({ ...parseCvText, output: z.unknown() });
-
-async function parseText(text: string, { call, signal, sleep }: ImportParts): Promise<unknown> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await call(parseAnyShape, { body: { text } }, { signal, timeoutMs: PARSE_TIMEOUT_MS });
-    } catch (error) {
-      if (signal.aborted || attempt === PARSE_ATTEMPTS || !isWorthAnotherTry(error)) {
-        throw explainParsing(error);
-      }
-    }
-    await sleep(PARSE_WAIT_MS * attempt);
-    signal.throwIfAborted();
-  }
+function isWorthAnotherTry(error: unknown, { step }: Journey): boolean {
+  if (step === 'extract' || !(error instanceof ApiError)) return false;
+  return error.code === 'network' || error.status >= 500;
 }
 
-function isWorthAnotherTry(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
-}
-
-function recogniseCv(answer: unknown): Cv {
-  if (answer === undefined || answer === null) throw new ImportProblem('noApiResponse');
-  const cv = readParseAnswer(answer);
-  if (!cv) throw new ImportProblem('apiError');
-  return cv;
-}
-
-/** No cancelling here: a request that has left may have been done, and only its answer can tell. */
-async function save(unsaved: UnsavedCv, parts: ImportParts): Promise<ImportOutcome> {
-  try {
-    const cv = await saveCv(parts.call, unsaved);
-    for (const percent of [95, 100]) {
-      parts.onProgress({ step: 'done', percent });
-      await parts.drawn();
-    }
-    return { kind: 'saved', cv };
-  } catch (problem) {
-    return { kind: 'unsaved', unsaved, problem };
-  }
+function explain(error: unknown, kind: FileKind, { step }: Journey): unknown {
+  if (step === 'parse') return explainParsing(error);
+  const isLate = error instanceof ApiError && error.isTimeout;
+  if (step === 'store' && isLate) return new ImportProblem('timeout', error);
+  if (kind === 'json') return explainExtraction(error, 'apiError');
+  return explainExtraction(error, kind === 'pdf' ? 'pdfExtract' : 'wordExtract');
 }

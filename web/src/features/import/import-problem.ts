@@ -53,7 +53,7 @@ function explainAnywhere(error: ApiError): ImportProblem | undefined {
 
 export function explainExtraction(
   error: unknown,
-  kind: 'pdfExtract' | 'wordExtract',
+  kind: 'pdfExtract' | 'wordExtract' | 'apiError',
 ): ImportProblem | ApiError {
   if (!(error instanceof ApiError)) return new ImportProblem(kind, error);
   if (error.isTimeout) return new ImportProblem('extractTimeout', error);

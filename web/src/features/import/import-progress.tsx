@@ -12,7 +12,7 @@ const STEPS: readonly { readonly step: ImportStep; readonly label: PlainKey }[] 
   { step: 'store', label: 'upload.stepStore' },
   { step: 'extract', label: 'upload.stepExtract' },
   { step: 'parse', label: 'upload.stepParse' },
-  { step: 'recognise', label: 'upload.stepRecognise' },
+  { step: 'recognize', label: 'upload.stepRecognise' },
   { step: 'save', label: 'upload.stepSave' },
   { step: 'done', label: 'upload.stepDone' },
 ];

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import type { Twin, TwinChoice } from './import-file';
+import type { Twin, TwinChoice } from './twin';
 
 interface TwinDialogProps {
   readonly twin: Twin;

@@ -1,17 +1,14 @@
+import { type CvRecord, findImport } from '@trayecto/core/contract';
 import { useEffect, useRef, useState } from 'react';
 import { account, call } from '../../api/browser-api';
+import { makeRequestKey } from '../../api/make-request-key';
 import { unsavedCvStore } from '../../cvs/unsaved-cv-store';
 import { putCv } from '../../cvs/use-cvs';
 import { nextPaint } from '../../ui/next-paint';
-import {
-  type ImportOutcome,
-  type ImportProgress,
-  importFile,
-  type Twin,
-  type TwinChoice,
-} from './import-file';
+import { type ImportOutcome, type ImportProgress, importFile } from './import-file';
 import { ImportProblem, isWorthAnotherTry } from './import-problem';
 import { findInterruptedFile, forgetInterruption, noteInterruption } from './interrupted-import';
+import type { Twin, TwinChoice } from './twin';
 
 /** What the waiting zone has to tell about the last import. */
 export type IdleNews =
@@ -47,6 +44,16 @@ interface Run {
 
 const IDLE: ImportState = { phase: 'idle', news: null };
 const sleep = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+
+const requestKeys = new WeakMap<File, string>();
+
+/** The same file tried again is the same request: of one that was done after all no second CV is made. */
+function keyOf(file: File): string {
+  const key = requestKeys.get(file) ?? makeRequestKey();
+  requestKeys.set(file, key);
+  return key;
+}
+
 const idleWith = (news: IdleNews): ImportState => ({ phase: 'idle', news });
 
 function firstState(): ImportState {
@@ -113,15 +120,25 @@ export function useImport() {
     running.current = run;
     forgetInterruption();
     const isCurrent = () => running.current === run && !control.signal.aborted;
+    let drawing = Promise.resolve();
+    let isDrawing = true;
+    /** Each for a moment at least: steps that take no time would otherwise never be seen. */
+    const draw = (progress: ImportProgress) => {
+      drawing = drawing.then(async () => {
+        if (!isCurrent() || !isDrawing) return;
+        setState({ phase: 'working', filename: file.name, progress });
+        await nextPaint();
+      });
+    };
     const outcome = await importFile(file, {
       call,
       sleep,
+      requestKey: keyOf(file),
       signal: control.signal,
       onProgress: (progress) => {
-        run.isSaving = progress.step === 'save';
-        if (isCurrent()) setState({ phase: 'working', filename: file.name, progress });
+        run.isSaving = progress.step === 'save' || progress.step === 'done';
+        draw(progress);
       },
-      drawn: nextPaint,
       askAboutTwin: (twin) =>
         new Promise((resolve) => {
           const answer = (choice: TwinChoice) => {
@@ -134,8 +151,14 @@ export function useImport() {
     });
     run.isOver = true;
     keepOutcome(outcome, run);
-    if (isCurrent()) setState(stateAfter(outcome, file));
-    else if (running.current === run) setState(idleWith(newsAfterCancel(outcome)));
+    if (outcome.kind === 'saved') await drawing;
+    isDrawing = false;
+    if (isCurrent()) return setState(stateAfter(outcome, file));
+    if (running.current === run) setState(idleWith(newsAfterCancel(outcome)));
+    const made = outcome.kind === 'saved' ? null : await findMade(keyOf(file));
+    if (made && running.current === run) {
+      setState(idleWith({ kind: 'saved-anyway', id: made.id, filename: made.filename }));
+    }
   }
 
   return {
@@ -162,6 +185,18 @@ export function useImport() {
     /** A CV that could not be saved at first has been saved after all. */
     settle: (id: string, filename: string) => setState({ phase: 'saved', id, filename }),
   };
+}
+
+/** What was cancelled may have been saved in that very moment, and its news still on their way. */
+async function findMade(key: string): Promise<CvRecord | null> {
+  if (account.get().status !== 'signed-in') return null;
+  try {
+    const { cv } = await call(findImport, { params: { key } });
+    if (cv) putCv(cv);
+    return cv;
+  } catch {
+    return null;
+  }
 }
 
 /** What outlives the screen: the list, the CV in hand, the file to be read again. */
