@@ -37,7 +37,7 @@ const readFile = z.object({
   storage_path: z.string().nullable(),
 });
 
-/** Which step of an import begins. What was read comes along before it is saved: whoever hears it has it in hand if that fails. */
+/** Which step of an import begins. What was read is sent before it is saved, so the client still has it if saving fails. */
 const importStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('extract') }),
   z.object({ step: z.literal('parse') }),
@@ -144,7 +144,7 @@ export const findImport = defineEndpoint({
   path: '/api/imports/{key}',
   access: 'user',
   summary:
-    'The CV that an import under this Idempotency-Key made, for whoever gave it up half-way.',
+    'The CV made by the import with this Idempotency-Key, for a client that gave up waiting.',
   params: z.object({ key: exactText({ max: 200 }) }),
   status: 200,
   output: z.object({ success: z.literal(true), cv: cvRecord.nullable() }),

@@ -93,7 +93,7 @@ async function pointKeysTo(tx: Tx, userId: string, claimedId: string, madeId: st
     .where(and(eq(requestKeys.userId, userId), eq(requestKeys.cvId, claimedId)));
 }
 
-/** What `POST /api/cvs` is asked for under a key, whoever asks. Where the file lies makes no other CV of it. */
+/** What `POST /api/cvs` is asked for under a key. The path of the original is left out: the CV is the same without it. */
 export function describeSaving(key: string, body: EndpointInput<typeof createCvEndpoint>['body']) {
   const { storage_path, ...asked } = body;
   return describeRequest(key, createCvEndpoint.id, JSON.stringify(asked));

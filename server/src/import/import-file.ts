@@ -105,7 +105,7 @@ export function createFileImporter({ database, reading, originals, logger }: Fil
   };
 }
 
-/** The same CV, asked for by whoever was told what was read and never heard that it was saved. */
+/** The key for saving the same CV later, if the client never learns that it was saved here. */
 function describeLaterSaving(importKey: string, read: object): readonly RequestKey[] {
   const { data } = createCv.body.safeParse(read);
   return data ? [describeSaving(saveKeyOf(importKey), data)] : [];

@@ -116,14 +116,14 @@ describeOnOneDatabase('how far the reading is', (context) => {
     expect(again.last.body.cv.id).toBe(saved.cv.id);
   });
 
-  it('makes one CV when what was read is saved by whoever never heard that it was', async () => {
+  it('makes one CV when the client saves what was read because the answer was lost', async () => {
     const { news, last } = await followImport(drawnCv('Olga Mata'), 'respuesta-perdida');
     const { read } = news.find(({ step }) => step === 'recognize');
     const saved = await saveRead(read, saveKeyOf('respuesta-perdida'));
     expect(saved.cv.id).toBe(last.body.cv.id);
   });
 
-  it('can be asked for by whoever gave it up half-way', async () => {
+  it('can be asked for by its key after the client gave up', async () => {
     const { last } = await followImport(drawnCv('Sara Gil'), 'dejada');
     const ask = (key: string, as = token) =>
       app.call('GET', `/api/imports/${key}`, { token: as }).then(({ json }) => json.cv);
