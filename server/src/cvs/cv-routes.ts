@@ -40,8 +40,7 @@ export function createCvRoutes(database: Database): readonly Route[] {
     limited(
       savesPerUser,
       route(createCv, async ({ caller, body, idempotencyKey }) => {
-        const requests =
-          idempotencyKey === undefined ? [] : [describeSaving(idempotencyKey, body)];
+        const requests = idempotencyKey === undefined ? [] : [describeSaving(idempotencyKey, body)];
         const cv = await database.asUser(caller.userId, (tx) =>
           createCvOnce(tx, caller.userId, body, requests),
         );
