@@ -63,7 +63,7 @@ export const getSignInOptions = defineEndpoint({
   method: 'GET',
   path: '/api/auth/options',
   access: 'public',
-  summary: 'What this installation offers: links by e-mail, and whether addresses are confirmed.',
+  summary: 'What this installation offers: links by email, and whether addresses are confirmed.',
   status: 200,
   output: z.object({ mail: z.boolean(), verification: z.boolean() }),
 });
@@ -86,7 +86,7 @@ export const resetPassword = defineEndpoint({
   path: '/api/auth/reset',
   access: 'public',
   summary:
-    'Set a new password with the word of a recovery link, which works once. Every session ends.',
+    'Set a new password with the token of a password reset link, which works once. Every session ends.',
   body: z.object({ token, password }),
   status: 204,
   errors: ['link_invalid', 'password_too_short', 'password_too_common', 'password_too_personal'],
@@ -97,7 +97,7 @@ export const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify',
   access: 'public',
-  summary: 'Confirm an e-mail address with the word of the link that was sent to it.',
+  summary: 'Confirm an email address with the token of the link sent to it.',
   body: z.object({ token }),
   status: 204,
   errors: ['link_invalid'],

@@ -111,7 +111,7 @@ export const createRecoveryLink = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/recovery',
   access: 'admin',
-  summary: 'A link with which that person, and whoever else has it, can set a new password once.',
+  summary: 'A link that lets anyone who has it set a new password for that user, once.',
   params: z.object({ id: z.uuid() }),
   status: 201,
   output: z.object({ success: z.literal(true), link: z.string(), expires_at: z.iso.datetime() }),

@@ -16,7 +16,7 @@ export const putAvatar = defineEndpoint({
   path: '/api/profile/avatar',
   access: 'user',
   summary:
-    'Put a picture in the place of the person’s own. It is drawn anew, 400 pixels square, without anything the camera wrote into it.',
+    'Replace the user’s picture. The server redraws it, 400 pixels square, without the data the camera added.',
   bytes: {
     types: /^image\/[a-z0-9.+-]+$/,
     mostBytes: LARGEST_PICTURE_BYTES,

@@ -192,7 +192,7 @@ export const debugCv = defineEndpoint({
   method: 'GET',
   path: '/api/cv-debug/{id}',
   access: 'public',
-  summary: 'Everything known of a CV and of how it was read, for whoever holds its ticket.',
+  summary: 'Everything known about a CV and how it was read, for the holder of its ticket.',
   params: id,
   query: z.object({ ticket: exactText({ min: 1, max: 200 }) }),
   isForEyes: true,

@@ -101,7 +101,7 @@ export const getJob = defineEndpoint({
   method: 'GET',
   path: '/api/jobs/{id}',
   access: 'user',
-  summary: 'One posting of our own board, or one of the samples.',
+  summary: 'One listing from this server’s board, or one of the samples.',
   params: z.object({ id: z.string().regex(/^(?:own|sample)-[\w-]{1,80}$/) }),
   status: 200,
   output: z.object({ success: z.literal(true), job: foundJob }),

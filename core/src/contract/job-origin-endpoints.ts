@@ -58,7 +58,7 @@ export const importJobFile = defineEndpoint({
   path: '/api/admin/job-origins/files',
   access: 'admin',
   summary:
-    'Fill the job board from a file: schema.org JobPosting, RSS or Atom, or a table. One of the same name brings its postings up to date.',
+    'Fill the job board from a file: schema.org JobPosting, RSS or Atom, or a table. A file with the same name updates its listings.',
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
   progress: jobImportProgress,
   status: 201,

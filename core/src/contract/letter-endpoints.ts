@@ -14,7 +14,7 @@ export const writeEmailTemplates = defineEndpoint({
   path: '/api/email-templates',
   access: 'user',
   summary:
-    'Three e-mails for one job (formal, startup, creative) in the language of its posting, written from what the CV says.',
+    'Three emails for one job (formal, startup, creative) in the language of the job, based on what the CV says.',
   query: engineQuery,
   body: z.object({
     cvId: z.uuid(),

@@ -26,7 +26,7 @@ export const analyzeSkillGaps = defineEndpoint({
   path: '/api/analyze-skill-gaps',
   access: 'user',
   summary:
-    'Compare a CV with a job posting: what it shows, what it lacks, how the percentage comes about, and a plan. The result is kept.',
+    'Compare a CV with a job description: what it shows, what’s missing, how the percentage is worked out, and a plan. The result is kept.',
   query: engineQuery,
   body: z.object({
     cvId: z.uuid(),

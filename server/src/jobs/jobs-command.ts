@@ -17,7 +17,7 @@ const problemWords = {
   'no-text': 'has no text',
   expired: 'is over',
   'bad-link': 'has a link that is not one of the web',
-  'not-a-posting': 'is no posting',
+  'not-a-posting': 'is not a job listing',
 } as const;
 
 /** Fills the own job board. Works while the server runs. */
