@@ -126,25 +126,6 @@ export const adminCodes = pgTable('admin_codes', {
   usedAt: moment('used_at'),
 });
 
-export const jobs = pgTable('jobs', {
-  id: randomId(),
-  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  kind: text('kind').notNull(),
-  payload: jsonb('payload').notNull().default({}),
-  state: text('state', { enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
-    .notNull()
-    .default('queued'),
-  progress: integer('progress').notNull().default(0),
-  result: jsonb('result'),
-  errorCode: text('error_code'),
-  attempts: integer('attempts').notNull().default(0),
-  runAfter: moment('run_after').notNull().defaultNow(),
-  leasedUntil: moment('leased_until'),
-  idempotencyKey: text('idempotency_key'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
-
 export const auditEvents = pgTable('audit_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull().defaultNow(),

@@ -14,7 +14,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export interface Transactions {
   /** Work as one person: a transaction as role trayecto_app with app.user_id set; row-level security applies. */
   asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Work the service does on nobody's behalf (sign-in, sessions, limits, tickets, jobs): role trayecto_service. */
+  /** Work the service does on nobody's behalf (sign-in, sessions, limits, tickets): role trayecto_service. */
   asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One question and no more as that person: it costs one message, where a transaction takes three at least. */
   askAsUser<Row extends object>(userId: string, question: Question<Row>): Promise<Row[]>;

@@ -16,6 +16,7 @@ import { enterSession } from './0015-enter-session';
 import { adminCodes } from './0016-admin-codes';
 import { readingTimes } from './0017-reading-times';
 import { storedBytes } from './0018-stored-bytes';
+import { noJobQueue } from './0019-no-job-queue';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   adminCodes,
   readingTimes,
   storedBytes,
+  noJobQueue,
 ];
