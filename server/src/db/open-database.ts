@@ -38,6 +38,9 @@ export interface DatabaseOptions {
 
 const EMBEDDED_POOL_SIZE = 4;
 const POSTGRES_POOL_SIZE = 10;
+/** Of the connections one person's requests may have this many: the embedded database does one thing at a time anyway. */
+const EMBEDDED_MOST_EACH = 2;
+const POSTGRES_MOST_EACH = 4;
 const START_PATIENCE_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A socket on this machine answers at once; what takes time is waiting for one's turn. */
@@ -133,6 +136,11 @@ function assemble(
     kind,
     ...createTransactions(pool, {
       longestMs: options.longestTransactionMs,
+      turns: {
+        places: pool.options.max,
+        mostEach: kind === 'embedded' ? EMBEDDED_MOST_EACH : POSTGRES_MOST_EACH,
+        longestWaitMs: kind === 'embedded' ? TURN_TIMEOUT_MS : CONNECT_TIMEOUT_MS,
+      },
       quotaBytes: options.storageQuotaBytes,
     }),
     close() {

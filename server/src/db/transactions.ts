@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { DatabaseUnavailableError, isConnectionLoss } from './errors';
 import type { Question } from './question';
+import { createTurns, type TurnLimits, type Turns } from './take-turns';
 
 export type Tx = NodePgDatabase & { readonly $client: Pick<PoolClient, 'query'> };
 
@@ -31,38 +32,49 @@ export interface Transactions {
 }
 
 export interface TransactionOptions {
-  readonly longestMs?: number;
+  readonly longestMs?: number | undefined;
+  readonly turns?: TurnLimits | undefined;
   /** As much as a person may store, where nothing else is said of them; without limit unless given. */
   readonly quotaBytes?: number | undefined;
 }
 
+/** Where connections come from, and who is next to have one. */
+interface Source {
+  readonly pool: Pool;
+  readonly turns: Turns;
+  readonly longestMs: number;
+}
+
+const unlimited: TurnLimits = {
+  places: Number.POSITIVE_INFINITY,
+  mostEach: Number.POSITIVE_INFINITY,
+  longestWaitMs: LONGEST_TRANSACTION_MS,
+};
+
 export function createTransactions(
   pool: Pool,
-  { longestMs = LONGEST_TRANSACTION_MS, quotaBytes }: TransactionOptions = {},
+  { longestMs = LONGEST_TRANSACTION_MS, turns = unlimited, quotaBytes }: TransactionOptions = {},
 ): Transactions {
+  const source: Source = { pool, turns: createTurns(turns), longestMs };
   const withQuota =
     quotaBytes === undefined ? '' : `, set_config('app.storage_quota', '${quotaBytes}', true)`;
   return {
     async asUser(userId, work) {
-      return runTransaction(
-        pool,
-        `BEGIN; SELECT ${becomeUser(userId)}${withQuota}`,
-        work,
-        longestMs,
-      );
+      const begin = `BEGIN; SELECT ${becomeUser(userId)}${withQuota}`;
+      return runTransaction(source, userId, begin, work);
     },
     async asService(work) {
-      return runTransaction(pool, `BEGIN; SELECT ${becomeService}`, work, longestMs);
+      return runTransaction(source, undefined, `BEGIN; SELECT ${becomeService}`, work);
     },
     async askAsUser(userId, question) {
       const readOnly = "set_config('transaction_read_only', 'on', true)";
       const become = `SELECT ${readOnly}, ${becomeUser(userId)}`;
-      const [, answer] = await ask(pool, [become, question.text], longestMs);
+      const [, answer] = await ask(source, userId, [become, question.text]);
       return rowsOf(answer);
     },
     async askInSession({ sessionId, userId }, own) {
       const enter = enterSession(sessionId, userId);
-      const [entry, answer] = await ask(pool, own ? [enter, own.text] : [enter], longestMs);
+      const [entry, answer] = await ask(source, userId, own ? [enter, own.text] : [enter]);
       return { session: rowsOf<SessionRow>(entry)[0], rows: answer ? rowsOf(answer) : [] };
     },
     ping: () => ping(pool),
@@ -98,14 +110,14 @@ interface Span {
 const currentSpan = new AsyncLocalStorage<Span>();
 
 async function runTransaction<T>(
-  pool: Pool,
+  source: Source,
+  owner: string | undefined,
   begin: string,
   work: (tx: Tx) => Promise<T>,
-  longestMs: number,
 ): Promise<T> {
   const span: Span = { open: true };
   try {
-    return await onConnection(pool, longestMs, async (client) => {
+    return await onConnection(source, owner, async (client) => {
       await client.query(begin);
       const result = await currentSpan.run(span, () => work(bindTransaction(client, span)));
       await commit(client);
@@ -121,11 +133,11 @@ async function runTransaction<T>(
  * one transaction, so that what is set for it ends with it.
  */
 async function ask(
-  pool: Pool,
+  source: Source,
+  owner: string,
   statements: readonly string[],
-  longestMs: number,
 ): Promise<readonly unknown[]> {
-  return onConnection(pool, longestMs, async (client) => {
+  return onConnection(source, owner, async (client) => {
     // The driver answers several statements with a list, which its types do not know.
     const answers: unknown = await client.query(statements.join('; '));
     return Array.isArray(answers) ? answers : [answers];
@@ -147,13 +159,17 @@ export async function askWithin<Row extends object>(
 }
 
 async function onConnection<T>(
-  pool: Pool,
-  longestMs: number,
+  { pool, turns, longestMs }: Source,
+  owner: string | undefined,
   act: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   // The embedded database runs one transaction at a time: an inner one would wait for its outer one for ever.
   if (currentSpan.getStore()?.open) throw new Error('a transaction was begun inside another one');
-  const client = await checkOut(pool);
+  const leave = await turns.enter(owner);
+  const client = await checkOut(pool).catch((error: unknown) => {
+    leave();
+    throw error;
+  });
   const watch = watchClient(client, longestMs);
   try {
     return await Promise.race([act(client), watch.lost]);
@@ -172,6 +188,7 @@ async function onConnection<T>(
   } finally {
     watch.stop();
     client.release(watch.failure());
+    leave();
   }
 }
 
