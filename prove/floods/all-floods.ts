@@ -10,6 +10,8 @@ import {
   unfinishedUploads,
 } from './connections';
 import type { Flood } from './flood';
+import { largestCvs } from './largest-cvs';
+import { oneWithoutEnd } from './one-person-without-end';
 import { rightSignIns } from './sign-ins';
 
 /** A new flood is one line here. */
@@ -24,4 +26,6 @@ export const allFloods: readonly Flood[] = [
   dearPages,
   answersNotTaken,
   rightSignIns(),
+  largestCvs(),
+  ...oneWithoutEnd,
 ];
