@@ -1,5 +1,9 @@
 // Asks /api/health again and again from its own process, so that only the server's delays are seen; tells them at the end.
+import { Agent, get } from 'node:http';
+
 const [url] = process.argv.slice(2);
+// From an address of its own, as somebody else would be.
+const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 const PAUSE_MS = 20;
 const times = [];
 let failures = 0;
@@ -18,13 +22,20 @@ process.on('message', () => {
 for (;;) {
   const startedAt = performance.now();
   try {
-    const answer = await fetch(`${url}/api/health`);
-    await answer.text();
-    if (!answer.ok) failures += 1;
+    if ((await askHealth()) !== 200) failures += 1;
   } catch {
     failures += 1;
   }
   times.push(performance.now() - startedAt);
   if (times.length === 1) process.send('watching');
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+
+function askHealth() {
+  return new Promise((resolve, reject) => {
+    const request = get(`${url}/api/health`, { agent }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    request.on('error', reject);
+  });
 }

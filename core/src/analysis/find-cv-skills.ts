@@ -1,21 +1,41 @@
 import type { CefrLevel, CvPlace, CvSkill, RequirementKind } from '../assistant/skill-gap-task';
 import type { Cv } from '../cv/cv-schema';
+import { rememberByText } from '../text/remember-by-text';
 import { findMentions, type PlaceTrust } from './find-mentions';
 import { readShownLevel } from './language-levels';
 import { listCvFields } from './list-cv-fields';
 import { findThing, type NamedThing } from './skill-names';
 import { readTokens } from './tokens';
 
-const trusts: Readonly<Record<string, PlaceTrust>> = {
+type CvTrust = Extract<PlaceTrust, 'list' | 'prose' | 'asking'>;
+
+const trusts: Readonly<Record<string, CvTrust>> = {
   skills: 'list',
   certifications: 'list',
   languages: 'list',
   personal: 'prose',
 };
 
+const quote = (trust: CvTrust) =>
+  rememberByText((text) => {
+    const tokens = readTokens(text);
+    return findMentions(tokens, () => trust).map(({ thing, first, last }) => {
+      const start = tokens[first]?.start ?? 0;
+      return { thing, quote: text.slice(start, tokens[last]?.end ?? start) };
+    });
+  });
+
+/** What a line names, in its own words; a task looks at the lines of a CV many times. */
+const quoteMentions = {
+  list: quote('list'),
+  prose: quote('prose'),
+  asking: quote('asking'),
+} satisfies Record<CvTrust, unknown>;
+
 /** Every skill the CV shows, with each place that shows it, the places of use before mere lists. */
 export function findCvSkills(cv: Cv): readonly CvSkill[] {
   const byId = new Map<string, CvSkill>();
+  const placed = new Set<string>();
   const add = (
     thing: Pick<NamedThing, 'id' | 'es' | 'en'> & { kind: RequirementKind },
     place: CvPlace,
@@ -30,15 +50,14 @@ export function findCvSkills(cv: Cv): readonly CvSkill[] {
     };
     if (level !== null && (known.languageLevel === null || level > known.languageLevel))
       known.languageLevel = level;
-    if (known.places.every(({ pointer }) => pointer !== place.pointer)) known.places.push(place);
     byId.set(thing.id, known);
+    const name = `${thing.id} ${place.pointer}`;
+    if (!placed.has(name)) known.places.push(place);
+    placed.add(name);
   };
   for (const field of listCvFields(cv)) {
-    const tokens = readTokens(field.text);
     const trust = trusts[field.section] ?? 'asking';
-    for (const { thing, first, last } of findMentions(tokens, () => trust)) {
-      const start = tokens[first]?.start ?? 0;
-      const quote = field.text.slice(start, tokens[last]?.end ?? start);
+    for (const { thing, quote } of quoteMentions[trust](field.text)) {
       const place = {
         section: field.section,
         pointer: field.pointer,

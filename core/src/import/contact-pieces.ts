@@ -11,9 +11,18 @@ export interface ContactPiece {
   readonly line: CvLine;
   /** Lines below the name; large when it is elsewhere. */
   readonly afterName: number;
+  /** The line above or below tells how to reach the person. */
+  readonly nearContact: boolean;
 }
 
+/** Where in its block a line of contact stands. */
+export type ContactSpot = Pick<ContactPiece, 'afterName' | 'nearContact'>;
+
 const languages = new Lexicon(languageNames);
+
+/** What the paper is called is no occupation. */
+const DOCUMENT_WORDS =
+  /^(?:mi |my )?(?:curr[ií]cul(?:um|o)(?: ?v[ií]t(?:ae|æ))?|r[eé]sum[eé]|c\.? ?v\.?|hoja de vida|web|spa|eng|es|en)(?: (?:de|of) .*)?$/i;
 
 /** The first short line below the name that is no place; one with an occupation in it wins. */
 export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null {
@@ -22,7 +31,8 @@ export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null 
       text.length <= 90 &&
       text.split(' ').length <= 12 &&
       /\p{L}{3}/u.test(text) &&
-      !/[.!?]$/.test(text)
+      !/[.!?]$/.test(text) &&
+      !DOCUMENT_WORDS.test(text)
     );
   });
   const near = short.filter((piece) => piece.afterName <= 6);
@@ -100,7 +110,7 @@ function isHandleRow(line: CvLine): boolean {
   return line.cells.every((cell) => !cell.includes(' ') || findContactValues(cell).length > 0);
 }
 
-function isContactLine(line: CvLine): boolean {
+export function isContactLine(line: CvLine): boolean {
   if (line.text.length > 200) return false;
   const label = contactLabelOf(line);
   const values = findContactValues(line.text);

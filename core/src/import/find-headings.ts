@@ -7,6 +7,7 @@ import {
   skillCategories,
 } from '../catalog';
 import { type CvLine, countWords, withCells, withText } from './cv-line';
+import type { HeadingLevels } from './heading-levels';
 import { fitsStyle, type HeadingStyle, stands } from './heading-look';
 import { matchHeading, type NamedKind, plainLabel } from './match-heading';
 import { hasContactData } from './read-contact-values';
@@ -16,7 +17,7 @@ export interface Heading {
   readonly kind: SectionKind;
   /** As written. */
   readonly label: string;
-  /** What stands on the heading's own line after it. */
+  /** What is on the heading's own line after it. */
   readonly rest: CvLine | null;
 }
 
@@ -30,19 +31,33 @@ const LONGEST_HEADING = 60;
 const LOOK_AHEAD = 8;
 const NEARBY = 200;
 
-/** Finds the heading at a line, given where in the CV the line stands. */
+/** Finds the heading at a line, given where in the CV the line is. */
 export function findHeading(
   lines: readonly CvLine[],
   index: number,
   inside: SectionKind,
   style: HeadingStyle | null,
+  levels: HeadingLevels,
 ): Heading | null {
   const line = lines[index];
   if (line === undefined || line.bullet) return null;
+  if (INSIDE_ENTRIES.has(inside) && isLabelOfEntries(line, levels)) return null;
   return (
     findPlainHeading(lines, index, line, inside, style) ??
     findSideHeading(lines, index, line, inside, style)
   );
+}
+
+const INSIDE_ENTRIES: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'additional',
+  'certifications',
+]);
+
+/** "Tareas" and "Logros" in every job: words that come again and do not look as the headings do. */
+function isLabelOfEntries(line: CvLine, levels: HeadingLevels): boolean {
+  return line.look.fontSizePt !== undefined && levels.isRepeated(line.text);
 }
 
 function findPlainHeading(

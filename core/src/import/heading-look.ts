@@ -1,6 +1,8 @@
 import { bodyLabels, Lexicon } from '../catalog';
-import { type CvLine, countWords, isUpperCase, lookKey } from './cv-line';
+import { type CvLine, countWords, isUpperCase } from './cv-line';
+import type { HeadingLevels } from './heading-levels';
 import { guessKind, matchHeading, type NamedKind } from './match-heading';
+import { labelKind } from './split-label';
 
 const labels = new Lexicon(bodyLabels);
 /** Their headings are everyday words, so they need to look the part. */
@@ -21,12 +23,14 @@ export interface HeadingStyle {
   readonly gaps: boolean;
   /** Left edge of headings that stand in a column beside their sections. */
   readonly sidePt: number | null;
-  /** Looks that nothing but headings has. */
-  readonly ownLooks: ReadonlySet<string>;
 }
 
 export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
   const found = lines.filter((line) => {
+    // A label that is repeated belongs to entries and would count for all headings.
+    if ((counts.get(line.text) ?? 0) > 1) return false;
     const kind = line.bullet || line.cells.length > 1 ? null : matchHeading(line.text);
     return kind !== null && kind !== 'frame' && kind !== 'additional' && !labels.has(line.text);
   });
@@ -41,36 +45,7 @@ export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null
     breaks: most((line) => line.breakBefore),
     gaps: found.filter((line) => line.gapBefore || line === lines[0]).length >= found.length * 0.8,
     sidePt,
-    ownLooks: findOwnLooks(lines, found),
   };
-}
-
-const MOST_HEADING_WORDS = 8;
-
-/** Looks shared by most known headings that differ from the text in size or colour; no line in them could be anything else. */
-function findOwnLooks(lines: readonly CvLine[], found: readonly CvLine[]): ReadonlySet<string> {
-  const body = lines.find(({ look }) => look.isBodyText)?.look;
-  const own = new Set<string>();
-  for (const { look } of found) {
-    const key = lookKey(look);
-    if (key === null || own.has(key)) continue;
-    const isLarger = (look.fontSizePt ?? 0) > (body?.fontSizePt ?? 0) + 0.6;
-    if (!isLarger && look.color === body?.color) continue;
-    const isAlike = (line: CvLine) => lookKey(line.look) === key;
-    const known = found.filter(isAlike).length;
-    if (known < 2 || known * 2 <= found.length) continue;
-    if (lines.filter(isAlike).every(mayBeHeading)) own.add(key);
-  }
-  return own;
-}
-
-function mayBeHeading({ bullet, cells, text }: CvLine): boolean {
-  return (
-    !bullet &&
-    cells.length === 1 &&
-    countWords(text) <= MOST_HEADING_WORDS &&
-    !/[.;@]$|\d{3}/.test(text)
-  );
 }
 
 const LEAST_SIDE_HEADINGS = 3;
@@ -79,7 +54,7 @@ const LEAST_SIDE_HEADINGS = 3;
 function findSideEdge(lines: readonly CvLine[]): number | null {
   const edges = lines
     .filter((line) => line.cells.length > 1 && !line.bullet)
-    .filter((line) => matchHeading(line.cells[0] ?? '') !== null)
+    .filter((line) => isSectionLabel(line.cells[0] ?? ''))
     .map((line) => line.look.xPt)
     .filter((xPt) => xPt !== undefined);
   const [first] = edges;
@@ -87,7 +62,14 @@ function findSideEdge(lines: readonly CvLine[]): number | null {
   return isOne && edges.length >= LEAST_SIDE_HEADINGS ? first : null;
 }
 
-/** A heading in nobody's list that stands in the column of headings. */
+/** "Location" and "Website" are labels of a form, whatever else they may head. */
+function isSectionLabel(text: string): boolean {
+  const kind = matchHeading(text);
+  if (kind === null || kind === 'frame' || kind === 'personal' || kind === 'profiles') return false;
+  return labelKind(text) === null;
+}
+
+/** A heading in nobody's list that is in the column of headings. */
 export function isSideHeading(line: CvLine, { sidePt }: HeadingStyle): boolean {
   const [first = '', ...others] = line.cells;
   if (sidePt === null || others.length === 0 || line.bullet || !line.gapBefore) return false;
@@ -126,9 +108,12 @@ export function fitsStyle(
 }
 
 /** A heading in nobody's list, known by looking exactly like the others. */
-export function looksLikeHeading(line: CvLine, style: HeadingStyle): boolean {
-  const key = lookKey(line.look);
-  if (key !== null && style.ownLooks.has(key)) return !style.upper || isUpperCase(line.text);
+export function looksLikeHeading(
+  line: CvLine,
+  style: HeadingStyle,
+  levels: HeadingLevels,
+): boolean {
+  if (levels.isRepeated(line.text)) return false;
   if (line.bullet || line.cells.length > 1 || countWords(line.text) > 5) return false;
   if (line.look.headingLevel === 1) return !/[.;@]/.test(line.text);
   if (/[\d.,;@]/.test(line.text) || isUpperCase(line.text) !== style.upper) return false;

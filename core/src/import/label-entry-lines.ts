@@ -1,6 +1,7 @@
-import { type EntryLabel, entryLabels, foldText } from '../catalog';
+import { bodyLabels, type EntryLabel, entryLabels, foldText, Lexicon } from '../catalog';
 import { type CvLine, withCells } from './cv-line';
 
+const bodies = new Lexicon(bodyLabels);
 const labels = new Map<string, EntryLabel>();
 for (const role of [
   'body',
@@ -22,7 +23,7 @@ export function labelEntryLines(lines: readonly CvLine[]): readonly CvLine[] {
 function labelLine(line: CvLine): CvLine | null {
   const [first = '', ...others] = line.cells;
   if (others.length > 0) {
-    const role = labels.get(foldText(first));
+    const role = labels.get(foldText(first)) ?? (bodies.has(first) ? 'body' : undefined);
     return role === undefined ? null : { ...withCells(line, others), role };
   }
   const colon = line.text.indexOf(':');

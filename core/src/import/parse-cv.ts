@@ -19,6 +19,7 @@ import { readSkills, splitLabelledParts } from './read-skills';
 import { readWork } from './read-work';
 import type { SourceDocument } from './source-document';
 import { type Section, splitSections } from './split-sections';
+import { takeFooter } from './take-footer';
 import { Trace } from './trace';
 
 /** Reads a CV: lines, language, name, sections, then each section's fields. What it cannot place it lists. */
@@ -27,8 +28,8 @@ export function parseCv(document: SourceDocument): ParsedCv {
   const prepared = prepareLines(document);
   const language = detectLanguage(prepared.lines);
   const name = findName(prepared.lines);
-  const { lines, furniture } = dropRepeatedName(prepared, name);
-  const sections = splitSections(lines, name?.line ?? null);
+  const { lines, running, furniture } = dropRepeatedName(prepared, name);
+  const { sections, footer } = takeFooter(splitSections(lines, name?.line ?? null));
   const cv = emptyCv();
   const byKind = groupByKind(sections);
   const of = (kind: SectionKind): readonly Section[] => byKind.get(kind) ?? [];
@@ -38,7 +39,7 @@ export function parseCv(document: SourceDocument): ParsedCv {
   const blocks = [...of('header'), ...of('personal'), ...of('profiles')].map(
     (section) => section.lines,
   );
-  const reading = contact.read(name, [...blocks, summary.contact]);
+  const reading = contact.read(name, [...blocks, summary.contact, footer, running]);
   contact.readMissing(lines.slice(0, 400));
   cv.personal = reading.personal;
   cv.summary = readSummary(summary.rest, reading.prose, trace);
@@ -64,7 +65,8 @@ export function parseCv(document: SourceDocument): ParsedCv {
   for (const section of sections) trace.note(`/${section.kind}`, section.headingNumbers, 0.95);
 
   const provenance = trace.toRecord();
-  const unplaced = listUnplaced(document, trace.placedLines(), furniture);
+  const ofPaper = [...furniture, ...running.flatMap(({ numbers }) => numbers)];
+  const unplaced = listUnplaced(document, trace.placedLines(), ofPaper);
   return {
     cv,
     language,

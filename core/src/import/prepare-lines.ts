@@ -4,6 +4,8 @@ import type { SourceDocument, SourceLine } from './source-document';
 
 export interface PreparedLines {
   readonly lines: readonly CvLine[];
+  /** Headers and footers: they are no part of any section, but may tell how to reach the person. */
+  readonly running: readonly CvLine[];
   /** Page numbers, running heads and the like: they belong to the paper, not to the person. */
   readonly furniture: readonly number[];
 }
@@ -19,6 +21,7 @@ const LETTER_O_BULLET = /^o\s+(?=\p{Lu})/u;
 /** Cleans the reader's lines: no icons, single spaces, bullets as a flag, blank lines as gaps. */
 export function prepareLines(document: SourceDocument): PreparedLines {
   const lines: CvLine[] = [];
+  const running: CvLine[] = [];
   const furniture: number[] = [];
   let blanks = 0;
   const looseSigns: number[] = [];
@@ -37,15 +40,42 @@ export function prepareLines(document: SourceDocument): PreparedLines {
     }
     if (line !== cleaned) usedSigns += 1;
     blanks = 0;
-    lines.push(line);
+    (source.running === true ? running : lines).push(line);
   });
   for (const sign of looseSigns.slice(usedSigns)) furniture.push(sign);
-  const kept = markBodyText(measureColumns(lines)).filter((line, index, measured) => {
-    if (!isPageFurniture(measured, index)) return true;
-    furniture.push(...line.numbers);
-    return false;
-  });
-  return { lines: kept, furniture };
+  const kept = markBodyText(measureColumns(joinSectionNumbers(lines))).filter(
+    (line, index, measured) => {
+      if (!isPageFurniture(measured, index)) return true;
+      furniture.push(...line.numbers);
+      return false;
+    },
+  );
+  return { lines: kept, running, furniture };
+}
+
+const SECTION_NUMBER = /^\d{1,2}[.)]?$/;
+
+/** "1." drawn apart from the heading it counts. */
+function joinSectionNumbers(lines: readonly CvLine[]): CvLine[] {
+  const joined: CvLine[] = [];
+  let number: CvLine | undefined;
+  for (const line of lines) {
+    const isHeading =
+      number !== undefined &&
+      lookKey(number.look) !== null &&
+      lookKey(number.look) === lookKey(line.look) &&
+      number.look.page === line.look.page &&
+      !line.gapBefore &&
+      /^\p{Lu}/u.test(line.text);
+    if (number !== undefined && !isHeading) joined.push(number);
+    const { numbers = [], gapBefore = false } = isHeading ? (number ?? {}) : {};
+    number = undefined;
+    const whole = isHeading ? { ...line, numbers: [...numbers, ...line.numbers], gapBefore } : line;
+    if (!isHeading && SECTION_NUMBER.test(line.text) && line.look.bold === true) number = line;
+    else joined.push(whole);
+  }
+  if (number !== undefined) joined.push(number);
+  return joined;
 }
 
 /** Some programs put a list's signs on lines of their own, before the items they belong to. */

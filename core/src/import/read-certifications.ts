@@ -152,11 +152,33 @@ function wholePiece({ text, numbers }: { text: string; numbers: readonly number[
 
 function cleanPieces({ text, numbers }: { text: string; numbers: readonly number[] }) {
   const isIssuer = ISSUED_BY.test(text);
-  return splitPieces(text.replace(ISSUED_END, '')).map((piece) => ({
+  return keepLevels(splitAtOrganisation(text.replace(ISSUED_END, ''))).map((piece) => ({
     text: trimSeparators(piece.replace(ISSUED_BY, '').replace(ISSUED, '')).replace(/\.$/, ''),
     numbers,
     isIssuer,
   }));
+}
+
+/** A comma before an organisation parts more surely than a dash: "X – Associate, Big Vendor Inc." */
+function splitAtOrganisation(text: string): readonly string[] {
+  const pieces = splitPieces(text);
+  const cut = text.lastIndexOf(', ');
+  if (pieces.length < 2 || cut < 0) return pieces;
+  const [name, issuer] = [text.slice(0, cut), text.slice(cut + 2)];
+  const isWhole =
+    splitPieces(issuer).length === 1 && isOrganisation(issuer.replace(/ ?\(.*\)$/, ''));
+  return isWhole ? [name, issuer] : pieces;
+}
+
+const LEVEL =
+  /^(?:associate|professional|practitioner|foundation|fundamentals|expert|specialist|advanced|intermediate|basic|beginner|b[áa]sico|intermedio|avanzado|experto|profesional|(?:level|nivel) \w+)$/i;
+
+/** "Solutions Architect – Associate": the level belongs to the name. */
+function keepLevels(pieces: readonly string[]): readonly string[] {
+  const [first, second, ...others] = pieces;
+  return first !== undefined && second !== undefined && LEVEL.test(second)
+    ? [`${first} – ${second}`, ...others]
+    : pieces;
 }
 
 /** "Inbound Marketing, HubSpot Academy", "Primeros auxilios (Cruz Roja)", "Monitor. Escuela Brújula". */

@@ -1,20 +1,24 @@
 import type { Personal } from '../cv';
+import { completeAddress, rankWebsite } from './contact-links';
 import {
   type ContactPiece,
-  CUT_MARK,
+  type ContactSpot,
   cutOut,
   isLanguageList,
   joinContactRows,
   pairLabelRow,
-  pickTitle,
-  wholeHeadline,
 } from './contact-pieces';
 import type { CvLine } from './cv-line';
-import { type ContactValue, findContactValues, linkKind } from './read-contact-values';
+import { PersonalDraft } from './personal-draft';
+import { placePieces } from './place-pieces';
+import {
+  type ContactValue,
+  findContactValues,
+  hasContactData,
+  linkKind,
+} from './read-contact-values';
 import { type FoundName, isNameTitle } from './read-name';
-import { isPlace, isPostalAddress, isTownBesideContact, scorePlace } from './recognise-place';
-import { scoreTitle } from './score-roles';
-import { contactLabelOf, labelKind, splitLabel } from './split-label';
+import { contactLabelOf, labelKind, labelKindByWord, splitLabel } from './split-label';
 import type { Trace } from './trace';
 
 export interface ContactReading {
@@ -31,41 +35,43 @@ export interface ContactReading {
 }
 
 const ELSEWHERE = 99;
-const LONGEST_PLACE = 160;
+const ASIDE: ContactSpot = { afterName: ELSEWHERE, nearContact: false };
 const BARE_LABEL =
   /^\(?(?:linkedin|github|web|email|e-mail|link|portfolio|website|blog|mailto|tel|twitter|phone|teléfono|correo)\)?:?$/i;
 
 /** Reads name, title, place and ways of contact from the header and the blocks of personal data. */
 export class ContactReader {
-  readonly personal: Personal = {
-    name: '',
-    email: '',
-    phone: '',
-    linkedin: '',
-    github: '',
-    website: '',
-    location: '',
-    title: '',
-  };
+  private readonly draft: PersonalDraft;
   private readonly labelled: { label: string; value: string; lines: readonly number[] }[] = [];
   private readonly languageLines: CvLine[] = [];
-  private readonly prose: CvLine[] = [];
   private readonly pieces: ContactPiece[] = [];
+  private readonly websites: {
+    text: string;
+    lines: readonly number[];
+    confidence: number;
+    rank: number;
+  }[] = [];
+  private name = '';
 
-  constructor(private readonly trace: Trace) {}
+  constructor(private readonly trace: Trace) {
+    this.draft = new PersonalDraft(trace);
+  }
 
   read(name: FoundName | null, blocks: readonly (readonly CvLine[])[]): ContactReading {
+    this.name = name?.text ?? '';
     if (name !== null) {
       const lines = [name.line, ...name.wrapped].flatMap((line) => line.numbers);
-      this.set('name', name.text, lines, name.confidence);
+      this.draft.set('name', name.text, lines, name.confidence);
       const parts =
         name.rest === '' ? [] : name.rest.split(' | ').filter((part) => !isNameTitle(part));
-      for (const text of parts) this.readPiece({ text, line: name.line, afterName: 0 });
+      const spot = { afterName: 0, nearContact: false };
+      for (const text of parts) this.readPiece({ text, line: name.line, ...spot });
     }
     for (const block of blocks) this.readBlock(joinContactRows(block), name);
-    this.placePieces();
-    const { personal, labelled, languageLines, prose } = this;
-    return { personal, labelled, languageLines, prose };
+    this.chooseWebsite();
+    const prose = placePieces(this.pieces, this.draft);
+    const { labelled, languageLines } = this;
+    return { personal: this.draft.personal, labelled, languageLines, prose };
   }
 
   /** Takes what is still missing from anywhere in the document: some CVs end with the address. */
@@ -74,8 +80,8 @@ export class ContactReader {
       for (const value of findContactValues(line.text)) {
         const wanted =
           value.kind === 'email' || value.kind === 'linkedin' || value.kind === 'github';
-        if (wanted && this.personal[value.kind] === '')
-          this.set(value.kind, value.text, line.numbers, 0.7);
+        if (wanted && this.draft.personal[value.kind] === '')
+          this.draft.set(value.kind, value.text, line.numbers, 0.7);
       }
     }
   }
@@ -100,28 +106,37 @@ export class ContactReader {
       }
       if (line.cells.length === 1 && labelKind(line.text.replace(/ ?:$/, '')) !== null)
         this.trace.note('/personal', line.numbers, 0.8);
-      this.readLine(joined, nameAt >= 0 && index > nameAt ? index - nameAt : ELSEWHERE);
+      const isNear = (other: CvLine | undefined) =>
+        other !== undefined && hasContactData(other.text);
+      this.readLine(joined, {
+        afterName: nameAt >= 0 && index > nameAt ? index - nameAt : ELSEWHERE,
+        nearContact: isNear(block[index - 1]) || isNear(next),
+      });
     }
   }
 
-  private readLine(line: CvLine, afterName: number): void {
+  private readLine(line: CvLine, spot: ContactSpot): void {
     this.readLinks(line);
     const label = contactLabelOf(line);
     if (label !== null && this.readLabelled(label.label, label.value, line)) return;
     for (const cell of line.cells) {
       for (const part of cell.split(/ ?[|‖•●◦⋅] ?| · | {2,}/))
-        this.readPart(part.trim(), line, afterName);
+        this.readPart(part.trim(), line, spot);
     }
   }
 
-  private readPart(text: string, line: CvLine, afterName: number): void {
+  private readPart(text: string, line: CvLine, spot: ContactSpot): void {
     const label = splitLabel(text);
     if (label !== null && this.readLabelled(label.label, label.value, line)) return;
+    if (isNameOfLink(text, line)) {
+      this.trace.note('/personal', line.numbers, 0.8);
+      return;
+    }
     const values = findContactValues(text);
     for (const value of values) this.place(value, line);
     if (values.length > 0) this.trace.note('/personal', line.numbers, 0.9);
     for (const part of cutOut(text, values).split(/ ?¶ ?| [–—-] (?=\p{Lu})/u)) {
-      this.readPiece({ text: trimPiece(part), line, afterName });
+      this.readPiece({ text: trimPiece(part), line, ...spot });
     }
   }
 
@@ -138,17 +153,18 @@ export class ContactReader {
   }
 
   private readLabelled(label: string, value: string, line: CvLine): boolean {
-    const kind = labelKind(label);
+    const kind = labelKindByWord(label);
     if (kind === null || value === '') return false;
     const values = findContactValues(value);
     if (kind === 'other') this.labelled.push({ label, value, lines: line.numbers });
     else if (kind === 'name' || kind === 'title') {
-      if (this.personal[kind] === '') this.set(kind, value, line.numbers, 0.95);
+      if (this.draft.personal[kind] === '') this.draft.set(kind, value, line.numbers, 0.95);
       else this.trace.note(`/personal/${kind}`, line.numbers, 0.9);
     } else if (kind === 'location') {
       if (values.some((found) => found.kind !== 'phone')) return false;
-      if (this.personal.location === '') this.set('location', value, line.numbers, 0.95);
-      else this.append('location', value, line);
+      if (this.draft.personal.location === '')
+        this.draft.set('location', value, line.numbers, 0.95);
+      else this.draft.append('location', value, line.numbers);
     } else if (values.length === 0) return this.readHandle(kind, value, line);
     else {
       for (const found of values) {
@@ -156,8 +172,7 @@ export class ContactReader {
         this.place(isProfile ? { ...found, kind } : found, line);
       }
       for (const part of cutOut(value, values).split(/ ?[|·•¶] ?|\t| {2,}/)) {
-        if (/\p{L}{3}/u.test(part))
-          this.readPiece({ text: trimPiece(part), line, afterName: ELSEWHERE });
+        if (/\p{L}{3}/u.test(part)) this.readPiece({ text: trimPiece(part), line, ...ASIDE });
       }
     }
     return true;
@@ -173,7 +188,8 @@ export class ContactReader {
     if ((kind !== 'linkedin' && kind !== 'github') || !/^@?[\p{L}\d._-]{3,60}$/u.test(handle))
       return false;
     const link = line.links.find((each) => linkKind(each.href) === kind);
-    if (this.personal[kind] === '') this.set(kind, link?.href ?? handle, line.numbers, 0.85);
+    if (this.draft.personal[kind] === '')
+      this.draft.set(kind, link?.href ?? handle, line.numbers, 0.85);
     return true;
   }
 
@@ -181,80 +197,59 @@ export class ContactReader {
     for (const link of line.links) {
       const kind = linkKind(link.href);
       const visible = findContactValues(line.text).some((value) => value.kind === kind);
-      if (visible || this.personal[kind] !== '' || /^tel:/.test(link.href)) continue;
-      if (kind === 'website' && !/^https?:/.test(link.href)) continue;
+      if (visible || this.draft.personal[kind] !== '' || /^tel:/.test(link.href)) continue;
+      if (kind === 'website') {
+        if (/^https?:/.test(link.href)) this.offerWebsite(link.href, line, 0.8, 0);
+        continue;
+      }
       const value =
         kind === 'email' ? link.href.replace(/^mailto:\s*/i, '').replace(/\?.*$/, '') : link.href;
-      this.set(kind, value, line.numbers, 0.8);
+      this.draft.set(kind, value, line.numbers, 0.8);
     }
   }
 
-  private place(value: ContactValue, line: CvLine): void {
-    if (value.confidence < 0.4) return;
-    const known = this.personal[value.kind];
-    if (known === '') this.set(value.kind, value.text, line.numbers, value.confidence);
+  /** Of several pages the one that is most likely the person's own is taken, whichever comes first. */
+  private offerWebsite(text: string, line: CvLine, confidence: number, more: number): void {
+    const rank = rankWebsite(text, this.name);
+    this.trace.note('/personal', line.numbers, 0.8);
+    if (rank > 0) this.websites.push({ text, lines: line.numbers, confidence, rank: rank + more });
+  }
+
+  private chooseWebsite(): void {
+    const [first, ...others] = this.websites;
+    if (first === undefined || this.draft.personal.website !== '') return;
+    const best = others.reduce((most, one) => (one.rank > most.rank ? one : most), first);
+    this.draft.set('website', best.text, best.lines, best.confidence);
+  }
+
+  private place(found: ContactValue, line: CvLine): void {
+    if (found.confidence < 0.4) return;
+    const hrefs = line.links.map(({ href }) => href);
+    const text = found.kind === 'phone' ? found.text : completeAddress(found.text, hrefs);
+    const value = { ...found, text };
+    if (value.kind === 'website') {
+      this.offerWebsite(text, line, value.confidence, 0.5);
+      return;
+    }
+    const known = this.draft.personal[value.kind];
+    if (known === '') this.draft.set(value.kind, value.text, line.numbers, value.confidence);
     else if (known !== value.text) {
       const isFuller =
         value.kind !== 'phone' && value.text.includes('.com/') && !known.includes('/');
-      if (isFuller) this.set(value.kind, value.text, line.numbers, value.confidence);
+      if (isFuller) this.draft.set(value.kind, value.text, line.numbers, value.confidence);
       else this.trace.note(`/personal/${value.kind}`, line.numbers, 0.7);
     }
-  }
-
-  /** What is neither link nor number: the place, the title, and sentences about the person. */
-  private placePieces(): void {
-    const rest: ContactPiece[] = [];
-    for (const piece of this.pieces) {
-      const place = scorePlace(piece.text);
-      const isAddress = isPostalAddress(piece.text);
-      if (this.personal.location === '' && (place >= 0.5 || isAddress))
-        this.set('location', piece.text, piece.line.numbers, Math.max(place, 0.6));
-      else if (isPlace(piece.text) || isAddress) this.append('location', piece.text, piece.line);
-      else rest.push(piece);
-    }
-    const title = pickTitle(rest);
-    if (this.personal.location === '')
-      this.placeUnknownTown(rest.filter((piece) => piece !== title));
-    if (title !== null && this.personal.title === '')
-      this.set(
-        'title',
-        wholeHeadline(title, rest),
-        title.line.numbers,
-        scoreTitle(title.text) > 0 ? 0.95 : 0.7,
-      );
-    let last = -1;
-    for (const piece of rest) {
-      const at = piece.line.numbers[0] ?? 0;
-      const isSentence = piece.text.length > 40 && piece.text.split(' ').length > 6;
-      const continues = last > 0 && at - last <= 1 && /^[\p{Ll}\d]|[.!?]$/u.test(piece.text);
-      if (piece.line === title?.line || (!isSentence && !continues)) continue;
-      this.prose.push(piece.line);
-      last = piece.line.numbers.at(-1) ?? -1;
-    }
-  }
-
-  /** A town in no list is among the ways of contact: "ana@example.com · 600 555 010 · Villarriba". */
-  private placeUnknownTown(pieces: readonly ContactPiece[]): void {
-    const town = pieces.find(({ text, line }) => isTownBesideContact(text, line));
-    if (town !== undefined) this.set('location', town.text, town.line.numbers, 0.6);
   }
 
   /** A link too long for its column goes on in the next line. Null when the line was used up. */
   private joinBrokenLink(line: CvLine, previous: CvLine | undefined): CvLine | null {
     const [head = '', ...others] = line.text.split(' ');
-    if (previous === undefined || !/^[a-z\d/._-]{1,40}$/.test(head) || labelKind(head) !== null)
-      return line;
-    if (findContactValues(line.text)[0]?.start === 0) return line;
+    if (previous === undefined || labelKind(head) !== null) return line;
     const last = findContactValues(previous.text).at(-1);
-    if (
-      last === undefined ||
-      last.kind === 'phone' ||
-      !/^[/-]?$/.test(previous.text.slice(last.end))
-    )
-      return line;
-    const isOpen = /[-/_.]$/.test(previous.text) || (others.length === 0 && head.length < 15);
-    if (!isOpen || this.personal[last.kind] !== last.text) return line;
-    this.set(
+    if (last === undefined || !goesOn(previous.text, last, head, others.length === 0)) return line;
+    if (findContactValues(line.text)[0]?.start === 0) return line;
+    if (last.kind === 'website' || this.draft.personal[last.kind] !== last.text) return line;
+    this.draft.set(
       last.kind,
       previous.text.slice(last.start) + head,
       [...previous.numbers, ...line.numbers],
@@ -264,28 +259,28 @@ export class ContactReader {
       ? null
       : { ...line, text: others.join(' '), cells: [others.join(' ')] };
   }
-
-  private append(field: keyof Personal, text: string, line: CvLine): void {
-    if (this.personal[field].includes(text) || this.personal[field].length > LONGEST_PLACE)
-      this.trace.note(`/personal/${field}`, line.numbers, 0.8);
-    else this.set(field, `${this.personal[field]}, ${text}`, line.numbers, 0.8);
-  }
-
-  private set(
-    field: keyof Personal,
-    text: string,
-    lines: readonly number[],
-    confidence: number,
-  ): void {
-    this.personal[field] = text.replaceAll(CUT_MARK, ' ').replace(PURPOSE, '').trim();
-    this.trace.note(`/personal/${field}`, lines, confidence);
-  }
 }
 
-/** Europass says after each address and number what it is for. */
-const PURPOSE = / ?\((?:domicilio|home|trabajo|work|m[oó]vil|mobile|personal)\)$/i;
 const TRAILING_LABEL =
   /[\s.,;:]+(?:tel[eé]fonos?|tel|tfno|tf|m[oó]vil|celular|cel|telephone|phone|mobile|cell|e-?mail|correo(?: electr[oó]nico)?|mail|web)[.:]*$/i;
+
+const WHOLE_DOMAIN = /\.[a-z]{2,}$/i;
+
+/** Does a link at a line's end go on with the first word of the next? An address with a whole domain never does. */
+function goesOn(text: string, last: ContactValue, head: string, isAlone: boolean): boolean {
+  if (last.kind === 'phone' || !/^[/-]?$/.test(text.slice(last.end))) return false;
+  if (!/^[a-z\d._-][a-z\d/._-]{0,39}$/.test(head) || !/[a-z]/.test(head)) return false;
+  if (/[-/_.]$/.test(text)) return true;
+  if (last.kind === 'email') return !WHOLE_DOMAIN.test(last.text);
+  return isAlone && head.length < 15 && last.text.includes('/');
+}
+
+/** "Ana-Ruiz" in blue: the name of a profile or page whose address the link itself tells. */
+function isNameOfLink(text: string, { links }: CvLine): boolean {
+  const isAddress = (href: string) => /^https?:/.test(href);
+  if (text.includes(' ') || findContactValues(text).length > 0) return false;
+  return links.some((link) => link.text === text && isAddress(link.href));
+}
 
 function trimPiece(text: string): string {
   return text.replace(TRAILING_LABEL, '').replace(/^[\s,;:()–—/-]+|[\s,;:(–—/-]+$/g, '');

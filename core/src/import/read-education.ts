@@ -152,7 +152,13 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
   }
   const isShort =
     piece.text.length <= 110 && countWords(piece.text) <= 15 && draft.notes.length === 0;
-  if (isShort && draft.degree.length < 3) draft.degree.push(piece);
+  // What stands below a degree and its school tells about them.
+  const isNamedAlready =
+    draft.institution !== null &&
+    draft.degree.some((each) => scoreDegree(each.text) > 0) &&
+    !draft.degree.some((each) => each.numbers === piece.numbers) &&
+    scoreDegree(piece.text) === 0;
+  if (isShort && !isNamedAlready && draft.degree.length < 3) draft.degree.push(piece);
   else draft.notes.push({ ...line, text: piece.text, cells: [piece.text] });
 }
 

@@ -3,6 +3,8 @@ import type { SpokenLanguage } from '../cv';
 import { type CvLine, countWords, joinLines, lookKey } from './cv-line';
 import { WrapTest } from './join-paragraphs';
 import { matchHeading } from './match-heading';
+import { findContactValues } from './read-contact-values';
+import { findDates } from './read-dates';
 import { splitList } from './split-list';
 import type { Trace } from './trace';
 
@@ -41,12 +43,7 @@ export function readLanguages(
       const column =
         parts.length === open.length && found.every((each) => each === null) ? at : open.length - 1;
       const current = items[open[column] ?? -1];
-      if (
-        current === undefined ||
-        level === '' ||
-        (!grades.contains(level) && countWords(level) > 6)
-      )
-        return;
+      if (current === undefined || level === '' || !isLevel(level, current.proficiency)) return;
       current.proficiency = current.proficiency === '' ? level : `${current.proficiency}, ${level}`;
       trace.note(`/languages/${open[column] ?? 0}/proficiency`, line.numbers, 0.85);
       used = true;
@@ -55,6 +52,18 @@ export function readLanguages(
     if (parts.length === 0) trace.note('/languages', line.numbers, 0.8);
   }
   return unused;
+}
+
+const LONGEST_LEVEL = 6;
+const CEFR = /\b[ABC][12]\b/;
+
+/** After a grade is known, what follows is where it was learned or what comes next; only a finer grade is added. */
+function isLevel(text: string, known: string): boolean {
+  if (!grades.contains(text) && countWords(text) > LONGEST_LEVEL) return false;
+  if (findContactValues(text).length > 0 || findDates(text).length > 0) return false;
+  if (known === '') return true;
+  const isGraded = grades.contains(known) || CEFR.test(known);
+  return isGraded ? CEFR.test(text) && !CEFR.test(known) : countWords(text) <= LONGEST_LEVEL;
 }
 
 /** A level too long for its line goes on in the next, which names no language. */

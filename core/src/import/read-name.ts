@@ -208,6 +208,7 @@ export function dropRepeatedName(prepared: PreparedLines, name: FoundName | null
     foldText(line.text) === folded &&
     (line.numbers[0] ?? 0) > (name.line.numbers[0] ?? 0);
   return {
+    ...prepared,
     lines: prepared.lines.filter((line) => !isRepeat(line)),
     furniture: [
       ...prepared.furniture,

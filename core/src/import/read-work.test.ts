@@ -114,3 +114,23 @@ Abrí y cerré el local.`);
   expect(cv.work_experience[0]?.achievements).toEqual(['Serví mesas.', 'Abrí y cerré el local.']);
   expect(unplaced).toEqual([]);
 });
+
+it('an employer named below its role is not that of the next one', () => {
+  const { cv } = parseText(`Ana Ruiz Paz
+ana@example.com
+
+Experiencia laboral
+2016 – 2019 Cajera
+Supermercados El Árbol Verde
+Caja, reposición y panadería en una tienda de barrio.
+
+veranos de 2014 y 2015 Cuidadora de niños
+
+Formación
+2014 – 2016 Técnico en Actividades Comerciales
+IES La Arboleda`);
+  expect(cv.work_experience).toMatchObject([
+    { title: 'Cajera', company: 'Supermercados El Árbol Verde' },
+    { title: 'Cuidadora de niños', company: '' },
+  ]);
+});

@@ -36,8 +36,7 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
     if (draft.company === null && draft.title !== null) inherit(draft, group);
     else if (draft.company !== null) group = null;
     items.push(writeItem(draft, items.length, listsAreBulleted, trace));
-    if (draft.company !== null && (draft.head.separateSlots > 1 || draft.title === null))
-      group = draft;
+    if (isAboveRoles(draft)) group = draft;
   });
 }
 
@@ -122,6 +121,13 @@ function isTownLike(text: string): boolean {
 /** A company with its own span of years, above the roles held there. */
 function isCompanyOnly(draft: Draft): boolean {
   return draft.company !== null && draft.title === null && draft.head.body.length === 0;
+}
+
+/** An employer named above its first role may be that of the next ones; one named below the role is of that role alone. */
+function isAboveRoles({ company, title, head }: Draft): boolean {
+  if (company === null) return false;
+  if (title === null) return true;
+  return head.separateSlots > 1 && (company.numbers[0] ?? 0) < (title.numbers[0] ?? 0);
 }
 
 function inherit(draft: Draft, from: Draft | null | undefined): void {

@@ -128,12 +128,14 @@ export function isPostalAddress(text: string): boolean {
 
 /** Shaped like a place on a line that otherwise tells how to reach the person. */
 export function isTownBesideContact(text: string, line: CvLine): boolean {
+  return isTownShaped(text) && text.length < line.text.length && hasContactData(line.text);
+}
+
+/** One to three names, each short, with commas between them: a town in no list, its region, its country. */
+export function isTownShaped(text: string): boolean {
   const parts = text.split(/, ?/);
   return (
-    parts.length <= 3 &&
-    parts.every((part) => mayBePlace(part) && part.split(' ').length <= 3) &&
-    text.length < line.text.length &&
-    hasContactData(line.text)
+    parts.length <= 3 && parts.every((part) => mayBePlace(part) && part.split(' ').length <= 3)
   );
 }
 

@@ -27,7 +27,7 @@ export function contactLabelOf(line: CvLine): LabelledValue | null {
   const [first = '', ...others] = line.cells;
   if (/ [|·•] /.test(line.text) && others.length === 0) return null;
   if (others.length > 0) {
-    const kind = labelKind(first.replace(/:$/, ''));
+    const kind = labelKindByWord(first.replace(/ ?:$/, ''));
     return kind === null
       ? splitLabel(line.text)
       : { kind, label: first.replace(/ ?:$/, ''), value: others.join(' ') };
@@ -39,10 +39,36 @@ export function splitLabel(text: string): LabelledValue | null {
   const colon = text.indexOf(':');
   if (colon < 0 || colon > 45 || text.startsWith('//', colon + 1)) return null;
   const label = text.slice(0, colon).trim();
-  const kind = labelKind(label);
+  const kind = labelKindByWord(label);
   return kind === null ? null : { kind, label, value: text.slice(colon + 1).trim() };
 }
 
 export function labelKind(text: string): ContactLabel | null {
   return text.length > 45 ? null : (labels.get(foldText(text)) ?? null);
+}
+
+/** For what stands before a colon or in a cell of its own, so that it is a label for sure. */
+export function labelKindByWord(text: string): ContactLabel | null {
+  return labelKind(text) ?? (text.length > 45 ? null : findTellingWord(foldText(text)));
+}
+
+/** Words that say what a label is about, whatever stands around them: "Dirección particular", "Office phone". */
+const TELLING: readonly (readonly [RegExp, ContactLabel])[] = [
+  [/^(?:e ?-?mail|correos?|mail)$/, 'email'],
+  [/^(?:linkedin)$/, 'linkedin'],
+  [/^(?:github)$/, 'github'],
+  [/^(?:web|website|portfolio|portafolio|blog|homepage)$/, 'website'],
+  [
+    /^(?:nacimiento|birth|nacionalidad(?:es)?|nationality|nationalities|dni|nif|nie|pasaporte|passport)$/,
+    'other',
+  ],
+  [/^(?:telefonos?|movil|celular|phone|telephone|mobile|tel|tlf)$/, 'phone'],
+  [/^(?:direccion|domicilio|residencia|address|residence)$/, 'location'],
+];
+const MOST_LABEL_WORDS = 3;
+
+function findTellingWord(folded: string): ContactLabel | null {
+  const words = folded.split(' ');
+  if (words.length < 2 || words.length > MOST_LABEL_WORDS) return null;
+  return TELLING.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1] ?? null;
 }

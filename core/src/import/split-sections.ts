@@ -1,9 +1,11 @@
 import { gridWords, Lexicon, languageNames, proficiencyWords, type SectionKind } from '../catalog';
 import { type CvLine, countWords, withCells } from './cv-line';
 import { findHeading } from './find-headings';
+import { guessSection } from './guess-section';
+import { HeadingLevels } from './heading-levels';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
-import { guessKind, matchHeading, plainLabel } from './match-heading';
-import { findContactValues } from './read-contact-values';
+import { matchHeading, plainLabel } from './match-heading';
+import { findContactValues, hasContactData } from './read-contact-values';
 import { findDates } from './read-dates';
 import { isPlace } from './recognise-place';
 
@@ -15,12 +17,13 @@ export interface Section {
   readonly lines: readonly CvLine[];
 }
 
-/** Cuts the CV at its headings. What stands before the first is the header; so is what follows the name in a sidebar layout. */
+/** Cuts the CV at its headings. What comes before the first is the header; so is what follows the name in a sidebar layout. */
 export function splitSections(
   lines: readonly CvLine[],
   nameLine: CvLine | null,
 ): readonly Section[] {
   const style = learnHeadingStyle(lines);
+  const levels = new HeadingLevels(lines, nameLine);
   const sections: OpenSection[] = [{ kind: 'header', label: '', headingNumbers: [], lines: [] }];
   lines.forEach((line, index) => {
     const current = sections.at(-1);
@@ -29,7 +32,8 @@ export function splitSections(
       sections.push({ kind: 'header', label: '', headingNumbers: [], lines: [line] });
       return;
     }
-    const heading = line === nameLine ? null : findHeading(lines, index, current.kind, style);
+    const heading =
+      line === nameLine ? null : findHeading(lines, index, current.kind, style, levels);
     if (heading !== null && heading.kind === 'frame') {
       current.headingNumbers.push(...line.numbers);
       return;
@@ -47,7 +51,8 @@ export function splitSections(
     if (style !== null && current.kind !== 'header' && isSideHeading(line, style)) {
       const [label = '', ...others] = line.cells;
       sections.push({
-        kind: guessKind(label),
+        kind: 'additional',
+        isGuess: true,
         label: plainLabel(label),
         headingNumbers: [],
         lines: [withCells(line, others)],
@@ -59,25 +64,45 @@ export function splitSections(
       return;
     }
     const isUnknown =
-      style !== null &&
-      current.kind !== 'header' &&
       line !== nameLine &&
-      looksLikeHeading(line, style);
+      matchHeading(line.text) === null &&
+      (current.kind === 'header'
+        ? opensFirstSection(lines, index, nameLine, levels)
+        : levels.isHeading(line) || (style !== null && looksLikeHeading(line, style, levels)));
     if (isUnknown || (current.kind === 'languages' && endsLanguages(lines, index)))
       sections.push({
-        kind: guessKind(line.text),
+        kind: 'additional',
+        isGuess: true,
         label: plainLabel(line.text),
         headingNumbers: [...line.numbers],
         lines: [],
       });
     else current.lines.push(line);
   });
+  const headed = new Set(sections.filter(({ isGuess }) => !isGuess).map(({ kind }) => kind));
+  for (const section of sections)
+    if (section.isGuess)
+      section.kind = guessSection(section.label, section.lines, (kind) => headed.has(kind));
   const hasWork = sections.some((section) => section.kind === 'work');
   const isWork = (section: OpenSection) =>
     listsJobs(section) &&
     (section.kind === 'summary' ||
       (!hasWork && section.kind === 'additional' && matchHeading(section.label) === null));
   return sections.map((section) => (isWork(section) ? { ...section, kind: 'work' } : section));
+}
+
+/** Below the name and what is right under it, a line that looks as the headings do. */
+function opensFirstSection(
+  lines: readonly CvLine[],
+  index: number,
+  nameLine: CvLine | null,
+  levels: HeadingLevels,
+): boolean {
+  const line = lines[index];
+  const next = lines[index + 1];
+  const nameAt = nameLine === null ? -1 : lines.indexOf(nameLine);
+  if (line === undefined || next === undefined || index <= nameAt + 1) return false;
+  return levels.isHeading(line) && !hasContactData(next.text) && !levels.isHeading(next);
 }
 
 const languages = new Lexicon(languageNames, proficiencyWords);
@@ -130,6 +155,8 @@ function listsJobs({ lines }: { readonly lines: readonly CvLine[] }): boolean {
 
 interface OpenSection {
   kind: SectionKind;
+  /** The heading's words are in no list. */
+  isGuess?: true;
   label: string;
   headingNumbers: number[];
   lines: CvLine[];

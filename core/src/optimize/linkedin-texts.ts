@@ -108,13 +108,23 @@ export function writeAbout(
     ]
       .filter((part) => part !== '')
       .join('\n\n');
-  for (let sentences = opening.length; sentences > 0; sentences--)
+  for (let sentences = countFitting(opening); sentences > 0; sentences--)
     for (let deeds = results.length; deeds >= 0; deeds--) {
       const text = build(sentences, deeds);
       if (text.length <= LONGEST_ABOUT) return text;
       if (sentences > 40) break;
     }
   return '';
+}
+
+/** How many from the first on could fit at all; each ends with a space. */
+function countFitting(sentences: readonly string[]): number {
+  let length = 0;
+  const over = sentences.findIndex((text) => {
+    length += text.length;
+    return length - 1 > LONGEST_ABOUT;
+  });
+  return over === -1 ? sentences.length : over;
 }
 
 function listResults(cv: Cv): readonly string[] {

@@ -1,4 +1,5 @@
 import { foldText } from '../catalog';
+import { rememberByText } from '../text/remember-by-text';
 
 /** An amount that a text states, however it is written. */
 export interface StatedNumber {
@@ -47,9 +48,11 @@ function tens(list: string): [string, number][] {
 }
 
 /** Numbers in digits and in words; "one" and "una" are articles as often as numbers and are passed over. */
-export function readNumbers(text: string): readonly StatedNumber[] {
-  return [...readDigits(text), ...readSpelled(text), ...readTimes(text)];
-}
+export const readNumbers = rememberByText((text): readonly StatedNumber[] => [
+  ...readDigits(text),
+  ...readSpelled(text),
+  ...readTimes(text),
+]);
 
 function readDigits(text: string): StatedNumber[] {
   const found: StatedNumber[] = [];

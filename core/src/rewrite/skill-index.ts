@@ -2,6 +2,7 @@ import { everydayNames } from '../analysis/everyday-words';
 import { foldText } from '../catalog';
 import { type Skill, skills } from '../catalog/skills';
 import { beginWithCapital } from '../text/begin-with-capital';
+import { rememberByText } from '../text/remember-by-text';
 
 interface SkillName {
   readonly name: string;
@@ -69,7 +70,9 @@ export interface SkillMention {
 }
 
 /** Skills that are named somewhere in a text, the longest names first at each place. */
-export function findSkillMentions(text: string): readonly SkillMention[] {
+export const findSkillMentions = rememberByText(findMentions);
+
+function findMentions(text: string): readonly SkillMention[] {
   const { byName, byCompactName, longestFrom } = openIndex();
   const words = foldText(text).split(/[ /]/);
   const mentions: SkillMention[] = [];

@@ -8,9 +8,12 @@ interface TextPart {
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|etc|aprox|dept|dpto|avda|núm|pág|sr|sra|dr|dra|ud|uds|tel|ej|ee|uu|no|vs|inc|co|ltd|st|mr|mrs|ms)\.$/iu;
 
+/** With its full stop and what stands before it, and some to spare. */
+const LONGEST_ABBREVIATION = 12;
+
 /** Lines, and sentences inside lines; joining the parts gives the text back. */
 export function splitSentences(text: string): readonly TextPart[] {
-  return text.split(/(\s*\n\s*)/).flatMap((line) => {
+  return text.split(/((?<!\s)\s*\n\s*)/).flatMap((line) => {
     if (line.trim() === '') return [{ text: line, isSentence: false }];
     const [, bullet = '', rest = ''] = /^(\s*(?:[-•·*▪●–—]\s+)?)([\s\S]*)$/.exec(line) ?? [];
     return [{ text: bullet, isSentence: false }, ...splitLine(rest)];
@@ -20,10 +23,12 @@ export function splitSentences(text: string): readonly TextPart[] {
 function splitLine(line: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
-  for (const { index, 0: found } of line.matchAll(/[.!?…;]+(\s+)(?=[\p{Lu}\d¿¡"“«])/gu)) {
+  for (const { index, 0: found } of line.matchAll(
+    /(?<![.!?…;])[.!?…;]+(\s+)(?=[\p{Lu}\d¿¡"“«])/gu,
+  )) {
     const mark = found.trimEnd();
     const sentence = line.slice(start, index + mark.length);
-    if (ABBREVIATION.test(sentence)) continue;
+    if (ABBREVIATION.test(sentence.slice(-LONGEST_ABBREVIATION))) continue;
     parts.push({ text: sentence, isSentence: true });
     parts.push({ text: found.slice(mark.length), isSentence: false });
     start = index + found.length;

@@ -57,10 +57,11 @@ async function openBusy(localAddress?: string): Promise<Socket> {
   return socket;
 }
 
-const isCut = async (socket: Socket) => {
-  if (!socket.destroyed) await once(socket, 'close');
-  return true;
-};
+const isCut = (socket: Socket) =>
+  new Promise<true>((resolve) => {
+    if (socket.destroyed) resolve(true);
+    else socket.once('close', () => resolve(true));
+  });
 
 describe('one address', () => {
   it('that has all its places loses the longest silent one to the next', async () => {
@@ -183,5 +184,28 @@ describe('requests', () => {
     expect(patientOne.destroyed).toBe(false);
     hasty.write(request.repeat(2_000));
     expect(await isCut(hasty)).toBe(true);
+  });
+
+  it('on many connections of one address: one packet is read, and no other address loses anything', async () => {
+    await start({});
+    let seen = 0;
+    const frames: number[] = [];
+    server.on('request', (request) => {
+      seen += 1;
+      request.on('error', (error: Error) => frames.push(error.stack?.split('\n').length ?? 0));
+    });
+    const other = await open('127.0.0.2');
+    const busy = await openBusy();
+    const hasty = [];
+    for (let i = 0; i < 20; i += 1) hasty.push(await open());
+    seen = 0;
+    for (const socket of hasty) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2_000));
+    await Promise.all(hasty.map(isCut));
+    expect(seen).toBeLessThanOrEqual(2_000);
+    expect([other.destroyed, busy.destroyed]).toEqual([false, false]);
+    // One error for each request that was cut, and no stack trace in any of them.
+    await expect.poll(() => frames.length).toBeGreaterThan(16);
+    expect(Math.max(...frames)).toBe(1);
+    expect(Error.stackTraceLimit).toBeGreaterThan(0);
   });
 });

@@ -50,6 +50,21 @@ function cutSlowReaders(
 const MOST_IN_HAND = 16;
 
 /**
+ * The parser reads a packet to its end before the connection is gone, and Node then makes an error for each request of
+ * it: a thousand stack traces that nobody reads take longer than all the rest.
+ */
+function cut(socket: Socket): void {
+  const usual = Error.stackTraceLimit;
+  socket.prependOnceListener('close', () => {
+    Error.stackTraceLimit = 0;
+  });
+  socket.once('close', () => {
+    Error.stackTraceLimit = usual;
+  });
+  socket.destroy();
+}
+
+/**
  * There is always room for one more that has something to ask: when all places are taken, the address that holds the most of them
  * loses the one that has been silent the longest. Only where each of theirs has a request in hand is one turned away.
  */
@@ -107,10 +122,18 @@ export function guardConnections(
     byAddress.set(address, own.add(socket));
     socket.once('close', () => forget(address, socket));
   });
+  /** Those whose packets wait to be read go with it, so that there is one packet to read and not one for each. */
+  const cutHasty = (socket: Socket) => {
+    const address = groupAddress(socket.remoteAddress ?? '');
+    cut(socket);
+    if (Number.isFinite(limits.mostPerAddress)) while (endSilent(address));
+  };
+
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    if (socket.destroyed) return;
     const own = (inHand.get(socket) ?? 0) + 1;
     inHand.set(socket, own);
-    if (own > MOST_IN_HAND) socket.destroy();
+    if (own > MOST_IN_HAND) cutHasty(socket);
     response.once('close', () => {
       const left = (inHand.get(socket) ?? 1) - 1;
       if (left > 0) inHand.set(socket, left);

@@ -16,6 +16,22 @@ const COMBINING_MARK = /^\p{M}+$/u;
 const LETTER = /^\p{L}$/u;
 const WITH_DOT: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
 
+/** A letter and its accent in either order, written as one; null when they are not. */
+export function joinAccent(first: string, second: string): string | null {
+  for (const [letter, accent] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const mark = COMBINING_OF_SPACING[accent] ?? (COMBINING_MARK.test(accent) ? accent : undefined);
+    if (mark !== undefined && LETTER.test(letter))
+      return ((WITH_DOT[letter] ?? letter) + mark).normalize('NFC');
+  }
+  return null;
+}
+
+/** How far apart in drawing order a letter and its accent may come. */
+const FARTHEST = 8;
+
 /** Joins accents that were drawn as characters of their own to the letter they stand over. */
 export function combineAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   if (!glyphs.some((glyph) => markOf(glyph) !== undefined)) return glyphs;
@@ -24,13 +40,14 @@ export function combineAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   glyphs.forEach((glyph, index) => {
     const mark = markOf(glyph);
     if (mark === undefined) return;
-    for (const near of [index - 1, index + 1, index - 2, index + 2]) {
-      const letter = combined[near];
-      if (!letter || gone.has(near) || !isUnder(letter, glyph)) continue;
-      combined[near] = { ...letter, text: (WITH_DOT[letter.text] ?? letter.text) + mark };
-      gone.add(index);
-      return;
-    }
+    for (let step = 1; step <= FARTHEST; step++)
+      for (const near of [index - step, index + step]) {
+        const letter = combined[near];
+        if (!letter || gone.has(near) || !isUnder(letter, glyph)) continue;
+        combined[near] = { ...letter, text: (WITH_DOT[letter.text] ?? letter.text) + mark };
+        gone.add(index);
+        return;
+      }
   });
   return combined.filter((_, index) => !gone.has(index));
 }

@@ -1,5 +1,6 @@
 export type { SourceDocument, SourceLine } from '../source-document';
 export { withoutBulletSign } from './bullet-signs';
+export { joinAccent } from './combine-accents';
 export { normaliseText } from './compose-text';
 export { documentToText } from './document-to-text';
 export { joinParts } from './join-parts';

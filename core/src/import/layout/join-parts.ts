@@ -6,6 +6,7 @@ const ENDS_IN_ADDRESS = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|org|net|io|es|dev
 const WHOLE_EMAIL =
   /@[\w.-]+\.(?:com|org|net|edu|es|eu|io|dev|co|uk|mx|ar|cl|pe|ie|au|in|cat|test)$/i;
 const ADDRESS_REST = /^[\w./~#?=&%-]+$/;
+const ADDRESS = /@\S+\.|^(?:https?:|www\.)|[a-z\d]\.[a-z]{2,}(?:\/|$)/i;
 const OWN_ADDRESS = /^https?:|^[a-z][\w-]*\.[a-z]{2,}/i;
 
 /** Words and addresses parted at a line's end are put together again on the upper line. */
@@ -39,7 +40,10 @@ function joinWord(above: SourceLine, below: SourceLine): Whole | undefined {
   const match = WORD_REST.exec(below.text);
   if (!match) return undefined;
   const [, rest = '', remainder = ''] = match;
-  return { upper: { text: above.text.slice(0, -1) + rest }, remainder };
+  const begun = /\S+$/.exec(above.text)?.[0] ?? '';
+  // The hyphen of an address is its own.
+  const kept = ADDRESS.test(begun + rest) ? above.text : above.text.slice(0, -1);
+  return { upper: { text: kept + rest }, remainder };
 }
 
 /** A long address breaks wherever its column ends, so only a full line can go on. */

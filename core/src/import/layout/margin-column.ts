@@ -8,8 +8,16 @@ export function isMostlyDates(side: readonly Segment[]): boolean {
   return dated.length >= 0.4 * side.length && letters / side.length <= 26;
 }
 
+const REACH = /\S@\S|^\(?\+?\d[\d\s().-]{7,}$|^(?:www\.|https?:)|\.com\//;
+
 /** Labels of a form end at one edge, right before the values that begin at another. */
 export function isFlushRight({ left, right }: Band): boolean {
+  // Labels name what stands beside them; they never tell how to reach somebody.
+  if (
+    left.filter((one) => REACH.test(one.text) && !isDated(one)).length >
+    Math.max(1, 0.1 * left.length)
+  )
+    return false;
   const endPt = Math.max(...left.map((one) => one.rightPt));
   const startPt = Math.min(...right.map((one) => one.leftPt));
   const flush = left.filter((one) => endPt - one.rightPt < 1.5);

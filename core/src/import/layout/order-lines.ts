@@ -69,8 +69,10 @@ const byText = (band: Band) => 1_000 * (band.left.length + band.right.length) + 
 const byGutter = (band: Band) => band.gutterPt;
 
 function isColumns(band: Band, walls: readonly Wall[]): boolean {
-  if (!isDeepEnough(band) || isFlushRight(band) || takesDatesAlong(band)) return false;
-  const isMarked = walls.some((wall) => parts(wall, band)) || haveOwnSections(band);
+  if (!isDeepEnough(band) || takesDatesAlong(band)) return false;
+  const haveSections = haveOwnSections(band);
+  if (isFlushRight(band) && !(haveSections && hasHeadingsApart(band.left))) return false;
+  const isMarked = haveSections || walls.some((wall) => parts(wall, band));
   if (isMarked && hasText(band.left) && hasText(band.right)) return true;
   const sides = compareSides(band.left, band.right);
   if (isMargin(band, sides)) return false;
@@ -122,6 +124,14 @@ function haveOwnSections({ left, right }: Band): boolean {
     first === right[0] &&
     onLeft.some((heading) => isSameBaseline(heading, first))
   );
+}
+
+/** Headings in a dress of their own; the labels of a form may have the same words, but look like each other. */
+function hasHeadingsApart(side: readonly Segment[]): boolean {
+  const sizes = side.map((one) => one.sizePt).sort((a, b) => a - b);
+  const usualPt = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const named = side.filter(isNamedHeading);
+  return named.filter((one) => one.sizePt > 1.05 * usualPt).length > 1;
 }
 
 function bulletsIn(side: readonly Segment[]): number {

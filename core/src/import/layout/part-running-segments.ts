@@ -18,17 +18,19 @@ export function partRunningSegments(pages: readonly PageSegments[]): {
 } {
   const counts = new Map<string, number>();
   for (const page of pages) {
-    const edges = page.segments.filter((one) => isAtTop(one, page) || isAtFoot(one, page));
+    const edges = page.segments.filter((one) => isNearTop(one, page) || isNearFoot(one, page));
     for (const key of new Set(edges.map(fingerprint))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const fewest = Math.max(2, LEAST_SHARE * (pages.length - 1));
   const isOften = (one: Segment) => !one.bullet && (counts.get(fingerprint(one)) ?? 0) >= fewest;
   const isRunning = (one: Segment, page: PageSegments, index: number): boolean => {
     const isRepeated = isOften(one) && !goesOnWithText(one, page.segments, isOften);
-    if (isAtFoot(one, page))
-      return isRepeated || (PAGE_NUMBER.test(one.text) && isAlone(one, page));
+    if (isNearFoot(one, page))
+      return (
+        isRepeated || (isAtFoot(one, page) && PAGE_NUMBER.test(one.text) && isAlone(one, page))
+      );
     // The first page's header stays: it may be where the name is.
-    return isAtTop(one, page) && isRepeated && index > 0;
+    return isNearTop(one, page) && isRepeated && index > 0;
   };
   const running = pages.map((page, index) =>
     page.segments.filter((one) => isRunning(one, page, index)),
@@ -59,8 +61,13 @@ function goesOnWithText(
   });
 }
 
-function isAtTop(one: Segment, page: PageSegments): boolean {
-  return one.topPt < 0.09 * page.heightPt;
+/** What is repeated may stand in several lines. */
+function isNearTop(one: Segment, page: PageSegments): boolean {
+  return one.topPt < 0.12 * page.heightPt;
+}
+
+function isNearFoot(one: Segment, page: PageSegments): boolean {
+  return one.topPt > 0.86 * page.heightPt;
 }
 
 function isAtFoot(one: Segment, page: PageSegments): boolean {

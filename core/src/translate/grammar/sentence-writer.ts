@@ -1,22 +1,27 @@
 /** Puts a sentence together word by word, with the spaces that marks want. */
 export class SentenceWriter {
-  private text = '';
+  private readonly pieces: string[] = [];
   /** Words of the source that nobody could translate. */
   readonly unknown: string[] = [];
   isSure = true;
 
   write(words: string): void {
     if (words === '') return;
-    const needsSpace = this.text !== '' && !/[\s([¿¡«"“/]$/.test(this.text);
-    this.text += (needsSpace ? ' ' : '') + words;
+    const last = this.pieces.at(-1);
+    const needsSpace = last !== undefined && !/^[\s([¿¡«"“/]$/.test(last.slice(-1));
+    this.add((needsSpace ? ' ' : '') + words);
   }
 
   writeMark({ text, gap }: { readonly text: string; readonly gap: string }): void {
     const opens = /^[([«"“]$/.test(text);
     if (text === '¿' || text === '¡') return;
-    if (/^[,.;:!?)\]»”%]$/.test(text)) this.text += text;
+    if (/^[,.;:!?)\]»”%]$/.test(text)) this.add(text);
     else if (opens || gap !== '') this.write(text);
-    else this.text += text;
+    else this.add(text);
+  }
+
+  private add(piece: string): void {
+    if (piece !== '') this.pieces.push(piece);
   }
 
   doubt(): void {
@@ -24,7 +29,7 @@ export class SentenceWriter {
   }
 
   toString(): string {
-    return this.text;
+    return this.pieces.join('');
   }
 }
 

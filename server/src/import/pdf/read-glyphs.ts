@@ -1,4 +1,4 @@
-import type { Box, Glyph, GlyphStyle } from '@trayecto/core/import/layout';
+import { type Box, type Glyph, type GlyphStyle, joinAccent } from '@trayecto/core/import/layout';
 import { type FontStyle, readFontStyle } from './font-style';
 import { type PageSpace, toBox } from './page-space';
 import type { Pdfium, Scratch } from './pdfium-engine';
@@ -164,9 +164,10 @@ function isSamePlace(a: Box, b: Box): boolean {
   );
 }
 
-/** Some fonts give their hyphen two codes. */
+/** Some fonts give their hyphen two codes, and old ones draw an accent where its letter stands. */
 function joinCodes(before: string, text: string): string {
-  return before === '-' && text === '-' ? before : before + text;
+  if (before === '-' && text === '-') return before;
+  return joinAccent(before, text) ?? before + text;
 }
 
 /**

@@ -1,0 +1,45 @@
+import { foldText } from '../catalog';
+
+/** Networks, maps, films, shops: places where people are found, and never a page of their own. */
+const COMMON_HOSTS =
+  /(?:^|\.)(?:twitter|x|facebook|fb|instagram|youtube|youtu|tiktok|whatsapp|wa|t|telegram|discord|skype|spotify|soundcloud|goo|google|gmail|apple|icloud|orcid|researchgate|academia|stackoverflow|stackexchange|hackerrank|leetcode|codeforces|codewars|kaggle|credly|coursera|udemy|edx|platzi|npmjs|pypi|bit|linktr|calendly|doi|arxiv|mastodon|threads|pinterest|reddit|twitch|xing|mailto|overleaf|canva|europa)\.[a-z.]{2,6}$/;
+const FILE = /\.(?:pdf|docx?|odt|rtf|jpe?g|png|gif|svg|zip|txt)(?:[?#].*)?$/i;
+
+/**
+ * How likely a link is the person's own page: nothing for a network, a map or a file; most for a domain that has their
+ * name in it.
+ */
+export function rankWebsite(url: string, name: string): number {
+  const [host = '', ...path] = url
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[?#].*$/, '')
+    .split('/');
+  if (!host.includes('.') || COMMON_HOSTS.test(host) || FILE.test(url)) return 0;
+  const words = foldText(name)
+    .split(' ')
+    .filter((word) => word.length > 2);
+  const isOwn = words.some((word) => foldText(host).replace(/ /g, '').includes(word));
+  const isWhole = path.every((part) => part === '');
+  return 1 + (isOwn ? 2 : 0) + (isWhole ? 1 : 0);
+}
+
+/** The whole address behind a text that shows only its beginning. */
+export function completeAddress(shown: string, hrefs: readonly string[]): string {
+  const plain = plainAddress(shown);
+  const target = hrefs.find((href) => {
+    const whole = plainAddress(href);
+    return whole.startsWith(plain) && /^[\w%.-]+$/.test(whole.slice(plain.length));
+  });
+  return target === undefined ? shown : shown + plainAddress(target).slice(plain.length);
+}
+
+function plainAddress(url: string): string {
+  return url
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '');
+}

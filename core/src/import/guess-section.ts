@@ -1,0 +1,104 @@
+import { Lexicon, languageNames } from '../catalog';
+import { skills } from '../catalog/skills';
+import { type CvLine, countWords } from './cv-line';
+import { guessKind, type NamedKind } from './match-heading';
+import { findDates } from './read-dates';
+import { isLanguageLine } from './read-languages';
+import {
+  isOrganisation,
+  scoreCompany,
+  scoreDegree,
+  scoreInstitution,
+  scoreTitle,
+} from './score-roles';
+import { splitList } from './split-list';
+
+const spoken = new Lexicon(languageNames);
+const MOST_LINES = 60;
+const LONGEST_NAME = 110;
+
+/** What a section is about whose heading is in no list: by the word that tells, else by what is in it. */
+export function guessSection(
+  label: string,
+  lines: readonly CvLine[],
+  isHeaded: (kind: NamedKind) => boolean,
+): NamedKind {
+  const byWord = guessKind(label);
+  return byWord === 'additional' && !isOwnKind(label) ? guessByContent(lines, isHeaded) : byWord;
+}
+
+/** Projects and voluntary work have dates and places too, and are neither jobs nor studies. */
+function isOwnKind(label: string): boolean {
+  return /volunt|proye[ck]t|project|research|investiga|publica|award|premio|beca|logro|achievement|honou?r|reconoc|referenc|congres|confer|talk|charla|activi/i.test(
+    label,
+  );
+}
+
+/** @param isHeaded whether a section of that kind has its own heading */
+function guessByContent(
+  source: readonly CvLine[],
+  isHeaded: (kind: NamedKind) => boolean,
+): NamedKind {
+  const lines = source.slice(0, MOST_LINES);
+  if (lines.length === 0) return 'additional';
+  if (areLanguages(lines)) return 'languages';
+  const names = lines.filter(({ text, bullet }) => !bullet && text.length <= LONGEST_NAME);
+  const studies = names.filter(({ cells }) =>
+    cells.some((cell) => scoreDegree(cell) >= 2 || scoreInstitution(cell) >= 3),
+  ).length;
+  const jobs = names.filter(({ cells }) =>
+    cells.some((cell) => scoreTitle(cell) >= 2 || scoreCompany(cell) >= 2.5),
+  ).length;
+  const titles = names.filter(({ cells }) => cells.some((cell) => scoreTitle(cell) >= 2)).length;
+  const dates = lines.flatMap(({ text }) => (text.length > 160 ? [] : findDates(text)));
+  const spans = dates.filter((found) => found.isRange).length;
+  if (spans > 0) {
+    if (studies > 0 && studies >= jobs) return 'education';
+    const tells = lines.some(({ bullet, text }) => bullet || countWords(text) > 12);
+    // Beside jobs that are headed as such, meetings and trips have dates and hosts as well.
+    if (isHeaded('work')) return titles * 2 >= spans ? 'work' : 'additional';
+    return jobs > 0 || (spans > 1 && tells) ? 'work' : 'additional';
+  }
+  if (dates.length > 0) {
+    if (studies > 0 && studies > jobs) return 'education';
+    const given = lines.filter(({ cells }) => cells.some(namesIssuer)).length;
+    return given * 2 >= lines.length ? 'certifications' : 'additional';
+  }
+  return areSkills(lines) ? 'skills' : 'additional';
+}
+
+/** Several languages, or one and how well it is spoken; one alone may be a nationality. */
+function areLanguages(lines: readonly CvLine[]): boolean {
+  const short = lines.filter(({ text }) => text.length < 90);
+  const graded = short.filter(({ cells, text }) => isLanguageLine(text) || isLanguageRow(cells));
+  const named = short.filter(({ text }) => spoken.startsWith(text));
+  const found = Math.max(named.length, graded.length);
+  return found * 2 > lines.length && (graded.length > 0 || named.length > 1);
+}
+
+function isLanguageRow([first = '', ...others]: readonly string[]): boolean {
+  return others.length === 1 && spoken.has(first);
+}
+
+function namesIssuer(cell: string): boolean {
+  return cell.split(/, | \(|\) | [–—|·-] /).some((part) => isOrganisation(part));
+}
+
+const names = new Set<string>();
+/** Share of the items that the catalogue has to know. */
+const LEAST_KNOWN = 0.25;
+const MOST_ITEM_WORDS = 5;
+
+/** Short items, some of which the catalogue has as skills. */
+function areSkills(lines: readonly CvLine[]): boolean {
+  const items = lines
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => splitList(cell.replace(/^[^:]{2,40}:\s*/, '')));
+  const short = items.filter((item) => countWords(item) <= MOST_ITEM_WORDS);
+  if (items.length < 3 || short.length < 0.8 * items.length) return false;
+  if (names.size === 0)
+    for (const { es, en } of skills)
+      for (const name of [...es, ...en]) names.add(name.toLocaleLowerCase());
+  const known = short.filter((item) => names.has(item.toLocaleLowerCase().replace(/\.$/, '')));
+  return known.length >= Math.max(2, LEAST_KNOWN * items.length);
+}

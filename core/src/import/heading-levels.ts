@@ -1,0 +1,187 @@
+import { foldText } from '../catalog';
+import { type CvLine, countWords, isUpperCase, lookKey } from './cv-line';
+import { matchHeading, type NamedKind } from './match-heading';
+import { findContactValues } from './read-contact-values';
+import { findDates } from './read-dates';
+import { isOrganisation, scoreDegree, scoreTitle } from './score-roles';
+
+const MOST_HEADING_WORDS = 8;
+const LONGEST_HEADING = 60;
+/** Everyday words: one of them alone does not tell that its look is that of headings. */
+const WEAK_KINDS: ReadonlySet<NamedKind | null> = new Set([
+  'additional',
+  'interests',
+  'personal',
+  'profiles',
+  'skills',
+]);
+/** How many headings in their own words a look may have for each known one, and beside them. */
+const MOST_UNKNOWN_EACH = 2;
+const MOST_UNKNOWN_MORE = 2;
+/** Among so many known headings, a line that might name a job (as the headline may) does not tell against their look. */
+const KNOWN_TO_EACH_ENTRY = 4;
+
+/**
+ * The looks in which this document sets its headings, learned from all short lines that stand alone: a look with a known
+ * heading in it makes all its lines headings. Columns may differ, so each is asked for itself first.
+ */
+export class HeadingLevels {
+  private readonly columns = new Map<string, Map<string, Look>>();
+  private readonly looks = new Map<string, Look>();
+  private readonly counts = new Map<string, number>();
+  private readonly zones: ReadonlyMap<CvLine, string>;
+  private readonly body: { readonly sizePt: number; readonly color: string | undefined } | null;
+
+  constructor(lines: readonly CvLine[], nameLine: CvLine | null) {
+    this.zones = findColumns(lines);
+    const body = lines.find(({ look }) => look.isBodyText)?.look;
+    this.body =
+      body?.fontSizePt === undefined ? null : { sizePt: body.fontSizePt, color: body.color };
+    for (const { text } of lines) {
+      if (text.length > LONGEST_HEADING) continue;
+      const folded = foldText(text);
+      this.counts.set(folded, (this.counts.get(folded) ?? 0) + 1);
+    }
+    lines.forEach((line, index) => {
+      const key = keyOf(line);
+      if (key === null || line === nameLine || line.bullet) return;
+      const column = this.columns.get(this.zoneOf(line)) ?? new Map<string, Look>();
+      this.columns.set(this.zoneOf(line), column);
+      for (const looks of [column, this.looks]) {
+        const look = looks.get(key) ?? { known: 0, strong: 0, unknown: 0, entries: 0, other: 0 };
+        looks.set(key, look);
+        this.count(look, line, lines[index + 1], lines[index + 2]);
+      }
+    });
+  }
+
+  /** Does this line look as headings of this document do? */
+  isHeading(line: CvLine): boolean {
+    if (!mayBeHeading(line) || !this.isDistinct(line) || this.isRepeated(line.text)) return false;
+    return keysOf(line).some((key) => this.isHeadingKey(key, line));
+  }
+
+  private isHeadingKey(key: string, line: CvLine): boolean {
+    const look = this.looks.get(key);
+    const own = this.columns.get(this.zoneOf(line))?.get(key);
+    if (!look || !isHeadingLook(look)) return false;
+    if (own && own.known > 0) return true;
+    return (own?.other ?? 0) === 0 && !this.hasOtherHeadings(line, key);
+  }
+
+  /** A label that is repeated belongs to entries. */
+  isRepeated(text: string): boolean {
+    return (this.counts.get(foldText(text)) ?? 0) > 1;
+  }
+
+  /** Where the column has known headings in another look, those tell. */
+  private hasOtherHeadings(line: CvLine, key: string): boolean {
+    const column = this.columns.get(this.zoneOf(line));
+    return [...(column ?? [])].some(([other, look]) => other !== key && isHeadingLook(look));
+  }
+
+  private count(
+    look: Look,
+    line: CvLine,
+    next: CvLine | undefined,
+    second: CvLine | undefined,
+  ): void {
+    if (!mayBeHeading(line)) look.other += 1;
+    else if (this.isRepeated(line.text)) return;
+    else {
+      const kind = matchHeading(line.text);
+      if (kind === 'frame') return;
+      if (kind === null) look.unknown += 1;
+      else look.known += 1;
+      if (kind !== null && !WEAK_KINDS.has(kind)) look.strong += 1;
+      if (kind === null && headsEntry(line, next, second)) look.entries += 1;
+    }
+  }
+
+  private isDistinct(line: CvLine): boolean {
+    const { look } = line;
+    if (this.body === null) return false;
+    if ((look.fontSizePt ?? 0) > this.body.sizePt + 0.4 || look.bold === true) return true;
+    return look.color !== this.body.color || isUpperCase(line.text);
+  }
+
+  private zoneOf(line: CvLine): string {
+    return this.zones.get(line) ?? '';
+  }
+}
+
+interface Look {
+  /** Lines whose words head sections in any CV; `strong` those that mean nothing else. */
+  known: number;
+  strong: number;
+  unknown: number;
+  /** Of the unknown ones, those that name a job or a course. */
+  entries: number;
+  /** Lines that cannot be headings. */
+  other: number;
+}
+
+function isHeadingLook({ known, strong, unknown, entries, other }: Look): boolean {
+  if (strong === 0 && known < 2) return false;
+  if (other > 0.1 * (known + unknown + other)) return false;
+  if (unknown > MOST_UNKNOWN_EACH * known + MOST_UNKNOWN_MORE) return false;
+  return entries * 2 <= unknown || entries * KNOWN_TO_EACH_ENTRY <= known;
+}
+
+/** Size, weight, slant, colour and case. */
+function keyOf(line: CvLine): string | null {
+  const key = lookKey(line.look);
+  return key === null ? null : `${key}|${isUpperCase(line.text)}`;
+}
+
+const LONGEST_ABBREVIATION = 6;
+
+/** An abbreviation is written in capitals among headings that are not. */
+function keysOf(line: CvLine): readonly string[] {
+  const key = lookKey(line.look);
+  if (key === null) return [];
+  const isUpper = isUpperCase(line.text);
+  const isAbbreviation = isUpper && line.text.length <= LONGEST_ABBREVIATION;
+  return isAbbreviation ? [`${key}|true`, `${key}|false`] : [`${key}|${isUpper}`];
+}
+
+export function mayBeHeading({ bullet, cells, text }: CvLine): boolean {
+  return (
+    !bullet &&
+    cells.length === 1 &&
+    text.length <= LONGEST_HEADING &&
+    countWords(text) <= MOST_HEADING_WORDS &&
+    /\p{L}{2}/u.test(text) &&
+    !/[.;,@]$|\d{3}|^\d+%/.test(text) &&
+    findContactValues(text).length === 0
+  );
+}
+
+/** The name of a job, firm or course, or anything with a date right below it. */
+function headsEntry(line: CvLine, next: CvLine | undefined, second: CvLine | undefined): boolean {
+  if (scoreTitle(line.text) >= 3 || isOrganisation(line.text) || scoreDegree(line.text) >= 2)
+    return true;
+  const isDate = (other: CvLine | undefined) =>
+    other !== undefined &&
+    other.cells.length === 1 &&
+    (findDates(other.text)[0]?.start === 0 ||
+      (findDates(other.text)[0]?.end ?? 0) > other.text.length - 3);
+  return isDate(next) || (second !== undefined && isDate(second) && next?.look.bold !== true);
+}
+
+/** Columns of the page, by where their blocks begin. */
+function findColumns(lines: readonly CvLine[]): ReadonlyMap<CvLine, string> {
+  const edges = new Map<number, number>();
+  for (const { look } of lines) {
+    if (look.block === undefined || look.xPt === undefined) continue;
+    edges.set(look.block, Math.min(edges.get(look.block) ?? Number.POSITIVE_INFINITY, look.xPt));
+  }
+  return new Map(
+    lines.map((line) => {
+      const edgePt = edges.get(line.look.block ?? -1);
+      return [line, edgePt === undefined ? '' : String(Math.round(edgePt / COLUMN_STEP_PT))];
+    }),
+  );
+}
+
+const COLUMN_STEP_PT = 60;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { parseCv } from '.';
+import type { SourceLine } from './source-document';
+
+const line = (text: string, look: Partial<SourceLine> = {}): SourceLine => ({
+  text,
+  page: 1,
+  block: 1,
+  xPt: 60,
+  widthPt: Math.min(400, text.length * 5),
+  fontSizePt: 10,
+  color: '#222222',
+  ...look,
+});
+const name = line('Ana Ruiz Soler', { fontSizePt: 24, bold: true });
+const heading = (text: string) => line(text.toUpperCase(), { bold: true, gapBefore: true });
+const row = (...cells: string[]) => line(cells.join(' '), { cells, widthPt: 400, gapBefore: true });
+const bullet = (text: string) => line(text, { bullet: true, xPt: 70 });
+const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
+
+const job = [
+  row('Obras Sur SA', 'Villabajo'),
+  line('Jefa de obra Ene. 2019 – Hoy', { cells: ['Jefa de obra', 'Ene. 2019 – Hoy'] }),
+  bullet('Dirigí tres obras de vivienda con doce personas.'),
+];
+
+describe('headings in a person’s own words', () => {
+  it('are known by the look of one that is listed, and by what stands under them', () => {
+    const cv = parse(
+      name,
+      line('ana@example.com · 600 555 010'),
+      heading('Educación'),
+      row('Universidad de Montoro', '2012 – 2016'),
+      line('Grado en Arquitectura Técnica'),
+      heading('Andamios y planos'),
+      ...job,
+      heading('Zurbena'),
+      line('Español: nativo'),
+      line('Inglés: B2'),
+      heading('Lo mío'),
+      line('AutoCAD, Excel, Presto, Trabajo en equipo'),
+    );
+    expect(cv.work_experience).toMatchObject([{ title: 'Jefa de obra', company: 'Obras Sur SA' }]);
+    expect(cv.education).toHaveLength(1);
+    expect(cv.languages.map(({ language }) => language)).toEqual(['Español', 'Inglés']);
+    expect(cv.skills).toContain('AutoCAD');
+  });
+
+  it('stand apart from names of firms that look like the headings of another column', () => {
+    const side = { block: 1, xPt: 20, fontSizePt: 12, gapBefore: true };
+    const main = { block: 2, xPt: 210 };
+    const cv = parse(
+      line('Contacto', side),
+      line('ana@example.com', { xPt: 20 }),
+      line('Idiomas', side),
+      line('Inglés (B2)', { xPt: 20 }),
+      line('Ana Ruiz Soler', { ...main, fontSizePt: 26, gapBefore: true }),
+      line('Experiencia', { ...main, fontSizePt: 15, gapBefore: true }),
+      line('Talleres Montoro', { ...main, fontSizePt: 12, gapBefore: true }),
+      line('Soldadora', main),
+      line('2019 – 2022', main),
+      line('Talleres Orvalle', { ...main, fontSizePt: 12, gapBefore: true }),
+      line('Calderera', main),
+      line('2015 – 2019', main),
+      line('Educación', { ...main, fontSizePt: 15, gapBefore: true }),
+      line('IES Montoro', { ...main, fontSizePt: 12, gapBefore: true }),
+      line('Técnico en Soldadura, 2013 – 2015', main),
+    );
+    expect(cv.work_experience.map(({ company }) => company)).toEqual([
+      'Talleres Montoro',
+      'Talleres Orvalle',
+    ]);
+    expect(cv.additional).toEqual({});
+  });
+
+  it('are none where the same label comes in every job', () => {
+    const label = (text: string) => line(text, { bold: true, fontSizePt: 11, gapBefore: true });
+    const cv = parse(
+      name,
+      line('Experiencia', { bold: true, fontSizePt: 14, gapBefore: true }),
+      ...job,
+      label('Proyectos'),
+      bullet('Ampliación del instituto comarcal.'),
+      row('Obras Norte SL', 'Villarriba'),
+      line('Encargada 2015 – 2018', { cells: ['Encargada', '2015 – 2018'] }),
+      label('Proyectos'),
+      bullet('Rehabilitación de doce fachadas.'),
+      line('Idiomas', { bold: true, fontSizePt: 14, gapBefore: true }),
+      line('Inglés: B2'),
+    );
+    expect(cv.work_experience.map(({ company }) => company)).toEqual([
+      'Obras Sur SA',
+      'Obras Norte SL',
+    ]);
+    expect(cv.work_experience[0]?.achievements).toContain('Ampliación del instituto comarcal.');
+  });
+
+  it('may be an abbreviation, and the headline in their look tells nothing against them', () => {
+    const own = (text: string) => line(text, { bold: true, fontSizePt: 10.5, gapBefore: true });
+    const cv = parse(
+      name,
+      line('Investigadora postdoctoral', { bold: true, fontSizePt: 10.5 }),
+      own('Experiencia'),
+      line('Investigadora, 2019 – 2022'),
+      own('Formación'),
+      line('Licenciatura en Biología, Universidad de Navarra, 2011'),
+      own('Habilidades'),
+      line('qPCR · citometría de flujo'),
+      own('Idiomas'),
+      line('Inglés: C2'),
+      own('Docencia'),
+      line('Prácticas de Genética, 60 horas'),
+      own('ORCID'),
+      line('0000-0000-0000-0000'),
+    );
+    expect(cv.additional).toMatchObject({ ORCID: ['0000-0000-0000-0000'] });
+    expect(cv.additional['Docencia']).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { isContactLine } from './contact-pieces';
+import type { CvLine } from './cv-line';
+import { findContactValues } from './read-contact-values';
+import type { Section } from './split-sections';
+
+const MOST_FOOTER_LINES = 4;
+/** Their lines tell how to reach the person anyway. */
+const OF_CONTACT: ReadonlySet<Section['kind']> = new Set(['header', 'personal', 'profiles']);
+
+/**
+ * At the foot of a single page stands how to reach the person, and it would fall into the last section. Lines that offer
+ * nothing new stay where they are: they may be about somebody else.
+ */
+export function takeFooter(sections: readonly Section[]): {
+  readonly sections: readonly Section[];
+  readonly footer: readonly CvLine[];
+} {
+  const last = sections.at(-1);
+  if (last === undefined || OF_CONTACT.has(last.kind)) return { sections, footer: [] };
+  let count = 0;
+  while (count < MOST_FOOTER_LINES) {
+    const line = last.lines[last.lines.length - count - 1];
+    if (line === undefined || !isContactLine(line)) break;
+    count += 1;
+  }
+  const footer = last.lines.slice(last.lines.length - count);
+  const known = new Set(
+    sections
+      .filter(({ kind }) => OF_CONTACT.has(kind))
+      .flatMap(({ lines }) => lines.flatMap(kindsIn)),
+  );
+  const isNew = footer.flatMap(kindsIn).some((kind) => REACH.has(kind) && !known.has(kind));
+  if (!isNew) return { sections, footer: [] };
+  const rest = { ...last, lines: last.lines.slice(0, last.lines.length - count) };
+  return { sections: [...sections.slice(0, -1), rest], footer };
+}
+
+const REACH: ReadonlySet<string> = new Set(['email', 'phone']);
+
+function kindsIn({ text }: CvLine): readonly string[] {
+  return text.length > 300 ? [] : findContactValues(text).map(({ kind }) => kind);
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { rememberByText } from './remember-by-text';
+
+it('does the work of a line once, that of a long text each time, and keeps no more than it may', () => {
+  let times = 0;
+  const work = rememberByText((text) => {
+    times += 1;
+    return { length: text.length };
+  });
+  expect(work('uno')).toBe(work('uno'));
+  expect(times).toBe(1);
+  const long = 'x'.repeat(2_000);
+  expect(work(long)).toEqual(work(long));
+  expect(times).toBe(3);
+  for (let at = 0; at < 4_000; at += 1) work(`line ${at}`);
+  const before = times;
+  work('uno');
+  expect(times).toBe(before + 1);
+});
