@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type CvRecord, createCv, getCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
-import { keepOpenDrafts, readDraftMarks } from '@trayecto/core/review';
+import { keepOpenDrafts } from '@trayecto/core/review';
 import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
@@ -51,7 +51,7 @@ const say = (words: { one: string; other: string }, count: number) =>
   (count === 1 ? words.one : words.other).replace('{count}', String(count));
 
 const countDrafts = ({ metadata, parsed_data_english }: CvRecord) =>
-  keepOpenDrafts(readDraftMarks(metadata), parsed_data_english).length;
+  keepOpenDrafts(metadata.english_drafts ?? [], parsed_data_english).length;
 
 const run = (page: Page) => page.getByRole('button', { name: improve.run, exact: true }).click();
 

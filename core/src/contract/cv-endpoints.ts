@@ -4,6 +4,7 @@ import { designSchema } from '../document/document-options';
 import { cvReading, decisionChanges, draftVerdict, MOST_DRAFTS, newDraft } from '../review';
 import { exactText, fileName, storableText } from '../text';
 import { boundedCv } from './bounded-cv';
+import { cvMetadata, tailoredFrom } from './cv-metadata';
 import { defineEndpoint } from './endpoint';
 
 const sectionMetric = z.object({ items: z.number(), characters: z.number() });
@@ -22,7 +23,7 @@ export const cvRecord = z.object({
   section_metrics: z.record(z.string(), sectionMetric),
   available_sections: z.array(z.string()),
   source: z.string().nullable(),
-  metadata: z.record(z.string(), z.unknown()),
+  metadata: cvMetadata,
   /** How long the raw text is, which has its own endpoints. */
   content_characters: z.number().int(),
   has_original: z.boolean(),
@@ -41,14 +42,6 @@ export const LARGEST_CV_BODY = 8 * 1024 * 1024;
 const LARGEST_DECISIONS_BODY = 2 * 1024 * 1024;
 export const LONGEST_CV_TEXT = 1_000_000;
 const id = z.object({ id: z.uuid() });
-
-/** The CV another one was made of, at which version, and for which job: `metadata.tailored_from`. */
-export const tailoredFrom = z.object({
-  cvId: z.uuid(),
-  version: z.number().int().min(1),
-  jobTitle: storableText({ max: 200 }),
-});
-export type TailoredFrom = z.output<typeof tailoredFrom>;
 
 const ignored = z
   .unknown()

@@ -31,6 +31,7 @@ export * from './avatar-endpoints';
 export { refuseExcess, refuseHeavy } from './bounded-cv';
 export * from './cv-endpoints';
 export * from './cv-history-endpoints';
+export * from './cv-metadata';
 export * from './debug-endpoints';
 export * from './development-endpoints';
 export * from './document-endpoints';

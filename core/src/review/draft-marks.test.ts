@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Cv, cvSchema } from '../cv';
-import { keepOpenDrafts, readDraftMarks, updateDraftMarks } from './draft-marks';
+import { keepOpenDrafts, updateDraftMarks } from './draft-marks';
 
 const post = (title: string, achievements: readonly string[]) => ({ title, achievements });
 const makeCv = (parts: object): Cv => cvSchema.parse(parts);
@@ -104,11 +104,5 @@ describe('the marks kept with a CV', () => {
   it('what does not stand in the text is no mark, whoever brings it', () => {
     const foreign = { pointer: '/summary', source: 'x', draft: 'Something else entirely.' };
     expect(updateDraftMarks([foreign], { drafts: [foreign], verdicts: [right] }, cv)).toEqual([]);
-  });
-
-  it('are read from metadata, and none from what is no list of them', () => {
-    expect(readDraftMarks({ english_drafts: [kneaded] })).toEqual([kneaded]);
-    expect(readDraftMarks({ english_drafts: 'x' })).toEqual([]);
-    expect(readDraftMarks(null)).toEqual([]);
   });
 });

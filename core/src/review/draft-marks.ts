@@ -23,13 +23,8 @@ export type DraftVerdict = z.output<typeof draftVerdict>;
 
 export const MOST_DRAFTS = 2000;
 
-/** The marks that a CV's metadata keeps of its English text. */
-export function readDraftMarks(metadata: unknown): readonly DraftMark[] {
-  return z
-    .array(draftMark)
-    .catch([])
-    .parse(Object(metadata).english_drafts ?? []);
-}
+/** The marks that are kept of a CV's English text. */
+export const draftMarks = z.array(draftMark);
 
 /** The drafts a person has yet to look at, each where it is now. */
 export function keepOpenDrafts(drafts: readonly DraftMark[], cv: Cv | null): readonly DraftMark[] {

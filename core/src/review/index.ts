@@ -27,13 +27,13 @@ export {
 export {
   type DraftMark,
   type DraftVerdict,
+  draftMarks,
   draftVerdict,
   keepOpenDrafts,
   MOST_DRAFTS,
   type NewDraft,
   nameDraft,
   newDraft,
-  readDraftMarks,
   updateDraftMarks,
 } from './draft-marks';
 export { type FieldSource, findSources, listOpenLines } from './find-sources';

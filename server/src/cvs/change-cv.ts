@@ -1,7 +1,7 @@
-import { AppError, type CvRecord } from '@trayecto/core/contract';
+import { AppError, type CvMetadata, type CvRecord, readMetadata } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
 import type { Design } from '@trayecto/core/document';
-import { type DraftMark, type DraftVerdict, readDraftMarks } from '@trayecto/core/review';
+import type { DraftMark, DraftVerdict } from '@trayecto/core/review';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cvs, cvVersions, type Tx } from '../db';
 import { findCv } from './cv-store';
@@ -78,7 +78,7 @@ export async function changeCv(
       userId,
       parsedData: record.parsed_data,
       parsedDataEnglish: record.parsed_data_english,
-      englishDrafts: readDraftMarks(record.metadata),
+      englishDrafts: record.metadata.english_drafts ?? [],
       filename: record.filename,
       reason,
       changes: describeChanges(texts),
@@ -95,15 +95,16 @@ async function describeMetadata(
   texts: TextChanges,
   change: CvChange,
 ): Promise<object> {
-  const reviewed: object = change.parsed_data
-    ? await recountReview(tx, id, change.parsed_data, current.metadata)
-    : Object(current.metadata);
-  return {
-    ...reviewed,
+  const metadata = readMetadata(current.metadata);
+  const { parsedDataEnglish } = current;
+  const written: CvMetadata = {
+    ...(change.parsed_data && (await recountReview(tx, id, change.parsed_data, metadata))),
     ...(change.design === undefined ? {} : { design: change.design }),
-    outdated: markOutdated(current.metadata, texts, change),
-    ...noteEnglishDrafts(current, change),
+    outdated: markOutdated(metadata, texts, change),
+    ...noteEnglishDrafts({ metadata, parsedDataEnglish }, change),
     ...noteUnread(change),
-    ...noteSectionNames(current.metadata, change),
+    ...noteSectionNames(metadata, change),
   };
+  // What another version keeps here stays.
+  return { ...Object(current.metadata), ...written };
 }

@@ -95,7 +95,7 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
           updated_at,
         },
         parse: reading,
-        engine: String(found.record.metadata.engine ?? 'builtin'),
+        engine: found.record.metadata.engine ?? 'builtin',
         versions: found.versions,
         stored_file: file ? { path: file.path, bytes: file.bytes.length } : null,
       };

@@ -1,4 +1,9 @@
-import { AppError, type CvRecord, type TailoredFrom } from '@trayecto/core/contract';
+import {
+  AppError,
+  type CvMetadata,
+  type CvRecord,
+  type TailoredFrom,
+} from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
 import { cvs, cvVersions, parsedCvs, storageFilePaths, type Tx } from '../db';
 import { findReport, type ReadingReport } from '../import/reading-store';
@@ -42,12 +47,7 @@ export async function createCv(
       parsedData: cv,
       ...measuredColumns(cv ?? emptyCv()),
       source: format ?? 'text',
-      metadata: {
-        ...describeReading(report, format),
-        ...describeReview(report, cv ?? emptyCv()),
-        ...noteSectionNames({}, { parsed_data: cv }),
-        ...(given.tailored_from ? { tailored_from: given.tailored_from } : {}),
-      },
+      metadata: describeMetadata(given, report, format),
       filePath: storagePath,
     })
     .returning({ id: cvs.id });
@@ -70,11 +70,18 @@ export async function createCv(
   return record;
 }
 
-function describeReading(report: ReadingReport | undefined, format: string | undefined) {
+function describeMetadata(
+  { parsed_data: cv, tailored_from }: NewCv,
+  report: ReadingReport | undefined,
+  format: string | undefined,
+): CvMetadata {
   return {
     engine: 'builtin',
     read_from_image: format === 'image',
     ...(report ? { language: report.language, unplaced_lines: report.unplaced.length } : {}),
+    ...describeReview(report, cv ?? emptyCv()),
+    ...noteSectionNames({}, { parsed_data: cv }),
+    ...(tailored_from ? { tailored_from } : {}),
   };
 }
 

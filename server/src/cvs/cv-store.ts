@@ -1,4 +1,9 @@
-import type { CvRecord, EndpointOutput, getCvReading } from '@trayecto/core/contract';
+import {
+  type CvRecord,
+  type EndpointOutput,
+  type getCvReading,
+  readMetadata,
+} from '@trayecto/core/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import {
   askWithin,
@@ -96,9 +101,11 @@ export async function findStoredPath(tx: Tx, id: string): Promise<string | undef
 
 /** The endpoint's schema checks the data once more on its way out, so jsonb is handed on as it is. */
 export function toRecord({ listed_at, ...row }: CvRow): CvRecord {
-  const order = readSectionNames(row.metadata);
+  const metadata = readMetadata(row.metadata);
+  const order = readSectionNames(metadata);
   return {
     ...row,
+    metadata,
     parsed_data: orderSections(row.parsed_data, order.original),
     parsed_data_english: orderSections(row.parsed_data_english, order.english),
     section_metrics: row.section_metrics ?? {},

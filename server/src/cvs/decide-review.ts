@@ -1,4 +1,4 @@
-import { AppError, type CvRecord } from '@trayecto/core/contract';
+import { AppError, type CvRecord, readMetadata } from '@trayecto/core/contract';
 import { cvSchema } from '@trayecto/core/cv';
 import type { DecisionChanges } from '@trayecto/core/review';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -19,7 +19,8 @@ export async function decideReview(
     .for('update');
   if (!current) throw new AppError('not_found');
   const cv = cvSchema.parse(current.parsedData ?? {});
-  const metadata = await recountReview(tx, id, cv, current.metadata, changes);
+  const decided = await recountReview(tx, id, cv, readMetadata(current.metadata), changes);
+  const metadata = { ...Object(current.metadata), ...decided };
   await tx.update(cvs).set({ metadata }).where(eq(cvs.id, id));
   const record = await findCv(tx, id);
   if (!record) throw new Error('a CV was lost while its review was being decided');

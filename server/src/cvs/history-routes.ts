@@ -93,7 +93,7 @@ export function createHistoryRoutes(database: Database): readonly Route[] {
           const wanted = await findVersion(tx, params.id, params.version);
           if (!wanted) throw new AppError('not_found');
           // A version knows no order of sections: they take the places they have now.
-          const order = readSectionNames((await findCv(tx, params.id))?.metadata);
+          const order = readSectionNames((await findCv(tx, params.id))?.metadata ?? {});
           const change = {
             parsed_data: orderSections(wanted.parsedData, order.original),
             parsed_data_english: orderSections(wanted.parsedDataEnglish, order.english),

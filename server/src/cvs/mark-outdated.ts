@@ -1,32 +1,19 @@
+import type { CvMetadata, OutdatedMarks } from '@trayecto/core/contract';
 import type { CvDifference } from '@trayecto/core/cv';
-import { z } from 'zod';
 import type { CvChange } from './change-cv';
 import type { TextChanges } from './text-changes';
 
-/** Places of one text that changed since the other was written. */
-const marks = z.array(
-  z.object({
-    section: z.string(),
-    entry: z.string(),
-    index: z.number().int().default(-1),
-    field: z.string(),
-    kind: z.enum(['added', 'removed', 'changed']).default('changed'),
-  }),
-);
-const outdatedSchema = z.object({
-  original: marks.catch([]).default([]),
-  english: marks.catch([]).default([]),
-});
-type Outdated = z.output<typeof outdatedSchema>;
-type Marks = Outdated['original'];
+type Marks = OutdatedMarks['original'];
 
 const MOST_MARKS = 100;
 
 /** After a change of one text, the same places of the other are out of date, and those of its own no longer. */
-export function markOutdated(metadata: unknown, texts: TextChanges, change: CvChange): Outdated {
-  const before = outdatedSchema
-    .catch({ original: [], english: [] })
-    .parse(Object(metadata).outdated ?? {});
+export function markOutdated(
+  metadata: CvMetadata,
+  texts: TextChanges,
+  change: CvChange,
+): OutdatedMarks {
+  const before = metadata.outdated ?? { original: [], english: [] };
   if (texts.after.english === null) return { original: [], english: [] };
   const [inOriginal, inEnglish] = [listMarks(texts, 'original'), listMarks(texts, 'english')];
   return {
@@ -36,7 +23,7 @@ export function markOutdated(metadata: unknown, texts: TextChanges, change: CvCh
 }
 
 function update(
-  before: Outdated,
+  before: OutdatedMarks,
   changedThere: Marks,
   changedHere: Marks,
   change: CvChange,

@@ -1,3 +1,4 @@
+import type { CvMetadata } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import {
   applyDecisions,
@@ -6,7 +7,6 @@ import {
   NO_DECISIONS,
   type Reading,
   type ReviewDecisions,
-  reviewDecisions,
 } from '@trayecto/core/review';
 import type { Tx } from '../db';
 import { findCvReading } from './cv-store';
@@ -16,25 +16,21 @@ export function describeReview(
   reading: Reading | undefined,
   cv: Cv,
   decisions: ReviewDecisions = NO_DECISIONS,
-) {
+): CvMetadata {
   if (!reading) return {};
   return { review: decisions, open_points: countOpenPoints(reading, cv, decisions) };
 }
 
-/** The metadata to be written whenever a CV's data or a decision about its reading changes; under the CV's lock. */
+/** What is to be written of it whenever a CV's data or a decision about its reading changes; under the CV's lock. */
 export async function recountReview(
   tx: Tx,
   id: string,
   cv: Cv,
-  metadata: unknown,
+  metadata: CvMetadata,
   changes: DecisionChanges = {},
-): Promise<Record<string, unknown>> {
-  const before: Record<string, unknown> = { ...Object(metadata) };
+): Promise<CvMetadata> {
   const reading = (await findCvReading(tx, id))?.reading;
-  if (!reading) return before;
-  const decided = reviewDecisions.safeParse(before.review).data ?? NO_DECISIONS;
-  return {
-    ...before,
-    ...describeReview(reading, cv, applyDecisions(decided, changes, reading)),
-  };
+  if (!reading) return {};
+  const decided = metadata.review ?? NO_DECISIONS;
+  return describeReview(reading, cv, applyDecisions(decided, changes, reading));
 }

@@ -1,30 +1,23 @@
+import type { CvMetadata, SectionNames } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
-import { z } from 'zod';
-
-/**
- * The database sorts the names in an object its own way. The order in which a person's own sections stand is kept
- * beside them, in the CV's metadata.
- */
-const names = z.array(z.string()).catch([]);
-const sectionNames = z
-  .object({ original: names, english: names })
-  .catch({ original: [], english: [] });
-export type SectionNames = z.output<typeof sectionNames>;
 
 interface NewTexts {
   readonly parsed_data?: Cv | null | undefined;
   readonly parsed_data_english?: Cv | null | undefined;
 }
 
-export function readSectionNames(metadata: unknown): SectionNames {
-  return sectionNames.parse(Object(metadata).section_names ?? {});
+const NO_NAMES: SectionNames = { original: [], english: [] };
+
+/** The order in which a person's own sections stand. */
+export function readSectionNames({ section_names = NO_NAMES }: CvMetadata): SectionNames {
+  return section_names;
 }
 
 /** For the metadata of a CV whose texts are written as given. */
 export function noteSectionNames(
-  metadata: unknown,
+  metadata: CvMetadata,
   { parsed_data, parsed_data_english }: NewTexts,
-) {
+): CvMetadata {
   const before = readSectionNames(metadata);
   return {
     section_names: {

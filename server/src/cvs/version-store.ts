@@ -1,6 +1,6 @@
 import { type CvVersion, cvVersion } from '@trayecto/core/contract';
 import { type Cv, cvSchema } from '@trayecto/core/cv';
-import { type DraftMark, readDraftMarks } from '@trayecto/core/review';
+import { type DraftMark, draftMarks } from '@trayecto/core/review';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { cvs, cvVersions, type Database, type Tx } from '../db';
 import { describeChanges } from './describe-changes';
@@ -121,7 +121,7 @@ export async function findVersion(
       ...row,
       parsedData: cvSchema.nullable().parse(row.parsedData),
       parsedDataEnglish: cvSchema.nullable().parse(row.parsedDataEnglish),
-      englishDrafts: readDraftMarks({ english_drafts: row.englishDrafts }),
+      englishDrafts: draftMarks.catch([]).parse(row.englishDrafts),
     }
   );
 }

@@ -1,5 +1,6 @@
 import {
   AppError,
+  type CvMetadata,
   drawPages,
   type ExportFormat,
   exportCv,
@@ -80,8 +81,7 @@ export function createExportRoutes({ database, writer }: ExportParts): readonly 
 }
 
 /** The look kept with a CV, with what this request names instead; the plain one where neither says anything. */
-function readDesign(metadata: Readonly<Record<string, unknown>>, named: object): Design {
-  const kept = designSchema.catch(designSchema.parse({})).parse(metadata.design ?? {});
+function readDesign({ design }: CvMetadata, named: object): Design {
   const given = Object.entries(named).filter(([, value]) => value !== undefined);
-  return designSchema.parse({ ...kept, ...Object.fromEntries(given) });
+  return designSchema.parse({ ...design, ...Object.fromEntries(given) });
 }

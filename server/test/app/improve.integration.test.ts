@@ -1,6 +1,6 @@
 import { type CvRecord, improveCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
-import { keepOpenDrafts, readDraftMarks } from '@trayecto/core/review';
+import { keepOpenDrafts } from '@trayecto/core/review';
 import { applyChanges } from '@trayecto/core/rewrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnOneDatabase } from '../database';
@@ -110,7 +110,7 @@ describeOnOneDatabase('a better text for a CV', (context) => {
       additional: { Aficiones: ['Toco la dulzaina en las fiestas que se tercien.'] },
     };
     const listOpen = (cv: CvRecord) =>
-      keepOpenDrafts(readDraftMarks(cv.metadata), cv.parsed_data_english);
+      keepOpenDrafts(cv.metadata.english_drafts ?? [], cv.parsed_data_english);
     const change = async (id: string, version: number, body: object) => {
       const headers = { 'If-Match': `${version}` };
       return app.call('PATCH', `/api/cvs/${id}`, { token, body, headers });

@@ -2,6 +2,5 @@ import type { CvRecord } from '@trayecto/core/contract';
 
 /** What is left to check of how the CV was read; none where that was never counted. */
 export function readOpenPoints({ metadata }: CvRecord): number {
-  const count = metadata.open_points;
-  return typeof count === 'number' ? count : 0;
+  return metadata.open_points ?? 0;
 }

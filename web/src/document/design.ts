@@ -1,6 +1,6 @@
 import { type CvRecord, updateCv } from '@trayecto/core/contract';
 import { type Design, designSchema } from '@trayecto/core/document';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../api/browser-api';
 import { logProblem } from '../api/log-problem';
 import { waitingDesigns } from './waiting-designs';
@@ -33,8 +33,7 @@ export function useDesign(
   record: CvRecord,
   onChange: (record: CvRecord) => void,
 ): DesignChoiceState {
-  const kept = takeWaiting(record.id) ?? record.metadata.design;
-  const design = useMemo(() => designSchema.catch(PLAIN_DESIGN).parse(kept ?? {}), [kept]);
+  const design = takeWaiting(record.id) ?? record.metadata.design ?? PLAIN_DESIGN;
   useEffect(() => resumeWaiting(record.id), [record.id]);
   return {
     design,

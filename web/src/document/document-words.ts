@@ -31,12 +31,3 @@ export const DOCUMENT_WORDS: Record<DocumentLanguage, DocumentWords> = {
     other: 'Other details',
   },
 };
-
-/** The language a stored CV was found to be in; `otherwise` when nobody looked. */
-export function readDocumentLanguage(
-  metadata: Readonly<Record<string, unknown>>,
-  otherwise: DocumentLanguage,
-): DocumentLanguage {
-  const { language } = metadata;
-  return language === 'es' || language === 'en' ? language : otherwise;
-}

@@ -1,4 +1,4 @@
-import { type DraftMark, keepOpenDrafts, readDraftMarks } from '@trayecto/core/review';
+import { type DraftMark, keepOpenDrafts } from '@trayecto/core/review';
 import { createContext, type FocusEvent, useContext, useMemo, useState } from 'react';
 import type { EditorState } from './editor-state';
 
@@ -31,8 +31,7 @@ export const useEnglishDrafts = () => useContext(EnglishDraftsContext);
 
 /** The marks that stand in the text as it is now; the same list while they do. */
 export function useOpenDrafts({ saved, text, english }: EditorState): readonly DraftMark[] {
-  const { metadata } = saved;
-  const marks = useMemo(() => readDraftMarks(metadata), [metadata]);
+  const marks = saved.metadata.english_drafts ?? NONE;
   const cv = text === 'english' ? (english?.present ?? null) : null;
   const open = useMemo(() => (cv === null ? NONE : keepOpenDrafts(marks, cv)), [marks, cv]);
   const [kept, setKept] = useState(open);

@@ -1,4 +1,4 @@
-import { type CvRecord, tailoredFrom } from '@trayecto/core/contract';
+import type { CvRecord } from '@trayecto/core/contract';
 import { Star, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -126,7 +126,7 @@ export function PersonName({ name }: { name: string }) {
 /** For a CV that was made of another one, for one job. */
 function TailoredNote({ metadata }: Pick<CvRecord, 'metadata'>) {
   const t = useTranslate();
-  const from = tailoredFrom.safeParse(metadata.tailored_from).data;
+  const { tailored_from: from } = metadata;
   const master = useCvs().data?.find(({ id }) => id === from?.cvId);
   if (!from) return null;
   return (

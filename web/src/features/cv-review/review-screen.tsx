@@ -12,7 +12,7 @@ import { describeError } from '../../api/describe-error';
 import { useLeaveGuard } from '../../app/leave-guard';
 import { StoredRawText } from '../../cvs/raw-text';
 import { useCvReading } from '../../cvs/use-cvs';
-import { DOCUMENT_WORDS, readDocumentLanguage } from '../../document/document-words';
+import { DOCUMENT_WORDS } from '../../document/document-words';
 import { type PlainKey, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -119,7 +119,7 @@ function ReviewDesk({
     );
   }
 
-  const words = DOCUMENT_WORDS[readDocumentLanguage(record.metadata, language)];
+  const words = DOCUMENT_WORDS[record.metadata.language ?? language];
   return (
     <div ref={desk} className="flex grow flex-col">
       <div className="border-y border-line">

@@ -1,5 +1,5 @@
 import { type CvRecord, decideReview } from '@trayecto/core/contract';
-import { type DecisionChanges, NO_DECISIONS, reviewDecisions } from '@trayecto/core/review';
+import { type DecisionChanges, NO_DECISIONS } from '@trayecto/core/review';
 import { useEffect, useRef, useState } from 'react';
 import type { Call } from '../../api/api-client';
 import { call } from '../../api/browser-api';
@@ -13,7 +13,7 @@ interface Decisions {
 }
 
 function storedDecisions(record: CvRecord): Decisions {
-  const { fields, lines } = reviewDecisions.safeParse(record.metadata.review).data ?? NO_DECISIONS;
+  const { fields, lines } = record.metadata.review ?? NO_DECISIONS;
   return { fields: new Set(fields), lines: new Set(lines) };
 }
 

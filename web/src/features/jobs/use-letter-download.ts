@@ -16,7 +16,7 @@ export function useLetterLook(record: CvRecord, headline: string): { cv: Cv; des
     const cv = record.parsed_data ?? emptyCv();
     return {
       cv: { ...cv, personal: { ...cv.personal, title: headline } },
-      design: designSchema.catch(designSchema.parse({})).parse(record.metadata.design ?? {}),
+      design: record.metadata.design ?? designSchema.parse({}),
     };
   }, [record, headline]);
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { designSchema } from '../document/document-options';
+import { draftMarks, reviewDecisions } from '../review';
+import { storableText } from '../text';
+
+/** The CV another one was made of, at which version, and for which job. */
+export const tailoredFrom = z.object({
+  cvId: z.uuid(),
+  version: z.number().int().min(1),
+  jobTitle: storableText({ max: 200 }),
+});
+export type TailoredFrom = z.output<typeof tailoredFrom>;
+
+/** Places of one text that changed since the other was written. */
+const marks = z
+  .array(
+    z.object({
+      section: z.string(),
+      entry: z.string(),
+      index: z.number().int().default(-1),
+      field: z.string(),
+      kind: z.enum(['added', 'removed', 'changed']).default('changed'),
+    }),
+  )
+  .catch([])
+  .default([]);
+
+const outdated = z.object({ original: marks, english: marks });
+export type OutdatedMarks = z.output<typeof outdated>;
+
+const names = z.array(z.string()).catch([]).default([]);
+const sectionNames = z.object({ original: names, english: names });
+export type SectionNames = z.output<typeof sectionNames>;
+
+/** What nobody can read is as if it were not there: no CV is lost for what stands beside it. */
+const part = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+/** What is known about a CV besides its texts. */
+export const cvMetadata = z.object({
+  /** Who read the file, whether from a picture of it, in which language, and how many lines found no place. */
+  engine: part(z.string()),
+  read_from_image: part(z.boolean()),
+  language: part(z.enum(['es', 'en'])),
+  unplaced_lines: part(z.number().int()),
+  /** What a person has settled of how it was read, and how much is left to look at. */
+  review: part(reviewDecisions),
+  open_points: part(z.number().int()),
+  /** Its look. */
+  design: part(designSchema),
+  /** Where each text has fallen behind the other. */
+  outdated: part(outdated),
+  /** What its translator was not sure of, and whether nobody has read the translation yet. */
+  english_drafts: part(draftMarks),
+  english_unread: part(z.boolean()),
+  /** The order of the person's own sections: the database sorts the names in an object its own way. */
+  section_names: part(sectionNames),
+  tailored_from: part(tailoredFrom),
+});
+export type CvMetadata = z.output<typeof cvMetadata>;
+
+/** As the database has it, whichever version wrote it. */
+export function readMetadata(stored: unknown): CvMetadata {
+  return cvMetadata.catch({}).parse(stored);
+}
