@@ -10,6 +10,7 @@ import type { Cv } from '../cv/cv-schema';
 import { detectLanguage } from '../import/detect-language';
 import { orLists } from '../text/word-lists';
 import { countExperienceYears, countMonthsSince } from './count-experience';
+import { CvEvidence } from './cv-evidence';
 import { findCvSkills } from './find-cv-skills';
 import { findLedTeam } from './find-led-team';
 import { findTitleSkills } from './find-title-skills';
@@ -75,12 +76,14 @@ function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
       const key = writeKey(quote);
       if (!byWording.has(key)) byWording.set(key, skill);
     }
-  const fields = listCvFields(cv).map((field) => {
+  const written = listCvFields(cv);
+  const fields = written.map((field) => {
     const tokens = readTokens(field.text);
     return { ...field, tokens, key: ` ${tokens.map(({ stem }) => stem).join(' ')} ` };
   });
   const degrees = listCvDegrees(cv);
-  return { skills, degrees, fields, byWording, titleSkills: findTitleSkills(cv, now) };
+  const titleSkills = findTitleSkills(cv, now);
+  return { skills, degrees, fields, byWording, titleSkills, evidence: new CvEvidence(written) };
 }
 
 function summarise(
@@ -114,7 +117,7 @@ function mergeChoices(missing: readonly Judgement[], language: 'es' | 'en') {
 }
 
 function describeMatched(
-  { requirement, places, byTitle, byNarrower }: Judgement,
+  { requirement, places, byTitle, byNarrower, byDeed }: Judgement,
   words: GapWords,
   language: 'es' | 'en',
   now: Date,
@@ -130,13 +133,15 @@ function describeMatched(
     name: nameOf(requirement, language),
     relevance: RELEVANCE[requirement.demand],
     description:
-      byTitle === null
-        ? words.shown(
-            words.sections[place?.section ?? ''] ?? '',
-            monthsSinceUse,
-            byNarrower?.names[language] ?? null,
-          )
-        : words.implied(byTitle.title, byTitle.months),
+      byDeed && place !== undefined
+        ? words.byDeed(place.quote)
+        : byTitle === null
+          ? words.shown(
+              words.sections[place?.section ?? ''] ?? '',
+              monthsSinceUse,
+              byNarrower?.names[language] ?? null,
+            )
+          : words.implied(byTitle.title, byTitle.months),
     evidence: listQuotes(requirement),
     postingPlaces: requirement.evidence,
     cvPlaces: [...places],
@@ -153,11 +158,18 @@ function describeMissing(
   language: 'es' | 'en',
 ): MissingSkill {
   const { requirement, related, byTitle } = judgement;
-  const near = related.map((skill) => ({
-    id: skill.id,
-    name: skill.names[language],
-    cvPlaces: skill.places,
-  }));
+  const near = [
+    ...related.map(({ id, names: known, places }) => ({
+      id,
+      name: known[language],
+      cvPlaces: places,
+    })),
+    ...judgement.near.map((place) => ({
+      id: requirement.id,
+      name: place.quote,
+      cvPlaces: [place],
+    })),
+  ];
   const orElse = requirement.alternatives.flatMap((id) => names.get(id) ?? []);
   const said = explainMissing(judgement, near, words);
   return {
@@ -175,7 +187,7 @@ function describeMissing(
 }
 
 function explainMissing(
-  { how, requirement, shownLevel, byTitle }: Judgement,
+  { how, requirement, shownLevel, byTitle, near: lines }: Judgement,
   near: readonly { readonly name: string }[],
   words: GapWords,
 ): string {
@@ -183,6 +195,8 @@ function explainMissing(
   if (how === 'lower-level' && languageLevel !== null)
     return words.lowerLevel(words.demand[demand], languageLevel, shownLevel);
   if (byTitle !== null) return words.usual(words.demand[demand], byTitle.title);
+  const [line] = lines;
+  if (line !== undefined) return words.near(words.demand[demand], line.quote);
   return words.missing(
     words.demand[demand],
     near.map(({ name }) => name),
@@ -238,8 +252,8 @@ function suggestKeywords(
   isTranslated: boolean,
 ): KeywordSuggestion[] {
   const suggestions: KeywordSuggestion[] = [];
-  for (const { requirement, places, how, byNarrower } of matched) {
-    if (how === 'implied' || byNarrower !== null) continue;
+  for (const { requirement, places, how, byNarrower, byDeed } of matched) {
+    if (how === 'implied' || byNarrower !== null || byDeed) continue;
     if (requirement.kind === 'language' || requirement.kind === 'degree') continue;
     const wording = requirement.evidence[0]?.quote ?? '';
     const wordings = new Set(requirement.evidence.map(({ quote }) => writeNameKey(quote)));

@@ -7,6 +7,8 @@ export interface GapWords {
   readonly outcome: Readonly<Record<Exclude<Posting['outcome'], 'read'>, string>>;
   summary(matched: number, asked: number, missingMust: readonly string[]): string;
   shown(place: string, monthsSinceUse: number | null, by: string | null): string;
+  byDeed(quote: string): string;
+  near(demand: string, quote: string): string;
   missing(demand: string, related: readonly string[]): string;
   implied(title: string, months: number): string;
   usual(demand: string, title: string): string;
@@ -40,6 +42,9 @@ const es: GapWords = {
       : ''),
   shown: (place, months, by) =>
     `${by === null ? 'Se ve' : `Lo muestra ${by},`} en ${place}${months === null ? '' : months < 12 ? ', y es reciente' : `, hace ${countYears(months, 'año', 'años')}`}.`,
+  byDeed: (quote) => `Lo muestra lo que hiciste: «${quote}».`,
+  near: (demand, quote) =>
+    `${demand}. Se le acerca «${quote}», que cuenta en parte. ¿Lo has usado? Si es así, dilo en tu CV.`,
   missing: (demand, related) =>
     `${demand} y tu CV no lo muestra.` +
     (related.length > 0
@@ -91,6 +96,9 @@ const en: GapWords = {
       : ''),
   shown: (place, months, by) =>
     `You show it${by === null ? '' : ` through ${by}`} in ${place}${months === null ? '' : months < 12 ? ', and it’s recent' : `, ${countYears(months, 'year', 'years')} ago`}.`,
+  byDeed: (quote) => `What you did shows it: “${quote}”.`,
+  near: (demand, quote) =>
+    `${demand}. “${quote}” comes close and counts in part. Have you used it? If so, say it in your CV.`,
   missing: (demand, related) =>
     `${demand}, and your CV doesn’t mention it.` +
     (related.length > 0

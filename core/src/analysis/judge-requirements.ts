@@ -6,6 +6,7 @@ import {
   type PostingRequirement,
 } from '../assistant/skill-gap-task';
 import { listBroader } from '../catalog/broader-skills';
+import type { CvEvidence } from './cv-evidence';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import type { CvField } from './list-cv-fields';
@@ -19,6 +20,7 @@ export interface CvKnowledge {
   /** The skills by the words the CV has for them. */
   readonly byWording: ReadonlyMap<string, CvSkill>;
   readonly titleSkills: ReadonlyMap<string, TitleSkill>;
+  readonly evidence: CvEvidence;
 }
 
 export interface ReadField extends CvField {
@@ -41,6 +43,10 @@ export interface Judgement {
   readonly byTitle: TitleSkill | null;
   /** A skill of the CV that holds it: React for JavaScript. */
   readonly byNarrower: CvSkill | null;
+  /** No word names it; the places say what was done. */
+  readonly byDeed: boolean;
+  /** Lines that come near without showing it. */
+  readonly near: readonly CvPlace[];
 }
 
 const RELATED_SHARE = 0.35;
@@ -85,6 +91,8 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     shownLevel: null,
     byTitle: null,
     byNarrower: null,
+    byDeed: false,
+    near: [],
     ...more,
   });
 
@@ -94,7 +102,9 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   }
   if (requirement.kind === 'unknown') {
     const places = findWording(requirement, cv.fields);
-    return places.length > 0 ? verdict(1, 'shown', places) : verdict(0, 'missing');
+    if (places.length > 0) return verdict(1, 'shown', places);
+    const { shown } = cv.evidence.find(requirement);
+    return shown.length > 0 ? verdict(1, 'shown', shown, { byDeed: true }) : verdict(0, 'missing');
   }
   const own = cv.skills.get(requirement.id) ?? findSameWording(requirement, cv.byWording);
   if (requirement.kind === 'language' && own !== undefined) {
@@ -111,6 +121,8 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     const places = narrower.flatMap((skill) => skill.places);
     return verdict(1, 'shown', places, { byNarrower });
   }
+  const { shown, near } = cv.evidence.find(requirement);
+  if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
   if (byTitle?.isCore === true) {
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;
@@ -120,8 +132,8 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     findThing(requirement.id)?.attests.flatMap((id) => cv.skills.get(id) ?? []) ?? [];
   const related = attested.length > 0 ? attested : findRelated(requirement.id, cv.skills);
   if (byTitle !== null) return verdict(RELATED_SHARE, 'usual', [], { byTitle, related });
-  if (related.length === 0) return verdict(0, 'missing');
-  return verdict(RELATED_SHARE, 'related', [], { related });
+  if (related.length === 0 && near.length === 0) return verdict(0, 'missing');
+  return verdict(RELATED_SHARE, 'related', [], { related, near });
 }
 
 /** Anyone who shows React shows JavaScript. */

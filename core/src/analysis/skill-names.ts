@@ -1,5 +1,6 @@
 import { certificates } from '../catalog/credentials';
 import { type Skill, skills } from '../catalog/skills';
+import { nameEvidence } from './evidence-names';
 import { PhraseTree } from './phrase-tree';
 import { readTokens, type Token } from './tokens';
 
@@ -35,6 +36,9 @@ interface Names {
   readonly byId: ReadonlyMap<string, NamedThing>;
   /** Tools by the first word of a longer name, where no other name begins so. */
   readonly byFirstWord: ReadonlyMap<string, NamedThing | null>;
+  /** What shows a thing in other words: places in the evidence. */
+  readonly evidenceById: ReadonlyMap<string, readonly number[]>;
+  readonly writtenById: ReadonlyMap<string, readonly string[]>;
 }
 
 const skillById = new Map(skills.map((skill) => [skill.id, skill]));
@@ -51,12 +55,14 @@ function growNames(): Names {
   const loose = new PhraseTree<Name>(true);
   const byId = new Map<string, NamedThing>();
   const byFirstWord = new Map<string, NamedThing | null>();
+  const writtenById = new Map<string, readonly string[]>();
   const add = (
     thing: NamedThing,
     written: readonly string[],
     english: ReadonlySet<string> = new Set(),
   ): void => {
     byId.set(thing.id, thing);
+    writtenById.set(thing.id, [...(writtenById.get(thing.id) ?? []), ...written]);
     const proper = { thing, isProper: true, isTurned: false };
     const turned = { thing, isProper: false, isTurned: true };
     const plain = { thing, isProper: false, isTurned: false };
@@ -102,7 +108,25 @@ function growNames(): Names {
     };
     add(thing, [...es, ...en]);
   }
-  return { exact, loose, byId, byFirstWord };
+  const findWhole = (name: string): readonly NamedThing[] => {
+    const tokens = readTokens(name);
+    const found = exact.matchAt(tokens, 0) ?? loose.matchAt(tokens, 0);
+    const isWhole = found !== null && found.last === tokens.length - 1;
+    return isWhole ? [...new Set(found.values.map(({ thing }) => thing))] : [];
+  };
+  const evidence = nameEvidence(findWhole, (id) => byId.has(id));
+  for (const { thing, names: written } of evidence.things) add(thing, written);
+  return { exact, loose, byId, byFirstWord, evidenceById: evidence.byId, writtenById };
+}
+
+/** Places in the evidence of what shows a thing in other words. */
+export function listEvidence(id: string): readonly number[] {
+  return openNames().evidenceById.get(id) ?? [];
+}
+
+/** Every name a thing has, in both languages. */
+export function listWritten(id: string): readonly string[] {
+  return openNames().writtenById.get(id) ?? [];
 }
 
 export function findThing(id: string): NamedThing | undefined {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../cv/cv-schema';
+import { compareWithPosting } from './compare-with-posting';
+import { readPosting } from './read-posting';
+
+const NOW = new Date('2025-11-15T00:00:00Z');
+
+function compare(lines: readonly string[], posting: string) {
+  const cv = cvSchema.parse({
+    personal: { name: 'Alex Prueba', email: 'alex@example.com' },
+    work_experience: [{ title: '', company: 'Example', dates: '2019 - 2024', achievements: lines }],
+  });
+  const result = compareWithPosting(cv, readPosting(posting), NOW, 'es');
+  return {
+    matched: result.matchedSkills.map(({ id }) => id),
+    missing: result.missingSkills.map(({ id }) => id),
+    result,
+  };
+}
+
+describe('what a CV shows without naming it', () => {
+  it.each([
+    ['Reconciled 6 bank accounts', 'Requirements\n- Bank reconciliation', 'bank-reconciliation'],
+    [
+      'Concilié a diario las cuentas bancarias',
+      'Requisitos\n- Conciliación bancaria',
+      'bank-reconciliation',
+    ],
+    [
+      'Casé movimientos Norma 43 con los apuntes en Sage',
+      'Requirements\n- Bank reconciliation',
+      'bank-reconciliation',
+    ],
+    [
+      'Canalización de vías periféricas y hemocultivos',
+      'Requisitos\n- Extracción de sangre',
+      'phlebotomy',
+    ],
+  ])('%s', (line, posting, id) => {
+    const { matched, missing, result } = compare([line], posting);
+    expect(missing).not.toContain(id);
+    expect(matched).toContain(id);
+    const [found] = result.matchedSkills.filter((one) => one.id === id);
+    expect(found?.cvPlaces[0]?.quote).toBe(line);
+    expect(found?.description).toContain(line);
+  });
+
+  it.each([
+    ['Conciliación de la vida familiar y laboral', 'Requisitos\n- Conciliación bancaria'],
+    ['Quiero aprender a conciliar cuentas bancarias', 'Requisitos\n- Conciliación bancaria'],
+    ['Sin conciliación de cuentas bancarias a mi cargo', 'Requirements\n- Bank reconciliation'],
+    [
+      'Gestión de proyectos con presupuesto de dos millones',
+      'Requisitos\n- Gestión de presupuestos',
+    ],
+  ])('does not take "%s" for it', (line, posting) => {
+    const { matched, missing } = compare([line], posting);
+    expect(matched).toEqual([]);
+    expect(missing).toHaveLength(1);
+  });
+
+  it('asks about what only comes near, and counts it in part', () => {
+    const line = 'Instalación de calderas y de suelo radiante';
+    const { result } = compare([line], 'Requisitos\n- Bombas de calor');
+    const [near] = result.missingSkills;
+    expect(near?.description).toContain('¿Lo has usado?');
+    expect(near?.related[0]?.cvPlaces[0]?.quote).toBe(line);
+    expect(result.matchPercentage).toBe(35);
+  });
+
+  it('reads a posting that asks for a skill only the evidence knows', () => {
+    const { missing } = compare(['Camarera'], 'Requisitos\n- Venta sugestiva en hostelería');
+    expect(missing).toEqual(['upselling-in-hospitality']);
+  });
+});

@@ -1,0 +1,117 @@
+import type { CvPlace, PostingRequirement } from '../assistant/skill-gap-task';
+import { wordList } from '../catalog';
+import {
+  isSameWord,
+  judgeLine,
+  type LineVerdict,
+  readStems,
+  type Stem,
+  weighLine,
+} from '../evidence';
+import type { CvField } from './list-cv-fields';
+import { listEvidence, listWritten } from './skill-names';
+
+interface Line {
+  readonly place: CvPlace;
+  readonly stems: readonly Stem[];
+  /** What a title speaks for is weighed by how long it was held. */
+  readonly isTitle: boolean;
+  /** Wished for, studied or denied: it can come near, and shows nothing. */
+  readonly isDeed: boolean;
+}
+
+export interface Evidence {
+  readonly shown: readonly CvPlace[];
+  readonly near: readonly CvPlace[];
+}
+
+const NOT_DONE = new Set(
+  wordList(`
+no, sin, nunca, jamás, quiero, gustaría, busco, aprender, aprendiendo, interés, interesado, interesada, ganas, visita, visité, asistí, asistente a,
+not, without, never, want, wish, hoping, learning, interested, keen, eager, aspiring, visited, attended, shadowed, watched, observed`),
+);
+const SECTIONS = new Set([
+  'personal',
+  'summary',
+  'work_experience',
+  'education',
+  'skills',
+  'certifications',
+  'additional',
+]);
+const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
+/** Words that may stand between those of a name: "reconciled business bank accounts". */
+const LOOSEST = 1;
+/** What follows is about something else: "projects with a budget of two million". */
+const PARTERS = new Set(wordList('con, para, en, por, desde, with, for, in, by, from, at, to, on'));
+const MOST_PLACES = 3;
+
+/** What the lines of a CV show without naming it. Each line is weighed once, when the first requirement asks. */
+export class CvEvidence {
+  private lines: readonly Line[] | null = null;
+  private verdicts: readonly ReadonlyMap<number, LineVerdict>[] | null = null;
+
+  constructor(private readonly fields: readonly CvField[]) {}
+
+  find(requirement: PostingRequirement): Evidence {
+    const derived = this.findDerived(requirement);
+    if (derived.length > 0) return { shown: derived, near: [] };
+    const wanted = listEvidence(requirement.id);
+    if (wanted.length === 0) return { shown: [], near: [] };
+    const lines = this.openLines();
+    this.verdicts ??= lines.map(({ place }) => judgeLine(weighLine(place.quote)));
+    const found: { shown: CvPlace[]; near: CvPlace[] } = { shown: [], near: [] };
+    lines.forEach(({ place, isDeed }, at) => {
+      const verdicts = wanted.map((skill) => this.verdicts?.[at]?.get(skill));
+      if (verdicts.includes('shown')) found[isDeed ? 'shown' : 'near'].push(place);
+      else if (verdicts.includes('near')) found.near.push(place);
+    });
+    return { shown: found.shown.slice(0, MOST_PLACES), near: found.near.slice(0, MOST_PLACES) };
+  }
+
+  /** "Reconciled 6 bank accounts" has every word of "bank reconciliation", in another form and order. */
+  private findDerived(requirement: PostingRequirement): readonly CvPlace[] {
+    if (!['hard', 'soft', 'unknown'].includes(requirement.kind)) return [];
+    const quotes = requirement.evidence.map(({ quote }) => quote);
+    const names = [...new Set([...quotes, ...listWritten(requirement.id)])]
+      .map((name) => [...new Set(readStems(name).map(({ stem }) => stem))])
+      .filter((stems) => stems.length > 1);
+    if (names.length === 0) return [];
+    return this.openLines()
+      .filter(
+        ({ stems, isDeed, isTitle }) =>
+          isDeed && !isTitle && names.some((name) => holdsName(stems, name)),
+      )
+      .map(({ place }) => place)
+      .slice(0, MOST_PLACES);
+  }
+
+  private openLines(): readonly Line[] {
+    this.lines ??= this.fields.filter(({ section }) => SECTIONS.has(section)).flatMap(readLines);
+    return this.lines;
+  }
+}
+
+function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line[] {
+  return [...text.matchAll(SENTENCE)].flatMap(([sentence]) => {
+    const quote = sentence.trim();
+    const stems = readStems(quote);
+    if (stems.length < 2) return [];
+    const words = quote
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u);
+    const isDeed = section !== 'education' && !words.some((word) => NOT_DONE.has(word));
+    const isTitle = pointer.endsWith('/title');
+    return [{ isTitle, place: { section, pointer, line: text, quote, lastUsed }, stems, isDeed }];
+  });
+}
+
+function holdsName(line: readonly Stem[], name: readonly string[]): boolean {
+  const at = name.map((stem) => line.findIndex((one) => isSameWord(one.stem, stem)));
+  if (at.includes(-1) || new Set(at).size < name.length) return false;
+  const [first, last] = [Math.min(...at), Math.max(...at)];
+  if (last - first >= name.length + LOOSEST) return false;
+  return line.slice(first + 1, last + 1).every(({ before }) => !PARTERS.has(before));
+}

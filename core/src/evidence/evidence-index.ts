@@ -1,0 +1,100 @@
+import { evidenceSkills } from './evidence-skills';
+import { readFeatures } from './stem-words';
+
+/** How much of a line speaks for a skill: weights of the words it shares with what shows it, and with what only looks like it. */
+export interface LineWeight {
+  shown: number;
+  near: number;
+}
+
+interface Entry {
+  readonly skill: number;
+  shows: number;
+  near: number;
+}
+
+interface EvidenceIndex {
+  /** By stem or pair of stems, the skills in whose phrases it stands, and in how many. */
+  readonly byFeature: ReadonlyMap<string, readonly Entry[]>;
+  readonly skills: number;
+}
+
+const PAIR_WEIGHT = 0.5;
+const REPEATED_WEIGHT = 0.3;
+/** Chosen on a tenth of the skills, each phrase weighed as if it were not there (evidence-index.test.ts). */
+const LEAST_SHOWN = 13;
+const LEAST_NEAR = 9;
+/** A line that speaks louder for another skill speaks for that one. */
+const LEAST_OF_BEST = 0.9;
+
+let index: EvidenceIndex | null = null;
+
+/** Thousands of phrases: read when the first line is weighed. */
+function openIndex(): EvidenceIndex {
+  index ??= buildIndex();
+  return index;
+}
+
+function buildIndex(): EvidenceIndex {
+  const skills = evidenceSkills();
+  const byFeature = new Map<string, Entry[]>();
+  const add = (skill: number, kind: 'shows' | 'near', phrase: string): void => {
+    for (const feature of readFeatures(phrase)) {
+      const entries = byFeature.get(feature) ?? [];
+      if (entries.length === 0) byFeature.set(feature, entries);
+      let entry = entries.at(-1);
+      if (entry?.skill !== skill) {
+        entry = { skill, shows: 0, near: 0 };
+        entries.push(entry);
+      }
+      entry[kind] += 1;
+    }
+  };
+  skills.forEach(({ en, es, shows, near }, skill) => {
+    for (const phrase of [...shows, en, es]) add(skill, 'shows', phrase);
+    for (const phrase of near) add(skill, 'near', phrase);
+  });
+  return { byFeature, skills: skills.length };
+}
+
+/** Every skill that shares words with a line. `without` leaves a phrase of the catalogue out, to try the thresholds. */
+export function weighLine(
+  line: string,
+  without?: { readonly skill: number; readonly kind: 'shows' | 'near' },
+): ReadonlyMap<number, LineWeight> {
+  const { byFeature, skills } = openIndex();
+  const weights = new Map<number, LineWeight>();
+  for (const feature of readFeatures(line)) {
+    const entries = byFeature.get(feature) ?? [];
+    const holders = entries.reduce((sum, { shows }) => sum + (shows > 0 ? 1 : 0), 0);
+    const rarity = Math.log((skills + 1) / (1 + holders));
+    const weight = rarity * (feature.includes(' ') ? PAIR_WEIGHT : 1);
+    for (const entry of entries) {
+      const own = entry.skill === without?.skill ? without.kind : null;
+      const shows = entry.shows - (own === 'shows' ? 1 : 0);
+      const near = entry.near - (own === 'near' ? 1 : 0);
+      const known = weights.get(entry.skill) ?? { shown: 0, near: 0 };
+      if (shows > 0) known.shown += weight * (1 + REPEATED_WEIGHT * Math.log(shows));
+      if (near > 0) known.near += weight;
+      weights.set(entry.skill, known);
+    }
+  }
+  return weights;
+}
+
+export type LineVerdict = 'shown' | 'near';
+
+/** What a line shows, and what it comes near to, by the number of the skill. */
+export function judgeLine(
+  weights: ReadonlyMap<number, LineWeight>,
+): ReadonlyMap<number, LineVerdict> {
+  const verdicts = new Map<number, LineVerdict>();
+  let best = 0;
+  for (const { shown } of weights.values()) if (shown > best) best = shown;
+  for (const [skill, { shown, near }] of weights) {
+    if (shown < LEAST_NEAR) continue;
+    const isShown = shown >= LEAST_SHOWN && shown > near && shown >= best * LEAST_OF_BEST;
+    verdicts.set(skill, isShown ? 'shown' : 'near');
+  }
+  return verdicts;
+}

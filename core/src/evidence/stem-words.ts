@@ -1,0 +1,56 @@
+import { readTokens } from '../analysis/tokens';
+import { wordList } from '../catalog';
+
+/** Words that say nothing of what was done: small ones, and how often, how many, how long. */
+const empties: ReadonlySet<string> = new Set(
+  wordList(`
+a, an, the, of, to, and, or, in, on, at, for, with, by, from, into, as, is, are, was, were, be, been, it, its, this, that, these, those, per, my, our, their, his, her, your, i, we, they, he, she, you, not, no, all, any, each, every, both, other, own, up, out, over, under, off, after, before, during, while, across, through, between, about, than, then, so, such, more, most, very, daily, day, days, week, weekly, month, months, monthly, year, years, new, one, two, three, four, five, six, seven, eight, nine, ten,
+el, la, los, las, lo, un, una, unos, unas, de, del, al, en, y, e, o, u, con, por, para, sin, sobre, entre, hasta, desde, durante, tras, segun, que, como, mi, mis, su, sus, nuestro, nuestra, se, me, le, les, es, son, fue, era, ser, estar, cada, todo, toda, todos, todas, mas, muy, ya, ni, dia, dias, semana, mes, meses, ano, anos, diario, diaria, diarios, diarias, semanal, mensual, anual, nuevo, nueva, nuevos, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez`),
+);
+
+const ENDINGS = wordList(`
+aciones, acion, iciones, icion, ciones, cion, siones, sion, amientos, imientos, amiento, imiento, adores, adoras, ador, adora, edores, edor, idores, idor, ados, adas, ado, ada, idos, idas, ido, ida, ando, iendo, aron, ieron, aban, aba, mente, ian, ia, ar, er, ir, os, as, es, o, a, s, ations, ation, ments, ment, ings, ing, ions, ion, ance, ies, ers, ed, al, ly, y, e`).toSorted(
+  (a, b) => b.length - a.length,
+);
+const SHORTEST_STEM = 4;
+const SHORTEST_SHARED = 5;
+
+/** "conciliar", "conciliación" and "concilié" begin alike: the word without its ending. */
+export function stemWord(word: string): string {
+  if (word.length <= SHORTEST_STEM) return word;
+  for (const ending of ENDINGS)
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM)
+      return word.slice(0, -ending.length);
+  return word;
+}
+
+export interface Stem {
+  readonly stem: string;
+  /** The word before it, which may be one that says nothing. */
+  readonly before: string;
+}
+
+/** The words of a text that say something, by their stems. */
+export function readStems(text: string): readonly Stem[] {
+  return readTokens(text).flatMap(({ word }, at, tokens) =>
+    empties.has(word) || /^\d+$/.test(word)
+      ? []
+      : [{ stem: stemWord(word), before: tokens[at - 1]?.word ?? '' }],
+  );
+}
+
+/** Stems, and pairs of neighbours. */
+export function readFeatures(text: string): ReadonlySet<string> {
+  const stems = readStems(text).map(({ stem }) => stem);
+  return new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)]);
+}
+
+/** "reconcil" of "reconciled" and "reconcili" of "reconciliation" are one word, "conci…" of two others is not. */
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  const shorter = Math.min(one.length, other.length);
+  if (shorter < SHORTEST_SHARED) return false;
+  let shared = 0;
+  while (shared < shorter && one[shared] === other[shared]) shared += 1;
+  return shared >= SHORTEST_SHARED && shared >= shorter - 1;
+}
