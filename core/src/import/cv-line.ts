@@ -13,8 +13,17 @@ export interface CvLine {
   readonly breakBefore: boolean;
   readonly look: LineLook;
   readonly links: readonly { readonly text: string; readonly href: string }[];
+  /** Stretches of one look in each cell, where the source tells; they hold the words of the whole line. */
+  readonly parts?: readonly LinePart[];
   /** What a label on the line says it is. */
   readonly role?: EntryLabel;
+}
+
+export interface LinePart {
+  readonly text: string;
+  readonly cell: number;
+  /** Bold, italic, both or neither. */
+  readonly style: string;
 }
 
 export interface LineLook {

@@ -1,6 +1,6 @@
 import { foldText } from '../catalog';
 import { type CvLine, countWords, isUpperCase, lookKey } from './cv-line';
-import { matchHeading, type NamedKind } from './match-heading';
+import { guessKind, matchHeading, type NamedKind } from './match-heading';
 import { findContactValues } from './read-contact-values';
 import { findDates } from './read-dates';
 import { isOrganisation, scoreDegree, scoreTitle } from './score-roles';
@@ -65,6 +65,7 @@ export class HeadingLevels {
     const look = this.looks.get(key);
     const own = this.columns.get(this.zoneOf(line))?.get(key);
     if (!look || !isHeadingLook(look)) return false;
+    if (look.entries * 2 > look.unknown && namesEntry(line.text)) return false;
     if (own && own.known > 0) return true;
     return (own?.other ?? 0) === 0 && !this.hasOtherHeadings(line, key);
   }
@@ -94,7 +95,8 @@ export class HeadingLevels {
       if (kind === null) look.unknown += 1;
       else look.known += 1;
       if (kind !== null && !WEAK_KINDS.has(kind)) look.strong += 1;
-      if (kind === null && headsEntry(line, next, second)) look.entries += 1;
+      if (kind === null && guessKind(line.text) === 'additional' && headsEntry(line, next, second))
+        look.entries += 1;
     }
   }
 
@@ -157,10 +159,14 @@ export function mayBeHeading({ bullet, cells, text }: CvLine): boolean {
   );
 }
 
+function namesEntry(text: string): boolean {
+  if (guessKind(text) !== 'additional') return false;
+  return scoreTitle(text) >= 3 || isOrganisation(text) || scoreDegree(text) >= 2;
+}
+
 /** The name of a job, firm or course, or anything with a date right below it. */
 function headsEntry(line: CvLine, next: CvLine | undefined, second: CvLine | undefined): boolean {
-  if (scoreTitle(line.text) >= 3 || isOrganisation(line.text) || scoreDegree(line.text) >= 2)
-    return true;
+  if (namesEntry(line.text)) return true;
   const isDate = (other: CvLine | undefined) =>
     other !== undefined &&
     other.cells.length === 1 &&

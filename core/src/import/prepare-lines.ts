@@ -1,4 +1,4 @@
-import { type CvLine, lookKey, readLook } from './cv-line';
+import { type CvLine, type LinePart, lookKey, readLook } from './cv-line';
 import { isPageFurniture } from './page-furniture';
 import type { SourceDocument, SourceLine } from './source-document';
 
@@ -111,7 +111,40 @@ function cleanLine(source: SourceLine, number: number, blanksBefore: number): Cv
     breakBefore: blanksBefore > 1,
     look: readLook(source),
     links: source.links ?? [],
+    ...partsOf(source.runs, cells),
   };
+}
+
+/** Which look each stretch of each cell has: the runs cut at the cells' ends. */
+function partsOf(runs: SourceLine['runs'], cells: readonly string[]): Pick<CvLine, 'parts'> {
+  if (runs === undefined) return {};
+  const parts: LinePart[] = [];
+  let cell = 0;
+  let left = lettersOf(cells[0] ?? '').length;
+  for (const { text, bold, italic } of runs) {
+    const style = `${bold === true ? 'b' : ''}${italic === true ? 'i' : ''}`;
+    let words = cleanCell(text).split(' ');
+    while (words.length > 0 && cell < cells.length) {
+      let taken = 0;
+      const fitting = words.findIndex((word) => {
+        taken += lettersOf(word).length;
+        return taken > left;
+      });
+      const own = fitting < 0 ? words : words.slice(0, fitting);
+      if (own.length > 0 && own.join('') !== '') parts.push({ text: own.join(' '), cell, style });
+      left -= lettersOf(own.join('')).length;
+      words = words.slice(own.length);
+      if (words.length === 0 && left > 0) break;
+      cell += 1;
+      left = lettersOf(cells[cell] ?? '').length;
+    }
+  }
+  const isWhole = lettersOf(parts.map((part) => part.text).join('')) === lettersOf(cells.join(''));
+  return isWhole && parts.length > 1 ? { parts } : {};
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const LONGEST_RUN = 80;

@@ -1,7 +1,9 @@
 import type { EducationItem } from '../cv';
 import { type CvLine, countWords } from './cv-line';
+import { readByTemplate, type TemplateEntry } from './entry-template';
 import { findFieldOfStudy } from './find-field-of-study';
 import { joinParagraphs } from './join-paragraphs';
+import { judgeHeads } from './judge-heads';
 import type { HeadPiece } from './name-roles';
 import { splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
 import { isNameLike, isPlace } from './recognise-place';
@@ -24,6 +26,21 @@ export function readEducation(
   items: EducationItem[],
   trace: Trace,
 ): void {
+  const single = draftStudies(lines);
+  const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
+  const drafts = judge(alike) > judge(single) + LEAST_GAIN ? alike : single;
+  for (const draft of drafts) items.push(writeItem(draft, items.length, trace));
+}
+
+const SLOT_RULES = {
+  scoreWhat: scoreDegree,
+  scoreWhere: scoreInstitution,
+  mayBeUnknownPlace: false,
+};
+/** How much better the shape of all entries must be than each by itself. */
+const LEAST_GAIN = 0.02;
+
+function draftStudies(lines: readonly CvLine[]): readonly Draft[] {
   const { before, entries } = splitEntries(lines);
   const drafts: Draft[] = [];
   if (before.length > 0) drafts.push(...readLines(before, '', []));
@@ -31,7 +48,55 @@ export function readEducation(
     const head = entry.head.map(({ line, cells }) => ({ ...line, cells, text: cells.join(' ') }));
     drafts.push(...readLines([...head, ...entry.body], entry.dates, entry.dateNumbers));
   }
-  for (const draft of drafts) items.push(writeItem(draft, items.length, trace));
+  for (const draft of drafts) {
+    nameAfterNotes(draft);
+    settleUnknownInstitution(draft);
+  }
+  return drafts;
+}
+
+function judge(drafts: readonly Draft[]): number {
+  const heads = drafts.map(({ degree, institution, place, dates }) => ({
+    what: degree.map(({ text }) => text).join(', '),
+    where: institution?.text ?? '',
+    place: place?.text ?? '',
+    dates,
+    extra: 0,
+  }));
+  return judgeHeads(heads, SLOT_RULES);
+}
+
+function toDraft({ what, where, place, extra, body, dates, dateNumbers }: TemplateEntry): Draft {
+  const isOfDegree = (piece: HeadPiece) =>
+    what !== null && !isEducationNote(piece.text) && !/\d/.test(piece.text);
+  const beside = extra.filter(isOfDegree);
+  const lineOf = ({ numbers }: HeadPiece) => numbers[0] ?? 0;
+  const draft: Draft = {
+    degree: what === null ? [] : [what, ...beside].sort((a, b) => lineOf(a) - lineOf(b)),
+    institution: where,
+    place,
+    notes: [
+      ...extra.filter((piece) => !isOfDegree(piece)).map((piece) => noteOf(piece)),
+      ...joinParagraphs(body),
+    ],
+    dates,
+    dateNumbers,
+  };
+  settleUnknownInstitution(draft);
+  return draft;
+}
+
+function noteOf({ text, numbers }: HeadPiece): CvLine {
+  return {
+    text,
+    numbers,
+    cells: [text],
+    bullet: false,
+    gapBefore: false,
+    breakBefore: false,
+    look: { page: 1 },
+    links: [],
+  };
 }
 
 function readLines(
@@ -177,8 +242,6 @@ function isTownAfterSchool(draft: Draft, { text, numbers }: HeadPiece): boolean 
 
 function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {
   const pointer = `/education/${index}`;
-  nameAfterNotes(draft);
-  settleUnknownInstitution(draft);
   const degree = draft.degree.map((piece) => piece.text).join(', ');
   const degreeNumbers = draft.degree.flatMap((piece) => piece.numbers);
   const fieldOfStudy = findFieldOfStudy(degree);

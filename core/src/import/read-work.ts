@@ -1,6 +1,8 @@
 import type { WorkItem } from '../cv';
 import type { CvLine } from './cv-line';
-import type { HeadPiece } from './name-roles';
+import { readByTemplate, type TemplateEntry } from './entry-template';
+import { judgeHeads } from './judge-heads';
+import { type HeadPiece, splitByLean } from './name-roles';
 import { readBody } from './read-body';
 import { type ReadHead, readHeads, voteOrder } from './read-head';
 import { isCountry, isNameLike, isPlace } from './recognise-place';
@@ -9,6 +11,9 @@ import { readUndatedEntries } from './split-undated';
 import type { Trace } from './trace';
 
 const RULES = { lean: leanToTitle, mostSlots: 2 };
+const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnknownPlace: true };
+/** How much better the shape of all entries must be than each by itself. */
+const LEAST_GAIN = 0.02;
 
 interface Draft {
   title: HeadPiece | null;
@@ -20,10 +25,7 @@ interface Draft {
 
 /** Reads a section of jobs. Several roles at one company inherit its name from the first. */
 export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Trace): void {
-  const { before, heads } = readHeads(lines, RULES);
-  const all = heads.length > 0 ? heads : readUndatedEntries(before, RULES);
-  const vote = voteOrder(all, leanToTitle);
-  const drafts = all.map((head) => assignRoles(head, vote));
+  const drafts = draftJobs(lines);
   const listsAreBulleted = lines.some((line) => line.bullet);
   let group: Draft | null = null;
   drafts.forEach((draft, index) => {
@@ -33,11 +35,47 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
       trace.note('/work_experience', numbersOf(draft), 0.7);
       return;
     }
-    if (draft.company === null && draft.title !== null) inherit(draft, group);
+    if (draft.company === null && draft.title !== null)
+      inherit(draft, group ?? findPromotion(drafts[index - 1], draft));
     else if (draft.company !== null) group = null;
     items.push(writeItem(draft, items.length, listsAreBulleted, trace));
     if (isAboveRoles(draft)) group = draft;
   });
+}
+
+/** Two readings, entry by entry and by the shape that all entries share; the one that hangs together better is taken. */
+function draftJobs(lines: readonly CvLine[]): readonly Draft[] {
+  const { before, heads } = readHeads(lines, RULES);
+  const all = heads.length > 0 ? heads : readUndatedEntries(before, RULES);
+  const vote = voteOrder(all, leanToTitle);
+  const single = all.map((head) => assignRoles(head, vote));
+  const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
+  return judge(alike) > judge(single) + LEAST_GAIN ? alike : single;
+}
+
+function judge(drafts: readonly Draft[]): number {
+  const heads = drafts.map(({ title, company, place, head, extra }) => ({
+    extra: extra.length,
+    what: title?.text ?? '',
+    where: company?.text ?? '',
+    place: place?.text ?? '',
+    dates: head.dates,
+  }));
+  return judgeHeads(heads, SLOT_RULES);
+}
+
+function toDraft({ what, where, place, extra, ...rest }: TemplateEntry): Draft {
+  const head = { ...rest, slots: [], place, bulleted: false, separateSlots: 0 };
+  const draft: Draft = { title: what, company: where, place, extra: [...extra], head };
+  const only = what ?? where;
+  const split =
+    only === null || (what !== null && where !== null) ? null : splitByLean(only.text, leanToTitle);
+  if (only !== null && split !== null && Math.abs(split.gain) >= 1.5) {
+    const [title, company] = split.gain > 0 ? [split.left, split.right] : [split.right, split.left];
+    draft.title = { ...only, text: title };
+    draft.company = { ...only, text: company };
+  }
+  return splitOffPlace(draft);
 }
 
 function assignRoles(head: ReadHead, vote: number): Draft {
@@ -129,6 +167,16 @@ function isAboveRoles({ company, title, head }: Draft): boolean {
   if (title === null) return true;
   return head.separateSlots > 1 && (company.numbers[0] ?? 0) < (title.numbers[0] ?? 0);
 }
+
+/** The role before, when it ended as this one began: whoever was promoted does not name the employer again. */
+function findPromotion(later: Draft | undefined, draft: Draft): Draft | null {
+  const began = YEAR.exec(later?.head.dates ?? '')?.[0];
+  const ended = draft.head.dates.match(new RegExp(YEAR, 'g'))?.at(-1);
+  const isNext = began !== undefined && began === ended && later?.company !== null;
+  return isNext ? (later ?? null) : null;
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/;
 
 function inherit(draft: Draft, from: Draft | null | undefined): void {
   if (from?.company === null || from?.company === undefined) return;

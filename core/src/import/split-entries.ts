@@ -42,7 +42,7 @@ export function splitEntries(
   readonly before: readonly CvLine[];
   readonly entries: readonly Entry[];
 } {
-  const lines = mergeSideNotes(joinBrokenDates(labelEntryLines(source)));
+  const lines = prepareEntryLines(source);
   const dated = findDatedLines(lines);
   const known = findEntryStarts(lines, dated);
   if (known.length > 0) return { before: [], entries: splitAt(lines, known) };
@@ -74,6 +74,11 @@ export function splitEntries(
     };
   });
   return { before: lines.slice(0, starts[0] ?? 0), entries };
+}
+
+/** Labels taken off, broken dates joined, side notes merged. */
+export function prepareEntryLines(source: readonly CvLine[]): readonly CvLine[] {
+  return mergeSideNotes(joinBrokenDates(labelEntryLines(source)));
 }
 
 function splitAt(lines: readonly CvLine[], starts: readonly number[]): readonly Entry[] {
@@ -282,7 +287,7 @@ function standsApart(cell: string, date: FoundDates, datesInCell: number): boole
   );
 }
 
-function dropDuration(text: string): string {
+export function dropDuration(text: string): string {
   const found = text.length > 200 ? null : findDuration(text);
   if (found === null) return text;
   const rest = `${text.slice(0, found.start)}${text.slice(found.end)}`;
