@@ -67,16 +67,20 @@ function judge(drafts: readonly Draft[]): number {
 }
 
 function toDraft({ what, where, place, extra, body, dates, dateNumbers }: TemplateEntry): Draft {
+  const town =
+    place ?? extra.find(({ text, numbers }) => numbers === where?.numbers && isNameLike(text));
   const isOfDegree = (piece: HeadPiece) =>
-    what !== null && !isEducationNote(piece.text) && !/\d/.test(piece.text);
+    what !== null && piece !== town && !isEducationNote(piece.text) && !/\d/.test(piece.text);
   const beside = extra.filter(isOfDegree);
   const lineOf = ({ numbers }: HeadPiece) => numbers[0] ?? 0;
   const draft: Draft = {
     degree: what === null ? [] : [what, ...beside].sort((a, b) => lineOf(a) - lineOf(b)),
     institution: where,
-    place,
+    place: town ?? null,
     notes: [
-      ...extra.filter((piece) => !isOfDegree(piece)).map((piece) => noteOf(piece)),
+      ...extra
+        .filter((piece) => piece !== town && !isOfDegree(piece))
+        .map((piece) => noteOf(piece)),
       ...joinParagraphs(body),
     ],
     dates,

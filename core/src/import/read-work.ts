@@ -172,7 +172,8 @@ function isAboveRoles({ company, title, head }: Draft): boolean {
 function findPromotion(later: Draft | undefined, draft: Draft): Draft | null {
   const began = YEAR.exec(later?.head.dates ?? '')?.[0];
   const ended = draft.head.dates.match(new RegExp(YEAR, 'g'))?.at(-1);
-  const isNext = began !== undefined && began === ended && later?.company !== null;
+  const isApart = later?.company !== null && later?.company.numbers !== later?.title?.numbers;
+  const isNext = began !== undefined && began === ended && isApart;
   return isNext ? (later ?? null) : null;
 }
 
