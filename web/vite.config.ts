@@ -1,10 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { firstPaint } from './src/first-paint/first-paint-plugin.ts';
 
 /** Icons and parts of the design system, but for dialogs, which bring a library along. */
 const SHARED_PARTS = /[\\/](lucide-react|web[\\/]src[\\/]ui)[\\/](?!(leave-)?dialog)/;
+/** What the first page of someone signed in is made of; its icons are imported one by one, to be told from the others. */
+const FIRST_PARTS =
+  /[\\/]web[\\/]src[\\/](app[\\/]shell[\\/]|features[\\/]home[\\/](start-screen|feature-index))/;
+
+/** The first page waits for the shared parts that it shows, and not for those of every other screen. */
+function nameShared(id: string, context: Rolldown.ChunkingContext): string {
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => FIRST_PARTS.test(importer)) ? 'first-shared' : 'shared';
+}
+
 const FIRST_FONTS = ['figtree-latin-wght-normal', 'fraunces-latin-wght-normal'];
 
 /** The two fonts of the first screen start loading with the page, not after the style sheet. */
@@ -99,7 +109,7 @@ export default defineConfig({
           groups: [
             // A browser opens six connections at most: better a few files than each shared icon in one of its own.
             { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'shared', test: SHARED_PARTS, minShareCount: 2 },
+            { name: nameShared, test: SHARED_PARTS, minShareCount: 2 },
           ],
         },
       },

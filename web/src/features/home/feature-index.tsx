@@ -1,18 +1,16 @@
-import {
-  Bug,
-  Compass,
-  FilePen,
-  FileUp,
-  Gauge,
-  LayoutList,
-  type LucideIcon,
-  Mail,
-  Puzzle,
-  Search,
-  UserRound,
-  UserRoundPen,
-  WandSparkles,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Bug from 'lucide-react/icons/bug';
+import Compass from 'lucide-react/icons/compass';
+import FilePen from 'lucide-react/icons/file-pen';
+import FileUp from 'lucide-react/icons/file-up';
+import Gauge from 'lucide-react/icons/gauge';
+import LayoutList from 'lucide-react/icons/layout-list';
+import Mail from 'lucide-react/icons/mail';
+import Puzzle from 'lucide-react/icons/puzzle';
+import Search from 'lucide-react/icons/search';
+import UserRound from 'lucide-react/icons/user-round';
+import UserRoundPen from 'lucide-react/icons/user-round-pen';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths';

@@ -1,5 +1,6 @@
-import { listCvs } from '@trayecto/core/contract';
-import { ArrowRight, FileUp, Sparkles } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import FileUp from 'lucide-react/icons/file-up';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Account } from '../../api/account-store';
@@ -8,6 +9,7 @@ import { useAccount } from '../../api/use-account';
 import { paths } from '../../app/paths';
 import { RichText, useTranslate } from '../../i18n';
 import { PageHeading } from '../../ui/page-heading';
+import { askForCvs } from './ask-for-cvs';
 import { FeatureIndex } from './feature-index';
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
@@ -22,18 +24,13 @@ function nameOf({ profile, user }: SignedIn): string {
   return profile.display_name.trim() || (user.email.split('@')[0] ?? user.email);
 }
 
-/** Whether there is a CV yet. Nothing on this screen depends on it, so a failure is left to the connection banner. */
-async function askForCvs(userId: string, signal: AbortSignal): Promise<boolean> {
-  const { cvs } = await call(listCvs, { query: { userId } }, { signal });
-  return cvs.length > 0;
-}
-
 function Start({ account }: { account: SignedIn }) {
   const t = useTranslate();
   const userId = account.user.id;
   useEffect(() => {
     const leaving = new AbortController();
-    askForCvs(userId, leaving.signal).catch(() => undefined);
+    // Nothing on this screen depends on it, so a failure is left to the connection banner.
+    call(askForCvs, { query: { userId } }, { signal: leaving.signal }).catch(() => undefined);
     return () => leaving.abort();
   }, [userId]);
 
