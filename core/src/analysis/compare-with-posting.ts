@@ -18,6 +18,7 @@ import { type GapWords, gapWords } from './gap-words';
 import { type CvKnowledge, isMet, type Judgement, judgeRequirements } from './judge-requirements';
 import { listCvDegrees } from './list-cv-degrees';
 import { listCvFields } from './list-cv-fields';
+import { findTitleById, matchTitle } from './read-title';
 import { scoreMatch } from './score-match';
 import { readTokens, writeKey } from './tokens';
 
@@ -47,8 +48,9 @@ export function compareWithPosting(
       ? null
       : {
           name: words.years(posting.years.least),
+          demand: posting.years.demand,
           asked: posting.years.least,
-          shown: countExperienceYears(cv, now),
+          shown: countFieldYears(cv, posting, now),
         };
   const { percentage, parts } = scoreMatch(judgements, years, language);
   const matched = judgements.filter(isMet);
@@ -64,6 +66,17 @@ export function compareWithPosting(
     keywordOptimization: suggestKeywords(matched, words, isOtherLanguage(knowledge, posting)),
     posting,
   };
+}
+
+/** Years in the posting's field: a post with a title of another field is none of them. */
+function countFieldYears(cv: Cv, { title }: Posting, now: Date): number {
+  const family = findTitleById(title?.id ?? null)?.family;
+  if (family === undefined) return countExperienceYears(cv, now);
+  const inField = cv.work_experience.filter((post) => {
+    const own = matchTitle(post.title);
+    return own === null || own.family === family;
+  });
+  return countExperienceYears({ ...cv, work_experience: inField }, now);
 }
 
 function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {

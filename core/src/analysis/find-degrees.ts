@@ -44,7 +44,13 @@ const REACH_SIMILAR = 12;
 const REACH_CHOICE = 6;
 const FIELD_OPENER = /^(?:in|en|within)$/;
 const FIELD_ENDER =
-  /^(?:with|con|plus|at|from|is|es|are|required|preferred|desirable|imprescindible|combined|as|to|for|para|you|we|experience|experiencia|minimum|years?|anos?|\d+|has|have|who|que|y?se)$/;
+  /^(?:with|con|plus|at|from|is|es|are|required|preferred|desirable|imprescindible|combined|as|to|for|para|you|we|experience|experiencia|minimum|years?|anos?|\d+|has|have|who|que|y?se|manejo|dominio|conocimientos?|knowledge|proficien\w*|valorable|deseable)$/;
+
+const LANGUAGES = new Set(
+  'ingles english frances french aleman german espanol spanish portugues portuguese italiano italian catalan euskera gallego valenciano chino chinese'.split(
+    ' ',
+  ),
+);
 
 let names: Names | null = null;
 
@@ -101,10 +107,10 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
     return /^(?:in|level|educated|or)$/.test(tokens[last + 1]?.word ?? '');
   if (token.word === 'march') return token.text === 'MArch';
   if (token.text.length <= 3) return token.text === token.text.toUpperCase();
-  return (
-    /^\p{Lu}/u.test(token.text) &&
-    /^(?:en|in|of|degree|universitario|or|o)$/.test(tokens[last + 1]?.word ?? '')
-  );
+  const next = tokens[last + 1]?.word ?? '';
+  // "grado en Economía", "master in Finance": a field follows, so nothing else is meant.
+  if (/^(?:grado|masters?|bachelor)$/.test(token.word) && FIELD_OPENER.test(next)) return true;
+  return /^\p{Lu}/u.test(token.text) && /^(?:en|in|of|degree|universitario|or|o)$/.test(next);
 }
 
 /** "… in Statistics, Mathematics or similar": the fields belong to the degree. */
@@ -119,7 +125,10 @@ function findFieldsEnd(tokens: readonly Token[], first: number, last: number): n
   for (let at = last + 1; at <= last + REACH_SIMILAR; at++) {
     const token = tokens[at];
     if (token === undefined || isEnd(token.gap) || FIELD_ENDER.test(token.word)) break;
+    // Behind a comma other fields come only where a choice is named.
+    if (token.gap.includes(',') && (!hasChoice(tokens, at - 1) || isOther(tokens, at))) break;
     end = at;
+    if (SIMILAR.test(token.word)) break;
   }
   return /^(?:y|e|o|or|and|a|an|the|la|el|un|una)$/.test(tokens[end]?.word ?? '') ? end - 1 : end;
 }
@@ -132,6 +141,12 @@ function hasChoice(tokens: readonly Token[], last: number): boolean {
     if (/^(?:or|o|u)$/.test(token.word)) return true;
   }
   return false;
+}
+
+/** "…, English B2 or French": no field of study. */
+function isOther(tokens: readonly Token[], at: number): boolean {
+  const isLanguage = (word: string): boolean => LANGUAGES.has(word);
+  return isLanguage(tokens[at]?.word ?? '') || /^[abc][12]$/.test(tokens[at + 1]?.word ?? '');
 }
 
 function isEnd(gap: string): boolean {

@@ -1,3 +1,4 @@
+import { type WordSense, wordSenses } from '../catalog/word-senses';
 import { CONJUNCTIONS, everydayNames, introducers } from './everyday-words';
 import { findNames, type NamedThing, type NameMatch } from './skill-names';
 import type { Token } from './tokens';
@@ -22,7 +23,12 @@ const openHeads = new Set(
     ' ',
   ),
 );
+/** Words of every day that are names only in capitals: "SOLID", not "Solid knowledge". */
+const ACRONYMS = new Set(
+  'solid kiss dry rest safe lean less mes ats pos cap sal sim sem era'.split(' '),
+);
 const LOOK_BACK = 4;
+const COMPANY_REACH = 15;
 const TAG_LINE_SHARE = 0.5;
 const SHORT_ACRONYM = 4;
 /** What names a language in general is about a language; elsewhere it may be a market or a kitchen. */
@@ -35,6 +41,8 @@ const languageHints = new Set(
 export function findMentions(
   tokens: readonly Token[],
   trustAt: (token: Token) => PlaceTrust,
+  /** Skills that go with the post: their names are meant wherever they stand. */
+  expected: ReadonlySet<string> = new Set(),
 ): readonly Mention[] {
   const matches = findNames(tokens);
   const tagLines = findTagLines(tokens, matches);
@@ -47,15 +55,58 @@ export function findMentions(
     const inList =
       isNeighbour(tokens, matches[index - 1], match) ||
       isNeighbour(tokens, match, matches[index + 1]);
-    if (isMeant(tokens, match, trust, inList)) meant.push(match);
+    const isExpected =
+      !match.isProperName &&
+      match.things.some(({ id, kind }) => kind === 'hard' && expected.has(id));
+    if (isExpected || isMeant(tokens, match, trust, inList)) meant.push(match);
   });
-  const votes = countCategories(meant);
-  return meant.flatMap((match) => {
+  const plain = meant.filter((match) => findSense(tokens, match) === undefined);
+  const votes = countCategories(plain);
+  const inSense = meant.filter((match) => {
+    const sense = findSense(tokens, match);
+    if (sense === undefined) return true;
+    const token = tokens[match.first];
+    const isListed = token !== undefined && trustAt(token) === 'list';
+    return isInSense(tokens, match, sense, isListed, votes);
+  });
+  return inSense.flatMap((match) => {
     const thing = chooseThing(match.things, votes);
     if (thing === undefined) return [];
     const { first, last, isProperName } = match;
     return [{ thing, first, last, isProperName }];
   });
+}
+
+function findSense(tokens: readonly Token[], { first, last }: NameMatch): WordSense | undefined {
+  const words = tokens.slice(first, last + 1).map(({ word }) => word);
+  return wordSenses.get(words.join(' '));
+}
+
+/** "redes sociales", "contenedores de basura": a word of every day is a skill only in the company of its trade. */
+function isInSense(
+  tokens: readonly Token[],
+  { first, last, things }: NameMatch,
+  { company, other }: WordSense,
+  isListed: boolean,
+  votes: ReadonlyMap<string, number>,
+): boolean {
+  const has = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
+    token !== undefined && (words.has(token.word) || words.has(token.stem));
+  const isLink = (token: Token | undefined): boolean => prepositions.has(token?.word ?? '');
+  const next = isLink(tokens[last + 1]) ? tokens[last + 2] : tokens[last + 1];
+  const before = isLink(tokens[first - 1]) ? tokens[first - 2] : tokens[first - 1];
+  if (has(other, next) && next?.isLineStart === false) return false;
+  if (has(other, before) && tokens[first]?.isLineStart === false) return false;
+  if (isListed) return true;
+  for (let at = first - 1; at >= first - COMPANY_REACH; at--) {
+    if (tokens[at + 1]?.isLineStart === true) break;
+    if (has(company, tokens[at])) return true;
+  }
+  for (let at = last + 1; at <= last + COMPANY_REACH; at++) {
+    if (tokens[at]?.isLineStart === true) break;
+    if (has(company, tokens[at])) return true;
+  }
+  return things.some(({ category }) => (votes.get(category) ?? 0) > 0);
 }
 
 function isMeant(
@@ -72,6 +123,7 @@ function isMeant(
     return trust === 'list' || trust === 'asking' || hasNear(tokens, match, languageHints, 4);
   }
   if (match.last > match.first) return true;
+  if (ACRONYMS.has(token.word) && /\p{Ll}{2}/u.test(token.text)) return false;
   if (trust === 'list') return true;
   const isIntroduced = hasBefore(tokens, match.first, introducers);
   const isCapital = /^[.\p{Lu}\d]/u.test(token.text);

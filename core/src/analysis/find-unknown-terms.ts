@@ -36,11 +36,11 @@ export function findUnknownTerms(
       for (const span of readListAfter(tokens, at + 1, taken)) claim(span);
   }
   tokens.forEach((token, at) => {
-    if (closers.has(token.word) && trustAt(token) !== 'none') claim(readBefore(tokens, at, taken));
+    if (closers.has(token.word) && isAskedFor(trustAt(token))) claim(readBefore(tokens, at, taken));
     if (taken(at) || claimed.has(at)) return;
     const trust = trustAt(token);
     if (trust === 'none') return;
-    const isAsking = trust === 'list' || trust === 'asking';
+    const isAsking = isAskedFor(trust);
     if (looksLikeName(tokens, at, isAsking, taken))
       claim({ first: at, last: isNumbered(tokens, at) ? at + 1 : at });
     else if (isAsking) {
@@ -49,6 +49,10 @@ export function findUnknownTerms(
     }
   });
   return spans.map((span) => trimTerm(tokens, span)).sort((a, b) => a.first - b.first);
+}
+
+function isAskedFor(trust: PlaceTrust): boolean {
+  return trust === 'list' || trust === 'asking';
 }
 
 /** "ISO 9606", "EN 1090": a norm is its number. */

@@ -130,6 +130,11 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   }
   const attested =
     findThing(requirement.id)?.attests.flatMap((id) => cv.skills.get(id) ?? []) ?? [];
+  const certified = attested.flatMap(({ places }) =>
+    places.filter(({ section }) => section === 'certifications'),
+  );
+  // "First aid" among the certificates is the certificate of it.
+  if (certified.length > 0) return verdict(1, 'shown', certified);
   const related = attested.length > 0 ? attested : findRelated(requirement.id, cv.skills);
   if (byTitle !== null) return verdict(RELATED_SHARE, 'usual', [], { byTitle, related });
   if (related.length === 0 && near.length === 0) return verdict(0, 'missing');

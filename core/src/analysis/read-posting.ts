@@ -8,7 +8,7 @@ import { findUnknownTerms } from './find-unknown-terms';
 import { readAskedLevel } from './language-levels';
 import { readPlainText } from './plain-text';
 import { readZones, type Zone } from './posting-zones';
-import { findTitleSpans, readTitle, type TitleSpan } from './read-title';
+import { findTitleById, findTitleSpans, readTitle, type TitleSpan } from './read-title';
 import { readYears } from './read-years';
 import { RequirementList } from './requirement-list';
 import { findByFirstWord, type NamedThing } from './skill-names';
@@ -34,7 +34,8 @@ export function readPosting(source: string, jobTitle = ''): Posting {
   });
   const isTitle = ({ start, end }: Token): boolean =>
     titleSpans.some((span) => start >= span.start && end <= span.end && span.end < text.length);
-  const requirements = readRequirements(text, tokens, zoneOf, isTitle);
+  const expected = new Set(findTitleById(title?.id ?? null)?.skills);
+  const requirements = readRequirements(text, tokens, zoneOf, isTitle, expected);
   const language = judgeLanguage(text, tokens, requirements.length);
   const years = readYears(text);
   return {
@@ -64,6 +65,7 @@ function readRequirements(
   tokens: readonly Token[],
   zoneOf: readonly (Zone | undefined)[],
   isTitle: (token: Token) => boolean,
+  expected: ReadonlySet<string>,
 ): readonly PostingRequirement[] {
   const indexOf = new Map(tokens.map((token, index) => [token, index]));
   const trustAt = (token: Token): PlaceTrust => {
@@ -95,7 +97,8 @@ function readRequirements(
     );
   }
   const titles = findTitleSpans(tokens);
-  const mentions = findMentions(tokens, trustAt).filter(({ first, last, isProperName, thing }) => {
+  const found = findMentions(tokens, trustAt, expected);
+  const mentions = found.filter(({ first, last, isProperName, thing }) => {
     const token = tokens[first];
     if (token === undefined || taken.has(first)) return false;
     if (isTitle(token) && !(isProperName && isNamedInTitle(thing))) return false;
@@ -155,7 +158,7 @@ function isItemOf(
 /** "Backend developer" asks for no skill of that name, "Java developer" does. */
 function isPartOfTitle(title: TitleSpan, first: number, last: number, thing: NamedThing): boolean {
   if (first < title.first || last > title.last) return false;
-  if (first === title.first && last === title.last) return first < last;
+  if (first === title.first && last === title.last) return first < last || thing.kind === 'hard';
   return !isNamedInTitle(thing);
 }
 

@@ -66,6 +66,10 @@ export function matchTitle(line: string): JobTitle | null {
   return findTitle(line.slice(0, LONGEST_LEAD), false)?.title ?? null;
 }
 
+export function findTitleById(id: string | null): JobTitle | undefined {
+  return jobTitles.find((title) => title.id === id);
+}
+
 /** Where titles stand in a text: "system administrator" is a person, not a skill. */
 export function findTitleSpans(tokens: readonly Token[]): ReadonlyMap<number, TitleSpan> {
   const titles = openTitles();

@@ -1,25 +1,29 @@
-import { type Posting, type ScorePart, scoreParts } from '../assistant/skill-gap-task';
+import {
+  type Demand,
+  type PostingRequirement,
+  type ScorePart,
+  scoreParts,
+} from '../assistant/skill-gap-task';
 import type { Judgement } from './judge-requirements';
 
-const WEIGHTS: Readonly<Record<ScorePart['part'], number>> = {
-  mustHaves: 55,
-  niceToHaves: 15,
-  years: 12,
-  languages: 10,
-  degrees: 8,
+/** What the posting says is needed weighs more than what it only names, and each of those more than anything that is a plus. */
+const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.25 } as const;
+/** Traits are easily claimed, and a term nobody knows may be no skill. */
+const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
+  soft: 0.6,
+  unknown: 0.6,
 };
-/** What the posting says is needed weighs more than what it only names; traits are easily claimed. */
-const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 1 } as const;
-const SOFT_WEIGHT = 0.5;
-const UNKNOWN_WEIGHT = 0.5;
+/** Years weigh as much as one and a half of the things asked for beside them. */
+const YEARS_WEIGHT = 1.5;
 
 interface YearsJudgement {
   readonly name: string;
+  readonly demand: Demand;
   readonly asked: number;
   readonly shown: number;
 }
 
-/** The percentage in its parts. A part the posting says nothing about gives its points to the others. */
+/** The percentage in its parts: each item gives its weight's share of a hundred points. */
 export function scoreMatch(
   judgements: readonly Judgement[],
   years: YearsJudgement | null,
@@ -31,14 +35,12 @@ export function scoreMatch(
   };
   for (const { requirement, share, how } of judgements) {
     const { id, kind, names, demand, alternatives } = requirement;
-    const factor = kind === 'soft' ? SOFT_WEIGHT : kind === 'unknown' ? UNKNOWN_WEIGHT : 1;
-    const own = kind === 'degree' || kind === 'language';
-    const optionalFactor = own && demand === 'optional' ? 0.4 : DEMAND_WEIGHT[demand];
+    const weight = DEMAND_WEIGHT[demand] * (KIND_WEIGHT[kind] ?? 1);
     add(choosePart(requirement), {
       id,
       name: names[language],
       // Of a choice all together weigh as much as one thing.
-      weight: round((optionalFactor * factor) / (alternatives.length + 1)),
+      weight: round(weight / (alternatives.length + 1)),
       share,
       how,
     });
@@ -46,17 +48,20 @@ export function scoreMatch(
   if (years !== null && years.asked > 0) {
     const share = Math.min(1, years.shown / years.asked);
     const how = share === 1 ? 'shown' : share > 0 ? 'lower-level' : 'missing';
-    add('years', { id: 'years', name: years.name, weight: 1, share: round(share), how });
+    const weight = DEMAND_WEIGHT[years.demand] * YEARS_WEIGHT;
+    add('years', { id: 'years', name: years.name, weight, share: round(share), how });
   }
   const present = scoreParts.filter((part) => items.has(part));
-  const total = present.reduce((sum, part) => sum + WEIGHTS[part], 0);
+  const weigh = (part: ScorePart['part']): number =>
+    (items.get(part) ?? []).reduce((sum, item) => sum + item.weight, 0);
+  const total = present.reduce((sum, part) => sum + weigh(part), 0);
   const parts = present.map((part) => {
     const its = items.get(part) ?? [];
-    const weight = its.reduce((sum, item) => sum + item.weight, 0);
+    const weight = weigh(part);
     const reached = its.reduce((sum, item) => sum + item.weight * item.share, 0);
     return {
       part,
-      weight: round((WEIGHTS[part] / total) * 100),
+      weight: total === 0 ? 0 : round((weight / total) * 100),
       share: weight === 0 ? 0 : round(reached / weight),
       items: its,
     };
@@ -65,7 +70,7 @@ export function scoreMatch(
   return { percentage: Math.min(100, Math.round(percentage)), parts };
 }
 
-function choosePart({ kind, demand }: Posting['requirements'][number]): ScorePart['part'] {
+function choosePart({ kind, demand }: PostingRequirement): ScorePart['part'] {
   if (kind === 'language') return 'languages';
   if (kind === 'degree') return 'degrees';
   return demand === 'optional' ? 'niceToHaves' : 'mustHaves';

@@ -9,6 +9,9 @@ frontend-development, backend-development, full-stack-development, mobile-develo
 android-development, ios-development > mobile-development
 frontend-development, full-stack-development > web-development
 typescript, react, angular, vue, svelte, nextjs, node-js, express-js, nestjs > javascript
+react, angular, vue, svelte, nextjs, nuxt, frontend-development > javascript, html, css
+nuxt, vuex, vuetify > vue
+redux, react-native > react
 nextjs > react
 express-js, nestjs > node-js
 spring, spring-boot, spring-mvc, spring-data, spring-security > java
@@ -42,9 +45,30 @@ claims-handling, insurance-sales > insurance
 cctv-monitoring, security-patrols > security-guarding
 selenium, cypress > test-automation
 sap-s4hana, sap-fi, sap-co, sap-mm, sap-sd, sap-pp, sap-hcm, sap-wm, sap-ewm, sap-business-one > sap, erp
-sap, dynamics-365, dynamics-ax, oracle-ebs, oracle-fusion > erp
+sap, dynamics-365, dynamics-ax, oracle-ebs, oracle-fusion, sage, odoo, business-central, a3erp > erp
+sage-50, sage-200, sage-x3, sage-despachos, sage-intacct, contaplus > sage
+a3con, a3nom, a3erp, a3equipo > a3
 salesforce, hubspot, dynamics-crm > crm-use
 excel, word > microsoft-office
+microsoft-office, google-workspace > office-computing
+photoshop, illustrator, indesign > adobe-creative-cloud
+premiere, final-cut, davinci-resolve > video-editing
+autocad, solidworks, catia, inventor, solid-edge, revit > cad
+revit > bim
+wordpress > cms
+google-analytics, adobe-analytics > web-analytics
+shopify, woocommerce, prestashop > e-commerce
+moodle > learning-management-systems
+vmware > virtualization
+cisco > networking
+siemens-tia-portal > plc-programming
+advanced-life-support > basic-life-support
+basic-life-support > cpr, first-aid
+iso-9001, iso-14001, iso-45001 > iso-standards
+haccp-kitchen > haccp
+haccp > food-safety
+reach-truck > forklift
+driving-licence-c, driving-licence-d > driving-licence-b
 b2b-sales, field-sales, retail-sales, insurance-sales > sales
 table-service, reception-work, hotel-reception, retail-sales > customer-service
 driving-licence-b, driving-licence-c, driving-licence-d, lorry-driving, bus-driving, delivery-driving, taxi-driving > driving

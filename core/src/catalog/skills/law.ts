@@ -49,7 +49,7 @@ gender-violence-law ; h ; asistencia jurídica en violencia de género, ley inte
 pro-bono-and-legal-aid ; h ; turno de oficio, asistencia jurídica gratuita, defensoría pública ; legal aid, duty solicitor scheme, public defence, pro bono work ; litigation
 military-law ; h ; derecho militar, derecho aeronáutico ; military law, aviation law ; administrative-law
 art-and-entertainment-law ; h ; derecho del entretenimiento, derecho audiovisual, derecho de la moda ; entertainment law, media law, fashion law ; intellectual-property
-arbitration ; h ; arbitraje, arbitraje internacional, arbitraje comercial, métodos alternativos de resolución de conflictos, MASC ; arbitration, international arbitration, commercial arbitration, alternative dispute resolution, ADR ; legal-mediation, litigation ; refereeing
+arbitration ; h ; arbitraje, arbitraje internacional, arbitraje comercial, métodos alternativos de resolución de conflictos, MASC ; arbitration, international arbitration, commercial arbitration, alternative dispute resolution ; legal-mediation, litigation ; refereeing
 legal-mediation ; h ; mediación civil y mercantil, mediación, conciliación extrajudicial, mediación de conflictos ; legal mediation, civil and commercial mediation, mediation, dispute mediation ; arbitration, family-mediation ; cultural-mediation
 legal-negotiation ; h ; negociación extrajudicial, acuerdos extrajudiciales, transacciones extrajudiciales ; out-of-court settlements, settlement negotiation ; arbitration, negotiation
 debt-claims-law ; h ; reclamación de cantidad, reclamaciones judiciales de deuda, ejecuciones hipotecarias ; debt litigation, foreclosure, mortgage enforcement ; civil-procedure, debt-collection

@@ -71,7 +71,7 @@ chronic-disease-management ; h ; atención al paciente crónico, manejo de enfer
 nursing-supervision ; h ; supervisión de enfermería, gestión de enfermería, dirección de enfermería ; nursing supervision, ward management, nurse management, charge nurse duties ; nursing-care, rota-planning
 defibrillator-use ; h ; uso de desfibrilador, DEA, DESA, desfibrilador externo, desfibrilador ; defibrillator use, AED, defibrillation, defibrillator ; basic-life-support, cpr
 basic-life-support ; h ; soporte vital básico, SVB ; basic life support, BLS ; cpr, first-aid
-advanced-life-support ; h ; soporte vital avanzado, SVA ; advanced life support, advanced cardiac life support, ACLS ; basic-life-support, emergency-medicine
+advanced-life-support ; h ; soporte vital avanzado, SVA, SVCA ; advanced life support, advanced cardiac life support, ACLS, ALS ; basic-life-support, emergency-medicine
 paediatric-life-support ; h ; soporte vital pediátrico, reanimación neonatal ; paediatric life support, pediatric advanced life support, PALS certification, neonatal resuscitation ; advanced-life-support, paediatrics
 trauma-life-support ; h ; soporte vital en trauma, atención inicial al politraumatizado ; trauma life support, ATLS, trauma care ; advanced-life-support, emergency-medicine
 cpr ; h ; reanimación cardiopulmonar, RCP, maniobras de RCP ; CPR, cardiopulmonary resuscitation, resuscitation ; basic-life-support, defibrillator-use
