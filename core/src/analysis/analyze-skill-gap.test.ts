@@ -33,6 +33,18 @@ describe('a plan nobody laughs at', () => {
   const steps = (text: string, language: 'es' | 'en' = 'es') =>
     listItems(analyze(text, language)).map(({ skillId = '', ...item }) => ({ skillId, ...item }));
 
+  it('offers no qualification of another trade', () => {
+    const named = (posting: string) =>
+      JSON.stringify(
+        analyzeSkillGap(
+          { cv: cvSchema.parse({}), jobDescription: posting, jobTitle: '', language: 'en' },
+          NOW,
+        ),
+      );
+    expect(named('Nurse\nRequirements\n- Wound care\n- Triage\n- Auditing')).not.toContain('ACCA');
+    expect(named('Auditor\nRequirements\n- Accounting\n- Auditing\n- IFRS')).toContain('ACCA');
+  });
+
   it('says of a permit that it is to be had, and of words that they are to be said', () => {
     const [permit] = steps('Imprescindible carnet de conducir.');
     expect(permit?.action).toBe('Consigue este permiso o certificado: carnet de conducir.');

@@ -2,6 +2,7 @@ import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant/skill-
 import { listBroader } from '../catalog/broader-skills';
 import { findResources, type LearningResource } from '../catalog/resources';
 import { type Horizon, type PlanWords, planWords } from './plan-words';
+import { findTitleById } from './read-title';
 import { findThing, listRelated } from './skill-names';
 
 const MOST_ITEMS = 12;
@@ -86,9 +87,10 @@ function listSteps(
 ): Step[] {
   const items = new Map(scoreParts.flatMap((part) => part.items).map((item) => [item.id, item]));
   const asked = new Map(posting.requirements.map((one) => [one.id, one]));
+  const trade = findTrade(posting);
   return missingSkills
     .map((gap) => {
-      const found = findFor(gap, language);
+      const found = findFor(gap, language).filter((one) => fitsTrade(one, gap.id, trade));
       return {
         gap,
         share: items.get(gap.id)?.share ?? 0,
@@ -101,6 +103,33 @@ function listSteps(
     .filter(keepOneOfChoice())
     .filter(dropBroader)
     .slice(0, MOST_ITEMS);
+}
+
+const LONG_COURSE_HOURS = 200;
+const LEAST_OF_TRADE = 2;
+
+/** The groups of skills that the post is about: those of its title, and those it asks for more than once. */
+function findTrade({ title, requirements }: SkillGapResult['posting']): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  const add = (id: string, times: number): void => {
+    const category = findThing(id)?.category;
+    if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + times);
+  };
+  for (const id of findTitleById(title?.id ?? null)?.skills ?? []) add(id, LEAST_OF_TRADE);
+  for (const { id } of requirements) add(id, 1);
+  return new Set([...counts].filter(([, times]) => times >= LEAST_OF_TRADE).map(([one]) => one));
+}
+
+/** A nurse who is asked for audits needs no chartered accountant's qualification: what takes years is for people of the trade. */
+function fitsTrade(
+  { type, hours, skills }: LearningResource,
+  wanted: string,
+  trade: ReadonlySet<string>,
+): boolean {
+  if (type !== 'certification' && (hours ?? 0) < LONG_COURSE_HOURS) return true;
+  if (skills[0] === wanted || skills.length < 2) return true;
+  const own = skills.filter((id) => trade.has(findThing(id)?.category ?? ''));
+  return own.length * 2 >= skills.length;
 }
 
 /** Anyone who learns Terraform learns what infrastructure as code is; JavaScript comes before React all the same. */
