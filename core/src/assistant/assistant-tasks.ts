@@ -34,3 +34,5 @@ export const assistantTasks: {
     readonly output: z.ZodType<TaskOutput<Name>>;
   };
 } = schemas;
+
+export const taskNames = Object.keys(schemas).filter((name): name is TaskName => name in schemas);

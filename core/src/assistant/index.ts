@@ -1,9 +1,10 @@
-export type { Assistant, AssistantFor, RunTask } from './assistant';
+export { type Assistant, type AssistantFor, makeAssistant, type RunTask } from './assistant';
 export {
   assistantTasks,
   type TaskInput,
   type TaskName,
   type TaskOutput,
+  taskNames,
 } from './assistant-tasks';
 export {
   type DevelopmentInput,

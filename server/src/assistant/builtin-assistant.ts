@@ -2,10 +2,12 @@ import {
   type Assistant,
   assistantTasks,
   type CancelSignal,
+  makeAssistant,
   type RunTask,
   type TaskInput,
   type TaskName,
   type TaskProgress,
+  taskNames,
 } from '@trayecto/core/assistant';
 import { findEntryFile } from '../entries/find-entry-file';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
@@ -57,6 +59,9 @@ const firstSteps: { readonly [Name in TaskName]?: TaskProgress } = {
   translate: { step: 'translate', percent: 75 },
 };
 
+/** Tasks with sentences for the translator. */
+const translating: ReadonlySet<TaskName> = new Set<TaskName>(['translate', 'letters']);
+
 /** The engine that is always there, for one person: everybody's tasks take their turns. */
 export function createBuiltinAssistant(
   engine: StartedWhenNeeded<BuiltinEngine>,
@@ -105,20 +110,9 @@ export function createBuiltinAssistant(
     };
   }
 
-  // A new task is one line here.
-  return {
-    engine: { kind: 'builtin' },
-    improve: task('improve'),
-    translate: translatingTask('translate'),
-    parse: task('parse'),
-    skillGap: task('skillGap'),
-    jobGaps: task('jobGaps'),
-    matchJobs: task('matchJobs'),
-    letters: translatingTask('letters'),
-    development: task('development'),
-    optimize: task('optimize'),
-    enhance: task('enhance'),
-  };
+  return makeAssistant({ kind: 'builtin' }, taskNames, (name) =>
+    translating.has(name) ? translatingTask(name) : task(name),
+  );
 }
 
 /** From where the step began almost to its end. */

@@ -1,13 +1,14 @@
-import type {
-  Assistant,
-  AssistantFor,
-  CancelSignal,
-  GuardFinding,
-  OpenQuestion,
-  TaskContext,
-  TaskInput,
-  TaskOutput,
-  TranslateResult,
+import {
+  type Assistant,
+  type AssistantFor,
+  type CancelSignal,
+  type GuardFinding,
+  makeAssistant,
+  type OpenQuestion,
+  type TaskContext,
+  type TaskInput,
+  type TaskOutput,
+  type TranslateResult,
 } from '@trayecto/core/assistant';
 import { AppError } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
@@ -15,7 +16,13 @@ import type { DocumentLanguage } from '@trayecto/core/document';
 import type { WordsFor, WovenTask } from '../weave/weave-task';
 import type { ModelClient, ModelQuestion } from './model-client';
 import type { ModelEndpoint } from './model-endpoint';
-import { type ModelTaskName, type ModelTools, modelTasks, type ProgressSpan } from './model-tasks';
+import {
+  type ModelTaskName,
+  type ModelTools,
+  modelTaskNames,
+  modelTasks,
+  type ProgressSpan,
+} from './model-tasks';
 
 /** What is checked by code in whatever a model wrote. */
 export interface ModelGuard {
@@ -108,18 +115,12 @@ export function createModelAssistant(parts: ModelAssistantParts): AssistantFor<M
     quiet: { signal: context.signal, onProgress: () => {} },
   });
 
-  // A new task is one line here.
-  return {
-    engine: { kind: 'model', name: endpoint.model },
-    improve: (input, context) => modelTasks.improve(input, toolsFor(context)),
-    translate: (input, context) => modelTasks.translate(input, toolsFor(context)),
-    parse: (input, context) => modelTasks.parse(input, toolsFor(context)),
-    skillGap: (input, context) => modelTasks.skillGap(input, toolsFor(context)),
-    development: (input, context) => modelTasks.development(input, toolsFor(context)),
-    optimize: (input, context) => modelTasks.optimize(input, toolsFor(context)),
-    enhance: (input, context) => modelTasks.enhance(input, toolsFor(context)),
-    letters: (input, context) => modelTasks.letters(input, toolsFor(context)),
-  };
+  const engine = { kind: 'model', name: endpoint.model } as const;
+  return makeAssistant(
+    engine,
+    modelTaskNames,
+    (name) => (input, context) => modelTasks[name](input, toolsFor(context)),
+  );
 }
 
 /** Each whole percent once; an answer is about as long as what was sent. */

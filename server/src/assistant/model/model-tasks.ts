@@ -47,7 +47,7 @@ type ModelTask<Name extends TaskName> = (
  * What a model does. A new task is one line here; one that is missing is done by the built-in engine, and said to be:
  * `matchJobs` and `jobGaps` are all measure and no words.
  */
-export const modelTasks = {
+const tasks = {
   improve,
   translate,
   parse,
@@ -59,7 +59,12 @@ export const modelTasks = {
 } satisfies {
   readonly [Name in TaskName]?: ModelTask<Name>;
 };
-export type ModelTaskName = keyof typeof modelTasks;
+export type ModelTaskName = keyof typeof tasks;
+
+export const modelTasks: { readonly [Name in ModelTaskName]: ModelTask<Name> } = tasks;
+export const modelTaskNames = Object.keys(tasks).filter(
+  (name): name is ModelTaskName => name in tasks,
+);
 
 const WRITING: ProgressSpan = { step: 'enhance', from: 20, to: 90 };
 const MOST_TITLES = 4;
