@@ -23,7 +23,7 @@ export interface CvKnowledge {
   readonly evidence: CvEvidence;
 }
 
-export interface ReadField extends CvField {
+interface ReadField extends CvField {
   readonly tokens: readonly Token[];
   /** The stems of its words, a space before and after each. */
   readonly key: string;

@@ -1,7 +1,7 @@
 import { andLists } from '../text/word-lists';
 
 /** The three stretches of a plan; their months are those the screens name. */
-export const horizons = ['shortTerm', 'mediumTerm', 'longTerm'] as const;
+const horizons = ['shortTerm', 'mediumTerm', 'longTerm'] as const;
 export type Horizon = (typeof horizons)[number];
 
 /** The sentences of a plan, which is stored in the language it was asked for in. */

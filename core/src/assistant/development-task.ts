@@ -21,7 +21,7 @@ export const developmentInput = z.object({
 });
 export type DevelopmentInput = z.output<typeof developmentInput>;
 
-export const planCourse = z.object({
+const planCourse = z.object({
   title: z.string(),
   provider: z.string(),
   url: z.string(),
@@ -30,7 +30,7 @@ export const planCourse = z.object({
 });
 export type PlanCourse = z.output<typeof planCourse>;
 
-export const planCertification = z.object({
+const planCertification = z.object({
   name: z.string(),
   provider: z.string(),
   level: z.string(),
@@ -45,7 +45,7 @@ const pathPart = z.object({
 });
 
 /** One thing to do, with what helps; dates follow from the hours a week and are not written here. */
-export const planStep = z.object({
+const planStep = z.object({
   id: z.string(),
   kind: z.enum(['study', 'learn', 'project', 'experience', 'apply']),
   title: z.string(),
@@ -57,7 +57,7 @@ export const planStep = z.object({
 });
 export type PlanStep = z.output<typeof planStep>;
 
-export const planGap = z.object({
+const planGap = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(['hard', 'soft', 'tool', 'language', 'licence', 'degree']),
@@ -69,7 +69,7 @@ export const planGap = z.object({
 });
 export type PlanGap = z.output<typeof planGap>;
 
-export const nearTitle = z.object({
+const nearTitle = z.object({
   id: z.string(),
   name: z.string(),
   level: z.number().int(),

@@ -28,7 +28,6 @@ export const builtinText = z.object({
   pointer: z.string(),
   text: z.string(),
 });
-export type BuiltinText = z.output<typeof builtinText>;
 
 /** How far long work has come, for the caller that waits for it. */
 export interface TaskProgress {

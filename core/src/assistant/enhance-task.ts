@@ -27,7 +27,7 @@ export const enhanceInput = z.object({
 export type EnhanceInput = z.output<typeof enhanceInput>;
 
 /** `cv` is in the new CV; `linkedin` is a text to copy into a profile. */
-export const sectionEnhancement = z.object({
+const sectionEnhancement = z.object({
   /** `summary`, `work_experience`, `skills`, `headline`, `about` and so on. */
   section: z.string(),
   title: z.string().default(''),
@@ -51,7 +51,7 @@ export const enhanceKeyword = z.object({
 export type EnhanceKeyword = z.output<typeof enhanceKeyword>;
 
 /** What the job asks for and the CV does not show: to be added where it is true, or learnt. */
-export const enhanceGap = z.object({
+const enhanceGap = z.object({
   name: z.string(),
   importance: z.enum(['critical', 'important', 'optional']),
   description: z.string(),

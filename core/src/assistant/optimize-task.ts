@@ -48,7 +48,7 @@ export const checkCodes = [
 export type CheckCode = (typeof checkCodes)[number];
 
 /** One line of the checklist: what it can give, how much of it was reached, and where it can be mended. */
-export const profileCheck = z.object({
+const profileCheck = z.object({
   code: z.enum(checkCodes),
   weight: z.number(),
   /** 0 to 1. */
@@ -71,7 +71,7 @@ export const explainedCheck = z.object({
 export type ExplainedCheck = z.output<typeof explainedCheck>;
 
 /** Besides what the rewriting engine does: what the CV says elsewhere is put where it is looked for. */
-export const improvementReasons = [
+const improvementReasons = [
   ...changeReasons,
   'title-from-post',
   'skills-shown',
@@ -82,7 +82,7 @@ export const improvementReasons = [
 export type ImprovementReason = (typeof improvementReasons)[number];
 
 /** `cv` can be put into the CV; `linkedin` is a text to copy. */
-export const sectionImprovement = z.object({
+const sectionImprovement = z.object({
   id: z.string().default(''),
   title: z.string(),
   before: z.string(),
@@ -101,7 +101,7 @@ export type SectionImprovement = z.output<typeof sectionImprovement>;
 export const keywordStatuses = ['placed', 'listed', 'shown', 'missing'] as const;
 export type KeywordStatus = (typeof keywordStatuses)[number];
 
-export const keywordOptimization = z.object({
+const keywordOptimization = z.object({
   keyword: z.string(),
   /** Of 10. */
   relevance: z.number().min(0).max(10),

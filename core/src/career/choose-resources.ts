@@ -2,7 +2,7 @@ import { certificates } from '../catalog/credentials';
 import { findResources, type LearningResource } from '../catalog/resources';
 import type { SkillGap } from './find-gaps';
 
-export interface ChosenCertificate {
+interface ChosenCertificate {
   readonly name: string;
   readonly provider: string;
   readonly level: LearningResource['level'] | null;

@@ -1,5 +1,5 @@
 /** `{skill}` is what is practised, `{place}` where. Two for every field, so that two gaps do not get one text. */
-export interface ProjectText {
+interface ProjectText {
   readonly title: string;
   readonly description: string;
 }

@@ -1,8 +1,8 @@
 import { actionVerbTable } from './action-verb-table';
 import { readNames, readTable } from './read-table';
 
-export const verbTones = ['any', 'formal', 'startup', 'academic', 'executive'] as const;
-export type VerbTone = (typeof verbTones)[number];
+const verbTones = ['any', 'formal', 'startup', 'academic', 'executive'] as const;
+type VerbTone = (typeof verbTones)[number];
 
 /** A verb that says what a person did, in the forms a CV needs. */
 export interface ActionVerb {
@@ -31,7 +31,7 @@ export interface ActionVerb {
  * Reads lines such as
  * `reduce ; reducir ; reduje ; redujo ; reducción ; reduce ; reduced ; reducing ; any`
  */
-export function readActionVerbs(source: string): readonly ActionVerb[] {
+function readActionVerbs(source: string): readonly ActionVerb[] {
   return readTable(source, 9).map(({ group, line, columns }) => {
     const [id = '', infinitive = '', firstPerson = '', thirdPerson = '', noun = ''] = columns;
     const [base = '', past = '', gerund = '', tones] = columns.slice(5);

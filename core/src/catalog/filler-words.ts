@@ -3,8 +3,8 @@ import { spanishFillerPhrases } from './filler-words-es';
 import { readTable } from './read-table';
 
 /** "filler" says nothing and goes; "cliche" claims what only facts can show and is better proved than said. */
-export const fillerKinds = ['filler', 'cliche'] as const;
-export type FillerKind = (typeof fillerKinds)[number];
+const fillerKinds = ['filler', 'cliche'] as const;
+type FillerKind = (typeof fillerKinds)[number];
 
 /** Words a CV reads better without. */
 export interface FillerPhrase {
@@ -16,7 +16,7 @@ export interface FillerPhrase {
 }
 
 /** Reads lines such as `con el objetivo de ; para`, or `básicamente` for a word that is cut. */
-export function readFillerPhrases(
+function readFillerPhrases(
   source: string,
   language: FillerPhrase['language'],
 ): readonly FillerPhrase[] {

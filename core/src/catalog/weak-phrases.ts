@@ -2,16 +2,16 @@ import { readNames, readTable } from './read-table';
 import { englishWeakPhrases } from './weak-phrases-en';
 import { spanishWeakPhrases } from './weak-phrases-es';
 
-export const phraseContinuations = ['noun', 'infinitive', 'gerund', 'clause'] as const;
-export type PhraseContinuation = (typeof phraseContinuations)[number];
+const phraseContinuations = ['noun', 'infinitive', 'gerund', 'clause'] as const;
+type PhraseContinuation = (typeof phraseContinuations)[number];
 
 /** "untensed" is a phrase without its own verb: "Responsable de". */
-export const phraseTenses = ['untensed', 'present', 'past'] as const;
-export type PhraseTense = (typeof phraseTenses)[number];
+const phraseTenses = ['untensed', 'present', 'past'] as const;
+type PhraseTense = (typeof phraseTenses)[number];
 
 /** Whether the person did what follows ("own") or had a part in it ("shared"). */
-export const phraseDeeds = ['own', 'shared'] as const;
-export type PhraseDeed = (typeof phraseDeeds)[number];
+const phraseDeeds = ['own', 'shared'] as const;
+type PhraseDeed = (typeof phraseDeeds)[number];
 
 /** An opening that says little, and what may truthfully be said in its place. */
 export interface WeakPhrase {
@@ -26,10 +26,7 @@ export interface WeakPhrase {
 }
 
 /** Reads lines such as `Participé en ; noun ; shared ; collaborate, take-part`. */
-export function readWeakPhrases(
-  source: string,
-  language: WeakPhrase['language'],
-): readonly WeakPhrase[] {
+function readWeakPhrases(source: string, language: WeakPhrase['language']): readonly WeakPhrase[] {
   return readTable(source, 4).map(({ group, line, columns }) => {
     const [phrase = '', continuations, deed = '', verbs] = columns;
     return {

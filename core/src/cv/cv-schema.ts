@@ -23,7 +23,7 @@ export const workItem = z.object({
   achievements: z.array(z.string()).default([]),
 });
 
-export const educationItem = z.object({
+const educationItem = z.object({
   degree: text,
   institution: text,
   dates: text,
@@ -32,9 +32,9 @@ export const educationItem = z.object({
   description: text,
 });
 
-export const certification = z.object({ name: text, issuer: text, date: text });
+const certification = z.object({ name: text, issuer: text, date: text });
 
-export const spokenLanguage = z.object({ language: text, proficiency: text });
+const spokenLanguage = z.object({ language: text, proficiency: text });
 
 export const cvSchema = z.object({
   personal: personal.prefault({}),

@@ -9,7 +9,6 @@ export const entryLists = [
 ] as const satisfies readonly (keyof Cv)[];
 
 export type EntryList = (typeof entryLists)[number];
-export type EntryOf<L extends EntryList> = Cv[L][number];
 
 /** A field of an entry is a text or, for achievements, a list of texts. */
 export type FieldValue = string | readonly string[];

@@ -25,12 +25,6 @@ export function asLines(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A list as it is; one thing where a list belongs is a list of one. */
-export function asList(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  return isGiven(value) ? [value] : [];
-}
-
 /** Whether there is anything in it: no empty text, list or object. */
 export function isGiven(value: unknown): boolean {
   if (value === null || value === undefined) return false;

@@ -20,7 +20,7 @@ export interface DocumentTree {
   readonly regions: readonly Region[];
 }
 
-export interface Page {
+interface Page {
   readonly size: PageSize;
   readonly widthPt: number;
   readonly heightPt: number;

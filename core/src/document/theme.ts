@@ -68,7 +68,7 @@ export interface Theme {
 }
 
 export type Hex = `#${string}`;
-export type Weight = 400 | 600 | 700;
+type Weight = 400 | 600 | 700;
 export type FontFamily =
   | 'Figtree'
   | 'Fraunces'

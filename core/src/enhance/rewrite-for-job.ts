@@ -15,7 +15,7 @@ import { listChangedFields } from '../rewrite/list-changed-fields';
 import { andLists } from '../text/word-lists';
 import { orderForJob } from './order-for-job';
 
-export type EnhanceReason = ImprovementReason | 'summary-tailored';
+type EnhanceReason = ImprovementReason | 'summary-tailored';
 export type ChangeReasons = ReadonlyMap<string, ReadonlySet<EnhanceReason>>;
 
 const MOST_ADDED = 8;

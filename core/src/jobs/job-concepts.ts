@@ -3,7 +3,7 @@ import { type JobTitle, jobTitles } from '../catalog/titles';
 import { readStems } from './job-words';
 
 /** What the catalogue knows by a phrase: the same in every language and spelling. */
-export interface Concepts {
+interface Concepts {
   readonly titles: readonly string[];
   readonly skills: readonly string[];
 }

@@ -91,7 +91,7 @@ export function countSkills(cv: Cv): number {
   return new Set(items.filter((text) => text !== '')).size;
 }
 
-export function countParts(parts: readonly (readonly [string, boolean])[]): Finding {
+function countParts(parts: readonly (readonly [string, boolean])[]): Finding {
   const open = parts.filter(([, isDone]) => !isDone).map(([pointer]) => pointer);
   return { share: 1 - open.length / parts.length, pointers: open };
 }

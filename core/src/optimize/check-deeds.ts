@@ -50,7 +50,7 @@ function rateOpening({ text }: Deed, language: DocumentLanguage): number {
 }
 
 /** "Gestioné", "Gestiono", "Managed": an achievement in the person's own name. */
-export function isVerb(text: string, language: DocumentLanguage): boolean {
+function isVerb(text: string, language: DocumentLanguage): boolean {
   const word = (/^(?:I )?(\p{L}+)/u.exec(text)?.[1] ?? '').toLocaleLowerCase();
   return language === 'es'
     ? findFirstPerson(word) !== null

@@ -11,7 +11,7 @@ export const newDraft = z.object({ pointer: text, source: text, draft: text });
 export type NewDraft = z.output<typeof newDraft>;
 
 /** As it is kept with the CV, until the text has changed. */
-export const draftMark = newDraft.extend({
+const draftMark = newDraft.extend({
   /** The person has said that it is right, so nobody asks again while it is there. */
   is_right: z.boolean().optional(),
 });

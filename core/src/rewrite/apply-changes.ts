@@ -61,7 +61,7 @@ function pick<T>(items: readonly T[], at: number): T[] {
   return item === undefined ? [] : [item];
 }
 
-export function readSteps(pointer: string): readonly string[] {
+function readSteps(pointer: string): readonly string[] {
   return pointer
     .slice(1)
     .split('/')

@@ -18,7 +18,7 @@ const WITH_PEOPLE: ReadonlySet<string> = new Set(
 export const startsWithDeterminer = (text: string) => DETERMINER.test(text);
 export const isPeople = (text: string) => PEOPLE.test(text);
 export const isTeam = (text: string) => TEAM.test(text);
-export const takesPeople = (infinitive: string) => WITH_PEOPLE.has(infinitive);
+const takesPeople = (infinitive: string) => WITH_PEOPLE.has(infinitive);
 
 /** A plural without an article can be an object as it is: "informes"; "calidad" cannot. */
 function startsWithPlural(text: string): boolean {

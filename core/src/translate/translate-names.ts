@@ -82,9 +82,6 @@ export function translatePlace(place: string, direction: Direction): string {
     .join('');
 }
 
-export const findCountry = (name: string, direction: Direction) =>
-  countries().find(name, direction);
-
 export function withFirstLetterOf(model: string, text: string): string {
   if (/^\s*\p{Lu}/u.test(model))
     return text.replace(/^\s*\p{L}/u, (letter) => letter.toUpperCase());

@@ -7,7 +7,7 @@ import { titlePatterns } from './words/title-patterns';
 
 let known: PairTable | undefined;
 
-export function findTitle(title: string, direction: Direction): string | undefined {
+function findTitle(title: string, direction: Direction): string | undefined {
   known ??= new PairTable(jobTitles);
   return known.find(title, direction);
 }

@@ -6,7 +6,7 @@ import { issueLink } from './link-store';
 
 /** A link that waits in a mailbox is short-lived; one that an admin hands over has to reach the person first. */
 export const MAILED_LINK_SECONDS = 60 * 60;
-export const HANDED_LINK_SECONDS = 24 * 60 * 60;
+const HANDED_LINK_SECONDS = 24 * 60 * 60;
 export const VERIFY_LINK_SECONDS = 24 * 60 * 60;
 
 /** Behind the #, which no server, proxy or log ever sees. */

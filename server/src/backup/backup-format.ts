@@ -16,17 +16,17 @@ export const backupHead = z.object({
   /** The server's secret, where it is kept in the data folder: people's own keys are sealed with it. */
   secret: z.string().optional(),
 });
-export const backupRow = z.object({
+const backupRow = z.object({
   kind: z.literal('row'),
   table: z.string(),
   row: z.record(z.string(), z.unknown()),
 });
-export const backupFile = z.object({
+const backupFile = z.object({
   kind: z.literal('file'),
   path: z.string(),
   bytes: z.base64(),
 });
-export const backupEnd = z.object({
+const backupEnd = z.object({
   kind: z.literal('end'),
   rows: z.number().int(),
   files: z.number().int(),

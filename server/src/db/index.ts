@@ -10,10 +10,9 @@ export {
   isQuotaUsedUp,
   NewerSchemaError,
 } from './errors';
-export { giveBackLimit, type TakenLimit, takeLimit } from './limits';
+export { giveBackLimit, takeLimit } from './limits';
 export {
   type Database,
-  type DatabaseOptions,
   type Logger,
   openDatabase,
   openDatabaseBeside,

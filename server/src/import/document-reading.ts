@@ -14,7 +14,7 @@ import type { StartedWhenNeeded } from './start-when-needed';
 
 export const readPerUser: Limit = { name: 'read-user', most: 600, windowSeconds: 10 * 60 };
 
-export interface Extracted {
+interface Extracted {
   readonly text: string;
   readonly pages: number;
   readonly document: SourceDocument;

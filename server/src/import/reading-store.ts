@@ -13,13 +13,13 @@ export type ReadingReport = Omit<ParsedCv, 'cv'> & {
   readonly timings: ReadingTimings;
 };
 
-export interface ReadingTimings {
+interface ReadingTimings {
   /** Getting the text out of the file; null for a text that came without one. */
   readonly read_ms: number | null;
   readonly parse_ms: number;
 }
 
-export function hashText(text: string): Buffer {
+function hashText(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 

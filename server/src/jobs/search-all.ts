@@ -16,7 +16,7 @@ export interface SearchParts {
   readonly onFailure: (source: string, error: unknown) => void;
 }
 
-export interface SearchResult {
+interface SearchResult {
   readonly ranked: readonly RankedPosting[];
   readonly sources: readonly AskedSource[];
 }

@@ -8,7 +8,7 @@ export interface Metrics {
   write(): Promise<string>;
 }
 
-export interface FinishedRequest {
+interface FinishedRequest {
   readonly method: string;
   /** The name of the endpoint, of which there are so many and no more; never the address that was asked for. */
   readonly route: string;

@@ -1,3 +1,3 @@
 export type { SentenceTranslation } from './translate-texts';
-export { createTranslator, type TranslateOptions, type Translator } from './translator';
+export { createTranslator, type Translator } from './translator';
 export { ModelUnavailable } from './translator-threads';

@@ -3,7 +3,7 @@ import type { Direction } from '@trayecto/core/translate';
 import type { SentenceTranslation } from './translate-texts';
 import { type Job, openTranslatorThreads, type TranslatorThreads } from './translator-threads';
 
-export interface TranslateOptions {
+interface TranslateOptions {
   /** Names that stay as they are: people, employers, schools, products. */
   readonly protect?: readonly string[];
   readonly signal?: AbortSignal;

@@ -31,7 +31,7 @@ export interface Layer {
   readonly narrow: Linear;
 }
 
-export interface DecoderLayer extends Layer {
+interface DecoderLayer extends Layer {
   readonly beforeSource: Norm;
   readonly source: Attention;
 }

@@ -47,7 +47,7 @@ export async function createPictureDrawer(): Promise<PictureDrawer> {
 }
 
 /** By its first bytes, whatever it says it is: JPEG, PNG, WebP or GIF. */
-export function isPhotograph(bytes: Uint8Array): boolean {
+function isPhotograph(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return (
     head.startsWith('\xff\xd8\xff') ||

@@ -15,7 +15,7 @@ interface ApiClientParts extends Omit<SessionKeeperParts, 'refresh'> {
   readonly onNoAnswer?: () => void;
 }
 
-export type CallOptions = Omit<SendOptions, 'token'>;
+type CallOptions = Omit<SendOptions, 'token'>;
 
 export type Call = <E extends Endpoint>(
   endpoint: E,

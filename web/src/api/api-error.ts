@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@trayecto/core/contract';
 
 /** What can go wrong on this side of the wire: no answer, an answer of the wrong shape, a failure without a code. */
-export type ClientErrorCode = 'network' | 'invalid_response' | 'server_error';
+type ClientErrorCode = 'network' | 'invalid_response' | 'server_error';
 export type ApiErrorCode = ErrorCode | ClientErrorCode;
 
 interface ApiErrorFields {

@@ -61,5 +61,3 @@ export function createConnectionStore(parts: ConnectionParts) {
     },
   };
 }
-
-export type ConnectionStore = ReturnType<typeof createConnectionStore>;

@@ -5,7 +5,7 @@ import { account } from './browser-api';
 const MOST_RETRIES = 2;
 
 /** Only what passes by itself is tried again; a refusal stays a refusal. */
-export function shouldRetry(failures: number, error: unknown): boolean {
+function shouldRetry(failures: number, error: unknown): boolean {
   return failures < MOST_RETRIES && error instanceof ApiError && error.isPassing;
 }
 

@@ -30,7 +30,7 @@ async function change<Result>(
 }
 
 /** Favourites first, then newest: as the server sends them. */
-export function sortCvs(cvs: Cvs): Cvs {
+function sortCvs(cvs: Cvs): Cvs {
   return cvs.toSorted(
     (a, b) =>
       Number(b.is_favorite) - Number(a.is_favorite) || b.created_at.localeCompare(a.created_at),

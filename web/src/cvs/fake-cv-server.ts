@@ -60,7 +60,7 @@ export const tell =
   };
 
 /** What was read of the file, told before it is saved. */
-export const recognized = {
+const recognized = {
   step: 'recognize',
   read: {
     filename: 'ana.pdf',

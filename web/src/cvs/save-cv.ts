@@ -19,7 +19,7 @@ export interface UnsavedCv {
 
 const SAVE_TIMEOUT_MS = 15_000;
 
-export async function saveCv(call: Call, unsaved: UnsavedCv): Promise<CvRecord> {
+async function saveCv(call: Call, unsaved: UnsavedCv): Promise<CvRecord> {
   const body = {
     filename: unsaved.filename,
     content: unsaved.content,

@@ -7,7 +7,7 @@ import { waitingDesigns } from './waiting-designs';
 
 export type { Design };
 
-export const PLAIN_DESIGN: Design = designSchema.parse({});
+const PLAIN_DESIGN: Design = designSchema.parse({});
 export const ACCENTS = [
   '#b4472e',
   '#1f6f78',

@@ -1,6 +1,6 @@
 export type { Formats } from './formats';
 export { type Language, languageStore } from './language-store';
 export type { LazyArea } from './lazy-areas';
-export type { MessageKey, PlainKey, Translate } from './message-types';
+export type { PlainKey, Translate } from './message-types';
 export { RichText } from './rich-text';
 export { useLanguage, useTranslate } from './use-language';

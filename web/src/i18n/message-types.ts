@@ -10,7 +10,7 @@ export type Area = Readonly<Record<string, string | PluralMessage>>;
 export type Dictionary = Readonly<Record<string, Area>>;
 
 /** What another language must provide: the same keys, with its own words. */
-export type Translation<D extends Dictionary> = {
+type Translation<D extends Dictionary> = {
   readonly [A in keyof D]: {
     readonly [K in keyof D[A]]: D[A][K] extends string ? string : PluralMessage;
   };
@@ -19,7 +19,7 @@ export type Translation<D extends Dictionary> = {
 type Spanish = typeof es;
 export type Messages = Translation<Spanish>;
 
-export type MessageKey = {
+type MessageKey = {
   [A in keyof Spanish & string]: `${A}.${keyof Spanish[A] & string}`;
 }[keyof Spanish & string];
 
@@ -46,7 +46,7 @@ type Params<Names extends string, M> = M extends string
   : { readonly count: number } & { readonly [N in Exclude<Names, 'count'>]: string | number };
 
 /** The arguments after the key: none for a plain sentence, the places of the sentence otherwise. */
-export type MessageParams<K extends MessageKey> =
+type MessageParams<K extends MessageKey> =
   MessageAt<K> extends string
     ? [PlacesOf<MessageAt<K>>] extends [never]
       ? []

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n';
 import { classes } from './classes';
 
-export type AlertKind = 'error' | 'warning' | 'info' | 'success';
+type AlertKind = 'error' | 'warning' | 'info' | 'success';
 
 interface Look {
   readonly icon: LucideIcon;

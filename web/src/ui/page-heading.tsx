@@ -5,7 +5,7 @@ import { classes } from './classes';
 let hasShownPage = false;
 
 /** The page's title for the tab and for history, following the language. */
-export function useDocumentTitle(page: string) {
+function useDocumentTitle(page: string) {
   const t = useTranslate();
   const title = t('common.pageTitle', { page });
   useEffect(() => {

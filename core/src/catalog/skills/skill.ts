@@ -1,6 +1,6 @@
 import { readNames, readTable } from '../read-table';
 
-export const skillKinds = { h: 'hard', s: 'soft', t: 'tool', l: 'language' } as const;
+const skillKinds = { h: 'hard', s: 'soft', t: 'tool', l: 'language' } as const;
 export type SkillKind = (typeof skillKinds)[keyof typeof skillKinds];
 
 /** Something a person can be able to do, in the words both languages have for it. */

@@ -97,7 +97,7 @@ function writeLine(text: string): string {
 }
 
 /** Only addresses of the web; none at all is fine. */
-export function readLink(text: string | undefined): string | null {
+function readLink(text: string | undefined): string | null {
   const link = (text ?? '').trim();
   if (link === '') return '';
   const isSafe = /^https?:\/\/[^\s<>"'\\]+$/i.test(link) && link.length <= LONGEST_URL;
@@ -105,7 +105,7 @@ export function readLink(text: string | undefined): string | null {
 }
 
 /** The day of a date as feeds and tables write them: ISO, RFC 822, or day/month/year. */
-export function readDay(text: string | undefined): string | null {
+function readDay(text: string | undefined): string | null {
   const given = (text ?? '').trim();
   if (given === '') return null;
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(given) ?? [];

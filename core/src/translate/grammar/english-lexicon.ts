@@ -10,7 +10,7 @@ import { inflect } from './lexicon';
 import { conjugate, pluraliseSpanishPhrase } from './spanish-forms';
 import { type Gender, genderOf } from './spanish-gender';
 
-export type EnglishTense = 'base' | 'past' | 'gerund' | 'third';
+type EnglishTense = 'base' | 'past' | 'gerund' | 'third';
 
 export interface SpanishVerb {
   readonly infinitive: string;

@@ -32,7 +32,7 @@ const LEADING =
 export const nounOf = (unit: EnglishUnit | undefined): EnglishNoun | undefined =>
   unit?.entries.find((entry) => entry.kind === 'noun');
 type EnglishAdjective = Extract<EnglishEntry, { kind: 'adjective' }>;
-export const adjectiveOf = (unit: EnglishUnit | undefined): EnglishAdjective | undefined =>
+const adjectiveOf = (unit: EnglishUnit | undefined): EnglishAdjective | undefined =>
   unit?.entries.find((entry) => entry.kind === 'adjective');
 const measureOf = (unit: EnglishUnit | undefined): string | undefined =>
   unit?.entries.find((entry) => entry.kind === 'measure')?.es;

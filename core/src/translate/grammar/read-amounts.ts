@@ -84,7 +84,7 @@ export function readChange(reader: SpanishReader): boolean {
   return true;
 }
 
-export function readScaled(reader: SpanishReader, text: string, by: string): void {
+function readScaled(reader: SpanishReader, text: string, by: string): void {
   const noun = nounOf(reader.unit);
   if (/million|thousand/.test(text) && noun !== undefined && !/^[€$£]/.test(text)) {
     reader.writer.write(`${by} ${noun.en}`);
@@ -93,7 +93,7 @@ export function readScaled(reader: SpanishReader, text: string, by: string): voi
 }
 
 /** "un 80 % de sentencias favorables" → "80% favorable rulings" */
-export function readShare(
+function readShare(
   reader: SpanishReader,
   amount: { text: string; end: number },
   isEn: boolean,

@@ -102,7 +102,7 @@ function isSubjectBehind(reader: SpanishReader): boolean {
   );
 }
 
-export function readGoverned(reader: SpanishReader): void {
+function readGoverned(reader: SpanishReader): void {
   if (reader.governed !== '') reader.writer.write(reader.governed);
   else if (reader.deedVerbs.size === 0) {
     reader.writer.doubt();
@@ -136,7 +136,7 @@ function readPlace(reader: SpanishReader): Place {
   });
 }
 
-export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
+function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
   const next = reader.units[reader.at + 1];
   const isInfinitive = verbOf(next)?.tense === 'infinitive';
   if (key === 'para' || key === 'mediante') {
@@ -202,7 +202,7 @@ export function readPreposition(reader: SpanishReader, { key }: Unit): boolean {
 const HAS_OBJECT =
   /^(?:dress wounds|take vital signs|draw blood|take blood pressure|answer questions|grade exams|keep the books|take stock)$/;
 
-export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean): boolean {
+function readTo(reader: SpanishReader, key: string, isInfinitive: boolean): boolean {
   const link = governA(reader);
   reader.at++;
   if (isInfinitive) {
@@ -232,7 +232,7 @@ export function readTo(reader: SpanishReader, key: string, isInfinitive: boolean
 const isLoneFigure = (reader: SpanishReader): boolean =>
   reader.unit?.kind === 'figure' && (reader.units[reader.at + 1]?.kind ?? 'mark') === 'mark';
 
-export function readOf(reader: SpanishReader, isInfinitive: boolean): boolean {
+function readOf(reader: SpanishReader, isInfinitive: boolean): boolean {
   const isAfterMark = reader.units[reader.at - 1]?.kind === 'mark';
   if (reader.justVerb || isAfterMark) reader.writer.doubt();
   reader.writer.write('of');

@@ -112,7 +112,7 @@ function isDescribedBeforeObject(reader: SpanishReader): boolean {
 }
 
 /** "diseño" is a noun before "de" and a verb before its object. */
-export function isVerbHere(reader: SpanishReader, unit: Unit, verb: VerbEntry): boolean {
+function isVerbHere(reader: SpanishReader, unit: Unit, verb: VerbEntry): boolean {
   const isAlsoNoun = nounOf(unit) !== undefined;
   if (verb.tense === 'participle')
     return (
@@ -132,7 +132,7 @@ export function isVerbHere(reader: SpanishReader, unit: Unit, verb: VerbEntry): 
   );
 }
 
-export function readPerfect(reader: SpanishReader, key: string): boolean {
+function readPerfect(reader: SpanishReader, key: string): boolean {
   const verb = verbOf(reader.units[reader.at + 1]);
   if (verb === undefined) return false;
   const isBullet = reader.isClauseStart && key === 'he';
@@ -149,7 +149,7 @@ export function readPerfect(reader: SpanishReader, key: string): boolean {
   return true;
 }
 
-export function tell(reader: SpanishReader, { en, tense }: VerbEntry): string {
+function tell(reader: SpanishReader, { en, tense }: VerbEntry): string {
   const isFirstPerson = tense === 'past1' || tense === 'present1';
   const subject = reader.subordinate !== '' && isFirstPerson ? 'I ' : '';
   if (tense.startsWith('past') || tense.startsWith('imperfect')) return subject + en.past;

@@ -65,7 +65,7 @@ export function adjectiveForms(adjective: string): readonly { form: string; isPl
   ];
 }
 
-export const verbTenses = [
+const verbTenses = [
   'infinitive',
   'past1',
   'past3',

@@ -97,7 +97,7 @@ const CLUMSY = [
 ];
 const isClumsy = (text: string) => CLUMSY.some((pattern) => pattern.test(text));
 
-export function readNext(reader: SpanishReader): void {
+function readNext(reader: SpanishReader): void {
   const { unit } = reader;
   if (unit === undefined) return;
   if (unit.kind === 'mark') {
@@ -110,7 +110,7 @@ export function readNext(reader: SpanishReader): void {
   if (!reader.readNoun(reader.justVerb ? 'needs-article' : 'bare')) readRest(reader, unit);
 }
 
-export function readMark(reader: SpanishReader, unit: Unit): void {
+function readMark(reader: SpanishReader, unit: Unit): void {
   reader.writer.writeMark(unit);
   reader.at++;
   if (/^[.;:(–—-]$/.test(unit.text)) reader.isClauseStart = true;
@@ -118,7 +118,7 @@ export function readMark(reader: SpanishReader, unit: Unit): void {
 }
 
 /** "Gestión de nóminas" → "Managed payroll" */
-export function readDeed(reader: SpanishReader): boolean {
+function readDeed(reader: SpanishReader): boolean {
   const deed = reader.deedVerbs.get(reader.at);
   if (deed === undefined) return false;
   const verb = chooseSense(deed, reader.units, reader.at, deed.infinitive);
@@ -139,7 +139,7 @@ export function readDeed(reader: SpanishReader): boolean {
 }
 
 /** Turns of phrase, adjectives that stand alone, figures and names. */
-export function readRest(reader: SpanishReader, unit: Unit): void {
+function readRest(reader: SpanishReader, unit: Unit): void {
   const fixed = fixedOf(unit);
   if (fixed !== undefined) {
     reader.writer.write(fixed);
@@ -161,7 +161,7 @@ export function readRest(reader: SpanishReader, unit: Unit): void {
   reader.isClauseStart = false;
 }
 
-export function afterFixed(reader: SpanishReader, fixed: string, key: string): void {
+function afterFixed(reader: SpanishReader, fixed: string, key: string): void {
   reader.justVerb = false;
   const preposition = /(?:^| )(for|in|of)(?: the)?$/.exec(fixed)?.[1];
   if (/^(?:responsible|in charge)/.test(fixed)) reader.governed = preposition ?? '';
@@ -182,7 +182,7 @@ export function afterFixed(reader: SpanishReader, fixed: string, key: string): v
   reader.isClauseStart = false;
 }
 
-export function skipUnknown(reader: SpanishReader): void {
+function skipUnknown(reader: SpanishReader): void {
   const { unit } = reader;
   if (unit === undefined) return;
   reader.writer.write(unit.text);

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 /** What nobody sees and a model reads: controls, zero-width and direction marks, variation selectors, tag characters. */
 const unseen = /\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu;
 
-export function stripUnseen(text: string): string {
+function stripUnseen(text: string): string {
   return text.toWellFormed().replaceAll('\r\n', '\n').replace(unseen, '');
 }
 
 /** The same, in every text of a value made of plain objects. */
-export function stripUnseenDeep(value: unknown): unknown {
+function stripUnseenDeep(value: unknown): unknown {
   if (typeof value === 'string') return stripUnseen(value);
   if (Array.isArray(value)) return value.map(stripUnseenDeep);
   if (typeof value !== 'object' || value === null) return value;

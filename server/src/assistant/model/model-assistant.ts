@@ -42,13 +42,13 @@ export interface ModelGuard {
   ): Promise<TaskOutput<Name>>;
 }
 
-export interface GuardedImprovement {
+interface GuardedImprovement {
   readonly cv: Cv;
   readonly findings: readonly GuardFinding[];
   readonly questions?: readonly OpenQuestion[];
 }
 
-export interface GuardedTranslation {
+interface GuardedTranslation {
   readonly cv: Cv;
   readonly findings: readonly GuardFinding[];
   readonly notes?: TranslateResult['notes'];

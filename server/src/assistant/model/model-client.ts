@@ -23,7 +23,7 @@ export interface ModelQuestion<T> {
   readonly answer: z.ZodType<T>;
 }
 
-export interface AskOptions {
+interface AskOptions {
   readonly signal?: AbortSignal | undefined;
   /** How many characters of the answer have come. */
   readonly onText?: (characters: number) => void;

@@ -26,7 +26,7 @@ export type GuardTask =
     }
   | WeaveTask;
 
-export interface GuardedCv {
+interface GuardedCv {
   readonly cv: Cv;
   readonly findings: readonly GuardFinding[];
   readonly questions?: readonly OpenQuestion[];

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, modelKeys } from '../../db';
 import { openKey, sealKey } from './seal-key';
 
-export interface StoredKey {
+interface StoredKey {
   readonly lastFour: string;
   readonly storedAt: Date;
 }

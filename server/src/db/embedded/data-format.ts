@@ -29,7 +29,7 @@ const stamp = z.object({
   carriedAt: z.iso.datetime().optional(),
 });
 
-export function stampPathOf(databaseFolder: string): string {
+function stampPathOf(databaseFolder: string): string {
   return join(databaseFolder, 'version.json');
 }
 

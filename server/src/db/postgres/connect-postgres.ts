@@ -43,7 +43,7 @@ function makeClient(databaseUrl: string): pg.Client {
   }
 }
 
-export function describeServer(databaseUrl: string): string {
+function describeServer(databaseUrl: string): string {
   try {
     const { hostname, port, pathname } = new URL(databaseUrl);
     return `${decodeURIComponent(pathname.slice(1)) || 'the default database'} on ${hostname || 'localhost'}:${port || 5432}`;

@@ -12,7 +12,7 @@ import { twips } from './word-units';
 
 export type Child = Paragraph | Table;
 
-export interface LayoutCell {
+interface LayoutCell {
   readonly children: readonly Child[];
   /** Space at the right of the cell's text. */
   readonly gapPt?: number;

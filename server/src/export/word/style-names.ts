@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from '@trayecto/core/document';
 
 /** Styles Word knows itself and shows in the person's language, by their ids. */
-export const wordStyleIds = {
+const wordStyleIds = {
   name: 'Title',
   tagline: 'Subtitle',
   heading: 'Heading1',
@@ -13,7 +13,7 @@ export const wordStyleIds = {
 } as const;
 
 /** Styles of our own, whose names a person sees in the list of styles. */
-export const ownStyleIds = {
+const ownStyleIds = {
   contact: 'Contact',
   headingBar: 'HeadingBar',
   entryDetail: 'EntryDetail',

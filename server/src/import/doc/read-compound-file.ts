@@ -8,7 +8,7 @@ const LEAST_LISTED = 127;
 const STREAM = 2;
 const ROOT = 5;
 
-export function isCompoundFile(bytes: Uint8Array): boolean {
+function isCompoundFile(bytes: Uint8Array): boolean {
   return SIGNATURE.every((byte, index) => bytes[index] === byte);
 }
 

@@ -2,13 +2,7 @@ import type { SourceDocument } from '@trayecto/core/import/layout';
 import { z } from 'zod';
 import { readFailureCodes } from '../read-failure';
 
-/** What the server tells a reader process. */
-export interface ReadOrder {
-  readonly kind: 'read';
-  readonly bytes: Uint8Array;
-}
-
-export const readWarnings = ['read_from_image', 'pages_without_text'] as const;
+const readWarnings = ['read_from_image', 'pages_without_text'] as const;
 export type ReadWarning = (typeof readWarnings)[number];
 
 /** Pages of a scan read by OCR so far, seconds each; other files are read too fast to count. */

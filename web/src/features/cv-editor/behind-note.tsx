@@ -15,7 +15,7 @@ interface BehindNoteProps {
   readonly field: string;
 }
 
-export function BehindNote({ behind, section, index = -1, field }: BehindNoteProps) {
+function BehindNote({ behind, section, index = -1, field }: BehindNoteProps) {
   const t = useTranslate();
   return (
     <p className="mt-1 text-sm text-sun-ink">

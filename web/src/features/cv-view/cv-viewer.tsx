@@ -33,7 +33,7 @@ interface CvViewerProps {
 }
 
 /** What decides how a CV is shown at first. */
-export interface CvExtent {
+interface CvExtent {
   readonly isLarge: boolean;
   /** Nothing but text could be made of the file. */
   readonly usesRawData: boolean;

@@ -24,7 +24,7 @@ export interface ImportProgress {
   readonly scan?: ScanPage;
 }
 
-export interface ScanPage {
+interface ScanPage {
   readonly page: number;
   readonly of: number;
 }

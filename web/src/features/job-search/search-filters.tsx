@@ -116,7 +116,7 @@ interface FilterMenuProps {
   readonly children: ReactNode;
 }
 
-export function FilterMenu({ label, value, className, onChange, children }: FilterMenuProps) {
+function FilterMenu({ label, value, className, onChange, children }: FilterMenuProps) {
   const id = useId();
   return (
     <div className={classes('min-w-0', className)}>

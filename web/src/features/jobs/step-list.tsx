@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslate } from '../../i18n';
 import { classes } from '../../ui/classes';
 
-export const wizardSteps = ['stepCv', 'stepAnalyze', 'stepJob', 'stepTemplate'] as const;
+const wizardSteps = ['stepCv', 'stepAnalyze', 'stepJob', 'stepTemplate'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
 /** The whole way, and where on it one is. */
