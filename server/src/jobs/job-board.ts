@@ -5,7 +5,7 @@ import type { JobQuery, JobSource } from './job-source';
 import { loadJobEngine } from './load-job-engine';
 
 /** With so many found here nothing further away is looked for. */
-const ENOUGH = 50;
+export const ENOUGH = 50;
 const MOST_SURE = 60;
 const MOST_NEAR = 30;
 /** What the search itself reads of a long posting. */
@@ -53,11 +53,11 @@ async function searchBoard(
 }
 
 /** The two statements of a search; exported so that their cost can be measured by itself. */
-function selectHere(tx: Tx, question: IndexQuestion, query: JobQuery) {
+export function selectHere(tx: Tx, question: IndexQuestion, query: JobQuery) {
   return tx.select(columns).from(jobPostings).where(pickHere(question, query));
 }
 
-function selectAway(tx: Tx, question: IndexQuestion, query: JobQuery) {
+export function selectAway(tx: Tx, question: IndexQuestion, query: JobQuery) {
   return tx.select(columns).from(jobPostings).where(pickAway(question, query));
 }
 
