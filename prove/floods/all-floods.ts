@@ -12,6 +12,7 @@ import {
 import type { Flood } from './flood';
 import { largestCvs } from './largest-cvs';
 import { oneWithoutEnd } from './one-person-without-end';
+import { heavyLists } from './heavy-lists';
 import { rightSignIns } from './sign-ins';
 
 /** A new flood is one line here. */
@@ -25,6 +26,7 @@ export const allFloods: readonly Flood[] = [
   manyInOnePacket,
   dearPages,
   answersNotTaken,
+  heavyLists(),
   rightSignIns(),
   largestCvs(),
   ...oneWithoutEnd,

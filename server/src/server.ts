@@ -246,7 +246,7 @@ async function startBehind(
         return { status: 'ready' as const };
       }),
     ],
-    authenticate: auth.authenticate,
+    authenticator: auth.authenticator,
     trustProxy: config.trustProxy,
     limits: options.requestLimits ?? usualLimits,
     bodyRoom: createBodyRoom(usualBodyRoom),

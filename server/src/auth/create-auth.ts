@@ -1,7 +1,7 @@
 import { AppError, type Session } from '@trayecto/core/contract';
 import type { Config } from '../config';
 import type { Database } from '../db';
-import type { Authenticate } from '../http/request-scope';
+import type { Authenticator } from '../http/request-scope';
 import type { Route } from '../http/route';
 import type { Mailer } from '../mail/mailer';
 import { deriveKey } from '../secrets/load-secret';
@@ -16,7 +16,7 @@ import type { Throttle } from './throttle';
 export interface Auth {
   readonly routes: readonly Route[];
   readonly passwords: PasswordHasher;
-  readonly authenticate: Authenticate;
+  readonly authenticator: Authenticator;
   /** Makes the decoy hash, so that the first unknown e-mail takes no longer than the next. */
   warmUp(): Promise<void>;
 }
@@ -55,10 +55,13 @@ export function createAuth(parts: {
     };
   }
 
-  const authenticate: Authenticate = async (authorization, ask) => {
+  const identify: Authenticator['identify'] = async (authorization) => {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw new AppError('not_signed_in');
-    const claims = await readAccessToken(token);
+    return readAccessToken(token);
+  };
+
+  const admit: Authenticator['admit'] = async (claims, ask) => {
     const { session, rows } = await findSession(database, claims, ask?.(claims.userId));
     if (!session || session.userId !== claims.userId || claims.expiresAt <= session.now) {
       throw new AppError('not_signed_in');
@@ -86,7 +89,7 @@ export function createAuth(parts: {
       ...createSessionRoutes(database),
     ],
     passwords,
-    authenticate,
+    authenticator: { identify, admit },
     async warmUp() {
       await passwords.verify(undefined, '', '');
     },

@@ -82,6 +82,11 @@ export function isOwnerGone(error: unknown): boolean {
   return hasCode(error, (code) => code === '23503');
 }
 
+/** It took longer than a statement may, and was ended. */
+export function isOverdue(error: unknown): boolean {
+  return hasCode(error, (code) => code === '57014');
+}
+
 /** Two transactions waited for each other, and this one was ended so that the other could go on. */
 export function isDeadlock(error: unknown): boolean {
   return hasCode(error, (code) => code === '40P01');

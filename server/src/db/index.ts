@@ -6,6 +6,7 @@ export {
   IncompatibleDataError,
   isDeadlock,
   isDiskFull,
+  isOverdue,
   isOwnerGone,
   isQuotaUsedUp,
   NewerSchemaError,

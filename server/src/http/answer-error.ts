@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, errorTable } from '@trayecto/core/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DatabaseUnavailableError, isDiskFull, isQuotaUsedUp } from '../db';
+import { DatabaseUnavailableError, isDiskFull, isOverdue, isQuotaUsedUp } from '../db';
 import type { Logger } from '../logging/create-logger';
 import { StorageUnavailableError } from '../storage/file-storage';
 import type { AppContext } from './request-scope';
@@ -49,6 +49,9 @@ function toAppError(thrown: unknown): AppError {
     return new AppError('unavailable', { retryAfterSeconds: 5, cause: thrown });
   }
   if (isQuotaUsedUp(thrown)) return new AppError('storage_quota', { cause: thrown });
+  // The machine is busy, or too much was asked for at once; either way nothing is broken.
+  if (isOverdue(thrown))
+    return new AppError('unavailable', { retryAfterSeconds: 5, cause: thrown });
   if (isDiskFull(thrown)) return new AppError('storage_full', { cause: thrown });
   return new AppError('internal', { cause: thrown });
 }

@@ -19,7 +19,7 @@ import { type BodyRules, readBytes } from './read-bytes';
 import { readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
 import type { RequestLimits } from './request-limits';
-import type { App, AppContext, Authenticate } from './request-scope';
+import type { App, AppContext, Authenticator, Claims } from './request-scope';
 import type { Route, SentFile } from './route';
 import { StreamedJson } from './streamed-json';
 
@@ -30,7 +30,7 @@ export interface MountOptions {
   readonly bodyRoom: BodyRoom;
   readonly gate: PersonGate;
   readonly throttle: Throttle;
-  readonly authenticate: Authenticate;
+  readonly authenticator: Authenticator;
   readonly trustProxy: boolean;
   readonly logger: Logger;
 }
@@ -60,19 +60,24 @@ export function mountRoutes(app: App, routes: readonly Route[], options: MountOp
 async function run(context: AppContext, entry: Route, options: MountOptions): Promise<Response> {
   context.set('routeId', entry.endpoint.id);
   context.set('words', entry.endpoint.words);
-  const admitted = await admit(entry, context, options);
-  if (!admitted) return serve(context, entry, options);
-  const leave = await options.gate.enter(admitted.caller.userId);
+  if (entry.endpoint.access === 'public') return serve(context, entry, options);
+  const claims = await options.authenticator.identify(context.req.header('authorization'));
+  // Before the database is asked anything: what some want to know is answered along with who they are.
+  const leave = await options.gate.enter(claims.userId);
   try {
+    const admitted = await admit(entry, context, options, claims);
     // Anyone who has asked too often is told so before what they send is read.
     if (entry.limit) await options.throttle.take(entry.limit, admitted.caller.userId);
-    return await serve(context, entry, options, { ...admitted, leave });
+    return await serve(context, entry, options, { ...admitted, claims, leave });
   } finally {
     leave();
   }
 }
 
-type Admitted = Awaited<ReturnType<Authenticate>> & { readonly leave: () => void };
+type Admitted = Awaited<ReturnType<Authenticator['admit']>> & {
+  readonly claims: Claims;
+  readonly leave: () => void;
+};
 
 /** What came in is held until the work with it is over, which may be after the answer has begun. */
 async function serve(
@@ -134,7 +139,7 @@ async function serveWith(
     const result = await handle(
       Object.assign(scope, { reportProgress }) as never,
       admitted?.rows,
-    ).catch((error: unknown) => explainFault(error, context, options, admitted));
+    ).catch((error: unknown) => explainFault(error, options, admitted));
     if (endpoint.file) return sendFile(context, result as SentFile);
     if (result instanceof StreamedJson) {
       return context.body(result.body, 200, { 'Content-Type': 'application/json' });
@@ -154,12 +159,11 @@ async function serveWith(
 /** What failed because its owner was deleted while it was under way is no fault: they are not signed in any more. */
 async function explainFault(
   error: unknown,
-  context: AppContext,
   options: MountOptions,
   admitted: Admitted | undefined,
 ): Promise<never> {
   if (admitted && !(error instanceof AppError)) {
-    await options.authenticate(context.req.header('authorization'));
+    await options.authenticator.admit(admitted.claims);
   }
   throw error;
 }
@@ -197,9 +201,13 @@ function readFileBody(
   });
 }
 
-async function admit({ endpoint, ask }: Route, context: AppContext, options: MountOptions) {
-  if (endpoint.access === 'public') return undefined;
-  const admitted = await options.authenticate(context.req.header('authorization'), ask);
+async function admit(
+  { endpoint, ask }: Route,
+  context: AppContext,
+  options: MountOptions,
+  claims: Claims,
+) {
+  const admitted = await options.authenticator.admit(claims, ask);
   const { caller } = admitted;
   context.set('caller', caller);
   if (endpoint.access === 'admin' && caller.role !== 'admin') throw new AppError('forbidden');

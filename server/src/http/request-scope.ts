@@ -27,11 +27,22 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** Refuses anyone who is not signed in; what `ask` asks as that person is answered along with it. */
-export type Authenticate = (
-  authorization: string | undefined,
-  ask?: (userId: string) => Question<object>,
-) => Promise<{ readonly caller: Caller; readonly rows?: readonly object[] }>;
+/** Whom a token of ours speaks of. Whether it still holds, only the database knows. */
+export interface Claims {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly expiresAt: number;
+}
+
+export interface Authenticator {
+  /** Refuses what is no token of ours, without asking anybody. */
+  identify(authorization: string | undefined): Promise<Claims>;
+  /** Refuses anyone who is not signed in; what `ask` asks as that person is answered along with it. */
+  admit(
+    claims: Claims,
+    ask?: (userId: string) => Question<object>,
+  ): Promise<{ readonly caller: Caller; readonly rows?: readonly object[] }>;
+}
 
 export function incomingOf(context: AppContext): IncomingMessage {
   return context.env.incoming;
