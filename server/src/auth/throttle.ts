@@ -61,25 +61,30 @@ export function createThrottle(database: Database, key: Uint8Array, scale: numbe
   // Keys are hashed: the table of limits holds neither addresses nor e-mails.
   const keyOf = (limit: Limit, subject: readonly string[]) =>
     `${limit.name}:${createHmac('sha256', key).update(JSON.stringify(subject)).digest('base64url')}`;
+  const refusals = rememberRefusals();
+
   async function takeAll(tries: readonly Try[]): Promise<void> {
-    const refusal = await database.asService(async (tx) => {
-      for (const [limit, ...subject] of tries) {
+    const keyed = tries.map(([limit, ...subject]) => ({ limit, key: keyOf(limit, subject) }));
+    const known = keyed.map(({ key }) => refusals.find(key)).find((wait) => wait !== undefined);
+    if (known !== undefined) throw refuse(known);
+    const waitSeconds = await database.asService(async (tx) => {
+      for (const { limit, key } of keyed) {
         const most = Math.max(1, Math.round(limit.most * scale));
-        const taken = await takeLimit(tx, keyOf(limit, subject), most, limit.windowSeconds);
-        if (!taken.allowed) return taken;
+        const taken = await takeLimit(tx, key, most, limit.windowSeconds);
+        if (taken.allowed) continue;
+        refusals.note(key, taken.retryAfterSeconds);
+        return taken.retryAfterSeconds;
       }
       return undefined;
     });
-    if (refusal) {
-      throw new AppError('too_many_requests', {
-        retryAfterSeconds: Math.max(1, refusal.retryAfterSeconds),
-      });
-    }
+    if (waitSeconds !== undefined) throw refuse(waitSeconds);
   }
 
   async function giveBackAll(tries: readonly Try[]): Promise<void> {
+    const keys = tries.map(([limit, ...subject]) => keyOf(limit, subject));
+    for (const key of keys) refusals.forget(key);
     await database.asService(async (tx) => {
-      for (const [limit, ...subject] of tries) await giveBackLimit(tx, keyOf(limit, subject));
+      for (const key of keys) await giveBackLimit(tx, key);
     });
   }
 
@@ -88,5 +93,35 @@ export function createThrottle(database: Database, key: Uint8Array, scale: numbe
     giveBackAll,
     take: (...one) => takeAll([one]),
     giveBack: (...one) => giveBackAll([one]),
+  };
+}
+
+const refuse = (seconds: number) =>
+  new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, seconds) });
+
+const REFUSED_MS = 1_000;
+const MOST_REMEMBERED = 10_000;
+
+/** Anyone who goes on asking after a refusal is refused for a moment without asking the database again. */
+function rememberRefusals() {
+  const known = new Map<string, { readonly until: number; readonly freeAt: number }>();
+  return {
+    /** Seconds still to wait; undefined where the database is to be asked. */
+    find(key: string): number | undefined {
+      const refusal = known.get(key);
+      const now = performance.now();
+      if (refusal && now < refusal.until) return Math.ceil((refusal.freeAt - now) / 1000);
+      known.delete(key);
+      return undefined;
+    },
+    note(key: string, seconds: number): void {
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      const now = performance.now();
+      const freeAt = now + seconds * 1000;
+      known.set(key, { until: Math.min(now + REFUSED_MS, freeAt), freeAt });
+    },
+    forget(key: string): void {
+      known.delete(key);
+    },
   };
 }

@@ -39,7 +39,7 @@ export interface DatabaseOptions {
 const EMBEDDED_POOL_SIZE = 4;
 const POSTGRES_POOL_SIZE = 10;
 /** Of the connections one person's requests may have this many: the embedded database does one thing at a time anyway. */
-const EMBEDDED_MOST_EACH = 2;
+const EMBEDDED_MOST_EACH = 1;
 const POSTGRES_MOST_EACH = 4;
 const START_PATIENCE_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -64,19 +64,26 @@ async function run(context: AppContext, entry: Route, options: MountOptions): Pr
   const claims = await options.authenticator.identify(context.req.header('authorization'));
   // Before the database is asked anything: what some want to know is answered along with who they are.
   const leave = await options.gate.enter(claims.userId);
+  let over: Promise<void> | undefined;
+  const stayUntil = (end: Promise<void>) => {
+    over = end;
+  };
   try {
     const admitted = await admit(entry, context, options, claims);
     // Anyone who has asked too often is told so before what they send is read.
     if (entry.limit) await options.throttle.take(entry.limit, admitted.caller.userId);
-    return await serve(context, entry, options, { ...admitted, claims, leave });
+    return await serve(context, entry, options, { ...admitted, claims, leave, stayUntil });
   } finally {
-    leave();
+    if (over) void over.then(leave);
+    else leave();
   }
 }
 
 type Admitted = Awaited<ReturnType<Authenticator['admit']>> & {
   readonly claims: Claims;
   readonly leave: () => void;
+  /** For an answer that is still being made when it begins. */
+  readonly stayUntil: (over: Promise<void>) => void;
 };
 
 /** What came in is held until the work with it is over, which may be after the answer has begun. */
@@ -142,6 +149,7 @@ async function serveWith(
     ).catch((error: unknown) => explainFault(error, options, admitted));
     if (endpoint.file) return sendFile(context, result as SentFile);
     if (result instanceof StreamedJson) {
+      admitted?.stayUntil(result.over);
       return context.body(result.body, 200, { 'Content-Type': 'application/json' });
     }
     if (endpoint.output === undefined) return context.body(null, 204);

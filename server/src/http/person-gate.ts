@@ -12,8 +12,8 @@ export interface PersonGateLimits {
   readonly mostWaiting: number;
 }
 
-/** More than a browser sends at once. */
-export const usualPersonGate: PersonGateLimits = { mostAtOnce: 8, mostWaiting: 200 };
+/** A browser sends six at once; the last of them wait a moment, where many at once would keep everybody else waiting. */
+export const usualPersonGate: PersonGateLimits = { mostAtOnce: 4, mostWaiting: 200 };
 
 interface Line {
   inside: number;

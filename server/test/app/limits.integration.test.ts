@@ -103,8 +103,8 @@ describeOnOneDatabase('limits', (context) => {
 
   it('saves are counted before what is sent is read, and by person', async () => {
     const elsewhere = await context.openFresh();
-    // Six saves a minute instead of a hundred and twenty.
-    const strict = await startTestApp(elsewhere, { RATE_LIMIT_SCALE: '0.05' });
+    // Six saves in the window instead of forty.
+    const strict = await startTestApp(elsewhere, { RATE_LIMIT_SCALE: '0.15' });
     try {
       const [ana, bea] = [await signInNewPerson(strict), await signInNewPerson(strict)];
       const save = (person: typeof ana, rawBody: string) =>
