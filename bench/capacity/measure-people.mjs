@@ -3,7 +3,7 @@ import { createCaller, describeTimes, round, signIn, signUpAndIn } from './calls
 import { makeCv } from './sample-cv.mjs';
 import { startApp, startPostgres } from './servers.mjs';
 
-const PEOPLE = 200;
+export const PEOPLE = 200;
 const CVS_EACH = 3;
 const LEAST_PAUSE_MS = 2_000;
 const MOST_PAUSE_MS = 6_000;
@@ -71,7 +71,7 @@ async function liveThrough(app, minutes) {
   };
 }
 
-async function addPerson(call, i) {
+export async function addPerson(call, i) {
   const person = await signUpAndIn(call, `person.${i}@example.test`);
   const cvs = [];
   for (let j = 0; j < CVS_EACH; j += 1) {
@@ -81,7 +81,7 @@ async function addPerson(call, i) {
   return { ...person, cvs };
 }
 
-async function live(call, person, until, measure) {
+export async function live(call, person, until, measure) {
   const pause = () => sleep(LEAST_PAUSE_MS + Math.random() * (MOST_PAUSE_MS - LEAST_PAUSE_MS));
   await sleep(Math.random() * MOST_PAUSE_MS);
   for (let turn = 0; performance.now() < until; turn += 1) {

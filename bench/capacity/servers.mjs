@@ -54,7 +54,7 @@ function bundleServer() {
 let mainFile;
 
 /** The built server; on the embedded database where no other is given. */
-export async function startApp(databaseUrl) {
+export async function startApp(databaseUrl, settings = { RATE_LIMIT_SCALE: '100000' }) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'trayecto-bench-'));
   const port = await findFreePort();
   mainFile ??= bundleServer();
@@ -64,7 +64,7 @@ export async function startApp(databaseUrl) {
       HOME: process.env.HOME,
       PORT: String(port),
       DATA_DIR: dataFolder,
-      RATE_LIMIT_SCALE: '100000',
+      ...settings,
       LOG_LEVEL: 'error',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },

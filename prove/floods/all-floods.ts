@@ -10,9 +10,9 @@ import {
   unfinishedUploads,
 } from './connections';
 import type { Flood } from './flood';
+import { heavyLists } from './heavy-lists';
 import { largestCvs } from './largest-cvs';
 import { oneWithoutEnd } from './one-person-without-end';
-import { heavyLists } from './heavy-lists';
 import { rightSignIns } from './sign-ins';
 
 /** A new flood is one line here. */
