@@ -8,6 +8,7 @@ import {
   type Stem,
   weighLine,
 } from '../evidence';
+import { findTogether } from './derived-names';
 import type { CvField } from './list-cv-fields';
 import { listEvidence, listWritten } from './skill-names';
 
@@ -40,10 +41,6 @@ const SECTIONS = new Set([
   'additional',
 ]);
 const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
-/** Words that may stand between those of a name: "reconciled business bank accounts". */
-const LOOSEST = 1;
-/** What follows is about something else: "projects with a budget of two million". */
-const PARTERS = new Set(wordList('con, para, en, por, desde, with, for, in, by, from, at, to, on'));
 const MOST_PLACES = 3;
 
 /** What the lines of a CV show without naming it. Each line is weighed once, when the first requirement asks. */
@@ -57,7 +54,7 @@ export class CvEvidence {
     const derived = this.findDerived(requirement);
     if (derived.length > 0) return { shown: derived, near: [] };
     const wanted = listEvidence(requirement.id);
-    if (wanted.length === 0) return { shown: [], near: [] };
+    if (wanted.length === 0) return { shown: [], near: this.findHalf(requirement) };
     const lines = this.openLines();
     this.verdicts ??= lines.map(({ place }) => judgeLine(weighLine(place.quote)));
     const found: { shown: CvPlace[]; near: CvPlace[] } = { shown: [], near: [] };
@@ -80,8 +77,23 @@ export class CvEvidence {
     return this.openLines()
       .filter(
         ({ stems, isDeed, isTitle }) =>
-          isDeed && !isTitle && names.some((name) => holdsName(stems, name)),
+          isDeed && !isTitle && names.some((name) => findTogether(stems, name) !== null),
       )
+      .map(({ place }) => place)
+      .slice(0, MOST_PLACES);
+  }
+
+  /** Half of the words of a term nobody knows, in one line: it may be that. */
+  private findHalf({ kind, evidence }: PostingRequirement): readonly CvPlace[] {
+    if (kind !== 'unknown') return [];
+    const wanted = readStems(evidence[0]?.quote ?? '').map(({ stem }) => stem);
+    if (wanted.length < 2) return [];
+    const isHalf = ({ stems }: Line): boolean => {
+      const held = wanted.filter((stem) => stems.some((one) => isSameWord(one.stem, stem)));
+      return held.length * 2 > wanted.length;
+    };
+    return this.openLines()
+      .filter(isHalf)
       .map(({ place }) => place)
       .slice(0, MOST_PLACES);
   }
@@ -106,12 +118,4 @@ function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line
     const isTitle = pointer.endsWith('/title');
     return [{ isTitle, place: { section, pointer, line: text, quote, lastUsed }, stems, isDeed }];
   });
-}
-
-function holdsName(line: readonly Stem[], name: readonly string[]): boolean {
-  const at = name.map((stem) => line.findIndex((one) => isSameWord(one.stem, stem)));
-  if (at.includes(-1) || new Set(at).size < name.length) return false;
-  const [first, last] = [Math.min(...at), Math.max(...at)];
-  if (last - first >= name.length + LOOSEST) return false;
-  return line.slice(first + 1, last + 1).every(({ before }) => !PARTERS.has(before));
 }

@@ -96,7 +96,25 @@ export function findDegrees(tokens: readonly Token[], isWhole = false): readonly
     }
     at = isWhole ? match.last : Math.max(match.last, found.at(-1)?.last ?? 0);
   }
-  return found;
+  return isWhole ? found : dropGeneral(tokens, found);
+}
+
+/** "licenciatura o grado en Derecho": the first is only another name for the rank of the second. */
+function dropGeneral(
+  tokens: readonly Token[],
+  found: readonly DegreeMention[],
+): readonly DegreeMention[] {
+  const kept: DegreeMention[] = [];
+  for (const one of found) {
+    const before = kept.at(-1);
+    const between = tokens.slice((before?.last ?? 0) + 1, one.first).map(({ word }) => word);
+    const isChoice = between.length === 1 && /^(?:o|u|or|y|and)$/.test(between[0] ?? '');
+    const isRankOnly = before?.field === 'general' && before.level === one.level;
+    if (before !== undefined && isRankOnly && isChoice)
+      kept.splice(-1, 1, { ...one, first: before.first });
+    else kept.push(one);
+  }
+  return kept;
 }
 
 function isDegree(tokens: readonly Token[], first: number, last: number): boolean {

@@ -103,8 +103,11 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   if (requirement.kind === 'unknown') {
     const places = findWording(requirement, cv.fields);
     if (places.length > 0) return verdict(1, 'shown', places);
-    const { shown } = cv.evidence.find(requirement);
-    return shown.length > 0 ? verdict(1, 'shown', shown, { byDeed: true }) : verdict(0, 'missing');
+    const { shown, near } = cv.evidence.find(requirement);
+    if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
+    return near.length > 0
+      ? verdict(RELATED_SHARE, 'related', [], { near })
+      : verdict(0, 'missing');
   }
   const own = cv.skills.get(requirement.id) ?? findSameWording(requirement, cv.byWording);
   if (requirement.kind === 'language' && own !== undefined) {

@@ -1,4 +1,5 @@
 import type { Demand, Posting, PostingRequirement } from '../assistant/skill-gap-task';
+import { type DerivedName, findDerivedNames } from './derived-names';
 import { detectPostingLanguage } from './detect-posting-language';
 import { findAlternatives, type Named } from './find-alternatives';
 import { findDegrees } from './find-degrees';
@@ -97,10 +98,18 @@ function readRequirements(
     );
   }
   const titles = findTitleSpans(tokens);
+  const isTitleAt = (index: number): boolean => {
+    const token = tokens[index];
+    return token !== undefined && isTitle(token);
+  };
   const found = findMentions(tokens, trustAt, expected);
+  const derived = findDerivedInZones(tokens, zoneOf);
   const mentions = found.filter(({ first, last, isProperName, thing }) => {
     const token = tokens[first];
     if (token === undefined || taken.has(first)) return false;
+    // "Programación básica de PLC" is the programming of controllers, not programming.
+    const isPart = derived.some((one) => one.first <= first && last <= one.last);
+    if (isPart && first === last && !isProperName) return false;
     if (isTitle(token) && !(isProperName && isNamedInTitle(thing))) return false;
     const title = titles.get(first);
     if (title === undefined || !isPartOfTitle(title, first, last, thing)) return true;
@@ -116,6 +125,11 @@ function readRequirements(
         ? readAskedLevel(tokens, first, last, (index) => languages.has(index))
         : null;
     list.addThing(thing, demandOf(first), first, last, languageLevel);
+  }
+  for (const { thing, first, last } of derived) {
+    if (isAnyTaken(taken, first, last) || [first, last].some((at) => isTitleAt(at))) continue;
+    take(first, last);
+    list.addThing(thing, demandOf(first), first, last);
   }
   const named: Named[] = mentions.map(({ thing: { id, kind, category }, first, last }) => ({
     id,
@@ -136,6 +150,34 @@ function readRequirements(
   list.addAlternatives(findAlternatives(tokens, named));
   list.addExamples(findExamples(tokens, mentions));
   return list.requirements();
+}
+
+/** Names in other forms, where things are asked for or done: a sentence at a time. */
+function findDerivedInZones(
+  tokens: readonly Token[],
+  zoneOf: readonly (Zone | undefined)[],
+): readonly DerivedName[] {
+  const found: DerivedName[] = [];
+  let start = 0;
+  while (start < tokens.length) {
+    const zone = zoneOf[start];
+    let end = start + 1;
+    while (end < tokens.length && zoneOf[end] === zone && !isClauseEnd(tokens[end])) end++;
+    if (zone !== undefined && !zone.isIgnored && (zone.isAsking || zone.isTask))
+      for (const one of findDerivedNames(tokens.slice(start, end)))
+        found.push({ ...one, first: one.first + start, last: one.last + start });
+    start = end;
+  }
+  return found;
+}
+
+function isClauseEnd(token: Token | undefined): boolean {
+  return token === undefined || token.isLineStart || /[,;:.()]/.test(token.gap);
+}
+
+function isAnyTaken(taken: ReadonlySet<number>, first: number, last: number): boolean {
+  for (let at = first; at <= last; at++) if (taken.has(at)) return true;
+  return false;
 }
 
 /** "Java developer" asks for Java; "enfermera de UCI" for no more than the title says. */

@@ -129,6 +129,10 @@ export function listWritten(id: string): readonly string[] {
   return openNames().writtenById.get(id) ?? [];
 }
 
+export function listThings(): Iterable<NamedThing> {
+  return openNames().byId.values();
+}
+
 export function findThing(id: string): NamedThing | undefined {
   return openNames().byId.get(id);
 }

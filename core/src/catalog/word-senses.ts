@@ -34,6 +34,7 @@ planting, plantación, siembra ; árboles, trees, crops, huerto, jardín, garden
 curas ; heridas, enfermería, úlceras, pacientes, vendajes, apósitos, wound ; misa, iglesia
 rondas ; vigilancia, seguridad, vigilante, guardia, patrol ; inversión, financiación, entrevistas, selección
 compras ; proveedores, negociación, aprovisionamiento, pedidos, materiales, departamento, gestión, suppliers ; online, personales, clientes, lista
+warehouse, almacén ; picking, carretilla, forklift, stock, pedidos, mercancía, goods, pallets, logística, logistics, inventario, expediciones, orders ; snowflake, data, datos, bigquery, redshift
 retail ; tienda, store, shop, sales, ventas, dependiente, customers, visual, merchandising, moda, fashion, cliente ; sector, clients, investors
 detailing ; vehicle, car, polish, paint, valeting, interior ; reports, steel, report
 research, investigación ; market, user, clinical, mercado, científica, scientific, academic, qualitative, cualitativa, laboratorio, publications, publicaciones, phd, tesis, universidad, university, proyectos ; incidentes, incident, accidentes, online

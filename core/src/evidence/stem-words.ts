@@ -1,4 +1,4 @@
-import { readTokens } from '../analysis/tokens';
+import { readTokens, type Token } from '../analysis/tokens';
 import { wordList } from '../catalog';
 
 /** Words that say nothing of what was done: small ones, and how often, how many, how long. */
@@ -28,14 +28,17 @@ export interface Stem {
   readonly stem: string;
   /** The word before it, which may be one that says nothing. */
   readonly before: string;
+  /** Its place among the words of the text. */
+  readonly at: number;
 }
 
 /** The words of a text that say something, by their stems. */
-export function readStems(text: string): readonly Stem[] {
-  return readTokens(text).flatMap(({ word }, at, tokens) =>
+export function readStems(text: string | readonly Token[]): readonly Stem[] {
+  const words = typeof text === 'string' ? readTokens(text) : text;
+  return words.flatMap(({ word }, at, tokens) =>
     empties.has(word) || /^\d+$/.test(word)
       ? []
-      : [{ stem: stemWord(word), before: tokens[at - 1]?.word ?? '' }],
+      : [{ stem: stemWord(word), before: tokens[at - 1]?.word ?? '', at }],
   );
 }
 

@@ -107,7 +107,7 @@ good-clinical-practice-ich ; Entidad acreditada ; Buenas prácticas clínicas IC
 radiology-operator ; Consejo de Seguridad Nuclear ; Operador de instalaciones de radiodiagnóstico, Licencia de operador de rayos X, Acreditación para operar instalaciones de rayos X ; X-ray Installation Operator Accreditation ; x-ray-imaging, radiation-protection
 radiology-supervisor ; Consejo de Seguridad Nuclear ; Supervisor de instalaciones radiactivas, Acreditación para dirigir instalaciones de rayos X ; Radioactive Installation Supervisor Licence ; radiation-protection
 nmc-registration ; Nursing and Midwifery Council ; Registro NMC, Colegiación de enfermería en Reino Unido ; NMC Registration, NMC PIN ; nursing-care
-professional-college ; Colegio profesional ; colegiación profesional, colegiación, colegiación obligatoria, número de colegiado, estar colegiado, estar colegiada ; Professional body registration, professional registration, GDC registration, HCPC registration ;
+professional-college ; Colegio profesional ; colegiación profesional, colegiación, colegiación obligatoria, número de colegiado, estar colegiado, estar colegiada, colegiado, colegiada, colegiado ejerciente, colegiada ejerciente ; Professional body registration, professional registration, GDC registration, HCPC registration ;
 nclex-rn ; NCSBN ; NCLEX-RN, Licencia de enfermería de Estados Unidos ; NCLEX-RN, RN License ; nursing-care
 gmc-registration ; General Medical Council ; Registro GMC ; GMC Registration, GMC Full Registration ; clinical-diagnosis
 usmle ; NBME ; USMLE, United States Medical Licensing Examination ; ; clinical-diagnosis

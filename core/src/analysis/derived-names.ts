@@ -1,0 +1,100 @@
+import { isSameWord, readStems } from '../evidence';
+import { listThings, listWritten, type NamedThing } from './skill-names';
+import type { Token } from './tokens';
+
+/** A name in other forms and order: "manages behaviour" for "behaviour management". */
+export interface DerivedName {
+  readonly thing: NamedThing;
+  /** The first and the last token of its words. */
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Name {
+  readonly thing: NamedThing;
+  readonly stems: readonly string[];
+}
+
+/** Stems that are one word begin with the same letters. */
+const KEY_LETTERS = 5;
+/** Words that may stand between those of a name: "reconciled business bank accounts". */
+const LOOSEST = 1;
+const MOST_WORDS = 4;
+/** What follows is about something else: "projects with a budget of two million". */
+const PARTERS = new Set(
+  'con para en por desde with for in by from at to on y and o or e u'.split(' '),
+);
+
+let byKey: ReadonlyMap<string, readonly Name[]> | null = null;
+
+/** By the rarest word of each name, so that a line asks few of them. */
+function openNames(): ReadonlyMap<string, readonly Name[]> {
+  byKey ??= growNames();
+  return byKey;
+}
+
+function growNames(): ReadonlyMap<string, readonly Name[]> {
+  const names: Name[] = [];
+  const counts = new Map<string, number>();
+  for (const thing of listThings()) {
+    if (thing.kind !== 'hard' && thing.kind !== 'soft') continue;
+    for (const written of listWritten(thing.id)) {
+      const stems = [...new Set(readStems(written).map(({ stem }) => stem))];
+      if (stems.length < 2 || stems.length > MOST_WORDS) continue;
+      names.push({ thing, stems });
+      for (const stem of stems) counts.set(keyOf(stem), (counts.get(keyOf(stem)) ?? 0) + 1);
+    }
+  }
+  const found = new Map<string, Name[]>();
+  for (const name of names) {
+    const keys = name.stems.map(keyOf);
+    const rarest = keys.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))[0] ?? '';
+    const list = found.get(rarest);
+    if (list === undefined) found.set(rarest, [name]);
+    else list.push(name);
+  }
+  return found;
+}
+
+function keyOf(stem: string): string {
+  return stem.slice(0, KEY_LETTERS);
+}
+
+/** Every name whose words stand together in a line, the most words first, none over another. */
+export function findDerivedNames(line: readonly Token[]): readonly DerivedName[] {
+  const stems = readStems(line);
+  const found: (DerivedName & { readonly words: number })[] = [];
+  const names = openNames();
+  for (const key of new Set(stems.map(({ stem }) => keyOf(stem))))
+    for (const { thing, stems: wanted } of names.get(key) ?? []) {
+      const at = findTogether(stems, wanted);
+      if (at === null) continue;
+      const first = stems[at.first]?.at ?? 0;
+      const last = stems[at.last]?.at ?? first;
+      found.push({ thing, first, last, words: wanted.length });
+    }
+  found.sort((a, b) => b.words - a.words || a.last - a.first - (b.last - b.first));
+  const kept: DerivedName[] = [];
+  for (const one of found)
+    if (kept.every(({ first, last }) => one.last < first || one.first > last)) kept.push(one);
+  return kept;
+}
+
+export interface PlacedStem {
+  readonly stem: string;
+  readonly before: string;
+  readonly at: number;
+}
+
+/** Where all of the words stand, near one another; null where they do not. */
+export function findTogether(
+  line: readonly PlacedStem[],
+  wanted: readonly string[],
+): { readonly first: number; readonly last: number } | null {
+  const at = wanted.map((stem) => line.findIndex((one) => isSameWord(one.stem, stem)));
+  if (at.includes(-1) || new Set(at).size < wanted.length) return null;
+  const [first, last] = [Math.min(...at), Math.max(...at)];
+  if (last - first >= wanted.length + LOOSEST) return null;
+  const isOne = line.slice(first + 1, last + 1).every(({ before }) => !PARTERS.has(before));
+  return isOne ? { first, last } : null;
+}
