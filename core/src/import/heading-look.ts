@@ -2,6 +2,7 @@ import { bodyLabels, Lexicon } from '../catalog';
 import { type CvLine, countWords, isUpperCase } from './cv-line';
 import type { HeadingLevels } from './heading-levels';
 import { guessKind, matchHeading, type NamedKind } from './match-heading';
+import { findDates } from './read-dates';
 import { labelKind } from './split-label';
 
 const labels = new Lexicon(bodyLabels);
@@ -74,6 +75,9 @@ export function isSideHeading(line: CvLine, { sidePt }: HeadingStyle): boolean {
   const [first = '', ...others] = line.cells;
   if (sidePt === null || others.length === 0 || line.bullet || !line.gapBefore) return false;
   if (Math.abs((line.look.xPt ?? 0) - sidePt) >= 1.5) return false;
+  const [dates] = findDates(others[0] ?? '');
+  // A name with its years beside it is an entry.
+  if (dates !== undefined && dates.end - dates.start > (others[0]?.length ?? 0) / 2) return false;
   return countWords(first) <= 5 && /^\p{Lu}/u.test(first) && !/[\d.,;:@]/.test(first);
 }
 

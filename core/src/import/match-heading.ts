@@ -46,7 +46,9 @@ export function matchHeading(text: string): NamedKind | null {
   const parts = folded.split(' & ');
   if (parts.length < 2 || parts.length > 3) return null;
   const partKinds = parts.map((part) => kinds.get(part));
-  return partKinds.every((kind) => kind !== undefined) ? (partKinds[0] ?? null) : null;
+  if (!partKinds.every((kind) => kind !== undefined)) return null;
+  // "Projects and work experience": what is read entry by entry rather than kept as it is.
+  return partKinds.find((kind) => kind !== 'additional') ?? partKinds[0] ?? null;
 }
 
 /** The heading's words without number, sign or colon. */
@@ -68,6 +70,7 @@ const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
   ],
   [/\b(?:perfil|profile|summary|resumen)\b/, 'summary'],
   [/\b(?:intereses|interests|aficiones|hobbies)\b/, 'interests'],
+  [/\b(?:work|jobs?|positions?|trabajos?|empleos?|puestos)\b/, 'work'],
 ];
 
 /** What a heading of other words is about, by the one word that tells. */

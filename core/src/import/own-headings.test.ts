@@ -117,3 +117,51 @@ describe('headings in a person’s own words', () => {
     expect(cv.additional['Docencia']).toHaveLength(1);
   });
 });
+
+describe('headings with their text beside them', () => {
+  const runIn = (heading: string, rest: string) =>
+    line(`${heading} ${rest}`, {
+      gapBefore: true,
+      runs: [{ text: heading, bold: true }, { text: rest }],
+    });
+
+  it('are known by two of them, and labels that come again are none', () => {
+    const label = (rest: string) => runIn('Tecnologías', rest);
+    const cv = parse(
+      name,
+      runIn('Perfil', 'Soldadora con once años de oficio en tubería a presión y estructuras.'),
+      line('Experiencia', { bold: true, gapBefore: true }),
+      row('Obras Sur SA', '2019 – 2022'),
+      bullet('Dirigí tres obras.'),
+      label('TIG y MIG en acero inoxidable'),
+      row('Obras Norte SL', '2015 – 2019'),
+      bullet('Dirigí dos obras.'),
+      label('Oxicorte y plegado de chapa'),
+      runIn('Habilidades', 'Soldadura TIG, Oxicorte, Lectura de planos'),
+      runIn('Idiomas', 'Español (Nativo), Inglés (B2)'),
+    );
+    expect(cv.summary).toMatch(/^Soldadora con once/);
+    expect(cv.skills).toEqual(['Soldadura TIG', 'Oxicorte', 'Lectura de planos']);
+    expect(cv.languages.map(({ language }) => language)).toEqual(['Español', 'Inglés']);
+    expect(cv.work_experience).toHaveLength(2);
+  });
+});
+
+it('what was too long for the room beside its date goes on below', () => {
+  const rest = (text: string) => line(text, { fontSizePt: 11 });
+  const large = (one: SourceLine): SourceLine => ({ ...one, fontSizePt: 11 });
+  const cv = parse(
+    name,
+    line('Experiencia', { bold: true, fontSizePt: 14, gapBefore: true }),
+    large(row('Supervisora de enfermería, Centro de', '2017 – 2021')),
+    rest('Salud del Norte, Lugo.'),
+    bullet('Coordiné a doce personas en tres turnos.'),
+    large(row('Enfermera de planta, Hospital del', '2013 – 2017')),
+    rest('Mar, Lugo.'),
+    bullet('Atendí a veinte pacientes cada día.'),
+  );
+  expect(cv.work_experience.map(({ company }) => company)).toEqual([
+    'Centro de Salud del Norte',
+    'Hospital del Mar',
+  ]);
+});

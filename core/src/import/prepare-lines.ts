@@ -1,4 +1,5 @@
 import { type CvLine, type LinePart, lookKey, readLook } from './cv-line';
+import { matchHeading, type NamedKind } from './match-heading';
 import { isPageFurniture } from './page-furniture';
 import type { SourceDocument, SourceLine } from './source-document';
 
@@ -26,7 +27,7 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   let blanks = 0;
   const looseSigns: number[] = [];
   let usedSigns = 0;
-  document.lines.forEach((source, index) => {
+  splitRunIns(document.lines).forEach((source, index) => {
     if (LONE_SIGN.test(source.text)) {
       looseSigns.push(index + 1);
       return;
@@ -51,6 +52,47 @@ export function prepareLines(document: SourceDocument): PreparedLines {
     },
   );
   return { lines: kept, running, furniture };
+}
+
+const MOST_RUN_IN_WORDS = 5;
+const LEAST_RUN_INS = 2;
+const NO_SECTIONS: ReadonlySet<NamedKind> = new Set(['frame', 'personal', 'profiles']);
+
+/**
+ * "**Aficiones** cine, mar": headings in bold with their text beside them. Two with known words show that the document has
+ * them; then every bold beginning at their edge is one.
+ */
+function splitRunIns(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const found = lines.map((line) => runInOf(line));
+  const counts = new Map<string, number>();
+  for (const one of found)
+    if (one !== null) counts.set(one.heading, (counts.get(one.heading) ?? 0) + 1);
+  // What is repeated is a label of entries.
+  const isOnce = (heading: string) => counts.get(heading) === 1;
+  const known = new Map<NamedKind, SourceLine>();
+  lines.forEach((line, at) => {
+    const heading = found[at]?.heading ?? '';
+    const kind = isOnce(heading) ? matchHeading(heading) : null;
+    if (kind !== null && !NO_SECTIONS.has(kind) && !known.has(kind)) known.set(kind, line);
+  });
+  const [first] = known.values();
+  if (first === undefined || known.size < LEAST_RUN_INS) return lines;
+  return lines.map((line, at) => {
+    const runIn = line.xPt === first.xPt ? (found[at] ?? null) : null;
+    return runIn === null || !isOnce(runIn.heading)
+      ? line
+      : { ...line, bold: true, cells: [runIn.heading, runIn.rest] };
+  });
+}
+
+function runInOf(line: SourceLine): { heading: string; rest: string } | null {
+  const [first, second] = line.runs ?? [];
+  if (first?.bold !== true || second === undefined || second.bold === true) return null;
+  if (line.bullet === true || line.gapBefore !== true || (line.cells ?? []).length > 1) return null;
+  const heading = first.text.replace(/[\s.]+$/, '');
+  const rest = line.text.slice(line.text.indexOf(first.text) + first.text.length).trim();
+  const isShort = heading.split(' ').length <= MOST_RUN_IN_WORDS && /^\p{Lu}/u.test(heading);
+  return isShort && rest !== '' && !/[\d:]/.test(heading) ? { heading, rest } : null;
 }
 
 const SECTION_NUMBER = /^\d{1,2}[.)]?$/;

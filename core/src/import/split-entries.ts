@@ -2,6 +2,7 @@ import { bodyLabels, Lexicon } from '../catalog';
 import { type CvLine, countWords, joinLines, withCells } from './cv-line';
 import { findEntryStarts, MOST_HEAD_LINES } from './find-entry-starts';
 import { WrapTest } from './join-paragraphs';
+import { joinWrappedHeads } from './join-wrapped-heads';
 import { labelEntryLines } from './label-entry-lines';
 import { type FoundDates, findDates, findDuration, isDateBroken } from './read-dates';
 import { isPlace } from './recognise-place';
@@ -78,7 +79,7 @@ export function splitEntries(
 
 /** Labels taken off, broken dates joined, side notes merged. */
 export function prepareEntryLines(source: readonly CvLine[]): readonly CvLine[] {
-  return mergeSideNotes(joinBrokenDates(labelEntryLines(source)));
+  return mergeSideNotes(joinWrappedHeads(joinBrokenDates(labelEntryLines(source))));
 }
 
 function splitAt(lines: readonly CvLine[], starts: readonly number[]): readonly Entry[] {

@@ -48,7 +48,8 @@ export function splitSections(
       });
       return;
     }
-    if (style !== null && current.kind !== 'header' && isSideHeading(line, style)) {
+    const isSide = style !== null && isSideHeading(line, style) && !isRepeatedCell(lines, line);
+    if (current.kind !== 'header' && isSide) {
       const [label = '', ...others] = line.cells;
       sections.push({
         kind: 'additional',
@@ -89,6 +90,11 @@ export function splitSections(
     (section.kind === 'summary' ||
       (!hasWork && section.kind === 'additional' && matchHeading(section.label) === null));
   return sections.map((section) => (isWork(section) ? { ...section, kind: 'work' } : section));
+}
+
+/** "Tools" beside what was used, in every job. */
+function isRepeatedCell(lines: readonly CvLine[], { cells }: CvLine): boolean {
+  return lines.filter((other) => other.cells.length > 1 && other.cells[0] === cells[0]).length > 1;
 }
 
 /** Below the name and what is right under it, a line that looks as the headings do. */

@@ -1,7 +1,7 @@
 const BOLD_NAME = /bold|black|heavy|medi(?:um)?\b|demi|semi-?bd|[-_,]bd\b/i;
 const ITALIC_NAME = /ital|oblique|slanted|[-_,]it\b/i;
-// TeX fonts carry their weight in letters: cmbx, cmssbx, sfsx, ecbx; cmti, sfsi, ecti.
-const TEX_BOLD_NAME = /^(?:cm(?:ss)?b|sf(?:b|sx|so)|ec(?:b|sx|so))/i;
+// TeX fonts carry their weight in letters: cmbx, cmssbx, cmssdc, sfsx, ecbx; cmti, sfsi, ecti.
+const TEX_BOLD_NAME = /^(?:cm(?:ss)?b|cmssdc|sf(?:b|sx|so)|ec(?:b|sx|so))/i;
 const TEX_ITALIC_NAME =
   /^(?:cm(?:ss)?(?:ti|i\d|sl|bxti)|sf(?:ti|si|sl|bi|so)|ec(?:ti|si|sl|bi|so))/i;
 const SIGN_FONT = /wingdings|webdings|dingbat|symbol/i;

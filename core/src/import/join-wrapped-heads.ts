@@ -1,0 +1,64 @@
+import { type CvLine, joinWrapped } from './cv-line';
+import { findDates } from './read-dates';
+
+const LONGEST_REST = 60;
+const OPEN_END = /(?:[,&-]| (?:de|del|la|el|los|las|y|e|en|para|of|and|the|in|for|at))$/;
+
+/**
+ * "Supervisora de enfermería, Centro de ⇥ 2017 – 2021" over "Salud del Norte, Lugo.": the head was too long for the room
+ * beside its date. What goes on is as large as the head, and otherwise than the text.
+ */
+export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const at = last === undefined ? -1 : wrappedCell(last, line);
+    if (last === undefined || at < 0) {
+      joined.push(line);
+      continue;
+    }
+    const cells = last.cells.map((cell, index) =>
+      index === at ? joinWrapped(cell, line.text) : cell,
+    );
+    const { parts, ...rest } = last;
+    joined[joined.length - 1] = {
+      ...rest,
+      cells,
+      text: cells.join(' '),
+      numbers: [...last.numbers, ...line.numbers],
+      links: [...last.links, ...line.links],
+      ...joinedParts(parts, line, at),
+    };
+  }
+  return joined;
+}
+
+/** Which cell of the line above goes on in this one; -1 for none. */
+function wrappedCell(above: CvLine, line: CvLine): number {
+  if (above.bullet || line.bullet || line.gapBefore || line.cells.length > 1) return -1;
+  if (above.cells.length !== 2 || line.role !== undefined || above.role !== undefined) return -1;
+  if (line.text.length > LONGEST_REST || line.look.isBodyText !== false) return -1;
+  if (above.look.fontSizePt !== line.look.fontSizePt || findDates(line.text).length > 0) return -1;
+  const [first = '', second = ''] = above.cells;
+  const dated = [first, second].map((cell) => findDates(cell).length > 0 && cell.length < 40);
+  const at = dated[0] === true ? 1 : 0;
+  if (dated[0] === dated[1]) return -1;
+  const text = above.cells[at] ?? '';
+  return OPEN_END.test(text) || /^\p{Ll}/u.test(line.text) ? at : -1;
+}
+
+function joinedParts(parts: CvLine['parts'], line: CvLine, cell: number): Pick<CvLine, 'parts'> {
+  if (parts === undefined) return {};
+  const style = (look: CvLine['look']) =>
+    `${look.bold === true ? 'b' : ''}${look.italic === true ? 'i' : ''}`;
+  const more = line.parts ?? [{ text: line.text, cell: 0, style: style(line.look) }];
+  const own = parts.filter((part) => part.cell === cell);
+  const others = parts.filter((part) => part.cell !== cell);
+  const last = own.at(-1);
+  const [next, ...rest] = more.map((part) => ({ ...part, cell }));
+  const whole =
+    last !== undefined && next !== undefined && last.style === next.style
+      ? [...own.slice(0, -1), { ...last, text: joinWrapped(last.text, next.text) }, ...rest]
+      : [...own, ...(next === undefined ? [] : [next]), ...rest];
+  return { parts: [...whole, ...others].sort((a, b) => a.cell - b.cell) };
+}
