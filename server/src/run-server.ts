@@ -1,7 +1,8 @@
 import { ConfigError, readConfig } from './config';
 import { explainStartFailure } from './explain-start-failure';
 import { createLogger, type Logger } from './logging/create-logger';
-import { type RunningServer, type ServerOptions, startServer } from './server';
+import { type RunningServer, startServer } from './server';
+import type { ServerOptions } from './server-options';
 
 /** What is left to running requests and to the database once the process can no longer be trusted. */
 const LAST_WORDS_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { ServerOptions } from '../../src/server';
+import type { ServerOptions } from '../../src/server-options';
 
 /**
  * Nothing is ready before it is needed, translations are made by rules, and a hash is as little work as argon2 allows:

@@ -3,7 +3,8 @@ import { Writable } from 'node:stream';
 import type { Session } from '@trayecto/core/contract';
 import { readConfig } from '../../src/config';
 import { createLogger } from '../../src/logging/create-logger';
-import { type ServerOptions, startServer } from '../../src/server';
+import { startServer } from '../../src/server';
+import type { ServerOptions } from '../../src/server-options';
 import { createWorkers } from '../../src/workers';
 import { quickOptions } from './quick-options';
 

@@ -1,0 +1,105 @@
+import { AppError, getHealth, getReady } from '@trayecto/core/contract';
+import { createAccountRoutes } from './accounts/account-routes';
+import { createAvatarRoutes } from './accounts/avatar-routes';
+import { createProfileRoutes } from './accounts/profile-routes';
+import { createAdminCodeRoutes } from './admin/admin-code-routes';
+import { createAdminRoutes } from './admin/admin-routes';
+import { createDevelopmentRoutes } from './assistant/development-routes';
+import { createEnhancerRoutes } from './assistant/enhancer-routes';
+import { createImproveRoutes } from './assistant/improve-routes';
+import { createLetterRoutes } from './assistant/letter-routes';
+import { createModelKeyRoutes } from './assistant/model/model-key-routes';
+import { createOptimizerRoutes } from './assistant/optimizer-routes';
+import { createReadingRoutes } from './assistant/reading-routes';
+import { createSkillGapRoutes } from './assistant/skill-gap-routes';
+import { createContentRoutes } from './cvs/content-routes';
+import { createCvRoutes } from './cvs/cv-routes';
+import { createHistoryRoutes } from './cvs/history-routes';
+import { createDebugRoutes } from './debug/debug-routes';
+import { createExportRoutes } from './export/export-routes';
+import { type Route, route } from './http/route';
+import { createImportRoutes } from './import/import-routes';
+import { createJobOriginRoutes } from './jobs/job-origin-routes';
+import { createJobRoutes } from './jobs/job-routes';
+import type { ServerParts } from './open-parts';
+import { createResultRoutes } from './results/result-routes';
+import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
+
+/** Everything that can be asked of the server. */
+export function listRoutes(parts: ServerParts, isStopping: () => boolean): readonly Route[] {
+  const { config, database, storage, throttle } = parts;
+  return [
+    ...listAccountRoutes(parts),
+    ...listCvRoutes(parts),
+    ...listTaskRoutes(parts),
+    ...createDebugRoutes({ database, throttle, isOn: config.hasDebugPage }),
+    route(getHealth, async () => ({ status: 'ok' as const })),
+    route(getReady, async () => {
+      if (isStopping()) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+      await Promise.all([database.ping(), storage.ping()]).catch((cause: unknown) => {
+        throw new AppError('unavailable', { retryAfterSeconds: 5, cause });
+      });
+      return { status: 'ready' as const };
+    }),
+  ];
+}
+
+function listAccountRoutes(parts: ServerParts): readonly Route[] {
+  const { config, database, storage, throttle, auth, mailer, publicUrl, modelKeys } = parts;
+  const { storageQuotaBytes } = config;
+  return [
+    ...auth.routes,
+    ...createProfileRoutes(database),
+    ...createAvatarRoutes({ database, storage, throttle, drawer: parts.workers.drawer }),
+    ...createAccountRoutes({
+      database,
+      storage,
+      throttle,
+      passwords: auth.passwords,
+      mailer,
+      publicUrl,
+    }),
+    ...createAdminRoutes({ database, publicUrl, storageQuotaBytes }),
+    ...createAdminCodeRoutes({ database, throttle, adminCode: parts.adminCode }),
+    ...createModelKeyRoutes({ keys: modelKeys, model: config.model, throttle }),
+  ];
+}
+
+function listCvRoutes(parts: ServerParts): readonly Route[] {
+  const { config, database, storage, throttle, logger } = parts;
+  const { reader, parser, writer } = parts.workers;
+  const { storageQuotaBytes } = config;
+  return [
+    ...createCvRoutes(database),
+    ...createHistoryRoutes(database),
+    ...createContentRoutes(database, storage),
+    ...createImportRoutes({
+      database,
+      reader,
+      parser,
+      storage,
+      throttle,
+      logger,
+      storageQuotaBytes,
+    }),
+    ...createExportRoutes({ database, writer }),
+  ];
+}
+
+function listTaskRoutes(parts: ServerParts): readonly Route[] {
+  const { database, throttle, choose, board, isBoardAsked, searchAll, fetchFeed } = parts;
+  const { parser } = parts.workers;
+  return [
+    ...createImproveRoutes({ database, choose }),
+    ...createSkillGapRoutes({ database, throttle, choose }),
+    ...createDevelopmentRoutes({ database, throttle, choose }),
+    ...createOptimizerRoutes({ database, throttle, choose }),
+    ...createReadingRoutes({ database, choose }),
+    ...createEnhancerRoutes({ database, throttle, choose, parser }),
+    ...createSavedJobRoutes({ database, throttle, choose }),
+    ...createLetterRoutes({ database, throttle, choose }),
+    ...createJobRoutes({ database, throttle, choose, board, searchAll }),
+    ...createJobOriginRoutes({ database, throttle, fetchFeed, isBoardAsked }),
+    ...createResultRoutes(database),
+  ];
+}
