@@ -1,5 +1,5 @@
 import type { Assistant, TaskContext, TranslateResult } from '@trayecto/core/assistant';
-import { improveCv, translateCv } from '@trayecto/core/contract';
+import { type EndpointInput, improveCv, translateCv } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import { type DocumentLanguage, detectDocumentLanguage } from '@trayecto/core/document';
 import type { Limit } from '../auth/throttle';
@@ -20,18 +20,6 @@ const noTranslation = { cv: null, drafts: [], notes: [], warnings: [], byBuiltin
 
 /** Proposals only: nothing here writes a CV. */
 export function createImproveRoutes({ database, choose }: ImproveParts): readonly Route[] {
-  /** A CV that is in the wanted language already needs no translator. */
-  async function translate(
-    assistant: Assistant,
-    cv: Cv,
-    from: DocumentLanguage,
-    to: DocumentLanguage,
-    context: TaskContext,
-  ): Promise<TranslateResult> {
-    if (from === to) return { cv, drafts: [], notes: [], warnings: [] };
-    return assistant.translate({ cv, from, to }, context);
-  }
-
   const improveOnce = createAnswerOnce(database, improveCv.output);
   const translateOnce = createAnswerOnce(database, translateCv.output);
 
@@ -45,35 +33,8 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
         const assistant = await choose(userId, ['improve', 'translate'], query.engine);
         const question = describeQuestion(improveCv, request, record, assistant.engine);
         return improveOnce(question, async (context) => {
-          const language = detectDocumentLanguage(cv);
-          context.onProgress({ step: 'analyze', percent: 15 });
-          const improved = await assistant.improve(
-            {
-              cv,
-              language,
-              style: body.style,
-              focusArea: body.focusArea,
-              instructions: body.additionalInstructions,
-            },
-            context,
-          );
-          const english =
-            body.targetLanguage === 'english'
-              ? await translate(assistant, improved.cv, language, 'en', startTranslating(context))
-              : noTranslation;
-          return {
-            success: true as const,
-            engine: assistant.engine,
-            version: record.version,
-            parsed_data: improved.cv,
-            parsed_data_english: english.cv,
-            changes: improved.changes,
-            questions: improved.questions,
-            drafts: english.drafts,
-            notes: english.notes,
-            warnings: [...improved.warnings, ...english.warnings],
-            byBuiltin: english.byBuiltin,
-          };
+          const proposed = await improve(assistant, cv, body, context);
+          return { success: true as const, version: record.version, ...proposed };
         });
       }),
     ),
@@ -106,4 +67,46 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
 function startTranslating(context: TaskContext): TaskContext {
   context.onProgress({ step: 'translate', percent: 70 });
   return context;
+}
+
+/** A CV that is in the wanted language already needs no translator. */
+async function translate(
+  assistant: Assistant,
+  cv: Cv,
+  from: DocumentLanguage,
+  to: DocumentLanguage,
+  context: TaskContext,
+): Promise<TranslateResult> {
+  if (from === to) return { cv, drafts: [], notes: [], warnings: [] };
+  return assistant.translate({ cv, from, to }, context);
+}
+
+async function improve(
+  assistant: Assistant,
+  cv: Cv,
+  wanted: EndpointInput<typeof improveCv>['body'],
+  context: TaskContext,
+) {
+  const language = detectDocumentLanguage(cv);
+  context.onProgress({ step: 'analyze', percent: 15 });
+  const { style, focusArea, additionalInstructions: instructions } = wanted;
+  const improved = await assistant.improve(
+    { cv, language, style, focusArea, instructions },
+    context,
+  );
+  const english =
+    wanted.targetLanguage === 'english'
+      ? await translate(assistant, improved.cv, language, 'en', startTranslating(context))
+      : noTranslation;
+  return {
+    engine: assistant.engine,
+    parsed_data: improved.cv,
+    parsed_data_english: english.cv,
+    changes: improved.changes,
+    questions: improved.questions,
+    drafts: english.drafts,
+    notes: english.notes,
+    warnings: [...improved.warnings, ...english.warnings],
+    byBuiltin: english.byBuiltin,
+  };
 }

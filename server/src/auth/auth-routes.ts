@@ -11,7 +11,7 @@ import {
 import { findProfile } from '../accounts/profile-store';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import type { Database } from '../db';
-import { type Route, route } from '../http/route';
+import { type RequestScope, type Route, route } from '../http/route';
 import {
   createAccount,
   findPasswordHash,
@@ -69,39 +69,7 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
       return { user };
     }),
 
-    route(signIn, async ({ body, address, userAgent }) => {
-      const wrongTries: readonly Try[] = [
-        [signInPerAccount, address, body.email],
-        [signInPerAddress, address],
-      ];
-      // By account first: anyone who is refused for theirs uses up nothing of those who share their address.
-      await throttle.takeAll([
-        [allSignInsPerAccount, address, body.email],
-        ...wrongTries,
-        [allSignInsPerAddress, address],
-      ]);
-      const account = await database.asService((tx) => findAccountByEmail(tx, body.email));
-      const right = await passwords.verify(account?.passwordHash, body.password, address);
-      const userId = account?.userId ?? null;
-      if (!right || !account || account.disabledAt !== null || account.isGone) {
-        await database.asService((tx) => recordAuditEvent(tx, 'sign_in_failed', userId));
-        throw new AppError('invalid_credentials');
-      }
-      if (parts.isVerifying && account.emailVerifiedAt === null) {
-        await parts.recovery.sendVerification(account.userId);
-        throw new AppError('email_unverified');
-      }
-      const open = await database.asService(async (tx) => {
-        if (!(await isStillPassword(tx, account.userId, account.passwordHash))) return undefined;
-        await recordAuditEvent(tx, 'signed_in', account.userId);
-        // Anyone who comes back wants to keep their account after all.
-        if (account.isLeaving) await takeDeletionBack(tx, account.userId);
-        return openSession(tx, { userId: account.userId, userAgent });
-      });
-      if (!open) throw new AppError('invalid_credentials');
-      await throttle.giveBackAll(wrongTries);
-      return parts.describeSession(open);
-    }),
+    route(signIn, async (request) => signInWith(parts, request)),
 
     route(refreshSession, async ({ body, address }) => {
       await throttle.take(refreshPerAddress, address);
@@ -126,31 +94,76 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
       return { user: { id: caller.userId, email: caller.email, role: caller.role }, profile };
     }),
 
-    route(changePassword, async ({ caller, body }) => {
-      await throttle.takeAll([
-        [passwordPerUser, caller.userId],
-        [allPasswordsPerUser, caller.userId],
-      ]);
-      const stored = await database.asService((tx) => findPasswordHash(tx, caller.userId));
-      if (!stored || !(await passwords.verify(stored, body.current_password, caller.userId))) {
-        throw new AppError('wrong_password');
-      }
-      const profile = await database.asUser(caller.userId, (tx) => findProfile(tx, caller.userId));
-      checkNewPassword(body.new_password, profile && ownerOf(profile));
-      const passwordHash = await passwords.hash(body.new_password, caller.userId);
-      await database.asService(async (tx) => {
-        if (!(await isStillPassword(tx, caller.userId, stored)))
-          throw new AppError('wrong_password');
-        await replacePassword(tx, caller.userId, {
-          passwordHash,
-          reason: 'password changed',
-          keptSessionId: caller.sessionId,
-        });
-        await recordAuditEvent(tx, 'password_changed', caller.userId);
-      });
-      await throttle.giveBack(passwordPerUser, caller.userId);
-      await parts.recovery.tellPasswordChanged(caller.userId);
-      return undefined;
-    }),
+    route(changePassword, async ({ caller, body }) => changeOwnPassword(parts, caller, body)),
   ];
+}
+
+type SignInRequest = Pick<RequestScope<typeof signIn>, 'body' | 'address' | 'userAgent'>;
+
+async function signInWith(parts: AuthParts, request: SignInRequest): Promise<Session> {
+  const { database, throttle } = parts;
+  const { body, address, userAgent } = request;
+  const wrongTries: readonly Try[] = [
+    [signInPerAccount, address, body.email],
+    [signInPerAddress, address],
+  ];
+  // By account first: anyone who is refused for theirs uses up nothing of those who share their address.
+  await throttle.takeAll([
+    [allSignInsPerAccount, address, body.email],
+    ...wrongTries,
+    [allSignInsPerAddress, address],
+  ]);
+  const account = await checkPassword(parts, request);
+  if (parts.isVerifying && account.emailVerifiedAt === null) {
+    await parts.recovery.sendVerification(account.userId);
+    throw new AppError('email_unverified');
+  }
+  const open = await database.asService(async (tx) => {
+    if (!(await isStillPassword(tx, account.userId, account.passwordHash))) return undefined;
+    await recordAuditEvent(tx, 'signed_in', account.userId);
+    // Anyone who comes back wants to keep their account after all.
+    if (account.isLeaving) await takeDeletionBack(tx, account.userId);
+    return openSession(tx, { userId: account.userId, userAgent });
+  });
+  if (!open) throw new AppError('invalid_credentials');
+  await throttle.giveBackAll(wrongTries);
+  return parts.describeSession(open);
+}
+
+async function checkPassword({ database, passwords }: AuthParts, { body, address }: SignInRequest) {
+  const account = await database.asService((tx) => findAccountByEmail(tx, body.email));
+  const right = await passwords.verify(account?.passwordHash, body.password, address);
+  if (right && account && account.disabledAt === null && !account.isGone) return account;
+  const userId = account?.userId ?? null;
+  await database.asService((tx) => recordAuditEvent(tx, 'sign_in_failed', userId));
+  throw new AppError('invalid_credentials');
+}
+
+async function changeOwnPassword(
+  { database, throttle, passwords, recovery }: AuthParts,
+  { userId, sessionId }: RequestScope<typeof changePassword>['caller'],
+  body: RequestScope<typeof changePassword>['body'],
+): Promise<undefined> {
+  await throttle.takeAll([
+    [passwordPerUser, userId],
+    [allPasswordsPerUser, userId],
+  ]);
+  const stored = await database.asService((tx) => findPasswordHash(tx, userId));
+  if (!stored || !(await passwords.verify(stored, body.current_password, userId))) {
+    throw new AppError('wrong_password');
+  }
+  const profile = await database.asUser(userId, (tx) => findProfile(tx, userId));
+  checkNewPassword(body.new_password, profile && ownerOf(profile));
+  const passwordHash = await passwords.hash(body.new_password, userId);
+  await database.asService(async (tx) => {
+    if (!(await isStillPassword(tx, userId, stored))) throw new AppError('wrong_password');
+    await replacePassword(tx, userId, {
+      passwordHash,
+      reason: 'password changed',
+      keptSessionId: sessionId,
+    });
+    await recordAuditEvent(tx, 'password_changed', userId);
+  });
+  await throttle.giveBack(passwordPerUser, userId);
+  await recovery.tellPasswordChanged(userId);
 }

@@ -52,9 +52,7 @@ export interface Recovery {
   tellPasswordChanged(userId: string): Promise<void>;
 }
 
-export function createRecovery(parts: RecoveryParts): Recovery {
-  const { database, throttle, passwords, mailer, publicUrl } = parts;
-
+function createRecoveryMails({ database, throttle, mailer, publicUrl }: RecoveryParts) {
   async function mayBeMailed(email: string): Promise<boolean> {
     try {
       await throttle.take(mailsPerAccount, email);
@@ -96,6 +94,14 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     if (!person?.wantsMail) return;
     mailer?.send({ to: person.email, ...passwordChangedMail[person.language](publicUrl()) });
   }
+
+  return { sendRecovery, sendVerification, tellPasswordChanged };
+}
+
+export function createRecovery(parts: RecoveryParts): Recovery {
+  const { database, throttle, passwords, mailer } = parts;
+
+  const { sendRecovery, sendVerification, tellPasswordChanged } = createRecoveryMails(parts);
 
   const routes = [
     route(getSignInOptions, async () => ({

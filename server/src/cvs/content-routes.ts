@@ -1,5 +1,6 @@
 import {
   AppError,
+  type CvRecord,
   createDebugTicket,
   debugCv,
   downloadCvText,
@@ -76,29 +77,10 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
         versions: await countVersions(tx, params.id),
       }));
       if (!found.record) throw new AppError('not_found');
-      const { created_at, updated_at } = found.record;
-      const reading = found.reading?.reading ?? null;
       const file = await readStoredFile(userId, params.id);
       // The ticket is in the address: nothing may pass it on or keep it.
       context.header('Referrer-Policy', 'no-referrer');
-      return {
-        record: found.record,
-        sizes: {
-          text_characters: found.text?.length ?? 0,
-          parsed_characters: JSON.stringify(found.record.parsed_data).length,
-          english_characters: JSON.stringify(found.record.parsed_data_english).length,
-        },
-        timings: {
-          read_ms: reading?.timings?.read_ms ?? null,
-          parse_ms: reading?.timings?.parse_ms ?? null,
-          created_at,
-          updated_at,
-        },
-        parse: reading,
-        engine: found.record.metadata.engine ?? 'builtin',
-        versions: found.versions,
-        stored_file: file ? { path: file.path, bytes: file.bytes.length } : null,
-      };
+      return describeForDebug({ ...found, record: found.record, file });
     }),
   ];
 }
@@ -106,4 +88,35 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
 function readEnding(path: string): keyof typeof originalTypes {
   const ending = path.slice(path.lastIndexOf('.') + 1);
   return ending in originalTypes ? (ending as keyof typeof originalTypes) : 'pdf';
+}
+
+interface KnownOfCv {
+  readonly record: CvRecord;
+  readonly text: string | undefined;
+  readonly reading: Awaited<ReturnType<typeof findCvReading>>;
+  readonly versions: number;
+  readonly file: { readonly path: string; readonly bytes: Uint8Array } | undefined;
+}
+
+function describeForDebug({ record, text, versions, file, ...found }: KnownOfCv) {
+  const { created_at, updated_at } = record;
+  const reading = found.reading?.reading ?? null;
+  return {
+    record,
+    sizes: {
+      text_characters: text?.length ?? 0,
+      parsed_characters: JSON.stringify(record.parsed_data).length,
+      english_characters: JSON.stringify(record.parsed_data_english).length,
+    },
+    timings: {
+      read_ms: reading?.timings?.read_ms ?? null,
+      parse_ms: reading?.timings?.parse_ms ?? null,
+      created_at,
+      updated_at,
+    },
+    parse: reading,
+    engine: record.metadata.engine ?? 'builtin',
+    versions,
+    stored_file: file ? { path: file.path, bytes: file.bytes.length } : null,
+  };
 }

@@ -20,6 +20,10 @@ import { findVersion, listVersions } from './version-store';
 
 /** What was: the trash, and the versions of a CV. */
 export function createHistoryRoutes(database: Database): readonly Route[] {
+  return [...createTrashRoutes(database), ...createVersionRoutes(database)];
+}
+
+function createTrashRoutes(database: Database): readonly Route[] {
   return [
     limited(
       savesPerUser,
@@ -62,7 +66,11 @@ export function createHistoryRoutes(database: Database): readonly Route[] {
         return undefined;
       }),
     ),
+  ];
+}
 
+function createVersionRoutes(database: Database): readonly Route[] {
+  return [
     route(listCvVersions, async ({ caller, params }) => {
       const versions = await listVersions(database, caller.userId, params.id);
       if (!versions) throw new AppError('not_found');

@@ -102,28 +102,13 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
 
     route(deleteJobPostings, async ({ caller, params }) => {
       const origin = await find(params.id);
-      if (!origin) return { success: true as const, deleted: 0 };
-      const deleted = await deletePostings(database, origin.name);
-      await database.asService((tx) =>
-        recordAuditEvent(tx, 'job_postings_deleted', caller.userId, {
-          origin: origin.id,
-          deleted: String(deleted),
-        }),
-      );
+      const deleted = await removePostings(database, caller.userId, origin, 'job_postings_deleted');
       return { success: true as const, deleted };
     }),
 
     route(removeJobOrigin, async ({ caller, params }) => {
       const origin = await find(params.id);
-      if (!origin) return { success: true as const, deleted: 0 };
-      const deleted = await deletePostings(database, origin.name);
-      await database.asService(async (tx) => {
-        await forgetOrigin(tx, origin.id);
-        await recordAuditEvent(tx, 'job_origin_removed', caller.userId, {
-          origin: origin.id,
-          deleted: String(deleted),
-        });
-      });
+      const deleted = await removePostings(database, caller.userId, origin, 'job_origin_removed');
       return { success: true as const, deleted };
     }),
   ];
@@ -133,4 +118,20 @@ function nameProblem(error: unknown): JobOriginProblem | undefined {
   if (error instanceof FetchRefused) return error.code;
   if (!(error instanceof AppError)) return undefined;
   return jobOriginProblems.find((problem) => problem === error.code);
+}
+
+/** What it brought, and with `job_origin_removed` the origin itself. */
+async function removePostings(
+  database: Database,
+  caller: string,
+  origin: JobOrigin | undefined,
+  event: 'job_postings_deleted' | 'job_origin_removed',
+): Promise<number> {
+  if (!origin) return 0;
+  const deleted = await deletePostings(database, origin.name);
+  await database.asService(async (tx) => {
+    if (event === 'job_origin_removed') await forgetOrigin(tx, origin.id);
+    await recordAuditEvent(tx, event, caller, { origin: origin.id, deleted: String(deleted) });
+  });
+  return deleted;
 }
