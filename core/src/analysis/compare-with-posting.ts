@@ -205,8 +205,8 @@ function explainMissing(
   words: GapWords,
 ): string {
   const { demand, languageLevel } = requirement;
-  if (how === 'lower-level' && languageLevel !== null)
-    return words.lowerLevel(words.demand[demand], languageLevel, shownLevel);
+  if (how === 'lower-level')
+    return words.lowerLevel(words.demand[demand], languageLevel ?? 'B1', shownLevel);
   if (byTitle !== null) return words.usual(words.demand[demand], byTitle.title);
   const [line] = lines;
   if (line !== undefined) return words.near(words.demand[demand], line.quote);

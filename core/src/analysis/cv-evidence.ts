@@ -8,8 +8,10 @@ import {
   type Stem,
   weighLine,
 } from '../evidence';
+import { rememberByText } from '../text/remember-by-text';
 import { findTogether } from './derived-names';
 import type { CvField } from './list-cv-fields';
+import { findUnownedClauses } from './own-deeds';
 import { listEvidence, listWritten } from './skill-names';
 
 interface Line {
@@ -24,12 +26,14 @@ interface Line {
 export interface Evidence {
   readonly shown: readonly CvPlace[];
   readonly near: readonly CvPlace[];
+  /** The near lines tell of deeds, and not of wishes. */
+  readonly isSpoken: boolean;
 }
 
 const NOT_DONE = new Set(
-  wordList(`
-no, sin, nunca, jamás, quiero, gustaría, busco, aprender, aprendiendo, interés, interesado, interesada, ganas, visita, visité, asistí, asistente a,
-not, without, never, want, wish, hoping, learning, interested, keen, eager, aspiring, visited, attended, shadowed, watched, observed`),
+  wordList(
+    'no, sin, visita, visité, asistí, not, without, visited, attended, shadowed, watched, observed',
+  ),
 );
 const SECTIONS = new Set([
   'personal',
@@ -41,6 +45,7 @@ const SECTIONS = new Set([
   'additional',
 ]);
 const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
+const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
 const MOST_PLACES = 3;
 
 /** What the lines of a CV show without naming it. Each line is weighed once, when the first requirement asks. */
@@ -52,18 +57,28 @@ export class CvEvidence {
 
   find(requirement: PostingRequirement): Evidence {
     const derived = this.findDerived(requirement);
-    if (derived.length > 0) return { shown: derived, near: [] };
+    if (derived.length > 0) return { shown: derived, near: [], isSpoken: false };
+    const named = this.findNamed(requirement);
     const wanted = listEvidence(requirement.id);
-    if (wanted.length === 0) return { shown: [], near: this.findHalf(requirement) };
+    if (wanted.length === 0)
+      return {
+        shown: [],
+        near: named.length > 0 ? named : this.findHalf(requirement),
+        isSpoken: false,
+      };
     const lines = this.openLines();
-    this.verdicts ??= lines.map(({ place }) => judgeLine(weighLine(place.quote)));
-    const found: { shown: CvPlace[]; near: CvPlace[] } = { shown: [], near: [] };
+    this.verdicts ??= lines.map(({ place }) => judgeText(place.quote));
+    const found: { shown: CvPlace[]; near: CvPlace[] } = { shown: [], near: [...named] };
     lines.forEach(({ place, isDeed }, at) => {
       const verdicts = wanted.map((skill) => this.verdicts?.[at]?.get(skill));
       if (verdicts.includes('shown')) found[isDeed ? 'shown' : 'near'].push(place);
       else if (verdicts.includes('near')) found.near.push(place);
     });
-    return { shown: found.shown.slice(0, MOST_PLACES), near: found.near.slice(0, MOST_PLACES) };
+    return {
+      shown: found.shown.slice(0, MOST_PLACES),
+      near: found.near.slice(0, MOST_PLACES),
+      isSpoken: named.length === 0,
+    };
   }
 
   /** "Reconciled 6 bank accounts" has every word of "bank reconciliation", in another form and order. */
@@ -79,6 +94,19 @@ export class CvEvidence {
         ({ stems, isDeed, isTitle }) =>
           isDeed && !isTitle && names.some((name) => findTogether(stems, name) !== null),
       )
+      .map(({ place }) => place)
+      .slice(0, MOST_PLACES);
+  }
+
+  /** Named where it was wished for, studied or done by others. */
+  private findNamed({ id }: PostingRequirement): readonly CvPlace[] {
+    const names = listWritten(id).map((name) => readStems(name).map(({ stem }) => stem));
+    return this.openLines()
+      .filter(({ isDeed, stems }) => {
+        if (isDeed) return false;
+        const held = new Set(stems.map(({ stem }) => stem));
+        return names.some((name) => name.length > 0 && name.every((stem) => held.has(stem)));
+      })
       .map(({ place }) => place)
       .slice(0, MOST_PLACES);
   }
@@ -114,7 +142,8 @@ function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .split(/[^\p{L}]+/u);
-    const isDeed = section !== 'education' && !words.some((word) => NOT_DONE.has(word));
+    const isOwn = findUnownedClauses(quote).length === 0;
+    const isDeed = isOwn && section !== 'education' && !words.some((word) => NOT_DONE.has(word));
     const isTitle = pointer.endsWith('/title');
     return [{ isTitle, place: { section, pointer, line: text, quote, lastUsed }, stems, isDeed }];
   });

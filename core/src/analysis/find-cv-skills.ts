@@ -4,6 +4,7 @@ import { rememberByText } from '../text/remember-by-text';
 import { findMentions, type PlaceTrust } from './find-mentions';
 import { readShownLevel } from './language-levels';
 import { listCvFields } from './list-cv-fields';
+import { findUnownedClauses } from './own-deeds';
 import { findThing, type NamedThing } from './skill-names';
 import { readTokens } from './tokens';
 
@@ -19,9 +20,12 @@ const trusts: Readonly<Record<string, CvTrust>> = {
 const quote = (trust: CvTrust) =>
   rememberByText((text) => {
     const tokens = readTokens(text);
-    return findMentions(tokens, () => trust).map(({ thing, first, last }) => {
+    // Lists have no sentences in which others could have done it.
+    const unowned = trust === 'asking' ? findUnownedClauses(text) : [];
+    return findMentions(tokens, () => trust).flatMap(({ thing, first, last }) => {
       const start = tokens[first]?.start ?? 0;
-      return { thing, quote: text.slice(start, tokens[last]?.end ?? start) };
+      if (unowned.some((clause) => clause.start <= start && start < clause.end)) return [];
+      return [{ thing, quote: text.slice(start, tokens[last]?.end ?? start) }];
     });
   });
 

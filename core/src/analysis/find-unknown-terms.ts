@@ -54,7 +54,18 @@ export function findUnknownTerms(
       claim(line ?? readListed(tokens, at, taken));
     }
   });
-  return spans.map((span) => trimTerm(tokens, span)).sort((a, b) => a.first - b.first);
+  return spans
+    .map((span) => trimTerm(tokens, span))
+    .filter((span) => !isCommonWord(tokens, span))
+    .sort((a, b) => a.first - b.first);
+}
+
+/** One word in small letters inside a sentence is too little to ask for: "uso de piscina", "experiencia en taller". */
+function isCommonWord(tokens: readonly Token[], { first, last }: TermSpan): boolean {
+  const token = tokens[first];
+  const next = tokens[last + 1];
+  if (token === undefined || first !== last || /\p{Lu}|\d/u.test(token.text)) return false;
+  return !(token.isLineStart && (next === undefined || next.isLineStart));
 }
 
 function isAskedFor(trust: PlaceTrust): boolean {

@@ -51,6 +51,7 @@ export interface Judgement {
 
 const RELATED_SHARE = 0.35;
 const UNSAID_LEVEL_SHARE = 0.7;
+const LEAST_OF_USE = 'B1';
 /** What a title is about is believed, and more so after a year; writing it down is still worth something. */
 const IMPLIED_SHARE = 0.8;
 const BRIEFLY_IMPLIED_SHARE = 0.5;
@@ -124,9 +125,13 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     const places = narrower.flatMap((skill) => skill.places);
     return verdict(1, 'shown', places, { byNarrower });
   }
-  const { shown, near } = cv.evidence.find(requirement);
+  const { shown, near, isSpoken } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
+  // A line that comes near, in a post in which the skill is usual: two witnesses.
+  const witnessed = near.filter(({ section }) => section === 'work_experience');
+  if (byTitle !== null && !byTitle.isCore && witnessed.length > 0 && isSpoken)
+    return verdict(1, 'shown', witnessed, { byDeed: true });
   if (byTitle?.isCore === true) {
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;
     return verdict(share, 'implied', byTitle.places, { byTitle });
@@ -171,9 +176,9 @@ function shareOfLevel(
   asked: PostingRequirement['languageLevel'],
   shown: CvSkill['languageLevel'],
 ): number {
-  if (asked === null) return 1;
-  if (shown === null) return UNSAID_LEVEL_SHARE;
-  const short = cefrLevels.indexOf(asked) - cefrLevels.indexOf(shown);
+  if (shown === null) return asked === null ? 1 : UNSAID_LEVEL_SHARE;
+  // Whoever asks for a language without a word about how well wants to be understood in it.
+  const short = cefrLevels.indexOf(asked ?? LEAST_OF_USE) - cefrLevels.indexOf(shown);
   return short <= 0 ? 1 : Math.max(0, 0.6 - 0.25 * (short - 1));
 }
 

@@ -10,12 +10,13 @@ const CEFR: Readonly<Record<string, CefrLevel>> = {
   c2: 'C2',
 };
 
-/** What a word asks for at the least: who wants "fluent" is content with B2. */
+/** What a word asks for at the least. */
 const ASKED: Readonly<Record<string, CefrLevel>> = {
   ...words('native nativo nativa materna bilingual bilingue', 'C2'),
   ...words('advanced avanzado avanzada excellent excelente perfect perfecto', 'C1'),
+  ...words('fluent fluently fluency fluido fluida fluidez', 'C1'),
   ...words(
-    'fluent fluently fluency fluido fluida fluidez proficient proficiency alto strong business professional profesional negociacion',
+    'proficient proficiency alto strong business professional profesional negociacion',
     'B2',
   ),
   ...words(
@@ -32,6 +33,7 @@ const SHOWN: Readonly<Record<string, CefrLevel>> = {
   ...words('fluent fluently fluency fluido fluida fluidez proficient alto', 'C1'),
   ...words('advanced avanzado avanzada excellent excelente perfect perfecto', 'C1'),
   ...words('good bueno buen', 'B2'),
+  ...words('justo defiendo some some little algo understand', 'A2'),
 };
 
 const REACH = 4;
@@ -41,7 +43,46 @@ function words(list: string, level: CefrLevel): Record<string, CefrLevel> {
 }
 
 export function readShownLevel(tokens: readonly Token[]): CefrLevel | null {
-  return strongest(tokens.map(({ word }) => SHOWN[word]));
+  return strongest(tokens.map(({ word }, at) => SHOWN[word] ?? readExam(tokens, at)));
+}
+
+/** Exams with a score: from which one on they mean which level. */
+const SCORES: Readonly<Record<string, readonly (readonly [number, CefrLevel])[]>> = {
+  toefl: [
+    [95, 'C1'],
+    [72, 'B2'],
+    [42, 'B1'],
+  ],
+  ielts: [
+    [8.5, 'C2'],
+    [7, 'C1'],
+    [5.5, 'B2'],
+    [4, 'B1'],
+  ],
+  toeic: [
+    [945, 'C1'],
+    [785, 'B2'],
+    [550, 'B1'],
+  ],
+};
+const EXAMS: Readonly<Record<string, CefrLevel>> = {
+  ...words('cpe', 'C2'),
+  ...words('cae dalf', 'C1'),
+  ...words('fce delf', 'B2'),
+  ...words('pet', 'B1'),
+};
+
+/** "IELTS 7.5", "TOEFL iBT 102". */
+function readExam(tokens: readonly Token[], at: number): CefrLevel | undefined {
+  const word = tokens[at]?.word ?? '';
+  const scores = SCORES[word];
+  if (scores === undefined) return EXAMS[word];
+  for (const next of tokens.slice(at + 1, at + 3)) {
+    const score = Number(next.text);
+    const found = scores.find(([least]) => score >= least);
+    if (found !== undefined) return found[1];
+  }
+  return undefined;
 }
 
 /** The level that is said of the language named at `first`..`last`: behind it, or else before it. */

@@ -3,7 +3,7 @@ import { stopWords, wordList } from '../catalog';
 /** "experience with …": the last two words before what is asked for. */
 export const triggers = new Set(
   `experience with, experience in, experience of, experience using, experienced in, experienced with, knowledge of, knowledge in, understanding of, proficiency in, proficiency with, proficient in, proficient with, proficient at, familiarity with, familiar with, expertise in, expertise with, background in, background on, skilled in, skills in, specialised in, specialized in, trained in, certified in, certification in, training in, degree in, grounding in, comfortable with, mastery of, command of, exposure to, versed in, competence in, interest in, passionate about, passion for, expert in, awareness of, fluent in, master in, phd in, working with,
-conocimientos de, conocimientos en, conocimiento de, conocimiento en, conocimiento del, conocimientos del, experiencia en, experiencia con, manejo de, manejo del, dominio de, dominio del, experto en, experta en, especialista en, formación en, nociones de, uso de, certificación en, familiaridad con, familiarizado con, experiencia de`
+conocimientos de, conocimientos en, conocimiento de, conocimiento en, conocimiento del, conocimientos del, experiencia en, experiencia con, manejo de, manejo del, dominio de, dominio del, experto en, experta en, especialista en, formación en, nociones de, certificación en, familiaridad con, familiarizado con, experiencia de`
     .split(/,\s*/)
     .map((pair) => pair.normalize('NFD').replace(/\p{M}/gu, '').trim()),
 );
@@ -37,7 +37,7 @@ export const empties = new Set([
   ...wordList(`
 role, roles, position, positions, field, fields, area, areas, environment, environments, industry, sector, team, teams, people, company, similar, relevant, equivalent, related, similares, equivalente, following, plus, etc, years, experience, knowledge, work, working, job, business, time, way, range, variety, world, day, month, months, level, high, areas, problem, others, other, someone, something, what, how, candidate, candidates, client, clients, things, tools, technologies, systems, language, languages, skills, subject, topics, discipline, disciplines, one, more, least, part, data, process, processes, products, product, projects, project,
 puesto, puestos, sector, área, entorno, entornos, funciones, función, empresa, empresas, equipo, equipos, clientes, tareas, posición, cargo, mínima, mínimo, años, trabajo, herramientas, tecnologías, sistemas, idiomas, idioma, nivel, persona, personas, proyectos, proyecto, productos, producto, platforms, frameworks, approaches, categories, market, countries, organisation, organization, students, form, here, perhaps, ideally, written, excellence, founded, drive, colleagues, environments, challenging, users, company, opportunity, opportunities, advantage, desired, interview, interviews, interested, about, conditions, information, additional, personal, qualifications, requirements, assessment,
-requisitos, condiciones, oferta, ofertas, ámbito, campo, servicio, servicios, gestión, materia, mismo, misma, disponibilidad`),
+ideal, sería, extra, mérito, méritos, otros, otras, pues, mejor, valorar, salidas, además, ganas, persona, buen, ambiente, similar, plazo, plazos, requisitos, condiciones, oferta, ofertas, ámbito, campo, servicio, servicios, gestión, materia, mismo, misma, disponibilidad`),
 ]);
 /** Capitals that are no skills: places, forms, ranks and the furniture of postings. */
 export const notNames = new Set(

@@ -3,7 +3,7 @@ import { readSkills } from './skill';
 export const careSkills = readSkills(`
 [elderly-and-dependent-care]
 elderly-care ; h ; cuidado de personas mayores, cuidado de ancianos, atención a personas mayores, cuidado de adultos mayores, atención geriátrica ; elderly care, care of the elderly, senior care, aged care, eldercare ; personal-care-assistance, dementia-care
-personal-care-assistance ; h ; aseo e higiene personal, asistencia personal a dependientes, higiene y aseo de personas dependientes, aseo de personas mayores ; personal care assistance, assistance with bathing and dressing, personal hygiene assistance, intimate care ; elderly-care, patient-hygiene
+personal-care-assistance ; h ; aseo e higiene personal, asistencia personal a dependientes, higiene y aseo de personas dependientes, aseo de personas mayores ; personal care, personal care assistance, assistance with bathing and dressing, personal hygiene assistance, intimate care ; elderly-care, patient-hygiene
 dependent-care ; h ; atención a personas dependientes, atención a la dependencia, cuidado de personas dependientes, atención sociosanitaria ; care of dependent people, dependency care, social and health care, caregiving, adult social care ; elderly-care, home-care
 home-care ; h ; ayuda a domicilio, atención domiciliaria, asistencia domiciliaria, servicio de ayuda a domicilio, servicio SAD ; home care, domiciliary care, home help, in-home care, home health aide work ; dependent-care, elderly-care
 live-in-care ; h ; cuidado de personas en régimen interno, cuidadora interna ; live-in care ; home-care

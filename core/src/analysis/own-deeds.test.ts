@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { findUnownedClauses } from './own-deeds';
+
+const unowned = (text: string) =>
+  findUnownedClauses(text).map(({ start, end }) => text.slice(start, end).trim());
+
+describe('whose deed a line tells', () => {
+  it.each([
+    'Me gustaría pasar a React',
+    'Quiero certificarme en Azure este año',
+    'El capataz hacía los inventarios',
+    'Mi cuñado monta piscinas',
+    'The engineering team runs the pipelines in Airflow',
+    'Bigger jobs went to an outside contractor',
+    'Looking to go full time in HVAC',
+    'No he usado SAP',
+  ])('not the person’s: %s', (text) => {
+    expect(unowned(text)).toEqual([text]);
+  });
+
+  it.each([
+    'Gestión de no conformidades sin incidencias',
+    'La contabilidad de doce pymes y sus impuestos',
+    'El equipo de ventas que coordino factura dos millones',
+    'Led the engineering team of nine',
+    'Las nóminas de 300 personas',
+  ])('the person’s: %s', (text) => {
+    expect(unowned(text)).toEqual([]);
+  });
+
+  it('parts a sentence where it turns', () => {
+    expect(unowned('La titular hacía las fórmulas y yo limpiaba el material')).toEqual([
+      'La titular hacía las fórmulas',
+    ]);
+    expect(unowned('Backend en Java; quiero aprender Go')).toEqual(['quiero aprender Go']);
+  });
+});
