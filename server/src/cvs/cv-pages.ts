@@ -1,10 +1,12 @@
 import { cvRecord } from '@trayecto/core/contract';
 import { type Database, type Question, question, sqlText } from '../db';
-import { type CvRow, LARGEST_LIST_BYTES, recordsOf, toRecord } from './cv-store';
+import { type CvRow, recordsOf, toRecord } from './cv-store';
 
 const MOST_AT_ONCE = 100;
+/** Little enough that others' questions come in between. */
+const PIECE_BYTES = 250_000;
 const limits = {
-  bytes: sqlText(`${LARGEST_LIST_BYTES}`),
+  bytes: sqlText(`${PIECE_BYTES}`),
   rows: sqlText(`${MOST_AT_ONCE}`),
 };
 

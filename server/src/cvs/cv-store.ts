@@ -53,7 +53,7 @@ export interface CvRow {
 }
 
 /** What is handed out in one piece; a CV that is larger comes alone. */
-export const LARGEST_LIST_BYTES = 1_000_000;
+const LARGEST_LIST_BYTES = 1_000_000;
 const largest = sqlText(`${LARGEST_LIST_BYTES}`);
 
 /** All of a person's CVs, or none where they are more than can be handed out in one piece. */

@@ -6,7 +6,8 @@ const limits: TurnLimits = { places: 3, mostEach: 2, longestWaitMs: 60_000 };
 
 /** Everybody who got a place, in order, and how to give the oldest one back. */
 function watch(given: Partial<TurnLimits> = {}) {
-  const turns = createTurns({ ...limits, ...given });
+  let time = 0;
+  const turns = createTurns({ ...limits, now: () => time, ...given });
   const order: string[] = [];
   const inside: (() => void)[] = [];
   return {
@@ -19,7 +20,9 @@ function watch(given: Partial<TurnLimits> = {}) {
       });
       await settle();
     },
-    async leave() {
+    /** The one who has been in for longest leaves, so many milliseconds later. */
+    async leave(afterMs = 1) {
+      time += afterMs;
       inside.shift()?.();
       await settle();
     },
@@ -32,21 +35,38 @@ it('one who asks a hundred times keeps the next person waiting for none of those
   const line = watch();
   for (let i = 0; i < 100; i += 1) await line.ask('greedy');
   expect(line.order).toEqual(['greedy', 'greedy']);
-  await line.ask('ana');
-  await line.ask('luis');
+  for (const name of ['ana', 'luis', 'eva']) await line.ask(name);
   expect(line.order).toEqual(['greedy', 'greedy', 'ana']);
   await line.leave();
   await line.leave();
+  expect(line.order).toEqual(['greedy', 'greedy', 'ana', 'luis', 'eva']);
   await line.leave();
-  expect(line.order).toEqual(['greedy', 'greedy', 'ana', 'greedy', 'luis', 'greedy']);
+  expect(line.order.at(-1)).toBe('greedy');
 });
 
-it('what is done on nobody’s behalf may have every place', async () => {
-  const line = watch();
-  for (let i = 0; i < 4; i += 1) await line.ask();
-  expect(line.order).toHaveLength(3);
-  await line.leave();
-  expect(line.order).toHaveLength(4);
+it('whoever has used much is served after those who have used little, and forgiven in time', async () => {
+  const line = watch({ places: 1 });
+  await line.ask('greedy');
+  await line.ask('greedy');
+  await line.ask('ana');
+  await line.leave(500);
+  expect(line.order.at(-1)).toBe('ana');
+  await line.ask('ana');
+  // Ana again: ten milliseconds are less than what is left of five hundred.
+  await line.leave(10);
+  expect(line.order.at(-1)).toBe('ana');
+  await line.ask('ana');
+  await line.leave(60_000);
+  expect(line.order.at(-1)).toBe('greedy');
+});
+
+it('what is done on nobody’s behalf waits its turn by the request, however many people wait', async () => {
+  const line = watch({ places: 1 });
+  await line.ask('first');
+  for (let i = 0; i < 5; i += 1) await line.ask();
+  for (let i = 0; i < 50; i += 1) await line.ask(`person ${i}`);
+  for (let i = 0; i < 5; i += 1) await line.leave();
+  expect(line.order.slice(1)).toEqual(Array(5).fill('nobody'));
 });
 
 it('all get their turn in the end, and a place given back twice is one place', async () => {

@@ -1,81 +1,106 @@
 import { DatabaseUnavailableError } from './errors';
 
 export interface Turns {
-  /** Settles when it is one's turn, with what gives the place back; rejects when that takes too long. */
+  /**
+   * Settles when it is one's turn, with what gives the place back; rejects when that takes too long. Without an owner: on
+   * nobody's behalf, such as signing in, sessions and limits.
+   */
   enter(owner?: string): Promise<() => void>;
 }
 
 export interface TurnLimits {
-  /** Places for all, and how many of them one person may have. What is done on nobody's behalf may have them all. */
+  /** Places for all, and how many of them one person may have. */
   readonly places: number;
   readonly mostEach: number;
   readonly longestWaitMs: number;
+  readonly now?: () => number;
 }
 
-/** What is done on nobody's behalf: signing in, sessions, limits. */
-const NOBODY = '';
+interface Waiting {
+  readonly owner: string | undefined;
+  readonly go: () => void;
+}
+
+/** Half of what somebody has used is forgotten after this long. */
+const HALF_LIFE_MS = 2_000;
+const MOST_REMEMBERED = 10_000;
 
 /**
- * Connections are few, and the embedded database does one thing at a time. Those who wait take turns by person rather
- * than by request: somebody with hundreds under way keeps the next person waiting for one or two of them.
+ * Connections are few, and the embedded database does one thing at a time. Of those who wait, whoever has used the database
+ * least of late is next: somebody with hundreds of large questions under way is served while nobody else wants anything.
  */
-export function createTurns({ places, mostEach, longestWaitMs }: TurnLimits): Turns {
-  /** Who waits, the next one first; whoever has had a turn goes to the end. */
-  const lines = new Map<string, Set<() => void>>();
+export function createTurns(limits: TurnLimits): Turns {
+  const { places, mostEach, longestWaitMs, now = () => performance.now() } = limits;
+  const waiting = new Set<Waiting>();
   const inside = new Map<string, number>();
+  const used = new Map<string, { readonly ms: number; readonly at: number }>();
   let taken = 0;
 
   const countInside = (owner: string) => inside.get(owner) ?? 0;
-  const mayEnter = (owner: string) =>
-    taken < places && (owner === NOBODY || countInside(owner) < mostEach);
+  const mayEnter = (owner: string | undefined) =>
+    taken < places && (owner === undefined || countInside(owner) < mostEach);
+  const findUse = (owner: string | undefined, at: number) => {
+    const use = owner === undefined ? undefined : used.get(owner);
+    return use ? use.ms * 0.5 ** ((at - use.at) / HALF_LIFE_MS) : 0;
+  };
 
-  function take(owner: string): () => void {
+  function noteUse(owner: string, ms: number): void {
+    const at = now();
+    if (used.size >= MOST_REMEMBERED) used.clear();
+    used.set(owner, { ms: findUse(owner, at) + ms, at });
+  }
+
+  function take(owner: string | undefined): () => void {
+    const since = now();
     taken += 1;
-    inside.set(owner, countInside(owner) + 1);
+    if (owner !== undefined) inside.set(owner, countInside(owner) + 1);
     let hasLeft = false;
     return () => {
       if (hasLeft) return;
       hasLeft = true;
       taken -= 1;
-      const left = countInside(owner) - 1;
-      if (left === 0) inside.delete(owner);
-      else inside.set(owner, left);
+      if (owner !== undefined) {
+        const left = countInside(owner) - 1;
+        if (left === 0) inside.delete(owner);
+        else inside.set(owner, left);
+        noteUse(owner, now() - since);
+      }
       callNext();
     };
   }
 
   function callNext(): void {
-    for (const [owner, line] of lines) {
-      if (!mayEnter(owner)) continue;
-      const [go] = line;
-      if (!go) continue;
-      lines.delete(owner);
-      line.delete(go);
-      if (line.size > 0) lines.set(owner, line);
-      go();
-      return;
+    const at = now();
+    let next: Waiting | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of waiting) {
+      const use = findUse(one.owner, at);
+      if (use >= least || !mayEnter(one.owner)) continue;
+      [next, least] = [one, use];
     }
+    next?.go();
   }
 
-  function wait(owner: string): Promise<() => void> {
+  function wait(owner: string | undefined): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      const line = lines.get(owner) ?? new Set();
-      lines.set(owner, line);
+      const one: Waiting = {
+        owner,
+        go() {
+          clearTimeout(timer);
+          waiting.delete(one);
+          resolve(take(owner));
+        },
+      };
       const timer = setTimeout(() => {
-        line.delete(go);
-        if (line.size === 0 && lines.get(owner) === line) lines.delete(owner);
+        waiting.delete(one);
         reject(new DatabaseUnavailableError('no connection was free in time'));
       }, longestWaitMs);
-      const go = () => {
-        clearTimeout(timer);
-        resolve(take(owner));
-      };
-      line.add(go);
+      waiting.add(one);
     });
   }
 
   return {
-    async enter(owner = NOBODY) {
+    async enter(owner) {
       return mayEnter(owner) ? take(owner) : wait(owner);
     },
   };

@@ -13,7 +13,7 @@ export interface PersonGateLimits {
 }
 
 /** A browser sends six at once; the last of them wait a moment, where many at once would keep everybody else waiting. */
-export const usualPersonGate: PersonGateLimits = { mostAtOnce: 4, mostWaiting: 200 };
+export const usualPersonGate: PersonGateLimits = { mostAtOnce: 3, mostWaiting: 200 };
 
 interface Line {
   inside: number;
