@@ -21,7 +21,7 @@ export async function* gatherAccount(
   const picture = await storage.read(avatarPathOf(userId));
   if (picture) yield { name: 'avatar.jpg', bytes: picture, isCompressed: true };
   yield json('saved-jobs.json', await read(listJobs));
-  yield json('results.json', await read((tx) => tx.select().from(results)));
+  yield* gatherResults(read);
 
   const ids = await read((tx) =>
     tx.select({ id: cvs.id }).from(cvs).orderBy(asc(cvs.createdAt), asc(cvs.id)),
@@ -42,6 +42,21 @@ export async function* gatherAccount(
       const ending = found.path.slice(found.path.lastIndexOf('.'));
       yield { name: `${folder}/original${ending}`, bytes: original, isCompressed: true };
     }
+  }
+}
+
+/** One by one: each may be large, and there may be hundreds. */
+async function* gatherResults(
+  read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+): AsyncGenerator<ZipEntry> {
+  const ids = await read((tx) =>
+    tx.select({ id: results.id }).from(results).orderBy(asc(results.createdAt), asc(results.id)),
+  );
+  for (const [index, { id }] of ids.entries()) {
+    const [found] = await read((tx) => tx.select().from(results).where(eq(results.id, id)));
+    if (!found) continue;
+    const number = String(index + 1).padStart(3, '0');
+    yield json(`results/${number}-${found.kind.replaceAll('_', '-')}.json`, found);
   }
 }
 

@@ -283,6 +283,10 @@ describeOnOneDatabase('accounts', (context) => {
   it('everything is handed out as a zip, originals byte for byte', async () => {
     const { token, email } = await signIn();
     const id = await fillAccount(token);
+    for (const jobTitle of ['Analista', 'Jefa de datos']) {
+      const body = { cvId: id, jobTitle, jobDescription: 'Imprescindible SQL.' };
+      await app.call('POST', '/api/analyze-skill-gaps', { token, body });
+    }
     const { answer, bytes } = await readBytes('/api/account/export', token);
     expect(answer.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(bytes);
@@ -291,13 +295,17 @@ describeOnOneDatabase('accounts', (context) => {
       'cvs/001-mi-cv-n/cv.json',
       'cvs/001-mi-cv-n/original.pdf',
       'profile.json',
-      'results.json',
+      'results/001-skill-gap.json',
+      'results/002-skill-gap.json',
       'saved-jobs.json',
     ]);
     const read = (name: string) => new TextDecoder().decode(files[name]);
     expect(read('cvs/001-mi-cv-n/original.pdf')).toBe('%PDF-1.7\nhola');
     expect(JSON.parse(read('profile.json')).email).toBe(email);
     expect(JSON.parse(read('saved-jobs.json'))).toMatchObject([{ title: 'Analista' }]);
+    expect(JSON.parse(read('results/002-skill-gap.json')).input).toMatchObject({
+      jobTitle: 'Jefa de datos',
+    });
     const cv = JSON.parse(read('cvs/001-mi-cv-n/cv.json'));
     expect(cv).toMatchObject({ id, parsedData: { personal: spanishAnalyst.personal } });
   });
