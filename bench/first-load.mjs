@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { signInNewPerson, withAppAndBrowser } from './app-under-test.mjs';
 import { reportResults } from './bench-results.mjs';
 
-const BUDGET_KB = 130;
+const BUDGET_KB = 125;
 
 await withAppAndBrowser(async ({ baseURL, browser }) => {
   const visitor = await browser.newPage();

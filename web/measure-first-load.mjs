@@ -16,12 +16,13 @@ const SIGNED_IN = [
   'src/app/shell/nav-bar.tsx',
 ];
 const ENGLISH = 'src/i18n/en/shell.ts';
+const wordsOf = (area, language) => `src/i18n/${language}/${area}.ts`;
 const VISITS = {
-  visitor: [ENTRY, REACT_DOM, LANDING],
-  'visitor in English': [ENTRY, REACT_DOM, LANDING, ENGLISH],
+  visitor: [ENTRY, REACT_DOM, LANDING, wordsOf('landing', 'es')],
+  'visitor in English': [ENTRY, REACT_DOM, LANDING, ENGLISH, wordsOf('landing', 'en')],
   'visitor on /auth': [ENTRY, REACT_DOM, 'src/features/auth/auth-screen.tsx'],
-  'signed in': [ENTRY, REACT_DOM, ...SIGNED_IN],
-  'signed in, in English': [ENTRY, REACT_DOM, ...SIGNED_IN, ENGLISH],
+  'signed in': [ENTRY, REACT_DOM, ...SIGNED_IN, wordsOf('start', 'es')],
+  'signed in, in English': [ENTRY, REACT_DOM, ...SIGNED_IN, ENGLISH, wordsOf('start', 'en')],
 };
 
 function addChunk(key, files) {

@@ -12,9 +12,9 @@ interface AppRoute {
   readonly Screen: ComponentType;
 }
 
-const landing = firstScreen(() => import('../features/home/landing-screen'));
+const landing = firstScreen(() => withWords(import('../features/home/landing-screen'), 'landing'));
 const auth = firstScreen(() => import('../features/auth/auth-screen'));
-const loadStart = () => import('../features/home/start-screen');
+const loadStart = () => withWords(import('../features/home/start-screen'), 'start');
 const loadImport = () =>
   withWords(import('../features/import/import-screen'), 'upload', 'tips', 'cv');
 const loadEdit = () =>

@@ -3,7 +3,14 @@ import { assemblePages, insertEarlyScript } from './assemble-pages.ts';
 import { buildEarlyScript, drawScreens } from './build-first-paint.ts';
 import { listFirstFiles } from './list-first-files.ts';
 
-const noFiles = { visitor: {}, session: [], screens: {}, languages: {} };
+const noFiles = {
+  visitor: {},
+  session: [],
+  screens: {},
+  languages: {},
+  visitorWords: { es: {}, en: {} },
+  sessionWords: { es: {}, en: {} },
+};
 
 /**
  * A first paint that waits for nothing but the page. Styles and a small script stand in the page itself, and so does the

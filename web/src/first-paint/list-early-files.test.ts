@@ -6,6 +6,8 @@ const files = {
   session: ['/assets/api.js'],
   screens: { '/edit': ['/assets/edit.js'] },
   languages: { en: ['/assets/en.js'] },
+  visitorWords: { es: { '/': ['/assets/landing-es.js'] }, en: { '/': ['/assets/landing-en.js'] } },
+  sessionWords: { es: { '/': ['/assets/start-es.js'] }, en: { '/': ['/assets/start-en.js'] } },
 };
 const visit = {
   drawnPath: undefined,
@@ -19,15 +21,23 @@ const visit = {
 
 describe('listEarlyFiles', () => {
   it('asks for the screen a visitor will see, and for nothing else', () => {
-    expect(listEarlyFiles({ ...visit, path: '/' }, files)).toEqual(['/assets/landing.js']);
+    expect(listEarlyFiles({ ...visit, path: '/' }, files)).toEqual([
+      '/assets/landing.js',
+      '/assets/landing-es.js',
+    ]);
     expect(listEarlyFiles({ ...visit, path: '/', language: 'en' }, files)).toEqual([
       '/assets/landing.js',
       '/assets/en.js',
+      '/assets/landing-en.js',
     ]);
     expect(listEarlyFiles(visit, files)).toEqual(['/assets/auth.js']);
   });
 
   it('asks for the screen of someone signed in, and for their language', () => {
+    expect(listEarlyFiles({ ...visit, hasSession: true, path: '/' }, files)).toEqual([
+      '/assets/api.js',
+      '/assets/start-es.js',
+    ]);
     const signedIn = { ...visit, hasSession: true, language: 'en' };
     expect(listEarlyFiles(signedIn, files)).toEqual([
       '/assets/api.js',

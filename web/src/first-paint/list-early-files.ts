@@ -9,17 +9,24 @@ export interface EarlyFiles {
   readonly screens: Readonly<Record<string, readonly string[]>>;
   /** Words of the languages that do not come with the app. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
+  /** Words that a screen alone has, by language and address. */
+  readonly visitorWords: WordFiles;
+  readonly sessionWords: WordFiles;
 }
+
+type WordFiles = Readonly<Record<'es' | 'en', Readonly<Record<string, readonly string[]>>>>;
 
 /** Filled in by the build, which alone knows what the files are called. */
 declare const EARLY_FILES: EarlyFiles;
 
 /** Code the app will ask for as soon as it runs, so that it need not wait until then. */
 export function listEarlyFiles({ hasSession, path, language }: Visit, files = EARLY_FILES) {
+  const words = language === 'en' ? 'en' : 'es';
   return [
     ...(hasSession
       ? [...files.session, ...(files.screens[path] ?? [])]
       : (files.visitor[path] ?? files.visitor['/auth'] ?? [])),
     ...(files.languages[language ?? ''] ?? []),
+    ...((hasSession ? files.sessionWords : files.visitorWords)[words][path] ?? []),
   ];
 }

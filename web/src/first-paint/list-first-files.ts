@@ -13,6 +13,14 @@ const SESSION_SCREENS = {
   '/import': ['src/features/import/import-screen.tsx'],
 };
 const LANGUAGES = { en: ['src/i18n/en/shell.ts'] };
+const VISITOR_WORDS = {
+  es: { '/': ['src/i18n/es/landing.ts'] },
+  en: { '/': ['src/i18n/en/landing.ts'] },
+};
+const SESSION_WORDS = {
+  es: { '/': ['src/i18n/es/start.ts'] },
+  en: { '/': ['src/i18n/en/start.ts'] },
+};
 
 interface FirstFiles {
   readonly everyPage: readonly string[];
@@ -65,6 +73,8 @@ export function listFirstFiles(bundle: Readonly<Record<string, BuiltFile>>): Fir
       session: listFor(SESSION_CODE),
       screens: listEach(SESSION_SCREENS),
       languages: listEach(LANGUAGES),
+      visitorWords: { es: listEach(VISITOR_WORDS.es), en: listEach(VISITOR_WORDS.en) },
+      sessionWords: { es: listEach(SESSION_WORDS.es), en: listEach(SESSION_WORDS.en) },
     },
   };
 }

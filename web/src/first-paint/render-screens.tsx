@@ -20,10 +20,10 @@ const SCREENS: readonly { path: string; page: PlainKey }[] = [
 
 /** Run by the build: the screens a visitor may see first, as the app itself would draw them. */
 export function renderScreens(): Promise<DrawnScreen[]> {
-  const { t } = languageStore.get();
   return Promise.all(
     SCREENS.map(async ({ path, page }) => {
       await preloadScreen(path, false);
+      const { t } = languageStore.get();
       const html = renderToString(<App path={path} />);
       if (html.includes(FAILURE)) throw new Error(`The screen of ${path} cannot be drawn ahead.`);
       return { path, title: t('common.pageTitle', { page: t(page) }), html };

@@ -73,8 +73,9 @@ function show(wanted: StoredLanguage): Promise<void> {
       const language = wanted === 'pseudo' ? DEFAULT_LANGUAGE : wanted;
       state = makeState(language, messages);
       shown = wanted;
-      // Written without need, it has the whole page styled again.
-      if (document.documentElement.lang !== language) document.documentElement.lang = language;
+      // Written without need, it has the whole page styled again. The build, which draws pages ahead, has none.
+      const page = globalThis.document?.documentElement;
+      if (page && page.lang !== language) page.lang = language;
       for (const listener of listeners) listener();
       return undefined;
     },
