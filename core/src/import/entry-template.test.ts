@@ -129,3 +129,61 @@ describe('entries of one document are alike', () => {
     ]);
   });
 });
+
+describe('a line beside or below a date', () => {
+  const text =
+    'Escribí los programas de medida de toda la planta y enseñé a usarlos a quienes la llevan';
+  const prose = (words: string) => line(words, { widthPt: 400 });
+  const small = (words: string) => line(words, { fontSizePt: 8, gapBefore: true });
+  const dated = (title: string, dates: string) => row([title, dates], { italic: true });
+
+  it('has no dots that lead the eye, and is no employer when it is text', () => {
+    const cv = parse(
+      name,
+      heading('Experiencia'),
+      small(`Talleres Norte ${'.'.repeat(90)}`),
+      dated('Programadora', '2018 – 2020'),
+      prose(text),
+      prose('cada día.'),
+      dated('Analista', '2016 – 2018'),
+      prose(text),
+      prose('cada día.'),
+      small(`Talleres Sur ${'. '.repeat(60)}`),
+      dated('Becaria', '2015 – 2016'),
+      prose(text),
+      prose('cada día.'),
+    );
+    expect(cv.work_experience.map(({ title, company }) => `${title} / ${company}`)).toEqual([
+      'Programadora / Talleres Norte',
+      'Analista / Talleres Norte',
+      'Becaria / Talleres Sur',
+    ]);
+  });
+
+  it('may hold how long the job was, which opens no other one', () => {
+    const cv = parse(
+      name,
+      heading('Experiencia'),
+      row(['Talleres Norte, Soldadora', 'Lugo', 'May 2020 – Aug 2021'], bold),
+      bullet('Soldé tubería de acero'),
+      row(['inoxidable', '4 meses']),
+      row(['Talleres Sur, Soldadora', 'Lugo', 'May 2019 – Aug 2019'], bold),
+      bullet('Soldé chapa.'),
+    );
+    expect(cv.work_experience.map(({ dates }) => dates)).toEqual([
+      'May 2020 – Aug 2021',
+      'May 2019 – Aug 2019',
+    ]);
+  });
+});
+
+it('a name in two weights is one name', () => {
+  const runs = [{ text: 'Ana' }, { text: 'Ruiz Soler', bold: true as const }];
+  const { personal } = parse(
+    line('Ana Ruiz Soler', { fontSizePt: 24, runs }),
+    line('ana@example.com'),
+    heading('Experiencia'),
+    line('Soldadora, Talleres Norte, 2019 – 2022'),
+  );
+  expect(personal.name).toBe('Ana Ruiz Soler');
+});

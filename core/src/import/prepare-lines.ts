@@ -25,6 +25,10 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   const running: CvLine[] = [];
   const furniture: number[] = [];
   let blanks = 0;
+  const largestPt = document.lines.reduce(
+    (largest, { fontSizePt = 0 }) => Math.max(largest, fontSizePt),
+    1,
+  );
   const looseSigns: number[] = [];
   let usedSigns = 0;
   splitRunIns(document.lines).forEach((source, index) => {
@@ -32,7 +36,8 @@ export function prepareLines(document: SourceDocument): PreparedLines {
       looseSigns.push(index + 1);
       return;
     }
-    const cleaned = cleanLine(source, index + 1, blanks);
+    const isLargest = (source.fontSizePt ?? 0) >= largestPt;
+    const cleaned = cleanLine(isLargest ? withoutRuns(source) : source, index + 1, blanks);
     const line = cleaned && withSign(cleaned, looseSigns[usedSigns]);
     if (line === null) {
       blanks += 1;
@@ -52,6 +57,11 @@ export function prepareLines(document: SourceDocument): PreparedLines {
     },
   );
   return { lines: kept, running, furniture };
+}
+
+/** The largest line is the name, whole although its parts differ in weight. */
+function withoutRuns({ runs, ...line }: SourceLine): SourceLine {
+  return line;
 }
 
 const MOST_RUN_IN_WORDS = 5;
@@ -141,6 +151,7 @@ function cleanLine(source: SourceLine, number: number, blanksBefore: number): Cv
       ? (splitAtLook(source, bullet) ?? splitCells(body))
       : source.cells
   )
+    .flatMap((cell) => cell.split(LEADER))
     .map((cell, at) => cleanCell(at === 0 ? cell.trim().replace(BULLET, '') : cell))
     .filter((cell) => cell !== '');
   if (cells.length === 0) return null;
@@ -189,6 +200,8 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Dots that lead the eye from a name to its date. */
+const LEADER = /(?: ?\.){6,} ?|(?: ?[_·]){8,} ?/;
 const LONGEST_RUN = 80;
 
 /** "**Enfermera** Hospital del Mar": where only the look changes, it parts two things. */

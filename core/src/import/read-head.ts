@@ -61,6 +61,7 @@ function readHead(
       if (
         next === undefined ||
         !isHeadLike(next) ||
+        isProse(next, body[1]) ||
         (collector.slots.length > 1 && !isPlace(next.text))
       )
         break;
@@ -91,6 +92,21 @@ function readHead(
     separateSlots: collector.lineSlots,
     usedLinesAfter: collector.lineSlots > ownSlots,
   };
+}
+
+const MOST_PROSE_WORDS = 8;
+
+/** Set like the text, as wide as its column or going on in the next line: no name. */
+function isProse({ look, text }: CvLine, next: CvLine | undefined): boolean {
+  const { xPt, widthPt, columnEndPt, isBodyText } = look;
+  if (isBodyText !== true || countWords(text) < MOST_PROSE_WORDS) return false;
+  const isWide =
+    xPt !== undefined &&
+    widthPt !== undefined &&
+    columnEndPt !== undefined &&
+    widthPt > 0.9 * (columnEndPt - xPt);
+  const goesOn = next !== undefined && !next.bullet && /^\p{Ll}/u.test(next.text);
+  return isWide || goesOn;
 }
 
 /** Set apart from the text that follows: "Harcourt LLP · London" in italics or grey under a title. */

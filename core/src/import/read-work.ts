@@ -173,10 +173,12 @@ function findPromotion(later: Draft | undefined, draft: Draft): Draft | null {
   const began = YEAR.exec(later?.head.dates ?? '')?.[0];
   const ended = draft.head.dates.match(new RegExp(YEAR, 'g'))?.at(-1);
   const isApart = later?.company !== null && later?.company.numbers !== later?.title?.numbers;
-  const isNext = began !== undefined && began === ended && isApart;
+  const isExact = MONTH.test(later?.head.dates ?? '') && MONTH.test(draft.head.dates);
+  const isNext = began !== undefined && began === ended && isApart && isExact;
   return isNext ? (later ?? null) : null;
 }
 
+const MONTH = /\p{L}{3,}\.?(?: de)? (?:19|20)\d\d|\d[/.-](?:19|20)\d\d|(?:19|20)\d\d[/.-]\d/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 function inherit(draft: Draft, from: Draft | null | undefined): void {

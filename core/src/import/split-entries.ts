@@ -79,7 +79,7 @@ export function splitEntries(
 
 /** Labels taken off, broken dates joined, side notes merged. */
 export function prepareEntryLines(source: readonly CvLine[]): readonly CvLine[] {
-  return mergeSideNotes(joinWrappedHeads(joinBrokenDates(labelEntryLines(source))));
+  return mergeSideNotes(dropSums(joinWrappedHeads(joinBrokenDates(labelEntryLines(source)))));
 }
 
 function splitAt(lines: readonly CvLine[], starts: readonly number[]): readonly Entry[] {
@@ -112,6 +112,20 @@ function opensAfterList(lines: readonly CvLine[], anchor: number, count: number)
 /** A place right below a date still belongs to that date's entry. */
 function endOfHead(lines: readonly CvLine[], index: number): number {
   return isPlace(lines[index]?.text ?? '') ? index + 1 : index;
+}
+
+/** "4 months" in the margin beside a line of text sums up dates that stand elsewhere. */
+function dropSums(lines: readonly CvLine[]): readonly CvLine[] {
+  if (!lines.some(({ text }) => text.length < 200 && findDates(text)[0]?.isRange)) return lines;
+  return lines.map((line) => {
+    const last = line.cells.at(-1) ?? '';
+    const isText = line.bullet || /^\p{Ll}/u.test(line.text);
+    const found = !isText || line.cells.length < 2 || last.length > 40 ? null : findDuration(last);
+    const isSum = found !== null && found.end - found.start >= last.length - 2;
+    return isSum && findDates(line.text).length === 0
+      ? withCells(line, line.cells.slice(0, -1))
+      : line;
+  });
 }
 
 /** "6 years 3 months" alone on a line only sums up the dates around it, and a company's address only repeats its name. */
