@@ -65,7 +65,7 @@ describe('what a CV shows without naming it', () => {
     const [near] = result.missingSkills;
     expect(near?.description).toContain('¿Lo has usado?');
     expect(near?.related[0]?.cvPlaces[0]?.quote).toBe(line);
-    expect(result.matchPercentage).toBe(35);
+    expect(result.matchPercentage).toBe(50);
   });
 
   it('reads a posting that asks for a skill only the evidence knows', () => {

@@ -6,6 +6,7 @@ import {
   type LineVerdict,
   readStems,
   type Stem,
+  stemWord,
   weighLine,
 } from '../evidence';
 import { rememberByText } from '../text/remember-by-text';
@@ -46,6 +47,9 @@ const SECTIONS = new Set([
 ]);
 const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
 const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
+const VERB_LINKS = new Set(['y', 'e', 'and']);
+const LEAST_OF_DEED = 6;
+const DEED = /^\p{Ll}+(?:ción|sión|miento|ing|tion|ment)$/u;
 const MOST_PLACES = 3;
 
 /** What the lines of a CV show without naming it. Each line is weighed once, when the first requirement asks. */
@@ -57,7 +61,8 @@ export class CvEvidence {
 
   find(requirement: PostingRequirement): Evidence {
     const derived = this.findDerived(requirement);
-    if (derived.length > 0) return { shown: derived, near: [], isSpoken: false };
+    const certain = derived.length > 0 ? derived : this.findCode(requirement);
+    if (certain.length > 0) return { shown: certain, near: [], isSpoken: false };
     const named = this.findNamed(requirement);
     const wanted = listEvidence(requirement.id);
     if (wanted.length === 0)
@@ -87,13 +92,28 @@ export class CvEvidence {
     const quotes = requirement.evidence.map(({ quote }) => quote);
     const names = [...new Set([...quotes, ...listWritten(requirement.id)])]
       .map((name) => [...new Set(readStems(name).map(({ stem }) => stem))])
-      .filter((stems) => stems.length > 1);
+      .filter((stems) => stems.length > 1 || isDeedWord(stems[0] ?? '', requirement));
     if (names.length === 0) return [];
     return this.openLines()
       .filter(
         ({ stems, isDeed, isTitle }) =>
-          isDeed && !isTitle && names.some((name) => findTogether(stems, name) !== null),
+          isDeed && !isTitle && names.some((name) => holds(stems, name)),
       )
+      .map(({ place }) => place)
+      .slice(0, MOST_PLACES);
+  }
+
+  /** "EPA 608 certification" is "EPA Section 608": letters and number are the name. */
+  private findCode({ kind, evidence }: PostingRequirement): readonly CvPlace[] {
+    const quote = evidence[0]?.quote ?? '';
+    const letters = /\b\p{Lu}{2,6}\b/u.exec(quote)?.[0].toLowerCase();
+    const number = /\b\d{2,6}\b/.exec(quote)?.[0];
+    if (kind !== 'unknown' || letters === undefined || number === undefined) return [];
+    return this.openLines()
+      .filter(({ place, isDeed }) => {
+        const words = new Set(place.quote.toLowerCase().split(/[^\p{L}\d]+/u));
+        return (isDeed || place.section === 'education') && words.has(letters) && words.has(number);
+      })
       .map(({ place }) => place)
       .slice(0, MOST_PLACES);
   }
@@ -130,6 +150,25 @@ export class CvEvidence {
     this.lines ??= this.fields.filter(({ section }) => SECTIONS.has(section)).flatMap(readLines);
     return this.lines;
   }
+}
+
+/** "Calibro balanzas" shows "calibración": one long word of the catalogue, in the form of a verb. */
+function isDeedWord(stem: string, { kind, id }: PostingRequirement): boolean {
+  if (kind !== 'hard' || stem.length < LEAST_OF_DEED) return false;
+  return listWritten(id).some((name) => DEED.test(name) && stemWord(fold(name)) === stem);
+}
+
+function fold(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** One word is the same only by its whole stem: "producto" is no "producción". */
+function holds(line: readonly Stem[], name: readonly string[]): boolean {
+  if (name.length > 1) return findTogether(line, name) !== null;
+  // A verb begins the line or follows another: "Calibro y verifico balanzas".
+  return line.some(
+    ({ stem, at, before }) => stem === name[0] && (at === 0 || VERB_LINKS.has(before)),
+  );
 }
 
 function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line[] {

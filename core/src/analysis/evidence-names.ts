@@ -1,4 +1,4 @@
-import { evidenceSkills } from '../evidence';
+import { catalogueIdsOf, evidenceSkills } from '../evidence';
 import type { NamedThing } from './skill-names';
 
 /** Nobody has a degree or a language because a line of a CV sounds like it. */
@@ -16,7 +16,7 @@ export interface EvidenceNames {
 /** Which thing each skill of the evidence is, by its name in either language. */
 export function nameEvidence(
   findWhole: (name: string) => readonly NamedThing[],
-  isId: (id: string) => boolean,
+  findById: (id: string) => NamedThing | undefined,
 ): EvidenceNames {
   const things: EvidenceNames['things'][number][] = [];
   const byId = new Map<string, number[]>();
@@ -25,7 +25,13 @@ export function nameEvidence(
     const names = [en, es].map((name) => name.replace(/\s*\(.*?\)/g, '').trim());
     const slug = (names[0] ?? en).toLowerCase().replace(/[^a-z0-9]+/g, '-');
     const known = new Set(names.flatMap((name) => findWhole(name)).map(({ id }) => id));
-    if (known.size === 0 && isId(slug)) known.add(slug);
+    if (known.size === 0 && findById(slug) !== undefined) known.add(slug);
+    const same = catalogueIdsOf.get(en) ?? [];
+    const [only] = same.flatMap((id) => findById(id) ?? []);
+    if (known.size === 0 && same.length === 1 && only !== undefined) {
+      things.push({ thing: only, names });
+      known.add(only.id);
+    }
     if (known.size === 0) {
       const kind = PERMIT.test(en) ? 'licence' : 'hard';
       const thing: NamedThing = {
@@ -41,7 +47,7 @@ export function nameEvidence(
     }
     // What a permit allows can be done without it, or by somebody else.
     if (PERMIT.test(en)) return;
-    for (const id of known) byId.set(id, [...(byId.get(id) ?? []), index]);
+    for (const id of new Set([...known, ...same])) byId.set(id, [...(byId.get(id) ?? []), index]);
   });
   return { things, byId };
 }

@@ -20,7 +20,7 @@ interface Names {
 const extraNames: readonly (readonly [id: string, names: string])[] = [
   [
     'bachelors-degree',
-    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, B.Sc., B.A., BS degree, academic degree, engineering degree, degree",
+    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, lic en, lic. en, titulada en, titulado en, titulación en, diplomatura en, diplomado en, diplomada en, B.Sc., B.A., BS degree, academic degree, engineering degree, degree",
   ],
   ['masters-degree', "master degree, master's, masters, M.Sc., MBA, máster en"],
   ['doctorate', 'PhD degree, doctoral degree, Ph.D., doctorado en'],
@@ -40,6 +40,7 @@ const LOWER_MEANS_OTHER = new Set(
 );
 const SIMILAR =
   /^(?:similar|similares|equivalent|equivalente|related|relevant|afin|afines|relacionad[oa]s?|comparable)$/;
+const STUDENTS = /^(?:students?|candidates|theses|thesis|estudiantes|alumn[oa]s|tesis)$/;
 const REACH_SIMILAR = 12;
 const REACH_CHOICE = 6;
 const FIELD_OPENER = /^(?:in|en|within)$/;
@@ -120,6 +121,8 @@ function dropGeneral(
 function isDegree(tokens: readonly Token[], first: number, last: number): boolean {
   const token = tokens[first];
   if (token === undefined) return false;
+  // "supervision of PhD students": people, not what is asked for.
+  if (tokens.slice(last + 1, last + 4).some(({ word }) => STUDENTS.test(word))) return false;
   if (last > first || !LOWER_MEANS_OTHER.has(token.word)) return true;
   if (token.word === 'degree')
     return /^(?:in|level|educated|or)$/.test(tokens[last + 1]?.word ?? '');

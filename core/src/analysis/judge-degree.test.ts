@@ -24,6 +24,21 @@ describe('degrees', () => {
   it('counts another field in part, unless similar ones will do', () => {
     expect(shareOf('Grado en Derecho', 'Required: BSc Nursing.')).toBe(0.4);
     expect(shareOf('Grado en Derecho', "Required: Bachelor's degree in Zoology.")).toBe(0.4);
-    expect(shareOf('Grado en Derecho', 'Required: degree in Economics or similar.')).toBe(1);
+    expect(shareOf('Grado en ADE', 'Required: degree in Economics or similar.')).toBe(1);
+    expect(shareOf('Grado en Derecho', 'Required: degree in Economics or similar.')).toBe(0.6);
+  });
+
+  it('knows a field by another name, and what was not finished', () => {
+    expect(shareOf('Licenciatura en Actuaría', 'Required: degree in a quantitative field.')).toBe(
+      0.4,
+    );
+    expect(
+      shareOf(
+        'Diplomatura en Relaciones Laborales',
+        'Required: degree in labour relations, law or business.',
+      ),
+    ).toBe(1);
+    expect(shareOf('Bachillerato', 'Imprescindible: Graduado en ESO o superior.')).toBe(1);
+    expect(shareOf('Grado en ADE (sin acabar)', 'Imprescindible: grado en ADE.')).toBe(0.4);
   });
 });

@@ -1,4 +1,5 @@
 import type { CvPlace, PostingRequirement } from '../assistant/skill-gap-task';
+import { compareStudies } from '../catalog/credentials';
 import { type DegreeMention, listFields } from './find-degrees';
 import { writeKey } from './tokens';
 
@@ -12,6 +13,12 @@ interface DegreeVerdict {
 }
 
 const OTHER_FIELD_SHARE = 0.4;
+const BEGUN_SHARE = 0.4;
+/** "o similar", and a field nobody knows to be near. */
+const SIMILAR_SHARE = 0.6;
+const SCHOOL_LEVEL = 1;
+const UNFINISHED =
+  /sin (?:acabar|terminar|finalizar|titulo)|inacabad|incomplet|no finalizad|en curso|cursando|unfinished|incomplete|not completed|dropped out|\b[1-4][ºo°] (?:de|curso)/i;
 const FIELD = /\b(?:in|en|within)\s+(.+)$/i;
 
 /** The degree of the CV that comes nearest to the one asked for. */
@@ -29,11 +36,28 @@ export function judgeDegree(
 
 function shareOf({ id, degreeLevel, acceptsSimilar, evidence }: PostingRequirement, own: CvDegree) {
   const asked = evidence.map(({ quote }) => quote);
-  const isAnyField = listFields(id).length === 0 && !asked.some((quote) => FIELD.test(quote));
+  const isSchool = (degreeLevel ?? 0) <= SCHOOL_LEVEL;
+  const hasField = listFields(id).length > 0 || asked.some((quote) => FIELD.test(quote));
+  const isAnyField = isSchool || !hasField;
+  if (UNFINISHED.test(own.place.line)) return own.level >= (degreeLevel ?? 0) ? BEGUN_SHARE : 0;
   if (own.id === id && (isAnyField || listFields(id).length > 0)) return 1;
-  if (own.level < (degreeLevel ?? 0)) return 0;
-  if (isAnyField || acceptsSimilar || isFieldAsked(asked, own)) return 1;
+  if (own.level < (degreeLevel ?? 0))
+    return isNearLevel(asked, own, degreeLevel) ? OTHER_FIELD_SHARE : 0;
+  if (isAnyField || isFieldAsked(asked, own)) return 1;
+  const likeness = asked.map((quote) => compareStudies(quote, own.place.line));
+  if (likeness.includes('same')) return 1;
+  if (acceptsSimilar) return likeness.includes('near') || likeness.length === 0 ? 1 : SIMILAR_SHARE;
   return OTHER_FIELD_SHARE;
+}
+
+/** A vocational degree of the field, where a university one is asked for, is something. */
+function isNearLevel(
+  asked: readonly string[],
+  own: CvDegree,
+  level: PostingRequirement['degreeLevel'],
+): boolean {
+  if (own.level < 2 || (level ?? 0) - own.level > 2) return false;
+  return asked.some((quote) => compareStudies(quote, own.place.line) === 'same');
 }
 
 /** "Degree in Architecture or Building Engineering": any field of the list will do. */

@@ -153,7 +153,8 @@ function splitSentences(
     const end = start + sentence.length;
     const isAboutCompany = heading === 'neutral' && COMPANY.test(sentence);
     const isNoise = heading === 'ignored' || isAboutCompany || CLOSING.test(sentence);
-    const isIgnored = isNoise && !ASKING.test(sentence);
+    // A heading names nothing: "Responsabilidades" asks for no sense of responsibility.
+    const isIgnored = isHeadingLine || (isNoise && !ASKING.test(sentence));
     const zone = (from: number, to: number, demand: Demand, isAsking: boolean): void => {
       if (to <= from) return;
       zones.push({

@@ -11,7 +11,7 @@ const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.25 } as const;
 /** Traits are easily claimed, and a term nobody knows may be no skill. */
 const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
   soft: 0.6,
-  unknown: 0.6,
+  unknown: 0.5,
 };
 /** Years weigh as much as one and a half of the things asked for beside them. */
 const YEARS_WEIGHT = 1.5;

@@ -114,7 +114,7 @@ function growNames(): Names {
     const isWhole = found !== null && found.last === tokens.length - 1;
     return isWhole ? [...new Set(found.values.map(({ thing }) => thing))] : [];
   };
-  const evidence = nameEvidence(findWhole, (id) => byId.has(id));
+  const evidence = nameEvidence(findWhole, (id) => byId.get(id));
   for (const { thing, names: written } of evidence.things) add(thing, written);
   return { exact, loose, byId, byFirstWord, evidenceById: evidence.byId, writtenById };
 }

@@ -28,6 +28,8 @@ git, github, gitlab > version-control
 github, gitlab > git
 docker > containers
 kubernetes > docker, containers
+amazon-eks, azure-aks, google-gke > kubernetes
+debian, ubuntu, red-hat > linux
 jenkins, gitlab-ci, github-actions > ci-cd
 terraform > infrastructure-as-code
 prometheus, grafana, datadog > monitoring
@@ -51,6 +53,9 @@ a3con, a3nom, a3erp, a3equipo > a3
 salesforce, hubspot, dynamics-crm > crm-use
 excel, word > microsoft-office
 microsoft-office, google-workspace > office-computing
+word > word-processing
+excel, google-sheets > spreadsheets
+stocktaking, stocktaking-retail > stock-control
 photoshop, illustrator, indesign > adobe-creative-cloud
 premiere, final-cut, davinci-resolve > video-editing
 autocad, solidworks, catia, inventor, solid-edge, revit > cad

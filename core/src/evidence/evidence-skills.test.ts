@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../catalog';
+import { skills } from '../catalog/skills';
 import { evidenceSkills } from './evidence-skills';
 import { readPhrases } from './read-phrases';
+import { catalogueIdsOf } from './same-skills';
 
 describe('the evidence', () => {
   it('has no phrase twice and none that both shows a skill and does not', () => {
@@ -27,6 +29,15 @@ describe('the evidence', () => {
   it('writes a skill one way', () => {
     const names = evidenceSkills().map(({ en }) => foldText(en));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('says of skills and things that are there that they are the same', () => {
+    const names = new Set(evidenceSkills().map(({ en }) => en));
+    const ids = new Set(skills.map(({ id }) => id));
+    const lost = [...catalogueIdsOf].filter(
+      ([name, known]) => !names.has(name) || known.some((id) => !ids.has(id)),
+    );
+    expect(lost).toEqual([]);
   });
 
   it.each([

@@ -16,7 +16,7 @@ const SHORTEST_STEM = 4;
 const SHORTEST_SHARED = 5;
 
 /** "conciliar", "conciliación" and "concilié" begin alike: the word without its ending. */
-function stemWord(word: string): string {
+export function stemWord(word: string): string {
   if (word.length <= SHORTEST_STEM) return word;
   for (const ending of ENDINGS)
     if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM)
