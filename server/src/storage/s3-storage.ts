@@ -20,9 +20,8 @@ export interface S3Settings {
 
 const LONGEST_MS = 20_000;
 
-/** Files in a bucket of any S3-compatible service, addressed by path so that it needs no name of its own in DNS. */
-export function createS3Storage(settings: S3Settings): FileStorage {
-  const { accessKeyId, secretAccessKey, region, prefix } = settings;
+/** Asks for what is in a bucket; an answer that is not there or not good is the storage's failure. */
+function openBucket({ accessKeyId, secretAccessKey, region, ...settings }: S3Settings) {
   const client = new AwsClient({
     accessKeyId,
     secretAccessKey,
@@ -30,19 +29,19 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     service: 's3',
     retries: 2,
   });
-  const bucket = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
-  const addressOf = (path: string) => `${bucket}/${prefix}${requireStoragePath(path)}`;
+  const address = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
 
-  async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(place: string, init: RequestInit = {}): Promise<Response> {
     try {
-      return await client.fetch(address, { ...init, signal: AbortSignal.timeout(LONGEST_MS) });
+      const signal = AbortSignal.timeout(LONGEST_MS);
+      return await client.fetch(`${address}${place}`, { ...init, signal });
     } catch (error) {
       throw new StorageUnavailableError('the bucket does not answer', { cause: error });
     }
   }
 
-  async function demand(address: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await ask(address, init);
+  async function demand(place: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await ask(place, init);
     if (!answer.ok) {
       await answer.body?.cancel();
       throw new StorageUnavailableError(`the bucket answered ${answer.status}`);
@@ -50,9 +49,18 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     return answer;
   }
 
+  return { ask, demand };
+}
+
+/** Files in a bucket of any S3-compatible service, addressed by path so that it needs no name of its own in DNS. */
+export function createS3Storage(settings: S3Settings): FileStorage {
+  const { prefix } = settings;
+  const { ask, demand } = openBucket(settings);
+  const placeOf = (path: string) => `/${prefix}${requireStoragePath(path)}`;
+
   async function put(path: string, bytes: Uint8Array, headers: Record<string, string>) {
     const body = new Uint8Array(bytes);
-    const answer = await demand(addressOf(path), { method: 'PUT', body, headers });
+    const answer = await demand(placeOf(path), { method: 'PUT', body, headers });
     await answer.body?.cancel();
   }
 
@@ -62,7 +70,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     replace: (path, bytes) => put(path, bytes, {}),
 
     async read(path) {
-      const answer = await ask(addressOf(path));
+      const answer = await ask(placeOf(path));
       if (answer.status === 404) {
         await answer.body?.cancel();
         return undefined;
@@ -72,7 +80,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     },
 
     async remove(path) {
-      const answer = await ask(addressOf(path), { method: 'DELETE' });
+      const answer = await ask(placeOf(path), { method: 'DELETE' });
       await answer.body?.cancel();
       if (!answer.ok && answer.status !== 404)
         throw new StorageUnavailableError(`the bucket answered ${answer.status}`);
@@ -84,7 +92,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     },
 
     async ping() {
-      const answer = await demand(`${bucket}?list-type=2&max-keys=1`);
+      const answer = await demand(`?list-type=2&max-keys=1`);
       await answer.body?.cancel();
     },
   };
@@ -94,7 +102,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix: start });
       if (after !== undefined) query.set('start-after', after);
-      const page = readListing(await (await demand(`${bucket}?${query}`)).text());
+      const page = readListing(await (await demand(`?${query}`)).text());
       for (const { key, modifiedAt } of page.files) {
         const path = key.slice(prefix.length);
         if (isStoragePath(path)) yield { path, ageMs: Date.now() - modifiedAt };

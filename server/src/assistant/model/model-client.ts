@@ -38,17 +38,9 @@ export interface ModelClient {
   ask<T>(endpoint: ModelEndpoint, question: ModelQuestion<T>, options?: AskOptions): Promise<T>;
 }
 
-export function createModelClient(limits: ModelLimits): ModelClient {
+/** Asks again where that helps: for what the endpoint accepts, after a pause, and for an answer of the right shape. */
+function createPatientAsk(limits: ModelLimits) {
   const habits = createHabitsMemory();
-  const breakers = new Map<string, ReturnType<typeof createModelBreaker>>();
-
-  function breakerOf({ baseUrl }: ModelEndpoint) {
-    const known = breakers.get(baseUrl);
-    if (known) return known;
-    const made = createModelBreaker(limits.failuresToBreak, limits.breakMs);
-    breakers.set(baseUrl, made);
-    return made;
-  }
 
   /** Asks as often as it takes to learn what the endpoint accepts. */
   async function sendAdapted(sending: Sending): Promise<ModelReply> {
@@ -85,6 +77,21 @@ export function createModelClient(limits: ModelLimits): ModelClient {
     const reread = readAnswer(requireWhole(second).text, question.answer);
     if (reread.kind === 'good') return reread.value;
     throw new ModelFailure(reread.kind === 'empty' ? 'model_empty_answer' : 'model_bad_answer');
+  }
+
+  return askUntilGood;
+}
+
+export function createModelClient(limits: ModelLimits): ModelClient {
+  const askUntilGood = createPatientAsk(limits);
+  const breakers = new Map<string, ReturnType<typeof createModelBreaker>>();
+
+  function breakerOf({ baseUrl }: ModelEndpoint) {
+    const known = breakers.get(baseUrl);
+    if (known) return known;
+    const made = createModelBreaker(limits.failuresToBreak, limits.breakMs);
+    breakers.set(baseUrl, made);
+    return made;
   }
 
   return {

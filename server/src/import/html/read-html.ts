@@ -30,50 +30,8 @@ function decodePage(bytes: Uint8Array): string {
 }
 
 function readBlocks(source: string): WordBlock[] {
-  const blocks: WordBlock[] = [];
-  const weights = { bold: 0, italic: 0 };
-  const hrefs: (string | undefined)[] = [];
-  let pieces: WordPiece[] = [];
-  let rows: WordCell[][] = [];
-  let row: WordCell[] = [];
-  let cell: WordBlock[] | undefined;
+  const page = new PageBuilder();
   let unread = '';
-  let headingLevel: number | undefined;
-  let isListItem = false;
-  let length = 0;
-
-  const endParagraph = () => {
-    if (pieces.length > 0) {
-      const heading = headingLevel !== undefined && { headingLevel };
-      const spacing = { spaceBeforePt: 0, spaceAfterPt: 0, page: 1 };
-      (cell ?? blocks).push({ kind: 'paragraph', pieces, isListItem, ...heading, ...spacing });
-    }
-    pieces = [];
-    isListItem = false;
-  };
-  const endCell = () => {
-    endParagraph();
-    if (cell) row.push({ blocks: cell });
-    cell = undefined;
-  };
-  const endRow = () => {
-    endCell();
-    if (row.length > 0) rows.push(row);
-    row = [];
-  };
-  const endTable = () => {
-    endRow();
-    if (rows.length > 0) blocks.push({ kind: 'table', rows });
-    rows = [];
-  };
-  const addText = (text: string) => {
-    length += text.length;
-    if (length > MOST_TEXT) throw new ReadFailure('file_too_much_text');
-    const href = hrefs.at(-1);
-    const look = { bold: weights.bold > 0, italic: weights.italic > 0 };
-    pieces.push({ text, ...look, ...(href !== undefined && { href }) });
-  };
-
   for (const [, slash, tag, attributes = '', text] of source.matchAll(
     new RegExp(TOKEN.source, 'gi'),
   )) {
@@ -81,34 +39,106 @@ function readBlocks(source: string): WordBlock[] {
     const isClosing = slash === '/';
     if (unread !== '') {
       if (isClosing && name === unread) unread = '';
-      continue;
-    }
-    if (text !== undefined) {
-      const plain = decodeEntities(text).replace(/\s+/g, ' ');
-      if (plain.trim() !== '' || pieces.length > 0) addText(plain);
-    } else if (UNREAD.has(name) && !isClosing && !attributes.endsWith('/')) unread = name;
-    else if (name === 'br') addText('\n');
-    else if (name === 'b' || name === 'strong') weights.bold += isClosing ? -1 : 1;
-    else if (name === 'i' || name === 'em') weights.italic += isClosing ? -1 : 1;
-    else if (name === 'a') {
-      if (isClosing) hrefs.pop();
-      else hrefs.push(readHref(attributes));
-    } else if (name === 'td' || name === 'th') {
-      endCell();
-      if (!isClosing) cell = [];
-    } else if (name === 'tr') endRow();
-    else if (name === 'table') {
-      if (isClosing) endTable();
-      else endParagraph();
-    } else if (BLOCKS.has(name)) {
-      endParagraph();
-      headingLevel = !isClosing && /^h[1-6]$/.test(name) ? Number(name[1]) : undefined;
-      isListItem = name === 'li' && !isClosing;
-    }
+    } else if (text !== undefined) page.addText(decodeEntities(text).replace(/\s+/g, ' '));
+    else if (UNREAD.has(name) && !isClosing && !attributes.endsWith('/')) unread = name;
+    else if (isClosing) page.close(name);
+    else page.open(name, attributes);
   }
-  endTable();
-  endParagraph();
-  return blocks;
+  return page.finish();
+}
+
+/** Puts paragraphs, cells and tables together as the tags come. */
+class PageBuilder {
+  readonly #blocks: WordBlock[] = [];
+  readonly #weights = { bold: 0, italic: 0 };
+  readonly #hrefs: (string | undefined)[] = [];
+  #pieces: WordPiece[] = [];
+  #rows: WordCell[][] = [];
+  #row: WordCell[] = [];
+  #cell: WordBlock[] | undefined;
+  #headingLevel: number | undefined;
+  #isListItem = false;
+  #length = 0;
+
+  addText(text: string): void {
+    if (text.trim() !== '' || this.#pieces.length > 0) this.#addPiece(text);
+  }
+
+  open(name: string, attributes: string): void {
+    if (name === 'br') this.#addPiece('\n');
+    else if (name === 'a') this.#hrefs.push(readHref(attributes));
+    else if (name === 'table') this.#endParagraph();
+    else this.#pass(name, 1);
+    if (name === 'td' || name === 'th') this.#cell = [];
+    if (!BLOCKS.has(name)) return;
+    this.#headingLevel = /^h[1-6]$/.test(name) ? Number(name[1]) : undefined;
+    this.#isListItem = name === 'li';
+  }
+
+  close(name: string): void {
+    if (name === 'br') this.#addPiece('\n');
+    else if (name === 'a') this.#hrefs.pop();
+    else if (name === 'table') this.#endTable();
+    else this.#pass(name, -1);
+    if (BLOCKS.has(name)) this.#headingLevel = undefined;
+  }
+
+  finish(): WordBlock[] {
+    this.#endTable();
+    this.#endParagraph();
+    return this.#blocks;
+  }
+
+  /** What a tag does to the text around it, at its start and at its end. */
+  #pass(name: string, weight: 1 | -1): void {
+    if (name === 'b' || name === 'strong') this.#weights.bold += weight;
+    else if (name === 'i' || name === 'em') this.#weights.italic += weight;
+    else if (name === 'td' || name === 'th') this.#endCell();
+    else if (name === 'tr') this.#endRow();
+    else if (BLOCKS.has(name)) this.#endParagraph();
+  }
+
+  #addPiece(text: string): void {
+    this.#length += text.length;
+    if (this.#length > MOST_TEXT) throw new ReadFailure('file_too_much_text');
+    const href = this.#hrefs.at(-1);
+    const look = { bold: this.#weights.bold > 0, italic: this.#weights.italic > 0 };
+    this.#pieces.push({ text, ...look, ...(href !== undefined && { href }) });
+  }
+
+  #endParagraph(): void {
+    if (this.#pieces.length > 0) {
+      const heading = this.#headingLevel !== undefined && { headingLevel: this.#headingLevel };
+      const spacing = { spaceBeforePt: 0, spaceAfterPt: 0, page: 1 };
+      (this.#cell ?? this.#blocks).push({
+        kind: 'paragraph',
+        pieces: this.#pieces,
+        isListItem: this.#isListItem,
+        ...heading,
+        ...spacing,
+      });
+    }
+    this.#pieces = [];
+    this.#isListItem = false;
+  }
+
+  #endCell(): void {
+    this.#endParagraph();
+    if (this.#cell) this.#row.push({ blocks: this.#cell });
+    this.#cell = undefined;
+  }
+
+  #endRow(): void {
+    this.#endCell();
+    if (this.#row.length > 0) this.#rows.push(this.#row);
+    this.#row = [];
+  }
+
+  #endTable(): void {
+    this.#endRow();
+    if (this.#rows.length > 0) this.#blocks.push({ kind: 'table', rows: this.#rows });
+    this.#rows = [];
+  }
 }
 
 function readHref(attributes: string): string | undefined {
