@@ -49,6 +49,38 @@ export function findAlternatives(
   return byId;
 }
 
+const MOST_BETWEEN_DEGREES = 3;
+
+/** "Titulación TCAE, técnico en … o certificado equivalente": of degrees in one sentence one will do. */
+export function findDegreeChoices(
+  tokens: readonly Token[],
+  degrees: readonly { readonly id: string; readonly first: number; readonly last: number }[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const byId = new Map<string, Set<string>>();
+  let run: string[] = [];
+  const close = (): void => {
+    const ids = new Set(run);
+    if (ids.size > 1) for (const id of ids) byId.set(id, mergeOthers(byId.get(id), ids, id));
+  };
+  degrees.forEach(({ id, first }, index) => {
+    const before = degrees[index - 1];
+    const between = before === undefined ? [] : tokens.slice(before.last + 1, first);
+    const gaps = [...between, tokens[first]].map((token) => token?.gap ?? '').join('');
+    const isLinked =
+      before !== undefined &&
+      between.length <= MOST_BETWEEN_DEGREES &&
+      !/[.;:\n]/.test(gaps) &&
+      !between.some(({ word }) => AND.has(word) || word === 'con' || word === 'with');
+    if (!isLinked) {
+      close();
+      run = [];
+    }
+    run.push(id);
+  });
+  close();
+  return byId;
+}
+
 type Link = 'or' | 'slash' | 'comma';
 
 /** "Python, SQL, Tableau or Power BI": where the last two are of a kind, only the others of that kind belong to the choice. */

@@ -30,7 +30,7 @@ const extraNames: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'intermediate-vocational-training',
-    'FP de grado medio, FP media, formación profesional, FP, ciclo medio',
+    'FP de grado medio, FP media, formación profesional, FP, ciclo medio, ciclo formativo',
   ],
 ];
 const LOWER_MEANS_OTHER = new Set(
@@ -138,7 +138,9 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
 function findFieldsEnd(tokens: readonly Token[], first: number, last: number): number {
   const namesField = tokens.slice(first, last + 1).some(({ word }) => FIELD_OPENER.test(word));
   const isOpen =
-    FIELD_OPENER.test(tokens[last]?.word ?? '') || (namesField && hasChoice(tokens, last));
+    tokens[last]?.word === 'formativo' ||
+    FIELD_OPENER.test(tokens[last]?.word ?? '') ||
+    (namesField && hasChoice(tokens, last));
   const next = tokens[last + 1];
   if (next === undefined || isEnd(next.gap)) return last;
   if (!isOpen && !FIELD_OPENER.test(next.word)) return last;

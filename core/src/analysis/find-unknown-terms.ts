@@ -56,15 +56,23 @@ export function findUnknownTerms(
   });
   return spans
     .map((span) => trimTerm(tokens, span))
-    .filter((span) => !isCommonWord(tokens, span))
+    .filter((span) => !isCommonWord(tokens, span, trustAt))
     .sort((a, b) => a.first - b.first);
 }
 
 /** One word in small letters inside a sentence is too little to ask for: "uso de piscina", "experiencia en taller". */
-function isCommonWord(tokens: readonly Token[], { first, last }: TermSpan): boolean {
+function isCommonWord(
+  tokens: readonly Token[],
+  { first, last }: TermSpan,
+  trustAt: (token: Token) => PlaceTrust,
+): boolean {
   const token = tokens[first];
   const next = tokens[last + 1];
-  if (token === undefined || first !== last || /\p{Lu}|\d/u.test(token.text)) return false;
+  const before = `${tokens[first - 2]?.word} ${tokens[first - 1]?.word}`;
+  if (token === undefined || first !== last) return false;
+  const isAskedWord = triggers.has(before) && isAskedFor(trustAt(token)) && token.word.length > 5;
+  if (isAskedWord || /.\p{Lu}|\d/u.test(token.text)) return false;
+  if (/^\p{Lu}/u.test(token.text) && !token.isLineStart) return false;
   return !(token.isLineStart && (next === undefined || next.isLineStart));
 }
 

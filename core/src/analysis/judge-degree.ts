@@ -19,7 +19,7 @@ const SIMILAR_SHARE = 0.6;
 const SCHOOL_LEVEL = 1;
 const UNFINISHED =
   /sin (?:acabar|terminar|finalizar|titulo)|inacabad|incomplet|no finalizad|en curso|cursando|unfinished|incomplete|not completed|dropped out|\b[1-4][ºo°] (?:de|curso)/i;
-const FIELD = /\b(?:in|en|within)\s+(.+)$/i;
+const FIELD = /\b(?:in|en|within|formativo de)\s+(.+)$/i;
 
 /** The degree of the CV that comes nearest to the one asked for. */
 export function judgeDegree(

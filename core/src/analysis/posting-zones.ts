@@ -90,7 +90,7 @@ export function readZones(text: string): readonly Zone[] {
     const isItem: boolean = BULLET.test(line) || (current !== 'neutral' && ITEM.test(content));
     const heading: Heading | null = isLabel || (isWhole && !isItem) ? matchHeading(content) : null;
     const hasContent = isLabel && content.slice(colon + 1).trim() !== '';
-    const isShort = content.split(' ').length <= 6;
+    const isShort = content.split(' ').length <= (heading === null ? 6 : 9);
     let here = current;
     if (heading !== null) {
       here = heading;

@@ -1,8 +1,8 @@
 import type { Demand, Posting, PostingRequirement } from '../assistant/skill-gap-task';
 import { type DerivedName, findDerivedNames } from './derived-names';
 import { detectPostingLanguage } from './detect-posting-language';
-import { findAlternatives, type Named } from './find-alternatives';
-import { findDegrees } from './find-degrees';
+import { findAlternatives, findDegreeChoices, type Named } from './find-alternatives';
+import { type DegreeMention, findDegrees } from './find-degrees';
 import { findExamples } from './find-examples';
 import { findMentions, type PlaceTrust } from './find-mentions';
 import { findUnknownTerms } from './find-unknown-terms';
@@ -81,9 +81,11 @@ function readRequirements(
     for (let at = first; at <= last; at++) taken.add(at);
   };
 
+  const asked: DegreeMention[] = [];
   for (const degree of findDegrees(tokens)) {
     if (zoneOf[degree.first]?.isIgnored !== false) continue;
     take(degree.first, degree.last);
+    asked.push(degree);
     list.add(
       {
         id: degree.id,
@@ -148,6 +150,7 @@ function readRequirements(
     named.push({ id, kind, category, first, last });
   }
   list.addAlternatives(findAlternatives(tokens, named));
+  list.addAlternatives(findDegreeChoices(tokens, asked));
   list.addExamples(findExamples(tokens, mentions));
   return list.requirements();
 }

@@ -5,7 +5,8 @@ import type { Token } from './tokens';
 type NewRequirement = Pick<PostingRequirement, 'id' | 'kind' | 'names' | 'demand'> &
   Partial<Pick<PostingRequirement, 'languageLevel' | 'degreeLevel' | 'acceptsSimilar'>>;
 
-const STRENGTH: Readonly<Record<Demand, number>> = { required: 2, expected: 1, optional: 0 };
+/** What is said weighs more than what is not: a plus among the tasks stays a plus. */
+const STRENGTH: Readonly<Record<Demand, number>> = { required: 2, optional: 1, expected: 0 };
 const MOST_PLACES = 20;
 
 /** Gathers what is named in several places into one requirement each, in the order of the posting. */
@@ -33,7 +34,7 @@ export class RequirementList {
       return;
     }
     if (known.evidence.length < MOST_PLACES) known.evidence.push(evidence);
-    if (STRENGTH[found.demand] > STRENGTH[known.demand]) known.demand = found.demand;
+    known.demand = chooseDemand(known.demand, found.demand);
     known.languageLevel ??= found.languageLevel ?? null;
     known.acceptsSimilar ||= found.acceptsSimilar ?? false;
   }
@@ -82,4 +83,8 @@ export class RequirementList {
     const end = this.tokens[last]?.end ?? start;
     return { quote: this.text.slice(start, end), start, end };
   }
+}
+
+function chooseDemand(one: Demand, other: Demand): Demand {
+  return STRENGTH[other] > STRENGTH[one] ? other : one;
 }

@@ -16,6 +16,7 @@ equipo médico, equipos médicos, medical equipment, medical devices, medical de
 contenedores, containers ; docker, kubernetes, nube, cloud, microservicios, microservices, podman, orquestación, orchestration ; basura, residuos, puerto, marítimos, shipping, reciclaje, ship, cargo, port
 nube, cloud ; aws, azure, servidores, infraestructura, servers, infrastructure, computing, migration, migración, saas, devops, gcp ; palabras, puntos, word, point
 cartera ; inversión, inversiones, fondos, valores, investment, proyectos ; clientes, cliente, cobro, productos, pedidos
+security, securities ; markets, trading, bonds, equities, investment, broker, stocks ; guard, compliance, social, information, cyber, network, officer, clearance, staff, data
 drawing, dibujo ; técnico, technical, artístico, cad, ilustración, illustration, painting, pintura, sketch ; upon, conclusions, board
 assembly, montaje ; piezas, línea, line, industrial, muebles, furniture, electrónico, mecánico, mechanical, parts, components, componentes, cuadros, taller, fábrica, factory, estructuras, planos ; general, national, meeting, vídeo, exposición
 reporting, reports, reportes ; kpi, kpis, power, excel, dashboards, indicadores, datos, data, financial, financiero, mensual, monthly, management, dirección ; to, directly, direct, line

@@ -27,7 +27,7 @@ ciencia de datos, data science, inteligencia artificial
 ingeniería, engineering, ingeniero, ingeniera, engineer
 ingeniería industrial, industrial engineering, civil industrial
 mecánica, ingeniería mecánica, mechanical, mechanical engineering, mecatrónica, electromecánica, mechatronics
-electrónica, electricidad, electrical, electronics, electrical engineering
+electrónica, electricidad, instalaciones eléctricas, instalaciones eléctricas y automáticas, electrical, electronics, electrical engineering
 química, ingeniería química, chemical engineering
 [law]
 derecho, law, leyes, jurídicas, ciencias jurídicas, legal studies, paralegal, paralegal studies

@@ -76,7 +76,7 @@ passivhaus-designer ; Passive House Institute ; Certified Passive House Designer
 cmvp ; Efficiency Valuation Organization ; CMVP, Certified Measurement and Verification Professional ; ; energy-efficiency
 [safety]
 prl-basic-60 ; Servicio de prevención acreditado ; Curso básico de PRL 60 horas, Prevención de riesgos laborales nivel básico, PRL 60 horas ; Basic Occupational Risk Prevention Course (60 hours), Health and Safety Basic Level ; occupational-risk-prevention
-prl-construction-20 ; Fundación Laboral de la Construcción ; PRL 20 horas construcción, PRL 20 horas, Curso de PRL 20 horas, Curso de 20 horas de PRL, PRL construcción 20 h ; Construction Health and Safety Course (20 hours) ; construction-safety
+prl-construction-20 ; Fundación Laboral de la Construcción ; PRL 20 horas construcción, PRL 20 horas, PRL 20 h, PRL de 20 horas, Curso de PRL de 20 horas, Curso de PRL 20 horas, Curso de 20 horas de PRL, PRL construcción 20 h ; Construction Health and Safety Course (20 hours) ; construction-safety
 prl-construction-6 ; Fundación Laboral de la Construcción ; PRL 6 horas por oficio, Segundo ciclo PRL construcción ; Construction Health and Safety by Trade (6 hours) ; construction-safety
 prl-metal-20 ; Fundación del Metal ; PRL metal 20 horas, Curso de PRL del metal ; Metal Sector Health and Safety Course (20 hours) ; occupational-risk-prevention
 prl-intermediate ; Servicio de prevención acreditado ; Técnico intermedio en PRL, Técnico de nivel intermedio en prevención de riesgos laborales ; Intermediate Occupational Risk Prevention Technician ; occupational-risk-prevention, risk-assessment-safety
