@@ -21,8 +21,14 @@ const KEY_LETTERS = 5;
 const LOOSEST = 1;
 const MOST_WORDS = 4;
 /** What follows is about something else: "projects with a budget of two million". */
-const PARTERS = new Set(
-  'con para en por desde with for in by from at to on y and o or e u'.split(' '),
+const PARTERS = new Set('con para en por desde with for in by from at to on'.split(' '));
+const LINKS = new Set(['y', 'e', 'and']);
+const CHOICES = new Set(['o', 'u', 'or']);
+/** Doing something about a thing: "resolución de quejas" is "gestión de quejas". */
+const HEADS = new Set(
+  'gestion gestionar tramitacion tramitar resolucion resolver handling handle management manage resolution resolve'
+    .split(' ')
+    .flatMap((word) => readStems(word).map(({ stem }) => stem)),
 );
 
 let byKey: ReadonlyMap<string, readonly Name[]> | null = null;
@@ -80,6 +86,10 @@ export function findDerivedNames(line: readonly Token[]): readonly DerivedName[]
   return kept;
 }
 
+function isOneWord(one: string, other: string): boolean {
+  return isSameWord(one, other) || (HEADS.has(one) && HEADS.has(other));
+}
+
 export interface PlacedStem {
   readonly stem: string;
   readonly before: string;
@@ -91,10 +101,15 @@ export function findTogether(
   line: readonly PlacedStem[],
   wanted: readonly string[],
 ): { readonly first: number; readonly last: number } | null {
-  const at = wanted.map((stem) => line.findIndex((one) => isSameWord(one.stem, stem)));
+  const at = wanted.map((stem) => line.findIndex((one) => isOneWord(one.stem, stem)));
   if (at.includes(-1) || new Set(at).size < wanted.length) return null;
   const [first, last] = [Math.min(...at), Math.max(...at)];
   if (last - first >= wanted.length + LOOSEST) return null;
-  const isOne = line.slice(first + 1, last + 1).every(({ before }) => !PARTERS.has(before));
+  const within = line.slice(first + 1, last + 1);
+  // "esquemas y planos" share what comes before them; "higiene y alimentación" are two things.
+  const isTight = last - first === wanted.length - 1;
+  const isOne = within.every(
+    ({ before }) => !PARTERS.has(before) && !(isTight && LINKS.has(before)) && !CHOICES.has(before),
+  );
   return isOne ? { first, last } : null;
 }
