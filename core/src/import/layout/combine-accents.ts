@@ -29,27 +29,65 @@ export function joinAccent(first: string, second: string): string | null {
   return null;
 }
 
-/** How far apart in drawing order a letter and its accent may come. */
+/** Beside the letter in drawing order, as a rule; some engines hand accents over after their whole line. */
 const FARTHEST = 8;
+const LINE_STEP_PT = 4;
+/** No line has more; asking more for every accent would take too long. */
+const MOST_LETTERS = 1000;
 
 /** Joins accents that were drawn as characters of their own to the letter they stand over. */
 export function combineAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   if (!glyphs.some((glyph) => markOf(glyph) !== undefined)) return glyphs;
   const combined = [...glyphs];
   const gone = new Set<number>();
+  let lines: ReadonlyMap<number, readonly number[]> | undefined;
   glyphs.forEach((glyph, index) => {
     const mark = markOf(glyph);
     if (mark === undefined) return;
-    for (let step = 1; step <= FARTHEST; step++)
-      for (const near of [index - step, index + step]) {
-        const letter = combined[near];
-        if (!letter || gone.has(near) || !isUnder(letter, glyph)) continue;
-        combined[near] = { ...letter, text: (WITH_DOT[letter.text] ?? letter.text) + mark };
-        gone.add(index);
-        return;
-      }
+    const isBelow = (at: number) => {
+      const letter = combined[at];
+      return letter !== undefined && !gone.has(at) && isUnder(letter, glyph);
+    };
+    let found = stepsFrom(index).find(isBelow);
+    if (found === undefined) {
+      lines ??= lettersByLine(glyphs);
+      found = nearLines(lines, glyph).find((at) => isBelow(at) && isBare(combined[at]));
+    }
+    const letter = found === undefined ? undefined : combined[found];
+    if (found === undefined || letter === undefined) return;
+    combined[found] = { ...letter, text: (WITH_DOT[letter.text] ?? letter.text) + mark };
+    gone.add(index);
   });
   return combined.filter((_, index) => !gone.has(index));
+}
+
+function stepsFrom(index: number): readonly number[] {
+  return Array.from({ length: FARTHEST }, (_, step) => [index - step - 1, index + step + 1]).flat();
+}
+
+/** Where the letters of each line are, so that an accent need not ask the whole page. */
+function lettersByLine(glyphs: readonly Glyph[]): ReadonlyMap<number, readonly number[]> {
+  const lines = new Map<number, number[]>();
+  glyphs.forEach(({ text, baselinePt }, index) => {
+    if (!LETTER.test(text)) return;
+    const line = Math.round(baselinePt / LINE_STEP_PT);
+    const known = lines.get(line);
+    if (known === undefined) lines.set(line, [index]);
+    else if (known.length < MOST_LETTERS) known.push(index);
+  });
+  return lines;
+}
+
+function nearLines(
+  lines: ReadonlyMap<number, readonly number[]>,
+  { baselinePt }: Glyph,
+): readonly number[] {
+  const line = Math.round(baselinePt / LINE_STEP_PT);
+  return [line, line - 1, line + 1].flatMap((at) => lines.get(at) ?? []);
+}
+
+function isBare(letter: Glyph | undefined): boolean {
+  return letter !== undefined && letter.text.length === 1;
 }
 
 function markOf({ text }: Glyph): string | undefined {

@@ -210,6 +210,11 @@ describe('words', () => {
     const accent = { ...i, text: '´' };
     const [accented] = read(page([[...letters.slice(0, 5), accent, ...letters.slice(5)]]));
     expect(accented?.text).toBe('García');
+    // Handed over after the whole line.
+    const [late] = read(
+      page([[...letters, ...write(' Lopez Hernandez', 300, i.baselinePt), accent]]),
+    );
+    expect(late?.text).toContain('García');
   });
 
   it('reads a letter drawn twice, a hair apart, once', () => {
