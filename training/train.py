@@ -22,6 +22,7 @@ import torch.nn.functional as F
 
 from export import write_model
 from model import BEGIN, END, PAD, Translator, translate
+from read_model import load_weights
 from text import SYMBOLS, make_directions, make_example, prepare
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -386,6 +387,7 @@ def main():
     parser.add_argument("--out", default=os.environ.get("OUT", f"{HERE}/out"))
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--vocab", type=int, default=12000)
+    parser.add_argument("--from", dest="start", help="weights of ours to go on from; pieces.model in --public must be theirs")
     parser.add_argument("--back", type=int, default=40000)
     parser.add_argument("--tokens", type=int, default=56000)
     parser.add_argument("--work", default="/tmp/training")
@@ -418,9 +420,13 @@ def main():
         log("batches", len(batches))
         net = Translator(pieces.vocab_size()).to(device)
         log("million weights", round(sum(p.numel() for p in net.parameters()) / 1e6, 1))
+        if given.start:
+            load_weights(net, given.start)
+            log("went on from", given.start, "aside", round(mean_loss(net, kept), 4))
         learn, judge = read_evidence(given.evidence)
         left = end - time.time() - 60
-        run_phase(net, "all", batches, kept, left * 0.56, 1.6e-3, 1500, device)
+        rate, warm = (8e-4, 500) if given.start else (1.6e-3, 1500)
+        run_phase(net, "all", batches, kept, left * (0.46 if given.start else 0.56), rate, warm, device)
         del batches, first
         back = translate_back(net, sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
 

@@ -35,7 +35,7 @@ export interface TranslatorSettings {
   readonly idleMs?: number;
 }
 
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 3 * 60_000;
 const IDLE_MS = 10 * 60_000;
 /** A longer text is no sentence. */
 const MOST_LETTERS = 2_000;

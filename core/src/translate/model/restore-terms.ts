@@ -21,6 +21,15 @@ export function restoreTerms(
     if (typeof parts[at - 1] === 'string') texts[at - 1] = placed.before;
     if (typeof parts[at + 1] === 'string') texts[at + 1] = placed.after;
   });
+  if (to === 'en')
+    parts.forEach((part, at) => {
+      const before = texts[at - 1];
+      if (typeof part === 'string' || before === undefined) return;
+      const said = texts[at] ?? '';
+      texts[at - 1] = before.replace(/\b([Aa])n?( *)$/, (_, a: string, blank: string) =>
+        startsWithVowelSound(said) ? `${a}n${blank}` : a + blank,
+      );
+    });
   return texts.reduce((text, next, at) => {
     const isBeside = typeof parts[at] !== 'string' || typeof parts[at - 1] !== 'string';
     return text + (isBeside && wouldRunTogether(text, next) ? ' ' : '') + next;
@@ -30,3 +39,13 @@ export function restoreTerms(
 /** Names and figures are their own words, whatever the model writes against them. */
 const wouldRunTogether = (before: string, after: string): boolean =>
   /[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(after);
+
+/**
+ * The model has not seen what stands behind its article: "an 80-cover restaurant", "an HR team", "a 12-week course". Letters
+ * that are read one by one begin with the sound of their name.
+ */
+function startsWithVowelSound(text: string): boolean {
+  if (/^\d/.test(text)) return /^(?:8|1[18](?!\d|[.,]\d{3}(?!\d))|1[18][.,]\d{3})/.test(text);
+  if (/^\p{Lu}{2,}s?(?![\p{Ll}])/u.test(text)) return /^[AEFHILMNORSX]/.test(text);
+  return /^[aeiouáéíóú]/i.test(text) && !/^(?:uni|use|eu|one\b)/i.test(text);
+}

@@ -47,7 +47,7 @@ export const improve: Messages['improve'] = {
   nothingToChange: 'There’s nothing to change. The wording is good as it is.',
   before: 'Before',
   after: 'After',
-  inEnglish: 'In English',
+  inEnglish: 'The English text',
   accepted: 'Accepted',
   refused: 'Rejected',
   acceptOf: 'Accept the change in {place}',
