@@ -60,6 +60,8 @@ export class CvEvidence {
   constructor(private readonly fields: readonly CvField[]) {}
 
   find(requirement: PostingRequirement): Evidence {
+    // A permit is had or not; no deed shows it.
+    if (requirement.kind === 'licence') return { shown: [], near: [], isSpoken: false };
     const derived = this.findDerived(requirement);
     const certain = derived.length > 0 ? derived : this.findCode(requirement);
     if (certain.length > 0) return { shown: certain, near: [], isSpoken: false };

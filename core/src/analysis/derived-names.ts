@@ -43,7 +43,7 @@ function growNames(): ReadonlyMap<string, readonly Name[]> {
   const names: Name[] = [];
   const counts = new Map<string, number>();
   for (const thing of listThings()) {
-    if (thing.kind !== 'hard' && thing.kind !== 'soft') continue;
+    if (thing.kind !== 'hard') continue;
     for (const written of listWritten(thing.id)) {
       const stems = [...new Set(readStems(written).map(({ stem }) => stem))];
       if (stems.length < 2 || stems.length > MOST_WORDS) continue;

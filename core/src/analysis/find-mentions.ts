@@ -24,9 +24,7 @@ const openHeads = new Set(
   ),
 );
 /** Words of every day that are names only in capitals: "SOLID", not "Solid knowledge". */
-const ACRONYMS = new Set(
-  'solid kiss dry rest safe lean less mes ats pos cap sal sim sem era'.split(' '),
-);
+const ACRONYMS = new Set('solid kiss dry rest less mes ats pos cap sal sim sem era'.split(' '));
 const LOOK_BACK = 4;
 const COMPANY_REACH = 15;
 const TAG_LINE_SHARE = 0.5;

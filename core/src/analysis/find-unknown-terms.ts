@@ -86,6 +86,11 @@ function isNumbered(tokens: readonly Token[], at: number): boolean {
   return next !== undefined && /^\d{3,5}$/.test(next.word) && /^[ -]$/.test(next.gap);
 }
 
+const TRAILERS = new Set(
+  'software qualification experience experiencia knowledge spoken written conocimientos'.split(' '),
+);
+const LEADERS = new Set('good clear strong basic buen buena buenos'.split(' '));
+
 /** "a CII qualification" and "Empower software" are CII and Empower. */
 function trimTerm(tokens: readonly Token[], { first, last }: TermSpan): TermSpan {
   let from = first;
@@ -95,7 +100,8 @@ function trimTerm(tokens: readonly Token[], { first, last }: TermSpan): TermSpan
     ['a', 'an', 'the', 'el', 'la', 'un', 'una'].includes(tokens[from]?.word ?? '')
   )
     from += 1;
-  if (to > from && ['software', 'qualification'].includes(tokens[to]?.word ?? '')) to -= 1;
+  if (to > from && TRAILERS.has(tokens[to]?.word ?? '')) to -= 1;
+  while (from < to && LEADERS.has(tokens[from]?.word ?? '')) from += 1;
   return { first: from, last: to };
 }
 
