@@ -76,6 +76,7 @@ function readRequirements(
   };
   const demandOf = (index: number): Demand => zoneOf[index]?.demand ?? 'expected';
   const list = new RequirementList(text, tokens);
+  const asksForYears = rememberYears(text);
   const taken = new Set<number>();
   const take = (first: number, last: number): void => {
     for (let at = first; at <= last; at++) taken.add(at);
@@ -143,6 +144,8 @@ function readRequirements(
   for (const { first, last } of findUnknownTerms(tokens, (index) => taken.has(index), trustAt)) {
     const token = tokens[first];
     if (token !== undefined && isTitle(token)) continue;
+    // "tres años en un departamento contable": the years are asked for, and counted elsewhere.
+    if (asksForYears(zoneOf[first])) continue;
     const tool = first === last && token !== undefined ? findByFirstWord(token) : undefined;
     const { kind, category } = tool ?? { kind: 'unknown' as const, category: 'unknown' };
     if (tool !== undefined) list.addThing(tool, demandOf(first), first, last);
@@ -153,6 +156,20 @@ function readRequirements(
   list.addAlternatives(findDegreeChoices(tokens, asked));
   list.addExamples(findExamples(tokens, mentions));
   return list.requirements();
+}
+
+const YEARS_ASKED =
+  /\b(?:\d{1,2}\+?|un|dos|tres|cuatro|cinco|one|two|three|four|five)\s*(?:años?|years?|yrs)\b/i;
+
+/** Sentences are asked about for each of their terms, and may be long. */
+function rememberYears(text: string): (zone: Zone | undefined) => boolean {
+  const known = new Map<Zone, boolean>();
+  return (zone) => {
+    if (zone === undefined) return false;
+    const found = known.get(zone) ?? YEARS_ASKED.test(text.slice(zone.start, zone.end));
+    known.set(zone, found);
+    return found;
+  };
 }
 
 /** Names in other forms, where things are asked for or done: a sentence at a time. */

@@ -154,3 +154,13 @@ describe('the points', () => {
     );
   });
 });
+
+describe('years', () => {
+  it('are asked for by themselves, and where they were spent is no second requirement', () => {
+    const posting = readPosting(
+      'Requisitos\n- Mínimo 3 años de experiencia en departamento contable',
+    );
+    expect(posting.years?.least).toBe(3);
+    expect(posting.requirements).toEqual([]);
+  });
+});

@@ -122,5 +122,5 @@ property-management-software ; t ; software de administración de fincas ; prope
 yardi ; t ; Yardi ; ; property-management-software ;
 appfolio ; t ; AppFolio ; ; property-management-software ;
 gesfincas ; t ; Gesfincas ; ; property-management-software ;
-laboratory-information-system ; t ; LIMS, sistema de información de laboratorio, gestión de muestras LIMS ; LIMS, laboratory information management system, laboratory information system ; laboratory-techniques ;
+laboratory-information-system ; t ; LIMS, sistema de información de laboratorio, gestión de muestras LIMS, LabWare, StarLIMS ; LIMS, LabWare, StarLIMS, laboratory information management system, laboratory information system ; laboratory-techniques ;
 `);
