@@ -34,7 +34,6 @@ const FIXED = new Set([
   // Names.
   'Lucía Fernández',
   'Data (JSON Resume)',
-  'In English',
   'PDF, DOCX, DOC or JSON Resume · one file of up to 10\u00a0MB',
 ]);
 
