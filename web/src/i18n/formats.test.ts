@@ -28,6 +28,8 @@ describe('formats', () => {
     expect(en.date(now)).toBe('10 March 2026');
     expect(en.dateTime(new Date(2026, 2, 10, 17, 5))).toBe('10 Mar 2026, 17:05');
     expect(en.month(now)).toBe('March 2026');
-    expect(es.bytes(1_400_000)).toBe('1,4\u00a0MB');
+    expect(es.bytes(1.4 * 1024 * 1024)).toBe('1,4\u00a0MB');
+    // The quota that every account has is told as it is set.
+    expect(es.bytes(500 * 1024 * 1024)).toBe('500\u00a0MB');
   });
 });

@@ -11,7 +11,7 @@ export interface Formats {
   relativeTime(moment: Date, now: Date): string;
   /** "40 segundos", "2 minutos": rounded up, for a wait that must not be told too short. */
   wait(seconds: number): string;
-  /** "1,4 MB": as people count, by thousands, never broken over two lines. */
+  /** "1,4 MB": in the same megabytes as the limits, never broken over two lines. */
   bytes(count: number): string;
 }
 
@@ -45,9 +45,9 @@ export function createFormats(locale: string): Formats {
     },
     bytes(count) {
       const step = [
-        { unit: 'gigabyte', size: 1e9 },
-        { unit: 'megabyte', size: 1e6 },
-        { unit: 'kilobyte', size: 1e3 },
+        { unit: 'gigabyte', size: 2 ** 30 },
+        { unit: 'megabyte', size: 2 ** 20 },
+        { unit: 'kilobyte', size: 2 ** 10 },
       ].find(({ size }) => count >= size);
       const text = new Intl.NumberFormat(locale, {
         style: 'unit',
