@@ -78,6 +78,20 @@ export function createFileImporter({ database, reading, originals, logger }: Fil
     }
   }
 
+  /** Without a key nobody can come back and save a part of it: its original is forgotten. */
+  async function requireRoom(
+    { idempotencyKey }: ImportRequest,
+    cv: Cv,
+    storagePath: string | null,
+  ) {
+    try {
+      refuseExcess(cv);
+    } catch (error) {
+      if (storagePath !== null && idempotencyKey === undefined) await originals.forget(storagePath);
+      throw error;
+    }
+  }
+
   return async function importFile(request: ImportRequest): Promise<CvRecord> {
     const { userId, file, wishes, idempotencyKey, signal, report } = request;
     const asked = idempotencyKey && describeImport(idempotencyKey, file);
@@ -96,7 +110,7 @@ export function createFileImporter({ database, reading, originals, logger }: Fil
       storage_path: storagePath,
     };
     report({ step: 'recognize', read });
-    refuseExcess(parsed);
+    await requireRoom(request, parsed, storagePath);
     report({ step: 'save' });
     // Whoever went away before this does not want it.
     signal.throwIfAborted();

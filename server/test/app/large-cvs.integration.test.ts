@@ -56,7 +56,7 @@ describeOnOneDatabase('a CV with more in it than one can hold', (context) => {
     expect(cvs).toMatchObject([{ id, version, parsed_data: spanishAnalyst }]);
   });
 
-  it('is refused when a file holds it, before the file is kept', async () => {
+  it('is refused when a file holds it, and the file is not kept', async () => {
     const form = new FormData();
     const resume = {
       basics: { name: 'Ana' },
