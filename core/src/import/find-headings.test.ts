@@ -73,3 +73,7 @@ describe('headings in their place', () => {
     ]);
   });
 });
+
+it('frameworks are no jobs', () => {
+  expect(guessKind('Marcos de trabajo')).not.toBe('work');
+});

@@ -70,7 +70,6 @@ const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
   ],
   [/\b(?:perfil|profile|summary|resumen)\b/, 'summary'],
   [/\b(?:intereses|interests|aficiones|hobbies)\b/, 'interests'],
-  [/\b(?:work|jobs?|positions?|trabajos?|empleos?|puestos)\b/, 'work'],
 ];
 
 /** What a heading of other words is about, by the one word that tells. */
