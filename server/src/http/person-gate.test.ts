@@ -4,7 +4,7 @@ import { createPersonGate } from './person-gate';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('works on a few of one person at once, lets the others wait in order, and keeps nobody else waiting', async () => {
-  const gate = createPersonGate({ mostAtOnce: 2, mostWaiting: 2 });
+  const gate = createPersonGate({ mostAtOnce: 2, mostWaiting: 2, longestWaitMs: 60_000 });
   const came: string[] = [];
   const leaves: (() => void)[] = [];
   const bring = async (name: string) => {
@@ -33,7 +33,7 @@ it('works on a few of one person at once, lets the others wait in order, and kee
 });
 
 it('a place given back twice lets one in', async () => {
-  const gate = createPersonGate({ mostAtOnce: 1, mostWaiting: 5 });
+  const gate = createPersonGate({ mostAtOnce: 1, mostWaiting: 5, longestWaitMs: 60_000 });
   const leave = await gate.enter('ana');
   let inside = 0;
   for (let i = 0; i < 3; i += 1) {
@@ -45,4 +45,12 @@ it('a place given back twice lets one in', async () => {
   leave();
   await settle();
   expect(inside).toBe(1);
+});
+
+it('nobody waits in it without end', async () => {
+  const gate = createPersonGate({ mostAtOnce: 1, mostWaiting: 5, longestWaitMs: 20 });
+  const leave = await gate.enter('ana');
+  await expect(gate.enter('ana')).rejects.toMatchObject({ code: 'too_many_requests' });
+  leave();
+  expect(typeof (await gate.enter('ana'))).toBe('function');
 });

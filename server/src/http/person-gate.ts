@@ -10,10 +10,16 @@ export interface PersonGateLimits {
   readonly mostAtOnce: number;
   /** And of those that wait for it. */
   readonly mostWaiting: number;
+  /** Nobody stands in the line for longer, since whoever is inside may be sending a byte a second. */
+  readonly longestWaitMs: number;
 }
 
 /** A browser sends six at once; the last of them wait a moment, where many at once would keep everybody else waiting. */
-export const usualPersonGate: PersonGateLimits = { mostAtOnce: 3, mostWaiting: 200 };
+export const usualPersonGate: PersonGateLimits = {
+  mostAtOnce: 3,
+  mostWaiting: 200,
+  longestWaitMs: 10_000,
+};
 
 interface Line {
   inside: number;
@@ -24,7 +30,8 @@ interface Line {
  * However many requests a person sends at once, a few are worked on and the others wait, before anything of them is
  * read: nobody fills the server's memory or its one thread alone.
  */
-export function createPersonGate({ mostAtOnce, mostWaiting }: PersonGateLimits): PersonGate {
+export function createPersonGate(limits: PersonGateLimits): PersonGate {
+  const { mostAtOnce, mostWaiting, longestWaitMs } = limits;
   const lines = new Map<string, Line>();
 
   function leave(owner: string, line: Line): void {
@@ -35,6 +42,20 @@ export function createPersonGate({ mostAtOnce, mostWaiting }: PersonGateLimits):
     }
     line.inside -= 1;
     if (line.inside === 0) lines.delete(owner);
+  }
+
+  function waitIn({ waiting }: Line): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(go), 1);
+        reject(refuse());
+      }, longestWaitMs);
+      waiting.push(go);
+    });
   }
 
   /** Giving the place back twice does no harm. */
@@ -54,10 +75,11 @@ export function createPersonGate({ mostAtOnce, mostWaiting }: PersonGateLimits):
         line.inside += 1;
         return makeLeave(owner, line);
       }
-      if (line.waiting.length >= mostWaiting)
-        throw new AppError('too_many_requests', { retryAfterSeconds: 1 });
-      await new Promise<void>((resolve) => line.waiting.push(resolve));
+      if (line.waiting.length >= mostWaiting) throw refuse();
+      await waitIn(line);
       return makeLeave(owner, line);
     },
   };
 }
+
+const refuse = () => new AppError('too_many_requests', { retryAfterSeconds: 1 });
