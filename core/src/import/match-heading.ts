@@ -1,4 +1,5 @@
 import { foldText, type SectionKind, sectionHeadings } from '../catalog';
+import { rememberByText } from '../text/remember-by-text';
 
 export type NamedKind = Exclude<SectionKind, 'header'>;
 
@@ -32,7 +33,9 @@ function singular(folded: string): string {
 }
 
 /** The kind of section a text is a heading of, or null. */
-export function matchHeading(text: string): NamedKind | null {
+export const matchHeading = rememberByText(readHeading);
+
+function readHeading(text: string): NamedKind | null {
   if (text.length > LONGEST_HEADING) return null;
   const plain = plainLabel(text)
     .replace(/[^\p{L})]+$/u, '')

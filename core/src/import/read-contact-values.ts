@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { rememberByText } from '../text/remember-by-text';
 
 export interface ContactValue {
   readonly kind: 'email' | 'phone' | 'linkedin' | 'github' | 'website';
@@ -18,7 +19,9 @@ const PHONE =
   /(?<![\p{L}\d/.])(?:\(?(?:\+|00)\d{1,3}\)?[\s.-]?)?\(?\d{1,5}\)?(?:[\s./-]{0,2}\(?\d{1,5}\)?){1,8}(?!\d|%|[\p{L}])/gu;
 
 /** E-mail addresses, links and phone numbers in a text, left to right and never overlapping. */
-export function findContactValues(text: string): readonly ContactValue[] {
+export const findContactValues = rememberByText(readContactValues);
+
+function readContactValues(text: string): readonly ContactValue[] {
   if (text.length > 2000) return [];
   const found: ContactValue[] = [];
   const add = (value: ContactValue) => {

@@ -1,4 +1,5 @@
 import { monthNames, rangeWords, sinceWords } from '../catalog';
+import { rememberByText } from '../text/remember-by-text';
 import {
   foldDates,
   foldInPlace,
@@ -69,8 +70,10 @@ const DURATION = new RegExp(
 
 const HAS_DATE = /(?:19|20)\d\d|['’/.-]\d\d(?!\d)/;
 
-/** Every date or range in a text, left to right. */
-export function findDates(text: string): readonly FoundDates[] {
+/** Every date or range in a text, left to right. Many steps ask it of the same line. */
+export const findDates = rememberByText(readDates);
+
+function readDates(text: string): readonly FoundDates[] {
   if (!HAS_DATE.test(text)) return [];
   const found: FoundDates[] = [];
   for (const match of foldDates(text).matchAll(DATES)) {
