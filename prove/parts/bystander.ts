@@ -5,9 +5,14 @@ const PAUSE_MS = 200;
 
 const describeFailure = (error: Error) => `${error.message}: ${String(error.cause)}`;
 
+/** One for each server: an address may sign up only so many people in an hour. */
+const bystanders = new WeakMap<FloodTarget, ReturnType<FloodTarget['addPerson']>>();
+
 /** Somebody else who goes on working meanwhile: whatever they are refused is told. */
 export async function startBystander(target: FloodTarget) {
-  const { token } = await target.addPerson();
+  const person = bystanders.get(target) ?? target.addPerson();
+  bystanders.set(target, person);
+  const { token } = await person;
   const failures: string[] = [];
   let count = 0;
   let slowestMs = 0;
