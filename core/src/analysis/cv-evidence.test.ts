@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv/cv-schema';
+import { analyzeSkillGap } from './analyze-skill-gap';
 import { compareWithPosting } from './compare-with-posting';
 import { readPosting } from './read-posting';
 
@@ -72,4 +73,16 @@ describe('what a CV shows without naming it', () => {
     const { missing } = compare(['Camarera'], 'Requisitos\n- Venta sugestiva en hostelería');
     expect(missing).toEqual(['upselling-in-hospitality']);
   });
+});
+
+it('a line that only comes near is no skill to go on from in the plan', () => {
+  const line = 'Convierto datos en informes y formo a los equipos para que los lean sin ayuda';
+  const cv = cvSchema.parse({ work_experience: [{ title: 'Analista', achievements: [line] }] });
+  const jobDescription = 'Analista\nRequisitos:\n- SQL\nSe valorará: formación de equipos';
+  const answer = analyzeSkillGap({ cv, jobDescription, jobTitle: '', language: 'es' }, NOW);
+  const [gap] = answer.missingSkills.filter(({ related }) => related.length > 0);
+  expect(gap?.description).toContain(line);
+  const actions = Object.values(answer.actionablePlan ?? {}).flat();
+  expect(actions.some(({ skillId }) => skillId === gap?.id)).toBe(true);
+  expect(actions.filter(({ action }) => action.includes(line))).toEqual([]);
 });

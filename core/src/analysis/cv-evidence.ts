@@ -178,11 +178,7 @@ function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line
     const quote = sentence.trim();
     const stems = readStems(quote);
     if (stems.length < 2) return [];
-    const words = quote
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .split(/[^\p{L}]+/u);
+    const words = fold(quote).split(/[^\p{L}]+/u);
     const isOwn = findUnownedClauses(quote).length === 0;
     const isDeed = isOwn && section !== 'education' && !words.some((word) => NOT_DONE.has(word));
     const isTitle = pointer.endsWith('/title');

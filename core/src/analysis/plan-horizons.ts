@@ -248,7 +248,8 @@ function sayAction({ gap, share, level }: Step, words: PlanWords): string {
         : words.certify(name, level);
     default: {
       if (usualIn !== null) return words.writeDown(name, usualIn);
-      const [known] = related;
+      // A line that only comes near is filed under the gap itself, and names nothing to go on from.
+      const known = related.find(({ id }) => id !== gap.id);
       if (known !== undefined) return words.learnFrom(known.name, name);
       return kind === 'tool' ? words.learnTool(name) : words.learn(name);
     }
