@@ -1,19 +1,9 @@
+import { rememberByText } from '../text/remember-by-text';
+
 const ASCII = /^[\x20-\x7e]*$/;
-const MOST_KEPT = 20_000;
-const LONGEST_KEPT = 200;
-/** Each step of the parser asks for the same lines again. */
-const kept = new Map<string, string>();
 
 /** Lower case, without accents, apostrophes and full stops: the form in which words are compared. */
-export function foldText(text: string): string {
-  if (text.length > LONGEST_KEPT) return fold(text);
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const folded = fold(text);
-  kept.set(text, folded);
-  return folded;
-}
+export const foldText = rememberByText(fold, { most: 20_000, longest: 200 });
 
 function fold(text: string): string {
   if (ASCII.test(text)) {
