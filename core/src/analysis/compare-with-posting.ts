@@ -15,7 +15,13 @@ import { findCvSkills } from './find-cv-skills';
 import { findLedTeam } from './find-led-team';
 import { findTitleSkills } from './find-title-skills';
 import { type GapWords, gapWords } from './gap-words';
-import { type CvKnowledge, isMet, type Judgement, judgeRequirements } from './judge-requirements';
+import {
+  type CvKnowledge,
+  isMet,
+  type Judgement,
+  judgeRequirements,
+  LEAST_OF_USE,
+} from './judge-requirements';
 import { listCvDegrees } from './list-cv-degrees';
 import { listCvFields } from './list-cv-fields';
 import { findTitleById, matchTitle } from './read-title';
@@ -37,9 +43,10 @@ export function compareWithPosting(
   posting: Posting,
   now: Date,
   language: 'es' | 'en' = 'es',
+  /** Of this CV at this time; for several postings it is gathered once. */
+  knowledge = gatherKnowledge(cv, now),
 ): SkillGapResult {
   const words = gapWords[language];
-  const knowledge = gatherKnowledge(cv, now);
   const judgements = judgeRequirements(posting.requirements, knowledge).toSorted(
     (a, b) => STRENGTH[a.requirement.demand] - STRENGTH[b.requirement.demand],
   );
@@ -79,7 +86,8 @@ function countFieldYears(cv: Cv, { title }: Posting, now: Date): number {
   return countExperienceYears({ ...cv, work_experience: inField }, now);
 }
 
-function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
+/** What a CV shows, whatever is asked of it. */
+export function gatherKnowledge(cv: Cv, now: Date): CvKnowledge {
   const skills = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
   const led = findLedTeam(cv);
   if (led !== null && !skills.has(led.id)) skills.set(led.id, led);
@@ -206,7 +214,7 @@ function explainMissing(
 ): string {
   const { demand, languageLevel } = requirement;
   if (how === 'lower-level')
-    return words.lowerLevel(words.demand[demand], languageLevel ?? 'B1', shownLevel);
+    return words.lowerLevel(words.demand[demand], languageLevel ?? LEAST_OF_USE, shownLevel);
   if (byTitle !== null) return words.usual(words.demand[demand], byTitle.title);
   const [line] = lines;
   if (line !== undefined) return words.near(words.demand[demand], line.quote);

@@ -11,6 +11,7 @@ import {
 } from '../evidence';
 import { rememberByText } from '../text/remember-by-text';
 import { findTogether } from './derived-names';
+import { AND } from './everyday-words';
 import type { CvField } from './list-cv-fields';
 import { findUnownedClauses } from './own-deeds';
 import { listEvidence, listWritten } from './skill-names';
@@ -18,6 +19,8 @@ import { listEvidence, listWritten } from './skill-names';
 interface Line {
   readonly place: CvPlace;
   readonly stems: readonly Stem[];
+  /** The same, to look one up. */
+  readonly held: ReadonlySet<string>;
   /** What a title speaks for is weighed by how long it was held. */
   readonly isTitle: boolean;
   /** Wished for, studied or denied: it can come near, and shows nothing. */
@@ -47,7 +50,6 @@ const SECTIONS = new Set([
 ]);
 const SENTENCE = /[^.;\n•]+(?:[.](?=\S)[^.;\n•]+)*/g;
 const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
-const VERB_LINKS = new Set(['y', 'e', 'and']);
 const LEAST_OF_DEED = 6;
 const DEED = /^\p{Ll}+(?:ción|sión|miento|ing|tion|ment)$/u;
 const MOST_PLACES = 3;
@@ -124,9 +126,8 @@ export class CvEvidence {
   private findNamed({ id }: PostingRequirement): readonly CvPlace[] {
     const names = listWritten(id).map((name) => readStems(name).map(({ stem }) => stem));
     return this.openLines()
-      .filter(({ isDeed, stems }) => {
+      .filter(({ isDeed, held }) => {
         if (isDeed) return false;
-        const held = new Set(stems.map(({ stem }) => stem));
         return names.some((name) => name.length > 0 && name.every((stem) => held.has(stem)));
       })
       .map(({ place }) => place)
@@ -168,9 +169,7 @@ function fold(name: string): string {
 function holds(line: readonly Stem[], name: readonly string[]): boolean {
   if (name.length > 1) return findTogether(line, name) !== null;
   // A verb begins the line or follows another: "Calibro y verifico balanzas".
-  return line.some(
-    ({ stem, at, before }) => stem === name[0] && (at === 0 || VERB_LINKS.has(before)),
-  );
+  return line.some(({ stem, at, before }) => stem === name[0] && (at === 0 || AND.has(before)));
 }
 
 function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line[] {
@@ -182,6 +181,8 @@ function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line
     const isOwn = findUnownedClauses(quote).length === 0;
     const isDeed = isOwn && section !== 'education' && !words.some((word) => NOT_DONE.has(word));
     const isTitle = pointer.endsWith('/title');
-    return [{ isTitle, place: { section, pointer, line: text, quote, lastUsed }, stems, isDeed }];
+    const held = new Set(stems.map(({ stem }) => stem));
+    const place = { section, pointer, line: text, quote, lastUsed };
+    return [{ isTitle, place, stems, held, isDeed }];
   });
 }

@@ -1,4 +1,5 @@
-import { isSameWord, readStems } from '../evidence';
+import { isSameWord, readStems, type Stem } from '../evidence';
+import { AND } from './everyday-words';
 import { listThings, listWritten, type NamedThing } from './skill-names';
 import type { Token } from './tokens';
 
@@ -22,7 +23,6 @@ const LOOSEST = 1;
 const MOST_WORDS = 4;
 /** What follows is about something else: "projects with a budget of two million". */
 const PARTERS = new Set('con para en por desde with for in by from at to on'.split(' '));
-const LINKS = new Set(['y', 'e', 'and']);
 const CHOICES = new Set(['o', 'u', 'or']);
 /** Doing something about a thing: "resolución de quejas" is "gestión de quejas". */
 const HEADS = new Set(
@@ -90,15 +90,9 @@ function isOneWord(one: string, other: string): boolean {
   return isSameWord(one, other) || (HEADS.has(one) && HEADS.has(other));
 }
 
-export interface PlacedStem {
-  readonly stem: string;
-  readonly before: string;
-  readonly at: number;
-}
-
 /** Where all of the words stand, near one another; null where they do not. */
 export function findTogether(
-  line: readonly PlacedStem[],
+  line: readonly Stem[],
   wanted: readonly string[],
 ): { readonly first: number; readonly last: number } | null {
   const at = wanted.map((stem) => line.findIndex((one) => isOneWord(one.stem, stem)));
@@ -109,7 +103,7 @@ export function findTogether(
   // "esquemas y planos" share what comes before them; "higiene y alimentación" are two things.
   const isTight = last - first === wanted.length - 1;
   const isOne = within.every(
-    ({ before }) => !PARTERS.has(before) && !(isTight && LINKS.has(before)) && !CHOICES.has(before),
+    ({ before }) => !PARTERS.has(before) && !(isTight && AND.has(before)) && !CHOICES.has(before),
   );
   return isOne ? { first, last } : null;
 }

@@ -1,13 +1,13 @@
 import type { Posting } from '../assistant/skill-gap-task';
 import { type Industry, industries, industryTrends } from '../catalog/industries';
 import { skills } from '../catalog/skills';
-import { type JobTitle, jobTitles } from '../catalog/titles';
+import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
 import { findCvSkills } from './find-cv-skills';
 import { planWords } from './plan-words';
+import { findTitleById } from './read-title';
 
 const MOST_NAMED = 5;
-const titleById = new Map(jobTitles.map((title) => [title.id, title]));
 const skillById = new Map(skills.map((skill) => [skill.id, skill]));
 
 /** "encargada o encargado de obra": nobody is taken for a woman or a man. */
@@ -24,7 +24,7 @@ export function describeIndustry(
   posting: Posting,
   language: 'es' | 'en',
 ): string | undefined {
-  const title = titleById.get(posting.title?.id ?? '');
+  const title = findTitleById(posting.title?.id ?? null);
   if (title === undefined) return undefined;
   const words = planWords[language];
   const asked = new Set(posting.requirements.map(({ id }) => id));

@@ -24,3 +24,5 @@ export const introducers: ReadonlySet<string> = new Set(
 conocimiento, conocimientos, manejo, dominio, experiencia, lenguaje, lenguajes, programación, herramienta, herramientas, programas, programa, paquete, entorno, tecnologías, tecnología, uso, usuario, nivel, formación, capacidad, habilidad, habilidades, competencias, competencia, técnicas, certificación, certificado, carné, carnet, permiso, framework, frameworks, software, dotes,
 knowledge, experience, experienced, proficiency, proficient, familiar, familiarity, skills, skill, skilled, expertise, expert, using, language, languages, microsoft, ms, programming, tools, tool, technologies, technology, stack, understanding, fluent, ability, command, competent, certified, certification, background, use, training, mastery`),
 );
+
+export const AND: ReadonlySet<string> = new Set(['y', 'e', 'and']);

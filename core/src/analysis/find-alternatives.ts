@@ -1,4 +1,5 @@
 import type { RequirementKind } from '../assistant/skill-gap-task';
+import { AND } from './everyday-words';
 import type { Token } from './tokens';
 
 export interface Named {
@@ -12,7 +13,6 @@ export interface Named {
 /** Longer lists name examples, no choice. */
 const MOST_OF_A_CHOICE = 8;
 const OR = new Set(['o', 'u', 'or', 'bien']);
-const AND = new Set(['y', 'e', 'and']);
 /** What is said about one of them before the next is named: "inglés (B2) o francés". */
 const ASIDES = new Set(
   'a1 a2 b1 b2 c1 c2 nivel level alto medio fluido avanzado intermedio nativo bilingue fluent advanced native intermediate either'.split(

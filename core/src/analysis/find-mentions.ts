@@ -58,16 +58,17 @@ export function findMentions(
       match.things.some(({ id, kind }) => kind === 'hard' && expected.has(id));
     if (isExpected || isMeant(tokens, match, trust, inList)) meant.push(match);
   });
-  const plain = meant.filter((match) => findSense(tokens, match) === undefined);
-  const votes = countCategories(plain);
-  const inSense = meant.filter((match) => {
-    const sense = findSense(tokens, match);
+  const sensed = meant.map((match) => ({ match, sense: findSense(tokens, match) }));
+  const votes = countCategories(
+    sensed.flatMap(({ match, sense }) => (sense === undefined ? [match] : [])),
+  );
+  const inSense = sensed.filter(({ match, sense }) => {
     if (sense === undefined) return true;
     const token = tokens[match.first];
     const isListed = token !== undefined && trustAt(token) === 'list';
     return isInSense(tokens, match, sense, isListed, votes);
   });
-  return inSense.flatMap((match) => {
+  return inSense.flatMap(({ match }) => {
     const thing = chooseThing(match.things, votes);
     if (thing === undefined) return [];
     const { first, last, isProperName } = match;

@@ -1,5 +1,5 @@
 import type { JobGapsInput, JobGapsResult } from '../assistant/skill-gap-task';
-import { compareWithPosting } from './compare-with-posting';
+import { compareWithPosting, gatherKnowledge } from './compare-with-posting';
 import { rankGaps } from './rank-gaps';
 import { readPosting } from './read-posting';
 
@@ -9,9 +9,10 @@ const ENOUGH_OF_POSTING = 20_000;
 
 /** Every saved posting against one CV, and the missing skills that would raise the most matches. */
 export function gatherJobGaps({ cv, jobs, language }: JobGapsInput, now: Date): JobGapsResult {
+  const knowledge = gatherKnowledge(cv, now);
   const results = jobs.map(({ title, description }) => {
     const posting = readPosting(description.slice(0, ENOUGH_OF_POSTING), title);
-    return compareWithPosting(cv, posting, now, language);
+    return compareWithPosting(cv, posting, now, language, knowledge);
   });
   const kinds = new Map(
     results.flatMap(({ missingSkills }) => missingSkills.map(({ id, kind }) => [id, kind])),

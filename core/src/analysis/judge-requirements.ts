@@ -51,7 +51,7 @@ export interface Judgement {
 
 const RELATED_SHARE = 0.5;
 const UNSAID_LEVEL_SHARE = 0.7;
-const LEAST_OF_USE = 'B1';
+export const LEAST_OF_USE = 'B1';
 /** What a title is about is believed, and more so after a year; writing it down is still worth something. */
 const IMPLIED_SHARE = 0.8;
 const BRIEFLY_IMPLIED_SHARE = 0.5;

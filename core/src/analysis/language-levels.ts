@@ -30,10 +30,9 @@ const ASKED: Readonly<Record<string, CefrLevel>> = {
 /** What the same word claims in a CV. */
 const SHOWN: Readonly<Record<string, CefrLevel>> = {
   ...ASKED,
-  ...words('fluent fluently fluency fluido fluida fluidez proficient alto', 'C1'),
-  ...words('advanced avanzado avanzada excellent excelente perfect perfecto', 'C1'),
+  ...words('proficient alto', 'C1'),
   ...words('good bueno buen', 'B2'),
-  ...words('justo defiendo some some little algo understand', 'A2'),
+  ...words('justo defiendo some little algo understand', 'A2'),
 };
 
 const REACH = 4;

@@ -66,8 +66,12 @@ export function matchTitle(line: string): JobTitle | null {
   return findTitle(line.slice(0, LONGEST_LEAD), false)?.title ?? null;
 }
 
+const titleById: ReadonlyMap<string | null, JobTitle> = new Map(
+  jobTitles.map((title) => [title.id, title]),
+);
+
 export function findTitleById(id: string | null): JobTitle | undefined {
-  return jobTitles.find((title) => title.id === id);
+  return titleById.get(id);
 }
 
 /** Where titles stand in a text: "system administrator" is a person, not a skill. */

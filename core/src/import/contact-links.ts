@@ -10,12 +10,7 @@ const FILE = /\.(?:pdf|docx?|odt|rtf|jpe?g|png|gif|svg|zip|txt)(?:[?#].*)?$/i;
  * name in it.
  */
 export function rankWebsite(url: string, name: string): number {
-  const [host = '', ...path] = url
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/[?#].*$/, '')
-    .split('/');
+  const [host = '', ...path] = plainAddress(url).split('/');
   if (!host.includes('.') || COMMON_HOSTS.test(host) || FILE.test(url)) return 0;
   const words = foldText(name)
     .split(' ')

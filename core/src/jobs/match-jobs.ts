@@ -1,4 +1,4 @@
-import { compareWithPosting } from '../analysis/compare-with-posting';
+import { compareWithPosting, gatherKnowledge } from '../analysis/compare-with-posting';
 import { readPosting } from '../analysis/read-posting';
 import type { MatchJobsInput, MatchJobsResult } from '../assistant/match-jobs-task';
 
@@ -8,10 +8,11 @@ const MOST_NAMED = 12;
 
 /** The same comparison as the skill gap's, for a list of postings. */
 export function matchJobs({ cv, jobs, language }: MatchJobsInput, now: Date): MatchJobsResult {
+  const knowledge = gatherKnowledge(cv, now);
   return {
     matches: jobs.map(({ id, title, description }) => {
       const posting = readPosting(description.slice(0, ENOUGH_OF_POSTING), title);
-      const gap = compareWithPosting(cv, posting, now, language);
+      const gap = compareWithPosting(cv, posting, now, language, knowledge);
       const names = (list: readonly { readonly name: string }[]) =>
         list.slice(0, MOST_NAMED).map(({ name }) => name);
       return {

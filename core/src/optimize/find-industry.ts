@@ -1,10 +1,10 @@
 import { PhraseTree } from '../analysis/phrase-tree';
-import { readTitle } from '../analysis/read-title';
+import { findTitleById, readTitle } from '../analysis/read-title';
 import { readTokens } from '../analysis/tokens';
 import { foldText } from '../catalog';
 import { type Industry, industries } from '../catalog/industries';
 import { skills } from '../catalog/skills';
-import { type JobTitle, jobTitles } from '../catalog/titles';
+import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
 import { orderEntries } from '../rewrite/order-by-focus';
 
@@ -21,7 +21,6 @@ export interface Field {
 
 const LONGEST_WORDS = 300;
 const MOST_POSTS = 5;
-const titleById = new Map(jobTitles.map((title) => [title.id, title]));
 const categoryOf = new Map(skills.map(({ id, category }) => [id, category]));
 let names: PhraseTree<Industry> | null = null;
 
@@ -80,7 +79,7 @@ function growNames(): PhraseTree<Industry> {
 
 function findTitle(text: string): JobTitle | null {
   const id = readTitle(text)?.id ?? null;
-  return id === null ? null : (titleById.get(id) ?? null);
+  return findTitleById(id) ?? null;
 }
 
 /** What the CV says its person is, and the posts in it that the catalogue knows, the newest first. */

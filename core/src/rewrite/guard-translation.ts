@@ -1,10 +1,10 @@
 import type { GuardFinding } from '../assistant/improve-task';
-import { foldText } from '../catalog';
 import { certificates, degrees } from '../catalog/credentials';
 import { jobTitles } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
 import type { EntryList } from '../cv/entry-lists';
 import type { DocumentLanguage } from '../document/document-words';
+import { idsOf, type Named } from './catalogue-ids';
 import { collectFacts, listCvTexts } from './cv-facts';
 import { type GuardedCv, isSameDate, isSameText } from './guard-against-invention';
 import { type EntryGuard, guardEntries, guardFields } from './guard-entries';
@@ -171,12 +171,6 @@ function haveSameNumbers(was: string, is: string): boolean {
   );
 }
 
-interface Named {
-  readonly id: string;
-  readonly es: readonly string[];
-  readonly en: readonly string[];
-}
-
 /** A name the catalogue knows in one language must be a name of the same thing in the other. */
 function isSameThing(
   things: readonly Named[],
@@ -190,12 +184,6 @@ function isSameThing(
   const after = idsOf(things, is, to);
   if (before.size === 0 || after.size === 0) return true;
   return [...before].some((id) => after.has(id));
-}
-
-function idsOf(things: readonly Named[], name: string, language: DocumentLanguage): Set<string> {
-  const folded = foldText(name);
-  const own = things.filter((thing) => thing[language].some((one) => foldText(one) === folded));
-  return new Set(own.map(({ id }) => id));
 }
 
 function isSameLanguage(was: string, is: string): boolean {

@@ -3,6 +3,7 @@ import { foldText } from '../../catalog';
 import { certificates, degrees } from '../../catalog/credentials';
 import { jobTitles } from '../../catalog/titles';
 import type { DocumentLanguage } from '../../document/document-words';
+import { idsOf, type Named } from '../../rewrite/catalogue-ids';
 import { isSameDate, isSameText } from '../../rewrite/guard-against-invention';
 import { findSkills } from '../../rewrite/skill-index';
 import type { Problem, Told, TranslationGround } from './translation-ground';
@@ -15,12 +16,6 @@ const catalogued: readonly (readonly [readonly Named[], GuardFinding['code']])[]
   [degrees, 'new-degree'],
   [certificates, 'new-certificate'],
 ];
-
-interface Named {
-  readonly id: string;
-  readonly es: readonly string[];
-  readonly en: readonly string[];
-}
 
 export type FieldJudges = ReturnType<typeof createJudges>;
 
@@ -88,10 +83,4 @@ export function createJudges(
     degree: named(degrees, 'new-degree'),
     certificate: named(certificates, 'new-certificate'),
   };
-}
-
-function idsOf(things: readonly Named[], text: string, language: DocumentLanguage): Set<string> {
-  const folded = foldText(text);
-  const own = things.filter((thing) => thing[language].some((one) => foldText(one) === folded));
-  return new Set(own.map(({ id }) => id));
 }

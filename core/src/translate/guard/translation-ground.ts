@@ -117,13 +117,11 @@ const GENERIC: ReadonlySet<string> = new Set(
 /** Employers everyone knows, wherever they stand. */
 function findCompanies(is: string, known: Facts): Problem[] {
   const folded = ` ${foldText(is)} `;
-  return companies
+  return knownCompanies
     .filter((name) => folded.includes(` ${name} `) && !known.folded.includes(` ${name} `))
     .filter((name) => writesCapital(is, name))
     .map((name) => ({ code: 'new-employer', quote: name }));
 }
-
-const companies = knownCompanies.map(foldText);
 
 /** "Target" and "Orange" are words as well. */
 function writesCapital(text: string, name: string): boolean {
