@@ -194,7 +194,9 @@ def read_evidence(path):
         for row in open(file, encoding="utf8"):
             row = row.rstrip("\n").split("\t")
             if len(row) >= 5 and row[3] in ("shows", "near"):
-                skills.setdefault((row[0], row[1]), {"shows": [], "near": []})[row[3]].append(row[4])
+                skill = skills.setdefault((row[0], row[1]), {"shows": [], "near": [], "es": [], "en": []})
+                skill[row[3]].append(row[4])
+                skill[row[2]].append(row[4])
     learn = {key: value for key, value in skills.items() if hash_of(key[0]) % 10 != 0}
     return learn, {key: value for key, value in skills.items() if key not in learn}
 
@@ -326,19 +328,31 @@ def run_phase(net, name, batches, aside, seconds, rate, warm, device, extra=None
     net.load_state_dict(mean.state_dict() if last <= best_loss or best is None else best)
 
 
-def translate_back(net, paths, most):
-    """English sentences of the trades with Spanish made by the model itself: real English to learn to write."""
+def read_lines(paths, most):
     lines = []
     for path in paths:
         with lzma.open(path, "rt", encoding="utf8") as file:
-            found = [prepare(line) for line in file]
-        found = [line for line in found if 4 <= len(line.split()) <= 28 and not any(c.isdigit() for c in line)]
+            found = fit_lines(file)
         lines += random.Random(4).sample(found, min(most, len(found)))
-    tag = pieces.piece_to_id("<2es>")
+    return lines
+
+
+def fit_lines(lines):
+    lines = [prepare(line) for line in lines]
+    return [line for line in lines if 4 <= len(line.split()) <= 28 and not any(c.isdigit() for c in line)]
+
+
+def evidence_lines(evidence, language):
+    return fit_lines(sorted({text for value in evidence.values() for text in value[language]}))
+
+
+def translate_back(net, lines, way):
+    """Sentences people wrote, each with a translation by the model itself: real English, real Spanish to learn to write."""
+    tag = pieces.piece_to_id(way)
     net.eval()
     made = translate(net, [[tag] + pieces.encode(line)[: LONGEST - 2] + [END] for line in lines], beam=1, longest=70, side=1536)
     sure = [(pieces.decode(ids), line) for (ids, score), line in zip(made, lines) if score > -0.9]
-    log("translated back", len(sure), "of", len(lines))
+    log("translated back", way, len(sure), "of", len(lines))
     return sure
 
 
@@ -426,14 +440,16 @@ def main():
         learn, judge = read_evidence(given.evidence)
         left = end - time.time() - 60
         rate, warm = (8e-4, 500) if given.start else (1.6e-3, 1500)
-        run_phase(net, "all", batches, kept, left * (0.46 if given.start else 0.56), rate, warm, device)
+        run_phase(net, "all", batches, kept, left * (0.3 if given.start else 0.56), rate, warm, device)
         del batches, first
-        back = translate_back(net, sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
+        english = read_lines(sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
+        back = translate_back(net, english + evidence_lines(learn, "en"), "<2es>")
+        to_spanish = [(line, made) for made, line in translate_back(net, evidence_lines(learn, "es"), "<2en>")]
 
         sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
         second = encode(pool, sets["own"], 9, 11) + encode(pool, sets["terms"], 3, 12) + encode(pool, sets["esco"], 1, 13)
         second += encode(pool, sets["described"], 3, 18) + encode(pool, sets["wiktionary"], 1, 17)
-        second += encode(pool, back, 1, 14, "<2en>") + encode(pool, sample("tatoeba", 25000), 1, 15)
+        second += encode(pool, back, 1, 14, "<2en>") + encode(pool, to_spanish, 1, 19, "<2es>") + encode(pool, sample("tatoeba", 25000), 1, 15)
         second += encode(pool, sample("docs", 15000) + sample("europarl", 40000), 1, 16)
     batches = make_batches(second, given.tokens // 2, rng, device)
     log("second phase", len(second), len(batches))
@@ -450,7 +466,7 @@ def main():
     header = {
         "dim": net.dim, "heads": 6, "headDim": 64, "encoderLayers": len(net.enc), "decoderLayers": len(net.dec), "ffn": net.dim * 4,
         "sentenceDim": 256, "sentenceTag": "<sim>", "draftThreshold": -0.25,
-        "trainedOn": {name: len(pairs) for name, pairs in sets.items()} | {"translatedBack": len(back)},
+        "trainedOn": {name: len(pairs) for name, pairs in sets.items()} | {"translatedBack": len(back) + len(to_spanish)},
         "reached": {"chrF2": facts, "likeness": likeness},
     }
     whole = f"{given.work}/translator.bin"
