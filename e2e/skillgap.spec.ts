@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type CvRecord, createCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { es } from '../web/src/i18n/es';
@@ -149,10 +149,25 @@ test('saved jobs and earlier results are listed, opened, deleted and brought bac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Segunda');
 });
 
-test('what goes wrong is said: a failure, a foreign posting, a result that is gone, no CV', {
+test('what goes wrong is said: a run that is cancelled, a failure, a foreign posting, a result that is gone, no CV', {
   tag: '@long',
 }, async ({ page, record, api, openSignedIn }) => {
   await openSignedIn(`/skillgap?cv=${record.id}`);
+  await page.getByLabel(skillGap.description).fill(posting);
+  const waiting = new Promise<Route>((resolve) => {
+    void page.route('**/api/analyze-skill-gaps*', resolve, { times: 1 });
+  });
+  await button(page, skillGap.analyze).click();
+  const held = await waiting;
+  const bar = page.getByRole('progressbar', { name: skillGap.progress });
+  // Nothing has answered yet: the documents' ticks, ten a second.
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]0$/);
+  await button(page, skillGap.cancel).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByLabel(skillGap.description)).toHaveValue(posting);
+  await expect(button(page, skillGap.analyze)).toBeEnabled();
+  await held.abort().catch(() => {});
+
   const refuse = { status: 500, body: '{}' };
   await page.route('**/api/analyze-skill-gaps*', (route) => route.fulfill(refuse), { times: 1 });
   await page

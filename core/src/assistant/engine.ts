@@ -33,6 +33,8 @@ export const builtinText = z.object({
 export interface TaskProgress {
   readonly step: 'analyze' | 'enhance' | 'translate' | 'check';
   readonly percent: number;
+  /** The percent that the step ends at, where the engine tells nothing while it lasts. */
+  readonly until?: number | undefined;
   /** The sentence that was translated last, while others are still under way. */
   readonly sentence?: { readonly source: string; readonly text: string } | undefined;
 }

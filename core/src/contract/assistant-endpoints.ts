@@ -22,6 +22,8 @@ export const engineQuery = z.object({ engine: z.enum(['builtin']).optional() });
 export const taskProgress = z.object({
   step: z.enum(['analyze', 'enhance', 'translate', 'check']),
   percent: z.number(),
+  /** The percent that the step ends at, where the engine tells nothing while it lasts. */
+  until: z.number().optional(),
   /** The sentence that was translated last, while others are still under way. */
   sentence: z.object({ source: z.string(), text: z.string() }).optional(),
 });

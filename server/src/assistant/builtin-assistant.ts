@@ -53,8 +53,15 @@ export async function startBuiltinEngine(): Promise<BuiltinEngine> {
   });
 }
 
-/** What is told when a task begins, for tasks with steps of their own. */
+/** All of it is one step, which has nothing to tell until it is done. */
+const WHOLE_TASK: TaskProgress = { step: 'analyze', percent: 10, until: 95 };
+
+/** What is told when a task begins. */
 const firstSteps: { readonly [Name in TaskName]?: TaskProgress } = {
+  skillGap: WHOLE_TASK,
+  development: WHOLE_TASK,
+  optimize: WHOLE_TASK,
+  enhance: WHOLE_TASK,
   improve: { step: 'enhance', percent: 40 },
   translate: { step: 'translate', percent: 75 },
 };

@@ -5,10 +5,8 @@ import { useLanguage } from '../i18n';
 import { Button, ButtonLink } from '../ui/button';
 import { LoadingIndicator } from '../ui/loading-indicator';
 
-type Cvs = NonNullable<ReturnType<typeof useCvs>['data']>;
-
 /** Loading, no CVs (also when they could not be fetched), or what to do with them. */
-export function WithCvs({ children }: { children: (cvs: Cvs) => React.ReactNode }) {
+export function WithCvs({ children }: { children: React.ReactNode }) {
   const { t } = useLanguage();
   const cvs = useCvs();
   if (cvs.isPending) return <LoadingIndicator message={t('optimizer.loading')} />;
@@ -30,5 +28,5 @@ export function WithCvs({ children }: { children: (cvs: Cvs) => React.ReactNode 
       </div>
     );
   }
-  return children(cvs.data);
+  return children;
 }

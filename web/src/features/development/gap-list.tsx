@@ -2,9 +2,9 @@ import type { DevelopmentPlan, PlanGap } from '@trayecto/core/assistant';
 import { Check, ChevronDown } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { BuiltinMark } from '../../tasks/builtin-places';
+import { EngineText } from '../../tasks/engine-text';
 import { labelName } from '../../tasks/label-name';
 import { Chip } from '../../ui/chip';
-import { Said } from './said';
 
 /** What is missing, each to be opened for its reason; below it what is there already. */
 export function GapList({ analysis }: { analysis: DevelopmentPlan['analysis'] }) {
@@ -35,7 +35,7 @@ export function GapList({ analysis }: { analysis: DevelopmentPlan['analysis'] })
               <li key={name} title={quote}>
                 <Chip tone="olive">
                   <Check aria-hidden className="size-3.5" />
-                  <Said>{labelName(name)}</Said>
+                  <EngineText>{labelName(name)}</EngineText>
                 </Chip>
               </li>
             ))}
@@ -54,7 +54,7 @@ function GapRow({ gap }: { gap: PlanGap }) {
       <details className="group">
         <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-2 [&::-webkit-details-marker]:hidden">
           <span className="grow font-semibold">
-            <Said>{labelName(name)}</Said>
+            <EngineText>{labelName(name)}</EngineText>
           </span>
           {jobs > 0 && <Chip tone="sun">{t('development.gapJobs', { count: jobs })}</Chip>}
           <ChevronDown
@@ -63,7 +63,7 @@ function GapRow({ gap }: { gap: PlanGap }) {
           />
         </summary>
         <p className="pb-3 text-[0.9375rem] text-muted">
-          <Said>{why}</Said>
+          <EngineText>{why}</EngineText>
           {near.length > 0 && ` ${t('development.near', { skills: near.join(', ') })}`}
           <BuiltinMark place={`gap:${id}`} />
         </p>

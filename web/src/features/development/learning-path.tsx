@@ -3,7 +3,7 @@ import { horizons, type ScheduledPlan } from '@trayecto/core/timeline';
 import { Award, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n';
-import { Said } from './said';
+import { EngineText } from '../../tasks/engine-text';
 
 interface LearningPathProps {
   readonly steps: readonly PlanStep[];
@@ -84,10 +84,10 @@ function Course({ course }: { course: PlanCourse }) {
       <p className="text-sm text-muted">
         <span translate="no">{provider}</span>
         {' · '}
-        <Said>{duration}</Said>
+        <EngineText>{duration}</EngineText>
       </p>
       <p className="mt-1.5 text-[0.9375rem]">
-        <Said>{description}</Said>
+        <EngineText>{description}</EngineText>
       </p>
     </li>
   );
@@ -113,7 +113,7 @@ function Certification({ certification }: { certification: PlanCertification }) 
           {t('development.certificationLevel', { level })}
         </p>
         <p className="mt-1.5 text-[0.9375rem]">
-          <Said>{description}</Said>
+          <EngineText>{description}</EngineText>
         </p>
       </div>
     </li>

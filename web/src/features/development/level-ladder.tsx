@@ -1,7 +1,7 @@
 import type { DevelopmentPlan } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
+import { EngineText } from '../../tasks/engine-text';
 import { classes } from '../../ui/classes';
-import { Said } from './said';
 
 const RANKS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -72,12 +72,12 @@ function Level({ label, tone, level, reasons }: LevelProps) {
         {label}
       </h3>
       <p className="font-serif text-2xl leading-tight font-semibold">
-        <Said>{level}</Said>
+        <EngineText>{level}</EngineText>
       </p>
       <ul className="flex flex-col gap-1 text-[0.9375rem] text-muted">
         {reasons.map((reason) => (
           <li key={reason}>
-            <Said>{reason}</Said>
+            <EngineText>{reason}</EngineText>
           </li>
         ))}
       </ul>

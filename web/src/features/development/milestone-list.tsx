@@ -3,8 +3,8 @@ import type { ScheduledPlan } from '@trayecto/core/timeline';
 import { Check } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { BuiltinMark } from '../../tasks/builtin-places';
+import { EngineText } from '../../tasks/engine-text';
 import { classes } from '../../ui/classes';
-import { Said } from './said';
 
 interface MilestoneListProps {
   readonly steps: readonly PlanStep[];
@@ -71,11 +71,11 @@ export function MilestoneList({ steps, scheduled, done, onDone }: MilestoneListP
                     isDone && 'text-muted line-through decoration-1',
                   )}
                 >
-                  <Said>{step.title}</Said>
+                  <EngineText>{step.title}</EngineText>
                 </span>
               </label>
               <p className="text-[0.9375rem] text-muted">
-                <Said>{step.description}</Said>
+                <EngineText>{step.description}</EngineText>
                 <BuiltinMark place={`step:${id}`} />
               </p>
             </li>

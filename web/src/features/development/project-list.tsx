@@ -2,9 +2,9 @@ import type { DevelopmentPlan } from '@trayecto/core/assistant';
 import { Hammer } from 'lucide-react';
 import { useLanguage } from '../../i18n';
 import { BuiltinMark } from '../../tasks/builtin-places';
+import { EngineText } from '../../tasks/engine-text';
 import { labelName } from '../../tasks/label-name';
 import { Chip } from '../../ui/chip';
-import { Said } from './said';
 
 export function ProjectList({ projects }: { projects: DevelopmentPlan['projects'] }) {
   const { t } = useLanguage();
@@ -19,20 +19,20 @@ export function ProjectList({ projects }: { projects: DevelopmentPlan['projects'
           <li key={title} className="rounded-card border border-line bg-surface p-5">
             <h3 className="flex gap-3 font-semibold">
               <Hammer aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" strokeWidth={1.75} />
-              <Said>{title}</Said>
+              <EngineText>{title}</EngineText>
             </h3>
             <p className="mt-2 text-[0.9375rem]">
-              <Said>{description}</Said>
+              <EngineText>{description}</EngineText>
               <BuiltinMark place={`project:project-${at + 1}`} />
             </p>
             <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted">
               <span className="sr-only">{t('development.practises')}</span>
               {skills_practiced.map((skill) => (
                 <Chip key={skill} tone="sea">
-                  <Said>{labelName(skill)}</Said>
+                  <EngineText>{labelName(skill)}</EngineText>
                 </Chip>
               ))}
-              <Said>{estimated_duration}</Said>
+              <EngineText>{estimated_duration}</EngineText>
             </p>
           </li>
         ))}

@@ -5,13 +5,13 @@ import { CopyButton } from '../../tasks/copy-button';
 import { CopyCard } from '../../tasks/copy-card';
 import { EngineText } from '../../tasks/engine-text';
 import { SideText, TextSides } from '../../tasks/text-sides';
+import type { Enhancement } from './enhancer-task';
 import { GapList } from './gap-list';
 import { KeywordAnalysis } from './keyword-analysis';
 import { MatchCard } from './match-card';
-import type { ShownEnhancement } from './shown-enhancement';
 
 /** What the job and the CV have in common, the texts that changed, and apart from them what is missing. */
-export function SummaryTab({ shown }: { shown: ShownEnhancement }) {
+export function SummaryTab({ shown }: { shown: Enhancement }) {
   const { t } = useLanguage();
   const { result } = shown;
   const linkedin = result.sectionEnhancements.filter(({ target }) => target === 'linkedin');

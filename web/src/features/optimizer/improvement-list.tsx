@@ -2,11 +2,11 @@ import type { SectionImprovement } from '@trayecto/core/assistant';
 import { useLanguage } from '../../i18n';
 import { CopyCard } from '../../tasks/copy-card';
 import { ImprovementCard } from './improvement-card';
-import type { ShownOptimization } from './shown-optimization';
+import type { Optimization } from './optimizer-task';
 import { useApply } from './use-apply';
 
 /** Texts to copy first, then what can be put into the CV. */
-export function ImprovementList({ shown }: { shown: ShownOptimization }) {
+export function ImprovementList({ shown }: { shown: Optimization }) {
   const { t } = useLanguage();
   const applying = useApply(shown.question.cvId);
   const { sectionImprovements } = shown.result;

@@ -1,60 +1,29 @@
-import type { CareerLevel, TargetPlatform } from '@trayecto/core/assistant';
 import { industries } from '@trayecto/core/catalog/industries';
-import type { CvRecord } from '@trayecto/core/contract';
 import { WandSparkles } from 'lucide-react';
 import { useId } from 'react';
-import { CvSelect } from '../../cvs/cv-select';
 import { useLanguage } from '../../i18n';
-import { NextEngine } from '../../tasks/next-engine';
-import { RunProgress } from '../../tasks/run-progress';
-import { Button } from '../../ui/button';
+import { TaskForm } from '../../tasks/task-form';
+import type { FormSession } from '../../tasks/use-task';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { TextField } from '../../ui/text-field';
-
-export interface OptimizerChoices {
-  readonly targetPlatform: TargetPlatform;
-  readonly industryFocus: string;
-  readonly careerLevel: CareerLevel;
-}
-
-interface OptimizerFormProps {
-  readonly cvs: readonly CvRecord[];
-  readonly cv: CvRecord | null;
-  readonly onCv: (cv: CvRecord) => void;
-  readonly choices: OptimizerChoices;
-  readonly onChange: (choices: OptimizerChoices) => void;
-  /** How far a running optimization is; null while none runs. */
-  readonly percent: number | null;
-  readonly onRun: () => void;
-  readonly onCancel: () => void;
-}
+import type { OptimizerChoices } from './optimizer-task';
 
 /** As many characters as the server takes. */
 const LONGEST_INDUSTRY = 300;
 
-export function OptimizerForm(props: OptimizerFormProps) {
-  const { cvs, cv, choices, onChange, percent } = props;
+export function OptimizerForm({ session }: { session: FormSession<OptimizerChoices> }) {
+  const { choices, setChoices } = session;
   const { t, language } = useLanguage();
   const id = useId();
-  const isRunning = percent !== null;
+  const isRunning = session.percent !== null;
   return (
-    <form
-      aria-label={t('optimizer.form')}
-      noValidate
-      className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 sm:p-8"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isRunning) props.onRun();
-      }}
+    <TaskForm
+      task={session}
+      label={t('optimizer.form')}
+      cvMenu={{ label: t('optimizer.cv'), placeholder: t('optimizer.cvNone') }}
+      submit={{ icon: WandSparkles, label: t('optimizer.run') }}
+      whenIncomplete="say"
     >
-      <CvSelect
-        label={t('optimizer.cv')}
-        placeholder={t('optimizer.cvNone')}
-        cvs={cvs}
-        value={cv}
-        isDisabled={isRunning}
-        onChange={props.onCv}
-      />
       <datalist id={`${id}-industries`} translate="no">
         {industries.map((industry) => (
           <option key={industry.id} value={industry[language][0]} />
@@ -68,7 +37,7 @@ export function OptimizerForm(props: OptimizerFormProps) {
         maxLength={LONGEST_INDUSTRY}
         disabled={isRunning}
         autoComplete="off"
-        onChange={(event) => onChange({ ...choices, industryFocus: event.target.value })}
+        onChange={(event) => setChoices({ ...choices, industryFocus: event.target.value })}
       />
       <fieldset
         disabled={isRunning}
@@ -78,7 +47,7 @@ export function OptimizerForm(props: OptimizerFormProps) {
           <SegmentedChoice
             legend={t('optimizer.platform')}
             value={choices.targetPlatform}
-            onChange={(targetPlatform) => onChange({ ...choices, targetPlatform })}
+            onChange={(targetPlatform) => setChoices({ ...choices, targetPlatform })}
             options={[
               { value: 'linkedin', label: t('optimizer.linkedin') },
               { value: 'cv', label: t('optimizer.asCv') },
@@ -89,7 +58,7 @@ export function OptimizerForm(props: OptimizerFormProps) {
           <SegmentedChoice
             legend={t('optimizer.level')}
             value={choices.careerLevel}
-            onChange={(careerLevel) => onChange({ ...choices, careerLevel })}
+            onChange={(careerLevel) => setChoices({ ...choices, careerLevel })}
             options={[
               { value: 'entry', label: t('optimizer.entry') },
               { value: 'mid', label: t('optimizer.mid') },
@@ -98,29 +67,7 @@ export function OptimizerForm(props: OptimizerFormProps) {
           />
         </Labelled>
       </fieldset>
-      {isRunning ? (
-        <RunProgress
-          percent={percent}
-          message={t('optimizer.running')}
-          label={t('optimizer.progress')}
-          cancel={t('optimizer.cancel')}
-          onCancel={props.onCancel}
-        />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <Button
-            type="submit"
-            kind="primary"
-            size="large"
-            className="self-start max-sm:self-stretch"
-          >
-            <WandSparkles aria-hidden className="size-5" />
-            {t('optimizer.run')}
-          </Button>
-          <NextEngine />
-        </div>
-      )}
-    </form>
+    </TaskForm>
   );
 }
 

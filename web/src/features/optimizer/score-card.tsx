@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useLanguage } from '../../i18n';
 import { BuiltinMark } from '../../tasks/builtin-places';
 import { CheckList } from './check-list';
+import type { Optimization } from './optimizer-task';
 import { ScoreStars } from './score-stars';
-import type { ShownOptimization } from './shown-optimization';
 
 /** Before and after at a glance, and behind them every check they are made of. */
-export function ScoreCard({ shown }: { shown: ShownOptimization }) {
+export function ScoreCard({ shown }: { shown: Optimization }) {
   const { t } = useLanguage();
   const id = useId();
   const { overallScore, summary, checks } = shown.result;

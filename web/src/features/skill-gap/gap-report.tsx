@@ -1,25 +1,48 @@
 import type { SkillGapResult } from '@trayecto/core/assistant';
 import { Lightbulb } from 'lucide-react';
+import { editPath } from '../../app/edit-path';
 import { useLanguage } from '../../i18n';
 import { EngineText } from '../../tasks/engine-text';
+import { type ResultFrame, ResultPage } from '../../tasks/result-page';
+import type { TaskQuestion } from '../../tasks/task';
+import type { OpenAnswer } from '../../tasks/use-task';
 import { Alert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button';
 import { KeywordList } from './keyword-list';
 import { MatchScore } from './match-score';
 import { PlanView } from './plan-view';
 import { SkillCompare } from './skill-compare';
 
 interface GapReportProps {
-  readonly result: SkillGapResult;
-  readonly cvId: string;
-  readonly cvVersion: number;
+  readonly open: OpenAnswer<TaskQuestion, SkillGapResult>;
+  readonly frame: ResultFrame;
 }
 
 /** The result as the documents order it: match, skills, plan or recommendations, keywords, insights. */
-export function GapReport({ result, cvId, cvVersion }: GapReportProps) {
-  const { t } = useLanguage();
+export function GapReport({ open, frame }: GapReportProps) {
+  const { t, formats } = useLanguage();
+  const { result, record } = open;
+  const { cvId } = open.question;
+  const title = record?.title || t('skillGap.resultUntitled');
   const hasScore = result.scoreParts.length > 0;
   return (
-    <>
+    <ResultPage
+      frame={frame}
+      page={t('skillGap.resultPage', { title })}
+      heading={<span translate={record?.title ? 'no' : undefined}>{title}</span>}
+      about={
+        record && (
+          <span translate="no">
+            {t('skillGap.resultOf', {
+              name: record.cv_name,
+              date: formats.dateTime(new Date(record.created_at)),
+            })}
+          </span>
+        )
+      }
+      refused={result.refused}
+      byBuiltin={result.byBuiltin}
+    >
       {hasScore ? (
         <MatchScore result={result} />
       ) : (
@@ -28,7 +51,7 @@ export function GapReport({ result, cvId, cvVersion }: GapReportProps) {
         </Alert>
       )}
       {result.posting.text !== '' && (
-        <SkillCompare result={result} cvId={cvId} cvVersion={cvVersion} />
+        <SkillCompare result={result} cvId={cvId} cvVersion={open.cvVersion} />
       )}
       <PlanView plan={result.actionablePlan} recommendations={result.recommendations} />
       <KeywordList suggestions={result.keywordOptimization} />
@@ -43,6 +66,9 @@ export function GapReport({ result, cvId, cvVersion }: GapReportProps) {
           </p>
         </section>
       )}
-    </>
+      <div>
+        <ButtonLink href={editPath(cvId, { isEditing: true })}>{t('skillGap.editCv')}</ButtonLink>
+      </div>
+    </ResultPage>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import type { JobText } from './job-form';
+import type { JobText } from './skill-gap-task';
 
 interface SavedJobsProps {
   readonly cv: CvRecord | null;

@@ -1,0 +1,128 @@
+import {
+  type EnhancementResult,
+  type EnhancePlatform,
+  engineSchema,
+  enhancementResult,
+  enhancePlatforms,
+} from '@trayecto/core/assistant';
+import {
+  enhancementQuestion,
+  enhanceProfile,
+  interfaceLanguage,
+  saveOptimization,
+} from '@trayecto/core/contract';
+import { emptyCv } from '@trayecto/core/cv';
+import { readEnhancement } from '@trayecto/core/enhance';
+import { z } from 'zod';
+import { ApiError } from '../../api/api-error';
+import { call } from '../../api/browser-api';
+import type { Translate } from '../../i18n';
+import type { Answered, Task, TaskQuestion } from '../../tasks/task';
+import { randomTicks } from '../../tasks/task-progress';
+import { refreshResultLists } from '../../tasks/use-results';
+import { loadCvContent, NoCvContent } from './load-cv-content';
+
+export interface EnhancerChoices {
+  readonly targetPlatform: EnhancePlatform;
+  readonly jobTitle: string;
+  readonly jobDescription: string;
+}
+
+interface EnhanceQuestion extends EnhancerChoices, TaskQuestion {}
+
+export type Enhancement = Answered<EnhanceQuestion, EnhancementResult>;
+
+export const enhancerTask: Task<EnhancerChoices, EnhanceQuestion, EnhancementResult> = {
+  kind: 'enhancement',
+  ticks: randomTicks,
+  emptyForm: { targetPlatform: 'linkedin', jobTitle: '', jobDescription: '' },
+  newForm: 'same',
+  words: (t) => ({
+    page: t('enhancer.page'),
+    heading: t('enhancer.heading'),
+    line: t('enhancer.line'),
+    running: t('enhancer.running'),
+    progress: t('enhancer.progress'),
+    cancel: t('enhancer.cancel'),
+    failed: (reason, error) => explainFailure(error, reason, t),
+    startNew: t('enhancer.again'),
+    resultPage: t('enhancer.resultPage'),
+    opening: t('enhancer.opening'),
+    openFailed: (reason) => t('enhancer.openFailed', { reason }),
+    openUnknown: t('enhancer.notValid'),
+    cvChanged: t('enhancer.changed'),
+    otherLanguage: t('enhancer.inOtherWords'),
+    again: t('enhancer.rerun'),
+  }),
+  prepare(choices, cv, language, t) {
+    const jobTitle = choices.jobTitle.trim();
+    if (!cv) return { missing: t('enhancer.cvNone') };
+    if (jobTitle === '' || choices.jobDescription.trim() === '')
+      return { missing: t('enhancer.needsJob') };
+    return { cvId: cv.id, ...choices, jobTitle, language };
+  },
+  readChoices: ({ targetPlatform, jobTitle, jobDescription }) => ({
+    targetPlatform,
+    jobTitle,
+    jobDescription,
+  }),
+  async ask(question, { query, options }) {
+    await loadCvContent(question.cvId, options.signal);
+    const body = writeQuestion(question);
+    const answer = await call(enhanceProfile, { query, body }, options);
+    const { engine, cvVersion, enhancedData: result } = answer;
+    return { result, engine, cvVersion };
+  },
+  saving: {
+    schema: z.object({
+      question: z.object({
+        cvId: z.string(),
+        targetPlatform: z.enum(enhancePlatforms),
+        jobTitle: z.string(),
+        jobDescription: z.string(),
+        language: interfaceLanguage,
+      }),
+      result: enhancementResult,
+      engine: engineSchema,
+      cvVersion: z.number(),
+    }),
+    async save({ question, result, engine, cvVersion }) {
+      const optimizationResult = { ...result, engine, cvVersion };
+      const timestamp = new Date().toISOString();
+      const body = { ...writeQuestion(question), optimizationResult, timestamp };
+      await call(saveOptimization, { body });
+      await refreshResultLists();
+    },
+    words: (t) => ({
+      save: t('enhancer.save'),
+      isSaved: t('enhancer.isSaved'),
+      saved: t('enhancer.saved'),
+      nothing: t('enhancer.nothingToSave'),
+      failed: (reason) => t('enhancer.saveFailed', { reason }),
+    }),
+  },
+  /** Whatever shape it was saved in. */
+  readKept(record, cv) {
+    const asked = enhancementQuestion.safeParse(record.input).data;
+    if (asked === undefined) return null;
+    const { industryFocus: jobTitle, careerLevel: jobDescription, ...rest } = asked;
+    const result = readEnhancement(record.result, cv ?? emptyCv(), rest.language);
+    return (
+      result && { result, question: { cvId: record.cv_id, ...rest, jobTitle, jobDescription } }
+    );
+  },
+};
+
+/** The job's title and text go where the contract has an industry and a level. */
+function writeQuestion({ jobTitle, jobDescription, ...rest }: EnhanceQuestion) {
+  return { ...rest, industryFocus: jobTitle, careerLevel: jobDescription };
+}
+
+function explainFailure(error: unknown, reason: string, t: Translate): string {
+  if (error instanceof NoCvContent) return t('enhancer.noContent');
+  if (!(error instanceof ApiError)) return t('enhancer.failed', { reason });
+  if (error.code === 'cv_content_missing') return t('enhancer.noContent');
+  if (error.code === 'invalid_response') return t('enhancer.notValid');
+  if (error.code === 'network') return t('enhancer.failed', { reason: t('enhancer.noConnection') });
+  return t('enhancer.failed', { reason });
+}
