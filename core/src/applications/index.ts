@@ -1,0 +1,2 @@
+export * from './application';
+export { readPostingFacts } from './read-posting-facts';

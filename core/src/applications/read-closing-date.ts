@@ -1,0 +1,80 @@
+import { monthNames } from '../catalog/dates';
+import type { PostingFacts } from './application';
+
+/** Words after which a date is the last day to apply. */
+const CLOSING =
+  /\b(?:plazo(?: de (?:inscripci[oó]n|solicitud|presentaci[oó]n))?|fecha (?:l[ií]mite|tope|de cierre|fin)|l[ií]mite|cierra|cierre|se cierra|[uú]ltimo d[ií]a|inscr[ií]\w+|hasta(?: el)?|antes del?|closing date|closes?|closing|deadline|apply (?:by|before)|applications? (?:by|until|close)|until|by)\b/giu;
+
+/** A date further away belongs to something else. */
+const NEAR = 60;
+
+const DAY_MONTH =
+  /\b(\d{1,2})(?:st|nd|rd|th|º)?\.? (?:de |of )?([a-záéíóú]{3,10})\.?(?:,? (?:de |del )?(\d{4}))?\b/giu;
+const MONTH_DAY = /\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/giu;
+const NUMBERED_DAY =
+  /\b(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?)\b/gu;
+
+/** The last day to apply, `2026-11-27`; null where the posting does not say, or says it in two possible ways. */
+export function readClosingDate(
+  lines: readonly string[],
+  today: string,
+  language: PostingFacts['language'],
+): string | null {
+  for (const line of lines)
+    for (const { index } of line.matchAll(CLOSING)) {
+      const rest = line.slice(index, index + NEAR);
+      const found = findNamed(rest, today) ?? findNumbered(rest, today, language);
+      if (found !== null) return found;
+    }
+  return null;
+}
+
+function findNamed(text: string, today: string): string | null {
+  const told = [
+    ...[...text.matchAll(DAY_MONTH)].map(([, day, month, year]) => ({ day, month, year })),
+    ...[...text.matchAll(MONTH_DAY)].map(([, month, day, year]) => ({ day, month, year })),
+  ];
+  for (const { day, month = '', year } of told) {
+    const number = monthNames[fold(month)];
+    const found = number === undefined ? null : makeDate(year, number, Number(day), today);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function findNumbered(
+  text: string,
+  today: string,
+  language: PostingFacts['language'],
+): string | null {
+  for (const [, year, month, day, first, second, shortYear] of text.matchAll(NUMBERED_DAY)) {
+    if (year !== undefined) return makeDate(year, Number(month), Number(day), today);
+    const [one, two] = [Number(first), Number(second)];
+    // In English both orders are usual: only a number no month has tells which is which.
+    const isUnsure = language === 'en' && one <= 12 && two <= 12 && one !== two;
+    const found = isUnsure
+      ? null
+      : makeDate(fullYear(shortYear), two > 12 ? one : two, two > 12 ? two : one, today);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const fullYear = (year: string | undefined) => (year?.length === 2 ? `20${year}` : year);
+
+/** A day without a year is the next one there is. */
+function makeDate(year: string | undefined, month: number, day: number, today: string) {
+  const thisYear = Number(today.slice(0, 4));
+  const dated = (of: number) => {
+    const date = new Date(Date.UTC(of, month - 1, day));
+    const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+    return isReal && of > 1_999 && of < 2_200 ? date.toISOString().slice(0, 10) : null;
+  };
+  if (year !== undefined) return dated(Number(year));
+  const found = dated(thisYear);
+  return found !== null && found < today ? dated(thisYear + 1) : found;
+}
+
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,75 @@
+import { cities } from '../catalog/cities';
+import { foldText } from '../catalog/word-list';
+import type { PostingFacts } from './application';
+import { listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
+
+const LABELS =
+  /^(?:ubicaci[oó]n|lugar(?: de trabajo)?|localidad|localizaci[oó]n|ciudad|provincia|centro de trabajo|location|place of work|workplace|city|based in)\s*[:：]?\s+(?=\p{Lu}|\d|remot|tele)/iu;
+const LONGEST_PLACE = 60;
+
+const REMOTE =
+  /\b(?:en remoto|100 ?% ?(?:remoto|remote)|teletrabajo|remoto|remote|work from home)\b/iu;
+const PARTLY = /\b(?:h[ií]brid[oa]|hybrid)\b/iu;
+/** "No remote work" and the like are rare, and this says where nobody works. */
+const NOT_REMOTE = /\b(?:no|sin|not|without)\b[^.]{0,20}\b(?:remot[oe]|teletrabajo)\b/iu;
+
+let known: ReadonlySet<string> | null = null;
+
+/** Whether the words are a city, alone or with its region: "Madrid, España". */
+export function isPlace(part: string): boolean {
+  known ??= new Set(cities);
+  const [first = ''] = part.split(/[,(]/u);
+  const name = first.trim();
+  return known.has(foldText(name)) || REMOTE.test(part) || PARTLY.test(part);
+}
+
+export function readPlace(lines: readonly string[], language: PostingFacts['language']): string {
+  const city = readCity(lines);
+  const mode = readMode(lines, language);
+  if (city === '') return mode.charAt(0).toUpperCase() + mode.slice(1);
+  return mode === '' || REMOTE.test(city) || PARTLY.test(city) ? city : `${city}, ${mode}`;
+}
+
+function readCity(lines: readonly string[]): string {
+  const labelled = readLabelled(lines, LABELS);
+  if (labelled !== '') return tidy(labelled);
+  for (const line of listHeadLines(lines)) {
+    const part = splitHeadLine(line).find((one) => isPlace(one) && cityOf(one) !== '');
+    if (part !== undefined) return tidy(part);
+  }
+  for (const line of lines)
+    for (const [, words = ''] of line.matchAll(
+      /\b(?:en|in|de|from|based in|sede en)\s+(\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|la|las|los|el) )?\p{Lu}[\p{L}'’-]*){0,3})/gu,
+    )) {
+      const city = cityOf(words);
+      if (city !== '') return city;
+    }
+  return '';
+}
+
+/** The longest beginning of the words that is a city, spelt as they spell it. */
+function cityOf(words: string): string {
+  known ??= new Set(cities);
+  const parts = (words.split(/[,(]/u)[0] ?? '').trim().split(' ');
+  for (let count = Math.min(4, parts.length); count > 0; count -= 1) {
+    const name = parts.slice(0, count).join(' ');
+    if (known.has(foldText(name))) return name;
+  }
+  return '';
+}
+
+function tidy(part: string): string {
+  const inner = part
+    .replace(/\s*\((?:h[ií]brido|hybrid|en remoto|remote|presencial|on-?site)\)/giu, '')
+    .replace(/\.$/u, '')
+    .trim();
+  return inner.length <= LONGEST_PLACE ? inner : cityOf(inner);
+}
+
+function readMode(lines: readonly string[], language: PostingFacts['language']): string {
+  const text = lines.slice(0, 60).join('\n');
+  const isEnglish = language === 'en';
+  if (PARTLY.test(text)) return isEnglish ? 'hybrid' : 'híbrido';
+  if (!REMOTE.test(text) || NOT_REMOTE.test(text)) return '';
+  return isEnglish ? 'remote' : 'en remoto';
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postingFacts } from './application';
+import { readPostingFacts } from './read-posting-facts';
+
+const TODAY = '2026-11-16';
+const read = (text: string) => readPostingFacts(text, TODAY);
+
+describe('what a posting says about itself', () => {
+  it('is read from the head of a listing copied from a job board', () => {
+    const facts = read(`Analista de datos sénior (H/M)
+Aurora Seguros · Madrid, Comunidad de Madrid, España (Híbrido)
+Hace 3 días · Más de 100 solicitudes
+Te ocuparás de los datos de siniestros de principio a fin, de la carga diaria al cuadro de mando.
+Imprescindible: SQL avanzado y Python.
+Salario: 38.000–44.000 € brutos anuales.
+La inscripción está abierta hasta el 27 de noviembre.`);
+    expect(facts).toEqual({
+      title: 'Analista de datos sénior',
+      company: 'Aurora Seguros',
+      place: 'Madrid, Comunidad de Madrid, España, híbrido',
+      language: 'es',
+      salary: '38.000–44.000 € brutos anuales',
+      deadline: '2026-11-27',
+    });
+  });
+
+  it('is read from labels, wherever they stand', () => {
+    const facts = read(`OFERTA DE EMPLEO
+Empresa: Talleres Rumbo, S.L.
+Puesto vacante: Mecánico/a de automóviles
+Localidad: Getafe
+Funciones: diagnosis y reparación de vehículos en el taller de la empresa.
+Retribución: 1.650 €/mes
+Fecha límite: 05/12/2026`);
+    expect(facts).toMatchObject({
+      title: 'Mecánico/a de automóviles',
+      company: 'Talleres Rumbo, S.L.',
+      place: 'Getafe',
+      salary: '1.650 €/mes',
+      deadline: '2026-12-05',
+    });
+  });
+
+  it('is read from sentences', () => {
+    const facts = read(
+      'En Clínica Santa Águeda buscamos una enfermera de quirófano para nuestro centro de Sevilla. Ofrecemos contrato indefinido y un salario de 26.000 a 29.000 euros brutos anuales. Manda tu CV antes del 1 de diciembre.',
+    );
+    expect(facts).toMatchObject({
+      title: 'Enfermera de quirófano',
+      company: 'Clínica Santa Águeda',
+      place: 'Sevilla',
+      language: 'es',
+      salary: '26.000 a 29.000 euros brutos anuales',
+      deadline: '2026-12-01',
+    });
+  });
+
+  it('is read in English', () => {
+    const facts = read(`Senior Data Analyst - Vela Travel - Dublin
+Vela Travel is looking for a senior data analyst to join the growth team. This is a hybrid role.
+You will own the funnel reports and work with SQL and dbt.
+Pay: £45k - £52k per year plus bonus
+Apply by 3 December 2026.`);
+    expect(facts).toEqual({
+      title: 'Senior Data Analyst',
+      company: 'Vela Travel',
+      place: 'Dublin, hybrid',
+      language: 'en',
+      salary: '£45k - £52k per year',
+      deadline: '2026-12-03',
+    });
+  });
+
+  it('of a sentence only, in English', () => {
+    const facts = read(
+      'We are looking for a warehouse supervisor to lead the night shift in Leeds. At Norbury Foods we care for our people. Closing date: 30/11.',
+    );
+    expect(facts).toMatchObject({
+      title: 'Warehouse supervisor',
+      company: 'Norbury Foods',
+      place: 'Leeds',
+      deadline: '2026-11-30',
+    });
+  });
+
+  it('stays empty where it says nothing', () => {
+    expect(read('Hola')).toMatchObject({ company: '', place: '', salary: '', deadline: null });
+    const facts = read(`Comercial
+Gestionarás una cartera de clientes con un presupuesto de 300.000 € y una facturación de 2.000.000 €.
+Ayudamos a más de 5.000 empresas a crecer.`);
+    expect(facts).toMatchObject({ title: 'Comercial', company: '', salary: '' });
+  });
+
+  it.each([
+    ['Cierra el 3 de enero', '2027-01-03'],
+    ['Plazo de inscripción: 27/11/2026', '2026-11-27'],
+    ['Apply before November 27th, 2026', '2026-11-27'],
+    ['Deadline: 2026-12-01', '2026-12-01'],
+    // The fourth of March or the third of April: only the person can tell.
+    ['We welcome you to our team. Deadline: 03/04/2027 for all of the applicants', null],
+    ['Plazo: 31 de febrero', null],
+  ])('%s: %s', (line, deadline) => {
+    expect(read(`Analista\n${line}`).deadline).toBe(deadline);
+  });
+
+  it('takes any text, and gives what can be stored', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(
+        'Empresa: ',
+        'Salario 1.000 € ',
+        '\n',
+        'hasta el 99 de mayo',
+        'En Madrid',
+        '<li>',
+        '\ud83d',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        expect(postingFacts.safeParse(read(pieces.join(''))).success).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

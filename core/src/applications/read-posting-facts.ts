@@ -1,0 +1,52 @@
+import { readPlainText } from '../analysis/plain-text';
+import { stopWords } from '../catalog/stop-words';
+import { LONGEST_FACT, type PostingFacts } from './application';
+import { readClosingDate } from './read-closing-date';
+import { readCompany } from './read-company';
+import { readJobTitle } from './read-job-title';
+import { readPlace } from './read-place';
+import { readSalary } from './read-salary';
+
+/** What says who, where and how much comes before this; the rest is duties and requirements. */
+const ENOUGH_OF_POSTING = 12_000;
+const MOST_LINES = 400;
+const LONGEST_LINE = 400;
+
+/** Reads what a posting says about itself. Whatever it does not say stays empty; nothing is guessed. */
+export function readPostingFacts(source: string, today: string): PostingFacts {
+  const lines = readPlainText(source.slice(0, ENOUGH_OF_POSTING))
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE))
+    .filter((line) => line !== '')
+    .slice(0, MOST_LINES);
+  const language = detectLanguage(lines);
+  const title = readJobTitle(lines);
+  const place = readPlace(lines, language);
+  return {
+    title: shorten(title),
+    company: shorten(readCompany(lines, title)),
+    place: shorten(place),
+    language,
+    salary: shorten(readSalary(lines)),
+    deadline: readClosingDate(lines, today, language),
+  };
+}
+
+const spanish = new Set(stopWords.es);
+const english = new Set(stopWords.en);
+
+function detectLanguage(lines: readonly string[]): PostingFacts['language'] {
+  let es = 0;
+  let en = 0;
+  for (const line of lines)
+    for (const word of line.toLowerCase().split(/[^\p{L}]+/u)) {
+      if (spanish.has(word)) es += 1;
+      if (english.has(word)) en += 1;
+    }
+  if (Math.max(es, en) < 2 || es === en) return null;
+  return es > en ? 'es' : 'en';
+}
+
+function shorten(text: string): string {
+  return text.slice(0, LONGEST_FACT).toWellFormed().trim();
+}
