@@ -95,6 +95,18 @@ export async function fillTheRest(
   await ask(url, person, 'PATCH', `/api/results/${gaps.result.id}`, {
     state: { note: say('note on a result') },
   });
+  const application = await post('/api/applications', {
+    posting: `Analista de datos\nImprescindible SQL. ${say('posting of an application')}`,
+    company: say('employer of an application'),
+    notes: say('notes on an application'),
+    cv_id: cvId,
+  });
+  const { id: applicationId, version } = application.application;
+  await post(
+    `/api/applications/${applicationId}/move`,
+    { stage: 'sent' },
+    { 'If-Match': `"${version}"` },
+  );
   improve(`Analista con experiencia en SQL ${say('answer of a model')}`);
   await post('/api/improve-cv', { cvId }, { 'idempotency-key': say('key of a request') });
   await ask(url, person, 'PUT', '/api/profile/model-key', {

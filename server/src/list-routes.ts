@@ -4,6 +4,7 @@ import { createAvatarRoutes } from './accounts/avatar-routes';
 import { createProfileRoutes } from './accounts/profile-routes';
 import { createAdminCodeRoutes } from './admin/admin-code-routes';
 import { createAdminRoutes } from './admin/admin-routes';
+import { createApplicationRoutes } from './applications/application-routes';
 import { createDevelopmentRoutes } from './assistant/development-routes';
 import { createEnhancerRoutes } from './assistant/enhancer-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
@@ -101,5 +102,6 @@ function listTaskRoutes(parts: ServerParts): readonly Route[] {
     ...createJobRoutes({ database, throttle, choose, board, searchAll }),
     ...createJobOriginRoutes({ database, throttle, fetchFeed, isBoardAsked }),
     ...createResultRoutes(database),
+    ...createApplicationRoutes(database),
   ];
 }

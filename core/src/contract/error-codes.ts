@@ -117,6 +117,10 @@ export const errorTable = {
     status: 500,
     message: 'Error setting up the saved jobs feature. Please contact support.',
   },
+  applications_full: {
+    status: 422,
+    message: 'There is no room for another application. Delete one first.',
+  },
   job_sources_failed: {
     status: 502,
     message: 'None of the job sources answered. Please try again.',

@@ -1,5 +1,6 @@
 import * as account from './account-endpoints';
 import * as admin from './admin-endpoints';
+import * as applications from './application-endpoints';
 import * as assistant from './assistant-endpoints';
 import * as auth from './auth-endpoints';
 import * as avatars from './avatar-endpoints';
@@ -25,6 +26,7 @@ import * as skillGap from './skill-gap-endpoints';
 export * from './account-endpoints';
 export * from './admin-endpoints';
 export { AppError } from './app-error';
+export * from './application-endpoints';
 export * from './assistant-endpoints';
 export * from './auth-endpoints';
 export * from './avatar-endpoints';
@@ -137,6 +139,14 @@ export const allEndpoints: readonly Endpoint[] = [
   jobs.matchJobs,
   letters.writeEmailTemplates,
   jobs.getJob,
+  applications.listApplications,
+  applications.createApplication,
+  applications.getApplication,
+  applications.updateApplication,
+  applications.moveApplication,
+  applications.getSending,
+  applications.deleteApplication,
+  applications.restoreApplication,
   results.listResults,
   results.getResult,
   results.updateResult,

@@ -2,7 +2,16 @@ import { asc, eq } from 'drizzle-orm';
 import { findStoredPath } from '../cvs/cv-store';
 import { listVersions } from '../cvs/version-store';
 import type { Database } from '../db';
-import { cvs, parsedCvs, results, savedJobs, type Tx } from '../db';
+import {
+  applicationMoves,
+  applicationSendings,
+  applications,
+  cvs,
+  parsedCvs,
+  results,
+  savedJobs,
+  type Tx,
+} from '../db';
 import { avatarPathOf, type FileStorage } from '../storage/file-storage';
 import { findProfile } from './profile-store';
 import type { ZipEntry } from './write-zip';
@@ -22,6 +31,7 @@ export async function* gatherAccount(
   if (picture) yield { name: 'avatar.jpg', bytes: picture, isCompressed: true };
   yield json('saved-jobs.json', await read(listJobs));
   yield* gatherResults(read);
+  yield* gatherApplications(read);
 
   const ids = await read((tx) =>
     tx.select({ id: cvs.id }).from(cvs).orderBy(asc(cvs.createdAt), asc(cvs.id)),
@@ -60,6 +70,32 @@ async function* gatherResults(
   }
 }
 
+async function* gatherApplications(
+  read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+): AsyncGenerator<ZipEntry> {
+  const ids = await read((tx) =>
+    tx
+      .select({ id: applications.id })
+      .from(applications)
+      .orderBy(asc(applications.createdAt), asc(applications.id)),
+  );
+  for (const [index, { id }] of ids.entries()) {
+    const found = await read(async (tx) => ({
+      application: (await tx.select().from(applications).where(eq(applications.id, id)))[0],
+      moves: await tx.select().from(applicationMoves).where(eq(applicationMoves.applicationId, id)),
+      sent: await tx
+        .select()
+        .from(applicationSendings)
+        .where(eq(applicationSendings.applicationId, id)),
+    }));
+    if (!found.application) continue;
+    const { application, moves, sent } = found;
+    const number = String(index + 1).padStart(3, '0');
+    const name = plainName(application.title, 'application');
+    yield json(`applications/${number}-${name}.json`, { ...application, moves, sent });
+  }
+}
+
 /** The table may be missing, which is no reason to keep the rest from the person. */
 async function listJobs(tx: Tx) {
   const { rows } = await tx.execute<{ name: string | null }>(
@@ -73,8 +109,8 @@ function json(name: string, value: unknown): ZipEntry {
 }
 
 /** Names of folders travel to any system: letters and digits, whatever the file was called. */
-function plainName(filename: string): string {
+function plainName(filename: string, otherwise = 'cv'): string {
   const base = filename.replace(/\.\w{1,5}$/, '').normalize('NFKD');
   const plain = base.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return plain.slice(0, 60).toLowerCase() || 'cv';
+  return plain.slice(0, 60).toLowerCase() || otherwise;
 }

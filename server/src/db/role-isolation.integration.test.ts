@@ -6,6 +6,7 @@ import { addPerson } from '../../test/database/add-person';
 import { silentLogger } from '../../test/database/silent-logger';
 import { findCode } from './errors';
 import {
+  applications,
   cvs,
   cvVersions,
   type Database,
@@ -121,7 +122,8 @@ describeOnEachDatabase('role isolation', (context) => {
       await tx.execute(sql`set local role trayecto_app`);
       return tx.execute(
         sql`select (select count(*) from cvs) + (select count(*) from profiles)
-              + (select count(*) from saved_jobs) + (select count(*) from results) as seen`,
+              + (select count(*) from saved_jobs) + (select count(*) from results)
+              + (select count(*) from applications) + (select count(*) from application_sendings) as seen`,
       );
     });
     expect(rows).toEqual([{ seen: '0' }]);
@@ -145,6 +147,8 @@ describeOnEachDatabase('role isolation', (context) => {
       (tx) => tx.insert(storageFilePaths).values({ ...id, filePath: `${ana}/cv.pdf` }),
       (tx) => tx.insert(cvVersions).values({ ...id, version: 1, filename: 'cv', reason: 'edit' }),
       (tx) => tx.insert(results).values({ ...id, ...plainResult }),
+      (tx) => tx.insert(applications).values(id),
+      (tx) => tx.insert(applications).values({ userId: ana, tailoredCvId: brunosCv }),
     ];
     for (const attempt of tries) expect(await codeOf(asAna(attempt))).toBe(FOREIGN_KEY_VIOLATION);
   });
@@ -164,6 +168,9 @@ describeOnEachDatabase('role isolation', (context) => {
     ['give a CV away', sql`update cvs set user_id = gen_random_uuid()`],
     ['rewrite an import', sql`update parsed_cvs set name = 'x'`],
     ['rewrite a version', sql`update cv_versions set reason = 'x'`],
+    ['give an application away', sql`update applications set user_id = gen_random_uuid()`],
+    ['rewrite what was sent', sql`update application_sendings set letter = null`],
+    ['rewrite where it has been', sql`update application_moves set stage = 'sent'`],
     ['rewrite a result', sql`update results set result = '{}'`],
     ['read the migrations', sql`select * from schema_migrations`],
     ['create a table', sql`create table public.mine (id int)`],
@@ -176,6 +183,9 @@ describeOnEachDatabase('role isolation', (context) => {
     ['read a CV', sql`select content from cvs`],
     ['read saved jobs', sql`select * from saved_jobs`],
     ['read results', sql`select result from results`],
+    ['read applications', sql`select posting from applications`],
+    ['read what was sent', sql`select * from application_sendings`],
+    ['read where applications have been', sql`select * from application_moves`],
     ['rewrite the audit log', sql`update audit_events set event = 'x'`],
     ['shorten the audit log', sql`delete from audit_events`],
     ['read the audit log', sql`select * from audit_events`],

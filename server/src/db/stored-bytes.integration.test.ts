@@ -51,6 +51,9 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
            union all select stored_bytes from cv_versions where user_id = $1
            union all select stored_bytes from parsed_cvs where user_id = $1
            union all select stored_bytes from results where user_id = $1
+           union all select stored_bytes from applications where user_id = $1
+           union all select stored_bytes from application_moves where user_id = $1
+           union all select stored_bytes from application_sendings where user_id = $1
            union all select stored_bytes from stored_files where user_id = $1) own)::int as sum`,
       [userId],
     );
@@ -70,6 +73,14 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
         values (${second}, ${userId}, 'cv.pdf', 'twelve bytes')`);
       await tx.execute(sql`insert into results (user_id, cv_id, cv_version, kind, title, input, result, engine)
         values (${userId}, ${first}, 1, 'skill_gap', '', '{}', '{"score": 1}', '{}')`);
+      const { rows } = await tx.execute(sql`insert into applications (user_id, posting, cv_id)
+        values (${userId}, 'a posting', ${first}) returning id`);
+      const application = String(rows[0]?.id);
+      await tx.execute(sql`update applications set notes = 'called' where id = ${application}`);
+      await tx.execute(sql`insert into application_moves (application_id, user_id, stage, moved_on)
+        values (${application}, ${userId}, 'sent', '2026-11-16')`);
+      await tx.execute(sql`insert into application_sendings (application_id, user_id, sent_on, cv)
+        values (${application}, ${userId}, '2026-11-16', '{"summary": "as sent"}')`);
       await tx.execute(sql`update results set state = '{"done": true}' where user_id = ${userId}`);
       await tx.execute(
         sql`update cvs set content = 'shorter', is_favorite = true where id = ${first}`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sweepAccounts } from '../accounts/remove-account';
+import { purgeDeletedApplications } from '../applications/application-store';
 import { thinVersions } from '../cvs/thin-versions';
 import { purgeOldTrash } from '../cvs/trash';
 import type { Database } from '../db';
@@ -25,6 +26,7 @@ export function startHousekeeping(
         await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
         await purgeOldTrash(tx);
         await purgeDeletedResults(tx);
+        await purgeDeletedApplications(tx);
         await tx.execute(sql`delete from readings where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from request_keys where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from task_answers where expires_at < clock_timestamp()`);

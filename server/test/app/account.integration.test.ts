@@ -276,6 +276,10 @@ describeOnOneDatabase('accounts', (context) => {
       token,
       body: { title: 'Analista', description: 'x' },
     });
+    await app.call('POST', '/api/applications', {
+      token,
+      body: { posting: 'Panadera\nHorno Sol, Cádiz', cv_id: cv.json.cv.id },
+    });
     await putAvatar(token, await photograph().jpeg().toBuffer());
     return cv.json.cv.id as string;
   }
@@ -291,6 +295,7 @@ describeOnOneDatabase('accounts', (context) => {
     expect(answer.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(bytes);
     expect(Object.keys(files).sort()).toEqual([
+      'applications/001-panadera.json',
       'avatar.jpg',
       'cvs/001-mi-cv-n/cv.json',
       'cvs/001-mi-cv-n/original.pdf',

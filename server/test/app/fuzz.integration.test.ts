@@ -58,10 +58,11 @@ function tryAll(context: DatabaseContext, numRuns: number): void {
       parsed_data: spanishAnalyst,
     });
     const cvId: string = cv.json.cv.id;
-    const [gap, job, trashed] = [
+    const [gap, job, trashed, application] = [
       await post('/api/analyze-skill-gaps', { cvId, jobDescription: 'Se busca analista con SQL.' }),
       await post('/api/saved-jobs', { title: 'Analista', description: 'SQL' }),
       await post('/api/cvs', { filename: 'b.pdf', content: '', parsed_data: null }),
+      await post('/api/applications', { posting: 'Se busca analista con SQL.', cv_id: cvId }),
     ];
     await app.call('DELETE', `/api/cvs/${trashed.json.cv.id}`, { token });
     const someone = await signInNewPerson(app, freshEmail('someone'));
@@ -75,6 +76,8 @@ function tryAll(context: DatabaseContext, numRuns: number): void {
         gap.json.result.id,
         job.json.job.id,
         trashed.json.cv.id,
+        application.json.application.id,
+        application.json.application.id,
         someone.session.user.id,
       ],
       byName: {

@@ -9,7 +9,7 @@
 export type Rule = 'open' | 'self' | 'admin' | 'ticket' | OwnRule;
 
 interface OwnRule {
-  readonly own: 'cv' | 'trashed cv' | 'result' | 'saved job' | 'session' | 'list';
+  readonly own: 'cv' | 'trashed cv' | 'result' | 'saved job' | 'application' | 'session' | 'list';
   readonly query?: string;
   readonly body?: (id: string) => unknown;
 }
@@ -73,6 +73,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   listSavedJobs: 'self',
   saveJob: 'self',
   listResults: 'self',
+  listApplications: 'self',
+  createApplication: 'self',
   getJob: 'self',
 
   endSession: { own: 'session' },
@@ -120,6 +122,12 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   updateResult: { own: 'result', body: () => ({ state: { done: true } }) },
   deleteResult: { own: 'result' },
   restoreResult: { own: 'result' },
+  getApplication: { own: 'application' },
+  updateApplication: { own: 'application', body: () => ({ notes: 'Llamar el lunes.' }) },
+  moveApplication: { own: 'application', body: () => ({ stage: 'sent' }) },
+  getSending: { own: 'application' },
+  deleteApplication: { own: 'application' },
+  restoreApplication: { own: 'application' },
 
   listAllCvs: 'admin',
   listUsers: 'admin',

@@ -133,6 +133,10 @@ describeOnOneDatabase('who may call what', (context) => {
         const body = { title: `Analista ${Math.random()}`, description: 'x' };
         return (await app.call('POST', '/api/saved-jobs', { token, body })).json.job.id;
       }
+      case 'application': {
+        const body = { posting: 'Analista con SQL.', cv_id: await makeCv(token) };
+        return (await app.call('POST', '/api/applications', { token, body })).json.application.id;
+      }
       case 'session': {
         const { json } = await app.call('GET', '/api/account/sessions', { token });
         return json.sessions.find((one: { is_current: boolean }) => one.is_current).id;
@@ -149,9 +153,21 @@ describeOnOneDatabase('who may call what', (context) => {
     }
   }
 
+  /** The owner sends the application first: what was sent is then there to be asked for. */
+  async function makeSending(endpoint: Endpoint, id: string): Promise<string> {
+    if (endpoint.id !== 'getSending') return NOBODY;
+    const token = (await tokenOf('user')) ?? '';
+    const sent = { token, body: { stage: 'sent' }, headers: { 'If-Match': '1' } };
+    const { json } = await app.call('POST', `/api/applications/${id}/move`, sent);
+    return json.application.sendings[0].id;
+  }
+
   async function ask(endpoint: Endpoint, rule: Rule, id: string, role: Role): Promise<string> {
     const own = typeof rule === 'object' ? rule : undefined;
-    const path = endpoint.path.replace('{version}', '1').replace(/\{\w+\}/g, id);
+    const path = endpoint.path
+      .replace('{version}', '1')
+      .replace('{sendingId}', role === 'user' ? await makeSending(endpoint, id) : NOBODY)
+      .replace(/\{\w+\}/g, id);
     const query = own?.query ?? `userId=${id}&cvId=${id}&ticket=guessed`;
     const token = await tokenOf(role);
     const answer = await app.call(endpoint.method, `${path}?${query}`, {

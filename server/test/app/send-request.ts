@@ -2,7 +2,9 @@ import type { Endpoint } from '@trayecto/core/contract';
 import type { AnyRequest } from '@trayecto/core/contract/fixtures';
 import type { Answer, TestApp } from './start-test-app';
 
-const encode = (value: unknown) => encodeURIComponent(String(value).toWellFormed());
+/** An object may bring a `toString` of its own that is no function. */
+const write = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : `${value}`);
+const encode = (value: unknown) => encodeURIComponent(write(value).toWellFormed());
 
 /** Sends a request of the contract as it is, good or not. */
 export function sendRequest(

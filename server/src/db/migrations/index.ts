@@ -17,6 +17,7 @@ import { adminCodes } from './0016-admin-codes';
 import { readingTimes } from './0017-reading-times';
 import { storedBytes } from './0018-stored-bytes';
 import { noJobQueue } from './0019-no-job-queue';
+import { applications } from './0020-applications';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   readingTimes,
   storedBytes,
   noJobQueue,
+  applications,
 ];

@@ -71,6 +71,7 @@ export const errors: Messages['errors'] = {
   cv_too_large: 'This CV holds more than we can save. Shorten it a little and try again.',
   no_parsed_data: 'No parsed data available',
   job_sources_failed: 'None of the job sources answered. Please try again.',
+  applications_full: 'There’s no room for another application. Delete one first.',
   saved_jobs_full: 'There’s no room for another saved job. Delete one first.',
   saved_jobs_missing: 'Error setting up the saved jobs feature. Please contact support.',
   feed_address_bad:

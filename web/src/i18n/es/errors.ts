@@ -72,6 +72,7 @@ export const errors = {
   cv_too_large: 'El CV tiene más de lo que podemos guardar. Acórtalo un poco e inténtalo otra vez.',
   no_parsed_data: 'No hemos podido leer lo suficiente de este CV para hacer el documento.',
   job_sources_failed: 'Ninguna de las fuentes de empleo ha respondido. Inténtalo otra vez.',
+  applications_full: 'No cabe otra candidatura. Borra alguna antes.',
   saved_jobs_full: 'No cabe otra oferta guardada. Borra alguna antes.',
   saved_jobs_missing:
     'No hemos podido preparar las ofertas guardadas. Avisa a quien administra este servidor.',

@@ -1,0 +1,106 @@
+import {
+  AppError,
+  type ApplicationRecord,
+  type EndpointInput,
+  type updateApplication,
+} from '@trayecto/core/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { applications, results, type Tx } from '../db';
+import { findApplication } from './application-store';
+import { requireOwnCv } from './require-own-cv';
+
+type Change = EndpointInput<typeof updateApplication>['body'];
+type Seen = number | 'current' | undefined;
+
+/** What can be changed without having seen the latest: nothing a person wrote is lost by it. */
+const unversioned: ReadonlySet<string> = new Set([
+  'cv_id',
+  'tailored_cv_id',
+  'fit_result_id',
+  'is_archived',
+]);
+
+export async function changeApplication(
+  tx: Tx,
+  id: string,
+  change: Change,
+  seen: Seen,
+): Promise<ApplicationRecord> {
+  const { version } = await lockApplication(tx, id);
+  const isText = Object.entries(change).some(
+    ([name, value]) => value !== undefined && !unversioned.has(name),
+  );
+  if (isText) await requireVersion(tx, id, version, seen);
+  for (const cvId of [change.cv_id, change.tailored_cv_id]) {
+    if (typeof cvId === 'string') await requireOwnCv(tx, cvId);
+  }
+  const fit = change.fit_result_id ? await readFit(tx, change.fit_result_id) : {};
+  await tx
+    .update(applications)
+    .set({
+      title: change.title,
+      company: change.company,
+      place: change.place,
+      language: change.language,
+      salary: change.salary,
+      deadline: change.deadline,
+      url: change.url,
+      nextAction: change.next_action,
+      nextOn: change.next_on,
+      nextTime: change.next_time,
+      notes: change.notes,
+      posting: change.posting,
+      letter: change.letter,
+      cvId: change.cv_id,
+      tailoredCvId: change.tailored_cv_id,
+      ...fit,
+      ...(change.is_archived === undefined
+        ? {}
+        : { archivedAt: change.is_archived ? sql`clock_timestamp()` : null }),
+      ...(isText ? { version: version + 1, updatedAt: sql`clock_timestamp()` } : { version }),
+    })
+    .where(eq(applications.id, id));
+  return requireApplication(tx, id);
+}
+
+/** Of two who change one at the same moment, the second sees what the first did. */
+export async function lockApplication(tx: Tx, id: string) {
+  const [current] = await tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), isNull(applications.deletedAt)))
+    .for('update');
+  if (!current) throw new AppError('not_found');
+  return current;
+}
+
+export async function requireVersion(tx: Tx, id: string, version: number, seen: Seen) {
+  if (seen === undefined) throw new AppError('version_needed');
+  if (typeof seen === 'number' && seen !== version)
+    throw new AppError('conflict', { details: { application: await findApplication(tx, id) } });
+}
+
+export async function requireApplication(tx: Tx, id: string): Promise<ApplicationRecord> {
+  const record = await findApplication(tx, id);
+  if (!record) throw new AppError('not_found');
+  return record;
+}
+
+const matched = z.object({ matchPercentage: z.number().int().min(0).max(100) });
+
+/** The match is what the engine found, not what a request says. */
+async function readFit(tx: Tx, resultId: string) {
+  const [row] = await tx
+    .select({ result: results.result })
+    .from(results)
+    .where(and(eq(results.id, resultId), eq(results.kind, 'skill_gap'), isNull(results.deletedAt)));
+  const found = matched.safeParse(row?.result);
+  if (!found.success) throw new AppError('not_found');
+  const { matchPercentage } = found.data;
+  return {
+    fitResultId: resultId,
+    match: matchPercentage,
+    matchAtStart: sql`coalesce(${applications.matchAtStart}, ${matchPercentage})`,
+  };
+}
