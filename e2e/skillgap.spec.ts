@@ -155,13 +155,15 @@ test('what goes wrong is said: a run that is cancelled, a failure, a foreign pos
   await openSignedIn(`/skillgap?cv=${record.id}`);
   await page.getByLabel(skillGap.description).fill(posting);
   const waiting = new Promise<Route>((resolve) => {
-    void page.route('**/api/analyze-skill-gaps*', resolve, { times: 1 });
+    void page.route('**/api/analyze-skill-gaps*', resolve, { times: 2 });
   });
   await button(page, skillGap.analyze).click();
   const held = await waiting;
   const bar = page.getByRole('progressbar', { name: skillGap.progress });
   // Nothing has answered yet: the documents' ticks, ten a second.
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]0$/);
+  await page.reload();
+  await expect(bar, 'a reload asks again').toBeVisible();
   await button(page, skillGap.cancel).click();
   await expect(bar).toBeHidden();
   await expect(page.getByLabel(skillGap.description)).toHaveValue(posting);

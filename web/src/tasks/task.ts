@@ -66,7 +66,7 @@ export interface TaskWords {
 
 /** For results that the person saves; the others are kept when they are made. */
 interface Saving<Question, Result> {
-  readonly schema: z.ZodType<Answered<Question, Result>>;
+  readonly result: z.ZodType<Result>;
   save(answered: Answered<Question, Result>): Promise<unknown>;
   words(t: Translate): {
     readonly save: string;
@@ -86,6 +86,7 @@ export interface Task<Choices, Question extends TaskQuestion, Result, Doubt = ne
   readonly emptyForm: Choices;
   /** A new one begins with what was asked last, or with nothing. */
   readonly newForm: 'same' | 'empty';
+  readonly question: z.ZodType<Question>;
   /** What would be asked, or what is still missing for it. */
   prepare(
     choices: Choices,

@@ -1,3 +1,4 @@
+import { engineSchema } from '@trayecto/core/assistant';
 import type { CvRecord, ResultRecord } from '@trayecto/core/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -8,9 +9,9 @@ import { useCvs } from '../cvs/use-cvs';
 import { useLanguage } from '../i18n';
 import { useNews } from '../ui/use-news';
 import type { Answered, Task, TaskQuestion } from './task';
+import { useHistoryEntry } from './use-history-entry';
 import { useOpenResult } from './use-results';
 import { useTaskRun } from './use-task-run';
-import { useUnsavedResult } from './use-unsaved-result';
 
 /** A result on the screen. */
 export interface OpenAnswer<Question, Result> extends Answered<Question, Result> {
@@ -59,7 +60,7 @@ export function useTask<Choices, Question extends TaskQuestion, Result, Doubt = 
   const [choices, setChoices] = useState(task.emptyForm);
   const { news, say, clear } = useNews();
   const fresh = useFreshResult(task);
-  const { state, run, reset } = useTaskRun(task, (question, outcome) => {
+  const { state, run, interrupted, reset } = useTaskRun(task, (question, outcome) => {
     if ('keptAs' in outcome) return openResult(outcome.keptAs);
     // What this tab holds is in the entry of the history that the answer is shown in.
     if (resultId !== null) closeResult();
@@ -69,8 +70,13 @@ export function useTask<Choices, Question extends TaskQuestion, Result, Doubt = 
 
   function ask(question: Question, engine?: 'builtin') {
     clear();
-    void run(question, engine);
+    void run({ question, engine, key: makeRequestKey() });
   }
+
+  useOnce(interrupted, (asked) => {
+    setChoices(task.readChoices(asked.question));
+    void run(asked);
+  });
 
   const prepare = (filledIn: Choices) => task.prepare(filledIn, cv, language, t);
   function startWith(filledIn: Choices) {
@@ -99,8 +105,11 @@ export function useTask<Choices, Question extends TaskQuestion, Result, Doubt = 
       state.phase === 'failed'
         ? {
             error: state.error,
-            retry: () => ask(state.question),
-            useBuiltin: () => ask(state.question, 'builtin'),
+            retry() {
+              clear();
+              void run(state.asked);
+            },
+            useBuiltin: () => ask(state.asked.question, 'builtin'),
           }
         : null,
     /** What the server asks back. */
@@ -160,17 +169,35 @@ function useLeaving(resultId: string | null, ...leave: readonly (() => void)[]) 
   }, [resultId]);
 }
 
+/** Does it with what there is at the beginning, if there is anything. */
+function useOnce<T>(value: T | null, work: (value: T) => void) {
+  const first = useRef({ value, work });
+  useEffect(() => {
+    const { value, work } = first.current;
+    if (value !== null) work(value);
+  }, []);
+}
+
 /** The result that was made here and is nowhere else yet. */
 function useFreshResult<Choices, Question extends TaskQuestion, Result, Doubt>({
   kind,
+  question,
   saving,
 }: Task<Choices, Question, Result, Doubt>) {
   const [isSaving, setIsSaving] = useState(false);
   const schema = useMemo(
-    () => saving?.schema.and(z.object({ key: z.string(), isSaved: z.boolean() })) ?? z.never(),
-    [saving],
+    () =>
+      z.object({
+        question,
+        result: saving?.result ?? z.never(),
+        engine: engineSchema,
+        cvVersion: z.number(),
+        key: z.string(),
+        isSaved: z.boolean(),
+      }),
+    [question, saving],
   );
-  const { held, hold, drop } = useUnsavedResult(kind, schema);
+  const { held, hold, drop } = useHistoryEntry('unsavedResult', kind, schema);
   return {
     held,
     hold,

@@ -1,5 +1,6 @@
 import { type DevelopmentPlan, developmentPlan, type NearTitle } from '@trayecto/core/assistant';
 import { developmentQuestion, planDevelopment } from '@trayecto/core/contract';
+import { z } from 'zod';
 import { call } from '../../api/browser-api';
 import type { Task, TaskQuestion } from '../../tasks/task';
 
@@ -34,6 +35,7 @@ export const developmentTask: Task<string, GoalQuestion, DevelopmentPlan, Doubt>
     cvChanged: t('development.cvChanged'),
     again: t('development.again'),
   }),
+  question: developmentQuestion.partial({ hoursPerWeek: true }).extend({ cvId: z.string() }),
   prepare: (goal, cv, language, t) =>
     cv?.parsed_data && goal.trim() !== ''
       ? { cvId: cv.id, careerGoal: goal.trim(), language }

@@ -1,7 +1,6 @@
 import {
   type EnhancementResult,
   type EnhancePlatform,
-  engineSchema,
   enhancementResult,
   enhancePlatforms,
 } from '@trayecto/core/assistant';
@@ -54,6 +53,13 @@ export const enhancerTask: Task<EnhancerChoices, EnhanceQuestion, EnhancementRes
     otherLanguage: t('enhancer.inOtherWords'),
     again: t('enhancer.rerun'),
   }),
+  question: z.object({
+    cvId: z.string(),
+    targetPlatform: z.enum(enhancePlatforms),
+    jobTitle: z.string(),
+    jobDescription: z.string(),
+    language: interfaceLanguage,
+  }),
   prepare(choices, cv, language, t) {
     const jobTitle = choices.jobTitle.trim();
     if (!cv) return { missing: t('enhancer.cvNone') };
@@ -74,18 +80,7 @@ export const enhancerTask: Task<EnhancerChoices, EnhanceQuestion, EnhancementRes
     return { result, engine, cvVersion };
   },
   saving: {
-    schema: z.object({
-      question: z.object({
-        cvId: z.string(),
-        targetPlatform: z.enum(enhancePlatforms),
-        jobTitle: z.string(),
-        jobDescription: z.string(),
-        language: interfaceLanguage,
-      }),
-      result: enhancementResult,
-      engine: engineSchema,
-      cvVersion: z.number(),
-    }),
+    result: enhancementResult,
     async save({ question, result, engine, cvVersion }) {
       const optimizationResult = { ...result, engine, cvVersion };
       const timestamp = new Date().toISOString();

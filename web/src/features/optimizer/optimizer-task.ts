@@ -1,6 +1,5 @@
 import {
   type CareerLevel,
-  engineSchema,
   type OptimizationResult,
   optimizationResult,
   type TargetPlatform,
@@ -47,6 +46,7 @@ export const optimizerTask: Task<OptimizerChoices, OptimizeQuestion, Optimizatio
     otherLanguage: t('optimizer.inOtherWords'),
     again: t('optimizer.rescore'),
   }),
+  question: optimizationQuestion.extend({ cvId: z.string() }),
   prepare(choices, cv, language, t) {
     const industryFocus = choices.industryFocus.trim();
     if (!cv) return { missing: t('optimizer.selectCv') };
@@ -64,12 +64,7 @@ export const optimizerTask: Task<OptimizerChoices, OptimizeQuestion, Optimizatio
     return { result, engine, cvVersion };
   },
   saving: {
-    schema: z.object({
-      question: optimizationQuestion.extend({ cvId: z.string() }),
-      result: optimizationResult,
-      engine: engineSchema,
-      cvVersion: z.number(),
-    }),
+    result: optimizationResult,
     async save({ question, result, engine, cvVersion }) {
       const optimizationResult = { ...result, engine, cvVersion };
       const timestamp = new Date().toISOString();

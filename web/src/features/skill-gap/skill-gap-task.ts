@@ -1,5 +1,6 @@
 import { type SkillGapResult, skillGapResult } from '@trayecto/core/assistant';
 import { analyzeSkillGaps, skillGapQuestion } from '@trayecto/core/contract';
+import { z } from 'zod';
 import { call } from '../../api/browser-api';
 import type { Task, TaskQuestion } from '../../tasks/task';
 
@@ -35,6 +36,7 @@ export const skillGapTask: Task<JobText, GapQuestion, SkillGapResult> = {
     otherLanguage: t('skillGap.otherLanguage'),
     again: t('skillGap.rescore'),
   }),
+  question: skillGapQuestion.extend({ cvId: z.string() }),
   prepare: ({ title, description }, cv, language, t) =>
     cv?.parsed_data && description.trim() !== ''
       ? { cvId: cv.id, jobTitle: title.trim(), jobDescription: description, language }
