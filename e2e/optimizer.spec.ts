@@ -5,7 +5,7 @@ import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { expect, tabTo, test } from './cv-fixtures';
 
-const { optimizer, editor, results } = es;
+const { optimizer, editor, results, tasks } = es;
 
 const waiter: Cv = cvSchema.parse({
   personal: { name: 'Iker Luna', email: 'iker@example.com', title: 'Camarero' },
@@ -75,7 +75,7 @@ test('a profile is scored, looked into, improved one by one, copied, saved and o
   await headline.fill('Camarero de sala');
   await expect(page.getByText('16 de 220 caracteres')).toBeVisible();
   await page.getByRole('button', { name: 'Copiar: Titular de LinkedIn' }).click();
-  await expect(page.getByRole('status').filter({ hasText: optimizer.copied })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: tasks.copied })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Camarero de sala');
 
   await apply(page, 'Habilidades').click();
@@ -141,7 +141,7 @@ test('what goes wrong is said in the documents’ words, and another try works',
   await openSignedIn('/profile-optimizer');
   await expect(page.getByRole('heading', { name: 'No CVs Found' })).toBeVisible();
   const record = await saveCv(waiter);
-  await page.getByRole('button', { name: en.optimizer.refresh }).click();
+  await page.getByRole('button', { name: en.tasks.refresh }).click();
   await page.getByLabel(en.optimizer.cv, { exact: true }).first().selectOption(record.id);
   await page.getByLabel(en.optimizer.industry).fill('restaurants');
   const broken = { status: 500, body: '{}' };

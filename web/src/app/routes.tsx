@@ -15,8 +15,7 @@ interface AppRoute {
 const landing = firstScreen(() => withWords(import('../features/home/landing-screen'), 'landing'));
 const auth = firstScreen(() => import('../features/auth/auth-screen'));
 const loadStart = () => withWords(import('../features/home/start-screen'), 'start');
-const loadImport = () =>
-  withWords(import('../features/import/import-screen'), 'upload', 'tips', 'cv');
+const loadImport = () => withWords(import('../features/import/import-screen'), 'upload', 'tips');
 const loadEdit = () =>
   withWords(
     import('./edit/edit-screen'),
@@ -27,47 +26,21 @@ const loadEdit = () =>
     'review',
     'engine',
     'upload',
-    'tips',
   );
 const loadImprove = () =>
   withWords(import('../features/improve/improve-screen'), 'improve', 'choice', 'editor', 'engine');
 const loadProfile = () =>
   withWords(import('../features/profile/profile-screen'), 'profile', 'engine');
+/** What the shell of the tasks says. */
+const taskWords = ['tasks', 'choice', 'engine', 'results'] as const;
 const loadSkillGap = () =>
-  withWords(
-    import('../features/skill-gap/skill-gap-screen'),
-    'skillGap',
-    'choice',
-    'editor',
-    'engine',
-    'results',
-  );
+  withWords(import('../features/skill-gap/skill-gap-screen'), 'skillGap', 'editor', ...taskWords);
 const loadOptimizer = () =>
-  withWords(
-    import('../features/optimizer/optimizer-screen'),
-    'optimizer',
-    'editor',
-    'engine',
-    'results',
-  );
+  withWords(import('../features/optimizer/optimizer-screen'), 'optimizer', 'editor', ...taskWords);
 const loadEnhancer = () =>
-  withWords(
-    import('../features/enhancer/enhancer-screen'),
-    'enhancer',
-    'optimizer',
-    'document',
-    'engine',
-    'results',
-  );
+  withWords(import('../features/enhancer/enhancer-screen'), 'enhancer', 'document', ...taskWords);
 const loadDevelopment = () =>
-  withWords(
-    import('../features/development/development-screen'),
-    'development',
-    'choice',
-    'editor',
-    'engine',
-    'results',
-  );
+  withWords(import('../features/development/development-screen'), 'development', ...taskWords);
 const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin');
 const loadDebug = () => withWords(import('../features/debug/debug-screen'), 'debug');
 const loadJobs = () =>

@@ -27,12 +27,12 @@ export function CopyButton({ title, text }: { title: string; text: string }) {
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <Button aria-label={t('optimizer.copyOf', { title })} onClick={() => void copy()}>
+      <Button aria-label={t('tasks.copyOf', { title })} onClick={() => void copy()}>
         <Icon aria-hidden className="size-4.5" />
-        {t(outcome === 'copied' ? 'optimizer.copied' : 'optimizer.copy')}
+        {t(outcome === 'copied' ? 'tasks.copied' : 'tasks.copy')}
       </Button>
       <span role="status" className={outcome === 'copyFailed' ? 'text-sm text-danger' : 'sr-only'}>
-        {outcome === null ? '' : t(`optimizer.${outcome}`)}
+        {outcome === null ? '' : t(`tasks.${outcome}`)}
       </span>
     </>
   );

@@ -31,7 +31,7 @@ export function CopyCard({ improvement, heading: Heading = 'h4' }: CopyCardProps
           <>
             <textarea
               translate="no"
-              aria-label={t('optimizer.editText', { title })}
+              aria-label={t('tasks.editText', { title })}
               aria-describedby={id}
               aria-invalid={over > 0 || undefined}
               value={text}
@@ -47,8 +47,8 @@ export function CopyCard({ improvement, heading: Heading = 'h4' }: CopyCardProps
                 )}
               >
                 {over > 0
-                  ? t('optimizer.tooLong', { count: formats.number(over) })
-                  : t('optimizer.characters', {
+                  ? t('tasks.tooLong', { count: formats.number(over) })
+                  : t('tasks.characters', {
                       count: formats.number(text.length),
                       most: formats.number(mostCharacters),
                     })}
@@ -58,7 +58,7 @@ export function CopyCard({ improvement, heading: Heading = 'h4' }: CopyCardProps
         }
       />
       <p className="text-[0.9375rem] text-muted">
-        <span className="font-semibold text-ink">{t('optimizer.why')}</span>
+        <span className="font-semibold text-ink">{t('tasks.why')}</span>
         {` ${reason}`}
         <BuiltinMark place={improvement.id} />
       </p>

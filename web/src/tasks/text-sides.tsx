@@ -5,10 +5,10 @@ export function TextSides({ before, after }: { before: string; after: React.Reac
   const { t } = useLanguage();
   return (
     <div className="grid gap-3 md:grid-cols-2">
-      <Side label={t('optimizer.before')}>
+      <Side label={t('tasks.before')}>
         <SideText text={before} />
       </Side>
-      <Side label={t('optimizer.after')}>{after}</Side>
+      <Side label={t('tasks.after')}>{after}</Side>
     </div>
   );
 }
@@ -24,7 +24,7 @@ function Side({ label, children }: { label: string; children: React.ReactNode })
 
 export function SideText({ text }: { text: string }) {
   const { t } = useLanguage();
-  if (text.trim() === '') return <em className="text-muted">{t('optimizer.empty')}</em>;
+  if (text.trim() === '') return <em className="text-muted">{t('tasks.empty')}</em>;
   return (
     <p translate="no" className="wrap-anywhere whitespace-pre-line">
       {text}

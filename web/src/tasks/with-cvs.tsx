@@ -9,20 +9,20 @@ import { LoadingIndicator } from '../ui/loading-indicator';
 export function WithCvs({ children }: { children: React.ReactNode }) {
   const { t } = useLanguage();
   const cvs = useCvs();
-  if (cvs.isPending) return <LoadingIndicator message={t('optimizer.loading')} />;
+  if (cvs.isPending) return <LoadingIndicator message={t('tasks.loading')} />;
   if (cvs.isError || cvs.data.length === 0) {
     return (
       <div className="flex max-w-[52rem] flex-col items-start gap-3 rounded-card border border-dashed border-edge p-6 sm:p-8">
-        <h2 className="font-serif text-xl font-semibold">{t('optimizer.noneTitle')}</h2>
-        <p className="text-muted">{t('optimizer.noneLine')}</p>
+        <h2 className="font-serif text-xl font-semibold">{t('tasks.noneTitle')}</h2>
+        <p className="text-muted">{t('tasks.noneLine')}</p>
         <div className="flex flex-wrap gap-3">
           <Button isBusy={cvs.isFetching} onClick={() => void cvs.refetch()}>
             <RefreshCw aria-hidden className="size-4.5" />
-            {t('optimizer.refresh')}
+            {t('tasks.refresh')}
           </Button>
           <ButtonLink kind="primary" href={paths.import}>
             <FileUp aria-hidden className="size-4.5" />
-            {t('optimizer.upload')}
+            {t('tasks.upload')}
           </ButtonLink>
         </div>
       </div>

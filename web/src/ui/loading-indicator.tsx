@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useTranslate } from '../i18n';
+import { languageStore, useTranslate } from '../i18n';
 import { classes } from './classes';
 import { LogoMark } from './logo';
 
-const TipCard = lazy(() => import('./tip-card'));
+const TipCard = lazy(async () => {
+  const [card] = await Promise.all([import('./tip-card'), languageStore.addAreas('tips')]);
+  return card;
+});
 
 const SIZES = {
   small: { mark: 'h-5', text: 'text-sm' },

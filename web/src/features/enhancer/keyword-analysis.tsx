@@ -36,7 +36,7 @@ export function KeywordAnalysis({ keywords }: { keywords: readonly EnhanceKeywor
               {importance === 'high' && (
                 <span className="text-sm text-muted">{t('enhancer.important')}</span>
               )}
-              <Chip tone={tones[status]}>{t(`optimizer.${status}`)}</Chip>
+              <Chip tone={tones[status]}>{t(`tasks.${status}`)}</Chip>
             </div>
             {placement !== '' && (
               <p className="text-[0.9375rem] text-muted">

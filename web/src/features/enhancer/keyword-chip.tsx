@@ -25,7 +25,7 @@ export function KeywordChip({ keyword }: { keyword: EnhanceKeyword }) {
       <span className="min-w-0 font-medium wrap-anywhere">
         <EngineText>{labelName(keyword.keyword)}</EngineText>
       </span>
-      <span className="sr-only">{`, ${t(`optimizer.${keyword.status}`)}`}</span>
+      <span className="sr-only">{`, ${t(`tasks.${keyword.status}`)}`}</span>
     </li>
   );
 }

@@ -23,7 +23,7 @@ export function SummaryTab({ shown }: { shown: Enhancement }) {
       {linkedin.length > 0 && (
         <section aria-labelledby="for-linkedin" className="flex flex-col gap-4">
           <h2 id="for-linkedin" className="font-serif text-2xl font-semibold">
-            {t('optimizer.forLinkedin')}
+            {t('tasks.forLinkedin')}
           </h2>
           <ul className="flex flex-col gap-4">
             {linkedin.map((text) => (
@@ -100,7 +100,7 @@ function ChangeCard({ change }: { change: SectionEnhancement }) {
       <TextSides before={originalContent} after={<SideText text={enhancedContent} />} />
       {reason !== '' && (
         <p className="text-[0.9375rem] text-muted">
-          <span className="font-semibold text-ink">{t('optimizer.why')}</span>{' '}
+          <span className="font-semibold text-ink">{t('tasks.why')}</span>{' '}
           <EngineText>{reason}</EngineText>
         </p>
       )}

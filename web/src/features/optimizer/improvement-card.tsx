@@ -63,7 +63,7 @@ export function ImprovementCard({ improvement, applying }: ImprovementCardProps)
       )}
       <TextSides before={before} after={<SideText text={after} />} />
       <p className="text-[0.9375rem] text-muted">
-        <span className="font-semibold text-ink">{t('optimizer.why')}</span>
+        <span className="font-semibold text-ink">{t('tasks.why')}</span>
         {` ${reason}`}
         <BuiltinMark place={improvement.id} />
       </p>

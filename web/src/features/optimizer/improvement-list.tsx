@@ -27,7 +27,7 @@ export function ImprovementList({ shown }: { shown: Optimization }) {
         </p>
       </div>
       {copied.length > 0 && (
-        <Group title={t('optimizer.forLinkedin')} isTitled={applied.length > 0}>
+        <Group title={t('tasks.forLinkedin')} isTitled={applied.length > 0}>
           {copied.map((one) => (
             <CopyCard key={keyOf(one)} improvement={one} />
           ))}

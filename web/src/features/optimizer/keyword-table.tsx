@@ -43,7 +43,7 @@ function KeywordCard({ keyword, relevance, placement, status }: KeywordOptimizat
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 className="min-w-0 grow font-semibold">{labelName(keyword)}</h3>
-        <Chip tone={tones[status]}>{t(`optimizer.${status}`)}</Chip>
+        <Chip tone={tones[status]}>{t(`tasks.${status}`)}</Chip>
       </div>
       <div className="flex items-center gap-3 text-sm tabular-nums">
         <span aria-hidden className="h-1.5 grow overflow-hidden rounded-full bg-desk">

@@ -22,9 +22,9 @@ export function ScoreCard({ shown }: { shown: Optimization }) {
       </h2>
       <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
         <div className="flex items-center gap-5 sm:gap-8">
-          <Figure label={t('optimizer.before')} score={before} isAfter={false} />
+          <Figure label={t('tasks.before')} score={before} isAfter={false} />
           <ArrowRight aria-hidden className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
-          <Figure label={t('optimizer.after')} score={after} isAfter />
+          <Figure label={t('tasks.after')} score={after} isAfter />
         </div>
         <div className="flex flex-col gap-3">
           <p className="max-w-[46rem] text-lead">

@@ -25,6 +25,7 @@ import { review } from './review';
 import { skillGap } from './skill-gap';
 import { start } from './start';
 import { status } from './status';
+import { tasks } from './tasks';
 import { tips } from './tips';
 import { upload } from './upload';
 
@@ -57,6 +58,7 @@ export const es = {
   skillGap,
   start,
   status,
+  tasks,
   tips,
   upload,
 };

@@ -1,0 +1,25 @@
+import type { Messages } from '../message-types';
+
+export const tasks: Messages['tasks'] = {
+  loading: 'Loading your CVs…',
+  noneTitle: 'No CVs Found',
+  noneLine: 'Upload a CV and come back, or refresh if you have just uploaded one.',
+  refresh: 'Refresh',
+  upload: 'Upload a CV',
+  before: 'Before',
+  after: 'After',
+  empty: 'Empty',
+  why: 'Why:',
+  copy: 'Copy',
+  copyOf: 'Copy: {title}',
+  copied: 'Copied',
+  copyFailed: 'We couldn’t copy it. Select the text and copy it yourself.',
+  editText: '{title}: text to copy',
+  characters: '{count} of {most} characters',
+  tooLong: '{count} over the limit',
+  forLinkedin: 'To copy to LinkedIn',
+  placed: 'Well placed',
+  listed: 'Only in your skills',
+  shown: 'Not in your skills',
+  missing: 'Missing',
+};
