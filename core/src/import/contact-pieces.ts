@@ -2,6 +2,7 @@ import { Lexicon, languageNames } from '../catalog';
 import { type CvLine, joinLines } from './cv-line';
 import { WrapTest } from './join-paragraphs';
 import { type ContactValue, findContactValues } from './read-contact-values';
+import { findDates } from './read-dates';
 import { scoreTitle } from './score-roles';
 import { contactLabelOf, labelKind } from './split-label';
 
@@ -13,10 +14,12 @@ export interface ContactPiece {
   readonly afterName: number;
   /** The line above or below tells how to reach the person. */
   readonly nearContact: boolean;
+  /** Its line goes on in the next one: prose. */
+  readonly goesOn: boolean;
 }
 
 /** Where in its block a line of contact stands. */
-export type ContactSpot = Pick<ContactPiece, 'afterName' | 'nearContact'>;
+export type ContactSpot = Pick<ContactPiece, 'afterName' | 'nearContact' | 'goesOn'>;
 
 const languages = new Lexicon(languageNames);
 
@@ -24,14 +27,20 @@ const languages = new Lexicon(languageNames);
 const DOCUMENT_WORDS =
   /^(?:mi |my )?(?:curr[ií]cul(?:um|o)(?: ?v[ií]t(?:ae|æ))?|r[eé]sum[eé]|c\.? ?v\.?|hoja de vida|web|spa|eng|es|en)(?: (?:de|of) .*)?$/i;
 
+/** "Soy ingeniera con …": a sentence, however short its first line. */
+const FIRST_PERSON = /^(?:yo|soy|estoy|tengo|me|mi|i|i['’]m|my)\s/iu;
+
 /** The first short line below the name that is no place; one with an occupation in it wins. */
 export function pickTitle(pieces: readonly ContactPiece[]): ContactPiece | null {
-  const short = pieces.filter(({ text }) => {
+  const short = pieces.filter(({ text, goesOn }) => {
     return (
+      !goesOn &&
+      !FIRST_PERSON.test(text) &&
       text.length <= 90 &&
       text.split(' ').length <= 12 &&
       /\p{L}{3}/u.test(text) &&
       !/[.!?]$/.test(text) &&
+      findDates(text).length === 0 &&
       !DOCUMENT_WORDS.test(text)
     );
   });

@@ -1,6 +1,6 @@
 import { Lexicon, languageNames } from '../catalog';
-import { skills } from '../catalog/skills';
 import { type CvLine, countWords } from './cv-line';
+import { isKnownSkill } from './known-skills';
 import { guessKind, type NamedKind } from './match-heading';
 import { findDates } from './read-dates';
 import { isLanguageLine } from './read-languages';
@@ -84,21 +84,17 @@ function namesIssuer(cell: string): boolean {
   return cell.split(/, | \(|\) | [–—|·-] /).some((part) => isOrganisation(part));
 }
 
-const names = new Set<string>();
 /** Share of the items that the catalogue has to know. */
 const LEAST_KNOWN = 0.25;
 const MOST_ITEM_WORDS = 5;
 
 /** Short items, some of which the catalogue has as skills. */
-function areSkills(lines: readonly CvLine[]): boolean {
+export function areSkills(lines: readonly CvLine[]): boolean {
   const items = lines
     .flatMap(({ cells }) => cells)
     .flatMap((cell) => splitList(cell.replace(/^[^:]{2,40}:\s*/, '')));
   const short = items.filter((item) => countWords(item) <= MOST_ITEM_WORDS);
   if (items.length < 3 || short.length < 0.8 * items.length) return false;
-  if (names.size === 0)
-    for (const { es, en } of skills)
-      for (const name of [...es, ...en]) names.add(name.toLocaleLowerCase());
-  const known = short.filter((item) => names.has(item.toLocaleLowerCase().replace(/\.$/, '')));
+  const known = short.filter((item) => isKnownSkill(item));
   return known.length >= Math.max(2, LEAST_KNOWN * items.length);
 }

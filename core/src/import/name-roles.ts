@@ -32,20 +32,23 @@ export function splitTrailingPlace(text: string): {
   for (const count of [3, 2, 1]) {
     if (parts.length <= count) continue;
     const place = parts.slice(-count).join(', ');
+    const rest = parts.slice(0, -count).join(', ');
+    // "Acme (Villarriba, España)": the bracket is one place, not half of one.
+    if (rest.lastIndexOf('(') > rest.lastIndexOf(')')) continue;
     if (
       isPlace(place) &&
       parts.slice(-count).every((part) => isPlace(part) || /^[A-Z]{2,3}$/.test(part))
     ) {
-      return { rest: parts.slice(0, -count).join(', '), place };
+      return { rest, place };
     }
   }
   return { rest: text, place: '' };
 }
 
 const ANY_CUT =
-  /,\s+|\s+(?:at|@|para|for)\s+(?=\p{Lu})|\s+en\s+(?:el |la )?|\.\s+(?=\p{Lu})|:\s+/gu;
+  /,\s+|\s+(?:at|@|para|for)\s+(?=\p{Lu})|\s+en\s+(?:el |la )?|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\.\s+(?=\p{Lu})|:\s+/gu;
 const COMMA_CUT =
-  /,\s+|\s+(?:at|from)\s+(?=\p{Lu})|\s+(?:en|por) (?:la |el )?(?=(?:Universidad|Universitat|Instituto|Escuela|Colegio|Centro|Facultad|IES|CIFP)\b)|\.\s+(?=\p{Lu})/gu;
+  /,\s+|\s+(?:at|from)\s+(?=\p{Lu})|\s+(?:en|por) (?:la |el )?(?=(?:Universidad|Universitat|Instituto|Escuela|Colegio|Centro|Facultad|IES|CIFP)\b)|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\.\s+(?=\p{Lu})/gu;
 const MOST_CUTS = 8;
 
 export interface LeanSplit {

@@ -1,7 +1,11 @@
+import { foldText, Lexicon, languageNames } from '../catalog';
 import { type ContactPiece, pickTitle, wholeHeadline } from './contact-pieces';
-import type { CvLine } from './cv-line';
+import { type CvLine, countWords } from './cv-line';
+import { isKnownSkill } from './known-skills';
+import { matchHeading } from './match-heading';
 import { splitTrailingPlace } from './name-roles';
 import type { PersonalDraft } from './personal-draft';
+import { findDates } from './read-dates';
 import {
   isPlace,
   isPostalAddress,
@@ -9,29 +13,87 @@ import {
   isTownShaped,
   scorePlace,
 } from './recognise-place';
-import { scoreTitle } from './score-roles';
+import { scoreDegree, scoreInstitution, scoreTitle } from './score-roles';
 
 /** What is neither link nor number: the place, the title, and the lines that tell about the person, which are handed back. */
 export function placePieces(
   pieces: readonly ContactPiece[],
   draft: PersonalDraft,
+  name: string,
 ): readonly CvLine[] {
+  let lastPlace = Number.NEGATIVE_INFINITY;
   const rest: ContactPiece[] = [];
   for (const piece of pieces) {
     const { numbers } = piece.line;
     const place = /\p{L}{2}/u.test(piece.text) ? scorePlace(piece.text) : 0;
-    const isAddress = isPostalAddress(piece.text);
-    if (draft.personal.location === '' && (place >= 0.5 || isAddress))
-      draft.set('location', piece.text, numbers, Math.max(place, 0.6));
-    else if ((place > 0 && isPlace(piece.text)) || isAddress)
-      draft.append('location', piece.text, numbers);
-    else rest.push(piece);
+    const at = numbers[0] ?? 0;
+    const isAddress =
+      (isPostalAddress(piece.text) && !hasSpan(piece.text)) || isStreetBelowName(piece);
+    const isFirst = draft.personal.location === '';
+    const isKnown = isAddress || (isFirst ? place >= 0.5 : place > 0 && isPlace(piece.text));
+    // An address goes on in the lines below it; other towns further down are those of jobs.
+    if (!isKnown || (!isFirst && at - lastPlace > MOST_ADDRESS_LINES)) {
+      rest.push(piece);
+      continue;
+    }
+    lastPlace = at;
+    if (isFirst) draft.set('location', piece.text, numbers, Math.max(place, 0.6));
+    else draft.append('location', piece.text, numbers);
   }
-  const title = draft.personal.title === '' ? pickTitle(rest) : null;
-  if (draft.personal.location === '') placeUnknownTown(rest, title, draft);
-  if (title !== null) placeTitle(title, rest, draft);
-  return findProse(rest, title);
+  const picked = draft.personal.title === '' ? pickTitle(rest) : null;
+  const isTown = picked !== null && draft.personal.location === '' && isTownInPlaceOfTitle(picked);
+  if (isTown) draft.set('location', picked.text, picked.line.numbers, 0.6);
+  const others = isTown ? rest.filter((piece) => piece !== picked) : rest;
+  const title = isTown ? pickTitle(others) : picked;
+  if (draft.personal.location === '') placeUnknownTown(others, title, draft, name);
+  if (title !== null) placeTitle(title, others, draft);
+  return findProse(others, title);
 }
+
+const MOST_ADDRESS_LINES = 3;
+
+function hasSpan(text: string): boolean {
+  return findDates(text).some(({ isRange }) => isRange);
+}
+
+const STREET = /^(?:\p{Lu}|c[/\\.] ?\p{L})[\p{L}.'’/\\ºª -]{2,40}[, ]+(?:n[º°.]*|núm\.?|bq|no\.?)? ?\d{1,4}\b/u;
+const MOST_HEAD_LINES = 4;
+
+/** "Las Naciones 29, 1ºB": a name with a number behind it, in the lines under the person's name. */
+function isStreetBelowName({ text, line, afterName, nearContact }: ContactPiece): boolean {
+  return (
+    (afterName <= MOST_HEAD_LINES || nearContact) &&
+    text === line.text &&
+    countWords(text) <= 9 &&
+    STREET.test(text) &&
+    scoreTitle(text) === 0 &&
+    scoreDegree(text) === 0 &&
+    scoreInstitution(text) === 0 &&
+    findDates(text).length === 0
+  );
+}
+
+/** "Villarriba, Comarca Alta" right below the name: two names and no word of any occupation. */
+function isTownInPlaceOfTitle({ text, line }: ContactPiece): boolean {
+  return (
+    text === line.text &&
+    text.includes(', ') &&
+    scoreTitle(text) === 0 &&
+    scoreDegree(text) === 0 &&
+    isLikelyTown(text)
+  );
+}
+
+/** Shaped like a town and nothing else that stands in the head of a CV. */
+function isLikelyTown(text: string): boolean {
+  return (
+    isTownShaped(text) &&
+    matchHeading(text) === null &&
+    !text.split(/, ?/).some((part) => isKnownSkill(part) || languages.has(part))
+  );
+}
+
+const languages = new Lexicon(languageNames);
 
 /** "Site manager, Leeds": a headline may end with the place, where that stands nowhere else. */
 function placeTitle(
@@ -52,17 +114,19 @@ function placeUnknownTown(
   pieces: readonly ContactPiece[],
   title: ContactPiece | null,
   draft: PersonalDraft,
+  name: string,
 ): void {
-  const others = pieces.filter((piece) => piece !== title);
+  const words = new Set(foldText(name).split(' '));
+  const isName = (text: string) => words.has(foldText(text).split(' ')[0] ?? '');
+  const others = pieces.filter(
+    (piece) => piece !== title && isLikelyTown(piece.text) && !isName(piece.text),
+  );
   const isUnderTitle = ({ afterName }: ContactPiece) =>
     title !== null && afterName > title.afterName && afterName <= title.afterName + 2;
   const town =
     others.find(({ text, line }) => isTownBesideContact(text, line)) ??
     others.find(
-      (piece) =>
-        (piece.nearContact || isUnderTitle(piece)) &&
-        piece.text === piece.line.text &&
-        isTownShaped(piece.text),
+      (piece) => (piece.nearContact || isUnderTitle(piece)) && piece.text === piece.line.text,
     );
   if (town !== undefined) draft.set('location', town.text, town.line.numbers, 0.6);
 }

@@ -8,7 +8,7 @@ import {
   joinContactRows,
   pairLabelRow,
 } from './contact-pieces';
-import type { CvLine } from './cv-line';
+import { type CvLine, countWords, lookKey } from './cv-line';
 import { PersonalDraft } from './personal-draft';
 import { placePieces } from './place-pieces';
 import {
@@ -35,7 +35,7 @@ export interface ContactReading {
 }
 
 const ELSEWHERE = 99;
-const ASIDE: ContactSpot = { afterName: ELSEWHERE, nearContact: false };
+const ASIDE: ContactSpot = { afterName: ELSEWHERE, nearContact: false, goesOn: false };
 const BARE_LABEL =
   /^\(?(?:linkedin|github|web|email|e-mail|link|portfolio|website|blog|mailto|tel|twitter|phone|teléfono|correo)\)?:?$/i;
 
@@ -64,12 +64,12 @@ export class ContactReader {
       this.draft.set('name', name.text, lines, name.confidence);
       const parts =
         name.rest === '' ? [] : name.rest.split(' | ').filter((part) => !isNameTitle(part));
-      const spot = { afterName: 0, nearContact: false };
+      const spot = { afterName: 0, nearContact: false, goesOn: false };
       for (const text of parts) this.readPiece({ text, line: name.line, ...spot });
     }
     for (const block of blocks) this.readBlock(joinContactRows(block), name);
     this.chooseWebsite();
-    const prose = placePieces(this.pieces, this.draft);
+    const prose = placePieces(this.pieces, this.draft, this.name);
     const { labelled, languageLines } = this;
     return { personal: this.draft.personal, labelled, languageLines, prose };
   }
@@ -111,6 +111,7 @@ export class ContactReader {
       this.readLine(joined, {
         afterName: nameAt >= 0 && index > nameAt ? index - nameAt : ELSEWHERE,
         nearContact: isNear(block[index - 1]) || isNear(next),
+        goesOn: isContinued(line, next),
       });
     }
   }
@@ -273,6 +274,21 @@ function goesOn(text: string, last: ContactValue, head: string, isAlone: boolean
   if (/[-/_.]$/.test(text)) return true;
   if (last.kind === 'email') return !WHOLE_DOMAIN.test(last.text);
   return isAlone && head.length < 15 && last.text.includes('/');
+}
+
+const LEAST_PROSE_WORDS = 6;
+
+/** A long line, and below it one in the same look that begins with a small letter. */
+function isContinued(line: CvLine, next: CvLine | undefined): boolean {
+  return (
+    next !== undefined &&
+    countWords(line.text) >= LEAST_PROSE_WORDS &&
+    /^\p{Ll}/u.test(next.text) &&
+    !next.gapBefore &&
+    !next.bullet &&
+    !hasContactData(next.text) &&
+    lookKey(line.look) === lookKey(next.look)
+  );
 }
 
 /** "Ana-Ruiz" in blue: the name of a profile or page whose address the link itself tells. */

@@ -1,4 +1,5 @@
 import type { EducationItem } from '../cv';
+import { chooseDrafts } from './choose-drafts';
 import { type CvLine, countWords } from './cv-line';
 import { readByTemplate, type TemplateEntry } from './entry-template';
 import { findFieldOfStudy } from './find-field-of-study';
@@ -28,8 +29,8 @@ export function readEducation(
 ): void {
   const single = draftStudies(lines);
   const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
-  const drafts = judge(alike) > judge(single) + LEAST_GAIN ? alike : single;
-  for (const draft of drafts) items.push(writeItem(draft, items.length, trace));
+  for (const draft of chooseDrafts(single, alike, judge))
+    items.push(writeItem(draft, items.length, trace));
 }
 
 const SLOT_RULES = {
@@ -37,8 +38,6 @@ const SLOT_RULES = {
   scoreWhere: scoreInstitution,
   mayBeUnknownPlace: false,
 };
-/** How much better the shape of all entries must be than each by itself. */
-const LEAST_GAIN = 0.02;
 
 function draftStudies(lines: readonly CvLine[]): readonly Draft[] {
   const { before, entries } = splitEntries(lines);

@@ -1,6 +1,7 @@
 import { type CvLine, countWords } from './cv-line';
 import { type HeadPiece, splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
 import { isPlace, scorePlace, splitDoubtfulPlace } from './recognise-place';
+import { openSentenceHeads } from './sentence-heads';
 import { type Entry, isHeadLike, splitEntries } from './split-entries';
 
 /** An entry whose head is taken apart: up to a few named things in reading order, a place, and the body. */
@@ -32,7 +33,8 @@ export function readHeads(
   lines: readonly CvLine[],
   rules: HeadRules,
 ): { readonly before: readonly CvLine[]; readonly heads: readonly ReadHead[] } {
-  const { before, entries } = splitEntries(lines);
+  const { before, entries: split } = splitEntries(lines);
+  const entries = openSentenceHeads(split);
   const heads: ReadHead[] = [];
   let usesLinesAfter: boolean | null = null;
   for (const entry of entries) {

@@ -71,13 +71,22 @@ function splitCandidates(line: CvLine): readonly Candidate[] {
   const value = line.cells.length === 2 && matchHeading(line.cells[0] ?? '') !== null;
   if (value) return [{ text: line.cells[1] ?? '', rest: '', labelled: false }];
   const [first = '', ...others] = parts;
-  const whole: Candidate = { text: line.text, rest: '', labelled: false };
+  const whole: Candidate = { ...trimName(line.text), labelled: false };
   if (others.length === 0) return [whole];
   return [
     { text: first, rest: others.join(' | '), labelled: false },
     ...(line.cells.length > 1 ? [] : [whole]),
   ];
 }
+
+/** "Ana Ruiz |", "Ana Ruiz (16/06/89)", "ANA RUIZ RESUME": what is drawn beside a name is no part of it. */
+function trimName(text: string): { readonly text: string; readonly rest: string } {
+  const [, name = text, bracket = ''] = /^(.*\p{L})\s*\(([^()]*\d[^()]*)\)$/u.exec(text) ?? [];
+  const plain = name.replace(/\s*[|‖·•–—]+$/, '').replace(OF_PAPER, '');
+  return /\p{L}{2}/u.test(plain) ? { text: plain, rest: bracket } : { text, rest: '' };
+}
+
+const OF_PAPER = /\s+(?:r[eé]sum[eé]|cv|curr[ií]culum(?: vitae)?|hoja de vida)$/i;
 
 function scoreCandidate(
   candidate: Candidate,

@@ -1,4 +1,5 @@
 import type { WorkItem } from '../cv';
+import { chooseDrafts } from './choose-drafts';
 import type { CvLine } from './cv-line';
 import { readByTemplate, type TemplateEntry } from './entry-template';
 import { judgeHeads } from './judge-heads';
@@ -12,8 +13,6 @@ import type { Trace } from './trace';
 
 const RULES = { lean: leanToTitle, mostSlots: 2 };
 const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnknownPlace: true };
-/** How much better the shape of all entries must be than each by itself. */
-const LEAST_GAIN = 0.02;
 
 interface Draft {
   title: HeadPiece | null;
@@ -50,7 +49,7 @@ function draftJobs(lines: readonly CvLine[]): readonly Draft[] {
   const vote = voteOrder(all, leanToTitle);
   const single = all.map((head) => assignRoles(head, vote));
   const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
-  return judge(alike) > judge(single) + LEAST_GAIN ? alike : single;
+  return chooseDrafts(single, alike, judge);
 }
 
 function judge(drafts: readonly Draft[]): number {

@@ -4,6 +4,7 @@ import {
   countryCodes,
   foldText,
   Lexicon,
+  monthNames,
   regionCodes,
   regions,
   streetWords,
@@ -60,6 +61,7 @@ export function isCountry(text: string): boolean {
 function mayBePlace(part: string): boolean {
   return (
     isNameLike(part) &&
+    !(foldText(part) in monthNames) &&
     !/\b\p{Lu}{2,}\b/u.test(part) &&
     !isCompanyForm(part) &&
     scoreTitle(part) === 0 &&
@@ -140,7 +142,7 @@ export function isTownShaped(text: string): boolean {
 }
 
 export function isNameLike(part: string): boolean {
-  return /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|del|la|las|los|el|of|the|on|upon|d|en|y)){0,4}$/u.test(
+  return /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|del|la|las|los|el|of|the|on|upon|d|en|y|am|an|der|sur|les|le|du|des|di|da|do|dos|das)){0,4}$/u.test(
     part,
   );
 }

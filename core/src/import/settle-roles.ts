@@ -30,6 +30,8 @@ export interface SettledHead {
 /** The same place in the heads of a section, with what each entry has there. */
 interface Slot {
   readonly row: number;
+  /** Where it is, whatever its look. */
+  readonly corner: string;
   readonly texts: readonly (HeadPiece | null)[];
   readonly isPlace: boolean;
 }
@@ -61,13 +63,32 @@ export function settleRoles(
     const inherited = (slot: Slot | undefined) =>
       slot === undefined ? null : (slot.texts[at] ?? inherit(slot, entries, at));
     const roles = [what, where, place];
+    const left = slots.filter((slot) => !roles.includes(slot) && slot.texts[at] !== null);
+    const own = what?.texts[at] ?? takeOtherLook(what, roles, left, at);
+    const employer = where?.texts[at] ?? takeOtherLook(where, roles, left, at);
     return {
-      what: what?.texts[at] ?? null,
-      where: what?.texts[at] === null ? (where?.texts[at] ?? null) : inherited(where),
+      what: own,
+      where: employer ?? (own === null ? null : inherited(where)),
       place: place?.texts[at] ?? null,
-      extra: slots.filter((slot) => !roles.includes(slot)).flatMap(({ texts }) => texts[at] ?? []),
+      extra: left.flatMap(({ texts }) => texts[at] ?? []),
     };
   });
+}
+
+/** What stands in a role's corner in a look that few entries have there: one may be bold where the others are not. */
+function takeOtherLook(
+  slot: Slot | undefined,
+  roles: readonly (Slot | undefined)[],
+  left: Slot[],
+  at: number,
+): HeadPiece | null {
+  if (slot === undefined || roles.some((role) => role !== slot && role?.corner === slot.corner))
+    return null;
+  const index = left.findIndex(
+    ({ corner, isPlace, texts }) =>
+      corner === slot.corner && !isPlace && shareOf(texts) < LEAST_SHARE,
+  );
+  return index < 0 ? null : (left.splice(index, 1)[0]?.texts[at] ?? null);
 }
 
 /** Several roles at one employer: its line stands above the first of them only. */
@@ -88,7 +109,7 @@ export function readSlots(
   entries: readonly (readonly SlotRow[])[],
   rules: SlotRules,
 ): readonly Slot[] {
-  const found = new Map<string, { row: number; texts: (HeadPiece | null)[] }>();
+  const found = new Map<string, { row: number; corner: string; texts: (HeadPiece | null)[] }>();
   entries.forEach((rows, at) => {
     for (const { row, line, parts } of rows) {
       const seen = new Map<string, number>();
@@ -97,7 +118,8 @@ export function readSlots(
         const count = seen.get(slot) ?? 0;
         seen.set(slot, count + 1);
         const key = `${row}|${slot}|${count}`;
-        const known = found.get(key) ?? { row, texts: entries.map(() => null) };
+        const corner = `${row}|${slot.replace(/[bi]+$/, '')}`;
+        const known = found.get(key) ?? { row, corner, texts: entries.map(() => null) };
         known.texts[at] = { text, numbers: line.numbers };
         found.set(key, known);
       }
@@ -120,6 +142,7 @@ function splitSlot(slot: Omit<Slot, 'isPlace'>): readonly Omit<Slot, 'isPlace'>[
       continue;
     return Array.from({ length: most }, (_, at) => ({
       row: slot.row,
+      corner: `${slot.corner}|${at}`,
       texts: slot.texts.map((piece) => {
         const pieces = piece?.text.split(separator) ?? [];
         // What is more than usual stays with the last.
@@ -155,8 +178,8 @@ function peelPlaces(slot: Omit<Slot, 'isPlace'>, rules: SlotRules): readonly Slo
       return piece === null || text === '' ? null : { ...piece, text };
     });
   return [
-    { row: slot.row, texts: part(({ rest }) => rest), isPlace: false },
-    { row: slot.row, texts: part(({ place }) => place), isPlace: true },
+    { ...slot, texts: part(({ rest }) => rest), isPlace: false },
+    { ...slot, texts: part(({ place }) => place), isPlace: true },
   ];
 }
 

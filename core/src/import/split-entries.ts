@@ -227,6 +227,10 @@ export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
   return plain.length > 0 ? plain : all;
 }
 
+const LONGEST_NAME = 140;
+/** A date in a margin of its own leaves no doubt, however long what it stands beside. */
+const LONGEST_BESIDE_DATE = 240;
+
 /** A line whose date is apart: at an end, in its own cell, or between separators. */
 export function readDatedLine(line: CvLine, index: number): DatedLine | null {
   if (line.text.length > 400) return null;
@@ -235,8 +239,9 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     const dates = findDates(cell);
     const found = dates.find((date) => standsApart(cell, date, dates.length));
     if (found === undefined) continue;
+    const endsAt = endOfSpans(cell, found, dates);
     const left = trimSeparators(cell.slice(0, found.start));
-    const after = cell.slice(found.end);
+    const after = cell.slice(endsAt);
     const tail = /^[.)\s]*\.\s+\p{Lu}/u.test(after) ? after.replace(/^[.)\s]+/, '') : '';
     const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
     const cells = [
@@ -249,15 +254,26 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
 
       .filter((each) => /[\p{L}\d]/u.test(each));
     const leads = at === 0 && found.start === 0 && (found.isRange || after.startsWith(':'));
+    const longest = leads && line.cells.length > 1 ? LONGEST_BESIDE_DATE : LONGEST_NAME;
     if (
       cells.some(
-        (each) => each.length > 140 || (!leads && isSentence(each) && countWords(each) > 8),
+        (each) => each.length > longest || (!leads && isSentence(each) && countWords(each) > 8),
       )
     )
       return null;
-    return { index, line, cells, tail, dates: found.text };
+    return { index, line, cells, tail, dates: cell.slice(found.start, endsAt) };
   }
   return readDuration(line, index);
+}
+
+/** "2012 – 2014; 2016 – 2018": whoever came back has several spans. */
+function endOfSpans(cell: string, first: FoundDates, dates: readonly FoundDates[]): number {
+  let { end } = first;
+  for (const next of dates) {
+    const isNext = next.start > end && /^ ?(?:[;,&+]|y|e|and) ?$/.test(cell.slice(end, next.start));
+    if (isNext && first.isRange && next.isRange) end = next.end;
+  }
+  return end;
 }
 
 /** "Primeros auxilios (Cruz Roja" before its date: what the bracket opened is its own part. */

@@ -10,6 +10,8 @@ export function isMostlyDates(side: readonly Segment[]): boolean {
 
 const REACH = /\S@\S|^\(?\+?\d[\d\s().-]{7,}$|^(?:www\.|https?:)|\.com\//;
 
+const FLUSH_PT = 2.5;
+
 /** Labels of a form end at one edge, right before the values that begin at another. */
 export function isFlushRight({ left, right }: Band): boolean {
   // Labels name what stands beside them; they never tell how to reach somebody.
@@ -18,9 +20,11 @@ export function isFlushRight({ left, right }: Band): boolean {
     Math.max(1, 0.1 * left.length)
   )
     return false;
-  const endPt = Math.max(...left.map((one) => one.rightPt));
+  // The usual edge: a hyphen at a line's end hangs over it.
+  const ends = left.map((one) => one.rightPt).sort((a, b) => a - b);
+  const endPt = ends[Math.floor(ends.length / 2)] ?? 0;
   const startPt = Math.min(...right.map((one) => one.leftPt));
-  const flush = left.filter((one) => endPt - one.rightPt < 1.5);
+  const flush = left.filter((one) => Math.abs(endPt - one.rightPt) < FLUSH_PT);
   const rows = groupByBaseline(right);
   const beside = rows.filter(([one]) => one.leftPt - startPt < 1.5);
   const level = left.filter((one) => rows.some(([other]) => isSameBaseline(one, other)));
