@@ -70,6 +70,11 @@ export class HeadingLevels {
     return (own?.other ?? 0) === 0 && !this.hasOtherHeadings(line, key);
   }
 
+  /** Is there a heading in this look whose words head sections in any CV? A sidebar's may be as large as a job's name here. */
+  hasKnown(line: CvLine): boolean {
+    return keysOf(line).some((key) => (this.looks.get(key)?.known ?? 0) > 0);
+  }
+
   /** A label that is repeated belongs to entries. */
   isRepeated(text: string): boolean {
     return (this.counts.get(foldText(text)) ?? 0) > 1;

@@ -129,7 +129,7 @@ export function looksLikeHeading(
     );
   }
   const sameSize = Math.abs(size - style.fontSizePt) < 0.2 && size > style.bodySizePt + 0.6;
-  if (sameSize) return (line.look.bold === true) === style.bold;
+  if (sameSize) return (line.look.bold === true) === style.bold && levels.hasKnown(line);
   // Headings no larger than the text: capitals in bold, and a word that tells.
   const isStrong = style.upper && style.bold && line.look.bold === true && line.gapBefore;
   return (

@@ -56,7 +56,8 @@ function hasSpan(text: string): boolean {
   return findDates(text).some(({ isRange }) => isRange);
 }
 
-const STREET = /^(?:\p{Lu}|c[/\\.] ?\p{L})[\p{L}.'’/\\ºª -]{2,40}[, ]+(?:n[º°.]*|núm\.?|bq|no\.?)? ?\d{1,4}\b/u;
+const STREET =
+  /^(?:\p{Lu}|c[/\\.] ?\p{L})[\p{L}.'’/\\ºª -]{2,40}[, ]+(?:n[º°.]*|núm\.?|bq|no\.?)? ?\d{1,4}\b/u;
 const MOST_HEAD_LINES = 4;
 
 /** "Las Naciones 29, 1ºB": a name with a number behind it, in the lines under the person's name. */

@@ -155,6 +155,9 @@ function cleanLine(source: SourceLine, number: number, blanksBefore: number): Cv
     .map((cell, at) => cleanCell(at === 0 ? cell.trim().replace(BULLET, '') : cell))
     .filter((cell) => cell !== '');
   if (cells.length === 0) return null;
+  // "3 | Education": the number of a heading, set apart from it.
+  if (cells.length === 2 && source.bold === true && SECTION_NUMBER.test(cells[0] ?? ''))
+    cells.shift();
   return {
     numbers: [number],
     text: cells.join(' '),

@@ -84,6 +84,11 @@ export function splitSections(
   for (const section of sections)
     if (section.isGuess)
       section.kind = guessSection(section.label, section.lines, (kind) => headed.has(kind));
+  // Where studies have their spans of years, a list of names with one year each is of certificates.
+  const hasStudies = sections.some((section) => section.kind === 'education' && hasSpans(section));
+  for (const section of sections)
+    if (hasStudies && section.isGuess && section.kind === 'education' && !hasSpans(section))
+      section.kind = 'certifications';
   const hasWork = sections.some((section) => section.kind === 'work');
   const isWork = (section: OpenSection) =>
     listsJobs(section) &&
@@ -157,6 +162,12 @@ function listsJobs({ lines }: { readonly lines: readonly CvLine[] }): boolean {
     return dates?.isRange === true && (dates.start < 2 || dates.end > text.length - 3);
   });
   return spans.length > 1;
+}
+
+function hasSpans({ lines }: { readonly lines: readonly CvLine[] }): boolean {
+  return lines.some(
+    ({ text }) => text.length <= 160 && findDates(text).some((each) => each.isRange),
+  );
 }
 
 interface OpenSection {

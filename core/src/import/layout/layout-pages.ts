@@ -3,6 +3,7 @@ import { buildSegments } from './build-segments';
 import { findRules, findWalls } from './drawn-marks';
 import { joinMarginStacks } from './join-margin-stacks';
 import { joinParts } from './join-parts';
+import { markBoxed } from './mark-boxed';
 import { markDrawnBullets } from './mark-drawn-bullets';
 import { orderLines } from './order-lines';
 import type { Box, PageContent } from './page-content';
@@ -21,7 +22,7 @@ export function layoutPages(pages: readonly PageContent[]): SourceLine[] {
   const nextBlock = () => ++block;
   const { flow, running } = partRunningSegments(
     pages.map((page) => ({
-      segments: markDrawnBullets(buildSegments(page), page.shapes),
+      segments: markBoxed(markDrawnBullets(buildSegments(page), page.shapes), page.shapes),
       heightPt: page.heightPt,
     })),
   );

@@ -18,6 +18,8 @@ export interface Segment extends Box {
   readonly links: readonly { readonly text: string; readonly href: string }[];
   /** A label from its own column: never run together with the text beside it. */
   readonly isLabel?: boolean;
+  /** Drawn in a box of its own. */
+  readonly isBoxed?: boolean;
 }
 
 /** Segments that a person reads as one line, left to right. */

@@ -65,7 +65,9 @@ function splitIntoCells(segments: readonly Segment[]): string[] {
   for (const segment of segments) {
     const gapPt = last ? segment.leftPt - last.rightPt : 0;
     const gapEm = last && looksAlike(last, segment) ? CELL_GAP_EM : OTHER_LOOK_GAP_EM;
-    const isNear = last && !last.isLabel && gapPt < gapEm * Math.min(last.sizePt, segment.sizePt);
+    const areBoxes = last?.isBoxed === true && segment.isBoxed === true;
+    const isNear =
+      last && !last.isLabel && !areBoxes && gapPt < gapEm * Math.min(last.sizePt, segment.sizePt);
     if (isNear) cells.push(`${cells.pop() ?? ''} ${segment.text}`);
     else cells.push(segment.text);
     last = segment;
