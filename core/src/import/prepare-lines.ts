@@ -1,4 +1,5 @@
 import { type CvLine, type LinePart, lookKey, readLook } from './cv-line';
+import { joinSectionNumbers, joinWrappedHeadings, SECTION_NUMBER } from './join-heading-parts';
 import { matchHeading, type NamedKind } from './match-heading';
 import { isPageFurniture } from './page-furniture';
 import type { SourceDocument, SourceLine } from './source-document';
@@ -49,13 +50,12 @@ export function prepareLines(document: SourceDocument): PreparedLines {
     (source.running === true ? running : lines).push(line);
   });
   for (const sign of looseSigns.slice(usedSigns)) furniture.push(sign);
-  const kept = markBodyText(measureColumns(joinSectionNumbers(lines))).filter(
-    (line, index, measured) => {
-      if (!isPageFurniture(measured, index)) return true;
-      furniture.push(...line.numbers);
-      return false;
-    },
-  );
+  const marked = markBodyText(measureColumns(joinSectionNumbers(lines)));
+  const kept = joinWrappedHeadings(marked).filter((line, index, measured) => {
+    if (!isPageFurniture(measured, index)) return true;
+    furniture.push(...line.numbers);
+    return false;
+  });
   return { lines: kept, running, furniture };
 }
 
@@ -103,31 +103,6 @@ function runInOf(line: SourceLine): { heading: string; rest: string } | null {
   const rest = line.text.slice(line.text.indexOf(first.text) + first.text.length).trim();
   const isShort = heading.split(' ').length <= MOST_RUN_IN_WORDS && /^\p{Lu}/u.test(heading);
   return isShort && rest !== '' && !/[\d:]/.test(heading) ? { heading, rest } : null;
-}
-
-const SECTION_NUMBER = /^\d{1,2}[.)]?$/;
-
-/** "1." drawn apart from the heading it counts. */
-function joinSectionNumbers(lines: readonly CvLine[]): CvLine[] {
-  const joined: CvLine[] = [];
-  let number: CvLine | undefined;
-  for (const line of lines) {
-    const isHeading =
-      number !== undefined &&
-      lookKey(number.look) !== null &&
-      lookKey(number.look) === lookKey(line.look) &&
-      number.look.page === line.look.page &&
-      !line.gapBefore &&
-      /^\p{Lu}/u.test(line.text);
-    if (number !== undefined && !isHeading) joined.push(number);
-    const { numbers = [], gapBefore = false } = isHeading ? (number ?? {}) : {};
-    number = undefined;
-    const whole = isHeading ? { ...line, numbers: [...numbers, ...line.numbers], gapBefore } : line;
-    if (!isHeading && SECTION_NUMBER.test(line.text) && line.look.bold === true) number = line;
-    else joined.push(whole);
-  }
-  if (number !== undefined) joined.push(number);
-  return joined;
 }
 
 /** Some programs put a list's signs on lines of their own, before the items they belong to. */

@@ -1,4 +1,11 @@
-import { gridWords, Lexicon, languageNames, proficiencyWords, type SectionKind } from '../catalog';
+import {
+  foldText,
+  gridWords,
+  Lexicon,
+  languageNames,
+  proficiencyWords,
+  type SectionKind,
+} from '../catalog';
 import { type CvLine, countWords, withCells } from './cv-line';
 import { findHeading } from './find-headings';
 import { guessSection } from './guess-section';
@@ -84,11 +91,8 @@ export function splitSections(
   for (const section of sections)
     if (section.isGuess)
       section.kind = guessSection(section.label, section.lines, (kind) => headed.has(kind));
-  // Where studies have their spans of years, a list of names with one year each is of certificates.
-  const hasStudies = sections.some((section) => section.kind === 'education' && hasSpans(section));
-  for (const section of sections)
-    if (hasStudies && section.isGuess && section.kind === 'education' && !hasSpans(section))
-      section.kind = 'certifications';
+  settleCourses(sections);
+  settleSummary(sections);
   const hasWork = sections.some((section) => section.kind === 'work');
   const isWork = (section: OpenSection) =>
     listsJobs(section) &&
@@ -163,6 +167,46 @@ function listsJobs({ lines }: { readonly lines: readonly CvLine[] }): boolean {
   });
   return spans.length > 1;
 }
+
+const OF_COURSES = /\b(?:training|cursos?|courses?|titulos?|capacitacion|carnes?|licen[cs]\w+)\b/;
+const OF_STUDIES = /\b(?:educa\w+|academ\w+|estudios|universi\w+)\b/;
+
+/**
+ * "Training" and "Títulos" head studies in one CV and certificates in another. Where studies have their spans of years
+ * elsewhere, a list of names with one year each is of certificates; where nothing else tells of studies, spans are.
+ */
+function settleCourses(sections: readonly OpenSection[]): void {
+  const isVague = ({ isGuess, label }: OpenSection) => {
+    const folded = foldText(label);
+    return isGuess === true || (OF_COURSES.test(folded) && !OF_STUDIES.test(folded));
+  };
+  const isStudied = (section: OpenSection) => section.kind === 'education' && hasSpans(section);
+  if (!sections.some(isStudied)) {
+    const studies = sections.find(
+      (section) => section.kind === 'certifications' && isVague(section) && hasSpans(section),
+    );
+    const isOnly = sections.every(({ kind, lines }) => kind !== 'education' || lines.length === 0);
+    if (studies !== undefined && isOnly) studies.kind = 'education';
+  }
+  for (const section of sections) {
+    const hasOthers = sections.some((other) => other !== section && isStudied(other));
+    if (section.kind === 'education' && hasOthers && isVague(section) && !hasSpans(section))
+      section.kind = 'certifications';
+  }
+}
+
+/** What stands first under a heading in one's own words, and is prose, is about oneself. */
+function settleSummary(sections: readonly OpenSection[]): void {
+  if (sections.some(({ kind }) => kind === 'summary')) return;
+  const first = sections.find(({ kind }) => kind !== 'header' && kind !== 'personal');
+  if (first?.isGuess !== true || first.kind !== 'additional') return;
+  const text = first.lines.map((line) => line.text).join(' ');
+  const isList = first.lines.some(({ bullet, cells }) => bullet || cells.length > 1);
+  if (!isList && countWords(text) >= LEAST_SUMMARY_WORDS && /[.!?]$/.test(text) && !hasSpans(first))
+    first.kind = 'summary';
+}
+
+const LEAST_SUMMARY_WORDS = 12;
 
 function hasSpans({ lines }: { readonly lines: readonly CvLine[] }): boolean {
   return lines.some(

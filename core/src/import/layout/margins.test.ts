@@ -101,3 +101,70 @@ describe('dates stacked in a margin', () => {
     ]);
   });
 });
+
+describe('labels flush with their text', () => {
+  it('are a margin although the hyphens of broken dates hang over its edge', () => {
+    const entries = [
+      [
+        'Agosto 2006 -',
+        'Diciembre 2011',
+        'Licenciada en Química, Universidad de',
+        'Torralda, con honores',
+      ],
+      [
+        'Marzo 2012 -',
+        'Abril 2013',
+        'Analista, Laboratorios Delta, ubicados en',
+        'Villarriba, al norte',
+      ],
+      [
+        'Mayo 2013 -',
+        'Agosto 2016',
+        'Jefa de planta, Aguas Sur, ubicada en',
+        'Villabajo, en la costa',
+      ],
+    ];
+    const glyphs = entries.flatMap(([from = '', to = '', head = '', rest = ''], at) => {
+      const y = 100 + 40 * at;
+      return [
+        flushRight(from, 122, y),
+        flushRight(to, 120, y + 13),
+        write(head, 130, y),
+        write(rest, 130, y + 13),
+      ];
+    });
+    const labels = ['Inglés', 'Japonés'].flatMap((label, at) => [
+      flushRight(label, 120, 240 + 20 * at),
+      write('Avanzado', 130, 240 + 20 * at),
+    ]);
+    const lines = texts(...glyphs, ...labels);
+    expect(lines[0]).toMatch(/^Agosto 2006 - Diciembre 2011 \| Licenciada/);
+    expect(lines.at(-1)).toBe('Japonés | Avanzado');
+  });
+});
+
+describe('tags in boxes', () => {
+  it('are apart however near they stand', () => {
+    const tags = ['Atención al cliente', 'Caja', 'Inventario'];
+    let x = 60;
+    const drawn = tags.map((tag) => {
+      const glyphs = write(tag, x, 100);
+      const rightPt = glyphs.at(-1)?.rightPt ?? x;
+      const box = { leftPt: x - 4, rightPt: rightPt + 4, topPt: 89, bottomPt: 105, filled: false };
+      x = rightPt + 10;
+      return { glyphs, box };
+    });
+    const read = (shapes: boolean) =>
+      layoutPages([
+        {
+          widthPt: 595,
+          heightPt: 842,
+          glyphs: drawn.flatMap(({ glyphs }) => glyphs),
+          shapes: shapes ? drawn.map(({ box }) => box) : [],
+          links: [],
+        },
+      ]).flatMap((line) => line.cells ?? [line.text]);
+    expect(read(true)).toEqual(tags);
+    expect(read(false)).toEqual([tags.join(' ')]);
+  });
+});
