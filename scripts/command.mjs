@@ -1,4 +1,4 @@
-// npm run admin|jobs|backup|restore -- …: builds if needed, then does one thing beside the server or without it.
+// npm run admin|jobs|backup|restore|cv -- …: builds if needed, then does one thing beside the server or without it.
 import { requireNodeVersion } from './node-version.mjs';
 
 requireNodeVersion();
