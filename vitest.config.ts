@@ -1,9 +1,11 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { textTables } from './scripts/text-tables.mjs';
 
 /** Anything that needs a database is named *.integration.test.ts, so that the unit tests stay quick. */
 const integration = '**/*.integration.test.ts';
 
 export default defineConfig({
+  plugins: [textTables()],
   test: {
     // A process for each test file would load the same code again and again: half the time of a run.
     isolate: false,

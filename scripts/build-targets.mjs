@@ -6,10 +6,12 @@ import { projectPath, projectRoot } from './project-paths.mjs';
 export const STAMP_NAME = '.build.json';
 
 const sharedSources = [
+  'core/data',
   'core/src',
   'core/package.json',
   'package-lock.json',
   'scripts/build-project.mjs',
+  'scripts/text-tables.mjs',
   'tsconfig.base.json',
 ];
 

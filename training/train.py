@@ -190,7 +190,7 @@ def mean_loss(net, batches):
 def read_evidence(path):
     """Skills with phrases that show them and near misses; a tenth of the skills is kept aside."""
     skills = {}
-    for file in sorted(glob.glob(f"{path}/*.ts")):
+    for file in sorted(glob.glob(f"{path}/*.tsv")):
         for row in open(file, encoding="utf8"):
             row = row.rstrip("\n").split("\t")
             if len(row) >= 5 and row[3] in ("shows", "near"):
@@ -397,7 +397,7 @@ def measure(net, aside, out):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--public", default=f"{HERE}/public")
-    parser.add_argument("--evidence", default=f"{HERE}/../core/src/evidence/phrases")
+    parser.add_argument("--evidence", default=f"{HERE}/../core/data/evidence")
     parser.add_argument("--out", default=os.environ.get("OUT", f"{HERE}/out"))
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--vocab", type=int, default=12000)

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { textTables } from '../scripts/text-tables.mjs';
 import { firstPaint } from './src/first-paint/first-paint-plugin.ts';
 
 /** Icons and parts of the design system, but for dialogs, which bring a library along. */
@@ -85,6 +86,7 @@ const proxy = { '/api': { target: process.env.API_PROXY ?? 'http://127.0.0.1:300
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    textTables(),
     react(),
     tailwindcss(),
     preloadFonts(),

@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type ResolvedConfig } from 'vite';
+import { textTables } from '../../../scripts/text-tables.mjs';
 import type { EarlyFiles } from './list-early-files';
 import type { DrawnScreen } from './render-screens';
 
@@ -30,6 +31,7 @@ async function bundle(config: ResolvedConfig, entry: string, own: InlineConfig):
     root: config.root,
     mode: config.mode,
     logLevel: 'error',
+    plugins: [textTables()],
     resolve: { alias: config.resolve.alias },
     publicDir: false,
     ...rest,

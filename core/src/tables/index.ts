@@ -1,0 +1,1 @@
+export { readNames, readRows } from './read-rows';
