@@ -8,11 +8,10 @@ const ADDRESS_COLUMN = 8;
 /** When so many in a row say nothing and nobody else has, there is no network to ask over. */
 const ENOUGH_SILENCE = 16;
 
-const folder = new URL('../core/src/catalog/resources/', import.meta.url);
+const folder = new URL('../core/data/resources/', import.meta.url);
 const resources = readdirSync(fileURLToPath(folder))
-  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
   .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
-  .map((line) => line.split(';').map((cell) => cell.trim()))
+  .map((line) => line.split('\t'))
   .filter((cells) => cells.length >= 10 && cells[ADDRESS_COLUMN].startsWith('https://'))
   .map((cells) => ({ id: cells[0], address: cells[ADDRESS_COLUMN] }));
 

@@ -1,5 +1,5 @@
-import { actionVerbTable } from './action-verb-table';
-import { readNames, readTable } from './read-table';
+import table from '../../data/action-verbs.tsv' with { type: 'text' };
+import { readNames, readRows } from '../tables';
 
 const verbTones = ['any', 'formal', 'startup', 'academic', 'executive'] as const;
 type VerbTone = (typeof verbTones)[number];
@@ -27,29 +27,38 @@ export interface ActionVerb {
   readonly tones: readonly VerbTone[];
 }
 
-/**
- * Reads lines such as
- * `reduce ; reducir ; reduje ; redujo ; reducción ; reduce ; reduced ; reducing ; any`
- */
-function readActionVerbs(source: string): readonly ActionVerb[] {
-  return readTable(source, 9).map(({ group, line, columns }) => {
-    const [id = '', infinitive = '', firstPerson = '', thirdPerson = '', noun = ''] = columns;
-    const [base = '', past = '', gerund = '', tones] = columns.slice(5);
-    return {
-      id,
-      group,
-      es: { infinitive, firstPerson, thirdPerson, noun },
-      en: { base, past, gerund },
-      tones: readNames(tones).map((tone) => {
-        if (!isTone(tone)) throw new Error(`unknown tone "${tone}" in line ${line}`);
-        return tone;
-      }),
-    };
-  });
-}
+const columns = [
+  'kind',
+  'id',
+  'infinitive',
+  'first person',
+  'third person',
+  'noun',
+  'base',
+  'past',
+  'gerund',
+  'tones',
+] as const;
 
 function isTone(name: string): name is VerbTone {
   return verbTones.some((tone) => tone === name);
 }
 
-export const actionVerbs: readonly ActionVerb[] = readActionVerbs(actionVerbTable);
+export const actionVerbs: readonly ActionVerb[] = readRows(table, columns).map((row) => {
+  const { id, kind: group, infinitive, noun, base, past, gerund } = row;
+  return {
+    id,
+    group,
+    es: {
+      infinitive,
+      firstPerson: row['first person'],
+      thirdPerson: row['third person'],
+      noun,
+    },
+    en: { base, past, gerund },
+    tones: readNames(row.tones).map((tone) => {
+      if (!isTone(tone)) throw new Error(`unknown tone "${tone}" of ${id}`);
+      return tone;
+    }),
+  };
+});

@@ -1,6 +1,6 @@
-import { englishFillerPhrases } from './filler-words-en';
-import { spanishFillerPhrases } from './filler-words-es';
-import { readTable } from './read-table';
+import english from '../../data/filler-words/en.tsv' with { type: 'text' };
+import spanish from '../../data/filler-words/es.tsv' with { type: 'text' };
+import { readRows } from '../tables';
 
 /** "filler" says nothing and goes; "cliche" claims what only facts can show and is better proved than said. */
 const fillerKinds = ['filler', 'cliche'] as const;
@@ -15,20 +15,20 @@ export interface FillerPhrase {
   readonly replacement: string;
 }
 
-/** Reads lines such as `con el objetivo de ; para`, or `básicamente` for a word that is cut. */
+const columns = ['kind', 'phrase', 'replacement'] as const;
+
 function readFillerPhrases(
-  source: string,
+  table: string,
   language: FillerPhrase['language'],
 ): readonly FillerPhrase[] {
-  return readTable(source, 2).map(({ group, line, columns }) => {
-    const kind = fillerKinds.find((name) => name === group);
-    if (kind === undefined) throw new Error(`unknown kind "${group}" above line ${line}`);
-    const [phrase = '', replacement = ''] = columns;
+  return readRows(table, columns).map(({ phrase, replacement, ...row }) => {
+    const kind = fillerKinds.find((name) => name === row.kind);
+    if (kind === undefined) throw new Error(`unknown kind "${row.kind}" of "${phrase}"`);
     return { phrase, language, kind, replacement };
   });
 }
 
 export const fillerPhrases: readonly FillerPhrase[] = [
-  ...readFillerPhrases(spanishFillerPhrases, 'es'),
-  ...readFillerPhrases(englishFillerPhrases, 'en'),
+  ...readFillerPhrases(spanish, 'es'),
+  ...readFillerPhrases(english, 'en'),
 ];

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type Skill, skills } from './skills';
 import { foldText } from './word-list';
@@ -37,22 +35,6 @@ function findBrokenLinks(list: readonly Skill[]) {
 describe('the skills of the catalogue', () => {
   it('do not become fewer', () => {
     expect(skills.length).toBeGreaterThanOrEqual(LEAST_SKILLS);
-  });
-
-  it('come from every file of the folder', async () => {
-    const joined = new Set<unknown>(skills);
-    const folder = fileURLToPath(new URL('./skills', import.meta.url));
-    const parts = readdirSync(folder)
-      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-      .map((file) => file.replace('.ts', ''))
-      .filter((name) => name !== 'index' && name !== 'skill');
-    const left: string[] = [];
-    for (const name of parts) {
-      const part: Record<string, unknown> = await import(`./skills/${name}.ts`);
-      const lists = Object.values(part).filter((value) => Array.isArray(value));
-      if (lists.length === 0 || !lists.flat().every((skill) => joined.has(skill))) left.push(name);
-    }
-    expect(left).toEqual([]);
   });
 
   it('have ids in kebab-case, each used once', () => {

@@ -1,6 +1,6 @@
-import { readNames, readTable } from './read-table';
-import { englishWeakPhrases } from './weak-phrases-en';
-import { spanishWeakPhrases } from './weak-phrases-es';
+import english from '../../data/weak-phrases/en.tsv' with { type: 'text' };
+import spanish from '../../data/weak-phrases/es.tsv' with { type: 'text' };
+import { readNames, readRows } from '../tables';
 
 const phraseContinuations = ['noun', 'infinitive', 'gerund', 'clause'] as const;
 type PhraseContinuation = (typeof phraseContinuations)[number];
@@ -25,30 +25,28 @@ export interface WeakPhrase {
   readonly verbs: readonly string[];
 }
 
-/** Reads lines such as `Participé en ; noun ; shared ; collaborate, take-part`. */
-function readWeakPhrases(source: string, language: WeakPhrase['language']): readonly WeakPhrase[] {
-  return readTable(source, 4).map(({ group, line, columns }) => {
-    const [phrase = '', continuations, deed = '', verbs] = columns;
-    return {
-      phrase,
-      language,
-      tense: readOneOf(phraseTenses, group, line),
-      continuations: readNames(continuations).map((name) =>
-        readOneOf(phraseContinuations, name, line),
-      ),
-      deed: readOneOf(phraseDeeds, deed, line),
-      verbs: readNames(verbs),
-    };
-  });
+const columns = ['tense', 'phrase', 'goes on with', 'deed', 'verbs'] as const;
+
+function readWeakPhrases(table: string, language: WeakPhrase['language']): readonly WeakPhrase[] {
+  return readRows(table, columns).map(({ phrase, tense, deed, verbs, ...row }) => ({
+    phrase,
+    language,
+    tense: readOneOf(phraseTenses, tense, phrase),
+    continuations: readNames(row['goes on with']).map((name) =>
+      readOneOf(phraseContinuations, name, phrase),
+    ),
+    deed: readOneOf(phraseDeeds, deed, phrase),
+    verbs: readNames(verbs),
+  }));
 }
 
-function readOneOf<Name extends string>(names: readonly Name[], text: string, line: number): Name {
+function readOneOf<Name extends string>(names: readonly Name[], text: string, of: string): Name {
   const found = names.find((name) => name === text);
-  if (found === undefined) throw new Error(`unknown word "${text}" in line ${line}`);
+  if (found === undefined) throw new Error(`unknown word "${text}" of "${of}"`);
   return found;
 }
 
 export const weakPhrases: readonly WeakPhrase[] = [
-  ...readWeakPhrases(spanishWeakPhrases, 'es'),
-  ...readWeakPhrases(englishWeakPhrases, 'en'),
+  ...readWeakPhrases(spanish, 'es'),
+  ...readWeakPhrases(english, 'en'),
 ];

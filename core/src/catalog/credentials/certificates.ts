@@ -1,13 +1,10 @@
-import { businessCertificates } from './business-certificates';
-import type { Certificate } from './credential';
-import { softwareCertificates } from './software-certificates';
-import { teachingCertificates } from './teaching-certificates';
-import { tradeCertificates } from './trade-certificates';
+import business from '../../../data/certificates/business.tsv' with { type: 'text' };
+import software from '../../../data/certificates/software.tsv' with { type: 'text' };
+import teaching from '../../../data/certificates/teaching.tsv' with { type: 'text' };
+import trade from '../../../data/certificates/trade.tsv' with { type: 'text' };
+import { type Certificate, readCertificates } from './credential';
 
 /** Certificates, licences and cards, with who issues them. */
-export const certificates: readonly Certificate[] = [
-  ...softwareCertificates,
-  ...businessCertificates,
-  ...tradeCertificates,
-  ...teachingCertificates,
-];
+export const certificates: readonly Certificate[] = [software, business, trade, teaching].flatMap(
+  readCertificates,
+);

@@ -1,4 +1,4 @@
-import { readNames, readTable } from '../read-table';
+import { readNames, readRows } from '../../tables';
 
 /** 1 school, 2 vocational middle, 3 vocational higher, 4 bachelor, 5 master, 6 doctorate, 0 short course. */
 export interface Degree {
@@ -9,12 +9,16 @@ export interface Degree {
   readonly en: readonly string[];
 }
 
-/** Reads lines such as `nursing-degree ; 4 ; Grado en Enfermería, Diplomado en Enfermería ; BSc Nursing`. */
-export function readDegrees(source: string): readonly Degree[] {
-  return readTable(source, 4).map(({ group, columns }) => {
-    const [id = '', level = '', es, en] = columns;
-    return { id, level: Number(level), field: group, es: readNames(es), en: readNames(en) };
-  });
+const degreeColumns = ['field', 'id', 'level', 'es', 'en'] as const;
+
+export function readDegrees(table: string): readonly Degree[] {
+  return readRows(table, degreeColumns).map(({ id, level, field, es, en }) => ({
+    id,
+    level: Number(level),
+    field,
+    es: readNames(es),
+    en: readNames(en),
+  }));
 }
 
 export interface Certificate {
@@ -27,22 +31,13 @@ export interface Certificate {
   readonly skills: readonly string[];
 }
 
-/**
- * Reads lines such as `pl-300 ; Microsoft ; PL-300, Power BI Data Analyst Associate ; ; power-bi`.
- * An empty English column means: the same names.
- */
-export function readCertificates(source: string): readonly Certificate[] {
-  return readTable(source, 5).map(({ group, columns }) => {
-    const [id = '', issuer = '', es, en, skills] = columns;
-    const names = readNames(es);
-    const english = readNames(en);
-    return {
-      id,
-      field: group,
-      issuer,
-      es: names,
-      en: english.length > 0 ? english : names,
-      skills: readNames(skills),
-    };
+const certificateColumns = ['field', 'id', 'issuer', 'es', 'en', 'skills'] as const;
+
+/** An empty English cell means: the same names. */
+export function readCertificates(table: string): readonly Certificate[] {
+  return readRows(table, certificateColumns).map(({ id, field, issuer, skills, ...names }) => {
+    const es = readNames(names.es);
+    const en = readNames(names.en);
+    return { id, field, issuer, es, en: en.length > 0 ? en : es, skills: readNames(skills) };
   });
 }

@@ -1,32 +1,4 @@
+import table from '../../../data/industries/industries.tsv' with { type: 'text' };
 import { readIndustries } from './industry';
 
-/** `id ; Spanish names ; English names ; families of titles ; categories of skills` */
-export const industries = readIndustries(`
-software ; software y tecnología, software, tecnología, informática, desarrollo de software, desarrollo web, programación, TI, tecnologías de la información, ciberseguridad, cloud, nube, fintech, startups ; software and technology, software, technology, tech, IT, information technology, software development, web development, programming, cybersecurity, cloud, SaaS ; software ;
-data ; datos e inteligencia artificial, datos, análisis de datos, ciencia de datos, big data, inteligencia artificial, IA, machine learning, business intelligence, analítica ; data and artificial intelligence, data, data analysis, data analytics, data science, analytics, artificial intelligence, AI ; data ;
-engineering ; ingeniería, ingeniería mecánica, ingeniería industrial, ingeniería electrónica, aeronáutica, aeroespacial, automoción ; engineering, mechanical engineering, electrical engineering, aerospace, automotive ; engineering ;
-energy ; energía y medio ambiente, energía, energías renovables, renovables, medio ambiente, sostenibilidad, agua, residuos ; energy and environment, energy, renewables, renewable energy, environment, sustainability, water, waste ; engineering, construction, science, industry ; energy, environment
-manufacturing ; industria y producción, industria, producción, fabricación, manufactura, fábrica, mantenimiento, metal, química industrial ; manufacturing and production, manufacturing, production, factory, maintenance, metalworking ; industry ;
-construction ; construcción, obra, edificación, arquitectura, reformas, obra civil, instalaciones ; construction, building, architecture, civil works, trades ; construction ;
-health ; sanidad, salud, enfermería, medicina, hospitales, sector sanitario, clínica ; health care, healthcare, health, nursing, medicine, hospitals, medical ; health ;
-laboratory ; farmacia y laboratorio, farmacia, industria farmacéutica, farmacéutica, laboratorio, biotecnología ; pharmacy and laboratory, pharmacy, pharmaceuticals, pharma, laboratory, biotechnology, biotech ; health, science ; pharmacy, laboratory, clinical-laboratory, biology-and-biotechnology, chemistry
-care ; atención social y cuidados, cuidados, atención a personas, dependencia, servicios sociales, trabajo social, ayuda a domicilio, ONG, tercer sector ; social care, care, elderly care, social work, home care, charities, nonprofit ; care-services ;
-education ; educación, docencia, enseñanza, formación, universidad, escuelas, academia ; education, teaching, training, schools, university, e-learning ; education ;
-catering ; hostelería y cocina, hostelería, restauración, cocina, restaurantes, bares, catering, gastronomía ; catering and restaurants, catering, restaurants, kitchen, food service, hospitality, bars ; hospitality ; cooking, bar, table-service, food-hygiene
-tourism ; turismo y hoteles, turismo, hoteles, hotelería, viajes, agencias de viajes, eventos ; tourism and hotels, tourism, hotels, travel, events ; hospitality ; hotel, tourism, events
-retail ; comercio, comercio minorista, retail, tiendas, moda, supermercados, distribución comercial ; retail, shops, fashion, supermarkets, stores ; sales-marketing ; retail, customer-service
-sales ; ventas, comercial, ventas B2B, desarrollo de negocio, inmobiliaria ; sales, B2B sales, business development, real estate ; sales-marketing ; sales, crm, real-estate
-marketing ; marketing y comunicación, marketing, marketing digital, publicidad, comunicación, redes sociales, relaciones públicas, comercio electrónico, e-commerce ; marketing and communication, marketing, digital marketing, advertising, communications, social media, public relations, ecommerce ; sales-marketing, design-media ; marketing, digital-marketing, content-and-social-media, advertising-and-pr, e-commerce, market-research
-finance ; contabilidad y finanzas, finanzas, contabilidad, auditoría, fiscal, asesoría, controlling ; accounting and finance, finance, accounting, audit, tax, controlling ; finance ;
-banking ; banca y seguros, banca, seguros, inversión, mercados financieros, entidades financieras ; banking and insurance, banking, insurance, investment, financial services, capital markets ; finance ; banking, insurance, investment
-law ; derecho, legal, abogacía, jurídico, cumplimiento normativo, despachos de abogados ; law, legal, legal services, compliance, law firms ; law ;
-people ; recursos humanos, RR. HH., RRHH, selección de personal, gestión de personas, nóminas ; human resources, HR, recruitment, talent, payroll, people ; human-resources ;
-office ; administración y oficina, administración, administrativo, secretaría, atención al cliente, oficina, back office ; administration and office, administration, office, secretarial, customer service, back office ; administration ;
-logistics ; logística y transporte, logística, transporte, almacén, cadena de suministro, compras, conducción ; logistics and transport, logistics, transport, warehouse, supply chain, procurement, driving ; logistics ;
-design ; diseño y medios, diseño, diseño gráfico, UX, audiovisual, periodismo, edición, medios, fotografía ; design and media, design, graphic design, UX, media, journalism, publishing, photography, film ; design-media ;
-public ; administración pública, sector público, función pública, defensa, policía, emergencias, seguridad ; public sector, government, civil service, police, emergency services, security, defence ; public-service ;
-science ; ciencia e investigación, investigación, ciencia, I+D, biología, química, física ; science and research, research, science, R&D, biology, chemistry, physics ; science ;
-agriculture ; agricultura y alimentación, agricultura, ganadería, jardinería, pesca, agroalimentario, alimentación, agro ; agriculture and food, agriculture, farming, gardening, fishing, food industry, agribusiness ; agriculture ;
-sport ; deporte y bienestar, deporte, fitness, gimnasios, entrenamiento, ocio ; sport and wellbeing, sport, sports, fitness, gyms, coaching, leisure ; sport ;
-management ; dirección y consultoría, dirección, dirección de empresas, consultoría, gestión de proyectos, estrategia, operaciones ; management and consulting, management, consulting, consultancy, project management, strategy, operations ; management ;
-`);
+export const industries = readIndustries(table);

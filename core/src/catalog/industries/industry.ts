@@ -1,4 +1,4 @@
-import { readNames, readTable } from '../read-table';
+import { readNames, readRows } from '../../tables';
 
 /** The month the practices and trends were written in: what is said here is said as of then. */
 export const INDUSTRIES_WRITTEN = '2026-11';
@@ -15,18 +15,16 @@ export interface Industry {
   readonly categories: readonly string[];
 }
 
-/** Reads lines such as `law ; derecho, legal, abogacía ; law, legal ; law ;`. */
-export function readIndustries(source: string): readonly Industry[] {
-  return readTable(source, 5).map(({ columns }) => {
-    const [id = '', es, en, families, categories] = columns;
-    return {
-      id,
-      es: readNames(es),
-      en: readNames(en),
-      families: readNames(families),
-      categories: readNames(categories),
-    };
-  });
+const columns = ['id', 'es', 'en', 'families', 'categories'] as const;
+
+export function readIndustries(table: string): readonly Industry[] {
+  return readRows(table, columns).map(({ id, es, en, families, categories }) => ({
+    id,
+    es: readNames(es),
+    en: readNames(en),
+    families: readNames(families),
+    categories: readNames(categories),
+  }));
 }
 
 /** A sentence or two in both languages, under the industry (or platform, or level) it belongs to. */
@@ -36,11 +34,15 @@ export interface IndustryNote {
   readonly en: { readonly head: string; readonly text: string };
 }
 
-/** Reads lines such as `título ; descripción ; title ; description` under `[industry]`. */
-export function readIndustryNotes(source: string): readonly IndustryNote[] {
-  return readTable(source, 4).map(({ group, line, columns }) => {
-    const [headEs = '', textEs = '', headEn = '', textEn = ''] = columns;
-    if (textEn === '') throw new Error(`a column is missing in line ${line}`);
-    return { group, es: { head: headEs, text: textEs }, en: { head: headEn, text: textEn } };
+const noteColumns = ['subject', 'es head', 'es text', 'en head', 'en text'] as const;
+
+export function readIndustryNotes(table: string): readonly IndustryNote[] {
+  return readRows(table, noteColumns).map((row) => {
+    if (row['en text'] === '') throw new Error(`a cell is missing: ${row['es head']}`);
+    return {
+      group: row.subject,
+      es: { head: row['es head'], text: row['es text'] },
+      en: { head: row['en head'], text: row['en text'] },
+    };
   });
 }

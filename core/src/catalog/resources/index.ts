@@ -1,14 +1,22 @@
+import business from '../../../data/resources/business.tsv' with { type: 'text' };
+import cultureAndScience from '../../../data/resources/culture-and-science.tsv' with {
+  type: 'text',
+};
+import dataAndSystems from '../../../data/resources/data-and-systems.tsv' with { type: 'text' };
+import educationAndLanguages from '../../../data/resources/education-and-languages.tsv' with {
+  type: 'text',
+};
+import healthAndCare from '../../../data/resources/health-and-care.tsv' with { type: 'text' };
+import hospitalityAndServices from '../../../data/resources/hospitality-and-services.tsv' with {
+  type: 'text',
+};
+import software from '../../../data/resources/software.tsv' with { type: 'text' };
+import tradesAndIndustry from '../../../data/resources/trades-and-industry.tsv' with {
+  type: 'text',
+};
 import { skills } from '../skills';
-import { businessResources } from './business';
-import { cultureAndScienceResources } from './culture-and-science';
-import { dataAndSystemsResources } from './data-and-systems';
-import { educationAndLanguagesResources } from './education-and-languages';
 import { indexResources } from './find-resources';
-import { healthAndCareResources } from './health-and-care';
-import { hospitalityAndServicesResources } from './hospitality-and-services';
-import type { LearningResource } from './learning-resource';
-import { softwareResources } from './software';
-import { tradesAndIndustryResources } from './trades-and-industry';
+import { type LearningResource, readResources } from './learning-resource';
 
 export type { ResourceWish } from './find-resources';
 export {
@@ -19,17 +27,17 @@ export {
   resourceTypes,
 } from './learning-resource';
 
-/** Every learning resource of the catalogue; each file is a part of the world of work. */
+/** Every learning resource of the catalogue; each table is a part of the world of work. */
 export const learningResources: readonly LearningResource[] = [
-  ...businessResources,
-  ...cultureAndScienceResources,
-  ...dataAndSystemsResources,
-  ...educationAndLanguagesResources,
-  ...healthAndCareResources,
-  ...hospitalityAndServicesResources,
-  ...tradesAndIndustryResources,
-  ...softwareResources,
-];
+  business,
+  cultureAndScience,
+  dataAndSystems,
+  educationAndLanguages,
+  healthAndCare,
+  hospitalityAndServices,
+  tradesAndIndustry,
+  software,
+].flatMap(readResources);
 
 /**
  * What teaches a skill: resources in the asked language first, then the other one. A skill nothing

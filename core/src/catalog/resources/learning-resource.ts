@@ -1,4 +1,4 @@
-import { readNames, readTable } from '../read-table';
+import { readNames, readRows } from '../../tables';
 
 export const resourceTypes = [
   'course',
@@ -31,23 +31,19 @@ export interface LearningResource {
   readonly isFree: boolean;
 }
 
-/**
- * Reads lines such as
- * `git-book ; Pro Git ; Git project ; book ; beginner ; 20 ; en ; free ; https://git-scm.com/book ; git, *devops`
- * where a starred name is a whole category of skills.
- */
-export function readResources(source: string): readonly LearningResource[] {
-  return readTable(source, 10).map(({ line, columns }) => {
-    const [id = '', name = '', provider = '', type = '', level = '', hours = ''] = columns;
-    const [language = '', cost = '', address = '', teaches = ''] = columns.slice(6);
-    if (!isOneOf(resourceTypes, type)) throw new Error(`unknown type "${type}" in line ${line}`);
-    if (!isOneOf(resourceLevels, level))
-      throw new Error(`unknown level "${level}" in line ${line}`);
+// biome-ignore format: as the first line of the tables
+const columns = ['id', 'name', 'provider', 'type', 'level', 'hours', 'language', 'cost', 'address', 'skills'] as const;
+
+/** A starred name among the skills is a whole category of them. */
+export function readResources(table: string): readonly LearningResource[] {
+  return readRows(table, columns).map((row) => {
+    const { id, name, provider, type, level, hours, language, cost, address } = row;
+    if (!isOneOf(resourceTypes, type)) throw new Error(`unknown type "${type}" of ${id}`);
+    if (!isOneOf(resourceLevels, level)) throw new Error(`unknown level "${level}" of ${id}`);
     if (language !== 'es' && language !== 'en')
-      throw new Error(`unknown language "${language}" in line ${line}`);
-    if (cost !== 'free' && cost !== 'paid')
-      throw new Error(`unknown cost "${cost}" in line ${line}`);
-    const names = readNames(teaches);
+      throw new Error(`unknown language "${language}" of ${id}`);
+    if (cost !== 'free' && cost !== 'paid') throw new Error(`unknown cost "${cost}" of ${id}`);
+    const names = readNames(row.skills);
     return {
       id,
       name,

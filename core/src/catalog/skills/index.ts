@@ -1,95 +1,99 @@
-import { accountingSkills } from './accounting';
-import { administrationSkills } from './administration';
-import { agricultureSkills } from './agriculture';
-import { architectureCivilSkills } from './architecture-civil';
-import { artificialIntelligenceSkills } from './artificial-intelligence';
-import { businessSoftwareSkills } from './business-software';
-import { careSkills } from './care';
-import { cloudSkills } from './cloud';
-import { constructionSkills } from './construction';
-import { cultureSkills } from './culture';
-import { dataSkills } from './data';
-import { designMediaSkills } from './design-media';
-import { energyEnvironmentSkills } from './energy-environment';
-import { engineeringSkills } from './engineering';
-import { financeSkills } from './finance';
-import { hospitalitySkills } from './hospitality';
-import { humanResourcesSkills } from './human-resources';
-import { industrySkills } from './industry';
-import { itOperationsSkills } from './it-operations';
-import { kitchenSkills } from './kitchen';
-import { lawSkills } from './law';
-import { logisticsSkills } from './logistics';
-import { maintenanceSkills } from './maintenance';
-import { managementSkills } from './management';
-import { marketingSkills } from './marketing';
-import { medicineSkills } from './medicine';
-import { nursingSkills } from './nursing';
-import { performingArtsSkills } from './performing-arts';
-import { personalCareSkills } from './personal-care';
-import { programmingLanguageSkills } from './programming-languages';
-import { publicServiceSkills } from './public-service';
-import { qualitySafetySkills } from './quality-safety';
-import { salesSkills } from './sales';
-import { scienceSkills } from './science';
-import { securityNetworkSkills } from './security-networks';
-import type { Skill } from './skill';
-import { socialWorkSkills } from './social-work';
-import { softSkills } from './soft-skills';
-import { softwareSkills } from './software';
-import { softwarePracticeSkills } from './software-practice';
-import { specialNeedsSkills } from './special-needs';
-import { spokenLanguageSkills } from './spoken-languages';
-import { sportSkills } from './sport';
-import { teachingSkills } from './teaching';
-import { therapySkills } from './therapy';
+import accounting from '../../../data/skills/accounting.tsv' with { type: 'text' };
+import administration from '../../../data/skills/administration.tsv' with { type: 'text' };
+import agriculture from '../../../data/skills/agriculture.tsv' with { type: 'text' };
+import architectureCivil from '../../../data/skills/architecture-civil.tsv' with { type: 'text' };
+import artificialIntelligence from '../../../data/skills/artificial-intelligence.tsv' with {
+  type: 'text',
+};
+import businessSoftware from '../../../data/skills/business-software.tsv' with { type: 'text' };
+import care from '../../../data/skills/care.tsv' with { type: 'text' };
+import cloud from '../../../data/skills/cloud.tsv' with { type: 'text' };
+import construction from '../../../data/skills/construction.tsv' with { type: 'text' };
+import culture from '../../../data/skills/culture.tsv' with { type: 'text' };
+import data from '../../../data/skills/data.tsv' with { type: 'text' };
+import designMedia from '../../../data/skills/design-media.tsv' with { type: 'text' };
+import energyEnvironment from '../../../data/skills/energy-environment.tsv' with { type: 'text' };
+import engineering from '../../../data/skills/engineering.tsv' with { type: 'text' };
+import finance from '../../../data/skills/finance.tsv' with { type: 'text' };
+import hospitality from '../../../data/skills/hospitality.tsv' with { type: 'text' };
+import humanResources from '../../../data/skills/human-resources.tsv' with { type: 'text' };
+import industry from '../../../data/skills/industry.tsv' with { type: 'text' };
+import itOperations from '../../../data/skills/it-operations.tsv' with { type: 'text' };
+import kitchen from '../../../data/skills/kitchen.tsv' with { type: 'text' };
+import law from '../../../data/skills/law.tsv' with { type: 'text' };
+import logistics from '../../../data/skills/logistics.tsv' with { type: 'text' };
+import maintenance from '../../../data/skills/maintenance.tsv' with { type: 'text' };
+import management from '../../../data/skills/management.tsv' with { type: 'text' };
+import marketing from '../../../data/skills/marketing.tsv' with { type: 'text' };
+import medicine from '../../../data/skills/medicine.tsv' with { type: 'text' };
+import nursing from '../../../data/skills/nursing.tsv' with { type: 'text' };
+import performingArts from '../../../data/skills/performing-arts.tsv' with { type: 'text' };
+import personalCare from '../../../data/skills/personal-care.tsv' with { type: 'text' };
+import programmingLanguages from '../../../data/skills/programming-languages.tsv' with {
+  type: 'text',
+};
+import publicService from '../../../data/skills/public-service.tsv' with { type: 'text' };
+import qualitySafety from '../../../data/skills/quality-safety.tsv' with { type: 'text' };
+import sales from '../../../data/skills/sales.tsv' with { type: 'text' };
+import science from '../../../data/skills/science.tsv' with { type: 'text' };
+import securityNetworks from '../../../data/skills/security-networks.tsv' with { type: 'text' };
+import socialWork from '../../../data/skills/social-work.tsv' with { type: 'text' };
+import softSkills from '../../../data/skills/soft-skills.tsv' with { type: 'text' };
+import software from '../../../data/skills/software.tsv' with { type: 'text' };
+import softwarePractice from '../../../data/skills/software-practice.tsv' with { type: 'text' };
+import specialNeeds from '../../../data/skills/special-needs.tsv' with { type: 'text' };
+import spokenLanguages from '../../../data/skills/spoken-languages.tsv' with { type: 'text' };
+import sport from '../../../data/skills/sport.tsv' with { type: 'text' };
+import teaching from '../../../data/skills/teaching.tsv' with { type: 'text' };
+import therapy from '../../../data/skills/therapy.tsv' with { type: 'text' };
+import { readSkills, type Skill } from './skill';
 
 export { readSkills, type Skill, type SkillKind } from './skill';
 
-/** Every skill of the catalogue; each file is a part of the world of work. */
+/** Every skill of the catalogue; each table is a part of the world of work. */
 export const skills: readonly Skill[] = [
-  ...accountingSkills,
-  ...administrationSkills,
-  ...agricultureSkills,
-  ...architectureCivilSkills,
-  ...artificialIntelligenceSkills,
-  ...businessSoftwareSkills,
-  ...careSkills,
-  ...cloudSkills,
-  ...constructionSkills,
-  ...cultureSkills,
-  ...dataSkills,
-  ...designMediaSkills,
-  ...energyEnvironmentSkills,
-  ...engineeringSkills,
-  ...financeSkills,
-  ...hospitalitySkills,
-  ...humanResourcesSkills,
-  ...industrySkills,
-  ...itOperationsSkills,
-  ...kitchenSkills,
-  ...lawSkills,
-  ...logisticsSkills,
-  ...maintenanceSkills,
-  ...managementSkills,
-  ...marketingSkills,
-  ...medicineSkills,
-  ...nursingSkills,
-  ...performingArtsSkills,
-  ...personalCareSkills,
-  ...programmingLanguageSkills,
-  ...publicServiceSkills,
-  ...qualitySafetySkills,
-  ...salesSkills,
-  ...scienceSkills,
-  ...securityNetworkSkills,
-  ...socialWorkSkills,
-  ...softSkills,
-  ...softwarePracticeSkills,
-  ...softwareSkills,
-  ...specialNeedsSkills,
-  ...spokenLanguageSkills,
-  ...sportSkills,
-  ...teachingSkills,
-  ...therapySkills,
-];
+  accounting,
+  administration,
+  agriculture,
+  architectureCivil,
+  artificialIntelligence,
+  businessSoftware,
+  care,
+  cloud,
+  construction,
+  culture,
+  data,
+  designMedia,
+  energyEnvironment,
+  engineering,
+  finance,
+  hospitality,
+  humanResources,
+  industry,
+  itOperations,
+  kitchen,
+  law,
+  logistics,
+  maintenance,
+  management,
+  marketing,
+  medicine,
+  nursing,
+  performingArts,
+  personalCare,
+  programmingLanguages,
+  publicService,
+  qualitySafety,
+  sales,
+  science,
+  securityNetworks,
+  socialWork,
+  softSkills,
+  softwarePractice,
+  software,
+  specialNeeds,
+  spokenLanguages,
+  sport,
+  teaching,
+  therapy,
+].flatMap(readSkills);

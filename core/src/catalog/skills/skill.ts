@@ -1,13 +1,15 @@
-import { readNames, readTable } from '../read-table';
+import { readNames, readRows } from '../../tables';
 
-const skillKinds = { h: 'hard', s: 'soft', t: 'tool', l: 'language' } as const;
-export type SkillKind = (typeof skillKinds)[keyof typeof skillKinds];
+const skillKinds = ['hard', 'soft', 'tool', 'language'] as const;
+export type SkillKind = (typeof skillKinds)[number];
+
+const columns = ['category', 'id', 'kind', 'es', 'en', 'related', 'false friends'] as const;
 
 /** Something a person can be able to do, in the words both languages have for it. */
 export interface Skill {
   readonly id: string;
   readonly kind: SkillKind;
-  /** The group it is under in its file: "nursing", "accounting". */
+  /** What it is part of: "nursing", "accounting". */
   readonly category: string;
   /** Names in each language; the first is the one that is shown. */
   readonly es: readonly string[];
@@ -18,29 +20,25 @@ export interface Skill {
   readonly falseFriends: readonly string[];
 }
 
-/**
- * Reads lines such as
- * `triage ; h ; triaje, clasificación de pacientes ; triage, patient triage ; emergency-care ;`
- * An empty English column means: the same names as in Spanish.
- */
-export function readSkills(source: string): readonly Skill[] {
-  return readTable(source, 6).map(({ group, line, columns }) => {
-    const [id = '', kind = '', es, en, related, falseFriends] = columns;
-    if (!isKind(kind)) throw new Error(`unknown kind "${kind}" in line ${line}`);
-    const spanish = readNames(es);
-    const english = readNames(en);
+/** An empty English cell means: the same names as in Spanish. */
+export function readSkills(table: string): readonly Skill[] {
+  return readRows(table, columns).map((row) => {
+    const { id, category, kind } = row;
+    if (!isKind(kind)) throw new Error(`unknown kind "${kind}" of ${id}`);
+    const es = readNames(row.es);
+    const en = readNames(row.en);
     return {
       id,
-      kind: skillKinds[kind],
-      category: group,
-      es: spanish,
-      en: english.length > 0 ? english : spanish,
-      related: readNames(related),
-      falseFriends: readNames(falseFriends),
+      kind,
+      category,
+      es,
+      en: en.length > 0 ? en : es,
+      related: readNames(row.related),
+      falseFriends: readNames(row['false friends']),
     };
   });
 }
 
-function isKind(letter: string): letter is keyof typeof skillKinds {
-  return letter in skillKinds;
+function isKind(word: string): word is SkillKind {
+  return skillKinds.some((kind) => kind === word);
 }

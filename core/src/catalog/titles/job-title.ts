@@ -1,4 +1,4 @@
-import { readNames, readTable } from '../read-table';
+import { readNames, readRows } from '../../tables';
 
 /** 1 trainee, 2 junior or helper, 3 qualified, 4 senior or specialist, 5 lead or head of a team, 6 director. */
 export type JobLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -15,16 +15,16 @@ export interface JobTitle {
   readonly skills: readonly string[];
 }
 
-/** Reads lines such as `nurse ; 3 ; enfermera, enfermero ; nurse, registered nurse ; patient-care, triage`. */
-export function readJobTitles(source: string): readonly JobTitle[] {
-  return readTable(source, 5).map(({ group, line, columns }) => {
-    const [id = '', level = '', es, en, skills] = columns;
+const columns = ['family', 'id', 'level', 'es', 'en', 'skills'] as const;
+
+export function readJobTitles(table: string): readonly JobTitle[] {
+  return readRows(table, columns).map(({ id, family, level, es, en, skills }) => {
     const number = Number(level);
-    if (!isLevel(number)) throw new Error(`unknown level "${level}" in line ${line}`);
+    if (!isLevel(number)) throw new Error(`unknown level "${level}" of ${id}`);
     return {
       id,
       level: number,
-      family: group,
+      family,
       es: readNames(es),
       en: readNames(en),
       skills: readNames(skills),
