@@ -1,0 +1,80 @@
+export interface WordPiece {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** The table of two long texts would not fit: they are shown one after the other instead. */
+const LARGEST_TABLE = 1_000_000;
+
+/** What one text has of another, word by word: what was taken out stands before what came in its place. */
+export function compareWords(before: string, after: string): readonly WordPiece[] {
+  const [old, now] = [splitWords(before), splitWords(after)];
+  let start = 0;
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (
+    end < old.length - start &&
+    end < now.length - start &&
+    old[old.length - 1 - end] === now[now.length - 1 - end]
+  )
+    end += 1;
+  const middle = compareMiddle(
+    old.slice(start, old.length - end),
+    now.slice(start, now.length - end),
+  );
+  const tail = old.slice(old.length - end).map((text) => ({ kind: 'same' as const, text }));
+  const head = old.slice(0, start).map((text) => ({ kind: 'same' as const, text }));
+  return join([...head, ...middle, ...tail]);
+}
+
+/** Words with the blanks and marks around them as pieces of their own. */
+function splitWords(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? [];
+}
+
+function compareMiddle(old: readonly string[], now: readonly string[]): readonly WordPiece[] {
+  if (old.length * now.length > LARGEST_TABLE)
+    return [
+      { kind: 'removed', text: old.join('') },
+      { kind: 'added', text: now.join('') },
+    ];
+  const width = now.length + 1;
+  // How many words both have in common from here to the end.
+  const common = new Uint32Array((old.length + 1) * width);
+  for (let i = old.length - 1; i >= 0; i -= 1)
+    for (let j = now.length - 1; j >= 0; j -= 1)
+      common[i * width + j] =
+        old[i] === now[j]
+          ? (common[(i + 1) * width + j + 1] ?? 0) + 1
+          : Math.max(common[(i + 1) * width + j] ?? 0, common[i * width + j + 1] ?? 0);
+  const pieces: WordPiece[] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    const [gone, come] = [old[i], now[j]];
+    if (gone !== undefined && gone === come) {
+      pieces.push({ kind: 'same', text: gone });
+      [i, j] = [i + 1, j + 1];
+    } else if (
+      come === undefined ||
+      (gone !== undefined && (common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0))
+    ) {
+      pieces.push({ kind: 'removed', text: gone ?? '' });
+      i += 1;
+    } else {
+      pieces.push({ kind: 'added', text: come });
+      j += 1;
+    }
+  }
+  return pieces;
+}
+
+/** Neighbours of one kind are one piece; a blank between two changes belongs to them. */
+function join(pieces: readonly WordPiece[]): readonly WordPiece[] {
+  const joined: WordPiece[] = [];
+  for (const { kind, text } of pieces) {
+    const last = joined.at(-1);
+    if (last?.kind === kind) joined[joined.length - 1] = { kind, text: last.text + text };
+    else if (text !== '') joined.push({ kind, text });
+  }
+  return joined;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeSkillGap } from '../analysis';
+import { spanishAnalyst } from '../document/fixtures';
+import { listInterviewQuestions } from './interview-questions';
+
+const jobDescription = `Analista de datos
+Imprescindible SQL, Python y Kubernetes. Inglés B2. Se valora Power BI y trabajo en equipo.`;
+
+describe('likely questions of an interview', () => {
+  for (const language of ['es', 'en'] as const) {
+    const asked = { cv: spanishAnalyst, jobDescription, jobTitle: '', language };
+    const result = analyzeSkillGap(asked, new Date('2026-11-16'));
+    const questions = listInterviewQuestions(result, spanishAnalyst, language);
+
+    it(`come from what the posting asks for (${language})`, () => {
+      const ids = questions.map(({ id }) => id);
+      expect(ids[0]).toBe('person');
+      expect(ids.at(-1)).toBe('deed');
+      expect(ids.length).toBeGreaterThan(4);
+      expect(new Set(ids).size).toBe(ids.length);
+      const asked = new Set([...result.matchedSkills, ...result.missingSkills].map(({ id }) => id));
+      expect(ids.slice(1, -1).every((id) => asked.has(id))).toBe(true);
+    });
+
+    it(`every story is a line of the CV, word for word (${language})`, () => {
+      const said = JSON.stringify(spanishAnalyst);
+      const stories = questions.flatMap((one) => one.stories);
+      expect(stories.length).toBeGreaterThan(2);
+      for (const { line } of stories.filter(({ pointer }) => !pointer.endsWith('/title')))
+        expect(said).toContain(JSON.stringify(line).slice(1, -1));
+    });
+  }
+});

@@ -1,0 +1,10 @@
+/** A table that spreadsheets open: with the mark that says it is UTF-8, and no cell that they would take for a formula. */
+export function writeTable(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\ufeff${rows.map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`;
+}
+
+function writeCell(value: string | number | null): string {
+  const text =
+    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value ?? ''}`;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
