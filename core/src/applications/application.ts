@@ -35,7 +35,7 @@ export const postingFacts = z.object({
 export type PostingFacts = z.output<typeof postingFacts>;
 
 /** Comes back from the person with the letter, so it is text like any other. */
-const writtenBy = z.discriminatedUnion('kind', [
+export const writtenBy = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('builtin') }),
   z.object({ kind: z.literal('model'), name: fact }),
 ]);

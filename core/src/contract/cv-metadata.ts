@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenBy } from '../applications/application';
 import { designSchema } from '../document/document-options';
 import { draftMarks, reviewDecisions } from '../review';
 import { storableText } from '../text';
@@ -8,6 +9,8 @@ export const tailoredFrom = z.object({
   cvId: z.uuid(),
   version: z.number().int().min(1),
   jobTitle: storableText({ max: 200 }),
+  /** Who wrote it. */
+  engine: writtenBy.optional(),
 });
 export type TailoredFrom = z.output<typeof tailoredFrom>;
 

@@ -4,7 +4,13 @@ import { authPath, readNextPath } from './paths';
 const next = (wanted: string) => readNextPath(`?${new URLSearchParams({ next: wanted })}`);
 
 describe('readNextPath', () => {
-  it.each(['/edit', '/skillgap?cv=1', '/profile?tab=security#top'])('believes %s', (wanted) => {
+  it.each([
+    '/edit',
+    '/skillgap?cv=1',
+    '/profile?tab=security#top',
+    '/applications/new',
+    '/applications/6b1f7f6e-0000-4000-8000-000000000001?tab=letter',
+  ])('believes %s', (wanted) => {
     expect(next(wanted)).toBe(wanted);
   });
 
@@ -24,6 +30,8 @@ describe('readNextPath', () => {
     '/api/docs',
     '/edit/../api/docs',
     '/nowhere',
+    '/applications/../api/docs',
+    '/applications/x',
     '',
   ])('sends %j home', (wanted) => {
     expect(next(wanted)).toBe('/');

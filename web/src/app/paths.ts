@@ -12,6 +12,8 @@ export const paths = {
   optimizer: '/profile-optimizer',
   enhancer: '/profile-enhancer',
   jobSearch: '/job-search',
+  newApplication: '/applications/new',
+  application: '/applications/:id',
   admin: '/admin',
   debug: '/debug',
 } as const;
@@ -19,7 +21,13 @@ export const paths = {
 export type Path = (typeof paths)[keyof typeof paths];
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(paths));
+const APPLICATION = /^\/applications\/[\da-f-]{36}$/;
 const NEXT = 'next';
+
+/** The workspace of one application, at one of its tabs. */
+export function applicationPath(id: string, tab?: string): string {
+  return `/applications/${id}${tab === undefined ? '' : `?tab=${tab}`}`;
+}
 
 /** The sign-in page, remembering where the person wanted to go. */
 export function authPath(wanted: string): string {
@@ -38,7 +46,8 @@ export function readNextPath(search: string): string {
   const here = 'https://app.invalid';
   const url = parseUrl(wanted, here);
   if (!url || url.origin !== here) return paths.home;
-  const isPage = KNOWN.has(url.pathname) && url.pathname !== paths.auth;
+  const isKnown = KNOWN.has(url.pathname) || APPLICATION.test(url.pathname);
+  const isPage = isKnown && url.pathname !== paths.auth;
   return isPage ? `${url.pathname}${url.search}${url.hash}` : paths.home;
 }
 

@@ -48,6 +48,19 @@ const loadJobs = () =>
 const loadJobSearch = () =>
   withWords(import('../features/job-search/job-search-screen'), 'jobSearch');
 
+const loadNewApplication = () =>
+  withWords(import('../features/applications/new-screen'), 'applications', 'choice', 'engine');
+const loadApplication = () =>
+  withWords(
+    import('../features/applications/workspace-screen'),
+    'applications',
+    'choice',
+    'document',
+    'editor',
+    'engine',
+    'jobs',
+  );
+
 /** A screen is drawn once its code and its words are there. */
 async function withWords<Module>(
   code: Promise<Module>,
@@ -66,6 +79,8 @@ const SkillGapScreen = lazy(loadSkillGap);
 const OptimizerScreen = lazy(loadOptimizer);
 const EnhancerScreen = lazy(loadEnhancer);
 const DevelopmentScreen = lazy(loadDevelopment);
+const NewApplicationScreen = lazy(loadNewApplication);
+const ApplicationScreen = lazy(loadApplication);
 const AdminScreen = lazy(loadAdmin);
 const DebugScreen = lazy(loadDebug);
 const JobsScreen = lazy(loadJobs);
@@ -94,6 +109,8 @@ export const routes: readonly AppRoute[] = [
   { path: paths.optimizer, access: 'user', Screen: OptimizerScreen },
   { path: paths.enhancer, access: 'user', Screen: EnhancerScreen },
   { path: paths.jobSearch, access: 'user', Screen: JobSearchScreen },
+  { path: paths.newApplication, access: 'user', Screen: NewApplicationScreen },
+  { path: paths.application, access: 'user', Screen: ApplicationScreen },
   { path: paths.admin, access: 'admin', Screen: AdminScreen },
   { path: paths.debug, access: 'public', Screen: DebugScreen },
 ];

@@ -6,6 +6,7 @@ const loaders = {
   es: {
     admin: () => import('./es/admin').then(({ admin }) => admin),
     announce: () => import('./es/announce').then(({ announce }) => announce),
+    applications: () => import('./es/applications').then(({ applications }) => applications),
     debug: () => import('./es/debug').then(({ debug }) => debug),
     recovery: () => import('./es/recovery').then(({ recovery }) => recovery),
     choice: () => import('./es/choice').then(({ choice }) => choice),
@@ -33,6 +34,7 @@ const loaders = {
   en: {
     admin: () => import('./en/admin').then(({ admin }) => admin),
     announce: () => import('./en/announce').then(({ announce }) => announce),
+    applications: () => import('./en/applications').then(({ applications }) => applications),
     debug: () => import('./en/debug').then(({ debug }) => debug),
     recovery: () => import('./en/recovery').then(({ recovery }) => recovery),
     choice: () => import('./en/choice').then(({ choice }) => choice),

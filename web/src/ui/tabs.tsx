@@ -11,12 +11,21 @@ interface TabsProps<V extends string> {
   readonly tabs: readonly Tab<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
+  /** For many tabs in a narrow column. */
+  readonly isTight?: boolean;
   /** What the chosen tab shows. */
   readonly children: ReactNode;
 }
 
 /** Parts of one page, one at a time. The arrows walk along the tabs, as screen readers announce. */
-export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+export function Tabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  isTight = false,
+  children,
+}: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -64,8 +73,9 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
               tabIndex={isChosen ? 0 : -1}
               onClick={() => onChange(tab.value)}
               className={classes(
-                '-mb-px min-h-11 border-b-2 px-4 font-semibold whitespace-nowrap transition-colors',
+                '-mb-px min-h-11 border-b-2 font-semibold whitespace-nowrap transition-colors',
                 'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea',
+                isTight ? 'px-2 text-[0.9375rem]' : 'px-4',
                 isChosen
                   ? 'border-terracotta text-ink'
                   : 'border-transparent text-muted hover:text-ink',

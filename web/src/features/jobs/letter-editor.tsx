@@ -5,12 +5,12 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { DocumentPage } from '../../document/document-page';
 import { useTranslate } from '../../i18n';
+import { LetterActions } from '../../letters/letter-actions';
+import { useLetterLook } from '../../letters/use-letter-download';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
-import { LetterActions } from './letter-actions';
 import type { LetterDraft } from './letter-drafts';
-import { useLetterLook } from './use-letter-download';
 import type { Letters } from './use-matches';
 
 const PREVIEW_ZOOM = 0.48;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { markText, type TextMark } from '../../text/mark-text';
 import { classes } from '../../ui/classes';
-import { markText, type TextMark } from './mark-text';
 
 interface MarkedTextProps {
   readonly text: string;

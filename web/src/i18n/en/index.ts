@@ -1,6 +1,7 @@
 import type { Messages } from '../message-types';
 import { admin } from './admin';
 import { announce } from './announce';
+import { applications } from './applications';
 import { auth } from './auth';
 import { choice } from './choice';
 import { common } from './common';
@@ -35,6 +36,7 @@ export const en: Messages = {
   debug,
   announce,
   admin,
+  applications,
   auth,
   choice,
   common,

@@ -1,5 +1,6 @@
 import { admin } from './admin';
 import { announce } from './announce';
+import { applications } from './applications';
 import { auth } from './auth';
 import { choice } from './choice';
 import { common } from './common';
@@ -35,6 +36,7 @@ export const es = {
   debug,
   announce,
   admin,
+  applications,
   auth,
   choice,
   common,

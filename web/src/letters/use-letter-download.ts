@@ -2,10 +2,10 @@ import { type CvRecord, writeDocument } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
 import { type Design, type DocumentLanguage, designSchema } from '@trayecto/core/document';
 import { useMemo, useState } from 'react';
-import { call } from '../../api/browser-api';
-import { saveFile } from '../../document/save-file';
-import { useTranslate } from '../../i18n';
-import type { LetterDraft } from './letter-drafts';
+import { call } from '../api/browser-api';
+import { saveFile } from '../document/save-file';
+import { useTranslate } from '../i18n';
+import type { LetterText } from './letter-text';
 
 const TIMEOUT_MS = 60_000;
 export type LetterFormat = 'pdf' | 'docx';
@@ -29,7 +29,7 @@ export function useLetterDownload(
   const [busyFormat, setBusyFormat] = useState<LetterFormat | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
 
-  async function download(format: LetterFormat, letter: LetterDraft) {
+  async function download(format: LetterFormat, letter: LetterText) {
     setBusyFormat(format);
     setProblem(null);
     try {

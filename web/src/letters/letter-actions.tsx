@@ -2,16 +2,16 @@ import type { Cv } from '@trayecto/core/cv';
 import type { Design, DocumentLanguage } from '@trayecto/core/document';
 import { Copy, FileText, FileType, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { describeError } from '../../api/describe-error';
-import { useLanguage } from '../../i18n';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import type { LetterDraft } from './letter-drafts';
+import { describeError } from '../api/describe-error';
+import { useLanguage } from '../i18n';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import type { LetterText } from './letter-text';
 import { makeMailLink, makeSubjectLink } from './make-mail-link';
 import { useLetterDownload } from './use-letter-download';
 
 interface LetterActionsProps {
-  readonly text: LetterDraft;
+  readonly text: LetterText;
   readonly look: { readonly cv: Cv; readonly design: Design };
   readonly language: DocumentLanguage;
 }

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { es } from '../web/src/i18n/es';
+import { findViolations, prepareChecker, usualLooks } from './accessibility';
+import { expect, test } from './cv-fixtures';
+
+const { applications, engine, jobs } = es;
+
+const posting = `Analista de datos sénior
+Aurora Seguros · Madrid
+Te ocuparás de los datos de siniestros, de la carga diaria al cuadro de mando.
+Imprescindible: SQL avanzado, Python y Kubernetes.
+Se valora: Power BI, inglés C1 y Azure.
+Salario: 38.000–44.000 € brutos anuales.
+La inscripción está abierta hasta el 27 de noviembre de 2031.`;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const MOST_CLICKS = 6;
+
+test('from a pasted posting to a tailored CV and a letter in six clicks, then sent and kept as sent', async ({
+  page,
+  saveCv,
+  readCv,
+  openSignedIn,
+}) => {
+  const record = await saveCv();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn('/applications/new');
+  let clicks = 0;
+  const press = async (target: ReturnType<Page['getByRole']>) => {
+    clicks += 1;
+    await target.click();
+  };
+
+  await test.step('what the posting says is read from it, and the CV compared at once', async () => {
+    await page.getByLabel(applications.pasteLabel).fill(posting);
+    await press(button(page, applications.start));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analista de datos sénior');
+    await expect(
+      page.getByText('Aurora Seguros · Madrid · cierra el 27 de noviembre de 2031'),
+    ).toBeVisible();
+    await expect(page.getByText(/Tu CV muestra \d+ de las \d+ cosas que pide/)).toBeVisible();
+    await expect(page.getByText(engine.builtin)).toBeVisible();
+  });
+
+  await test.step('the CV is tailored', async () => {
+    await press(tab(page, applications['tab-cv']));
+    await press(button(page, applications.tailor));
+    await expect(page.getByRole('heading', { name: applications.changesTitle })).toBeVisible();
+  });
+
+  await test.step('the letter is written', async () => {
+    await press(tab(page, applications['tab-letter']));
+    await press(button(page, applications.write));
+    await expect(page.getByLabel(applications.body)).toHaveValue(/Aurora Seguros/);
+    expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+    await page.getByText(jobs.startup, { exact: true }).click();
+    await page.getByLabel(applications.recipient).fill('Irene Sanz');
+    await expect(page.locator('.document').last()).toContainText('Irene Sanz');
+  });
+
+  await test.step('what is missing is asked about, and a yes goes into the copy alone', async () => {
+    await tab(page, applications['tab-fit']).click();
+    const question = page.getByRole('region', { name: applications.trueTitle });
+    await expect(question).toBeVisible();
+    const asked = await question.locator('strong').textContent();
+    await question.getByRole('button', { name: applications.trueYes }).click();
+    await question.getByLabel(applications.trueWhat).fill('Desplegué los modelos del equipo.');
+    await question.getByRole('button', { name: applications.trueAdd }).click();
+    await expect(page.getByRole('region', { name: applications.answers })).toContainText(
+      asked ?? '?',
+    );
+    await expect(page.locator('.document').first()).toContainText(
+      'Desplegué los modelos del equipo.',
+    );
+    expect((await readCv(record.id)).parsed_data).toEqual(spanishAnalyst);
+  });
+
+  await test.step('it is marked as sent, and what was sent stays', async () => {
+    await button(page, applications.prepare).click();
+    await button(page, applications.markSent).click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: applications['stage-sent'] }).first(),
+    ).toHaveAttribute('aria-current', 'step');
+    await tab(page, applications['tab-notes']).click();
+    await expect(page.getByRole('button', { name: applications.seeSent })).toBeVisible();
+    // Left a moment after the last key, and saved all the same.
+    await tab(page, applications['tab-letter']).click();
+    await expect(page.getByLabel(applications.recipient)).toHaveValue('Irene Sanz');
+    await tab(page, applications['tab-notes']).click();
+  });
+
+  await test.step('tabs are links, walked by keyboard, and kept by a reload', async () => {
+    await tab(page, applications['tab-notes']).press('ArrowLeft');
+    await expect(page).toHaveURL(/tab=interview/);
+    await page.reload();
+    await expect(tab(page, applications['tab-interview'])).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: applications.interviewTitle })).toBeVisible();
+  });
+
+  await test.step('it holds at both widths and in both themes', async () => {
+    await prepareChecker(page);
+    for (const { width, colorScheme } of usualLooks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      for (const name of ['tab-fit', 'tab-cv', 'tab-letter'] as const) {
+        await tab(page, applications[name]).click();
+        await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+        expect(await findViolations(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        if (process.env.LOOK)
+          await page.screenshot({
+            path: `${process.env.LOOK}/work-${name}-${width}-${colorScheme}.png`,
+          });
+      }
+    }
+    await page.emulateMedia({ colorScheme: null });
+  });
+});

@@ -1,0 +1,68 @@
+import { type Stage, stages } from '@trayecto/core/applications';
+import { useTranslate } from '../i18n';
+import { classes } from '../ui/classes';
+
+interface StageLineProps {
+  readonly current: Stage;
+  /** None: the line only shows where it is. */
+  readonly onChoose?: (stage: Stage) => void;
+}
+
+/** The stops of an application: terracotta is here, sea is the arrival, the rest are rings. */
+export function StageLine({ current, onChoose }: StageLineProps) {
+  const t = useTranslate();
+  return (
+    <ol aria-label={t('applications.stages')} className="flex">
+      {stages.map((stage, index) => {
+        const isHere = stage === current;
+        const stop = (
+          <>
+            <span className="relative flex h-4 w-full items-center justify-center">
+              {index > 0 && (
+                <span aria-hidden className="absolute right-1/2 h-0.5 w-full bg-line" />
+              )}
+              <StageStop stage={stage} isHere={isHere} />
+            </span>
+            <span className={classes('text-sm', isHere ? 'font-semibold text-ink' : 'text-muted')}>
+              {t(`applications.stage-${stage}`)}
+            </span>
+          </>
+        );
+        const look =
+          'flex min-h-11 w-full flex-col items-center justify-center gap-1 rounded-control px-1';
+        return (
+          <li key={stage} className="w-20 sm:w-24" aria-current={isHere ? 'step' : undefined}>
+            {onChoose && !isHere ? (
+              <button
+                type="button"
+                className={classes(look, 'hover:[&_span]:text-ink')}
+                onClick={() => onChoose(stage)}
+              >
+                {stop}
+              </button>
+            ) : (
+              <span className={look}>{stop}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** One stop, 14 px. */
+export function StageStop({ stage, isHere }: { stage: Stage; isHere: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'relative size-3.5 shrink-0 rounded-full border-2',
+        isHere &&
+          stage !== 'answer' &&
+          'border-terracotta bg-terracotta ring-3 ring-terracotta-soft',
+        isHere && stage === 'answer' && 'border-sea bg-sea ring-3 ring-sea-soft',
+        !isHere && (stage === 'answer' ? 'border-sea bg-paper' : 'border-edge bg-paper'),
+      )}
+    />
+  );
+}

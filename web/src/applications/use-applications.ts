@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type ApplicationRecord,
+  createApplication,
+  deleteApplication,
+  type EndpointRequest,
+  getApplication,
+  listApplications,
+  moveApplication,
+  restoreApplication,
+  updateApplication,
+} from '@trayecto/core/contract';
+import { call } from '../api/browser-api';
+import { queryClient } from '../api/query-client';
+
+const LIST_KEY = ['applications'] as const;
+const keyOf = (id: string) => ['application', id] as const;
+/** Nobody has more under way; what is older is in the archive. */
+const MOST_SHOWN = 500;
+
+export type NewApplication = EndpointRequest<typeof createApplication>['body'];
+export type ApplicationChange = EndpointRequest<typeof updateApplication>['body'];
+export type ApplicationMove = EndpointRequest<typeof moveApplication>['body'];
+
+export type Which = 'active' | 'archived' | 'all';
+
+export function useApplications(which: Which, isWanted = true) {
+  return useQuery(
+    {
+      queryKey: [...LIST_KEY, which],
+      queryFn: ({ signal }) =>
+        call(listApplications, { query: { which, limit: MOST_SHOWN } }, { signal }),
+      enabled: isWanted,
+    },
+    queryClient,
+  );
+}
+
+export function useApplication(id: string) {
+  return useQuery(
+    {
+      queryKey: keyOf(id),
+      queryFn: async ({ signal }) =>
+        (await call(getApplication, { params: { id } }, { signal })).application,
+    },
+    queryClient,
+  );
+}
+
+/** The key is the same for every attempt, so that one whose answer was lost is not made again. */
+export async function startApplication(
+  body: NewApplication,
+  idempotencyKey: string,
+): Promise<ApplicationRecord> {
+  return keep((await call(createApplication, { body }, { idempotencyKey })).application);
+}
+
+interface Seen {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Changes carry the version that was seen: what another tab wrote meanwhile is not lost. */
+export async function changeApplication(
+  { id, version }: Seen,
+  body: ApplicationChange,
+): Promise<ApplicationRecord> {
+  const request = { params: { id }, body };
+  return keep((await call(updateApplication, request, { ifMatch: version })).application);
+}
+
+export async function sendToStage(
+  { id, version }: Seen,
+  body: ApplicationMove,
+): Promise<ApplicationRecord> {
+  const request = { params: { id }, body };
+  return keep((await call(moveApplication, request, { ifMatch: version })).application);
+}
+
+export async function removeApplication(id: string): Promise<void> {
+  await call(deleteApplication, { params: { id } });
+  queryClient.removeQueries({ queryKey: keyOf(id) });
+  await refreshApplications();
+}
+
+export async function bringBackApplication(id: string): Promise<ApplicationRecord> {
+  return keep((await call(restoreApplication, { params: { id } })).application);
+}
+
+/** After a conflict: what is there now. */
+export async function refreshApplication(id: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keyOf(id) }),
+    refreshApplications(),
+  ]);
+}
+
+function refreshApplications(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: LIST_KEY });
+}
+
+function keep(record: ApplicationRecord): ApplicationRecord {
+  queryClient.setQueryData(keyOf(record.id), record);
+  void refreshApplications();
+  return record;
+}

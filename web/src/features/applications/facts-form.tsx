@@ -1,0 +1,72 @@
+import type { ApplicationRecord } from '@trayecto/core/contract';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../i18n';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { useChange } from './use-change';
+
+const LONGEST_FACT = 200;
+const FIELDS = [
+  ['title', 'factTitle'],
+  ['company', 'factCompany'],
+  ['place', 'factPlace'],
+  ['salary', 'factSalary'],
+] as const;
+
+interface FactsFormProps {
+  readonly application: ApplicationRecord;
+  readonly onDone: () => void;
+}
+
+/** What was read from the posting, to be corrected. */
+export function FactsForm({ application, onDone }: FactsFormProps) {
+  const { t } = useLanguage();
+  const { title, company, place, salary, deadline, url } = application;
+  const [facts, setFacts] = useState({ title, company, place, salary, deadline, url });
+  const { change, isBusy, notice } = useChange(application);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (await change(facts)) onDone();
+  }
+
+  return (
+    <form
+      onSubmit={save}
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <h3 className="font-semibold">{t('applications.facts')}</h3>
+      {FIELDS.map(([name, label]) => (
+        <TextField
+          key={name}
+          label={t(`applications.${label}`)}
+          value={facts[name]}
+          maxLength={LONGEST_FACT}
+          translate="no"
+          autoComplete="off"
+          onChange={(event) => setFacts({ ...facts, [name]: event.target.value })}
+        />
+      ))}
+      <TextField
+        label={t('applications.factDeadline')}
+        type="date"
+        value={facts.deadline ?? ''}
+        onChange={(event) => setFacts({ ...facts, deadline: event.target.value || null })}
+      />
+      <TextField
+        label={t('applications.factUrl')}
+        type="url"
+        value={facts.url}
+        maxLength={2_000}
+        onChange={(event) => setFacts({ ...facts, url: event.target.value })}
+      />
+      {notice}
+      <div className="flex gap-3">
+        <Button kind="primary" type="submit" isBusy={isBusy}>
+          {t('applications.saveFacts')}
+        </Button>
+        <Button onClick={onDone}>{t('applications.cancel')}</Button>
+      </div>
+    </form>
+  );
+}

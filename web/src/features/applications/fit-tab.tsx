@@ -1,0 +1,167 @@
+import type { SkillGapResult } from '@trayecto/core/assistant';
+import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
+import { GraduationCap, TrendingDown, TrendingUp } from 'lucide-react';
+import { Link } from 'wouter';
+import { describeError } from '../../api/describe-error';
+import { paths } from '../../app/paths';
+import { useLanguage } from '../../i18n';
+import { EngineChip } from '../../tasks/engine-chip';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { Skeleton } from '../../ui/skeleton';
+import { TrueQuestions } from './true-questions';
+import type { MarkedSkill, useFit } from './use-fit';
+
+interface FitTabProps {
+  readonly application: ApplicationRecord;
+  readonly original: CvRecord | null;
+  readonly tailored: CvRecord | null;
+  readonly fit: ReturnType<typeof useFit>;
+  readonly skills: readonly MarkedSkill[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+  readonly onTailor: () => void;
+}
+
+/** How well the CV of this application fits its posting, and what is missing. The number moves only when the page does. */
+export function FitTab(props: FitTabProps) {
+  const { application, original, tailored, fit, onTailor } = props;
+  const { t, formats } = useLanguage();
+  if (!original && !tailored) return <p className="text-muted">{t('applications.needsCv')}</p>;
+  if (fit.isError) {
+    return (
+      <Alert kind="error">
+        <p>{t('applications.compareFailed', { reason: describeError(fit.error, t, formats) })}</p>
+        <Button className="mt-3" onClick={() => void fit.refetch()}>
+          {t('applications.retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  if (!fit.data) {
+    return (
+      <div className="flex flex-col gap-3">
+        <p role="status" className="text-muted">
+          {t('applications.comparing')}
+        </p>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-40" />
+      </div>
+    );
+  }
+  const { result, resultId } = fit.data;
+  return (
+    <div className="flex flex-col gap-6">
+      <Score application={application} result={result} />
+      <TrueQuestions
+        application={application}
+        original={original}
+        tailored={tailored}
+        fit={fit.data}
+        onAsk={props.onChoose}
+        onAnswered={() => fit.refetch()}
+      />
+      {!tailored && (
+        <Button kind="primary" className="self-start max-sm:w-full" onClick={onTailor}>
+          {t('applications.goTailor')}
+        </Button>
+      )}
+      <Missing {...props} />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <EngineChip engine={{ kind: 'builtin' }} />
+        <Link
+          href={`${paths.skillGap}?result=${resultId}`}
+          className="font-semibold text-sea underline underline-offset-4"
+        >
+          {t('applications.howCounted')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Score({
+  application,
+  result,
+}: {
+  application: ApplicationRecord;
+  result: SkillGapResult;
+}) {
+  const { t, formats } = useLanguage();
+  const { matchPercentage: now, matchedSkills, missingSkills } = result;
+  const start = application.match_at_start ?? now;
+  const gained = now - start;
+  const Trend = gained > 0 ? TrendingUp : TrendingDown;
+  return (
+    <section aria-label={t('applications.tab-fit')} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="font-serif text-[3.375rem] leading-none font-semibold tabular-nums">
+          {formats.percent(now / 100)}
+        </p>
+        <div className="flex min-w-40 flex-1 flex-col items-start gap-1">
+          {gained !== 0 && (
+            <Chip tone={gained > 0 ? 'olive' : 'sun'}>
+              <Trend aria-hidden className="size-4" />
+              {t(gained > 0 ? 'applications.matchUp' : 'applications.matchDown', {
+                count: Math.abs(gained),
+              })}
+            </Chip>
+          )}
+          <p>
+            {t('applications.showsOf', {
+              shown: matchedSkills.length,
+              all: matchedSkills.length + missingSkills.length,
+            })}
+          </p>
+        </div>
+      </div>
+      <div aria-hidden className="flex h-3 overflow-hidden rounded-full bg-desk">
+        <div className="bg-olive" style={{ width: `${Math.min(start, now)}%` }} />
+        <div className="bg-olive/60" style={{ width: `${Math.max(0, gained)}%` }} />
+      </div>
+    </section>
+  );
+}
+
+function Missing({ chosen, onChoose, skills }: FitTabProps) {
+  const { t } = useLanguage();
+  const missing = skills.filter(({ mark }) => mark !== 'shown');
+  return (
+    <section aria-labelledby="missing" className="flex flex-col gap-2">
+      <h2 id="missing" className="font-semibold">
+        {t('applications.missingTitle')}
+      </h2>
+      <p className="text-[0.9375rem] text-muted">
+        {t(missing.length === 0 ? 'applications.missingNone' : 'applications.missingLine')}
+      </p>
+      <ul className="divide-y divide-line">
+        {missing.map(({ id, name, mark }) => (
+          <li key={id} className="flex items-center justify-between gap-3">
+            <button
+              type="button"
+              aria-pressed={id === chosen}
+              onClick={() => onChoose(id)}
+              className="flex min-h-11 min-w-0 items-center gap-2.5 text-left font-semibold hover:text-terracotta aria-pressed:text-terracotta"
+            >
+              <span aria-hidden className={mark === 'near' ? 'text-sun-ink' : 'text-terracotta'}>
+                {mark === 'near' ? '≈' : '?'}
+              </span>
+              <span translate="no" className="min-w-0 wrap-anywhere">
+                {name}
+              </span>
+            </button>
+            <Link
+              href={paths.development}
+              aria-label={`${t('applications.learn')}: ${name}`}
+              className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-[0.9375rem] font-semibold text-sea"
+            >
+              <GraduationCap aria-hidden className="size-4.5" />
+              {t('applications.learn')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

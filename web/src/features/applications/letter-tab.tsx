@@ -1,0 +1,324 @@
+import type { KeptLetter } from '@trayecto/core/applications';
+import { letterKinds } from '@trayecto/core/assistant';
+import {
+  type ApplicationRecord,
+  type CvRecord,
+  writeEmailTemplates,
+} from '@trayecto/core/contract';
+import { layoutLetter } from '@trayecto/core/document';
+import { locales } from '@trayecto/core/text';
+import { PenLine } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api/browser-api';
+import { makeRequestKey } from '../../api/make-request-key';
+import { changeApplication } from '../../applications/use-applications';
+import { DocumentPage } from '../../document/document-page';
+import { useLanguage } from '../../i18n';
+import { LetterActions } from '../../letters/letter-actions';
+import type { LetterText } from '../../letters/letter-text';
+import { useLetterLook } from '../../letters/use-letter-download';
+import { EngineChip } from '../../tasks/engine-chip';
+import { EngineFailure } from '../../tasks/engine-failure';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { SegmentedChoice } from '../../ui/segmented-choice';
+import { TextArea } from '../../ui/text-area';
+import { TextField } from '../../ui/text-field';
+import { useChange } from './use-change';
+import { useZoomToFit } from './use-zoom-to-fit';
+
+const LONGEST_DESCRIPTION = 40_000;
+const LONGEST_NAME = 300;
+const TIMEOUT_MS = 180_000;
+const SAVE_AFTER_MS = 900;
+
+interface LetterTabProps {
+  readonly application: ApplicationRecord;
+  readonly cv: CvRecord | null;
+  /** As a letter on the CV's own paper, or as an email. */
+  readonly as: 'letter' | 'email';
+}
+
+/** One text in three tones, written from the CV and the posting, kept with the application. */
+export function LetterTab({ application, cv, as }: LetterTabProps) {
+  const { t } = useLanguage();
+  const writing = useWriting(application, cv);
+  const { letter } = application;
+  if (!cv?.parsed_data) return <p className="text-muted">{t('applications.needsCv')}</p>;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="grow font-serif text-xl font-semibold">
+          {t(as === 'letter' ? 'applications.letterTitle' : 'applications.tab-email')}
+        </h2>
+        {letter && <EngineChip engine={letter.engine} />}
+      </div>
+      <p className="text-muted">
+        {t(as === 'letter' ? 'applications.letterLine' : 'applications.emailLine')}
+      </p>
+      {writing.failure}
+      {letter ? (
+        <>
+          {(letter.cvId !== cv.id || letter.cvVersion < cv.version) && (
+            <Alert kind="warning">
+              <p>{t('applications.letterOld')}</p>
+              <Button className="mt-2" isBusy={writing.isBusy} onClick={() => void writing.run()}>
+                {t('applications.writeAgain')}
+              </Button>
+            </Alert>
+          )}
+          <LetterDesk
+            key={application.id}
+            application={application}
+            letter={letter}
+            cv={cv}
+            as={as}
+          />
+        </>
+      ) : (
+        <Button
+          kind="primary"
+          size="large"
+          className="self-start max-sm:w-full"
+          isBusy={writing.isBusy}
+          onClick={() => void writing.run()}
+        >
+          {!writing.isBusy && <PenLine aria-hidden className="size-5" />}
+          {t(writing.isBusy ? 'applications.writing' : 'applications.write')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useWriting(application: ApplicationRecord, cv: CvRecord | null) {
+  const { t } = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  async function run(engine?: 'builtin') {
+    if (!cv) return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { title, company, posting, language } = application;
+      const job = {
+        title: title.slice(0, LONGEST_NAME),
+        company: company.slice(0, LONGEST_NAME),
+        description: posting.slice(0, LONGEST_DESCRIPTION).toWellFormed(),
+        language,
+      };
+      const written = await call(
+        writeEmailTemplates,
+        { query: engine ? { engine } : {}, body: { cvId: cv.id, job } },
+        { timeoutMs: TIMEOUT_MS, idempotencyKey: engine ? undefined : makeRequestKey() },
+      );
+      const letter = {
+        engine: written.engine,
+        language: written.language,
+        kind: application.letter?.kind ?? ('formal' as const),
+        templates: written.templates,
+        headline: written.headline,
+        recipient: application.letter?.recipient ?? '',
+        cvId: cv.id,
+        cvVersion: written.cvVersion,
+        quoted: written.quoted,
+        leftOut: written.leftOut,
+      };
+      await changeApplication(application, { letter });
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const failure = problem !== null && (
+    <EngineFailure
+      error={problem}
+      describe={(reason) => t('applications.writeFailed', { reason })}
+      onRetry={() => void run()}
+      onBuiltin={() => void run('builtin')}
+    />
+  );
+  return { run, isBusy, failure };
+}
+
+interface LetterDeskProps {
+  readonly application: ApplicationRecord;
+  readonly letter: KeptLetter;
+  readonly cv: CvRecord;
+  readonly as: 'letter' | 'email';
+}
+
+function LetterDesk({ application, letter: stored, cv, as }: LetterDeskProps) {
+  const { t } = useLanguage();
+  const { letter, edit, notice } = useLetterDraft(application, stored);
+  const text = letter.templates.find(({ type }) => type === letter.kind) ?? letter.templates[0];
+  const look = useLetterLook(cv, letter.headline);
+  if (!text) return null;
+  const change = (next: Partial<LetterText>) =>
+    edit({
+      ...letter,
+      templates: letter.templates.map((one) =>
+        one.type === text.type ? { ...one, ...next } : one,
+      ),
+    });
+  return (
+    <>
+      <SegmentedChoice
+        legend={t('applications.tone')}
+        value={letter.kind}
+        onChange={(kind) => edit({ ...letter, kind })}
+        options={letterKinds.map((kind) => ({ value: kind, label: t(`jobs.${kind}`) }))}
+        className="self-start"
+      />
+      <Untold lead={t('jobs.quoted')} lines={letter.quoted} />
+      <Untold lead={t('jobs.leftOut')} lines={letter.leftOut} />
+      {as === 'letter' && (
+        <TextField
+          label={t('applications.recipient')}
+          hint={t('applications.recipientHint')}
+          value={letter.recipient}
+          maxLength={200}
+          translate="no"
+          onChange={(event) => edit({ ...letter, recipient: event.target.value })}
+        />
+      )}
+      <TextField
+        label={t('applications.subject')}
+        lang={letter.language}
+        translate="no"
+        maxLength={500}
+        value={text.subject}
+        onChange={(event) => change({ subject: event.target.value })}
+      />
+      <TextArea
+        label={t('applications.body')}
+        lang={letter.language}
+        translate="no"
+        rows={14}
+        maxLength={20_000}
+        value={text.body}
+        onChange={(event) => change({ body: event.target.value })}
+      />
+      {notice}
+      <LetterActions
+        text={as === 'letter' ? addressLetter(text, letter) : text}
+        look={look}
+        language={letter.language}
+      />
+      {as === 'letter' && <LetterPaper letter={letter} text={text} look={look} />}
+      {as === 'email' && application.stage === 'sent' && (
+        <FollowUp application={application} subject={text.subject} cv={cv} />
+      )}
+    </>
+  );
+}
+
+function Untold({ lead, lines }: { lead: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Alert kind="warning">
+      <p>{lead}</p>
+      <ul translate="no" className="mt-1 list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Date and addressee stand above the text, as on paper. */
+function addressLetter({ subject, body }: LetterText, letter: KeptLetter): LetterText {
+  const date = new Intl.DateTimeFormat(locales[letter.language], { dateStyle: 'long' });
+  const head = [date.format(new Date()), letter.recipient.trim()].filter((line) => line !== '');
+  return { subject, body: [...head, body].join('\n\n') };
+}
+
+function LetterPaper(props: {
+  readonly letter: KeptLetter;
+  readonly text: LetterText;
+  readonly look: ReturnType<typeof useLetterLook>;
+}) {
+  const { t } = useLanguage();
+  const sheet = useRef<HTMLDivElement>(null);
+  const zoom = useZoomToFit(sheet);
+  const { template, ...options } = props.look.design;
+  const tree = layoutLetter(
+    props.look.cv,
+    addressLetter(props.text, props.letter),
+    template,
+    props.letter.language,
+    options,
+  );
+  return (
+    <figure className="flex flex-col gap-2">
+      <div ref={sheet} inert className="shadow-float overflow-hidden">
+        <DocumentPage tree={tree} zoom={zoom} />
+      </div>
+      <figcaption className="text-sm text-muted">{t('jobs.preview')}</figcaption>
+    </figure>
+  );
+}
+
+/** A short word for when nobody answers. */
+function FollowUp(props: {
+  readonly application: ApplicationRecord;
+  readonly subject: string;
+  readonly cv: CvRecord;
+}) {
+  const { t, formats } = useLanguage();
+  const { sent_on: sentOn, title } = props.application;
+  const [body, setBody] = useState(() =>
+    t('applications.followUp', {
+      date: sentOn === null ? '' : formats.date(new Date(`${sentOn}T12:00:00`)),
+      title,
+      name: props.cv.parsed_data?.personal.name ?? '',
+    }),
+  );
+  return (
+    <section aria-labelledby="follow-up" className="flex flex-col gap-3 border-t border-line pt-5">
+      <h3 id="follow-up" className="font-semibold">
+        {t('applications.followUpTitle')}
+      </h3>
+      <p className="text-muted">{t('applications.followUpLine')}</p>
+      <TextArea
+        label={t('applications.body')}
+        rows={8}
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <a
+        href={`mailto:?subject=${encodeURIComponent(props.subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`}
+        className="self-start font-semibold text-sea underline underline-offset-4"
+      >
+        {t('jobs.openMail')}
+      </a>
+    </section>
+  );
+}
+
+/** What is typed is saved a moment after the last key, and at once when the tab is left. */
+function useLetterDraft(application: ApplicationRecord, stored: KeptLetter) {
+  const [draft, setDraft] = useState<KeptLetter | null>(null);
+  const { change, notice } = useChange(application);
+  const latest = useRef({ draft, change });
+  latest.current = { draft, change };
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => {
+      void latest.current.change({ letter: draft }).then((saved) => {
+        if (saved) setDraft((now) => (now === draft ? null : now));
+      });
+    }, SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  useEffect(
+    () => () => {
+      const { draft: unsaved, change: save } = latest.current;
+      if (unsaved) void save({ letter: unsaved });
+    },
+    [],
+  );
+  return { letter: draft ?? stored, edit: setDraft, notice };
+}

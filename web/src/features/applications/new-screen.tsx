@@ -1,0 +1,112 @@
+import { ArrowRight } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { describeError } from '../../api/describe-error';
+import { makeRequestKey } from '../../api/make-request-key';
+import { applicationPath, paths } from '../../app/paths';
+import { startApplication } from '../../applications/use-applications';
+import { CvChoice } from '../../cvs/cv-choice';
+import { useCvs } from '../../cvs/use-cvs';
+import { useLanguage } from '../../i18n';
+import { SavedJobMenu } from '../../saved-jobs/saved-job-menu';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { PageHeading } from '../../ui/page-heading';
+import { TextArea } from '../../ui/text-area';
+import { PostingFile } from './posting-source';
+
+/** The engine's own limit: `LONGEST_POSTING` would bring its whole module along. */
+const LONGEST_POSTING = 400_000;
+
+/** The posting is pasted once, and everything else is done with it. */
+export default function NewScreen() {
+  const { t, formats } = useLanguage();
+  const [, navigate] = useLocation();
+  const cvs = useCvs().data ?? [];
+  const [job, setJob] = useState({ title: '', description: '' });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [requestKey, setRequestKey] = useState(makeRequestKey);
+  // One CV is no choice; of several the first is the favourite.
+  const cvId = chosen ?? cvs.find(({ parsed_data }) => parsed_data)?.id ?? null;
+
+  function change(next: typeof job) {
+    setJob(next);
+    setRequestKey(makeRequestKey());
+  }
+
+  async function start(event: FormEvent) {
+    event.preventDefault();
+    if (job.description.trim() === '') return setProblem(t('applications.needsPosting'));
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const title = job.title.trim();
+      const body = { posting: job.description, cv_id: cvId, ...(title === '' ? {} : { title }) };
+      const { id } = await startApplication(body, requestKey);
+      navigate(applicationPath(id));
+    } catch (error) {
+      setProblem(t('applications.startFailed', { reason: describeError(error, t, formats) }));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={start} className="page-width flex flex-col gap-8 py-10">
+      <header className="flex flex-col gap-3">
+        <PageHeading page={t('applications.newPage')} className="text-title">
+          {t('applications.newHeading')}
+        </PageHeading>
+        <p className="max-w-[42rem] text-lead text-muted">{t('applications.newLine')}</p>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-4">
+          <TextArea
+            label={t('applications.pasteLabel')}
+            hint={t('applications.pasteHint')}
+            placeholder={t('applications.pastePlaceholder')}
+            rows={14}
+            maxLength={LONGEST_POSTING}
+            value={job.description}
+            onChange={(event) => change({ title: '', description: event.target.value })}
+          />
+          <PostingFile onText={(description) => change({ title: '', description })} />
+          <SavedJobMenu
+            label={t('applications.fromSaved')}
+            none={t('applications.fromSavedNone')}
+            job={job}
+            isDisabled={isBusy}
+            onChoose={({ title, description }) => change({ title, description })}
+          />
+        </div>
+        <section aria-labelledby="which-cv" className="flex flex-col gap-3">
+          <h2 id="which-cv" className="font-serif text-xl font-semibold">
+            {t('applications.whichCv')}
+          </h2>
+          <CvChoice selectedId={cvId} isDisabled={isBusy} onSelect={({ id }) => setChosen(id)} />
+        </section>
+      </div>
+      {problem !== null && (
+        <Alert kind="error" onDismiss={() => setProblem(null)}>
+          {problem}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button kind="primary" size="large" type="submit" className="max-sm:w-full" isBusy={isBusy}>
+          {t(isBusy ? 'applications.starting' : 'applications.start')}
+          {!isBusy && <ArrowRight aria-hidden className="size-5" />}
+        </Button>
+        <p className="text-muted">
+          {t('applications.noneYet')}{' '}
+          <Link
+            href={paths.jobSearch}
+            className="font-semibold text-sea underline underline-offset-4"
+          >
+            {t('applications.findJobs')}
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}

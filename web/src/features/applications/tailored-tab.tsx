@@ -1,0 +1,243 @@
+import { useQuery } from '@tanstack/react-query';
+import { compareWords } from '@trayecto/core/applications';
+import { type ApplicationRecord, type CvRecord, getCvVersion } from '@trayecto/core/contract';
+import { type CvDifference, compareCvs, type FieldValue, ORDER_FIELD } from '@trayecto/core/cv';
+import { designSchema } from '@trayecto/core/document';
+import { FilePlus2, FileText, FileType, Pencil } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { call } from '../../api/browser-api';
+import { describeError } from '../../api/describe-error';
+import { queryClient } from '../../api/query-client';
+import { editPath } from '../../app/edit-path';
+import { nameField, nameSection } from '../../document/name-place';
+import { useDownload } from '../../document/use-download';
+import { useLanguage } from '../../i18n';
+import { EngineChip } from '../../tasks/engine-chip';
+import { EngineFailure } from '../../tasks/engine-failure';
+import { Alert } from '../../ui/alert';
+import { Button, ButtonLink } from '../../ui/button';
+import { tailorCv } from './tailor-cv';
+
+interface TailoredTabProps {
+  readonly application: ApplicationRecord;
+  readonly original: CvRecord | null;
+  readonly tailored: CvRecord | null;
+}
+
+/** This application's own copy of the CV: made with one press, compared word by word, told when the original moved on. */
+export function TailoredTab({ application, original, tailored }: TailoredTabProps) {
+  const { t } = useLanguage();
+  const work = useTailoring(application, original);
+  if (!original && !tailored) return <p className="text-muted">{t('applications.needsCv')}</p>;
+  const from = tailored?.metadata.tailored_from;
+  const hasMoved = from && original && original.id === from.cvId && original.version > from.version;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="grow font-serif text-xl font-semibold">{t('applications.tailorTitle')}</h2>
+        {from?.engine && <EngineChip engine={from.engine} />}
+      </div>
+      {work.failure}
+      {tailored ? (
+        <>
+          {from && (
+            <p translate="no" className="text-[0.9375rem] text-muted">
+              {t('applications.tailoredFrom', {
+                name: original?.filename ?? from.jobTitle,
+                version: from.version,
+              })}
+            </p>
+          )}
+          {hasMoved && (
+            <Alert kind="warning">
+              <p>{t('applications.originalChanged')}</p>
+              <Button className="mt-2" isBusy={work.isBusy} onClick={() => void work.run()}>
+                {t('applications.tailorAgain')}
+              </Button>
+            </Alert>
+          )}
+          <CopyActions cv={tailored} />
+          <Changes tailored={tailored} />
+          {!hasMoved && original && (
+            <Button
+              kind="ghost"
+              className="self-start"
+              isBusy={work.isBusy}
+              onClick={() => void work.run()}
+            >
+              {t('applications.tailorAgain')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <p className="text-muted">{t('applications.tailorLine')}</p>
+          <Button
+            kind="primary"
+            size="large"
+            className="self-start max-sm:w-full"
+            isBusy={work.isBusy}
+            onClick={() => void work.run()}
+          >
+            {!work.isBusy && <FilePlus2 aria-hidden className="size-5" />}
+            {t(work.isBusy ? 'applications.tailoring' : 'applications.tailor')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useTailoring(application: ApplicationRecord, original: CvRecord | null) {
+  const { t, language } = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  async function run(engine?: 'builtin') {
+    if (!original) return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const title = application.title || application.company || t('applications.untitled');
+      await tailorCv(application, original, language, title, engine);
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const failure = problem !== null && (
+    <EngineFailure
+      error={problem}
+      describe={(reason) => t('applications.tailorFailed', { reason })}
+      onRetry={() => void run()}
+      onBuiltin={() => void run('builtin')}
+    />
+  );
+  return { run, isBusy, failure };
+}
+
+/** Ways to go on with a CV: edit it, or take it along. */
+export function CopyActions({ cv }: { cv: CvRecord }) {
+  const { t, formats } = useLanguage();
+  const design = cv.metadata.design ?? designSchema.parse({});
+  const file = useDownload({ id: cv.id, version: 'original' }, design);
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={editPath(cv.id)}>
+          <Pencil aria-hidden className="size-4.5" />
+          {t('applications.openCv')}
+        </ButtonLink>
+        <Button isBusy={file.busyFormat === 'pdf'} onClick={() => void file.download('pdf')}>
+          {file.busyFormat !== 'pdf' && <FileText aria-hidden className="size-4.5" />}
+          {t('applications.downloadPdf')}
+        </Button>
+        <Button isBusy={file.busyFormat === 'docx'} onClick={() => void file.download('docx')}>
+          {file.busyFormat !== 'docx' && <FileType aria-hidden className="size-4.5" />}
+          {t('applications.downloadWord')}
+        </Button>
+      </div>
+      {file.problem !== null && (
+        <Alert kind="error" onDismiss={file.dismiss}>
+          {t('applications.downloadFailed', { reason: describeError(file.problem, t, formats) })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Against the version it was made from, which never changes. */
+function Changes({ tailored }: { tailored: CvRecord }) {
+  const { t } = useLanguage();
+  const { cvId = '', version = 0 } = tailored.metadata.tailored_from ?? {};
+  const before = useQuery(
+    {
+      queryKey: ['cv-version', cvId, version],
+      queryFn: async ({ signal }) =>
+        (await call(getCvVersion, { params: { id: cvId, version } }, { signal })).version
+          .parsed_data,
+      enabled: cvId !== '',
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  const differences = useMemo(
+    () =>
+      before.data && tailored.parsed_data ? compareCvs(before.data, tailored.parsed_data) : null,
+    [before.data, tailored.parsed_data],
+  );
+  if (before.isPending && cvId !== '') return null;
+  return (
+    <section aria-labelledby="changes" className="flex flex-col gap-3">
+      <h3 id="changes" className="font-semibold">
+        {t('applications.changesTitle')}
+      </h3>
+      {differences === null && <p className="text-muted">{t('applications.originalGone')}</p>}
+      {differences?.length === 0 && <p className="text-muted">{t('applications.changesNone')}</p>}
+      <ul className="flex flex-col gap-3">
+        {differences?.map((difference) => (
+          <li
+            key={[difference.section, difference.index, difference.field, difference.entry].join()}
+            className="rounded-card border border-line bg-surface p-4"
+          >
+            <Difference difference={difference} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const write = (value: FieldValue) => (typeof value === 'string' ? value : value.join('\n'));
+
+function Difference({ difference }: { difference: CvDifference }) {
+  const { t } = useLanguage();
+  const { section, entry, field, kind, before, after } = difference;
+  const place = [
+    nameSection(section, t),
+    entry,
+    field === section || field === '' || field === ORDER_FIELD ? '' : nameField(field, t, section),
+  ].filter((part) => part !== '');
+  return (
+    <>
+      <p className="mb-1 text-sm font-semibold text-muted">{place.join(' · ')}</p>
+      {field === ORDER_FIELD && <p>{t('applications.reordered')}</p>}
+      {field === '' && (
+        <p>{t(kind === 'removed' ? 'applications.entryRemoved' : 'applications.entryAdded')}</p>
+      )}
+      {field !== '' && field !== ORDER_FIELD && (
+        <p translate="no" className="wrap-anywhere whitespace-pre-line">
+          <Words before={write(before)} after={write(after)} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Strike and underline beside the colour, and a word for those who hear it. */
+function Words({ before, after }: { before: string; after: string }) {
+  const { t } = useLanguage();
+  let offset = 0;
+  return compareWords(before, after).map(({ kind, text }) => {
+    const key = offset;
+    offset += text.length + 1;
+    if (kind === 'same') return <span key={key}>{text}</span>;
+    const isGone = kind === 'removed';
+    const Tag = isGone ? 'del' : 'ins';
+    return (
+      <Tag
+        key={key}
+        className={
+          isGone
+            ? 'text-muted decoration-danger'
+            : 'rounded-sheet bg-olive-soft text-olive decoration-olive'
+        }
+      >
+        <span className="sr-only">
+          {`${t(isGone ? 'applications.removedWords' : 'applications.addedWords')} `}
+        </span>
+        {text}
+      </Tag>
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import { emptyCv } from '@trayecto/core/cv';
+import { describe, expect, it } from 'vitest';
+import { addToCv } from './true-answers';
+
+const cv = {
+  ...emptyCv(),
+  skills: ['SQL'],
+  work_experience: [
+    {
+      title: 'Analista',
+      company: 'Tienda Alfa',
+      location: '',
+      dates: '',
+      description: '',
+      achievements: ['Uno.'],
+    },
+  ],
+};
+
+describe('what a person says they have used', () => {
+  it('yes: their line in that job, and the skill in the list', () => {
+    const added = addToCv(cv, 'TypeScript', {
+      kind: 'yes',
+      work: 0,
+      line: ' Hice el panel de ventas. ',
+    });
+    expect(added.skills).toEqual(['SQL', 'TypeScript']);
+    expect(added.work_experience[0]?.achievements).toEqual(['Uno.', 'Hice el panel de ventas.']);
+  });
+
+  it('a little: as basic knowledge, and no line', () => {
+    const added = addToCv(cv, 'Azure', { kind: 'some', words: 'Azure (conocimientos básicos)' });
+    expect(added.skills).toEqual(['SQL', 'Azure (conocimientos básicos)']);
+    expect(added.work_experience).toEqual(cv.work_experience);
+  });
+
+  it('no: nothing', () => {
+    expect(addToCv(cv, 'Azure', { kind: 'no' })).toEqual(cv);
+  });
+});

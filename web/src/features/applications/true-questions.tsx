@@ -1,0 +1,210 @@
+import type { MissingSkill } from '@trayecto/core/assistant';
+import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
+import { useEffect, useId, useState } from 'react';
+import { describeError } from '../../api/describe-error';
+import { keyed } from '../../document/keyed';
+import { RichText, useLanguage } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import { TextField } from '../../ui/text-field';
+import { giveAnswer, listOpenQuestions, type TrueAnswer } from './true-answers';
+import type { Fit } from './use-fit';
+
+interface TrueQuestionsProps {
+  readonly application: ApplicationRecord;
+  readonly original: CvRecord | null;
+  readonly tailored: CvRecord | null;
+  readonly fit: Fit;
+  /** The listing shows what is being asked about. */
+  readonly onAsk: (id: string) => void;
+  readonly onAnswered: () => Promise<unknown>;
+}
+
+/** One question at a time about what is missing. What is true goes into the copy; a no adds nothing. */
+export function TrueQuestions(props: TrueQuestionsProps) {
+  const { application, fit } = props;
+  const { t, formats, language } = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const open = listOpenQuestions(fit.result.missingSkills, fit.answers);
+  const [skill] = open;
+  const answered = Object.keys(fit.answers).length;
+
+  async function answer(given: TrueAnswer, told: string) {
+    if (!skill) return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const jobTitle = application.title || application.company || t('applications.untitled');
+      const at = { ...props, resultId: fit.resultId, jobTitle, language };
+      await giveAnswer(at, skill, given, fit.answers, told);
+      await props.onAnswered();
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {problem !== null && (
+        <Alert kind="error" onDismiss={() => setProblem(null)}>
+          {t('applications.saveFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+      {skill && (
+        <Question
+          key={skill.id}
+          skill={skill}
+          count={t('applications.trueCount', {
+            at: answered + 1,
+            all: answered + open.length,
+          })}
+          cv={props.tailored ?? props.original}
+          isBusy={isBusy}
+          onAnswer={(given, told) => void answer(given, told)}
+          onAsk={() => props.onAsk(skill.id)}
+        />
+      )}
+      {answered > 0 && <Answers fit={fit} />}
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly skill: MissingSkill;
+  readonly count: string;
+  readonly cv: CvRecord | null;
+  readonly isBusy: boolean;
+  readonly onAnswer: (answer: TrueAnswer, told: string) => void;
+  readonly onAsk: () => void;
+}
+
+function Question({ skill, count, cv, isBusy, onAnswer, onAsk }: QuestionProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const works = cv?.parsed_data?.work_experience ?? [];
+  const [isYes, setIsYes] = useState(false);
+  const [work, setWork] = useState(0);
+  const [line, setLine] = useState('');
+  const where = works[work]?.company || works[work]?.title || '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the question comes up
+  useEffect(onAsk, []);
+  const some = t('applications.trueBasic', { name: skill.name });
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-float"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={id} className="font-serif text-xl font-semibold">
+          {t('applications.trueTitle')}
+        </h2>
+        <span className="text-sm text-muted">{count}</span>
+      </div>
+      <p>
+        <RichText
+          text={t('applications.trueAsk', { name: skill.name })}
+          marks={{
+            b: (name) => (
+              <strong translate="no" className="text-terracotta">
+                {name}
+              </strong>
+            ),
+          }}
+        />
+      </p>
+      {isYes ? (
+        <div className="flex flex-col gap-3 rounded-control border-2 border-sea bg-sea-soft p-3">
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="mb-1.5 text-sm font-semibold">{t('applications.trueWhere')}</legend>
+            {keyed(works).map(({ key, item: { company, title } }, index) => (
+              <label
+                key={key}
+                className={classes(
+                  'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-[0.9375rem] font-semibold has-focus-visible:outline-2 has-focus-visible:outline-sea',
+                  index === work ? 'border-sea bg-sea text-on-sea' : 'border-line bg-surface',
+                )}
+              >
+                <input
+                  type="radio"
+                  name={`${id}-work`}
+                  checked={index === work}
+                  onChange={() => setWork(index)}
+                  className="sr-only"
+                />
+                <span translate="no">{company || title}</span>
+              </label>
+            ))}
+          </fieldset>
+          <TextField
+            label={t('applications.trueWhat')}
+            hint={t('applications.trueWhatHint')}
+            value={line}
+            maxLength={500}
+            onChange={(event) => setLine(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              isBusy={isBusy}
+              disabled={line.trim() === ''}
+              className="border-ink bg-ink text-paper"
+              onClick={() =>
+                onAnswer({ kind: 'yes', work, line }, t('applications.answerYes', { where }))
+              }
+            >
+              {t('applications.trueAdd')}
+            </Button>
+            <Button kind="ghost" onClick={() => setIsYes(false)}>
+              {t('applications.cancel')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="grid grid-cols-3 gap-2">
+          <Button disabled={isBusy || works.length === 0} onClick={() => setIsYes(true)}>
+            {t('applications.trueYes')}
+          </Button>
+          <Button
+            disabled={isBusy}
+            onClick={() => onAnswer({ kind: 'some', words: some }, t('applications.answerSome'))}
+          >
+            {t('applications.trueSome')}
+          </Button>
+          <Button
+            disabled={isBusy}
+            onClick={() => onAnswer({ kind: 'no' }, t('applications.answerNo'))}
+          >
+            {t('applications.trueNo')}
+          </Button>
+        </div>
+      )}
+      <p className="text-sm text-muted">{t('applications.trueNoHint')}</p>
+    </section>
+  );
+}
+
+/** What was answered, by the names it was asked under. */
+function Answers({ fit }: { fit: Fit }) {
+  const { t } = useLanguage();
+  const names = new Map(
+    [...fit.result.missingSkills, ...fit.result.matchedSkills].map(({ id, name }) => [id, name]),
+  );
+  return (
+    <section aria-labelledby="answers" className="flex flex-col gap-1">
+      <h2 id="answers" className="font-semibold">
+        {t('applications.answers')}
+      </h2>
+      <ul className="divide-y divide-line">
+        {Object.entries(fit.answers).map(([id, told]) => (
+          <li key={id} className="flex flex-wrap gap-x-2 py-2 text-[0.9375rem]">
+            <strong translate="no">{names.get(id) ?? id}</strong>
+            <span className="text-muted">{told}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MissingSkill, type SkillGapResult, skillGapResult } from '@trayecto/core/assistant';
+import {
+  type ApplicationRecord,
+  analyzeSkillGaps,
+  type CvRecord,
+  getResult,
+  updateResult,
+} from '@trayecto/core/contract';
+import { z } from 'zod';
+import { call } from '../../api/browser-api';
+import { queryClient } from '../../api/query-client';
+import { changeApplication } from '../../applications/use-applications';
+import { useLanguage } from '../../i18n';
+
+export type Mark = 'shown' | 'near' | 'missing';
+
+export interface Fit {
+  readonly resultId: string;
+  readonly result: SkillGapResult;
+  /** What the person said of what is missing, by the skill's id. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+const answersSchema = z.record(z.string(), z.string()).catch({});
+
+/**
+ * The CV of this application against its posting: the comparison that was kept, or a new one when the CV has changed since.
+ * Always by the built-in engine, because nobody asked for it by hand and a model may cost money.
+ */
+export function useFit(application: ApplicationRecord, cv: CvRecord | null) {
+  const { language } = useLanguage();
+  const { id, posting, title } = application;
+  return useQuery(
+    {
+      queryKey: ['fit', id, cv?.id, cv?.version, posting, language],
+      enabled: cv?.parsed_data != null,
+      staleTime: Number.POSITIVE_INFINITY,
+      queryFn: async ({ signal }): Promise<Fit> => {
+        const { kept, answers } = await findKept(application, cv, language, signal);
+        if (kept) return kept;
+        const asked = { cvId: cv?.id ?? '', jobTitle: title, jobDescription: posting, language };
+        const { result } = await call(
+          analyzeSkillGaps,
+          { query: { engine: 'builtin' }, body: asked },
+          { signal },
+        );
+        // Answers were given about the job, not about one comparison of it.
+        if (Object.keys(answers).length > 0)
+          await call(updateResult, { params: { id: result.id }, body: { state: { answers } } });
+        await changeApplication(application, { fit_result_id: result.id });
+        return { resultId: result.id, result, answers };
+      },
+    },
+    queryClient,
+  );
+}
+
+interface Found {
+  readonly kept: Fit | null;
+  readonly answers: Fit['answers'];
+}
+
+async function findKept(
+  { fit_result_id: resultId, posting }: ApplicationRecord,
+  cv: CvRecord | null,
+  language: string,
+  signal: AbortSignal,
+): Promise<Found> {
+  if (resultId === null) return { kept: null, answers: {} };
+  // One that was thrown away is made again.
+  const answer = await call(getResult, { params: { id: resultId } }, { signal }).catch(() => null);
+  const record = answer?.result;
+  const result = skillGapResult.safeParse(record?.result).data;
+  const answers = answersSchema.parse(record?.state.answers);
+  const asked = Object(record?.input);
+  const isSame =
+    record?.cv_id === cv?.id &&
+    record?.cv_version === cv?.version &&
+    asked.jobDescription === posting &&
+    asked.language === language;
+  return { kept: result && isSame ? { resultId, result, answers } : null, answers };
+}
+
+/** A missing skill comes near where the CV shows something like it, or something at a lower level. */
+export function isNear(skill: MissingSkill, { scoreParts }: SkillGapResult): boolean {
+  if (skill.related.length > 0 || skill.usualIn !== null) return true;
+  return scoreParts.some(({ items }) =>
+    items.some(({ id, share }) => id === skill.id && share > 0),
+  );
+}
+
+export interface MarkedSkill {
+  readonly id: string;
+  readonly name: string;
+  readonly mark: Mark;
+  readonly postingPlaces: SkillGapResult['matchedSkills'][number]['postingPlaces'];
+  readonly cvPlaces: SkillGapResult['matchedSkills'][number]['cvPlaces'];
+}
+
+export function listMarks(result: SkillGapResult): readonly MarkedSkill[] {
+  return [
+    ...result.matchedSkills.map(({ id, name, postingPlaces, cvPlaces }) => ({
+      id,
+      name,
+      mark: 'shown' as const,
+      postingPlaces,
+      cvPlaces,
+    })),
+    ...result.missingSkills.map((skill) => ({
+      id: skill.id,
+      name: skill.name,
+      mark: isNear(skill, result) ? ('near' as const) : ('missing' as const),
+      postingPlaces: skill.postingPlaces,
+      cvPlaces: skill.related.flatMap(({ cvPlaces }) => cvPlaces),
+    })),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Stage } from '@trayecto/core/applications';
+import type { ApplicationRecord } from '@trayecto/core/contract';
+import { ArrowLeft, Send } from 'lucide-react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths';
+import { formatDate, formatDay, today } from '../../applications/days';
+import { findNextStep, judgeUrgency, type WorkspaceTab } from '../../applications/next-step';
+import { StageLine } from '../../applications/stage-line';
+import { useLanguage } from '../../i18n';
+import { Button } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { classes } from '../../ui/classes';
+import { PageHeading } from '../../ui/page-heading';
+
+interface WorkspaceHeaderProps {
+  readonly application: ApplicationRecord;
+  readonly canSend: boolean;
+  readonly onStage: (stage: Stage) => void;
+  readonly onOpen: (tab: WorkspaceTab) => void;
+  readonly onSend: () => void;
+}
+
+/** Which job it is, where it stands, what comes next, and the one action. */
+export function WorkspaceHeader(props: WorkspaceHeaderProps) {
+  const { application, canSend, onStage, onSend } = props;
+  const { t, language } = useLanguage();
+  const { title, company, place, deadline, stage } = application;
+  const name = title || t('applications.untitled');
+  const isClosed = deadline !== null && deadline < today();
+  const told = [
+    company,
+    place,
+    deadline === null
+      ? ''
+      : t(isClosed ? 'applications.closed' : 'applications.closes', {
+          date: formatDate(deadline, language),
+        }),
+  ].filter((part) => part !== '');
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 lg:px-6">
+        <Link
+          href={paths.home}
+          aria-label={t('applications.backHome')}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control border border-line bg-surface hover:border-edge"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+        </Link>
+        <div className="min-w-56 grow basis-64">
+          <PageHeading page={name} className="text-[1.625rem] leading-tight">
+            <span translate="no">{name}</span>
+          </PageHeading>
+          <p
+            translate="no"
+            className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted"
+          >
+            {told.join(' · ')}
+            {application.is_archived && <Chip>{t('applications.archived')}</Chip>}
+          </p>
+        </div>
+        <StageLine current={stage} onChoose={onStage} />
+        <Next {...props} />
+        {stage === 'preparing' && (
+          <Button
+            kind="primary"
+            size="large"
+            className="max-sm:w-full"
+            disabled={!canSend}
+            onClick={onSend}
+          >
+            <Send aria-hidden className="size-4.5" />
+            {t('applications.prepare')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Next({ application, onOpen }: WorkspaceHeaderProps) {
+  const { t, language } = useLanguage();
+  const step = findNextStep(application);
+  if (step.kind === 'none') return null;
+  const words = step.kind === 'own' ? step.words : t(`applications.next-${step.kind}`);
+  const urgency = judgeUrgency(step, today());
+  const date =
+    step.on && (urgency === 'today' ? t('applications.today') : formatDay(step.on, language));
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(step.tab)}
+      className="flex min-h-12 flex-col items-start justify-center rounded-control border border-line bg-surface px-4 py-1.5 text-left hover:border-edge max-sm:w-full"
+    >
+      <span className={classes('text-sm', urgency === 'late' ? 'text-sun-ink' : 'text-muted')}>
+        {date
+          ? t('applications.nextOn', { date: step.time ? `${date}, ${step.time}` : date })
+          : t('applications.next')}
+      </span>
+      <span className="font-semibold">{words}</span>
+    </button>
+  );
+}

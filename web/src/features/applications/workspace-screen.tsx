@@ -1,0 +1,186 @@
+import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { ApiError } from '../../api/api-error';
+import { describeError } from '../../api/describe-error';
+import { applicationPath, paths } from '../../app/paths';
+import type { WorkspaceTab } from '../../applications/next-step';
+import { useApplication } from '../../applications/use-applications';
+import { useMove } from '../../applications/use-move';
+import { useCvs } from '../../cvs/use-cvs';
+import { useLanguage } from '../../i18n';
+import { Alert } from '../../ui/alert';
+import { Button, ButtonLink } from '../../ui/button';
+import { LoadingIndicator } from '../../ui/loading-indicator';
+import { Tabs } from '../../ui/tabs';
+import { CvPane } from './cv-pane';
+import { FitTab } from './fit-tab';
+import { InterviewTab } from './interview-tab';
+import { LetterTab } from './letter-tab';
+import { NotesTab } from './notes-tab';
+import { PostingPane } from './posting-pane';
+import { SendDialog } from './send-dialog';
+import { TailoredTab } from './tailored-tab';
+import { listMarks, useFit } from './use-fit';
+import { WorkspaceHeader } from './workspace-header';
+
+const WIDE = '(min-width: 1200px)';
+const TOOLS = ['fit', 'cv', 'letter', 'email', 'interview', 'notes'] as const;
+const ALL: readonly WorkspaceTab[] = ['posting', 'page', ...TOOLS];
+
+/** One application: its posting, the page of its CV, and every tool at work on the two. */
+export default function WorkspaceScreen() {
+  const { t, formats } = useLanguage();
+  const { id = '' } = useParams<{ id: string }>();
+  const application = useApplication(id);
+  const cvs = useCvs();
+  if (application.isError) {
+    const isGone = application.error instanceof ApiError && application.error.status === 404;
+    return (
+      <div className="page-width flex flex-col items-start gap-4 py-10">
+        <Alert kind={isGone ? 'info' : 'error'}>
+          {isGone
+            ? t('applications.gone')
+            : t('applications.loadFailed', {
+                reason: describeError(application.error, t, formats),
+              })}
+        </Alert>
+        {!isGone && (
+          <Button onClick={() => void application.refetch()}>{t('applications.retry')}</Button>
+        )}
+        <ButtonLink href={paths.home}>{t('applications.backHome')}</ButtonLink>
+      </div>
+    );
+  }
+  if (!application.data || cvs.isPending) {
+    return (
+      <div className="flex min-h-[60dvh] items-center justify-center">
+        <LoadingIndicator />
+      </div>
+    );
+  }
+  return <Workspace application={application.data} cvs={cvs.data ?? []} />;
+}
+
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const update = () => setIsWide(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return isWide;
+}
+
+interface WorkspaceProps {
+  readonly application: ApplicationRecord;
+  readonly cvs: readonly CvRecord[];
+}
+
+function Workspace({ application, cvs }: WorkspaceProps) {
+  const { t } = useLanguage();
+  const isWide = useIsWide();
+  const [tab, setTab] = useTab(application.id, isWide ? TOOLS : ALL);
+  const find = (id: string | null) => cvs.find((cv) => cv.id === id) ?? null;
+  const [original, tailored] = [find(application.cv_id), find(application.tailored_cv_id)];
+  const cv = tailored ?? original;
+  const fit = useFit(application, cv);
+  const skills = useMemo(() => (fit.data ? listMarks(fit.data.result) : []), [fit.data]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const moving = useMove();
+  const choose = (id: string) => setChosen((now) => (now === id ? null : id));
+  const shared = { application, original, tailored, cv };
+  const posting = (
+    <PostingPane
+      application={application}
+      fit={fit.data}
+      skills={skills}
+      chosen={chosen}
+      onChoose={choose}
+    />
+  );
+  const page = <CvPane {...shared} skills={skills} chosen={chosen} />;
+  const panels: Record<WorkspaceTab, React.ReactNode> = {
+    posting,
+    page,
+    fit: (
+      <FitTab
+        {...shared}
+        fit={fit}
+        skills={skills}
+        chosen={chosen}
+        onChoose={setChosen}
+        onTailor={() => setTab('cv')}
+      />
+    ),
+    cv: <TailoredTab {...shared} />,
+    letter: <LetterTab {...shared} as="letter" />,
+    email: <LetterTab {...shared} as="email" />,
+    interview: <InterviewTab fit={fit.data} cv={cv} />,
+    notes: <NotesTab application={application} />,
+  };
+  const tools = (
+    <Tabs
+      label={t('applications.tabs')}
+      value={tab}
+      onChange={setTab}
+      isTight
+      tabs={(isWide ? TOOLS : ALL).map((value) => ({
+        value,
+        label: t(`applications.tab-${value}`),
+      }))}
+    >
+      <div className="py-5">{panels[tab]}</div>
+    </Tabs>
+  );
+  return (
+    <div className="flex grow flex-col">
+      <WorkspaceHeader
+        application={application}
+        canSend={cv !== null}
+        onStage={(stage) => moving.ask(application, stage)}
+        onOpen={(wanted) => setTab(wanted)}
+        onSend={() => setIsSending(true)}
+      />
+      <div className="px-6 empty:hidden">{moving.parts}</div>
+      {isWide ? (
+        <div className="mx-auto grid w-full max-w-[90rem] grow grid-cols-[344px_minmax(0,1fr)_440px]">
+          <Pane className="p-6">{posting}</Pane>
+          <Pane className="border-x border-line bg-desk p-5">{page}</Pane>
+          <Pane className="px-6 pt-2">{tools}</Pane>
+        </div>
+      ) : (
+        <div className="mx-auto w-full max-w-3xl px-5 pt-2 pb-16">{tools}</div>
+      )}
+      {cv && (
+        <SendDialog
+          application={application}
+          cv={cv}
+          isOpen={isSending}
+          onClose={() => setIsSending(false)}
+          onMove={(move) => {
+            setIsSending(false);
+            void moving.move(application, move);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Each pane scrolls by itself, so that choosing in one shows in the other. */
+function Pane({ className, children }: { className: string; children: React.ReactNode }) {
+  return (
+    <div className={`${className} max-h-[calc(100dvh-9.5rem)] overflow-y-auto`}>{children}</div>
+  );
+}
+
+/** The tab is in the URL, so that a link opens it and "back" returns to the one before. */
+function useTab(id: string, tabs: readonly WorkspaceTab[]) {
+  const [, navigate] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get('tab');
+  const tab = tabs.find((one) => one === wanted) ?? 'fit';
+  return [tab, (next: WorkspaceTab) => navigate(applicationPath(id, next))] as const;
+}

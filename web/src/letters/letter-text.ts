@@ -1,0 +1,4 @@
+export interface LetterText {
+  readonly subject: string;
+  readonly body: string;
+}
