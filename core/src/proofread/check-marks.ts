@@ -1,0 +1,116 @@
+import type { Finding, FindingKind } from './finding';
+
+interface MarkRule {
+  readonly pattern: RegExp;
+  readonly kind: FindingKind;
+  readonly mend: (match: RegExpMatchArray) => string | undefined;
+}
+
+const rules: readonly MarkRule[] = [
+  // A blank before a mark that follows its word: "equipo , clientes". Dots of ".NET" and of ellipses stay.
+  {
+    pattern: /(?<=[\p{L}\p{N})"”»])[ \u00a0]+(?:[,;!?](?![\p{L}\p{N})])|\.(?=\s*$|\s+\p{Lu}))/gu,
+    kind: 'spacing',
+    mend: ([run]) => run.trim(),
+  },
+  // None after it: "clientes,proveedores". Figures, times and addresses have none.
+  {
+    pattern: /(?<=(?:^|[\s("“«])[\p{L}]{3,})[,;](?=\p{L}{2})/gu,
+    kind: 'spacing',
+    mend: ([run]) => `${run} `,
+  },
+  {
+    pattern: /(?<=(?:^|\s)\p{Ll}{3,})\.(?=\p{Lu}\p{Ll}{2,}(?:\s|$))/gu,
+    kind: 'spacing',
+    mend: ([run]) => `${run} `,
+  },
+  // Two blanks inside a line.
+  {
+    pattern: /(?<=[\p{L},;:.)])[ ]{2,3}(?=\p{L})/gu,
+    kind: 'spacing',
+    mend: () => ' ',
+  },
+  { pattern: /(?<=\()[ ]+(?=\S)|(?<=[^\s(])[ ]+(?=\))/gu, kind: 'spacing', mend: () => '' },
+  // The same mark twice. Three dots are one mark.
+  {
+    pattern: /,{2,}|;{2,}|(?<!\.)\.\.(?![./])|[.,;]\s?(?=,)|,\.(?!\d)/gu,
+    kind: 'punctuation',
+    mend: ([run]) =>
+      run.includes('.') && run.endsWith('.')
+        ? '.'
+        : run.startsWith('.')
+          ? undefined
+          : run.charAt(0),
+  },
+];
+
+/** Blanks and marks: what every typesetter mends without asking. */
+export function checkMarks(text: string): Finding[] {
+  return rules.flatMap(({ pattern, kind, mend }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const mended = mend(match);
+      if (mended === undefined || mended === match[0]) return [];
+      const from = match.index;
+      const to = from + match[0].length;
+      return [{ from, to, kind, suggestions: [mended], isSure: true }];
+    }),
+  );
+}
+
+const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
+const openers = new Set(Object.values(pairs));
+
+/** Brackets and quotation marks that lack their other half. */
+export function checkBrackets(text: string): Finding[] {
+  const open: number[] = [];
+  const alone: number[] = [];
+  for (const [at, mark] of [...text].entries()) {
+    if (openers.has(mark)) open.push(at);
+    const opener = pairs[mark];
+    if (opener === undefined) continue;
+    const last = open.at(-1);
+    if (last !== undefined && text[last] === opener) open.pop();
+    // "a)" numbers a list, and a face smiles.
+    else if (mark !== ')' || !isListNumber(text, at)) alone.push(at);
+  }
+  return [...open, ...alone]
+    .filter((at) => text[at] !== undefined)
+    .map((at) => ({ from: at, to: at + 1, kind: 'brackets', suggestions: [], isSure: false }));
+}
+
+function isListNumber(text: string, at: number): boolean {
+  return (
+    /(?:^|[\s,;])[\p{L}\p{N}]{1,2}$/u.test(text.slice(0, at)) || /[:;]-?$/.test(text.slice(0, at))
+  );
+}
+
+/** A sentence that goes on after a full stop without a capital. */
+export function checkCapitals(text: string): Finding[] {
+  const pattern = /(?<=\p{Ll}{3,}[.!?]\s+)\p{Ll}(?=\p{Ll}+[\s,])/gu;
+  return [...text.matchAll(pattern)].flatMap(({ 0: letter, index }) => {
+    const before = text.slice(0, index).trimEnd();
+    if (isAbbreviation(before)) return [];
+    return [
+      {
+        from: index,
+        to: index + 1,
+        kind: 'capital',
+        suggestions: [letter.toUpperCase()],
+        isSure: true,
+      },
+    ];
+  });
+}
+
+const abbreviations = new Set(
+  (
+    'aprox admón avda art atte aux cía coord ctra dcha depto dept dpto dir etc ext fact gral incl ing ingr izda lic máx mín nac núm ' +
+    'ofic pág págs párr pers prof prov pza ref resp ssgg suc tel telf tfno temp univ vol approx assoc assn asst corp govt inc jun ' +
+    'ltd max mgr min misc mgmt prev qual qty sen vs yrs hrs mos esp est fig incl'
+  ).split(' '),
+);
+
+function isAbbreviation(before: string): boolean {
+  const word = /(\p{L}+)\.$/u.exec(before)?.[1]?.toLowerCase();
+  return word !== undefined && abbreviations.has(word);
+}

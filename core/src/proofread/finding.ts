@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+export const findingKinds = [
+  'spelling',
+  'accent',
+  'confusion',
+  'repeated-word',
+  'agreement',
+  'article',
+  'capital',
+  'spacing',
+  'punctuation',
+  'brackets',
+  'tense',
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+/** Something to look at in a text: where it is, what is the matter, and what may have been meant, likeliest first. */
+export const finding = z.object({
+  from: z.number().int().min(0),
+  to: z.number().int().min(0),
+  kind: z.enum(findingKinds),
+  suggestions: z.array(z.string()),
+  /** The first suggestion is what was meant, as far as anyone can tell without asking. */
+  isSure: z.boolean(),
+});
+export type Finding = z.output<typeof finding>;

@@ -1,0 +1,84 @@
+import { bareWord } from './edit-costs';
+import type { Lexicon } from './lexicon';
+
+/** Beginnings that make a new word of any other. */
+const prefixes = [
+  ...'aero anti auto bio ciber cyber contra electro euro extra foto geo hidro hiper hyper infra inter intra macro mega micro'.split(
+    ' ',
+  ),
+  ...'mini mono multi nano neuro over para pluri poli post pre pro pseudo psico radio semi socio sobre sub super supra tele'.split(
+    ' ',
+  ),
+  ...'termo trans ultra vice video vídeo under non self eco agro re ex'.split(' '),
+];
+const SHORTEST_REST = 5;
+
+export const isUpper = (word: string): boolean =>
+  word === word.toUpperCase() && word !== word.toLowerCase();
+export const isCapital = (word: string): boolean => isUpper(word.charAt(0));
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Known as it is, or by the rules by which words are made of others. */
+export function isKnownForm(word: string, lexicon: Lexicon): boolean {
+  return hasInAnyCase(word, lexicon) || isMade(word.toLowerCase(), lexicon);
+}
+
+/** A capital may be there for reasons of its own; one that is missing is missed. */
+function hasInAnyCase(word: string, lexicon: Lexicon): boolean {
+  if (lexicon.has(word)) return true;
+  const small = word.toLowerCase();
+  if (isCapital(word) && lexicon.has(small)) return true;
+  if (!isUpper(word)) return false;
+  return lexicon.has(capitalize(small)) || lexicon.has(small);
+}
+
+function isMade(word: string, lexicon: Lexicon): boolean {
+  if (isOtherForm(word, lexicon)) return true;
+  if (lexicon.language === 'en' && isCompound(word, lexicon)) return true;
+  if (word.endsWith("'s") || word.endsWith("s'")) return hasInAnyCase(word.slice(0, -2), lexicon);
+  if (lexicon.language === 'es' && word.endsWith('mente')) {
+    if (isAdjective(word.slice(0, -5), lexicon)) return true;
+  }
+  return prefixes.some((prefix) => {
+    if (!word.startsWith(prefix)) return false;
+    const rest = word.slice(prefix.length);
+    if (rest.length < (prefix.length < 3 ? SHORTEST_REST + 1 : SHORTEST_REST)) return false;
+    return isUsed(rest, lexicon) || (rest.startsWith('rr') && isUsed(rest.slice(1), lexicon));
+  });
+}
+
+/** Any two letters are a word somewhere: only those that the trades use make others. */
+const isUsed = (word: string, lexicon: Lexicon) => lexicon.has(word) && lexicon.step(word) >= 0;
+
+/** Another number or gender of a word that is known. */
+function isOtherForm(word: string, lexicon: Lexicon): boolean {
+  if (word.length < SHORTEST_REST) return false;
+  const has = (form: string) => form.length >= 4 && lexicon.has(form);
+  if (/[^s]s$/.test(word) && has(word.slice(0, -1))) return true;
+  if (lexicon.language === 'en') return false;
+  const single = word.replace(/s$/, '');
+  if (word.length >= 7 && has(`${word}s`)) return true;
+  if (single.length >= 7 && single.endsWith('o') && has(`${single.slice(0, -1)}a`)) return true;
+  // "cardiaca" and "cardíaca": both are right.
+  if (/iac[oa]$/.test(single) && has(single.replace(/iac([oa])$/, 'íac$1'))) return true;
+  if (single.endsWith('ora') && has(single.slice(0, -1))) return true;
+  return single.endsWith('a') && has(`${single.slice(0, -1)}o`);
+}
+
+const SHORTEST_PART = 4;
+const VERY_COMMON = 6;
+
+/** Two words written as one, as English likes it; where both are common, a blank is missing. */
+function isCompound(word: string, lexicon: Lexicon): boolean {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    if (!lexicon.has(one) || !(lexicon.has(other) || lexicon.has(other.replace(/s$/, ''))))
+      continue;
+    if (lexicon.step(one) < VERY_COMMON || lexicon.step(other) < VERY_COMMON) return true;
+  }
+  return false;
+}
+
+function isAdjective(word: string, lexicon: Lexicon): boolean {
+  return lexicon.has(word) && (/[ae]$/.test(bareWord(word)) || /[lnrsz]$/.test(word));
+}

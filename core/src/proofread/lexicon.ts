@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { documentLanguages } from '../document/document-words';
+import { findNearWords, type NearWord } from './find-near-words';
+import { hasWord, type WordGraph } from './word-graph';
+
+const MAGIC = 'TRYWORD1';
+const MOST_REMEMBERED = 2_000;
+
+export const nounForms = ['ms', 'fs', 'mp', 'fp'] as const;
+export type NounForm = (typeof nounForms)[number];
+
+const headerSchema = z.object({
+  language: z.enum(documentLanguages),
+  alphabet: z.string().max(127),
+  /** Words by how often they stand in texts of the trades: 2^n times or more at place n. */
+  common: z.array(z.string()).max(32),
+  /** Nouns by the articles that they take: masculine or feminine, singular or plural. */
+  nouns: z.record(z.enum(nounForms), z.string()).optional(),
+});
+
+/** The words of a language, how common each is, and those that look like it. */
+export interface Lexicon {
+  readonly language: 'es' | 'en';
+  /** As it is written: "Madrid" is a word, "madrid" is none. */
+  readonly has: (word: string) => boolean;
+  /** How common: 0 for once, one more for each doubling, -1 for a word never seen in texts of the trades. */
+  readonly step: (word: string) => number;
+  readonly near: (word: string, limit: number) => readonly NearWord[];
+  /** Nouns whose gender and number are beyond doubt. */
+  readonly genders: ReadonlyMap<string, NounForm>;
+}
+
+/** Reads a file of core/dictionaries, unpacked. Throws for a file that is none, or is cut off. */
+export function readLexicon(bytes: Uint8Array): Lexicon {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = MAGIC.length + 4;
+  const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
+  if (magic !== MAGIC || bytes.length < start) throw new Error('this is no list of words');
+  const length = view.getUint32(MAGIC.length, true);
+  if (start + length > bytes.length) throw new Error('the list of words is cut off');
+  const header = headerSchema.parse(JSON.parse(decodeUtf8(bytes.subarray(start, start + length))));
+  const graphAt = Math.ceil((start + length) / 4) * 4;
+  const edges = new Uint32Array(Math.floor((bytes.length - graphAt) / 4));
+  for (let at = 0; at < edges.length; at++) edges[at] = view.getUint32(graphAt + at * 4, true);
+  const letters = [...header.alphabet];
+  const graph: WordGraph = {
+    letters,
+    codes: new Map(letters.map((letter, code) => [letter, code])),
+    edges,
+  };
+  return makeLexicon(header, graph);
+}
+
+function makeLexicon(
+  { language, common, nouns }: z.output<typeof headerSchema>,
+  graph: WordGraph,
+): Lexicon {
+  const steps = new Map<string, number>();
+  for (const [step, words] of common.entries())
+    for (const word of words.split(' ')) steps.set(word, step);
+  const genders = new Map(
+    nounForms.flatMap((form) =>
+      (nouns?.[form] ?? '').split(' ').map((noun) => [noun, form] as const),
+    ),
+  );
+  const nearby = new Map<string, readonly NearWord[]>();
+  return {
+    language,
+    genders,
+    has: (word) => hasWord(graph, word),
+    step: (word) => steps.get(word) ?? -1,
+    near: (word, limit) => {
+      const key = `${limit} ${word}`;
+      const known = nearby.get(key);
+      if (known) return known;
+      if (nearby.size >= MOST_REMEMBERED) nearby.clear();
+      const found = findNearWords(graph, word, limit);
+      nearby.set(key, found);
+      return found;
+    },
+  };
+}
+
+/** Neither the browser's decoder nor Node's is at hand in pure code. */
+function decodeUtf8(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  let part = '';
+  for (let at = 0; at < bytes.length; ) {
+    const byte = bytes[at++] ?? 0;
+    const more = byte < 0x80 ? 0 : byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+    let code = more === 0 ? byte : byte & (0x3f >> more);
+    for (let count = 0; count < more; count++) code = (code << 6) | ((bytes[at++] ?? 0) & 0x3f);
+    part += String.fromCodePoint(code);
+    if (part.length < 4096) continue;
+    parts.push(part);
+    part = '';
+  }
+  return parts.join('') + part;
+}

@@ -1,0 +1,44 @@
+import type { Cv } from '../cv';
+import type { Finding } from './finding';
+import { gatherKnownWords } from './known-words';
+import { listProofTexts, type PlacedText } from './list-texts';
+import { type Lexicons, proofreadText } from './proofread-text';
+
+export interface ProofreadTextResult extends PlacedText {
+  readonly findings: readonly Finding[];
+}
+
+/** So often is no slip: it is how this trade, or this person, says it. */
+const TIMES_OF_A_TERM = 3;
+
+/** All texts of a CV with what there is to look at, in the order of the CV; texts without findings are left out. */
+export function proofreadCv(
+  cv: Cv,
+  language: 'es' | 'en',
+  ownWords: readonly string[],
+  lexicons: Lexicons,
+): readonly ProofreadTextResult[] {
+  const known = gatherKnownWords(cv, ownWords);
+  const results = listProofTexts(cv).map(({ pointer, text }) => ({
+    pointer,
+    text,
+    findings: proofreadText({ text, language, known }, lexicons),
+  }));
+  const times = new Map<string, number>();
+  for (const { text, findings } of results)
+    for (const { from, to } of findings) {
+      const word = text.slice(from, to).toLowerCase();
+      times.set(word, (times.get(word) ?? 0) + 1);
+    }
+  const isTerm = (text: string, { kind, isSure, from, to }: Finding) =>
+    kind === 'spelling' &&
+    !isSure &&
+    (times.get(text.slice(from, to).toLowerCase()) ?? 0) >= TIMES_OF_A_TERM;
+  return results
+    .map(({ pointer, text, findings }) => ({
+      pointer,
+      text,
+      findings: findings.filter((finding) => !isTerm(text, finding)),
+    }))
+    .filter(({ findings }) => findings.length > 0);
+}

@@ -1,0 +1,67 @@
+import { checkAgreement } from './check-agreement';
+import { checkArticles } from './check-articles';
+import { checkConfusions } from './check-confusions';
+import { checkBrackets, checkCapitals, checkMarks } from './check-marks';
+import { checkRepeats } from './check-repeats';
+import { checkSpelling } from './check-spelling';
+import type { Finding } from './finding';
+import { isKnownForm } from './known-forms';
+import type { Lexicon } from './lexicon';
+import { readWords, type TextWord } from './read-words';
+
+export interface Lexicons {
+  readonly es: Lexicon;
+  readonly en: Lexicon;
+}
+
+export interface ProofreadInput {
+  readonly text: string;
+  readonly language: 'es' | 'en';
+  /** Names of this CV and words of the person: see gatherKnownWords. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Longer than this is no text of a CV. */
+const LONGEST = 10_000;
+
+/** What is there to look at in a text, in the order of the text; no two findings overlap. */
+export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readonly Finding[] {
+  const { text, known } = input;
+  if (text.length > LONGEST) return [];
+  const words = readWords(text);
+  const language = readLanguage(words, input.language, lexicons);
+  const [own, other] = language === 'es' ? [lexicons.es, lexicons.en] : [lexicons.en, lexicons.es];
+  const findings = [
+    ...checkRepeats(text, words),
+    ...checkConfusions(text, language),
+    ...checkSpelling(words, { own, other, known }),
+    ...(language === 'es' ? checkAgreement(words, own) : checkArticles(words)),
+    ...checkMarks(text),
+    ...checkBrackets(text),
+    ...checkCapitals(text),
+  ];
+  return keepApart(findings);
+}
+
+/** One line of a CV may be in the other language: the title of a course, a reference, a whole section. */
+function readLanguage(
+  words: readonly TextWord[],
+  wanted: 'es' | 'en',
+  lexicons: Lexicons,
+): 'es' | 'en' {
+  const other = wanted === 'es' ? 'en' : 'es';
+  const count = (language: 'es' | 'en') =>
+    words.filter(({ text, isCode }) => !isCode && isKnownForm(text, lexicons[language])).length;
+  const [own, foreign] = [count(wanted), count(other)];
+  return foreign >= own + 2 && foreign > own * 1.5 ? other : wanted;
+}
+
+/** What was found first wins: the checks come in the order of how much they know. */
+function keepApart(findings: readonly Finding[]): readonly Finding[] {
+  const kept: Finding[] = [];
+  for (const finding of findings) {
+    const overlaps = kept.some(({ from, to }) => from < finding.to && finding.from < to);
+    if (!overlaps) kept.push(finding);
+  }
+  return kept.sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,92 @@
+import { countWords, listCatalogueWords, listNouns } from './count-words.mjs';
+import { expandHunspell } from './expand-hunspell.mjs';
+import { writeWordGraph } from './write-word-graph.mjs';
+
+const packages = {
+  es: ['es', 'es-mx', 'es-ar', 'es-co', 'es-cl', 'es-pe'],
+  en: ['en', 'en-gb'],
+};
+const MAGIC = 'TRYWORD1';
+const ENOUGH_TO_BE_A_WORD = 2;
+const PLAIN = /^[\p{L}]+(?:'[\p{L}]+)*$/u;
+
+/** One file for each language: a header of JSON, then the graph of its words. Texts left out are there to be tried on. */
+export function makeDictionaries(leftOut = []) {
+  const counts = countWords(leftOut);
+  const catalogue = listCatalogueWords();
+  return ['es', 'en'].map((language) => {
+    const words = readHunspell(language);
+    addOwnWords(words, counts[language], catalogue);
+    const { alphabet, edges } = writeWordGraph(words);
+    const header = {
+      language,
+      alphabet,
+      common: listCommon(counts[language], words),
+      ...(language === 'es' && { nouns: joinLists(listNouns(leftOut)) }),
+    };
+    return { language, bytes: joinFile(header, edges), words: words.size };
+  });
+}
+
+function readHunspell(language) {
+  const words = new Set();
+  for (const name of packages[language]) {
+    for (const word of expandHunspell(`dictionary-${name}`)) {
+      // Whatever ends in 's is known when the word without it is.
+      if (PLAIN.test(word) && !word.endsWith("'s")) words.add(word.normalize('NFC'));
+    }
+  }
+  return words;
+}
+
+/** Words of the trades, which no general dictionary has. What only lacks its accents is no word of its own. */
+function addOwnWords(words, counts, catalogue) {
+  const unaccented = new Set([...words].map(dropAccents));
+  const often = [...counts].filter(([, count]) => count >= ENOUGH_TO_BE_A_WORD);
+  for (const word of [...often.map(([word]) => word), ...catalogue]) {
+    if (!PLAIN.test(word) || isKnown(word, words)) continue;
+    if (dropAccents(word) === word && unaccented.has(word.toLowerCase())) continue;
+    words.add(word);
+  }
+}
+
+/** The tables of the catalogue are in small letters, names too. */
+function isKnown(word, words) {
+  const capital = word[0].toUpperCase() + word.slice(1);
+  return [word, word.toLowerCase(), capital].some((form) => words.has(form));
+}
+
+/** How common words are, in steps of two: the words of step n stand 2^n times or more in our texts. */
+function listCommon(counts, words) {
+  const steps = [];
+  for (const [word, count] of [...counts].sort()) {
+    if (!words.has(word)) continue;
+    const step = Math.floor(Math.log2(count));
+    steps[step] ??= [];
+    steps[step].push(word);
+  }
+  return Array.from(steps, (list) => (list ?? []).join(' '));
+}
+
+function joinLists(lists) {
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.join(' ')]));
+}
+
+function joinFile(header, edges) {
+  const json = Buffer.from(JSON.stringify(header));
+  const start = MAGIC.length + 4;
+  const graphAt = Math.ceil((start + json.length) / 4) * 4;
+  const bytes = Buffer.alloc(graphAt + edges.byteLength);
+  bytes.write(MAGIC, 'latin1');
+  bytes.writeUInt32LE(json.length, MAGIC.length);
+  json.copy(bytes, start);
+  Buffer.from(edges.buffer).copy(bytes, graphAt);
+  return bytes;
+}
+
+function dropAccents(word) {
+  return word
+    .normalize('NFD')
+    .replace(/[\u0300\u0301\u0308]/g, '')
+    .normalize('NFC');
+}
