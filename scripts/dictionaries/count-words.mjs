@@ -34,6 +34,7 @@ const articles = {
   fp: new Set(['las', 'unas']),
 };
 const ENOUGH_TO_BE_SURE = 4;
+const notNouns = new Set(['demás', 'que', 'más', 'uso', 'cual', 'cuales', 'mismo', 'mejor']);
 
 /** Spanish nouns that stand after articles of one gender and number, often, and never after others. */
 export function listNouns(leftOut = []) {
@@ -53,6 +54,7 @@ export function listNouns(leftOut = []) {
   const nouns = { ms: [], fs: [], mp: [], fp: [] };
   for (const [noun, forms] of [...seen].sort()) {
     const [[form, count], ...others] = Object.entries(forms);
+    if (notNouns.has(noun)) continue;
     if (others.length === 0 && count >= ENOUGH_TO_BE_SURE) nouns[form].push(noun);
   }
   return nouns;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { projectPath } from '../project-paths.mjs';
 import { countWords, listCatalogueWords, listNouns } from './count-words.mjs';
 import { expandHunspell } from './expand-hunspell.mjs';
 import { writeWordGraph } from './write-word-graph.mjs';
@@ -17,6 +19,7 @@ export function makeDictionaries(leftOut = []) {
   return ['es', 'en'].map((language) => {
     const words = readHunspell(language);
     addOwnWords(words, counts[language], catalogue);
+    for (const word of readOwnList(language)) words.add(word);
     const { alphabet, edges } = writeWordGraph(words);
     const header = {
       language,
@@ -37,6 +40,12 @@ function readHunspell(language) {
     }
   }
   return words;
+}
+
+/** Words that neither the dictionaries nor our texts have, and people need. */
+function readOwnList(language) {
+  const file = projectPath('scripts', 'dictionaries', `own-words-${language}.txt`);
+  return readFileSync(file, 'utf8').split(/\s+/).filter(Boolean);
 }
 
 /** Words of the trades, which no general dictionary has. What only lacks its accents is no word of its own. */

@@ -23,7 +23,14 @@ export function checkAgreement(words: readonly TextWord[], lexicon: Lexicon): Fi
   return words.flatMap((word, at) => {
     const next = words[at + 1];
     const used = formOf.get(word.text.toLowerCase());
-    if (used === undefined || next === undefined || next.gap !== ' ' || next.isCode) return [];
+    if (
+      used === undefined ||
+      next === undefined ||
+      next.gap !== ' ' ||
+      next.isCode ||
+      next.isJoined
+    )
+      return [];
     const right = lexicon.genders.get(next.text);
     if (right === undefined || right === used.form) return [];
     return mend(word, next, used, right, lexicon);

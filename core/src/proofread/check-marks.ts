@@ -1,4 +1,5 @@
 import type { Finding, FindingKind } from './finding';
+import type { Lexicon } from './lexicon';
 
 interface MarkRule {
   readonly pattern: RegExp;
@@ -85,9 +86,11 @@ function isListNumber(text: string, at: number): boolean {
 }
 
 /** A sentence that goes on after a full stop without a capital. */
-export function checkCapitals(text: string): Finding[] {
-  const pattern = /(?<=\p{Ll}{3,}[.!?]\s+)\p{Ll}(?=\p{Ll}+[\s,])/gu;
-  return [...text.matchAll(pattern)].flatMap(({ 0: letter, index }) => {
+export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
+  const pattern = /(?<=\p{Ll}{3,}[.!?]\s+)(\p{Ll})(?=(\p{Ll}+)[\s,])/gu;
+  return [...text.matchAll(pattern)].flatMap(({ 1: letter = '', 2: rest = '', index }) => {
+    // "dbt" begins its sentence as it is.
+    if (!lexicon.has(letter + rest)) return [];
     const before = text.slice(0, index).trimEnd();
     if (isAbbreviation(before)) return [];
     return [
@@ -100,6 +103,20 @@ export function checkCapitals(text: string): Finding[] {
       },
     ];
   });
+}
+
+const dated =
+  /(?<=(?<!\p{L})(?:de|en|desde|hasta|durante|los|el|cada|entre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! \p{Lu})/gu;
+
+/** Spanish writes months and days small. */
+export function checkDayNames(text: string): Finding[] {
+  return [...text.matchAll(dated)].map(({ 0: name, index }) => ({
+    from: index,
+    to: index + name.length,
+    kind: 'capital',
+    suggestions: [name.toLowerCase()],
+    isSure: true,
+  }));
 }
 
 const abbreviations = new Set(

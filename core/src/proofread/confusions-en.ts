@@ -3,7 +3,7 @@ import type { Confusion } from './check-confusions';
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const OWNED =
-  '(?:needs|own|homes?|business(?:es)?|families|family|goals|skills|performance|requirements|expectations|children|orders|accounts|questions|queries|training|progress|teams?|products|projects|lives)';
+  '(?:needs|own|homes?|business(?:es)?|families|family|goals|skills|performance|requirements|expectations|children|orders|accounts|questions|queries|training|progress|paperwork|belongings|needs|glasses|jobs?|routines?|meals?|teams?|products|projects|lives)';
 
 /** What comes before, the slip, what comes after, what was meant. */
 export const englishConfusions: readonly Confusion[] = [
@@ -26,10 +26,22 @@ export const englishConfusions: readonly Confusion[] = [
     String.raw` (?:\d{4}|${MONTH}|start to|scratch|customers|suppliers|clients|the ground|around|different)`,
     'from',
   ],
-  ['', 'their', ' (?:is|are|was|were|has been|have been) ', 'there'],
+  [
+    '',
+    'their',
+    '(?: (?:is|are|was|were|has|have|on|in|at|from|for|until|every|as|to|with|when|and)(?![\\p{L}])|[.,;]|$)',
+    'there',
+  ],
   ['', 'there', ` ${OWNED}`, 'their'],
+  ['', 'there', ' (?:still |always |also |not |all |now )?\\p{L}{2,}ing', "they're"],
   ['', "they're", ` ${OWNED}`, 'their'],
   ['', 'its', ' (?:a|an|been|not|important|my) ', "it's"],
+  [
+    '(?:of|in|on|for|with|above|below|to|from|at|by|had|within|during|under|over|improved|increased|all) ',
+    "it's",
+    ' (?!an? |the |not |been |going |called |known |important|time )',
+    'its',
+  ],
   [
     '',
     "it's",
@@ -38,6 +50,32 @@ export const englishConfusions: readonly Confusion[] = [
   ],
   ['', 'your', ' (?:a|an|going|looking|welcome) ', "you're"],
   ['', "you're", ' (?:company|team|business|organi[sz]ation|consideration|time|website)', 'your'],
+  [
+    '(?<!of (?:the |our |my |these |those )?)(?:they|we|you|children|people|customers|clients|patients|duties|tasks|responsibilities|results|these|those) ',
+    'was',
+    '',
+    'were',
+  ],
+  ['(?:they|we|you|duties|tasks|responsibilities|customers|children) ', 'is', '', 'are'],
+  ['(?:they|we|you|I) ', 'has', '', 'have'],
+  ['(?:he|she|it) ', 'have', ' (?:been|a|the|an)', 'has'],
+  ['(?:was|were|been|being) \\p{L}+ed and ', 'send', '', 'sent'],
+  ['(?:was|were|been|being) \\p{L}+ed and ', 'build', '', 'built'],
+  ['(?:was|were|been|being) \\p{L}+ed and ', 'write', '', 'written'],
+  ['(?:have|has|had) ', 'went', '', 'gone'],
+  ['(?:have|has|had) ', 'did', ' ', 'done'],
+  [
+    '',
+    'filling',
+    ' (?:documents|paperwork|motions|records|invoices|papers|systems?|cabinets?)',
+    'filing',
+  ],
+  [
+    '(?:content|events?|social|shared|outlook|google|editorial|marketing|school|my|diary and|appointments?) ',
+    'calender',
+    '',
+    'calendar',
+  ],
   ['', 'loose', ' (?:weight|customers|money|time|business|clients|data|track|focus)', 'lose'],
   ['', 'effected', ' (?:by|sales|customers)', 'affected'],
   ['(?:positive|negative|big|great|direct|lasting|significant) ', 'affect', '', 'effect'],
@@ -64,14 +102,7 @@ export const englishConfusions: readonly Confusion[] = [
     'customer',
   ],
   ['', 'mangers', '', 'managers'],
-  [
-    '(?:assistant|general|line|project|store|shop|sales|office|account|area|deputy|duty|senior|team|the|a|my|branch|night|bar|kitchen) ',
-    'manger',
-    '',
-    'manager',
-  ],
-  ['', 'manger', ' (?:of|at|for) ', 'manager'],
-  ['', 'manger', '$', 'manager'],
+  ['(?<!garde )', 'manger', '', 'manager'],
   ['', 'lead', ' to an? (?:increase|reduction|rise|drop|promotion)', 'led'],
   ['(?:has|have|had|was|were) ', 'lead', ' (?:a|an|the|by|teams?) ', 'led'],
   ['', 'whit', ' (?:the|a|my|our|their|customers|clients|children|people|other)', 'with'],

@@ -4,7 +4,7 @@ const PARTICIPLE = String.raw`(?:\p{L}{2,}(?:ado|ido|ído)|hecho|visto|escrito|p
 const INFINITIVE = String.raw`\p{L}{2,}[aei]r`;
 const FEW = String.raw`(?:\d+|un|una|dos|tres|cuatro|cinco|diez|veinte|cien|mil)`;
 const ARTICLE = '(?:el|la|los|las)';
-const STATE = String.raw`(?:compuest|situad|ubicad|orientad|enfocad|dirigid|basad|especializad|acostumbrad|preparad|capacitad|relacionad|formad|integrad)[oa]s?`;
+const STATE = `(?:compuest|situad|ubicad|orientad|enfocad|dirigid|basad|especializad|acostumbrad|preparad|capacitad|relacionad|formad|integrad)[oa]s?`;
 const MONTH =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 
@@ -16,7 +16,7 @@ export const spanishConfusions: readonly Confusion[] = [
   [
     '',
     'ha',
-    ` (?:cargo|través|nivel|partir|tiempo|jornada|domicilio|diario|veces|clientes|${ARTICLE}|${INFINITIVE})`,
+    ` (?:cargo|través|nivel|partir|tiempo|jornada|domicilio|diario|veces|clientes|todos|todas|mis|mi|su|sus|un|una|personas|otros|otras|${ARTICLE}|${INFINITIVE})`,
     'a',
   ],
   ['(?:he|ha|has|han|hemos|había|habían|haber|sin|tengo) ', 'echo', '', 'hecho'],
@@ -47,9 +47,17 @@ export const spanishConfusions: readonly Confusion[] = [
   [
     '',
     'hacia',
-    String.raw` (?:pedidos|inventarios?|turnos|guardias|camas|compras|facturas|informes|cafés|de todo|(?:la|las|el|los) (?:comida|compra|compras|limpieza|camas|habitaciones|inventario|pedidos|caja|cuentas))`,
+    ` (?:falta|pedidos|inventarios?|turnos|guardias|camas|compras|facturas|informes|cafés|de todo|(?:la|las|el|los) (?:comida|compra|compras|limpieza|camas|habitaciones|inventario|pedidos|caja|cuentas))`,
     'hacía',
   ],
+  ['(?:con|una|de|mi|la|muy) ', 'amplía', '', 'amplia'],
+  [
+    '',
+    'carne',
+    ' (?:de (?:conducir|carretill|manipulador|camión|moto|instalador)|B\\b)\\p{L}*',
+    'carné',
+  ],
+  ['(?:el|un|mi|del) ', 'carne', ' de ', 'carné'],
   // One word for another that sounds alike.
   ['', 'así mismo', '', 'asimismo'],
   ['', 'sobretodo', '', 'sobre todo'],

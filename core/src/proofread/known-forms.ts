@@ -9,7 +9,7 @@ const prefixes = [
   ...'mini mono multi nano neuro over para pluri poli post pre pro pseudo psico radio semi socio sobre sub super supra tele'.split(
     ' ',
   ),
-  ...'termo trans ultra vice video vídeo under non self eco agro re ex'.split(' '),
+  ...'termo trans ultra vice video vídeo under non self eco agro re ex un'.split(' '),
 ];
 const SHORTEST_REST = 5;
 
@@ -19,7 +19,8 @@ export const isCapital = (word: string): boolean => isUpper(word.charAt(0));
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Known as it is, or by the rules by which words are made of others. */
-export function isKnownForm(word: string, lexicon: Lexicon): boolean {
+export function isKnownForm(text: string, lexicon: Lexicon): boolean {
+  const word = text.replaceAll('’', "'").normalize('NFC');
   return hasInAnyCase(word, lexicon) || isMade(word.toLowerCase(), lexicon);
 }
 
@@ -59,6 +60,8 @@ function isOtherForm(word: string, lexicon: Lexicon): boolean {
   const single = word.replace(/s$/, '');
   if (word.length >= 7 && has(`${word}s`)) return true;
   if (single.length >= 7 && single.endsWith('o') && has(`${single.slice(0, -1)}a`)) return true;
+  const small = single.replace(/(?:c?it|ill)([oa])$/, '$1');
+  if (small !== single && has(small)) return true;
   // "cardiaca" and "cardíaca": both are right.
   if (/iac[oa]$/.test(single) && has(single.replace(/iac([oa])$/, 'íac$1'))) return true;
   if (single.endsWith('ora') && has(single.slice(0, -1))) return true;

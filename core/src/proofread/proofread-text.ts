@@ -1,7 +1,7 @@
 import { checkAgreement } from './check-agreement';
 import { checkArticles } from './check-articles';
 import { checkConfusions } from './check-confusions';
-import { checkBrackets, checkCapitals, checkMarks } from './check-marks';
+import { checkBrackets, checkCapitals, checkDayNames, checkMarks } from './check-marks';
 import { checkRepeats } from './check-repeats';
 import { checkSpelling } from './check-spelling';
 import type { Finding } from './finding';
@@ -38,7 +38,8 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
     ...(language === 'es' ? checkAgreement(words, own) : checkArticles(words)),
     ...checkMarks(text),
     ...checkBrackets(text),
-    ...checkCapitals(text),
+    ...checkCapitals(text, own),
+    ...(language === 'es' ? checkDayNames(text) : []),
   ];
   return keepApart(findings);
 }

@@ -7,6 +7,8 @@ export interface TextWord {
   readonly isFirst: boolean;
   /** What is between this word and the one before. */
   readonly gap: string;
+  /** A hyphen joins it to another word: "veno-venosa". */
+  readonly isJoined: boolean;
   /** Part of an address, a file name, a figure, a code: written by other rules. */
   readonly isCode: boolean;
 }
@@ -32,6 +34,7 @@ export function readWords(text: string): readonly TextWord[] {
       from,
       to,
       gap,
+      isJoined: /^[-‐‑]$/.test(gap) || /^[-‐‑]\p{L}/u.test(text.slice(to, to + 2)),
       isFirst: words.length === 0 || ENDS_SENTENCE.test(gap),
       isCode: around !== undefined && around.from < to && around.to > from,
     });

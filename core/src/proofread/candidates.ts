@@ -1,0 +1,98 @@
+import { ACCENT_COST, bareWord } from './edit-costs';
+import type { Finding } from './finding';
+import { capitalize, isCapital, isUpper } from './known-forms';
+import type { Lexicon } from './lexicon';
+
+/** A word that may have been meant. */
+export interface Candidate {
+  readonly word: string;
+  readonly cost: number;
+  readonly step: number;
+}
+
+const MOST_SUGGESTIONS = 4;
+/** As common as "a", "de" and "the". */
+const VERY_COMMON = 10;
+
+/** The words that may have been meant, likeliest first. */
+export function listCandidates(typed: string, lexicon: Lexicon): readonly Candidate[] {
+  const small = typed.toLowerCase();
+  const near = lexicon.near(small, 1);
+  const { length } = small;
+  const limit = length < 6 ? 1 : length < 7 ? 1.5 : length < 9 ? 1.8 : 2;
+  const all = near.length > 0 || limit === 1 ? near : lexicon.near(small, limit);
+  const candidates = all
+    // An abbreviation that happens to have the same letters was not meant.
+    .filter(({ word }) => word.length < 2 || !isUpper(word))
+    .map(({ word, cost }) => ({ word, cost, step: stepOf(word, lexicon) }));
+  return [...candidates, ...splitInTwo(small, lexicon)].sort((a, b) => weigh(a) - weigh(b));
+}
+
+const stepOf = (word: string, lexicon: Lexicon) =>
+  Math.max(lexicon.step(word), lexicon.step(word.toLowerCase()));
+
+/** What is near counts; among what is as near, what is common. */
+export const weigh = ({ cost, step }: Candidate): number => cost * 9 - step;
+
+/** The blank that was not typed. */
+function splitInTwo(word: string, lexicon: Lexicon): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 1; at < word.length - 1; at++) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    const [first, second] = [lexicon.step(one), lexicon.step(other)];
+    if (first < 5 || second < 3 || !lexicon.has(one) || !lexicon.has(other)) continue;
+    const cost = first >= VERY_COMMON ? 0.6 : one.length < 2 ? 1 : 0.8;
+    found.push({ word: `${one} ${other}`, cost, step: Math.min(first, second) - 2 });
+  }
+  return found;
+}
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  n: 'ñ',
+};
+
+/** The words that this one is with one more accent, the commonest first. */
+export function findAccented(word: string, lexicon: Lexicon): readonly Candidate[] {
+  if (lexicon.language !== 'es') return [];
+  return [...word]
+    .flatMap((letter, at) => {
+      const accented = ACCENTS[letter];
+      if (accented === undefined) return [];
+      const form = word.slice(0, at) + accented + word.slice(at + 1);
+      return lexicon.has(form) ? [{ word: form, cost: ACCENT_COST, step: lexicon.step(form) }] : [];
+    })
+    .sort((a, b) => b.step - a.step);
+}
+
+/** Whether there is no doubt about which word was meant. */
+export function isClear(best: Candidate, next: Candidate | undefined): boolean {
+  if (best.cost > 1 || best.step < 1) return false;
+  return next === undefined || weigh(next) - weigh(best) >= 3;
+}
+
+export const isAccentOnly = (one: string, other: string): boolean =>
+  bareWord(one.toLowerCase()) === bareWord(other.toLowerCase());
+
+export function nameKind(typed: string, meant: string): Finding['kind'] {
+  if (typed.toLowerCase() === meant.toLowerCase()) return 'capital';
+  return isAccentOnly(typed, meant) ? 'accent' : 'spelling';
+}
+
+export function listSuggestions(typed: string, candidates: readonly Candidate[]): string[] {
+  const words = candidates.map(({ word }) => dressLike(typed, word));
+  const bySmall = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]));
+  return words
+    .filter((word) => bySmall.get(word.toLowerCase()) === word)
+    .slice(0, MOST_SUGGESTIONS);
+}
+
+/** In the capitals of what it stands for. */
+export function dressLike(typed: string, word: string): string {
+  if (isUpper(typed) && typed.length > 1) return word.toUpperCase();
+  return isCapital(typed) ? capitalize(word) : word;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { englishSlips, plantSlip, spanishSlips } from './fixtures/plant-slips';
+import { readLexicon } from './lexicon';
+import { proofreadText } from './proofread-text';
+
+const open = (language: 'es' | 'en') =>
+  readLexicon(
+    gunzipSync(readFileSync(new URL(`../../dictionaries/${language}.words.gz`, import.meta.url))),
+  );
+const lexicons = { es: open('es'), en: open('en') };
+const EACH = 12;
+const WORDS_A_PAGE = 450;
+
+/** The same numbers every time. */
+function makePick(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+function readSentences(language: 'es' | 'en'): readonly string[] {
+  const file = new URL('../../../training/corpus/sentences/whole-cvs.tsv', import.meta.url);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines
+    .map((line) => line.split('\t')[language === 'es' ? 0 : 1] ?? '')
+    .filter((line, at) => at % 7 === 0 && line.split(' ').length >= 5);
+}
+
+describe.each(['es', 'en'] as const)('slips planted in sentences of CVs (%s)', (language) => {
+  const sentences = readSentences(language);
+  const kinds = Object.keys(language === 'es' ? spanishSlips : englishSlips);
+  const read = (text: string) => proofreadText({ text, language, known: new Set() }, lexicons);
+
+  it('are found, and what was meant is suggested', () => {
+    const pick = makePick(7);
+    const planted = kinds.flatMap((slip) =>
+      Array.from({ length: EACH * 4 }, () =>
+        plantSlip(sentences[pick(sentences.length)] ?? '', slip, language, pick),
+      )
+        // What is a word again is for the reader to see.
+        .flatMap((one) => (one && !lexicons[language].has(one.wrong) ? [one] : []))
+        .slice(0, EACH),
+    );
+    const found = planted.filter(({ text, wrong, from }) =>
+      read(text).some((one) => one.from < from + wrong.length && one.to > from),
+    );
+    const mended = planted.filter(({ text, right }) =>
+      read(text).some(({ suggestions }) => suggestions.includes(right)),
+    );
+    expect(planted.length).toBeGreaterThan(kinds.length * 4);
+    expect(found.length / planted.length).toBeGreaterThan(0.94);
+    expect(mended.length / planted.length).toBeGreaterThan(0.92);
+  });
+
+  it('are hardly ever seen where there are none', () => {
+    const words = sentences.join(' ').split(/\s+/).length;
+    const alarms = sentences.flatMap(read);
+    expect((alarms.length / words) * WORDS_A_PAGE).toBeLessThan(0.5);
+  });
+});

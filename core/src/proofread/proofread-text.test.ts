@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readLexicon } from './lexicon';
+import { proofreadText } from './proofread-text';
+
+const open = (language: 'es' | 'en') =>
+  readLexicon(
+    gunzipSync(readFileSync(new URL(`../../dictionaries/${language}.words.gz`, import.meta.url))),
+  );
+const lexicons = { es: open('es'), en: open('en') };
+
+/** The text with each finding in brackets: what is there, an arrow, the first suggestion. */
+function mark(text: string, language: 'es' | 'en', known: readonly string[] = []): string {
+  const findings = proofreadText({ text, language, known: new Set(known) }, lexicons);
+  return findings.reduceRight(
+    (marked, { from, to, suggestions }) =>
+      `${marked.slice(0, from)}[${text.slice(from, to)}→${suggestions[0] ?? ''}]${marked.slice(to)}`,
+    text,
+  );
+}
+
+describe('proofreadText, Spanish', () => {
+  it.each([
+    'Tengo [experencia→experiencia] en [atencion→atención] al [cleinte→cliente].',
+    'Encargada de la [gestion→gestión] de [pedidos pedidos→pedidos] y [provedores→proveedores].',
+    '[e→he] trabajado de cajera en un supermercado.',
+    'Persona [responsavle→responsable][ ,→,] con ganas de aprender.',
+    '[Gestione→Gestioné] un equipo de 5 personas.',
+    'Nivel alto de [ingles→inglés] y [mas→más] de diez años de oficio.',
+    'Limpieza de las [areas→áreas] comunes.',
+    'Carné de conducir[ ,→,] vehículo propio.',
+    'Apertura y cierre de caja[.→. ]Ayudaba cuando [hacia→hacía] falta.',
+    'Trabajé [apartir→a partir] de 2019 en el almacén.',
+    'Organicé [la→el] equipo de ventas desde [Diciembre→diciembre].',
+    'GESTION DE ALMACEN Y [RECPECION→RECEPCIÓN] DE PEDIDOS',
+  ])('%s', (expected) => {
+    const text = expected.replace(/\[([^→\]]*)→[^\]]*\]/g, '$1');
+    expect(mark(text, 'es')).toBe(expected);
+  });
+
+  it.each([
+    'Responsable de tienda en Mercadona (Getafe), con 12 personas a cargo: apertura, cierre y arqueo de caja.',
+    'Desarrollo de microservicios en Node.js, React y TypeScript; despliegue con Docker y GitHub Actions.',
+    'Community manager: campañas en Instagram, newsletter y SEO on page.',
+    'Auxiliar de geriatría en la residencia Sant Jordi de l’Hospitalet y en Donostia.',
+    'Atendí a 40 pacientes/día; RCP, DESA y curas de úlceras por presión.',
+    'Manejo de carretilla, transpaleta, PDA y SAP. Disponibilidad horaria.',
+    'Coordiné con mis compañeros/as a los niños y niñas del comedor.',
+    'Mesero y cajero en Guadalajara: checar pedidos, abarrotes y tienditas.',
+    'Escríbeme a ana.perez@example.com o mira www.example.com/cv_ana.',
+    'Calculo costes, publico ofertas y gestiono el stock.',
+    'La central de Aboño y el puerto de O Porriño.',
+    'Formación: a) primeros auxilios; b) manipulación de alimentos.',
+    'Vaig treballar a Girona i a Reus durant molts anys amb gent gran.',
+  ])('has nothing to say about: %s', (text) => {
+    expect(mark(text, 'es')).toBe(text);
+  });
+
+  it('takes names with their capital, and the words of the person in any form', () => {
+    expect(mark('En Gestion Ruiz llevé la gestion.', 'es', ['Gestion', 'Ruiz'])).toBe(
+      'En Gestion Ruiz llevé la [gestion→gestión].',
+    );
+    expect(mark('Llevé la gestion.', 'es', ['gestion'])).toBe('Llevé la gestion.');
+  });
+});
+
+describe('proofreadText, English', () => {
+  it.each([
+    'I [recieved→received] an award for [costumer→customer] service.',
+    'Helped customers with [there→their] orders and worked [wirh→with] the [managment→management] team.',
+    'Restaurant [manger→manager] with [a→an] eye for detail.',
+    'My duties [was→were] cleaning [and and→and] tidying.',
+    "The site had [it's→its] own desk and I helped out [their→there] on Sundays.",
+    'Fluent in [english→English] and Spanish.',
+    'Responsible for [teh→the] content [calender→calendar].',
+  ])('%s', (expected) => {
+    const text = expected.replace(/\[([^→\]]*)→[^\]]*\]/g, '$1');
+    expect(mark(text, 'en')).toBe(expected);
+  });
+
+  it.each([
+    'Led a team of 12 across three sites, cutting onboarding from six weeks to two.',
+    'Organised rotas, timesheets and payroll in Sage; organized the stockroom.',
+    'Built dashboards in Power BI for the NHS trust and an MBA project.',
+    'An hour a week with a European client; a one-off user study.',
+    'The pupils’ progress, the company’s website and its customers.',
+    'Administrativo at Gestoría Ruiz, Zaragoza.',
+  ])('has nothing to say about: %s', (text) => {
+    expect(mark(text, 'en')).toBe(text);
+  });
+
+  it('reads a Spanish line of an English CV as Spanish', () => {
+    expect(mark('Curso de atencion al cliente y ventas', 'en')).toBe(
+      'Curso de [atencion→atención] al cliente y ventas',
+    );
+  });
+});
+
+it('answers for any text, with findings that lie in it and apart', () => {
+  const odd = [
+    '',
+    ' ',
+    '((((',
+    '“”»',
+    'a'.repeat(300),
+    '🙂🙂 palabra 🙂',
+    'ﬁnal ñ́',
+    '\u0000\n\t',
+    '9,,..;;',
+  ];
+  for (const text of odd)
+    for (const language of ['es', 'en'] as const) {
+      let end = 0;
+      for (const { from, to } of proofreadText({ text, language, known: new Set() }, lexicons)) {
+        expect(from).toBeGreaterThanOrEqual(end);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(text.length);
+        end = to;
+      }
+    }
+});
