@@ -7,6 +7,7 @@ export const STAMP_NAME = '.build.json';
 
 const sharedSources = [
   'core/data',
+  'core/dictionaries',
   'core/src',
   'core/package.json',
   'package-lock.json',

@@ -20,8 +20,12 @@ export function countWords(leftOut = []) {
 /** Words of the catalogue: no counts, since it says each thing once, and no language, since its tables hold both. */
 export function listCatalogueWords() {
   const words = new Set();
-  for (const file of listFiles(projectPath('core', 'src', 'catalog'), '.ts')) {
-    if (/\.test\.ts$|weak-phrases|filler-words/.test(file)) continue;
+  const files = [
+    ...listFiles(projectPath('core', 'src', 'catalog'), '.ts'),
+    ...listFiles(projectPath('core', 'data'), '.tsv'),
+  ];
+  for (const file of files) {
+    if (/\.test\.ts$|weak-phrases|filler-words|evidence/.test(file)) continue;
     for (const [word] of readFileSync(file, 'utf8').matchAll(WORD)) words.add(word);
   }
   return words;
@@ -72,7 +76,7 @@ function* listTexts(leftOut) {
       }
     }
   }
-  for (const file of listFiles(projectPath('core', 'src', 'evidence', 'phrases'), '.ts')) {
+  for (const file of listFiles(projectPath('core', 'data', 'evidence'), '.tsv')) {
     for (const line of readFileSync(file, 'utf8').split('\n')) {
       const [, , language, , phrase] = line.split('\t');
       if (phrase && (language === 'es' || language === 'en')) yield { language, words: phrase };
