@@ -49,13 +49,12 @@ const loadJobSearch = () =>
   withWords(import('../features/job-search/job-search-screen'), 'jobSearch');
 
 const loadNewApplication = () =>
-  withWords(import('../features/applications/new-screen'), 'applications', 'choice', 'engine');
+  withWords(import('../features/applications/new-screen'), 'applications', 'choice');
 const loadApplication = () =>
   withWords(
     import('../features/applications/workspace-screen'),
     'applications',
     'choice',
-    'document',
     'editor',
     'engine',
     'jobs',
