@@ -38,9 +38,8 @@ export interface DatabaseOptions {
 
 const EMBEDDED_POOL_SIZE = 4;
 const POSTGRES_POOL_SIZE = 10;
-/** Of the connections one person's requests may have this many: the embedded database does one thing at a time anyway. */
-const EMBEDDED_MOST_EACH = 1;
-const POSTGRES_MOST_EACH = 4;
+/** Of the connections one person's requests may have this many. */
+const MOST_EACH = 1;
 const START_PATIENCE_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A socket on this machine answers at once; what takes time is waiting for one's turn. */
@@ -138,7 +137,7 @@ function assemble(
       longestMs: options.longestTransactionMs,
       turns: {
         places: pool.options.max,
-        mostEach: kind === 'embedded' ? EMBEDDED_MOST_EACH : POSTGRES_MOST_EACH,
+        mostEach: MOST_EACH,
         longestWaitMs: kind === 'embedded' ? TURN_TIMEOUT_MS : CONNECT_TIMEOUT_MS,
       },
       quotaBytes: options.storageQuotaBytes,

@@ -1,3 +1,4 @@
+import { createRecentUse } from '../threads/recent-use';
 import { DatabaseUnavailableError } from './errors';
 
 export interface Turns {
@@ -21,10 +22,6 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** Half of what somebody has used is forgotten after this long. */
-const HALF_LIFE_MS = 2_000;
-const MOST_REMEMBERED = 10_000;
-
 /**
  * Connections are few, and the embedded database does one thing at a time. Of those who wait, whoever has used the database
  * least of late is next: somebody with hundreds of large questions under way is served while nobody else wants anything.
@@ -33,22 +30,12 @@ export function createTurns(limits: TurnLimits): Turns {
   const { places, mostEach, longestWaitMs, now = () => performance.now() } = limits;
   const waiting = new Set<Waiting>();
   const inside = new Map<string, number>();
-  const used = new Map<string, { readonly ms: number; readonly at: number }>();
+  const use = createRecentUse(now);
   let taken = 0;
 
   const countInside = (owner: string) => inside.get(owner) ?? 0;
   const mayEnter = (owner: string | undefined) =>
     taken < places && (owner === undefined || countInside(owner) < mostEach);
-  const findUse = (owner: string | undefined, at: number) => {
-    const use = owner === undefined ? undefined : used.get(owner);
-    return use ? use.ms * 0.5 ** ((at - use.at) / HALF_LIFE_MS) : 0;
-  };
-
-  function noteUse(owner: string, ms: number): void {
-    const at = now();
-    if (used.size >= MOST_REMEMBERED) used.clear();
-    used.set(owner, { ms: findUse(owner, at) + ms, at });
-  }
 
   function take(owner: string | undefined): () => void {
     const since = now();
@@ -63,20 +50,19 @@ export function createTurns(limits: TurnLimits): Turns {
         const left = countInside(owner) - 1;
         if (left === 0) inside.delete(owner);
         else inside.set(owner, left);
-        noteUse(owner, now() - since);
+        use.note(owner, now() - since);
       }
       callNext();
     };
   }
 
   function callNext(): void {
-    const at = now();
     let next: Waiting | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const one of waiting) {
-      const use = findUse(one.owner, at);
-      if (use >= least || !mayEnter(one.owner)) continue;
-      [next, least] = [one, use];
+      const used = one.owner === undefined ? 0 : use.of(one.owner);
+      if (used >= least || !mayEnter(one.owner)) continue;
+      [next, least] = [one, used];
     }
     next?.go();
   }

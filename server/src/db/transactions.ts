@@ -33,7 +33,7 @@ export interface Transactions {
 
 export interface TransactionOptions {
   readonly longestMs?: number | undefined;
-  readonly turns?: TurnLimits | undefined;
+  readonly turns: TurnLimits;
   /** As much as a person may store, where nothing else is said of them; without limit unless given. */
   readonly quotaBytes?: number | undefined;
 }
@@ -45,15 +45,9 @@ interface Source {
   readonly longestMs: number;
 }
 
-const unlimited: TurnLimits = {
-  places: Number.POSITIVE_INFINITY,
-  mostEach: Number.POSITIVE_INFINITY,
-  longestWaitMs: LONGEST_TRANSACTION_MS,
-};
-
 export function createTransactions(
   pool: Pool,
-  { longestMs = LONGEST_TRANSACTION_MS, turns = unlimited, quotaBytes }: TransactionOptions = {},
+  { longestMs = LONGEST_TRANSACTION_MS, turns, quotaBytes }: TransactionOptions,
 ): Transactions {
   const source: Source = { pool, turns: createTurns(turns), longestMs };
   const withQuota =

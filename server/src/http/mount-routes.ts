@@ -14,7 +14,7 @@ import { answerError } from './answer-error';
 import { answerWithProgress, type ReportProgress } from './answer-with-progress';
 import type { BodyRoom } from './body-room';
 import { readClientAddress } from './client-address';
-import type { PersonGate } from './person-gate';
+import type { GateTurn, PersonGate } from './person-gate';
 import { type BodyRules, readBytes } from './read-bytes';
 import { readJsonBody } from './read-json-body';
 import { readUpload } from './read-upload';
@@ -63,7 +63,7 @@ async function run(context: AppContext, entry: Route, options: MountOptions): Pr
   if (entry.endpoint.access === 'public') return serve(context, entry, options);
   const claims = await options.authenticator.identify(context.req.header('authorization'));
   // Before the database is asked anything: what some want to know is answered along with who they are.
-  const leave = await options.gate.enter(claims.userId);
+  const turn = await options.gate.enter(claims.userId);
   let over: Promise<void> | undefined;
   const stayUntil = (end: Promise<void>) => {
     over = end;
@@ -72,16 +72,16 @@ async function run(context: AppContext, entry: Route, options: MountOptions): Pr
     const admitted = await admit(entry, context, options, claims);
     // Anyone who has asked too often is told so before what they send is read.
     if (entry.limit) await options.throttle.take(entry.limit, admitted.caller.userId);
-    return await serve(context, entry, options, { ...admitted, claims, leave, stayUntil });
+    return await serve(context, entry, options, { ...admitted, claims, turn, stayUntil });
   } finally {
-    if (over) void over.then(leave);
-    else leave();
+    if (over) void over.then(turn.leave);
+    else turn.leave();
   }
 }
 
 type Admitted = Awaited<ReturnType<Authenticator['admit']>> & {
   readonly claims: Claims;
-  readonly leave: () => void;
+  readonly turn: GateTurn;
   /** For an answer that is still being made when it begins. */
   readonly stayUntil: (over: Promise<void>) => void;
 };
@@ -141,7 +141,7 @@ async function serveWith(
     context,
   };
   // Long work takes its turn where it is done; meanwhile its owner can do other things.
-  if (endpoint.progress) admitted?.leave();
+  if (endpoint.progress) admitted?.turn.leave();
   const answer = async (reportProgress?: ReportProgress): Promise<Response> => {
     const result = await handle(
       Object.assign(scope, { reportProgress }) as never,
@@ -150,7 +150,11 @@ async function serveWith(
     if (endpoint.file) return sendFile(context, result as SentFile);
     if (result instanceof StreamedJson) {
       admitted?.stayUntil(result.over);
-      return context.body(result.body, 200, { 'Content-Type': 'application/json' });
+      const body = result.open(async (ms) => {
+        admitted?.turn.noteWork(ms);
+        await admitted?.turn.rest();
+      });
+      return context.body(body, 200, { 'Content-Type': 'application/json' });
     }
     if (endpoint.output === undefined) return context.body(null, 204);
     const checked = endpoint.output.parse(result) as object;
@@ -158,7 +162,10 @@ async function serveWith(
     context.header('Content-Type', 'application/json; charset=utf-8');
     return context.body(JSON.stringify(checked, undefined, 2), endpoint.status as 200);
   };
-  if (!endpoint.progress) return answer();
+  if (!endpoint.progress) {
+    const since = performance.now();
+    return answer().finally(() => admitted?.turn.noteWork(performance.now() - since));
+  }
   return answerWithProgress(context, answer, (error) =>
     answerError(context, error, options.logger),
   );

@@ -1,14 +1,16 @@
-import { expect, it } from 'vitest';
-import { createPersonGate } from './person-gate';
+import { describe, expect, it } from 'vitest';
+import { createPersonGate, type PersonGateLimits, usualPersonGate } from './person-gate';
 
+const open = (given: Partial<PersonGateLimits>) =>
+  createPersonGate({ ...usualPersonGate, longestWaitMs: 60_000, ...given });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('works on a few of one person at once, lets the others wait in order, and keeps nobody else waiting', async () => {
-  const gate = createPersonGate({ mostAtOnce: 2, mostWaiting: 2, longestWaitMs: 60_000 });
+  const gate = open({ mostAtOnce: 2, mostWaiting: 2 });
   const came: string[] = [];
   const leaves: (() => void)[] = [];
   const bring = async (name: string) => {
-    const leave = await gate.enter(name.split(' ')[0] ?? '');
+    const { leave } = await gate.enter(name.split(' ')[0] ?? '');
     came.push(name);
     leaves.push(leave);
   };
@@ -33,8 +35,8 @@ it('works on a few of one person at once, lets the others wait in order, and kee
 });
 
 it('a place given back twice lets one in', async () => {
-  const gate = createPersonGate({ mostAtOnce: 1, mostWaiting: 5, longestWaitMs: 60_000 });
-  const leave = await gate.enter('ana');
+  const gate = open({ mostAtOnce: 1 });
+  const { leave } = await gate.enter('ana');
   let inside = 0;
   for (let i = 0; i < 3; i += 1) {
     void gate.enter('ana').then(() => {
@@ -48,9 +50,57 @@ it('a place given back twice lets one in', async () => {
 });
 
 it('nobody waits in it without end', async () => {
-  const gate = createPersonGate({ mostAtOnce: 1, mostWaiting: 5, longestWaitMs: 20 });
-  const leave = await gate.enter('ana');
+  const gate = open({ mostAtOnce: 1, longestWaitMs: 20 });
+  const { leave } = await gate.enter('ana');
   await expect(gate.enter('ana')).rejects.toMatchObject({ code: 'too_many_requests' });
   leave();
-  expect(typeof (await gate.enter('ana'))).toBe('function');
+  expect((await gate.enter('ana')).leave).toBeTypeOf('function');
+});
+
+describe('who has had the server work for long', () => {
+  /** Ana, and how many of her next six come in at once. */
+  async function countAtOnce(workMs: number, others: readonly string[], laterMs = 0) {
+    let time = 0;
+    const gate = open({ now: () => time, muchWorkMs: 700, longestPauseMs: 20 });
+    for (const other of others) (await gate.enter(other)).leave();
+    const turn = await gate.enter('ana');
+    turn.noteWork(workMs);
+    turn.leave();
+    time += laterMs;
+    const leaves: (() => void)[] = [];
+    const six = Array.from({ length: 6 }, async () => {
+      leaves.push((await gate.enter('ana')).leave);
+    });
+    await settle();
+    const atOnce = leaves.length;
+    await expect.poll(() => leaves.length).toBeGreaterThan(0);
+    const afterPause = leaves.length;
+    for (let i = 0; i < 6; i += 1) {
+      await expect.poll(() => leaves.length).toBeGreaterThan(0);
+      leaves.shift()?.();
+    }
+    await Promise.all(six);
+    return [atOnce, afterPause];
+  }
+
+  it('comes in one at a time after a pause, and all the same in the end', async () => {
+    expect(await countAtOnce(1_000, ['bea'])).toEqual([0, 1]);
+  });
+
+  it('is treated as anybody else where nobody else is about, for little work, and later', async () => {
+    expect(await countAtOnce(1_000, [])).toEqual([3, 3]);
+    expect(await countAtOnce(500, ['bea'])).toEqual([3, 3]);
+    expect(await countAtOnce(1_000, ['bea'], 2_000)).toEqual([3, 3]);
+  });
+
+  it('rests between the pieces of one answer', async () => {
+    const gate = open({ muchWorkMs: 700, longestPauseMs: 60_000 });
+    const ana = await gate.enter('ana');
+    ana.noteWork(100);
+    await gate.enter('bea');
+    await ana.rest();
+    ana.noteWork(700);
+    const rested = ana.rest().then(() => 'rested');
+    expect(await Promise.race([rested, settle().then(() => 'waits')])).toBe('waits');
+  });
 });

@@ -1,8 +1,18 @@
 import { AppError } from '@trayecto/core/contract';
+import { createRecentUse } from '../threads/recent-use';
 
 export interface PersonGate {
-  /** Settles when it is one's turn, with what gives the place back; refuses when too many wait already. */
-  enter(owner: string): Promise<() => void>;
+  /** Settles when it is one's turn; refuses when too many wait already. */
+  enter(owner: string): Promise<GateTurn>;
+}
+
+export interface GateTurn {
+  /** How long the server has worked on it so far, waiting for the caller's own connection left out. */
+  noteWork(ms: number): void;
+  /** Between two parts of one long answer: settles when others have had their share. */
+  rest(): Promise<void>;
+  /** Gives the place back; doing so twice does no harm. */
+  leave(): void;
 }
 
 export interface PersonGateLimits {
@@ -12,6 +22,10 @@ export interface PersonGateLimits {
   readonly mostWaiting: number;
   /** Nobody stands in the line for longer, since whoever is inside may be sending a byte a second. */
   readonly longestWaitMs: number;
+  /** Who has had the server work for longer of late has one request worked on at a time, and pauses in between. */
+  readonly muchWorkMs: number;
+  readonly longestPauseMs: number;
+  readonly now?: () => number;
 }
 
 /** A browser sends six at once; the last of them wait a moment, where many at once would keep everybody else waiting. */
@@ -19,11 +33,18 @@ export const usualPersonGate: PersonGateLimits = {
   mostAtOnce: 3,
   mostWaiting: 200,
   longestWaitMs: 10_000,
+  muchWorkMs: 700,
+  longestPauseMs: 1_000,
 };
+
+/** On a server that one person has to themselves nobody needs a pause from them. */
+const ALONE_AFTER_MS = 10_000;
 
 interface Line {
   inside: number;
   readonly waiting: (() => void)[];
+  /** Set while the first of those who wait may not come in yet. */
+  pause: NodeJS.Timeout | undefined;
 }
 
 /**
@@ -31,17 +52,43 @@ interface Line {
  * read: nobody fills the server's memory or its one thread alone.
  */
 export function createPersonGate(limits: PersonGateLimits): PersonGate {
-  const { mostAtOnce, mostWaiting, longestWaitMs } = limits;
+  const { mostAtOnce, mostWaiting, longestWaitMs, muchWorkMs, longestPauseMs } = limits;
+  const { now = () => performance.now() } = limits;
   const lines = new Map<string, Line>();
+  const work = createRecentUse(now);
+  const visits = rememberVisits(now);
 
-  function leave(owner: string, line: Line): void {
+  const hasWorkedMuch = (owner: string) =>
+    work.of(owner) > muchWorkMs && visits.hasOthers(owner, ALONE_AFTER_MS);
+  /** Until enough of it is forgotten. */
+  const findPauseMs = (owner: string) =>
+    hasWorkedMuch(owner) ? Math.min(work.forgottenInMs(owner, muchWorkMs), longestPauseMs) : 0;
+
+  function letIn(owner: string, line: Line): void {
     const next = line.waiting.shift();
-    if (next) {
-      next();
+    if (!next) {
+      if (line.inside === 0) lines.delete(owner);
       return;
     }
-    line.inside -= 1;
-    if (line.inside === 0) lines.delete(owner);
+    line.inside += 1;
+    next();
+    callNext(owner, line);
+  }
+
+  function callNext(owner: string, line: Line): void {
+    if (line.pause) return;
+    if (line.waiting.length > 0) {
+      if (line.inside >= (hasWorkedMuch(owner) ? 1 : mostAtOnce)) return;
+      const pauseMs = findPauseMs(owner);
+      if (pauseMs > 0) {
+        line.pause = setTimeout(() => {
+          line.pause = undefined;
+          letIn(owner, line);
+        }, pauseMs);
+        return;
+      }
+    }
+    letIn(owner, line);
   }
 
   function waitIn({ waiting }: Line): Promise<void> {
@@ -58,26 +105,54 @@ export function createPersonGate(limits: PersonGateLimits): PersonGate {
     });
   }
 
-  /** Giving the place back twice does no harm. */
-  function makeLeave(owner: string, line: Line): () => void {
+  function makeTurn(owner: string, line: Line): GateTurn {
     let hasLeft = false;
-    return () => {
-      if (!hasLeft) leave(owner, line);
-      hasLeft = true;
+    return {
+      noteWork: (ms) => work.note(owner, ms),
+      async rest() {
+        const pauseMs = findPauseMs(owner);
+        if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      },
+      leave() {
+        if (hasLeft) return;
+        hasLeft = true;
+        line.inside -= 1;
+        callNext(owner, line);
+      },
     };
   }
 
   return {
     async enter(owner) {
-      const line = lines.get(owner) ?? { inside: 0, waiting: [] };
+      visits.note(owner);
+      const line = lines.get(owner) ?? { inside: 0, waiting: [], pause: undefined };
       lines.set(owner, line);
-      if (line.inside < mostAtOnce) {
-        line.inside += 1;
-        return makeLeave(owner, line);
-      }
       if (line.waiting.length >= mostWaiting) throw refuse();
-      await waitIn(line);
-      return makeLeave(owner, line);
+      const admitted = waitIn(line);
+      callNext(owner, line);
+      await admitted;
+      return makeTurn(owner, line);
+    },
+  };
+}
+
+interface Visit {
+  readonly owner: string;
+  at: number;
+}
+
+/** The latest of all, and the latest of somebody else than that one. */
+function rememberVisits(now: () => number) {
+  let latest: Visit = { owner: '', at: Number.NEGATIVE_INFINITY };
+  let other = latest;
+  return {
+    note(owner: string): void {
+      if (owner !== latest.owner) other = latest;
+      latest = { owner, at: now() };
+    },
+    hasOthers(owner: string, withinMs: number): boolean {
+      const { at } = owner === latest.owner ? other : latest;
+      return now() - at < withinMs;
     },
   };
 }

@@ -1,21 +1,33 @@
+/** What an answer in pieces owes to others: told how long each took to make, it settles when the next may be made. */
+export type AfterPiece = (ms: number) => Promise<void>;
+
 /** An answer too large to be held whole, written as it is made and no faster than it is read. */
 export class StreamedJson {
-  readonly body: ReadableStream<Uint8Array>;
   /** Settles when all of it is written, or nobody wants the rest. */
   readonly over: Promise<void>;
+  readonly #pieces: AsyncIterable<string>;
+  #end = () => {};
 
   constructor(pieces: AsyncIterable<string>) {
-    const encoder = new TextEncoder();
-    const iterator = pieces[Symbol.asyncIterator]();
-    let end = () => {};
+    this.#pieces = pieces;
     this.over = new Promise((resolve) => {
-      end = resolve;
+      this.#end = resolve;
     });
-    this.body = new ReadableStream<Uint8Array>({
+  }
+
+  open(afterPiece: AfterPiece): ReadableStream<Uint8Array> {
+    const encoder = new TextEncoder();
+    const iterator = this.#pieces[Symbol.asyncIterator]();
+    const end = this.#end;
+    return new ReadableStream<Uint8Array>({
       async pull(controller) {
         try {
+          const since = performance.now();
           const { value, done } = await iterator.next();
-          if (!done) return controller.enqueue(encoder.encode(value));
+          if (!done) {
+            controller.enqueue(encoder.encode(value));
+            return await afterPiece(performance.now() - since);
+          }
           controller.close();
         } catch (error) {
           controller.error(error);

@@ -1,3 +1,5 @@
+import { createRecentUse } from './recent-use';
+
 export interface FairQueue {
   /** Settles when it is one's turn; rejects when there is no room, or with the signal's reason. */
   enter(owner: string, signal?: AbortSignal): Promise<Turn>;
@@ -7,6 +9,8 @@ export interface FairQueue {
 export interface Turn {
   /** Brought while another of the same owner's was in or waiting. */
   readonly isOneOfMany: boolean;
+  /** Has had a place most of the time of late, be it one at a time. */
+  readonly hasUsedMuch: boolean;
   /** Gives the place back; doing so twice does no harm. */
   leave(): void;
 }
@@ -29,6 +33,8 @@ interface Entry {
 
 /** Nobody has more at work, however many places there are. */
 const MOST_EACH = 2;
+/** A place for more than a third of the time. */
+const MUCH_MS = 1_000;
 
 /**
  * A free place goes to the user with the fewest taken, among those to the one whose last turn is longest ago, and the last
@@ -41,6 +47,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const waiting: Entry[] = [];
   /** When each last got a place, by count; those who want none are forgotten. */
   const lastTurns = new Map<string, number>();
+  const use = createRecentUse();
   let turns = 0;
   let taken = 0;
 
@@ -76,12 +83,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     next.go();
   };
   const makeTurn = (owner: string, isOneOfMany: boolean): Turn => {
+    const since = performance.now();
     let hasLeft = false;
     return {
       isOneOfMany,
+      hasUsedMuch: use.of(owner) > MUCH_MS,
       leave() {
         if (hasLeft) return;
         hasLeft = true;
+        use.note(owner, performance.now() - since);
         leave(owner);
       },
     };

@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import { stepBehind } from './step-behind';
+import type { SentTask } from './task-worker';
 
 export interface ServeOptions {
   /** Asked after each task; a process that is ends when it has nothing to do. */
@@ -12,15 +14,21 @@ export function serveTasks<Task, Result>(
   work: (task: Task) => Result | Promise<Result>,
   { isWornOut = () => false }: ServeOptions = {},
 ): void {
+  let wasBehind = false;
+  const take = ({ task, isBehind = false }: SentTask<Task>) => {
+    if (isBehind !== wasBehind) stepBehind(isBehind);
+    wasBehind = isBehind;
+    return work(task);
+  };
   if (parentPort) {
     const port = parentPort;
-    port.on('message', async (task: Task) => port.postMessage(await work(task)));
+    port.on('message', async (sent: SentTask<Task>) => port.postMessage(await take(sent)));
     return;
   }
   let leaving: NodeJS.Timeout | undefined;
-  process.on('message', async (task) => {
+  process.on('message', async (sent) => {
     clearTimeout(leaving);
-    process.send?.(await work(task as Task));
+    process.send?.(await take(sent as SentTask<Task>));
     if (isWornOut()) leaving = setTimeout(() => process.disconnect(), IDLE_MS);
   });
   // Left alone by a server that was killed, there is nobody to work for.

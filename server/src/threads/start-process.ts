@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { ownErrors } from './own-errors';
-import { awaitAnswer, type TaskWorker } from './task-worker';
+import { awaitAnswer, type SentTask, type TaskWorker } from './task-worker';
 
 /** The child gets none of the server's settings: it needs no secret to do its work. */
 export function startProcess<Task extends object, Result>(
@@ -20,11 +20,12 @@ export function startProcess<Task extends object, Result>(
     get isAlive() {
       return child.connected;
     },
-    ask(task) {
+    ask(task, manner) {
       const answer = awaitAnswer<Result>(child);
       // Also when it cannot be sent, and nobody waits for the answer any more.
       answer.catch(() => {});
-      child.send(task);
+      const sent: SentTask<Task> = { ...manner, task };
+      child.send(sent);
       return answer;
     },
     async end() {

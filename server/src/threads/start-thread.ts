@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ownErrors } from './own-errors';
-import { awaitAnswer, type TaskWorker } from './task-worker';
+import { awaitAnswer, type SentTask, type TaskWorker } from './task-worker';
 
 export function startThread<Task extends object, Result>(
   file: string,
@@ -14,11 +14,12 @@ export function startThread<Task extends object, Result>(
     get isAlive() {
       return worker.threadId !== -1;
     },
-    ask(task) {
+    ask(task, manner) {
       const answer = awaitAnswer<Result>(worker);
       // Also when it cannot be sent, and nobody waits for the answer any more.
       answer.catch(() => {});
-      worker.postMessage(task);
+      const sent: SentTask<Task> = { ...manner, task };
+      worker.postMessage(sent);
       return answer;
     },
     end: () => worker.terminate(),

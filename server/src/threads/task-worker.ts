@@ -4,8 +4,18 @@ import type { EventEmitter } from 'node:events';
 export interface TaskWorker<Task, Result> {
   /** False once it has ended, of whatever. */
   readonly isAlive: boolean;
-  ask(task: Task): Promise<Result>;
+  ask(task: Task, manner?: TaskManner): Promise<Result>;
   end(): Promise<unknown>;
+}
+
+export interface TaskManner {
+  /** The server and everybody else's tasks go first where the machine has no processor to spare. */
+  readonly isBehind?: boolean;
+}
+
+/** What is sent to a worker. */
+export interface SentTask<Task> extends TaskManner {
+  readonly task: Task;
 }
 
 /** It ended instead of answering. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,13 @@ import { createWorkerPool, type WorkerPool } from './worker-pool';
 interface Task {
   readonly say?: string;
   readonly fault?: 'throw' | 'exit' | 'hang' | 'wait' | 'swell' | 'leave';
+}
+
+interface Answer {
+  readonly heard: string;
+  readonly pid: number;
+  readonly niceness: number;
+  readonly secret?: string;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'trayecto-pool-'));
@@ -31,7 +38,8 @@ const bundle = (contents: string, outfile: string) =>
 
 beforeAll(async () => {
   await bundle(
-    `import { serveTasks } from './serve-tasks';
+    `import { getPriority } from 'node:os';
+     import { serveTasks } from './serve-tasks';
      serveTasks(async ({ say, fault }) => {
        if (fault === 'throw') throw new Error('no');
        if (fault === 'exit') process.exit(3);
@@ -39,7 +47,7 @@ beforeAll(async () => {
        if (fault === 'leave') setTimeout(() => process.exit(3), 50);
        if (fault === 'hang') await new Promise(() => setInterval(() => {}, 1000));
        if (fault === 'wait') await new Promise((done) => setTimeout(done, 100));
-       return { heard: say, pid: process.pid, secret: process.env.POOL_TEST_SECRET };
+       return { heard: say, pid: process.pid, niceness: getPriority(0), secret: process.env.POOL_TEST_SECRET };
      });`,
     file,
   );
@@ -54,9 +62,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
-  let pool: WorkerPool<Task, { heard: string; pid: number; secret?: string }>;
+  let pool: WorkerPool<Task, Answer>;
   const open = (longestMs = 20_000, size = 1) =>
-    createWorkerPool<Task, { heard: string; pid: number; secret?: string }>({
+    createWorkerPool<Task, Answer>({
       file,
       kind,
       size,
@@ -129,6 +137,22 @@ describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
     await expect(pool.run({ say: 'c' }, { owner: 'caro' })).resolves.toMatchObject({ heard: 'c' });
     await pool.close();
   });
+
+  it.runIf(process.platform === 'linux')(
+    'who brings many has them done behind everybody else’s, and nobody else’s server slows down',
+    async () => {
+      const own = getPriority();
+      pool = open(20_000, 2);
+      const seen = await Promise.all(
+        Array.from({ length: 2 }, () => pool.run({ fault: 'wait' }, { owner: 'ana' })),
+      );
+      expect(seen.map(({ niceness }) => niceness > own)).toEqual([false, true]);
+      const other = await pool.run({ say: 'b' }, { owner: 'bea' });
+      expect(other.niceness).toBe(own);
+      expect(getPriority()).toBe(own);
+      await pool.close();
+    },
+  );
 
   it('who leaves takes no worker along, and keeps their place until it is done', async () => {
     pool = open();

@@ -44,6 +44,8 @@ export function createWorkerPool<Task extends object, Result>(
   const startWorker = options.kind === 'thread' ? startThread : startProcess;
   const idle: TaskWorker<Task, Result>[] = [];
   const all = new Set<TaskWorker<Task, Result>>();
+  /** Those that have stepped behind, and may not be able to come back. */
+  const behind = new Set<TaskWorker<Task, Result>>();
   const queue = createFairQueue({
     slots: options.size,
     mostWaiting: options.mostWaiting,
@@ -57,32 +59,42 @@ export function createWorkerPool<Task extends object, Result>(
     return worker;
   }
 
-  function takeIdle(): TaskWorker<Task, Result> | undefined {
-    for (let worker = idle.pop(); worker; worker = idle.pop()) {
-      if (worker.isAlive) return worker;
+  /** One that is alive and stands where the task is to be done, or else any. */
+  function takeIdle(isBehind: boolean): TaskWorker<Task, Result> | undefined {
+    for (const worker of idle.filter(({ isAlive }) => !isAlive)) {
+      idle.splice(idle.indexOf(worker), 1);
       discard(worker);
     }
-    return undefined;
+    const fitting = idle.findLastIndex((worker) => behind.has(worker) === isBehind);
+    if (fitting === -1 && all.size < options.size) return undefined;
+    return idle.splice(fitting, 1)[0];
   }
 
   function discard(worker: TaskWorker<Task, Result>): void {
     all.delete(worker);
+    behind.delete(worker);
     void worker.end();
   }
 
-  function take(): TaskWorker<Task, Result> {
+  function take(isBehind: boolean): TaskWorker<Task, Result> {
     try {
-      return takeIdle() ?? start();
+      return takeIdle(isBehind) ?? start();
     } catch (cause) {
       // The machine has no room for another one, and may have it in a moment.
       throw refuse(cause);
     }
   }
 
-  async function work(task: Task): Promise<Result> {
-    const worker = take();
+  /** One at least stays where it is, for those who ask seldom. */
+  const mayStepBehind = (worker: TaskWorker<Task, Result>) =>
+    behind.has(worker) || behind.size < options.size - 1;
+
+  async function work(task: Task, hasMany: boolean): Promise<Result> {
+    const worker = take(hasMany);
+    const isBehind = hasMany && mayStepBehind(worker);
+    if (isBehind) behind.add(worker);
     try {
-      const result = await within(options.longestMs, async () => worker.ask(task));
+      const result = await within(options.longestMs, async () => worker.ask(task, { isBehind }));
       idle.push(worker);
       return result;
     } catch (error) {
@@ -102,7 +114,7 @@ export function createWorkerPool<Task extends object, Result>(
     async run(task, { owner = '', signal } = {}) {
       const turn = await queue.enter(owner, signal);
       // Who leaves leaves a task behind that keeps its place: to begin a new worker for each would cost more than to end it.
-      const result = work(task).finally(turn.leave);
+      const result = work(task, turn.isOneOfMany || turn.hasUsedMuch).finally(turn.leave);
       return signal ? untilAborted(signal, result) : result;
     },
     async close() {
