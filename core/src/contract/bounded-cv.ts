@@ -1,14 +1,25 @@
-import { type CvExcess, findExcess, taskLimits } from '../cv/cv-limits';
+import { z } from 'zod';
+import { type CvExcess, findExcess, findRoughExcess, taskLimits } from '../cv/cv-limits';
 import type { Cv } from '../cv/cv-schema';
 import { sentCv } from '../cv/sent-cv';
 import { AppError } from './app-error';
 import { refuseAs } from './refuse-as';
 
 /** A CV that is sent in, in any shape: one with too much in it is refused as such, and told where. */
-export const boundedCv = sentCv.check(({ value, issues }) => {
-  const excess = findExcess(value);
-  if (excess) issues.push(refuse('cv_too_large', excess));
-});
+export const boundedCv = z
+  .pipe(
+    z.transform((sent: z.input<typeof sentCv>, context) => {
+      const excess = findRoughExcess(sent);
+      if (!excess) return sent;
+      context.issues.push(refuse('cv_too_large', excess));
+      return z.NEVER;
+    }),
+    sentCv,
+  )
+  .check(({ value, issues }) => {
+    const excess = findExcess(value);
+    if (excess) issues.push(refuse('cv_too_large', excess));
+  });
 
 /** One that is sent in for a task of an engine to work on. */
 export const taskCv = boundedCv.check(({ value, issues }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CvExcess, cvLimits, findExcess, taskLimits } from './cv-limits';
+import { type CvExcess, cvLimits, findExcess, findRoughExcess, taskLimits } from './cv-limits';
 import { cvSchema } from './cv-schema';
 import { LARGE_CV_CHARACTERS, measureCv, TEXT_VIEW_CHARACTERS } from './measure-cv';
 
@@ -43,6 +43,18 @@ describe('how much a CV may hold', () => {
     expect(findExcess(cvSchema.parse(make(most)))).toBeUndefined();
     const over = findExcess(cvSchema.parse(make(most * 2)));
     expect(over).toEqual({ pointer, unit, most, found: most * 2 });
+  });
+
+  it('far too much of anything is seen before it is read, and never what is within the limits', () => {
+    for (const [pointer, unit, most, make] of limits) {
+      expect(findRoughExcess(make(most))).toBeUndefined();
+      if (unit !== 'entries' && unit !== 'sections') continue;
+      const found = most * 5;
+      expect(findRoughExcess(make(found))).toEqual({ pointer, unit, most, found });
+    }
+    const nested = { gpt_data: { anything: many(allLines * 5, { a: [1] }) } };
+    expect(findRoughExcess(nested)).toMatchObject({ pointer: '', unit: 'lines', most: allLines });
+    expect(findRoughExcess('a text')).toBeUndefined();
   });
 
   it('for a task is less, and still more than sixty pages have', () => {

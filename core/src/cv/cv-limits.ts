@@ -1,5 +1,6 @@
 import type { Cv } from './cv-schema';
 import { type EntryList, entryLists } from './entry-lists';
+import { isObject } from './loose-values';
 
 /**
  * How much a CV may hold when it is sent in: more than sixty pages do, and little enough that no call about it takes long.
@@ -58,6 +59,37 @@ export function findExcess(cv: Cv, limits: CvLimits = cvLimits): CvExcess | unde
     judge('', 'lines', tally.lines, limits.allLines) ??
     judge('', 'characters', tally.characters, limits.allText)
   );
+}
+
+/** So many times a limit is too much whatever shape it has, and however often it says the same. */
+const FAR_BEYOND = 4;
+
+/** The same for what has come in and was not read yet: reading it would take long, to be refused in the end. */
+export function findRoughExcess(sent: unknown): CvExcess | undefined {
+  if (!isObject(sent)) return undefined;
+  const { additional } = sent;
+  const limits = { ...cvLimits.entries, skills: cvLimits.skills };
+  const excesses = Object.entries(limits).map(([name, most]) =>
+    judge(`/${name}`, 'entries', countItems(sent[name]), most),
+  );
+  const headings = isObject(additional) ? Object.keys(additional).length : 0;
+  excesses.push(judge('/additional', 'sections', headings, cvLimits.sections));
+  const values = countValues(sent, FAR_BEYOND * cvLimits.allLines + 1);
+  excesses.push(judge('', 'lines', values, cvLimits.allLines));
+  return excesses.find((excess) => excess && excess.found > FAR_BEYOND * excess.most);
+}
+
+const countItems = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+/** How many values are in it, at any depth; no more than so many are counted. */
+function countValues(value: unknown, most: number): number {
+  const open: unknown[] = [value];
+  let count = 0;
+  for (; open.length > 0 && count < most; count += 1) {
+    const next = open.pop();
+    if (typeof next === 'object' && next !== null) open.push(...Object.values(next).slice(0, most));
+  }
+  return count;
 }
 
 interface Tally {

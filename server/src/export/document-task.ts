@@ -8,7 +8,8 @@ import type {
 
 /** What is to be written, and how it should look. */
 export interface WriteTask {
-  readonly format: 'pdf' | 'docx' | 'svg' | 'txt' | 'json';
+  /** `svgz`: the pages as a picture, packed, since drawn letter by letter they are twenty times as large. */
+  readonly format: 'pdf' | 'docx' | 'svgz' | 'txt' | 'json';
   readonly cv: Cv;
   readonly template: TemplateName;
   /** Undefined: the one the CV is written in. */

@@ -13,7 +13,7 @@ import { type Design, designSchema } from '@trayecto/core/document';
 import type { Limit } from '../auth/throttle';
 import { readCv } from '../cvs/cv-store';
 import type { Database } from '../db';
-import { limited, type Route, route } from '../http/route';
+import { limited, type Route, route, type SentFile } from '../http/route';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
 import type { TaskOptions } from '../threads/worker-pool';
 import type { WriteTask } from './document-task';
@@ -70,14 +70,22 @@ export function createExportRoutes({ database, writer }: ExportParts): readonly 
 
     limited(
       pagesPerUser,
-      route(drawPages, async ({ caller, body, signal }) => {
+      route(drawPages, async ({ caller, body, signal, context }) => {
         const owner = caller.userId;
         const { cv, template, language, ...options } = body;
-        const task = { format: 'svg', cv, template, options, language } as const;
-        return { type: pagesType, bytes: await write(task, { owner, signal }) };
+        const task = { format: 'svgz', cv, template, options, language } as const;
+        const bytes = await write(task, { owner, signal });
+        return sendPages(bytes, context.req.header('accept-encoding'));
       }),
     ),
   ];
+}
+
+/** Unpacked for those who do not say that they can, as it is sent. */
+function sendPages(bytes: Uint8Array<ArrayBuffer>, accepted = ''): SentFile {
+  if (/\bgzip\b/.test(accepted)) return { type: pagesType, bytes, encoding: 'gzip' };
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return { type: pagesType, stream };
 }
 
 /** The look kept with a CV, with what this request names instead; the plain one where neither says anything. */

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { cvSchema, writeJsonResume } from '@trayecto/core/cv';
 import {
   detectDocumentLanguage,
@@ -28,8 +29,9 @@ export async function writeDocument(typst: TypstEngine, task: WriteTask): Promis
   if (estimatePages(tree) > MOST_PAGES) return { outcome: 'too-long' };
   if (format === 'docx') return written(await writeWord(tree));
   if (format === 'pdf') return written(typst.writePdf(tree));
-  const picture = written(typst.drawPages(tree));
-  return picture.bytes.length > LARGEST_PICTURE_BYTES ? { outcome: 'too-long' } : picture;
+  const picture = typst.drawPages(tree);
+  if (picture.length > LARGEST_PICTURE_BYTES) return { outcome: 'too-long' };
+  return written(gzipSync(picture, { level: 1 }));
 }
 
 function written(content: string | Uint8Array) {

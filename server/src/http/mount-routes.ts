@@ -197,6 +197,7 @@ function sendFile(context: AppContext, file: SentFile): Response {
   } else {
     context.header('Cache-Control', 'private, no-store');
   }
+  if ('encoding' in file) context.header('Content-Encoding', file.encoding);
   if (file.name !== undefined) {
     context.header('Content-Disposition', `attachment; filename="${file.name}"`);
   }

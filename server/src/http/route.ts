@@ -24,7 +24,7 @@ export interface RequestScope<E extends Endpoint> extends EndpointInput<E> {
 /** A file too large to be held whole, sent as it is made. */
 export interface StreamedFile {
   readonly type: string;
-  readonly name: string;
+  readonly name?: string;
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
@@ -33,7 +33,12 @@ export interface CachedFile extends FileAnswer {
   readonly cache: { readonly control: string; readonly tag: string };
 }
 
-export type SentFile = FileAnswer | CachedFile | StreamedFile;
+/** A file that was packed where it was made, for those who take it so. */
+export interface PackedFile extends FileAnswer {
+  readonly encoding: 'gzip';
+}
+
+export type SentFile = FileAnswer | CachedFile | PackedFile | StreamedFile;
 
 type Answer<E extends Endpoint> = E['file'] extends readonly string[]
   ? SentFile

@@ -33,10 +33,10 @@ describeOnOneDatabase('files of a CV', (context) => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, bytes };
   }
-  const post = (path: string, body: unknown) =>
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     fetchFile(path, token, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -122,6 +122,10 @@ describeOnOneDatabase('files of a CV', (context) => {
     const file = await post('/api/documents', { ...draft, format: 'pdf' });
     expect(text(file.bytes.slice(0, 5))).toBe('%PDF-');
     const pages = await post('/api/documents/pages', draft);
+    expect(pages.headers.get('content-encoding')).toBe('gzip');
+    const plain = await post('/api/documents/pages', draft, { 'Accept-Encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.bytes).toEqual(pages.bytes);
     expect(pages.headers.get('content-type')).toBe('image/svg+xml');
     expect(pages.headers.get('content-security-policy')).toContain('sandbox');
     expect(text(pages.bytes.slice(0, 4))).toBe('<svg');
