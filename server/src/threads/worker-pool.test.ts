@@ -19,6 +19,8 @@ interface Answer {
   readonly heard: string;
   readonly pid: number;
   readonly niceness: number;
+  /** One number for each worker. */
+  readonly place: number;
   readonly secret?: string;
 }
 
@@ -40,6 +42,7 @@ beforeAll(async () => {
   await bundle(
     `import { getPriority } from 'node:os';
      import { serveTasks } from './serve-tasks';
+     const started = performance.timeOrigin + Math.random();
      serveTasks(async ({ say, fault }) => {
        if (fault === 'throw') throw new Error('no');
        if (fault === 'exit') process.exit(3);
@@ -47,7 +50,7 @@ beforeAll(async () => {
        if (fault === 'leave') setTimeout(() => process.exit(3), 50);
        if (fault === 'hang') await new Promise(() => setInterval(() => {}, 1000));
        if (fault === 'wait') await new Promise((done) => setTimeout(done, 100));
-       return { heard: say, pid: process.pid, niceness: getPriority(0), secret: process.env.POOL_TEST_SECRET };
+       return { heard: say, pid: process.pid, niceness: getPriority(0), place: started, secret: process.env.POOL_TEST_SECRET };
      });`,
     file,
   );
@@ -63,7 +66,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
   let pool: WorkerPool<Task, Answer>;
-  const open = (longestMs = 20_000, size = 1) =>
+  const open = (longestMs = 20_000, size = 1, idleMs = 60_000) =>
     createWorkerPool<Task, Answer>({
       file,
       kind,
@@ -71,6 +74,7 @@ describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
       longestMs,
       mostWaiting: 4,
       mostHeapMb: 64,
+      idleMs,
     });
 
   it('answers each with their own', async () => {
@@ -153,6 +157,21 @@ describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
       await pool.close();
     },
   );
+
+  it('keeps one of those that are not needed any more, and has as many as before when they are', async () => {
+    pool = open(20_000, 2, 300);
+    const both = () =>
+      Promise.all(['ana', 'bea'].map((owner) => pool.run({ fault: 'wait' }, { owner })));
+    const countWorkers = (answers: readonly Answer[], known = answers) =>
+      new Set([...answers, ...known].map(({ place }) => place)).size;
+    const first = await both();
+    expect(countWorkers(first)).toBe(2);
+    await sleep(900);
+    const next = await both();
+    expect(countWorkers(next)).toBe(2);
+    expect(countWorkers(next, first)).toBe(3);
+    await pool.close();
+  });
 
   it('who leaves takes no worker along, and keeps their place until it is done', async () => {
     pool = open();

@@ -26,9 +26,13 @@ export interface WorkerPoolOptions {
   readonly mostHeapMb: number;
   /** The error for a caller who finds no room. */
   readonly busy?: ErrorCode;
+  /** How long one that is not needed any more is kept; for tests, which cannot wait that long. */
+  readonly idleMs?: number;
 }
 
 const RETRY_SECONDS = 5;
+/** After so long without a task all but one are ended: a thread's tables are memory of the server, a process's are not. */
+const IDLE_MS = { thread: 20_000, process: 300_000 };
 /** Of those who wait, one person may be this many. */
 const WAITING_SHARE = 1 / 4;
 
@@ -46,6 +50,7 @@ export function createWorkerPool<Task extends object, Result>(
   const all = new Set<TaskWorker<Task, Result>>();
   /** Those that have stepped behind, and may not be able to come back. */
   const behind = new Set<TaskWorker<Task, Result>>();
+  const leaving = new Map<TaskWorker<Task, Result>, NodeJS.Timeout>();
   const queue = createFairQueue({
     slots: options.size,
     mostWaiting: options.mostWaiting,
@@ -73,6 +78,8 @@ export function createWorkerPool<Task extends object, Result>(
   function discard(worker: TaskWorker<Task, Result>): void {
     all.delete(worker);
     behind.delete(worker);
+    clearTimeout(leaving.get(worker));
+    leaving.delete(worker);
     void worker.end();
   }
 
@@ -89,13 +96,30 @@ export function createWorkerPool<Task extends object, Result>(
   const mayStepBehind = (worker: TaskWorker<Task, Result>) =>
     behind.has(worker) || behind.size < options.size - 1;
 
+  function rest(worker: TaskWorker<Task, Result>): void {
+    idle.push(worker);
+    clearTimeout(leaving.get(worker));
+    if (all.size === 1) return;
+    const timer = setTimeout(() => dismiss(worker), options.idleMs ?? IDLE_MS[options.kind]);
+    leaving.set(worker, timer.unref());
+  }
+
+  /** The one that stays is one that has not stepped behind. */
+  function dismiss(worker: TaskWorker<Task, Result>): void {
+    const isSpare = [...all].some((other) => other !== worker && !behind.has(other));
+    if (!isSpare || !idle.includes(worker)) return;
+    idle.splice(idle.indexOf(worker), 1);
+    discard(worker);
+  }
+
   async function work(task: Task, hasMany: boolean): Promise<Result> {
     const worker = take(hasMany);
+    clearTimeout(leaving.get(worker));
     const isBehind = hasMany && mayStepBehind(worker);
     if (isBehind) behind.add(worker);
     try {
       const result = await within(options.longestMs, async () => worker.ask(task, { isBehind }));
-      idle.push(worker);
+      rest(worker);
       return result;
     } catch (error) {
       discard(worker);
