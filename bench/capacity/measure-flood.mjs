@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callFrom, createCaller, describeTimes, round, signUpAndIn } from './calls.mjs';
+import { callFrom, createCaller, describeTimes, round } from './calls.mjs';
 import { addPerson, live, PEOPLE } from './measure-people.mjs';
-import { makeCv } from './sample-cv.mjs';
 import { startApp, startPostgres } from './servers.mjs';
 
 /** By turns without and with the flood, so that what else the machine does falls on both. */
@@ -32,7 +33,7 @@ export async function measureFlood({ minutes }) {
 }
 
 async function liveBeside(app, minutes) {
-  const { call, close } = createCaller(app.url, PEOPLE + FLOODING);
+  const { call, close } = createCaller(app.url, PEOPLE);
   const addressOf = (i) => `10.0.${Math.floor(i / 200)}.${(i % 200) + 1}`;
   const people = [];
   for (let i = 0; i < PEOPLE; i += 5)
@@ -44,7 +45,7 @@ async function liveBeside(app, minutes) {
         }),
       )),
     );
-  const flood = await createFlood(callFrom(call, '10.9.9.9'));
+  const flood = await startFlood(app.url);
   await sleep(3_000);
 
   // All of them sign in first, which is another measurement.
@@ -70,6 +71,7 @@ async function liveBeside(app, minutes) {
     else await sleep(windowMs);
   }
   phase = 'before';
+  flood.stop();
   await Promise.all(living);
   close();
   return {
@@ -93,47 +95,19 @@ function compare({ quiet, flooded }) {
   });
 }
 
-/** Everything one person can ask for, over and over; a refusal is taken for an invitation to come back at once. */
-async function createFlood(call) {
-  const { token } = await signUpAndIn(call, 'flood@example.test');
-  const large = {
-    ...makeCv(0),
-    summary: 'Planificación de rutas y control de existencias. '.repeat(4_000),
-  };
-  const body = { filename: 'cv.pdf', content: 'x', parsed_data: large };
-  const { id } = (await call('POST', '/api/cvs', { token, body })).json().cv;
-  const small = (
-    await call('POST', '/api/cvs', { token, body: { ...body, parsed_data: makeCv(1) } })
-  ).json().cv;
-  const deeds = [
-    () => call('POST', '/api/cvs', { token, body }),
-    () => call('GET', '/api/cvs', { token }),
-    () => call('GET', `/api/cvs/${id}/versions`, { token }),
-    () => call('GET', `/api/cvs/${small.id}/export?format=pdf`, { token }),
-    () => call('GET', `/api/cvs/${id}/export?format=docx`, { token }),
-    () =>
-      call('POST', '/api/optimize-large-profile', {
-        token,
-        body: { cvId: small.id, industryFocus: 'Logística' },
-      }),
-    () => call('POST', '/api/improve-cv', { token, body: { cvId: small.id } }),
-    () =>
-      call('POST', '/api/auth/sign-in', { body: { email: 'flood@example.test', password: 'x' } }),
-  ];
+/** In a process of its own: what it costs to send it is not what others wait for. */
+async function startFlood(url) {
+  const child = fork(new URL('./flood.mjs', import.meta.url), [url, String(FLOODING)]);
+  await once(child, 'message');
   const seen = {};
   return {
     seen,
     async runFor(ms) {
-      const until = performance.now() + ms;
-      await Promise.all(
-        Array.from({ length: FLOODING }, async (_, i) => {
-          for (let turn = i; performance.now() < until; turn += 1) {
-            const { status } = await deeds[turn % deeds.length]().catch(() => ({ status: 'cut' }));
-            seen[status] = (seen[status] ?? 0) + 1;
-            if (status !== 200 && status !== 201) await sleep(50);
-          }
-        }),
-      );
+      child.send(ms);
+      const [counts] = await once(child, 'message');
+      for (const [status, count] of Object.entries(counts))
+        seen[status] = (seen[status] ?? 0) + count;
     },
+    stop: () => child.kill(),
   };
 }

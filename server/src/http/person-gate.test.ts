@@ -58,6 +58,8 @@ it('nobody waits in it without end', async () => {
 });
 
 describe('who has had the server work for long', () => {
+  const crowd = ['bea', 'caro', 'dora', 'eva', 'fina'];
+
   /** Ana, and how many of her next six come in at once. */
   async function countAtOnce(workMs: number, others: readonly string[], laterMs = 0) {
     let time = 0;
@@ -83,21 +85,26 @@ describe('who has had the server work for long', () => {
     return [atOnce, afterPause];
   }
 
-  it('comes in one at a time after a pause, and all the same in the end', async () => {
-    expect(await countAtOnce(1_000, ['bea'])).toEqual([0, 1]);
+  it('comes in one at a time', async () => {
+    expect(await countAtOnce(1_000, ['bea'])).toEqual([1, 1]);
+  });
+
+  it('in a crowd comes in one at a time after a pause, and all the same in the end', async () => {
+    expect(await countAtOnce(1_000, crowd)).toEqual([0, 1]);
   });
 
   it('is treated as anybody else where nobody else is about, for little work, and later', async () => {
     expect(await countAtOnce(1_000, [])).toEqual([3, 3]);
-    expect(await countAtOnce(500, ['bea'])).toEqual([3, 3]);
-    expect(await countAtOnce(1_000, ['bea'], 2_000)).toEqual([3, 3]);
+    expect(await countAtOnce(500, crowd)).toEqual([3, 3]);
+    expect(await countAtOnce(1_000, crowd, 2_000)).toEqual([3, 3]);
+    expect(await countAtOnce(100_000, crowd, 10_000)).toEqual([3, 3]);
   });
 
   it('rests between the pieces of one answer', async () => {
     const gate = open({ muchWorkMs: 700, longestPauseMs: 60_000 });
     const ana = await gate.enter('ana');
     ana.noteWork(100);
-    await gate.enter('bea');
+    for (const other of crowd) await gate.enter(other);
     await ana.rest();
     ana.noteWork(700);
     const rested = ana.rest().then(() => 'rested');

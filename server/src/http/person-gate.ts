@@ -22,8 +22,9 @@ export interface PersonGateLimits {
   readonly mostWaiting: number;
   /** Nobody stands in the line for longer, since whoever is inside may be sending a byte a second. */
   readonly longestWaitMs: number;
-  /** Who has had the server work for longer of late has one request worked on at a time, and pauses in between. */
+  /** Who has had the server work for longer of late has one request at a time worked on while others are about. */
   readonly muchWorkMs: number;
+  /** And where many are, pauses in between, for so long at most. */
   readonly longestPauseMs: number;
   readonly now?: () => number;
 }
@@ -37,8 +38,10 @@ export const usualPersonGate: PersonGateLimits = {
   longestPauseMs: 1_000,
 };
 
-/** On a server that one person has to themselves nobody needs a pause from them. */
-const ALONE_AFTER_MS = 10_000;
+/** Who has not come for so long is not about. */
+const GONE_AFTER_MS = 10_000;
+/** With fewer others about, one request at a time leaves enough for everybody. */
+const CROWD = 5;
 
 interface Line {
   inside: number;
@@ -58,11 +61,13 @@ export function createPersonGate(limits: PersonGateLimits): PersonGate {
   const work = createRecentUse(now);
   const visits = rememberVisits(now);
 
-  const hasWorkedMuch = (owner: string) =>
-    work.of(owner) > muchWorkMs && visits.hasOthers(owner, ALONE_AFTER_MS);
+  const findMost = (owner: string) =>
+    work.of(owner) > muchWorkMs && visits.countOthers(owner) > 0 ? 1 : mostAtOnce;
   /** Until enough of it is forgotten. */
   const findPauseMs = (owner: string) =>
-    hasWorkedMuch(owner) ? Math.min(work.forgottenInMs(owner, muchWorkMs), longestPauseMs) : 0;
+    work.of(owner) > muchWorkMs && visits.countOthers(owner) >= CROWD
+      ? Math.min(work.forgottenInMs(owner, muchWorkMs), longestPauseMs)
+      : 0;
 
   function letIn(owner: string, line: Line): void {
     const next = line.waiting.shift();
@@ -78,7 +83,7 @@ export function createPersonGate(limits: PersonGateLimits): PersonGate {
   function callNext(owner: string, line: Line): void {
     if (line.pause) return;
     if (line.waiting.length > 0) {
-      if (line.inside >= (hasWorkedMuch(owner) ? 1 : mostAtOnce)) return;
+      if (line.inside >= findMost(owner)) return;
       const pauseMs = findPauseMs(owner);
       if (pauseMs > 0) {
         line.pause = setTimeout(() => {
@@ -136,23 +141,21 @@ export function createPersonGate(limits: PersonGateLimits): PersonGate {
   };
 }
 
-interface Visit {
-  readonly owner: string;
-  at: number;
-}
-
-/** The latest of all, and the latest of somebody else than that one. */
+/** Who came of late. */
 function rememberVisits(now: () => number) {
-  let latest: Visit = { owner: '', at: Number.NEGATIVE_INFINITY };
-  let other = latest;
+  const lastVisits = new Map<string, number>();
   return {
     note(owner: string): void {
-      if (owner !== latest.owner) other = latest;
-      latest = { owner, at: now() };
+      // Those who came last stand at the end.
+      lastVisits.delete(owner);
+      lastVisits.set(owner, now());
     },
-    hasOthers(owner: string, withinMs: number): boolean {
-      const { at } = owner === latest.owner ? other : latest;
-      return now() - at < withinMs;
+    countOthers(owner: string): number {
+      for (const [one, at] of lastVisits) {
+        if (now() - at < GONE_AFTER_MS) break;
+        lastVisits.delete(one);
+      }
+      return lastVisits.size - (lastVisits.has(owner) ? 1 : 0);
     },
   };
 }
