@@ -220,3 +220,41 @@ test('in English on a phone: plans, notices, sessions, and one’s own data up t
   await openSignedIn('/profile', await api.createAccount());
   expect(await page.evaluate(findForeignText)).toEqual([]);
 });
+
+test('a token for a program is shown once, works, and stops when it is revoked', async ({
+  page,
+  account,
+  openSignedIn,
+}) => {
+  await openSignedIn('/profile?tab=security');
+  await page.getByRole('button', { name: profile.tokensMake }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: profile.tokensMake }).click();
+  await expect(dialog.getByText(profile.tokenNameMissing)).toBeVisible();
+  await dialog.getByLabel(profile.tokenName, { exact: true }).fill('Copia semanal');
+  await dialog.getByLabel(profile.tokenPassword, { exact: true }).fill('no es esta');
+  await dialog.getByRole('button', { name: profile.tokensMake }).click();
+  await expect(dialog.getByText(errors.wrong_password)).toBeVisible();
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByLabel(profile.tokenPassword, { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: profile.tokensMake }).click();
+
+  await expect(dialog.getByText(profile.tokenMadeLine)).toBeVisible();
+  const token = (await dialog.getByRole('code').textContent()) ?? '';
+  expect(token).toMatch(/^trayecto_/);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: profile.tokenDone }).click();
+  await expect(page.getByText(profile.tokenUnused)).toBeVisible();
+  expect(await page.content()).not.toContain(token);
+
+  const ask = () =>
+    page.request.get('/api/auth/user', { headers: { authorization: `Bearer ${token}` } });
+  expect((await ask()).status()).toBe(200);
+  await page
+    .getByRole('button', { name: profile.tokenRevokeNamed.replace('{name}', 'Copia semanal') })
+    .click();
+  await expect(page.getByText(profile.tokenRevoked)).toBeVisible();
+  await expect(page.getByText(profile.tokensNone)).toBeVisible();
+  expect((await ask()).status()).toBe(401);
+});

@@ -21,6 +21,11 @@ export const errorTable = {
   not_signed_in: { status: 401, message: 'Not signed in, or the session has ended.' },
   session_ended: { status: 401, message: 'The session has ended. Please sign in again.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  token_scope: {
+    status: 403,
+    message:
+      'This token doesn’t cover this call. See `scopes` for what it takes; null means that no token does.',
+  },
   cross_site: { status: 403, message: 'Requests from other sites are not accepted.' },
   wrong_host: {
     status: 421,
@@ -89,6 +94,10 @@ export const errorTable = {
   email_unverified: {
     status: 403,
     message: 'Please confirm your email address first. We’ve sent you a link.',
+  },
+  tokens_full: {
+    status: 422,
+    message: 'There is no room for another token. Revoke one first.',
   },
   admin_code_wrong: {
     status: 403,

@@ -22,6 +22,7 @@ import * as results from './result-endpoints';
 import * as savedJobs from './saved-job-endpoints';
 import * as service from './service-endpoints';
 import * as skillGap from './skill-gap-endpoints';
+import * as tokens from './token-endpoints';
 
 export * from './account-endpoints';
 export * from './admin-endpoints';
@@ -66,6 +67,14 @@ export * from './result-endpoints';
 export * from './saved-job-endpoints';
 export * from './service-endpoints';
 export * from './skill-gap-endpoints';
+export * from './token-endpoints';
+export {
+  findScopes,
+  scopedEndpointIds,
+  type TokenScope,
+  tokenScope,
+  tokenScopes,
+} from './token-scopes';
 
 /** The whole HTTP contract, in the order the documentation shows it. */
 export const allEndpoints: readonly Endpoint[] = [
@@ -82,6 +91,9 @@ export const allEndpoints: readonly Endpoint[] = [
   account.listSessions,
   account.endOtherSessions,
   account.endSession,
+  tokens.listTokens,
+  tokens.createToken,
+  tokens.deleteToken,
   account.exportAccount,
   account.getAdminState,
   account.claimAdmin,

@@ -14,6 +14,8 @@ export const auditGroupEvents = {
     'recovery_link_made',
     'password_reset',
     'email_verified',
+    'token_created',
+    'token_revoked',
   ],
   roles: ['role_granted', 'role_taken', 'user_disabled', 'user_enabled', 'quota_set'],
   deletions: [

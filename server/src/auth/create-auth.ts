@@ -1,6 +1,6 @@
-import { AppError, type Session } from '@trayecto/core/contract';
+import { AppError, type Session, tokenScope } from '@trayecto/core/contract';
 import type { Config } from '../config';
-import type { Database } from '../db';
+import type { Database, Question } from '../db';
 import type { Authenticator } from '../http/request-scope';
 import type { Route } from '../http/route';
 import type { Mailer } from '../mail/mailer';
@@ -8,10 +8,13 @@ import { deriveKey } from '../secrets/load-secret';
 import { ACCESS_TOKEN_SECONDS, createTokenReader, signAccessToken } from './access-token';
 import { createAuthRoutes } from './auth-routes';
 import { createPasswordHasher, type PasswordCost, type PasswordHasher } from './passwords';
+import { looksPersonal, readPersonalToken, type TokenClaims } from './personal-token';
 import { createRecovery } from './recovery-routes';
 import { createSessionRoutes } from './session-routes';
 import { findSession, type OpenSession, touchSession } from './session-store';
-import type { Throttle } from './throttle';
+import { callsPerToken, type Throttle } from './throttle';
+import { createTokenRoutes } from './token-routes';
+import { touchToken } from './token-store';
 
 export interface Auth {
   readonly routes: readonly Route[];
@@ -41,6 +44,7 @@ export function createAuth(parts: {
   });
   const accessKey = deriveKey(secret, 'access-token');
   const readAccessToken = createTokenReader(accessKey);
+  const tokenKey = deriveKey(secret, 'personal-token');
 
   async function describeSession(open: OpenSession): Promise<Session> {
     const issuedAt = Math.floor(open.now);
@@ -58,10 +62,29 @@ export function createAuth(parts: {
   const identify: Authenticator['identify'] = async (authorization) => {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw new AppError('not_signed_in');
-    return readAccessToken(token);
+    if (!looksPersonal(token)) return readAccessToken(token);
+    const claims = readPersonalToken(tokenKey, token);
+    if (!claims) throw new AppError('not_signed_in');
+    return claims;
   };
 
+  async function admitProgram(claims: TokenClaims, ask?: (userId: string) => Question<object>) {
+    const { token, rows } = await database.askWithToken(claims, ask?.(claims.userId));
+    if (!token || token.user_id !== claims.userId) throw new AppError('not_signed_in');
+    await throttle.take(callsPerToken, claims.tokenId);
+    if (!token.seen_lately) await database.asService((tx) => touchToken(tx, claims.tokenId));
+    const caller = {
+      userId: claims.userId,
+      email: token.email,
+      role: token.role === 'admin' ? ('admin' as const) : ('user' as const),
+      sessionId: claims.tokenId,
+      scopes: token.scopes.map((scope) => tokenScope.parse(scope)),
+    };
+    return { caller, rows };
+  }
+
   const admit: Authenticator['admit'] = async (claims, ask) => {
+    if ('kind' in claims) return admitProgram(claims, ask);
     const { session, rows } = await findSession(database, claims, ask?.(claims.userId));
     if (!session || session.userId !== claims.userId || claims.expiresAt <= session.now) {
       throw new AppError('not_signed_in');
@@ -87,6 +110,7 @@ export function createAuth(parts: {
       }),
       ...recovery.routes,
       ...createSessionRoutes(database),
+      ...createTokenRoutes({ database, throttle, passwords, tokenKey }),
     ],
     passwords,
     authenticator: { identify, admit },

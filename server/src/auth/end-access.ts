@@ -1,13 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { type Tx, tickets } from '../db';
 import { revokeAllSessions, revokeOtherSessions } from './session-store';
+import { removeAllTokens } from './token-store';
 
 /** Confirms an address and opens nothing. */
 const HARMLESS = 'verify';
 
 /**
- * Ends whatever lets somebody in or act for the person: sessions, but for one that is kept, links to set a new password, and
- * tickets in addresses.
+ * Ends whatever lets somebody in or act for the person: sessions, but for one that is kept, tokens of programs, links to set a
+ * new password, and tickets in addresses.
  */
 export async function endAccess(
   tx: Tx,
@@ -16,5 +17,6 @@ export async function endAccess(
 ): Promise<void> {
   if (keptSessionId === undefined) await revokeAllSessions(tx, userId, reason);
   else await revokeOtherSessions(tx, userId, keptSessionId, reason);
+  await removeAllTokens(tx, userId);
   await tx.delete(tickets).where(and(eq(tickets.userId, userId), ne(tickets.purpose, HARMLESS)));
 }

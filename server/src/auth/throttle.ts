@@ -44,6 +44,9 @@ export const allPasswordsPerUser: Limit = {
   windowSeconds: 60 * 60,
 };
 
+/** Of one program: four a second for a minute is more than a person could do, and less than would be felt by others. */
+export const callsPerToken: Limit = { name: 'token-calls', most: 240, windowSeconds: 60 };
+
 export interface Throttle {
   /** Counts a try; refuses it when there were too many. Counted in the database, so over all processes. */
   take(limit: Limit, ...subject: string[]): Promise<void>;

@@ -44,6 +44,7 @@ export type BackupLine = z.output<typeof backupLine>;
 export const leftOut: ReadonlySet<string> = new Set([
   'sessions',
   'refresh_tokens',
+  'personal_tokens',
   'tickets',
   'rate_limits',
   'readings',

@@ -101,6 +101,29 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
+/** What programs act with for a person; see `enter_token`. */
+export const personalTokens = pgTable(
+  'personal_tokens',
+  {
+    id: randomId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    scopes: text('scopes', { enum: ['read', 'tasks', 'write'] })
+      .array()
+      .notNull(),
+    tokenHash: bytea('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [
+    index('personal_tokens_user').on(table.userId, table.createdAt),
+    index('personal_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   taken: integer('taken').notNull(),

@@ -27,6 +27,11 @@ export interface Transactions {
     ids: { readonly sessionId: string; readonly userId: string },
     own: Question<Row> | undefined,
   ): Promise<{ readonly session: SessionRow | undefined; readonly rows: Row[] }>;
+  /** The same for a program that comes with a token. */
+  askWithToken<Row extends object>(
+    ids: TokenIds,
+    own: Question<Row> | undefined,
+  ): Promise<{ readonly token: TokenRow | undefined; readonly rows: Row[] }>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
 }
@@ -71,6 +76,11 @@ export function createTransactions(
       const [entry, answer] = await ask(source, userId, own ? [enter, own.text] : [enter]);
       return { session: rowsOf<SessionRow>(entry)[0], rows: answer ? rowsOf(answer) : [] };
     },
+    async askWithToken(ids, own) {
+      const enter = enterToken(ids);
+      const [entry, answer] = await ask(source, ids.userId, own ? [enter, own.text] : [enter]);
+      return { token: rowsOf<TokenRow>(entry)[0], rows: answer ? rowsOf(answer) : [] };
+    },
     ping: () => ping(pool),
   };
 }
@@ -80,6 +90,13 @@ const becomeService = "set_config('role', 'trayecto_service', true)";
 function enterSession(...ids: readonly [sessionId: string, userId: string]): string {
   if (!ids.every((id) => uuidPattern.test(id))) throw new TypeError('a session needs its ids');
   return `SELECT * FROM public.enter_session('${ids[0]}', '${ids[1]}')`;
+}
+
+function enterToken({ tokenId, userId, tokenHash }: TokenIds): string {
+  if (![tokenId, userId].every((id) => uuidPattern.test(id)))
+    throw new TypeError('a token needs its ids');
+  const hash = Buffer.from(tokenHash).toString('hex');
+  return `SELECT * FROM public.enter_token('${tokenId}', '${userId}', '\\x${hash}')`;
 }
 
 function becomeUser(userId: string): string {
@@ -95,6 +112,17 @@ export interface SessionRow {
   /** Unix seconds by the database's clock. */
   readonly now: number;
   readonly seen_lately: boolean;
+}
+
+export interface TokenIds {
+  readonly tokenId: string;
+  readonly userId: string;
+  readonly tokenHash: Uint8Array;
+}
+
+/** What `enter_token` tells. */
+export interface TokenRow extends SessionRow {
+  readonly scopes: readonly string[];
 }
 
 interface Span {

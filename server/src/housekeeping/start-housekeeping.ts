@@ -31,6 +31,9 @@ export function startHousekeeping(
         await tx.execute(sql`delete from request_keys where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from task_answers where expires_at < clock_timestamp()`);
         await tx.execute(
+          sql`delete from personal_tokens where expires_at < clock_timestamp() - interval '30 days'`,
+        );
+        await tx.execute(
           sql`delete from sessions s where not exists (
                 select 1 from refresh_tokens t where t.session_id = s.id and t.expires_at > clock_timestamp())
               or s.revoked_at < clock_timestamp() - interval '30 days'`,

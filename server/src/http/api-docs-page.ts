@@ -1,4 +1,4 @@
-import { allEndpoints, type Endpoint, errorTable } from '@trayecto/core/contract';
+import { allEndpoints, type Endpoint, errorTable, findScopes } from '@trayecto/core/contract';
 import { toSchema } from './describe-api';
 
 /** The contract as a page to read, an endpoint a step: no script, one style sheet of its own. */
@@ -12,7 +12,8 @@ export function* renderApiDocs(): Generator<undefined, string> {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Trayecto API</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>Trayecto API</h1>
-<p>Signed-in calls carry <code>Authorization: Bearer &lt;access_token&gt;</code>. Every answer that is not 2xx is
+<p>Signed-in calls carry <code>Authorization: Bearer &lt;access_token&gt;</code>, or a personal token in its place where one is
+enough; people make those on their profile page. Every answer that is not 2xx is
 <code>{ success: false, error, code, request_id }</code>. Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join('\n')}
 <h2>Error codes</h2><table><thead><tr><th>code</th><th>status</th><th>message</th></tr></thead><tbody>
@@ -33,8 +34,15 @@ function renderEndpoint(endpoint: Endpoint): string {
   if (endpoint.output)
     parts.push([`Answer ${endpoint.status}`, showSchema(toSchema(endpoint.output, 'output'))]);
   return `<section id="${endpoint.id}"><h2><span class="method">${endpoint.method}</span> ${escapeHtml(endpoint.path)}</h2>
-<p>${escapeHtml(endpoint.summary)} <small>${endpoint.access === 'public' ? 'Public.' : `Needs: ${endpoint.access}.`}</small></p>
+<p>${escapeHtml(endpoint.summary)} <small>${tellAccess(endpoint)}</small></p>
 ${parts.map(([title, text]) => `<details><summary>${title}</summary><pre tabindex="0">${text}</pre></details>`).join('\n')}</section>`;
+}
+
+function tellAccess({ id, access }: Endpoint): string {
+  if (access === 'public') return 'Public.';
+  const scopes = findScopes(id);
+  if (!scopes) return `Needs: ${access}.`;
+  return `Needs: ${access}, or a token${scopes.length > 0 ? ` with ${scopes.join(' and ')}` : ''}.`;
 }
 
 function showSchema(schema: unknown): string {

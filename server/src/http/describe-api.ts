@@ -3,6 +3,7 @@ import {
   type Endpoint,
   type ErrorCode,
   errorTable,
+  findScopes,
   PROGRESS_TYPE,
 } from '@trayecto/core/contract';
 import { z } from 'zod';
@@ -35,7 +36,15 @@ export function* describeApi(publicUrl: string) {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'trayecto_…',
+          description: 'A personal token with the scopes named.',
+        },
+      },
       schemas: { Error: errorSchema },
     },
   };
@@ -56,7 +65,7 @@ function describeEndpoint(endpoint: Endpoint) {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.access === 'public' ? {} : { security: describeSecurity(endpoint) }),
     parameters: [
       ...describePlaces('path', endpoint.params),
       ...describePlaces('query', endpoint.query),
@@ -71,6 +80,11 @@ function describeEndpoint(endpoint: Endpoint) {
     ...(endpoint.bytes ? { requestBody: { required: true, content: { 'image/*': {} } } } : {}),
     responses: describeAnswers(endpoint),
   };
+}
+
+function describeSecurity({ id }: Endpoint) {
+  const scopes = findScopes(id);
+  return [{ session: [] }, ...(scopes ? [{ token: scopes }] : [])];
 }
 
 function describePlaces(place: 'path' | 'query', schema: z.ZodObject | undefined) {

@@ -4,6 +4,8 @@ import {
   CV_ID_REQUIRED,
   type Endpoint,
   findRefusal,
+  findScopes,
+  type TokenScope,
   USUAL_BODY_BYTES,
 } from '@trayecto/core/contract';
 import { UNPLACED } from '@trayecto/core/cv';
@@ -226,8 +228,15 @@ async function admit(
   const admitted = await options.authenticator.admit(claims, ask);
   const { caller } = admitted;
   context.set('caller', caller);
+  if (caller.scopes) requireScopes(endpoint, caller.scopes);
   if (endpoint.access === 'admin' && caller.role !== 'admin') throw new AppError('forbidden');
   return admitted;
+}
+
+function requireScopes({ id }: Endpoint, given: readonly TokenScope[]): void {
+  const needed = findScopes(id);
+  if (needed?.every((scope) => given.includes(scope))) return;
+  throw new AppError('token_scope', { details: { scopes: needed ?? null } });
 }
 
 function check(schema: z.ZodType | undefined, value: unknown, place: string): unknown {

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import type { Endpoint, Role } from '@trayecto/core/contract';
+import type { Endpoint, Role, TokenScope } from '@trayecto/core/contract';
 import type { Context, Hono } from 'hono';
+import type { TokenClaims } from '../auth/personal-token';
 import type { Question } from '../db';
 
 /** What every request carries on its way through the server. */
@@ -24,15 +25,16 @@ export interface Caller {
   readonly userId: string;
   readonly email: string;
   readonly role: Role;
+  /** For a program, the id of its token: no session has it. */
   readonly sessionId: string;
+  /** What the token of a program is good for; undefined for people, who may do everything of theirs. */
+  readonly scopes?: readonly TokenScope[];
 }
 
 /** Whom a token of ours speaks of. Whether it still holds, only the database knows. */
-export interface Claims {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly expiresAt: number;
-}
+export type Claims =
+  | { readonly userId: string; readonly sessionId: string; readonly expiresAt: number }
+  | TokenClaims;
 
 export interface Authenticator {
   /** Refuses what is no token of ours, without asking anybody. */

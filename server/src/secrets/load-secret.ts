@@ -59,7 +59,13 @@ function pathIn(dataDir: string): string {
 /** A key for one purpose only, so that a token made for one can never pass for another. */
 export function deriveKey(
   secret: string,
-  purpose: 'access-token' | 'refresh-token' | 'limit-key' | 'model-key' | 'admin-code',
+  purpose:
+    | 'access-token'
+    | 'refresh-token'
+    | 'limit-key'
+    | 'model-key'
+    | 'admin-code'
+    | 'personal-token',
 ): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'trayecto', purpose, 32));
 }

@@ -303,6 +303,7 @@ describeOnOneDatabase('accounts', (context) => {
       'results/001-skill-gap.json',
       'results/002-skill-gap.json',
       'saved-jobs.json',
+      'tokens.json',
     ]);
     const read = (name: string) => new TextDecoder().decode(files[name]);
     expect(read('cvs/001-mi-cv-n/original.pdf')).toBe('%PDF-1.7\nhola');

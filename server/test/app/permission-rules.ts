@@ -9,7 +9,15 @@
 export type Rule = 'open' | 'self' | 'admin' | 'ticket' | OwnRule;
 
 interface OwnRule {
-  readonly own: 'cv' | 'trashed cv' | 'result' | 'saved job' | 'application' | 'session' | 'list';
+  readonly own:
+    | 'cv'
+    | 'trashed cv'
+    | 'result'
+    | 'saved job'
+    | 'application'
+    | 'session'
+    | 'token'
+    | 'list';
   readonly query?: string;
   readonly body?: (id: string) => unknown;
 }
@@ -47,6 +55,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   changePassword: 'self',
   listSessions: 'self',
   endOtherSessions: 'self',
+  listTokens: 'self',
+  createToken: 'self',
   exportAccount: 'self',
   getAdminState: 'self',
   // Whether a code is right is another matter.
@@ -78,6 +88,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   getJob: 'self',
 
   endSession: { own: 'session' },
+  deleteToken: { own: 'token' },
   listCvs: { own: 'list' },
   getCv: cv,
   updateCv: { own: 'cv', body: () => ({ is_favorite: true }) },

@@ -5,6 +5,7 @@ import { describeOnOneDatabase } from '../database';
 import { permissionRules, type Rule } from './permission-rules';
 import {
   freshEmail,
+  goodPassword,
   signInAgain,
   signInFirstAdmin,
   signInNewPerson,
@@ -140,6 +141,13 @@ describeOnOneDatabase('who may call what', (context) => {
       case 'session': {
         const { json } = await app.call('GET', '/api/account/sessions', { token });
         return json.sessions.find((one: { is_current: boolean }) => one.is_current).id;
+      }
+      case 'token': {
+        const body = {
+          ...{ name: 'x', scopes: ['read'], expires_in_days: 1 },
+          password: goodPassword,
+        };
+        return (await app.call('POST', '/api/account/tokens', { token, body })).json.about.id;
       }
       case 'result': {
         const [row] = await context.queryAsOwner(

@@ -30,7 +30,7 @@ const loadEdit = () =>
 const loadImprove = () =>
   withWords(import('../features/improve/improve-screen'), 'improve', 'choice', 'editor', 'engine');
 const loadProfile = () =>
-  withWords(import('../features/profile/profile-screen'), 'profile', 'engine');
+  withWords(import('../features/profile/profile-screen'), 'profile', 'engine', 'tasks');
 /** What the shell of the tasks says. */
 const taskWords = ['tasks', 'choice', 'engine', 'results'] as const;
 const loadSkillGap = () =>

@@ -18,6 +18,7 @@ import { readingTimes } from './0017-reading-times';
 import { storedBytes } from './0018-stored-bytes';
 import { noJobQueue } from './0019-no-job-queue';
 import { applications } from './0020-applications';
+import { personalTokens } from './0021-personal-tokens';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   storedBytes,
   noJobQueue,
   applications,
+  personalTokens,
 ];

@@ -29,6 +29,8 @@ const eventNames: Readonly<Record<string, PlainKey>> = {
   recovery_link_made: 'admin.recovery_link_made',
   password_reset: 'admin.password_reset',
   email_verified: 'admin.email_verified',
+  token_created: 'admin.token_created',
+  token_revoked: 'admin.token_revoked',
   role_granted: 'admin.role_granted',
   role_taken: 'admin.role_taken',
   user_disabled: 'admin.user_disabled',

@@ -2,6 +2,7 @@ import { AdminCodeCard } from './admin-code-card';
 import { ModelKeyCard } from './model-key-card';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
+import { TokensCard } from './tokens-card';
 
 export function SecurityTab() {
   return (
@@ -9,6 +10,7 @@ export function SecurityTab() {
       <PasswordCard />
       <SessionsCard />
       <ModelKeyCard />
+      <TokensCard />
       <AdminCodeCard />
     </div>
   );

@@ -85,6 +85,8 @@ export const admin: Messages['admin'] = {
   recovery_link_made: 'Password reset link created',
   password_reset: 'New password set with a link',
   email_verified: 'Email confirmed',
+  token_created: 'Token created',
+  token_revoked: 'Token revoked',
   role_granted: 'Admin role given',
   role_taken: 'Admin role removed',
   user_disabled: 'Account disabled',

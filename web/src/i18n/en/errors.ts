@@ -14,6 +14,7 @@ export const errors: Messages['errors'] = {
   not_signed_in: 'You’re not signed in, or your session has ended.',
   session_ended: 'Your session has ended. Please sign in again.',
   forbidden: 'You don’t have permission to do this.',
+  token_scope: 'This token doesn’t cover that.',
   cross_site: 'This server doesn’t accept requests from other sites.',
   wrong_host:
     'This server doesn’t answer to that name. The administrator can set PUBLIC_URL or ALLOWED_HOSTS.',
@@ -64,6 +65,7 @@ export const errors: Messages['errors'] = {
   picture_damaged: 'Failed to load image',
   email_unverified:
     'Confirm your email address before you sign in. We’ve sent you a link. Check your spam folder too.',
+  tokens_full: 'There’s no room for another token. Revoke one first.',
   admin_code_wrong: 'That code isn’t right, or it’s no longer needed.',
   last_admin: 'There must be at least one admin. Make someone else an admin first.',
   link_invalid: 'This link has been used or has expired. Ask for a new one.',

@@ -84,6 +84,8 @@ export const admin = {
   recovery_link_made: 'Enlace de contraseña creado',
   password_reset: 'Contraseña nueva puesta con un enlace',
   email_verified: 'Correo confirmado',
+  token_created: 'Token creado',
+  token_revoked: 'Token revocado',
   role_granted: 'Rol de administrador dado',
   role_taken: 'Rol de administrador quitado',
   user_disabled: 'Cuenta desactivada',

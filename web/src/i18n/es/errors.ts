@@ -14,6 +14,7 @@ export const errors = {
   not_signed_in: 'No has entrado o tu sesión ha terminado.',
   session_ended: 'Tu sesión ha terminado. Vuelve a entrar.',
   forbidden: 'No tienes permiso para hacer esto.',
+  token_scope: 'Este token no sirve para eso.',
   cross_site: 'El servidor no acepta peticiones que vienen de otro sitio.',
   wrong_host:
     'Este servidor no responde con ese nombre. Quien lo administra puede indicarlo en PUBLIC_URL o ALLOWED_HOSTS.',
@@ -65,6 +66,7 @@ export const errors = {
   picture_damaged: 'No hemos podido cargar la imagen.',
   email_unverified:
     'Antes de entrar, confirma tu correo. Te hemos enviado un enlace. Mira también en el correo no deseado.',
+  tokens_full: 'No cabe otro token. Revoca uno antes.',
   admin_code_wrong: 'Ese código no es correcto o ya no hace falta.',
   last_admin: 'Tiene que quedar al menos una persona que administre. Nombra antes a otra.',
   link_invalid: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
