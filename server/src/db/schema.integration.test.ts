@@ -6,7 +6,12 @@ import { silentLogger } from '../../test/database/silent-logger';
 import { openDatabase, schema } from './index';
 
 /** Names as information_schema spells them, where it differs from drizzle's. */
-const catalogueTypes: Record<string, string> = { int4: 'integer', int8: 'bigint', bool: 'boolean' };
+const catalogueTypes: Record<string, string> = {
+  int4: 'integer',
+  int8: 'bigint',
+  bool: 'boolean',
+  _text: 'text[]',
+};
 
 describeOnEachDatabase('the schema in code', (context) => {
   it('is the one in the database, column by column, both ways', async () => {
