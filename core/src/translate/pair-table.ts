@@ -1,6 +1,7 @@
 import { foldText } from '../catalog';
-import { readNames, readTable } from '../catalog/read-table';
+
 import type { DocumentLanguage } from '../document/document-words';
+import { readNames, readRows } from '../tables';
 import type { Direction } from './direction';
 
 type Names = Readonly<Record<DocumentLanguage, readonly string[]>>;
@@ -54,9 +55,8 @@ function findManaged(name: string, others: readonly string[]): string | undefine
     : undefined;
 }
 
-/** Reads lines such as `español, castellano ; Spanish, Castilian`. */
-export function readPairs(source: string): readonly Names[] {
-  return readTable(source, 2).map(({ columns: [es, en] }) => ({
+export function readPairs(table: string): readonly Names[] {
+  return readRows(table, ['es', 'en']).map(({ es, en }) => ({
     es: readNames(es),
     en: readNames(en),
   }));

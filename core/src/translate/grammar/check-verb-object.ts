@@ -1,5 +1,5 @@
-import { readNames, readTable } from '../../catalog/read-table';
-import { verbObjects } from '../phrases/verb-objects';
+import table from '../../../data/translation/verb-objects.tsv' with { type: 'text' };
+import { readNames, readRows } from '../../tables';
 import { deedAt } from './find-deeds';
 import type { Unit } from './read-units';
 import { adjectiveOf, nounOf, verbOf } from './unit-kinds';
@@ -8,10 +8,7 @@ let built: ReadonlyMap<string, readonly string[]> | undefined;
 
 function objectsOf(infinitive: string): readonly string[] | undefined {
   built ??= new Map(
-    readTable(verbObjects, 2).map(({ columns: [verb = '', objects] }) => [
-      verb,
-      readNames(objects),
-    ]),
+    readRows(table, ['verb', 'objects']).map(({ verb, objects }) => [verb, readNames(objects)]),
   );
   return built.get(infinitive);
 }

@@ -1,8 +1,7 @@
 import { actionVerbs } from '../../catalog/action-verbs';
-import { readNames, readTable } from '../../catalog/read-table';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
-import { englishTables, englishWords, phraseTables } from '../phrases';
+import { bothWays, englishFirst, englishLast, type Phrase } from '../phrases';
 import { doubtfulSpanish } from '../phrases/doubtful-words';
 import { DOUBTFUL_NOUNS } from './english-doubts';
 import { pluralise } from './english-forms';
@@ -90,106 +89,127 @@ export function englishLexicon(): EnglishLexicon {
 
 const deedNouns = new Map(actionVerbs.map(({ es }) => [es.infinitive, es.noun]));
 
-function buildLexicon(): EnglishLexicon {
-  const entries = new Map<string, EnglishEntry[]>();
-  const add = (form: string, entry: EnglishEntry): void => {
-    const key = form.toLowerCase();
-    const known = entries.get(key);
-    if (known === undefined) entries.set(key, [entry]);
-    else if (!known.some(({ kind }) => kind === entry.kind)) known.push(entry);
-  };
-  const addNoun = (
-    en: string,
-    es: string,
-    isCount: boolean,
-    from: EnglishNoun['from'],
-    note = '',
-  ): void => {
-    const shared = {
-      kind: 'noun',
-      en,
-      gender: genderOf(es),
-      isCount,
-      isPerson: from === 'titles' || (isCount && (PERSONS.test(en) || titleNames.has(en))),
-      from,
-      isDoubtful: note === 'doubt' || DOUBTFUL_NOUNS.has(en),
-    } as const;
-    add(en, {
-      ...shared,
-      es,
-      isPlural: !isCount && /^\S*[^áéíóús]s(?: |$)/.test(es) && isPluralMass(es),
-    });
-    if (isCount) add(pluralise(en), { ...shared, es: pluraliseSpanishPhrase(es), isPlural: true });
-  };
-  const addVerb = (
-    base: string,
-    forms: { past: string; gerund: string; third: string },
-    es: SpanishVerb,
-  ): void => {
-    if (HELPERS.test(base)) return;
-    const shared = { kind: 'verb', es, en: base } as const;
-    const isAlsoPast = forms.past === base;
-    add(base, { ...shared, tense: 'base', isAlsoPast });
-    add(forms.past, { ...shared, tense: 'past', isAlsoPast });
-    add(forms.gerund, { ...shared, tense: 'gerund', isAlsoPast });
-    add(forms.third, { ...shared, tense: 'third', isAlsoPast });
-  };
-  const addRows = (tables: readonly string[], isEnglish: boolean): void => {
-    for (const { group, columns } of tables.flatMap((table) => readTable(table, 3))) {
-      const [es = '', en = '', note = ''] = columns;
-      if (group === 'verb') {
-        const [first, third] = readNames(en);
-        const past =
-          first !== undefined && third !== undefined ? ([first, third] as const) : undefined;
-        // Verbs with their object are senses for the Spanish side; here the object is read by itself.
-        if (isEnglish || !/^\S+ \S{4,}s$/.test(es))
-          addVerb(note, inflect(note), spanishVerb(es, past));
-      } else if (group === 'fixed') {
-        if (isEnglish || (!SMALL_WORDS.test(en) && !unclear.has(es)))
-          add(en, { kind: 'fixed', es });
-      } else if (group === 'adjective')
-        add(en, { kind: 'adjective', es, isDoubtful: note === 'doubt', isEnglish });
-      else if (note === 'es') continue;
-      else if (group === 'noun') addNoun(en, es, true, 'words', note);
-      else if (group === 'mass') addNoun(en, es, false, 'words', note);
-      else if (group === 'plural')
-        add(en, {
-          kind: 'noun',
-          en,
-          es,
-          gender: genderOf(es),
-          isPlural: /s(?: |$)/.test(es),
-          isCount: false,
-          isPerson: PERSONS.test(en.replace(/s$/, '')) || /people|children/.test(en),
-          from: 'words',
-          isDoubtful: false,
-        });
-    }
-  };
+type Draft = Map<string, EnglishEntry[]>;
 
-  addRows(englishTables, true);
-  for (const { es, en } of actionVerbs) {
-    const verb = spanishVerb(es.infinitive, [es.firstPerson, es.thirdPerson]);
-    addVerb(en.base, { ...inflect(en.base), past: en.past, gerund: en.gerund }, verb);
-  }
-  addRows([...phraseTables, englishWords], false);
-  for (const { es, en } of jobTitles) {
-    const shown =
-      es.find((name) => !/(?:a|a .+)$/.test(name) || /(?:ista|ta)(?: |$)/.test(name)) ?? es[0];
-    if (shown !== undefined)
-      for (const name of en)
-        if (!en.some((other) => isDescribed(name, other)))
-          addNoun(name, shown.toLowerCase(), true, 'titles');
-  }
-  for (const { es, en } of skills) {
-    const [shown] = es;
-    if (shown !== undefined)
-      for (const name of en.slice(0, 1)) addNoun(name, shown, false, 'skills');
-  }
+function buildLexicon(): EnglishLexicon {
+  const entries: Draft = new Map();
+  // The first meaning of a form stays, so this order is the order of their weight.
+  addPhrases(entries, englishFirst(), true);
+  addActionVerbs(entries);
+  addPhrases(entries, [...bothWays(), ...englishLast()], false);
+  addTitles(entries);
+  addSkills(entries);
   let longestInWords = 1;
   for (const form of entries.keys())
     longestInWords = Math.max(longestInWords, form.split(' ').length);
   return { entries, longestInWords };
+}
+
+function add(entries: Draft, form: string, entry: EnglishEntry): void {
+  const key = form.toLowerCase();
+  const known = entries.get(key);
+  if (known === undefined) entries.set(key, [entry]);
+  else if (!known.some(({ kind }) => kind === entry.kind)) known.push(entry);
+}
+
+interface NounRow {
+  readonly en: string;
+  readonly es: string;
+  readonly isCount: boolean;
+  readonly from: EnglishNoun['from'];
+  readonly note?: string;
+}
+
+function addNoun(entries: Draft, { en, es, isCount, from, note = '' }: NounRow): void {
+  const shared = {
+    kind: 'noun',
+    en,
+    gender: genderOf(es),
+    isCount,
+    isPerson: from === 'titles' || (isCount && (PERSONS.test(en) || titleNames.has(en))),
+    from,
+    isDoubtful: note === 'doubt' || DOUBTFUL_NOUNS.has(en),
+  } as const;
+  add(entries, en, {
+    ...shared,
+    es,
+    isPlural: !isCount && /^\S*[^áéíóús]s(?: |$)/.test(es) && isPluralMass(es),
+  });
+  if (isCount)
+    add(entries, pluralise(en), { ...shared, es: pluraliseSpanishPhrase(es), isPlural: true });
+}
+
+function addPlural(entries: Draft, es: string, en: string): void {
+  add(entries, en, {
+    kind: 'noun',
+    en,
+    es,
+    gender: genderOf(es),
+    isPlural: /s(?: |$)/.test(es),
+    isCount: false,
+    isPerson: PERSONS.test(en.replace(/s$/, '')) || /people|children/.test(en),
+    from: 'words',
+    isDoubtful: false,
+  });
+}
+
+function addVerb(
+  entries: Draft,
+  base: string,
+  forms: { past: string; gerund: string; third: string },
+  es: SpanishVerb,
+): void {
+  if (HELPERS.test(base)) return;
+  const shared = { kind: 'verb', es, en: base } as const;
+  const isAlsoPast = forms.past === base;
+  add(entries, base, { ...shared, tense: 'base', isAlsoPast });
+  add(entries, forms.past, { ...shared, tense: 'past', isAlsoPast });
+  add(entries, forms.gerund, { ...shared, tense: 'gerund', isAlsoPast });
+  add(entries, forms.third, { ...shared, tense: 'third', isAlsoPast });
+}
+
+function addPhrases(entries: Draft, phrases: readonly Phrase[], isEnglish: boolean): void {
+  for (const { kind, es, en, note, past } of phrases) {
+    if (kind === 'verb') {
+      // Verbs with their object are senses for the Spanish side; here the object is read by itself.
+      if (isEnglish || !/^\S+ \S{4,}s$/.test(es))
+        addVerb(entries, en, inflect(en), spanishVerb(es, past));
+    } else if (kind === 'fixed') {
+      if (isEnglish || (!SMALL_WORDS.test(en) && !unclear.has(es)))
+        add(entries, en, { kind: 'fixed', es });
+    } else if (kind === 'adjective')
+      add(entries, en, { kind: 'adjective', es, isDoubtful: note === 'doubt', isEnglish });
+    else if (note === 'es') continue;
+    else if (kind === 'plural') addPlural(entries, es, en);
+    else addNoun(entries, { en, es, isCount: kind === 'noun', from: 'words', note });
+  }
+}
+
+function addActionVerbs(entries: Draft): void {
+  for (const { es, en } of actionVerbs) {
+    const verb = spanishVerb(es.infinitive, [es.firstPerson, es.thirdPerson]);
+    addVerb(entries, en.base, { ...inflect(en.base), past: en.past, gerund: en.gerund }, verb);
+  }
+}
+
+function addTitles(entries: Draft): void {
+  for (const { es, en } of jobTitles) {
+    const shown =
+      es.find((name) => !/(?:a|a .+)$/.test(name) || /(?:ista|ta)(?: |$)/.test(name)) ?? es[0];
+    if (shown === undefined) continue;
+    for (const name of en)
+      if (!en.some((other) => isDescribed(name, other)))
+        addNoun(entries, { en: name, es: shown.toLowerCase(), isCount: true, from: 'titles' });
+  }
+}
+
+function addSkills(entries: Draft): void {
+  for (const { es, en } of skills) {
+    const [shown] = es;
+    const [name] = en;
+    if (shown !== undefined && name !== undefined)
+      addNoun(entries, { en: name, es: shown, isCount: false, from: 'skills' });
+  }
 }
 
 /** "certified welder" is more than a "welder": the grammar adds what the catalogue would swallow. */

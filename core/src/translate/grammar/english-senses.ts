@@ -1,5 +1,5 @@
-import { readNames, readTable } from '../../catalog/read-table';
-import { englishVerbSenses } from '../phrases/english-verb-senses';
+import table from '../../../data/translation/english-verb-senses.tsv' with { type: 'text' };
+import { readNames, readRows } from '../../tables';
 import type { EnglishUnit } from './read-english-units';
 
 const FARTHEST_UNITS = 8;
@@ -8,7 +8,7 @@ let built: ReadonlyMap<string, string> | undefined;
 /** "deliver training" → "impartir", for every verb and object of the table. */
 function senses(): ReadonlyMap<string, string> {
   built ??= new Map(
-    readTable(englishVerbSenses, 3).flatMap(({ columns: [verb = '', objects, es = ''] }) =>
+    readRows(table, ['verb', 'objects', 'es']).flatMap(({ verb, objects, es }) =>
       readNames(objects).map((object) => [`${verb} ${object}`, es] as const),
     ),
   );

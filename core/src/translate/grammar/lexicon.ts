@@ -1,8 +1,7 @@
 import { actionVerbs } from '../../catalog/action-verbs';
-import { readNames, readTable } from '../../catalog/read-table';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
-import { phraseTables } from '../phrases';
+import { bothWays, deedNouns, type Phrase } from '../phrases';
 import { doubtfulSpanish } from '../phrases/doubtful-words';
 import { countryPairs } from '../words/country-pairs';
 import { pluralise, toGerund, toParticiple, toPast, toThirdPerson } from './english-forms';
@@ -84,119 +83,159 @@ export const inflect = (base: string): EnglishVerb => ({
   third: toThirdPerson(base),
 });
 
+interface Draft {
+  readonly entries: Map<string, Entry[]>;
+  readonly verbs: Map<string, EnglishVerb>;
+  readonly deeds: Map<string, EnglishVerb>;
+  readonly senses: Map<string, EnglishVerb>;
+  readonly loanWords: Set<string>;
+}
+
 function buildLexicon(): SpanishLexicon {
-  const entries = new Map<string, Entry[]>();
-  const verbs = new Map<string, EnglishVerb>();
-  const deeds = new Map<string, EnglishVerb>();
-  const senses = new Map<string, EnglishVerb>();
-  const loanWords = new Set<string>();
-  const doubtful = {
-    nouns: new Set<string>(doubtfulSpanish.nouns),
-    verbs: new Set<string>(doubtfulSpanish.verbs),
-    adjectives: new Set<string>(doubtfulSpanish.adjectives),
-    fixed: new Set<string>(doubtfulSpanish.fixed),
+  const draft: Draft = {
+    entries: new Map(),
+    verbs: new Map(),
+    deeds: new Map(),
+    senses: new Map(),
+    loanWords: new Set(),
   };
-  /** The first meaning of a form stays; a form can be of several kinds. */
-  const add = (form: string, entry: Entry): void => {
-    const key = form.toLowerCase();
-    const known = entries.get(key);
-    if (known === undefined) entries.set(key, [entry]);
-    else if (!known.some(({ kind }) => kind === entry.kind)) known.push(entry);
+  const phrases = bothWays();
+  // The first meaning of a form stays, so this order is the order of their weight.
+  addVerbs(draft, phrases);
+  addActionVerbs(draft);
+  addDeeds(draft);
+  addFixed(draft, phrases);
+  addNouns(draft, phrases);
+  addAdjectives(draft, phrases);
+  addTitles(draft);
+  addCountries(draft);
+  addSkills(draft);
+  const { entries, deeds, senses, loanWords } = draft;
+  let longestInWords = 1;
+  for (const form of entries.keys())
+    longestInWords = Math.max(longestInWords, form.split(' ').length);
+  return { entries, deeds, senses, loanWords, longestInWords, modifiers: findModifiers(entries) };
+}
+
+const doubtful = {
+  nouns: new Set<string>(doubtfulSpanish.nouns),
+  verbs: new Set<string>(doubtfulSpanish.verbs),
+  adjectives: new Set<string>(doubtfulSpanish.adjectives),
+  fixed: new Set<string>(doubtfulSpanish.fixed),
+};
+
+/** The first meaning of a form stays; a form can be of several kinds. */
+function add({ entries }: Draft, form: string, entry: Entry): void {
+  const key = form.toLowerCase();
+  const known = entries.get(key);
+  if (known === undefined) entries.set(key, [entry]);
+  else if (!known.some(({ kind }) => kind === entry.kind)) known.push(entry);
+}
+
+function addNoun(draft: Draft, es: string, en: string, isCount: boolean, note = ''): void {
+  const shared = {
+    isCount,
+    wantsOf: note === 'of',
+    isPlain: !es.includes(' '),
+    isDoubtful: note === 'doubt' || doubtful.nouns.has(es),
+    isSkill: note === 'skill',
   };
-  const addNoun = (es: string, en: string, isCount: boolean, note = ''): void => {
-    const shared = {
-      isCount,
-      wantsOf: note === 'of',
-      isPlain: !es.includes(' '),
-      isDoubtful: note === 'doubt' || doubtful.nouns.has(es),
-      isSkill: note === 'skill',
-    };
-    add(es, { kind: 'noun', en, singular: en, isPlural: false, ...shared });
-    const plural = pluraliseSpanishPhrase(es);
-    if (isCount && plural !== es)
-      add(plural, { kind: 'noun', en: pluralise(en), singular: en, isPlural: true, ...shared });
-  };
-  const addPlural = (es: string, en: string, isSkill = false): void =>
-    add(es, {
+  add(draft, es, { kind: 'noun', en, singular: en, isPlural: false, ...shared });
+  const plural = pluraliseSpanishPhrase(es);
+  if (isCount && plural !== es)
+    add(draft, plural, {
       kind: 'noun',
-      en,
+      en: pluralise(en),
       singular: en,
       isPlural: true,
-      isCount: false,
-      wantsOf: false,
-      isPlain: !es.includes(' '),
-      isDoubtful: false,
-      isSkill,
+      ...shared,
     });
-  const addVerb = (es: string, forms: EnglishVerb, past?: readonly [string, string]): void => {
-    if (verbs.has(es)) return;
-    const en = { ...forms, infinitive: es };
-    verbs.set(es, en);
-    const isDoubtful = doubtful.verbs.has(es) || es === 'disponer de';
-    for (const [form, tense] of conjugate(es, past))
-      add(form, { kind: 'verb', en, tense, es, isDoubtful });
-  };
+}
 
-  const rows = phraseTables.flatMap((table) => readTable(table, 3));
-  const inGroup = (name: string) => rows.filter(({ group }) => group === name);
-  for (const {
-    columns: [es = '', past, base = ''],
-  } of inGroup('verb')) {
-    const [first, third] = readNames(past);
+function addPlural(draft: Draft, es: string, en: string, isSkill = false): void {
+  add(draft, es, {
+    kind: 'noun',
+    en,
+    singular: en,
+    isPlural: true,
+    isCount: false,
+    wantsOf: false,
+    isPlain: !es.includes(' '),
+    isDoubtful: false,
+    isSkill,
+  });
+}
+
+function addVerb(draft: Draft, es: string, forms: EnglishVerb, past?: Phrase['past']): void {
+  if (draft.verbs.has(es)) return;
+  const en = { ...forms, infinitive: es };
+  draft.verbs.set(es, en);
+  const isDoubtful = doubtful.verbs.has(es) || es === 'disponer de';
+  for (const [form, tense] of conjugate(es, past))
+    add(draft, form, { kind: 'verb', en, tense, es, isDoubtful });
+}
+
+const ofKind = (phrases: readonly Phrase[], kind: Phrase['kind']) =>
+  phrases.filter((phrase) => phrase.kind === kind);
+
+function addVerbs(draft: Draft, phrases: readonly Phrase[]): void {
+  for (const { es, en, past } of ofKind(phrases, 'verb')) {
     const object = /^\S+ (\S{4,}s)$/.exec(es)?.[1];
     const sense =
       object === undefined
         ? undefined
-        : /^\S+(?: (?:out|up|on|off|down|to|together|in|over))?(?= )/.exec(base)?.[0];
-    if (object !== undefined && sense !== undefined && !KEEPS_OBJECT.test(base)) {
-      senses.set(`${es.split(' ', 1)[0]} ${object}`, inflect(sense));
-      continue;
-    }
-    addVerb(
-      es,
-      inflect(base),
-      first !== undefined && third !== undefined ? [first, third] : undefined,
-    );
+        : /^\S+(?: (?:out|up|on|off|down|to|together|in|over))?(?= )/.exec(en)?.[0];
+    if (object !== undefined && sense !== undefined && !KEEPS_OBJECT.test(en))
+      draft.senses.set(`${es.split(' ', 1)[0]} ${object}`, inflect(sense));
+    else addVerb(draft, es, inflect(en), past);
   }
+}
+
+function addActionVerbs(draft: Draft): void {
   for (const { es, en } of actionVerbs) {
-    addVerb(es.infinitive, { ...inflect(en.base), past: en.past, gerund: en.gerund }, [
+    addVerb(draft, es.infinitive, { ...inflect(en.base), past: en.past, gerund: en.gerund }, [
       es.firstPerson,
       es.thirdPerson,
     ]);
-    const verb = verbs.get(es.infinitive);
-    if (verb !== undefined) deeds.set(es.noun, verb);
+    const verb = draft.verbs.get(es.infinitive);
+    if (verb !== undefined) draft.deeds.set(es.noun, verb);
   }
-  for (const {
-    columns: [noun = '', infinitive = ''],
-  } of inGroup('deed')) {
+}
+
+function addDeeds({ verbs, deeds }: Draft): void {
+  for (const { noun, infinitive } of deedNouns()) {
     const verb = verbs.get(infinitive);
     if (verb === undefined) throw new Error(`no verb "${infinitive}" for the deed "${noun}"`);
     deeds.set(noun, verb);
   }
-  for (const {
-    columns: [es = '', en = ''],
-  } of inGroup('fixed')) {
+}
+
+function addFixed(draft: Draft, phrases: readonly Phrase[]): void {
+  for (const { es, en } of ofKind(phrases, 'fixed')) {
     const isDoubtful = doubtful.fixed.has(es);
-    add(es, { kind: 'fixed', en, isDoubtful });
-    if (/ (?:de|a)$/.test(es)) add(`${es}l`, { kind: 'fixed', en, isDoubtful });
+    add(draft, es, { kind: 'fixed', en, isDoubtful });
+    if (/ (?:de|a)$/.test(es)) add(draft, `${es}l`, { kind: 'fixed', en, isDoubtful });
   }
-  for (const {
-    columns: [es = '', en = ''],
-  } of inGroup('plural'))
-    addPlural(es, en);
-  for (const {
-    columns: [es = '', en = '', note],
-  } of inGroup('noun'))
-    addNoun(es, en, true, note);
-  for (const {
-    columns: [es = '', en = '', note],
-  } of inGroup('mass'))
-    addNoun(es, en, false, note);
-  for (const {
-    columns: [es = '', en = ''],
-  } of inGroup('adjective'))
+}
+
+function addNouns(draft: Draft, phrases: readonly Phrase[]): void {
+  for (const { es, en } of ofKind(phrases, 'plural')) addPlural(draft, es, en);
+  for (const { es, en, note } of ofKind(phrases, 'noun')) addNoun(draft, es, en, true, note);
+  for (const { es, en, note } of ofKind(phrases, 'mass')) addNoun(draft, es, en, false, note);
+}
+
+function addAdjectives(draft: Draft, phrases: readonly Phrase[]): void {
+  for (const { es, en } of ofKind(phrases, 'adjective'))
     for (const { form, isPlural } of adjectiveForms(es))
-      add(form, { kind: 'adjective', en, isPlural, isDoubtful: doubtful.adjectives.has(es) });
+      add(draft, form, {
+        kind: 'adjective',
+        en,
+        isPlural,
+        isDoubtful: doubtful.adjectives.has(es),
+      });
+}
+
+function addTitles(draft: Draft): void {
   for (const { es, en } of jobTitles) {
     const [shown] = en;
     if (shown === undefined) continue;
@@ -205,27 +244,33 @@ function buildLexicon(): SpanishLexicon {
       if (
         !es.some((other) => name.startsWith(`${other} `) && !/ /.test(name.slice(other.length + 1)))
       )
-        addNoun(name.toLowerCase(), shown, true);
+        addNoun(draft, name.toLowerCase(), shown, true);
   }
+}
+
+function addCountries(draft: Draft): void {
   for (const { es, en } of countryPairs)
     for (const name of es)
-      if (/^\p{Lu}/u.test(name)) addNoun(name.toLowerCase(), en[0] ?? name, false);
-  for (const {
-    es: [es],
-    en: [en],
-    es: names,
-    en: englishNames,
-  } of skills) {
+      if (/^\p{Lu}/u.test(name)) addNoun(draft, name.toLowerCase(), en[0] ?? name, false);
+}
+
+function addSkills(draft: Draft): void {
+  for (const { es: names, en: englishNames } of skills) {
+    const [es] = names;
+    const [en] = englishNames;
     if (es === undefined || en === undefined) continue;
     const american = en.replace(/(?<=[a-z])isation/g, 'ization').replace(/ \(.*\)$/, '');
     if (/[A-Z]s$/.test(en) && !/s(?: |$)/.test(es)) continue;
-    if (/s(?: |$)/.test(es) && /s$/.test(en)) addPlural(es.toLowerCase(), american, true);
-    else addNoun(es.toLowerCase(), american, false, 'skill');
+    if (/s(?: |$)/.test(es) && /s$/.test(en)) addPlural(draft, es.toLowerCase(), american, true);
+    else addNoun(draft, es.toLowerCase(), american, false, 'skill');
     const english = new Set(englishNames.flatMap((name) => name.toLowerCase().split(' ')));
     for (const name of names)
       for (const word of name.toLowerCase().split(' '))
-        if (word.length > 3 && english.has(word)) loanWords.add(word);
+        if (word.length > 3 && english.has(word)) draft.loanWords.add(word);
   }
+}
+
+function findModifiers(entries: Draft['entries']): ReadonlySet<string> {
   const modifiers = new Set<string>();
   for (const [form, found] of entries)
     for (const entry of found)
@@ -236,8 +281,5 @@ function buildLexicon(): SpanishLexicon {
       )
         for (const word of entry.singular.toLowerCase().split(' ').slice(0, -1))
           modifiers.add(word);
-  let longestInWords = 1;
-  for (const form of entries.keys())
-    longestInWords = Math.max(longestInWords, form.split(' ').length);
-  return { entries, deeds, senses, loanWords, longestInWords, modifiers };
+  return modifiers;
 }

@@ -1,5 +1,5 @@
-import { readNames, readTable } from '../../catalog/read-table';
-import { spanishVerbSenses } from '../phrases/spanish-verb-senses';
+import table from '../../../data/translation/spanish-verb-senses.tsv' with { type: 'text' };
+import { readNames, readRows } from '../../tables';
 import { findObjects, hasObjects, takesObject } from './check-verb-object';
 import { type EnglishVerb, inflect, spanishLexicon } from './lexicon';
 import type { Unit } from './read-units';
@@ -10,12 +10,10 @@ let built: ReadonlyMap<string, readonly (readonly [object: string, english: stri
 function sensesOf(infinitive: string): readonly (readonly [object: string, english: string])[] {
   if (built === undefined) {
     const found = new Map<string, (readonly [string, string])[]>();
-    for (const {
-      columns: [verb = '', objects, english = ''],
-    } of readTable(spanishVerbSenses, 3))
+    for (const { verb, objects, en } of readRows(table, ['verb', 'objects', 'en']))
       found.set(verb, [
         ...(found.get(verb) ?? []),
-        ...readNames(objects).map((object) => [object, english] as const),
+        ...readNames(objects).map((object) => [object, en] as const),
       ]);
     built = found;
   }

@@ -3,7 +3,7 @@ import { degrees } from '../../catalog/credentials';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
 import { isNamedTool } from '../../rewrite/skill-index';
-import { englishTables, englishWords, phraseTables } from '../phrases';
+import { bothWays, deedNouns, englishFirst, englishLast } from '../phrases';
 
 let words: ReadonlySet<string> | undefined;
 
@@ -11,7 +11,12 @@ let words: ReadonlySet<string> | undefined;
 function openWords(): ReadonlySet<string> {
   words ??= new Set(
     [
-      ...[...phraseTables, ...englishTables, englishWords],
+      ...[...bothWays(), ...englishFirst(), ...englishLast()].flatMap(({ es, en, past = [] }) => [
+        es,
+        en,
+        ...past,
+      ]),
+      ...deedNouns().map(({ noun }) => noun),
       ...[...jobTitles, ...degrees, ...skills.filter((skill) => !isNamedTool(skill))].flatMap(
         ({ es, en }) => [...es, ...en],
       ),

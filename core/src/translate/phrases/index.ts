@@ -1,117 +1,85 @@
-import { adjectivePhrases } from './adjectives';
-import { businessPhrases } from './business';
-import { craftThings } from './craft-things';
-import { dailyPhrases } from './daily-words';
-import { deedPhrases } from './deeds';
-import { digitalQualities } from './digital-qualities';
-import { digitalThings } from './digital-things';
-import { digitalVerbs } from './digital-verbs';
-import { englishAdjectives } from './english-adjectives';
-import { englishCompounds } from './english-compounds';
-import { englishFields } from './english-fields';
-import { englishMoreAdjectives } from './english-more-adjectives';
-import { englishMoreFields } from './english-more-fields';
-import { englishMoreThings } from './english-more-things';
-import { englishMoreVerbs } from './english-more-verbs';
-import { englishPeoplePlaces } from './english-people-places';
-import { englishThings } from './english-things';
-import { englishTurns } from './english-turns';
-import { englishVerbs } from './english-verbs';
-import { englishWords } from './english-words';
-import { englishWorkThings } from './english-work-things';
-import { everydayDeeds } from './everyday-deeds';
-import { everydayQualities } from './everyday-qualities';
-import { everydayThings } from './everyday-things';
-import { fieldsOfWork } from './fields-of-work';
-import { fixedPhrases } from './fixed';
-import { generalPhrases } from './general';
-import { healthTeachingPhrases } from './health-teaching';
-import { healthThings } from './health-things';
-import { healthWords } from './health-words';
-import { industryPhrases } from './industry';
-import { learnThings } from './learn-things';
-import { learnWords } from './learn-words';
-import { moneyPhrases } from './money';
-import { moreAdjectives } from './more-adjectives';
-import { moreVerbs } from './more-verbs';
-import { morePhrases } from './more-words';
-import { natureThings } from './nature-things';
-import { officeThings } from './office-things';
-import { officeWords } from './office-words';
-import { openingPhrases } from './openings';
-import { peopleThings } from './people-things';
-import { precisePhrases } from './precise-phrases';
-import { publicLifePhrases } from './public-life';
-import { qualityPhrases } from './qualities';
-import { siteThings } from './site-things';
-import { siteWords } from './site-words';
-import { technologyPhrases } from './technology';
-import { thingPhrases } from './things';
-import { tradeAdjectivePhrases } from './trade-adjectives';
-import { tradeThings } from './trade-things';
-import { tradeWords } from './trade-words';
-import { turnsOfPhrase } from './turns-of-phrase';
-import { verbPhrases } from './verbs';
+import buildingSites from '../../../data/translation/both/building-sites.tsv' with { type: 'text' };
+import deedsAndQualities from '../../../data/translation/both/deeds-and-qualities.tsv' with {
+  type: 'text',
+};
+import digital from '../../../data/translation/both/digital.tsv' with { type: 'text' };
+import everyday from '../../../data/translation/both/everyday.tsv' with { type: 'text' };
+import fields from '../../../data/translation/both/fields.tsv' with { type: 'text' };
+import firstMeanings from '../../../data/translation/both/first-meanings.tsv' with { type: 'text' };
+import general from '../../../data/translation/both/general.tsv' with { type: 'text' };
+import health from '../../../data/translation/both/health.tsv' with { type: 'text' };
+import learning from '../../../data/translation/both/learning.tsv' with { type: 'text' };
+import moreWords from '../../../data/translation/both/more-words.tsv' with { type: 'text' };
+import office from '../../../data/translation/both/office.tsv' with { type: 'text' };
+import things from '../../../data/translation/both/things.tsv' with { type: 'text' };
+import trades from '../../../data/translation/both/trades.tsv' with { type: 'text' };
+import turnsOfPhrase from '../../../data/translation/both/turns-of-phrase.tsv' with {
+  type: 'text',
+};
+import deedTable from '../../../data/translation/deeds.tsv' with { type: 'text' };
+import englishAdjectives from '../../../data/translation/english/adjectives.tsv' with {
+  type: 'text',
+};
+import englishFields from '../../../data/translation/english/fields.tsv' with { type: 'text' };
+import englishPeopleAndPlaces from '../../../data/translation/english/people-and-places.tsv' with {
+  type: 'text',
+};
+import englishSecondWords from '../../../data/translation/english/second-words.tsv' with {
+  type: 'text',
+};
+import englishThings from '../../../data/translation/english/things.tsv' with { type: 'text' };
+import englishTurnsOfPhrase from '../../../data/translation/english/turns-of-phrase.tsv' with {
+  type: 'text',
+};
+import englishVerbs from '../../../data/translation/english/verbs.tsv' with { type: 'text' };
+import { readRows } from '../../tables';
+import { type Phrase, readPhrases } from './phrase';
 
-export { englishWords };
+export type { Phrase } from './phrase';
 
-/** From English to Spanish only; these come first, because the other files are ordered by their Spanish. */
-export const englishTables: readonly string[] = [
-  englishPeoplePlaces,
-  englishThings,
-  englishMoreThings,
-  englishCompounds,
-  englishWorkThings,
-  englishFields,
-  englishMoreFields,
-  englishAdjectives,
-  englishMoreAdjectives,
-  englishVerbs,
-  englishMoreVerbs,
-  englishTurns,
-];
+/** Each is read when it is first asked for: thousands of rows. */
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
 
-/** What CVs say, in both languages; each file is a subject. A phrase that is in two files has the meaning of the first. */
-export const phraseTables: readonly string[] = [
-  precisePhrases,
-  fixedPhrases,
-  dailyPhrases,
-  generalPhrases,
-  qualityPhrases,
-  businessPhrases,
-  moneyPhrases,
-  healthTeachingPhrases,
-  industryPhrases,
-  technologyPhrases,
-  thingPhrases,
-  publicLifePhrases,
-  deedPhrases,
-  adjectivePhrases,
-  tradeAdjectivePhrases,
-  verbPhrases,
-  morePhrases,
-  moreVerbs,
-  moreAdjectives,
-  fieldsOfWork,
-  peopleThings,
-  natureThings,
-  craftThings,
-  everydayDeeds,
-  everydayQualities,
-  everydayThings,
-  openingPhrases,
-  turnsOfPhrase,
-  digitalVerbs,
-  digitalQualities,
-  digitalThings,
-  officeWords,
-  officeThings,
-  tradeWords,
-  tradeThings,
-  learnWords,
-  learnThings,
-  healthWords,
-  healthThings,
-  siteThings,
-  siteWords,
-];
+/** What CVs say, in both languages; each table is a subject. A phrase that is in two has the meaning of the first. */
+export const bothWays: () => readonly Phrase[] = once(() =>
+  readPhrases([
+    firstMeanings,
+    general,
+    fields,
+    deedsAndQualities,
+    moreWords,
+    things,
+    everyday,
+    turnsOfPhrase,
+    digital,
+    office,
+    trades,
+    learning,
+    health,
+    buildingSites,
+  ]),
+);
+
+/** From English to Spanish only; these come first, because the others are ordered by their Spanish. */
+export const englishFirst: () => readonly Phrase[] = once(() =>
+  readPhrases([
+    englishPeopleAndPlaces,
+    englishThings,
+    englishFields,
+    englishAdjectives,
+    englishVerbs,
+    englishTurnsOfPhrase,
+  ]),
+);
+
+/** Second English words for what others name already; from English to Spanish only, and last. */
+export const englishLast: () => readonly Phrase[] = once(() => readPhrases([englishSecondWords]));
+
+/** Nouns that tell a deed, with the Spanish verb for it, where the action verbs have none. */
+export const deedNouns = once(() => readRows(deedTable, ['noun', 'infinitive']));
