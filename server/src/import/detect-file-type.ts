@@ -1,12 +1,24 @@
-export type FileType = 'pdf' | 'docx' | 'doc' | 'rtf' | 'html' | 'json' | 'unknown';
+export type FileType =
+  | 'pdf'
+  | 'docx'
+  | 'doc'
+  | 'rtf'
+  | 'html'
+  | 'json'
+  | 'linkedin'
+  | 'europass'
+  | 'unknown';
 
 const HEAD_BYTES = 1_024;
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** The root of its data before and since 2020, after comments and instructions. */
+const EUROPASS =
+  /^(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:SkillsPassport\b|Candidate\b[^>]*europass)/i;
 
 /** What a file is, by its first bytes; its name may say anything. */
 export function detectFileType(bytes: Uint8Array): FileType {
-  if (startsWith(bytes, ZIP)) return isWordArchive(bytes) ? 'docx' : 'unknown';
+  if (startsWith(bytes, ZIP)) return detectArchive(bytes);
   if (startsWith(bytes, COMPOUND)) return 'doc';
   const head = readHead(bytes);
   // Mail programs and printers put lines before the mark; readers look for it in the first kilobyte.
@@ -15,6 +27,7 @@ export function detectFileType(bytes: Uint8Array): FileType {
   if (text.startsWith('{\\rtf')) return 'rtf';
   if (/^(?:<!doctype html|<html|<head|<body|<\?xml[^>]*>\s*<(?:!doctype )?html)/i.test(text))
     return 'html';
+  if (EUROPASS.test(text)) return 'europass';
   if (/^[{[]\s*["{}[\]]/.test(text)) return 'json';
   return 'unknown';
 }
@@ -29,9 +42,11 @@ function readHead(bytes: Uint8Array): string {
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'latin1').decode(bytes.subarray(0, HEAD_BYTES));
 }
 
-/** A zip archive lists its names at its end; Word's main part lies in a folder of that name. */
-function isWordArchive(bytes: Uint8Array): boolean {
+/** A zip archive lists its names at its end. Word's main part lies in a folder of that name; LinkedIn keeps a table a subject. */
+function detectArchive(bytes: Uint8Array): FileType {
   const tail = new TextDecoder('latin1').decode(bytes.subarray(-200_000));
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4_096));
-  return /word[/\\]\w+\.xml/i.test(tail) || /word[/\\]|\[Content_Types\]\.xml/i.test(head);
+  if (/word[/\\]\w+\.xml/i.test(tail) || /word[/\\]|\[Content_Types\]\.xml/i.test(head))
+    return 'docx';
+  return /\b(?:profile|positions)\.csv/i.test(tail) ? 'linkedin' : 'unknown';
 }

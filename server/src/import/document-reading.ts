@@ -19,6 +19,7 @@ interface Extracted {
   readonly pages: number;
   readonly document: SourceDocument;
   readonly processingTimeMs: number;
+  readonly cv: Cv | undefined;
 }
 
 /** From a file to its text, and from a text to a CV. */
@@ -60,7 +61,7 @@ export function createDocumentReading(parts: DocumentReadingParts): DocumentRead
       await throttle.take(readPerUser, userId);
       const startedAt = performance.now();
       const reader = await parts.reader.get();
-      const { document, pages } = await reader
+      const { document, pages, cv } = await reader
         .read(file.bytes, { ...options, owner: userId })
         .catch((error: unknown) => {
           throw explainReadFailure(error, file);
@@ -68,7 +69,7 @@ export function createDocumentReading(parts: DocumentReadingParts): DocumentRead
       const text = cleanText(documentToText(document));
       if (text.trim() === '') throw new AppError('file_empty');
       const processingTimeMs = Math.round(performance.now() - startedAt);
-      return { text, pages, document, processingTimeMs };
+      return { text, pages, document, processingTimeMs, cv };
     },
 
     keep: (userId, { text, document, processingTimeMs }) =>
@@ -82,7 +83,8 @@ export function createDocumentReading(parts: DocumentReadingParts): DocumentRead
       return cv;
     },
 
-    async parseExtracted(userId, { text, document, processingTimeMs: readMs }, signal) {
+    async parseExtracted(userId, { cv: named, text, document, processingTimeMs: readMs }, signal) {
+      if (named) return named;
       const { cv, report } = await parseSource(userId, text, { document, readMs }, signal);
       await database.asUser(userId, (tx) =>
         keepReading(tx, userId, text, document, readMs, report),

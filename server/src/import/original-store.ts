@@ -16,6 +16,8 @@ const storedEndings: Partial<Record<FileType, string>> = {
   rtf: 'doc',
   html: 'doc',
   json: 'json',
+  linkedin: 'zip',
+  europass: 'xml',
 };
 
 interface Twin {

@@ -1,3 +1,4 @@
+import { cvSchema } from '@trayecto/core/cv';
 import type { SourceDocument } from '@trayecto/core/import/layout';
 import { z } from 'zod';
 import { readFailureCodes } from '../read-failure';
@@ -63,6 +64,7 @@ export const readerMessage = z.discriminatedUnion('kind', [
     kind: z.literal('done'),
     document: sourceDocument,
     warnings: z.array(z.enum(readWarnings)),
+    cv: cvSchema.optional(),
   }),
   z.object({ kind: z.literal('failed'), code: z.enum(readFailureCodes) }),
 ]);

@@ -1,7 +1,10 @@
+import type { Cv } from '@trayecto/core/cv';
+import { detectDocumentLanguage, layoutCv, writeText } from '@trayecto/core/document';
 import { looksGarbled, type SourceDocument } from '@trayecto/core/import/layout';
 import { detectFileType } from '../detect-file-type';
 import { readDoc } from '../doc/read-doc';
 import { readDocx } from '../docx/read-docx';
+import { readExport } from '../exports/read-export';
 import { readHtml } from '../html/read-html';
 import type { OcrFiles } from '../ocr/ocr-engine';
 import { MOST_OCR_PAGES, readScan } from '../ocr/read-scan';
@@ -21,6 +24,8 @@ export interface ReadTools {
 export interface ReadResult {
   readonly document: SourceDocument;
   readonly warnings: ReadWarning[];
+  /** Where the file names its fields itself. */
+  readonly cv?: Cv;
 }
 
 /** Reads one file of any accepted type; runs inside the reader's own process. */
@@ -34,7 +39,8 @@ export async function readDocument(bytes: Uint8Array, tools: ReadTools): Promise
 }
 
 async function readByType(bytes: Uint8Array, tools: ReadTools): Promise<ReadResult> {
-  switch (detectFileType(bytes)) {
+  const type = detectFileType(bytes);
+  switch (type) {
     case 'pdf':
       return readPdfOrScan(bytes, tools);
     case 'docx':
@@ -45,10 +51,24 @@ async function readByType(bytes: Uint8Array, tools: ReadTools): Promise<ReadResu
       return { document: readRtf(bytes), warnings: [] };
     case 'html':
       return { document: readHtml(bytes), warnings: [] };
+    case 'linkedin':
+    case 'europass':
+      return describeExport(readExport(type, bytes));
     case 'json':
     case 'unknown':
       throw new ReadFailure('file_unsupported');
   }
+}
+
+/** As a text that a person can read, beside its fields. */
+function describeExport(cv: Cv): ReadResult {
+  const text = writeText(layoutCv(cv, 'classic', detectDocumentLanguage(cv)));
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return {
+    document: { format: 'text', pages: 1, lines: lines.map((line) => ({ text: line, page: 1 })) },
+    warnings: [],
+    cv,
+  };
 }
 
 const LEAST_TEXT = 20;

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Cv } from '@trayecto/core/cv';
 import type { SourceDocument } from '@trayecto/core/import/layout';
 import type { Turn } from '../../threads/fair-queue';
 import { ReadFailure, type ReadFailureCode } from '../read-failure';
@@ -23,6 +24,8 @@ export interface ReadFile {
   readonly document: SourceDocument;
   readonly pages: number;
   readonly warnings: readonly ReadWarning[];
+  /** Where the file names its fields itself, and nothing has to be guessed from its text. */
+  readonly cv?: Cv | undefined;
 }
 
 export interface ProcessLimits {
@@ -144,8 +147,8 @@ export class ReaderProcess {
         this.#onProgress({ page: data.page, of: data.of });
         break;
       case 'done': {
-        const { document, warnings } = data;
-        this.#result.resolve({ document, pages: document.pages, warnings });
+        const { document, warnings, cv } = data;
+        this.#result.resolve({ document, pages: document.pages, warnings, cv });
         break;
       }
       case 'failed':

@@ -1,4 +1,4 @@
-export type FileKind = 'pdf' | 'word' | 'json';
+export type FileKind = 'pdf' | 'word' | 'json' | 'export';
 export type FileVerdict = FileKind | 'unsupported' | 'word-damaged';
 
 const HEAD_BYTES = 1024;
@@ -21,10 +21,12 @@ function holdsPdfHead(bytes: Uint8Array): boolean {
 /** Tells a file by what it holds; its name only counts where the content says nothing. */
 export function detectFileKind(name: string, bytes: Uint8Array): FileVerdict {
   if (startsWith(bytes, PDF)) return 'pdf';
-  if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)) return 'word';
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1];
+  if (startsWith(bytes, ZIP)) return ending === 'zip' ? 'export' : 'word';
+  if (startsWith(bytes, COMPOUND)) return 'word';
   if (ending === 'docx') return 'word-damaged';
   if (ending === 'doc') return 'word';
   if (ending === 'json') return 'json';
+  if (ending === 'xml') return 'export';
   return ending === 'pdf' || holdsPdfHead(bytes) ? 'pdf' : 'unsupported';
 }

@@ -219,6 +219,6 @@ function explain(error: unknown, kind: FileKind, { step }: Journey): unknown {
   if (step === 'parse') return explainParsing(error);
   const isLate = error instanceof ApiError && error.isTimeout;
   if (step === 'store' && isLate) return new ImportProblem('timeout', error);
-  if (kind === 'json') return explainExtraction(error, 'apiError');
+  if (kind === 'json' || kind === 'export') return explainExtraction(error, 'apiError');
   return explainExtraction(error, kind === 'pdf' ? 'pdfExtract' : 'wordExtract');
 }

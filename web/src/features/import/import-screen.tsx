@@ -12,6 +12,7 @@ import { DropZone } from './drop-zone';
 import { IdleNewsAlert } from './idle-news-alert';
 import { ImportProgress } from './import-progress';
 import { SavedResult, UnsavedResult } from './import-result';
+import { OtherWays } from './other-ways';
 import { TwinDialog } from './twin-dialog';
 // Comes along: once a CV cannot be saved, the server may not be there to fetch it from.
 import '../../cvs/unsaved-guard';
@@ -80,6 +81,7 @@ function UploadArea() {
         <IdleNewsAlert news={state.news} onDismiss={reset} onTryAgain={(file) => choose([file])} />
       )}
       <DropZone isOver={isOver} onFiles={choose} />
+      <OtherWays />
     </div>
   );
 }

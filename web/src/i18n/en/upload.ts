@@ -8,6 +8,17 @@ export const upload: Messages['upload'] = {
   zoneOr: 'or choose a file',
   zoneTypes: 'PDF, DOCX, DOC or JSON Resume · one file of up to 10\u00a0MB',
   zoneDropNow: 'Drop it here',
+  otherWays: 'No file? No problem',
+  pasteOpen: 'Paste the text',
+  pasteLabel: 'The text of your CV',
+  pasteHint:
+    'From an e-mail, a web page or a document. We read it like a file, and then you check it.',
+  pasteRead: 'Read this text',
+  pastedName: 'Pasted text',
+  emptyStart: 'Start from scratch',
+  emptyName: 'New CV',
+  exportsHint:
+    'We also read the copy of your LinkedIn data (the .zip from “Get a copy of your data”) and Europass XML: upload them like any other file.',
   noFileChosen: 'You haven’t chosen a file.',
   privacyTitle: 'What happens to your file',
   privacyRead:

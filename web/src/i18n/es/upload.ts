@@ -6,6 +6,17 @@ export const upload = {
   zoneOr: 'o elige un archivo',
   zoneTypes: 'PDF, DOCX, DOC o JSON Resume · un archivo de hasta 10\u00a0MB',
   zoneDropNow: 'Suéltalo aquí',
+  otherWays: 'Sin archivo también se puede',
+  pasteOpen: 'Pegar el texto',
+  pasteLabel: 'El texto de tu CV',
+  pasteHint:
+    'De un correo, una web o un documento. Lo leemos como un archivo y después lo revisas.',
+  pasteRead: 'Leer este texto',
+  pastedName: 'Texto pegado',
+  emptyStart: 'Empezar desde cero',
+  emptyName: 'CV nuevo',
+  exportsHint:
+    'También leemos la copia de tus datos de LinkedIn (el .zip de «Obtener una copia de tus datos») y el XML de Europass: súbelos como cualquier otro archivo.',
   noFileChosen: 'No has elegido ningún archivo.',
   privacyTitle: 'Qué pasa con tu archivo',
   privacyRead:

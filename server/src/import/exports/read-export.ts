@@ -1,0 +1,14 @@
+import { type Cv, measureCv, readCvWhole } from '@trayecto/core/cv';
+import { cleanTexts } from '@trayecto/core/text';
+import { ZipArchive } from '../docx/read-zip';
+import { ReadFailure } from '../read-failure';
+import { readEuropass } from './read-europass';
+import { readLinkedIn } from './read-linkedin';
+
+/** Data that another service holds of a person: its fields are named, so nothing has to be guessed from a page. */
+export function readExport(kind: 'linkedin' | 'europass', bytes: Uint8Array): Cv {
+  const data = kind === 'linkedin' ? readLinkedIn(new ZipArchive(bytes)) : readEuropass(bytes);
+  const cv = readCvWhole(cleanTexts(data));
+  if (measureCv(cv).available_sections.length === 0) throw new ReadFailure('file_empty');
+  return cv;
+}
