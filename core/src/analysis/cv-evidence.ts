@@ -1,8 +1,10 @@
 import type { CvPlace, PostingRequirement } from '../assistant/skill-gap-task';
 import { wordList } from '../catalog';
 import {
+  compareLines,
   isSameWord,
   judgeLine,
+  type Likeness,
   type LineVerdict,
   readStems,
   type Stem,
@@ -34,9 +36,28 @@ export interface Evidence {
   readonly isSpoken: boolean;
 }
 
+export interface AlikeLine extends Likeness {
+  readonly place: CvPlace;
+}
+
+/** What is asked for as a paper is shown by a paper. */
+const CREDENTIAL =
+  /\b(?:cursos?|titul\w+|master|posgrado|postgrado|certifica\w+|licen\w+|carne|carnet|diploma\w*|especializacion|grado|degree|courses?|qualification|registration|registered|habilitacion|homologa\w+|colegia\w+|permiso|acredita\w+|formacion en|ciclo)\b/;
+const CREDENTIAL_SECTIONS = new Set(['education', 'certifications', 'skills', 'additional']);
+const DEED_SECTIONS = new Set([
+  'summary',
+  'work_experience',
+  'skills',
+  'certifications',
+  'additional',
+]);
+const LEAST_ALIKE = 0.3;
+/** Of a paper every word counts: a high school diploma is no trade school diploma. */
+const LEAST_OF_PAPER = 0.3;
+
 const NOT_DONE = new Set(
   wordList(
-    'no, sin, visita, visité, asistí, not, without, visited, attended, shadowed, watched, observed',
+    'no, sin, visita, visité, asistí, solicitada, solicitado, pendiente, trámite, not, without, pending, observed, visited, attended, shadowed, watched',
   ),
 );
 const SECTIONS = new Set([
@@ -81,7 +102,7 @@ export class CvEvidence {
     lines.forEach(({ place, isDeed }, at) => {
       const verdicts = wanted.map((skill) => this.verdicts?.[at]?.get(skill));
       if (verdicts.includes('shown')) found[isDeed ? 'shown' : 'near'].push(place);
-      else if (verdicts.includes('near')) found.near.push(place);
+      else if (verdicts.includes('near') || verdicts.includes('against')) found.near.push(place);
     });
     return {
       shown: found.shown.slice(0, MOST_PLACES),
@@ -146,6 +167,38 @@ export class CvEvidence {
     return this.openLines()
       .filter(isHalf)
       .map(({ place }) => place)
+      .slice(0, MOST_PLACES);
+  }
+
+  /** The lines that say what is asked for in other words, of either language, the nearest first. */
+  findAlike({ id, kind, asked, evidence }: PostingRequirement): readonly AlikeLine[] {
+    if (!['hard', 'soft', 'unknown'].includes(kind)) return [];
+    const text = asked === '' ? (evidence[0]?.quote ?? '') : asked;
+    const wanted = [...new Set(readStems(text).map(({ stem }) => stem))].filter(
+      (stem) => stem.length > 1,
+    );
+    if (wanted.length < 2) return [];
+    const known = listEvidence(id);
+    const isPaper = CREDENTIAL.test(fold(text));
+    const sections = isPaper ? CREDENTIAL_SECTIONS : DEED_SECTIONS;
+    return this.openLines()
+      .filter(({ place, isDeed, isTitle }) => {
+        const isOwned = isDeed || place.section === 'education';
+        return isOwned && !isTitle && sections.has(place.section);
+      })
+      .filter(({ place }) => {
+        const verdicts = known.length === 0 ? null : judgeText(place.quote);
+        return !known.some((skill) => verdicts?.get(skill) === 'against');
+      })
+      .map(({ place, stems }) => ({
+        place,
+        ...compareLines(
+          wanted,
+          stems.map(({ stem }) => stem),
+        ),
+      }))
+      .filter(({ alike, least }) => alike >= LEAST_ALIKE && (!isPaper || least >= LEAST_OF_PAPER))
+      .sort((a, b) => b.alike - a.alike)
       .slice(0, MOST_PLACES);
   }
 

@@ -5,4 +5,4 @@ export { findCvSkills } from './find-cv-skills';
 export { gatherJobGaps } from './gather-job-gaps';
 export { planHorizons } from './plan-horizons';
 export { type RankedGap, rankGaps } from './rank-gaps';
-export { readPosting } from './read-posting';
+export { readPosting, withDuties } from './read-posting';

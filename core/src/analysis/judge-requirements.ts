@@ -9,6 +9,7 @@ import { listBroader } from '../catalog/broader-skills';
 import type { CvEvidence } from './cv-evidence';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
+import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
 import { findThing, listRelated } from './skill-names';
 import { type Token, writeKey } from './tokens';
@@ -106,8 +107,11 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     if (places.length > 0) return verdict(1, 'shown', places);
     const { shown, near } = cv.evidence.find(requirement);
     if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
-    return near.length > 0
-      ? verdict(RELATED_SHARE, 'related', [], { near })
+    const alike = judgeLikeness(requirement, cv.evidence, near);
+    if (alike.shown.length > 0) return verdict(1, 'shown', alike.shown, { byDeed: true });
+    const close = near.length > 0 ? near : alike.near;
+    return close.length > 0
+      ? verdict(RELATED_SHARE, 'related', [], { near: close })
       : verdict(0, 'missing');
   }
   const own = cv.skills.get(requirement.id) ?? findSameWording(requirement, cv.byWording);
@@ -125,12 +129,22 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     const places = narrower.flatMap((skill) => skill.places);
     return verdict(1, 'shown', places, { byNarrower });
   }
-  const { shown, near, isSpoken } = cv.evidence.find(requirement);
+  const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
+  const alike = judgeLikeness(requirement, cv.evidence, told);
+  if (alike.shown.length > 0) return verdict(1, 'shown', alike.shown, { byDeed: true });
+  const near = told.length > 0 ? told : alike.near;
   // A line that comes near, in a post in which the skill is usual: two witnesses.
-  const witnessed = near.filter(({ section }) => section === 'work_experience');
-  if (byTitle !== null && !byTitle.isCore && witnessed.length > 0 && isSpoken)
+  const witnessed = [...told, ...alike.usual].filter(
+    ({ section }) => section === 'work_experience',
+  );
+  if (
+    byTitle !== null &&
+    !byTitle.isCore &&
+    witnessed.length > 0 &&
+    (isSpoken || told.length === 0)
+  )
     return verdict(1, 'shown', witnessed, { byDeed: true });
   if (byTitle?.isCore === true) {
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;

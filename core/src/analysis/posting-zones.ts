@@ -31,7 +31,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'ignored',
-    /^(?:(?:que )?(?:te )?ofrecemos|se ofrece|(?:que|lo que) (?:te )?(?:llevas|encontraras|damos|espera)|por que (?:nosotros|unirte|trabajar)|beneficios|condiciones|salario|retribucion|ventajas de|sobre (?:nosotros|la empresa|el proyecto)|quienes somos|nuestra (?:empresa|cultura|mision)|la empresa|descripcion de la empresa|como (?:aplicar|inscribirse)|(?:job |our |the |company )?benefits|perks|(?:what|things)? ?we offer|what'?s in it|we can offer|about (?:us|the company|our)|company (?:description|size|type|overview|profile|culture)|who we are|our (?:company|culture|values|mission|story|offer|client)|how to apply|to apply|application|apply|equal opportunit|diversity|compensation|salary|package|date posted|job type|experience level|employment type|location|contact|further information|why (?:join|work|us|you)|what you.?ll get|what you get|in return|more about|rewards?\b|terms\b|(?:lo que )?te (?:damos|ofrecemos)|we pay\b|benefits include)/,
+    /^(?:(?:que )?(?:te )?ofrecemos|se ofrece|(?:que|lo que) (?:te )?(?:llevas|encontraras|damos|espera)|por que (?:nosotros|unirte|trabajar)|beneficios|condiciones|salario|retribucion|ventajas de|sobre (?:nosotros|la empresa|el (?:proyecto|despacho|centro|grupo))|quienes somos|nuestra (?:empresa|cultura|mision)|la empresa|descripcion de la empresa|como (?:aplicar|inscribirse)|(?:job |our |the |company )?benefits|perks|(?:what|things)? ?we offer|what'?s in it|we can offer|about (?:us|the company|our)|company (?:description|size|type|overview|profile|culture)|who we are|our (?:company|culture|values|mission|story|offer|client)|how to apply|to apply|application|apply|equal opportunit|diversity|compensation|salary|package|date posted|job type|experience level|employment type|location|contact|further information|why (?:join|work|us|you)|what you.?ll get|what you get|in return|more about|rewards?\b|terms\b|(?:lo que )?te (?:damos|ofrecemos)|we pay\b|benefits include)/,
   ],
   [
     'required',
@@ -43,32 +43,60 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'tasks',
-    /^(?:as an? .{3,45} you will|tu (?:dia a dia|mision|trabajo)|cual sera tu|te encargaras|lo que haras|en que consiste|dia a dia|what the (?:job|role)|main duties|duties|the post\b|your (?:day|week)\b|funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll do|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
+    /^(?:el puesto\b|as an? .{3,45} you will|tu (?:dia a dia|mision|trabajo)|cual sera tu|te encargaras|lo que haras|en que consiste|dia a dia|what the (?:job|role)|main duties|duties|the post\b|your (?:day|week)\b|funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll do|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
   ],
 ];
 
+/** Words that tell what a heading is about wherever they stand in it: "Person specification – Essential". */
+const HEADING_WORDS: readonly (readonly [Heading, RegExp])[] = [
+  [
+    'optional',
+    /\b(?:desirable|deseables?|nice|plus|bonus|ademas|valora\w*|preferred|preferible\w*|sumar?|puntos|extras?|meritos|helpful|useful|advantage\w*|ideal(?:ly|mente)?)\b/,
+  ],
+  [
+    'ignored',
+    /\b(?:ofrecemos|ofrece|offer|benefits?|beneficios|perks|salario|salary|condiciones|nosotros|about us|apply|llevas)\b/,
+  ],
+  [
+    'required',
+    /\b(?:essential|imprescindibles?|indispensables?|requisitos?|requirements?|required|requerid\w+|pedimos|pide|necesit\w+|need(?:ed)?|must|buscamos|looking for|perfil|profile|specification|bring|exig\w+|esperamos|qualifications?)\b/,
+  ],
+  [
+    'tasks',
+    /\b(?:duties|responsab\w+|responsib\w+|funciones|tareas|tasks|haras|mision|dia a dia|day to day|job|puesto|trabajo)\b/,
+  ],
+];
+
+const LABEL = /^(?:escolaridad|formacion|titulacion|estudios|experiencia)$/;
+
 const REQUIRED =
-  /\b(?:imprescindibles?|indispensables?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|se exige|exigimos|required|requires?|must(?:[- ]have)?|mandatory|essential|needed|necessary)\b/;
+  /\b(?:deb(?:es|eras|e|era)(?: de)? (?:saber|tener|contar|poder|manejar|ser|estar|conocer|dominar|acreditar|poseer)|(?:tienes|tiene|tendras|hay) que (?:saber|tener|conocer|interpretar|poder|contar|manejar|ser|estar)|hace falta|you(?:.ll| will)? need|you should (?:have|be)|imprescindibles?|indispensables?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|se exige|exigimos|required|requires?|must(?:[- ]have)?|mandatory|essential|needed|necessary)\b/;
 const OPTIONAL =
-  /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos|mos|ndose)|(?:se )?tendr(?:a|an|emos) en cuenta|puntua(?:ra|n)?|suma(?:ra)? puntos|(?:it.s |it is |would be )?(?:helpful|useful)|(?:we.d|would) love|even better|great if|a nice extra|welcome but|mejor si|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not (?:required|necessary|essential|mandatory)|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|no se requieren?|good to have)\b/;
+  /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos|mos|ndose)|(?:se )?tendr(?:a|an|emos) en cuenta|puntua(?:ra|n)|suma(?:ra)? puntos|(?:it.s |it is |would be )?(?:helpful|useful)|(?:we.d|would) love|even better|great if|a nice extra|welcome but|mejor si|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not (?:required|necessary|essential|mandatory)|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|no se requieren?|good to have)\b/;
 const COMPANY =
   /^\W*(?:we(?:'re| are) (?:a|an|the|one of)\b|somos\b|our (?:company|team|mission|client|products?) (?:is|are|has|builds|of)\b|nuestr[oa] (?:empresa|equipo|cliente) (?:es|esta|tiene)\b|[\w&]{2,30} (?:is|es) (?:an?|the|one|una?|el|la)\b[^,]{0,80}\b(?:company|empresa|leader|lider|startup|provider|organi[sz]ation|group|grupo|firm|agency|specialist)\b)/;
 const OFFERING =
-  /^\W*(?:in return\b|you(?:.ll| will) (?:get|receive|enjoy)|(?:te )?(?:damos|regalamos|facilitamos)|disfrutaras|(?:(?:que|lo que) )?(?:te )?(?:ofrecemos|damos)|se ofrece|(?:in return,? )?we (?:offer|provide|pay)|benefits|rewards|package)\b/;
+  /^\W*(?:in return\b|a cambio\b|sueldo\b|salario\b|convenio\b|[£€$]\s?\d|you(?:.ll| will) (?:get|receive|enjoy)|(?:te )?(?:damos|regalamos|facilitamos)|disfrutaras|(?:(?:que|lo que) )?(?:te )?(?:ofrecemos|damos)|se ofrece|(?:in return,? )?we (?:offer|provide|pay)|benefits|rewards|package)\b/;
 /** How to apply, and that everyone may. */
 const CLOSING =
   /\b(?:equal (?:opportunit\w+|rights)|discriminat\w+|discrimina(?:cion|torio)?|diversity|diversidad|igualdad|inclusiv[eoa]|reasonable adjustments|plan de igualdad|carta de la diversidad|under-represented|apply (?:with|online|by|now)|to apply|closing date|(?:send|email) (?:us |a |your |an )|envia(?:r|nos|dnos)?\b|escribenos|mandanos|inscri(?:be|pcion)\w*|shortlisted|proceso de seleccion|@[\w.]+)/;
 /** Whatever the heading above, this asks for something. */
 const ASKING =
   /\b(?:experience (?:with|in|of)|knowledge of|understanding of|degree|proficien\w*|fluent\w*|experiencia (?:en|con|minima)|conocimientos? (?:de|en)|titulacion)\b/;
+/** "Se valorará euskera. También haber hecho nóminas." */
+const MORE = /^\s*(?:tambien|asimismo|igualmente|also|as (?:is|would)|likewise)\b/;
 const SINGLE_TRAIL = /\b(?:is|es|are|seria|would be|will be)\b[^,;]*$/;
 
 /** An item of a list may begin with a word that headings begin with; it stays under the heading of its list. */
-const BULLET = /^\s*[-–—•·*▪◦‣>o]\s+\S/;
+const BULLET = /^\s*(?:[-–—•·*▪◦‣>o✓✔→]|\d{1,2}[.)])\s+\S/;
+/** What a whole line asks for, whatever stands above it. */
+const LINE_ASKS =
+  /^(?:(?:buscamos|se busca|we(?: are|.re) (?:looking for|after|seeking)) .{0,60}\b(?:titulad|con |with |que (?:sepa|tenga|hable|domine)|experien|who (?:has|have|can))|pedimos|necesitamos|precisamos|requerimos|exigimos|se (?:pide|requiere|necesita|exige|precisa)|es (?:imprescindible|necesario|indispensable)|we (?:need|require|ask for)|applicants? (?:must|should|need)|candidates? (?:must|should|need)|the (?:ideal|successful) candidate (?:will )?ha(?:ve|s))\b/;
 const ITEM =
   /^(?:experience|experiencia|conocimientos?|knowledge|habilidades|skills|competencias?|education|languages?|idiomas)\s+(?:with|in|of|de|en|con|using|working|para)\b/;
 
 const LONGEST_HEADING = 60;
+const SHORTEST_HEADING = 6;
 /** Titles, places and tags stand before the first heading too. */
 const SHORTEST_SENTENCE = 60;
 const LONGEST_TRAIL = 200;
@@ -77,6 +105,7 @@ const LONGEST_TRAIL = 200;
 export function readZones(text: string): readonly Zone[] {
   const zones: Zone[] = [];
   let current: Heading = 'neutral';
+  let afterBullet = false;
   let start = 0;
   while (start <= text.length) {
     const newline = text.indexOf('\n', start);
@@ -84,14 +113,23 @@ export function readZones(text: string): readonly Zone[] {
     const line = foldInPlace(text.slice(start, end));
     const lead = /^[^\p{L}]*/u.exec(line)?.[0].length ?? 0;
     const content = line.slice(lead);
-    const colon = content.slice(0, LONGEST_HEADING).indexOf(':');
+    const colon = findLabelEnd(content);
     const isLabel = colon > 0 && content.slice(0, colon).split(' ').length <= 7;
-    const isWhole = content.length <= LONGEST_HEADING && !/[.;,]\s*$/.test(content);
-    const isItem: boolean = BULLET.test(line) || (current !== 'neutral' && ITEM.test(content));
-    const heading: Heading | null = isLabel || (isWhole && !isItem) ? matchHeading(content) : null;
+    const isBullet = BULLET.test(line);
+    const isWhole = content.length <= LONGEST_HEADING && !/(?:[^.]\.|[;,])\s*$/.test(content);
+    const isItem: boolean = isBullet || (current !== 'neutral' && ITEM.test(content));
+    const isTop: boolean = isWhole && !isItem && content !== '' && BULLET.test(lineAfter(text, end));
+    const heading: Heading | null =
+      isLabel || (isWhole && !isItem)
+        ? matchHeading(isLabel ? content.slice(0, colon) : content, isTop || isLabel, isLabel)
+        : null;
     const hasContent = isLabel && content.slice(colon + 1).trim() !== '';
     const isShort = content.split(' ').length <= (heading === null ? 6 : 9);
-    let here = current;
+    // A list is over where a line of prose follows it; "Con:" goes on with it.
+    const goesOn = isTop && content.length <= SHORTEST_HEADING;
+    if (afterBullet && !isItem && content !== '' && heading === null && !goesOn)
+      current = 'neutral';
+    let here: Heading = current;
     if (heading !== null) {
       here = heading;
       const isPassing =
@@ -99,15 +137,19 @@ export function readZones(text: string): readonly Zone[] {
       if (!isPassing && (isLabel || isShort)) current = heading;
     } else if (OFFERING.test(line)) {
       here = 'ignored';
+    } else if (!isBullet && LINE_ASKS.test(content)) {
+      here = 'required';
+      if (/:\s*$/.test(content)) current = here;
     } else if (current === 'ignored' && /:\s*$/.test(content) && isWhole) {
       current = 'neutral';
       here = current;
     }
+    if (content !== '') afterBullet = isBullet;
     const isHeadingLine = heading !== null && !hasContent && isShort;
     splitSentences(
       line,
       start,
-      here === 'tasks' && hasContent ? 'list' : here,
+      here,
       isHeadingLine,
       start > 0 && (isItem || (isWhole && content !== '' && here !== 'ignored')),
       zones,
@@ -134,9 +176,25 @@ function ignoreIntroduction(zones: readonly Zone[], text: string): readonly Zone
   });
 }
 
-function matchHeading(content: string): Heading | null {
+/** "Perfil: …", and "Perfil. Grado en Derecho. …" */
+function findLabelEnd(content: string): number {
+  const colon = content.slice(0, LONGEST_HEADING).indexOf(':');
+  if (colon > 0) return colon;
+  const [, label = ''] = /^([^.,;]{4,30})\.\s+\S/.exec(content) ?? [];
+  return label.split(' ').length <= 3 && matchHeading(label, false) !== null ? label.length : -1;
+}
+
+/** `isTop`: a list begins under it, or it is a label before a colon. */
+function matchHeading(content: string, isTop: boolean, isLabel = false): Heading | null {
+  if (isLabel && LABEL.test(content)) return 'required';
   for (const [heading, pattern] of HEADINGS) if (pattern.test(content)) return heading;
-  return null;
+  if (!isTop) return null;
+  return HEADING_WORDS.find(([, pattern]) => pattern.test(content))?.[0] ?? null;
+}
+
+function lineAfter(text: string, end: number): string {
+  const rest = text.slice(end + 1, end + 1 + LONGEST_HEADING * 2).trimStart();
+  return rest.slice(0, (rest.indexOf('\n') + 1 || rest.length + 1) - 1);
 }
 
 function splitSentences(
@@ -186,6 +244,12 @@ function splitSentences(
             : optional.index;
       zone(start, start + from, own, isUnderHeading || own === 'required');
       zone(start + from, end, 'optional', true);
+      continue;
+    }
+    const isMore =
+      MORE.test(sentence) && zones.at(-1)?.end === start && zones.at(-1)?.demand === 'optional';
+    if (isMore) {
+      zone(start, end, 'optional', true);
       continue;
     }
     const isRequired = REQUIRED.test(sentence) && heading !== 'optional';

@@ -1,10 +1,17 @@
-import type { Demand, Posting, PostingRequirement } from '../assistant/skill-gap-task';
+import type {
+  Demand,
+  Posting,
+  PostingEvidence,
+  PostingRequirement,
+} from '../assistant/skill-gap-task';
+import { addClauses } from './asked-clause';
 import { type DerivedName, findDerivedNames } from './derived-names';
 import { detectPostingLanguage } from './detect-posting-language';
 import { findAlternatives, findDegreeChoices, type Named } from './find-alternatives';
 import { type DegreeMention, findDegrees } from './find-degrees';
 import { findExamples } from './find-examples';
 import { findMentions, type PlaceTrust } from './find-mentions';
+import { findOwnWords } from './find-own-words';
 import { findUnknownTerms } from './find-unknown-terms';
 import { readAskedLevel } from './language-levels';
 import { readPlainText } from './plain-text';
@@ -17,6 +24,7 @@ import { readTokens, type Token } from './tokens';
 
 const FEWEST_WORDS = 3;
 const ENOUGH_WORDS = 20;
+const ENOUGH_ASKED = 3;
 const LEAST_FOUND_SHARE = 0.1;
 const SAMPLE_CHARACTERS = 5_000;
 
@@ -36,13 +44,13 @@ export function readPosting(source: string, jobTitle = ''): Posting {
   const isTitle = ({ start, end }: Token): boolean =>
     titleSpans.some((span) => start >= span.start && end <= span.end && span.end < text.length);
   const expected = new Set(findTitleById(title?.id ?? null)?.skills);
-  const requirements = readRequirements(text, tokens, zoneOf, isTitle, expected);
-  const language = judgeLanguage(text, tokens, requirements.length);
+  const found = addClauses(readRequirements(text, tokens, zoneOf, isTitle, expected), zones, text);
+  const language = judgeLanguage(text, tokens, found.length);
   const years = readYears(text);
   return {
     text,
     language,
-    outcome: judgeOutcome(tokens.length, language, requirements.length),
+    outcome: judgeOutcome(tokens.length, language, found.length),
     title: title === null ? null : { id: title.id, name: title.name },
     level: title?.level ?? null,
     years:
@@ -57,8 +65,29 @@ export function readPosting(source: string, jobTitle = ''): Posting {
               end: years.end,
             },
           },
-    requirements: [...requirements],
+    ...partDuties(found, zones, text),
   };
+}
+
+/** A posting that says what it asks for asks for nothing else: what is only done there is no requirement. */
+function partDuties(
+  found: readonly PostingRequirement[],
+  zones: readonly Zone[],
+  text: string,
+): Pick<Posting, 'requirements' | 'duties'> {
+  const asking = zones.filter(({ isAsking, isIgnored }) => isAsking && !isIgnored);
+  const lines = asking.filter(({ start, end }) => text.slice(start, end).trim().includes(' '));
+  if (lines.length < ENOUGH_ASKED) return { requirements: [...found], duties: [] };
+  const isAsked = ({ start }: PostingEvidence): boolean =>
+    asking.some((zone) => zone.start <= start && start < zone.end);
+  const requirements: PostingRequirement[] = [];
+  const duties: PostingRequirement[] = [];
+  for (const one of found) {
+    const evidence = one.evidence.filter(isAsked);
+    if (evidence.length > 0) requirements.push({ ...one, evidence });
+    else duties.push(one);
+  }
+  return { requirements, duties };
 }
 
 function readRequirements(
@@ -150,8 +179,17 @@ function readRequirements(
     const { kind, category } = tool ?? { kind: 'unknown' as const, category: 'unknown' };
     if (tool !== undefined) list.addThing(tool, demandOf(first), first, last);
     const id = tool?.id ?? list.addUnknown(first, last, demandOf(first));
+    take(first, last);
     named.push({ id, kind, category, first, last });
   }
+  const own = findOwnWords(
+    tokens,
+    (index) => zoneOf[index]?.isAsking === true && zoneOf[index]?.isIgnored === false,
+    (index) => taken.has(index) || isTitleAt(index),
+    (one, other) => zoneOf[one] === zoneOf[other],
+  );
+  for (const { first, last } of own)
+    if (!asksForYears(zoneOf[first])) list.addUnknown(first, last, demandOf(first));
   list.addAlternatives(findAlternatives(tokens, named));
   list.addAlternatives(findDegreeChoices(tokens, asked));
   list.addExamples(findExamples(tokens, mentions));
@@ -222,6 +260,14 @@ function isPartOfTitle(title: TitleSpan, first: number, last: number, thing: Nam
   if (first < title.first || last > title.last) return false;
   if (first === title.first && last === title.last) return first < last || thing.kind === 'hard';
   return !isNamedInTitle(thing);
+}
+
+/** With what is done there too: for a letter everything of the job that the CV shows is worth a word. */
+export function withDuties(posting: Posting): Posting {
+  const { requirements, duties } = posting;
+  return duties.length === 0
+    ? posting
+    : { ...posting, requirements: [...requirements, ...duties], duties: [] };
 }
 
 /** Many words of which hardly any is known are of a language that is neither of the two. */

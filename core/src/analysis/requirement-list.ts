@@ -28,6 +28,7 @@ export class RequirementList {
         acceptsSimilar: false,
         alternatives: [],
         examples: [],
+        asked: '',
         ...found,
         evidence: [evidence],
       });

@@ -58,6 +58,8 @@ export const postingRequirement = z.object({
   alternatives: z.array(z.string()),
   /** What the posting itself names as meant, by id: "version control with Git". Anyone who shows it shows this. */
   examples: z.array(z.string()).default([]),
+  /** The words of the posting it stands in. */
+  asked: z.string().default(''),
 });
 export type PostingRequirement = z.output<typeof postingRequirement>;
 
@@ -73,6 +75,8 @@ export const posting = z.object({
     .object({ least: z.number(), demand: z.enum(demands), evidence: postingEvidence })
     .nullable(),
   requirements: z.array(postingRequirement),
+  /** What is done there without being asked for, where the posting says what it asks for. */
+  duties: z.array(postingRequirement).default([]),
 });
 export type Posting = z.output<typeof posting>;
 

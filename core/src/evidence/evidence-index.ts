@@ -24,6 +24,7 @@ const REPEATED_WEIGHT = 0.3;
 /** Chosen on a tenth of the skills, each phrase weighed as if it were not there (evidence-index.test.ts). */
 const LEAST_SHOWN = 13;
 const LEAST_NEAR = 9;
+const LEAST_AGAINST = 6;
 /** A line that speaks louder for another skill speaks for that one. */
 const LEAST_OF_BEST = 0.9;
 
@@ -82,7 +83,8 @@ export function weighLine(
   return weights;
 }
 
-export type LineVerdict = 'shown' | 'near';
+/** `against`: it says more of what only looks like the skill. */
+export type LineVerdict = 'shown' | 'near' | 'against';
 
 /** What a line shows, and what it comes near to, by the number of the skill. */
 export function judgeLine(
@@ -92,9 +94,13 @@ export function judgeLine(
   let best = 0;
   for (const { shown } of weights.values()) if (shown > best) best = shown;
   for (const [skill, { shown, near }] of weights) {
-    if (shown < LEAST_NEAR) continue;
+    if (shown < LEAST_NEAR) {
+      if (near >= LEAST_AGAINST && near > shown) verdicts.set(skill, 'against');
+      continue;
+    }
     const isShown = shown >= LEAST_SHOWN && shown > near && shown >= best * LEAST_OF_BEST;
-    verdicts.set(skill, isShown ? 'shown' : 'near');
+    const isAgainst = near > shown && !isShown;
+    verdicts.set(skill, isShown ? 'shown' : isAgainst ? 'against' : 'near');
   }
   return verdicts;
 }

@@ -3,3 +3,4 @@ export { evidenceSkills } from './evidence-skills';
 export type { EvidenceSkill } from './read-phrases';
 export { catalogueIdsOf } from './same-skills';
 export { isSameWord, readStems, type Stem, stemWord } from './stem-words';
+export { compareLines, type Likeness } from './word-vectors';

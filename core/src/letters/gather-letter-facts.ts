@@ -1,6 +1,7 @@
 import { compareWithPosting } from '../analysis/compare-with-posting';
 import { findCvSkills } from '../analysis/find-cv-skills';
 import { readLastUsed } from '../analysis/list-cv-fields';
+import { withDuties } from '../analysis/read-posting';
 import type { LetterJob } from '../assistant/letters-task';
 import type { MatchedSkill, Posting } from '../assistant/skill-gap-task';
 import { foldText } from '../catalog';
@@ -38,7 +39,7 @@ export function gatherLetterFacts(input: FactsInput): {
   readonly untold: readonly string[];
 } {
   const { cv, written, job, posting, language, today, isUnsure } = input;
-  const matched = compareWithPosting(cv, posting, today, language).matchedSkills;
+  const matched = compareWithPosting(cv, withDuties(posting), today, language).matchedSkills;
   const { told, quotes, untold } = chooseAchievements(cv, matched, language, isUnsure, written);
   return {
     untold,

@@ -159,6 +159,7 @@ function readExtras(
       acceptsSimilar: false,
       alternatives: [],
       examples: [],
+      asked: phrase,
     });
   }
   return [...extras.values()].slice(0, MOST_EXTRAS);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../cv/cv-schema';
+import { compareWithPosting } from './compare-with-posting';
+import { readPosting } from './read-posting';
+
+const NOW = new Date('2026-11-15T00:00:00Z');
+
+function judge(line: string, asked: string) {
+  const cv = cvSchema.parse({
+    work_experience: [{ title: 'Puesto', dates: '2019 - actualidad', achievements: [line] }],
+  });
+  const posting = readPosting(`Oferta\nRequisitos\n- ${asked}\n`);
+  const { matchedSkills, missingSkills } = compareWithPosting(cv, posting, NOW);
+  return { matched: matchedSkills, missing: missingSkills };
+}
+
+describe('what is said in other words', () => {
+  it.each([
+    ['Presupuesto anual y previsión rodante de dos fábricas', 'Budgeting and forecasting'],
+    ['70 llamadas al día, chat y correo', 'Experience with phone, e-mail and chat'],
+    ['Adapto exámenes y materiales a alumnado con dislexia', 'Ability to adapt teaching materials'],
+  ])('"%s" shows "%s", and the line is quoted', (line, asked) => {
+    const { matched } = judge(line, asked);
+    expect(matched[0]?.cvPlaces[0]?.line).toBe(line);
+  });
+
+  it.each([
+    ['Editing for a travel magazine', 'Video editing'],
+    ['High school diploma', 'Trade school diploma'],
+    ['Mi tía hacía la manicura y las uñas de gel', 'Manicura y uñas'],
+    ['Homologación del título: solicitada', 'Título homologado en España'],
+  ])('"%s" is no "%s"', (line, asked) => {
+    expect(judge(line, asked).matched).toEqual([]);
+  });
+
+  it('keeps what no catalogue names in its own words', () => {
+    const { missing } = judge('Pintura de fachadas', 'Gusto por amaestrar halcones peregrinos');
+    expect(missing.map(({ name }) => name)).toEqual(['Gusto por amaestrar halcones peregrinos']);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from './read-posting';
+
+const read = (text: string) => {
+  const { requirements, duties } = readPosting(text);
+  return {
+    must: requirements.filter(({ demand }) => demand === 'required').map(({ id }) => id),
+    plus: requirements.filter(({ demand }) => demand === 'optional').map(({ id }) => id),
+    duties: duties.map(({ id }) => id),
+  };
+};
+
+describe('where a posting asks', () => {
+  it.each([
+    ['Person specification – Essential', '- ', 'Desirable'],
+    ['Lo que necesitamos de ti', '· ', 'Y si además...'],
+    ['Requisitos', '→ ', 'Extra'],
+    ['Requisitos', '1) ', 'Otros méritos'],
+    ["We're after someone with:", '- ', 'Lovely extras'],
+  ])('a list under "%s" (%s), and a plus under "%s"', (must, bullet, plus) => {
+    const list = (items: readonly string[]) => items.map((item) => `${bullet}${item}`).join('\n');
+    const text = `Backend developer\nWhat you will do\n${list(['Build microservices'])}\n${must}\n${list(['Java', 'Spring Boot', 'Docker experience'])}\n${plus}\n${list(['Kafka', 'AWS'])}\nWe offer free fruit and yoga.`;
+    const { must: musts, plus: pluses, duties } = read(text);
+    expect(musts).toEqual(['java', 'spring-boot', 'docker']);
+    expect(pluses).toEqual(['apache-kafka', 'aws']);
+    expect(duties).toEqual(['microservices']);
+  });
+
+  it('asks in sentences too', () => {
+    const { must, plus } = read(
+      'Perfil. Grado en Derecho. Experiencia en derecho laboral. Buen manejo de LexNET.\nSe valorará inglés. También conocer contabilidad.',
+    );
+    expect(must).toEqual(['law-degree', 'labour-law', 'lexnet']);
+    expect(plus).toEqual(['english', 'accounting']);
+  });
+
+  it('takes nothing from the prose that follows a list', () => {
+    const { must, plus } = read(
+      'Requirements\n- Excel\n- SQL\n- Accounting experience\nLaptop, on-site nursery and SAP training for all.',
+    );
+    expect([...must, ...plus]).toEqual(['excel', 'sql', 'accounting']);
+  });
+});
