@@ -65,10 +65,22 @@ export const openQuestion = z.object({
     'missing-result',
     'vague-skill',
     'missing-contact',
+    /** What was done hides behind an office or a word such as "tareas". */
+    'what-exactly',
+    /** Several did it: which part was the person's? */
+    'your-part',
+    /** "Se realizaban…", "Orders were processed": nobody did it. */
+    'who-did-it',
+    /** Praise that only an example can prove. */
+    'prove-it',
   ]),
   entry: z.string(),
-  /** The sentence it is about, as the person wrote it. */
+  /** The sentence it is about, as it stands after the changes. */
   quote: z.string(),
+  /** The words of it that say too little. */
+  phrases: z.array(z.string()).optional(),
+  /** How it would read if the person says yes. */
+  suggestion: z.string().optional(),
 });
 export type OpenQuestion = z.output<typeof openQuestion>;
 

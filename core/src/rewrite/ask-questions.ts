@@ -2,6 +2,8 @@ import type { OpenQuestion } from '../assistant/improve-task';
 import { foldText } from '../catalog';
 import { nameEntry } from '../cv/compare-cvs';
 import type { Cv, WorkItem } from '../cv/cv-schema';
+import type { DocumentLanguage } from '../document/document-words';
+import { askAboutWeakness } from './ask-about-weakness';
 import { readNumbers } from './read-numbers';
 
 const MOST_PER_ENTRY = 2;
@@ -15,8 +17,9 @@ const VAGUE: ReadonlySet<string> = new Set(
 );
 
 /** What only the person can add. Nothing is guessed in its place. */
-export function askQuestions(cv: Cv): readonly OpenQuestion[] {
+export function askQuestions(cv: Cv, language: DocumentLanguage): readonly OpenQuestion[] {
   return [
+    ...askAboutWeakness(cv, language),
     ...(['email', 'phone'] as const)
       .filter((field) => cv.personal[field].trim() === '')
       .map((field) => ask('missing-contact', `/personal/${field}`, '', '')),

@@ -11,10 +11,12 @@ import { capitalise, capitaliseSentences, endBullet } from './end-sentences';
 import { rewriteEnglishOpening } from './english-opening';
 import { nameTerms } from './name-terms';
 import { putResultFirst } from './result-first';
-import { rewriteSpanishOpening } from './spanish-opening';
+import { type NewOpening, rewriteSpanishOpening } from './spanish-opening';
 import { splitBullet } from './split-bullet';
 import { joinSentences, splitSentences } from './split-sentences';
 import { tidyTypography } from './tidy-typography';
+import { trimList } from './trim-list';
+import { readImpersonal } from './who-did-it';
 
 const MOST_PASSES = 5;
 
@@ -94,9 +96,11 @@ function editSentence(
   if (sentence.length > LONGEST_SENTENCE) return sentence;
   const { language, style } = plan;
   const step = stepper(reasons);
-  const cut = step('filler-cut', sentence, (one) => keepCase(one, cutFiller(one, language)));
+  const cut = step('filler-cut', sentence, (one) =>
+    keepCase(one, cutFiller(trimList(one, language), language)),
+  );
   const rewrite = language === 'es' ? rewriteSpanishOpening : rewriteEnglishOpening;
-  const opening = rewrite(cut, style, entry);
+  const opening = rewrite(cut, style, entry) ?? ownDeed(cut, plan, entry);
   const opened = opening === null ? cut : keepCase(cut, opening.text);
   if (opening !== null && opened !== cut) reasons.add(opening.reason);
   if (style !== 'executive') return opened;
@@ -104,6 +108,18 @@ function editSentence(
   if (result === null) return opened;
   reasons.add('strong-verb');
   return keepCase(opened, result);
+}
+
+/** "Los pedidos eran preparados por mí": the sentence says whose deed it was. */
+function ownDeed(
+  text: string,
+  { language, style }: EditPlan,
+  entry: EntryTense,
+): NewOpening | null {
+  if (style === 'academic' && language === 'es') return null;
+  const impersonal = readImpersonal(text, language, entry.isCurrent === true);
+  if (impersonal?.isOwn !== true || impersonal.suggestion === '') return null;
+  return { text: impersonal.suggestion, reason: 'person-and-tense' };
 }
 
 const keepCase = (before: string, after: string) =>

@@ -1,9 +1,11 @@
 import type { ImproveStyle } from '../assistant/improve-task';
 import type { WeakPhrase } from '../catalog/weak-phrases';
 import type { EntryTense } from './edit-plan';
+import { emptyPatterns, isFound } from './empty-patterns';
 import {
   type EnglishVerb,
   findEnglishVerbByBase,
+  findEnglishVerbByGerund,
   findEnglishVerbById,
   findEnglishVerbByPast,
   findEnglishVerbByThird,
@@ -55,10 +57,28 @@ function pickTense(tense: WeakPhrase['tense'], { isCurrent }: EntryTense): Tense
 
 const inTense = (verb: EnglishVerb, tense: Tense) => (tense === 'past' ? verb.past : verb.base);
 
+const IN_TEAM =
+  /^(?:I )?(?:was |am )?(?:a )?(?:part|member) of (?:a|the|an?) (?:\p{Ll}+ )?team (?:that|which|who) (\p{Ll}+) (.+)$/iu;
+const HELPED = /^(?:I )?help(ed)? (?:to )?(\p{Ll}+) (.+)$/iu;
+
+/** "Part of the team that moved X" and "Helped move X" both say: contributed to moving X. */
+function rewriteShare(text: string, entry: EntryTense): string | null {
+  const team = IN_TEAM.exec(text);
+  const verb = team === null ? null : findEnglishVerbByPast(team[1] ?? '');
+  if (team !== null && verb !== null) return `contributed to ${verb.gerund} ${team[2] ?? ''}`;
+  const helped = HELPED.exec(text);
+  const deed = helped === null ? null : findEnglishVerbByBase(helped[2] ?? '');
+  if (helped === null || deed === null) return null;
+  const said = helped[1] === undefined && entry.isCurrent === true ? 'contribute' : 'contributed';
+  return `${said} to ${deed.gerund} ${helped[3] ?? ''}`;
+}
+
 function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): string | null {
+  const share = rewriteShare(text, entry);
+  if (share !== null) return share;
   const opening = findWeakOpening(text, 'en');
   if (opening === null) return null;
-  const { phrase, rest } = opening;
+  const { phrase, rest, words } = opening;
   const tense = pickTense(phrase.tense, entry);
   const [first = ''] = /^[\p{L}-]+/u.exec(rest) ?? [];
   const after = rest.slice(first.length);
@@ -71,9 +91,10 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
   if (canBe('gerund') && looksLikeGerund(first)) {
     if (phrase.deed === 'shared')
       return shareDeed(phrase, rest, tense, readGerund(first, after) !== null);
-    const row = readRow(rest, (word, next) => readGerund(word, next), looksLikeGerund, tense);
-    if (row !== null || !isNounInIng(first) || !/^(?:$|[.,]| and | of )/.test(after)) return row;
-    return null;
+    const row = isMixedList(rest)
+      ? null
+      : readRow(rest, readAmongVerbs(rest), looksLikeGerund, tense, isDutyList(phrase));
+    return row ?? (isDutyList(phrase) && !isVague(rest) ? rest : null);
   }
   if (canBe('infinitive')) {
     const verbText = rest.replace(/^to /, '');
@@ -81,12 +102,50 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
     const isVerb = findEnglishVerbByBase(base) !== null;
     if (isVerb && phrase.deed === 'own' && (verbText !== rest || !canBe('noun')))
       return readBaseRow(verbText, tense);
-    return null;
+    if (!canBe('noun')) return null;
   }
   if (!canBe('noun') || !isNounPhrase(rest)) return null;
-  if (phrase.deed === 'shared') return shareDeed(phrase, rest, tense, true);
+  if (isVague(rest)) return null;
+  // "Helped out in the kitchen" names a place.
+  if (phrase.deed === 'shared')
+    return shareDeed(
+      phrase,
+      rest,
+      tense,
+      !/ in$/i.test(words) || / of /.test(rest) || /involved|part|role/i.test(words),
+    );
+  if (isDutyList(phrase) && isMixedList(rest)) return rest;
   const verb = pickVerb(phrase, rest, style);
   return verb === null ? null : `${inTense(verb, tense)} ${rest}`;
+}
+
+/** "planning routes and ordering parts": one word that is surely a verb tells what the others are. */
+function readAmongVerbs(row: string): (word: string, after: string) => EnglishVerb | null {
+  const isSure = row.split(/,? and |, /u).some((item) => {
+    const [word = ''] = /^[\p{L}-]+/u.exec(item) ?? [];
+    return !isNounInIng(word) && readGerund(word, item.slice(word.length)) !== null;
+  });
+  return (word, after) =>
+    readGerund(word, after) ??
+    (isSure && /^ (?!of |in |for |at |on |with |to |and )\p{Ll}/u.test(after)
+      ? findEnglishVerbByGerund(word)
+      : null);
+}
+
+/** What the person was told to do in words that say nothing: better asked than repeated. */
+const isVague = (text: string) => isFound(emptyPatterns.en.vague, text);
+
+/** "Duties included A, B and C" is A, B and C. */
+const isDutyList = ({ phrase }: WeakPhrase) =>
+  /(?:duties|responsibilities|tasks|role|job|work)(?![\p{L}])/iu.test(phrase);
+
+/** "answering phones, filing and data entry": deeds and things in one row, which no one verb can stand before. */
+function isMixedList(text: string): boolean {
+  const items = text.split(/,? and |, /u);
+  if (items.length < 2) return false;
+  const deeds = items.filter((item) => looksLikeGerund(/^[\p{L}-]+/u.exec(item)?.[0] ?? ''));
+  if (deeds.length === 0 || deeds.length === items.length) return false;
+  return items.slice(1).some((item) => deeds.includes(item)) && !deeds.includes(items.at(-1) ?? '');
 }
 
 /** English needs no article before an object, so nearly any noun will do. */
@@ -135,6 +194,7 @@ function readRow(
   read: (word: string, after: string) => EnglishVerb | null,
   looksAlike: (word: string) => boolean,
   tense: Tense,
+  isList = false,
 ): string | null {
   const [first = ''] = /^[\p{L}-]+/u.exec(text) ?? [];
   const pair = /^([\p{L}-]+)( and | or )([\p{L}-]+)(.*)$/su.exec(text);
@@ -151,7 +211,7 @@ function readRow(
   const links = [...text.matchAll(/(,? and | or |, )([\p{L}-]+)/gu)].filter(([, , word = '']) =>
     looksAlike(word),
   );
-  const hasLast = links.some(([, link = '']) => / and | or /.test(link));
+  const hasLast = isList || links.some(([, link = '']) => / and | or /.test(link));
   if (!hasLast) return inTense(verb, tense) + text.slice(first.length);
   let isCertain = true;
   const rest = text
@@ -217,7 +277,7 @@ function rewriteTense(text: string, entry: EntryTense): string | null {
       isNounInIng(first) &&
       !startsWithEnglishDeterminer(after) &&
       !/^ \p{Ll}+ (?:to|for|in|with) /u.test(after);
-    if (isAlone || /^ (?:of|and (?!\p{Ll}+ing))/u.test(after)) return null;
+    if (isAlone || isMixedList(text) || /^ (?:of|and (?!\p{Ll}+ing))/u.test(after)) return null;
     return readRow(
       text,
       (word, next) => readGerund(word, next) ?? teachLike(word, next),

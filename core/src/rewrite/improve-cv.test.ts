@@ -66,7 +66,7 @@ describe('improveCv', () => {
 
   it('writes a missing summary from the words of the CV', () => {
     expect(improve(spanishCv, 'es').cv.summary).toBe(
-      'Responsable de logística con experiencia desde 2014 en Frutas Levante S.L. y Transportes Turia. Competencias principales: JavaScript, SAP y Power BI.',
+      'Responsable de logística con experiencia en Frutas Levante S.L. y Transportes Turia desde 2014. Competencias principales: JavaScript, SAP y Power BI.',
     );
     expect(
       improve(spanishCv, 'es', 'formal', 'balanced', 'Sin resumen, por favor').cv.summary,

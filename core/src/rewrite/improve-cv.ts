@@ -46,7 +46,7 @@ export function improveCv(input: ImproveInput): ImproveResult {
       changes.map(({ id }) => id),
     ),
     changes,
-    questions: [...askQuestions(cv)],
+    questions: [...askQuestions(guarded.cv, language)],
     warnings: guarded.findings.filter((finding) => !isAskedFor(finding, plan)),
   };
 }

@@ -1,3 +1,4 @@
+import { addArticles } from './spanish-articles';
 import {
   attachObject,
   contract,
@@ -96,15 +97,31 @@ function convertSingle(part: string, tense: Tense): string | null {
     return /^del?$/.test(preposition) ? `${form}${preposition === 'del' ? 'l' : ''} ${rest}` : null;
   if (form.includes(' ')) return null;
   if (/^al?$/.test(preposition))
-    return WITH_A.has(lower(noun)) && isPeople(withArticle(preposition, rest))
+    return WITH_A.has(lower(noun)) &&
+      isPeople(withArticle(preposition, rest)) &&
+      isRowOfPeople(rest)
       ? `${form} ${preposition} ${rest}`
       : null;
   const object = dropRepeatedDe(withArticle(preposition, rest));
   if (object === null) return null;
   if (/^(?:el|un|una) \d/.test(object) || /^\p{Lu}/u.test(rest)) return null;
-  const attached = attachObject(verb.infinitive, object);
+  const attached =
+    attachObject(verb.infinitive, object) ??
+    (isPeople(object) || isObject(object) || preposition !== 'de' ? null : addMassArticle(object));
   return attached === null ? null : `${form} ${attached}`;
 }
+
+/** "control de stock": what there is one of takes its article. */
+function addMassArticle(object: string): string | null {
+  return /^\p{Ll}+(?: |$)/u.test(object) && !/, /.test(object) ? addArticles(object) : null;
+}
+
+/** "pacientes, curas y archivo": only the first of them is someone. */
+const isRowOfPeople = (row: string) =>
+  row
+    .split(/, | [ye] /u)
+    .slice(1)
+    .every((item) => isPeople(item) || !/^\p{Ll}+(?:$|[ ,.])/u.test(item) || !/, /u.test(row));
 
 const withArticle = (preposition: string, rest: string) =>
   preposition.endsWith('l') ? `el ${rest}` : rest;

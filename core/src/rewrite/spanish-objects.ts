@@ -4,7 +4,7 @@ const DETERMINER =
 
 /** People one works for or with: a verb takes them with "a". */
 const PEOPLE =
-  /^(?:(?:los|las|el|la|un|una|unos|unas|mis|sus|todos|todas|varios|varias|nuevos|nuevas|más de|hasta|los nuevos|las nuevas|\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|otros|otras)\s)*(?:nuevos |nuevas |futuros |jóvenes )?(?:emplead|trabajador|operari|compañer|alumn|estudiant|pacient|client|usuari|personas|niñ|residentes|comercial(?:es)?\b|camarer|cociner|técnic[oa]s|becari|voluntari|candidat|profesor|docent|familias|huéspedes|enfermer|auxiliares|directiv|aprendic|colaborador|vendedor|administrativ[oa]s|ancian|mayores|pymes|proveedor)/iu;
+  /^(?:(?:los|las|el|la|un|una|unos|unas|mis|sus|todos|todas|varios|varias|nuevos|nuevas|más de|hasta|los nuevos|las nuevas|\d[\d.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|otros|otras)\s)*(?:nuevos |nuevas |futuros |jóvenes )?(?:emplead|trabajador|operari|compañer|alumn|estudiant|pacient|client|usuari|personas|niñ|residentes|comercial(?:es)?\b|camarer|cociner|técnic[oa]s|becari|voluntari|candidat|profesor|docent|familias|huéspedes|enfermer|auxiliares|directiv|aprendic|colaborador|vendedor|administrativ[oa]s|ancian|mayores|pymes|proveedor|dependient|limpiador|conductor|repartidor|chófer|monitor[ea]|albañil|electricist|peones|moz[oa]s|programador|desarrollador|ingenier|diseñador|agentes|teleoperador|promotor|azafat|recepcionist|deportist|jugador|cajer|teleoperador|profesional|especialistas|responsables|jefes|socios|inquilin|vecin|turist|visitantes|comensales|menores|jóvenes|adult|personal(?= |$))/iu;
 
 const TEAM = /^(?:(?:un|el|mi|al|una|la) )?(?:equipo|plantilla|turno|cuadrilla|brigada|grupo de)/iu;
 

@@ -1,6 +1,8 @@
 import type { ImproveStyle } from '../assistant/improve-task';
 import type { WeakPhrase } from '../catalog/weak-phrases';
 import type { EntryTense } from './edit-plan';
+import { emptyPatterns, isFound } from './empty-patterns';
+import { addArticles } from './spanish-articles';
 import { findFirstPerson, inTense, type Tense, toNouns, toVerbs } from './spanish-nominal';
 import {
   attachObject,
@@ -124,13 +126,16 @@ function shareDeed(
   rest: string,
   says: (verb: SpanishVerb, object: string) => string | null,
 ): string | null {
-  if (!isObject(rest)) return null;
   const verb = phrase.verbs.map(findVerbById).find((one) => one !== null);
   if (verb == null) return null;
+  const isBare =
+    /^Apoyo en$| (?:en|con)$/iu.test(phrase.phrase) &&
+    /^\p{Ll}/u.test(rest) &&
+    !isInfinitive(rest.split(' ', 1)[0] ?? '');
+  if (/ en$/.test(verb.infinitive) && isBare) return says(verb, rest);
+  if (!isObject(rest)) return null;
   if (/ (?:en|a|con)$/.test(verb.infinitive)) return says(verb, rest);
-  if (!/ a$/.test(phrase.phrase)) return null;
-  const object = attachObject(verb.infinitive, rest);
-  return object === null ? null : says(verb, object);
+  return / a$/.test(phrase.phrase) ? says(verb, contract(`a ${rest}`)) : null;
 }
 
 function rewriteNoun(
@@ -146,13 +151,27 @@ function rewriteNoun(
   const deed = rest.replace(/^(?:el|la|los|las) (?=\p{L}+ (?:del?|al?) )/u, '');
   const converted = toVerbs(deed, tense);
   if (converted !== null) return style === 'academic' ? deed : converted;
-  if (!isObject(rest) || findVerbByNoun(rest.split(' ', 1)[0] ?? '') !== null) return null;
-  const object = dropRepeatedDe(rest);
-  const verb = pickVerb(phrase, rest, style);
-  if (object === null || verb === null) return null;
-  const attached = attachObject(verb.infinitive, object);
-  return attached === null ? null : says(verb, attached);
+  const [first = ''] = rest.split(/[ ,.;:]/, 1);
+  // "Control de stock y merma" stands by itself; "gestioné el control" would say less.
+  if (isVagueTask(rest)) return null;
+  if (isDeedNoun(first) && / del? /u.test(rest)) return rest;
+  const named = isObject(rest) ? dropRepeatedDe(rest) : addArticles(rest);
+  const verb = named === null ? null : pickVerb(phrase, named, style);
+  const attached = named === null || verb === null ? null : attachObject(verb.infinitive, named);
+  const said = verb === null || attached === null ? null : says(verb, attached);
+  if (said !== null) return said;
+  return isDutyList(phrase) && /^\p{Ll}{3}.*(?:, | [ye] )/u.test(rest) ? rest : null;
 }
+
+const isDeedNoun = (word: string) =>
+  findVerbByNoun(word) !== null || /^\p{L}{3,}(?:ción|sión|miento|aje)$/u.test(word);
+
+/** What the person was told to do in words that say nothing: better asked than repeated. */
+const isVagueTask = (text: string) => isFound(emptyPatterns.es.vague, text);
+
+/** "Mis funciones eran: A, B y C" is A, B and C. */
+const isDutyList = ({ phrase }: WeakPhrase) =>
+  /^(?:entre|mis?|funciones|tareas|labores|trabajos|actividades|realiz|desempeñ)/iu.test(phrase);
 
 /** What one can truthfully say of it; a team is led differently in each style. */
 function pickVerb(phrase: WeakPhrase, object: string, style: ImproveStyle): SpanishVerb | null {
@@ -164,14 +183,15 @@ function pickVerb(phrase: WeakPhrase, object: string, style: ImproveStyle): Span
     executive: 'manage',
     academic: 'coordinate',
   };
-  const wanted =
-    isTeam(object) || isPeople(object) ? ids.find((id) => id === forTeams[style]) : undefined;
+  if (phrase.phrase === 'Llevar a cabo') return findVerbById('undertake');
+  const wanted = isTeam(object) ? ids.find((id) => id === forTeams[style]) : undefined;
   if (
     /(?:client|pacient|alumn|usuari|niñ|residentes|proveedor)/iu.test(
       object.split(' ', 3).join(' '),
     )
   )
     return findVerbById(ids.find((id) => id === 'serve' || id === 'care') ?? '');
+  if (isPeople(object)) return findVerbById(style === 'executive' ? 'direct' : 'supervise');
   return findVerbById(wanted ?? ids[0] ?? '');
 }
 

@@ -1,9 +1,12 @@
 import { type WeakPhrase, weakPhrases } from '../catalog/weak-phrases';
 import type { DocumentLanguage } from '../document/document-words';
+import { dutyOpenings } from './duty-grammar';
 
 /** A weak phrase at the start of a sentence and what follows it. */
 export interface WeakOpening {
   readonly phrase: WeakPhrase;
+  /** As they stand in the text. */
+  readonly words: string;
   readonly rest: string;
 }
 
@@ -30,12 +33,20 @@ function readPattern(phrase: string): RegExp {
   return new RegExp(`^${words === phrase ? `${phrase}()` : words}:? +(?=\\S)`, 'iu');
 }
 
+/** The longest opening that the text begins with: of the table, or by the grammar. */
 export function findWeakOpening(text: string, language: DocumentLanguage): WeakOpening | null {
-  for (const { phrase, pattern } of openings[language]) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const rest = text.slice(match[0].length);
-    return { phrase, rest: match[1] === undefined || match[1] === '' ? rest : `el ${rest}` };
+  let longest: { readonly opening: Opening; readonly match: RegExpExecArray } | null = null;
+  for (const opening of [...dutyOpenings[language], ...openings[language]]) {
+    const match = opening.pattern.exec(text);
+    if (match !== null && match[0].length > (longest?.match[0].length ?? 0))
+      longest = { opening, match };
   }
-  return null;
+  if (longest === null) return null;
+  const { match, opening } = longest;
+  const rest = text.slice(match[0].length);
+  return {
+    phrase: opening.phrase,
+    words: match[0].trim(),
+    rest: match[1] === undefined || match[1] === '' ? rest : `el ${rest}`,
+  };
 }

@@ -1,10 +1,8 @@
 import type { ChangeReason } from '../assistant/improve-task';
-import { foldText } from '../catalog';
-import { fillerPhrases } from '../catalog/filler-words';
-import { stopWords } from '../catalog/stop-words';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
 import { cutFiller } from './cut-filler';
+import { cutPraise, cutTraits } from './cut-traits';
 import { type EditPlan, LONGEST_TEXT } from './edit-plan';
 import { capitaliseSentences } from './end-sentences';
 import { nameTerms } from './name-terms';
@@ -13,6 +11,7 @@ import { readSpan } from './read-span';
 import { findSkills } from './skill-index';
 import { joinSentences, splitSentences } from './split-sentences';
 import { tidyTypography } from './tidy-typography';
+import { trimList } from './trim-list';
 
 const SENTENCES_WHEN_SHORT = 2;
 const MOST_SKILLS = { few: 3, many: 6 };
@@ -49,48 +48,32 @@ function tighten(summary: string, plan: EditPlan, reasons: Set<ChangeReason>): s
   const named = nameTerms(tidy, plan.language);
   if (named !== tidy) reasons.add('spelling');
   const sentences = splitSentences(named);
-  const meaningful = sentences.filter(({ text }) => !isOnlyCliche(text, plan.language));
+  const meaningful = sentences
+    .map(({ text, gap }) => ({ text: cutSelfPraise(text, plan.language), gap }))
+    .filter(({ text }) => text !== '');
   const few = plan.isShort ? meaningful.slice(0, SENTENCES_WHEN_SHORT) : meaningful;
   const cut = few.map(({ text, gap }) => ({ text: cutFiller(text, plan.language), gap }));
-  if (few.length < sentences.length || cut.some(({ text }, at) => text !== few[at]?.text))
+  if (few.length < sentences.length || joinSentences(cut) !== joinSentences(sentences))
     reasons.add('summary-tightened');
   const capital = capitaliseSentences(joinSentences(cut));
   if (capital !== joinSentences(cut)) reasons.add('punctuation');
   return capital;
 }
 
-const cliches: Readonly<Record<DocumentLanguage, readonly string[]>> = {
-  es: listCliches('es'),
-  en: listCliches('en'),
-};
-
-function listCliches(language: DocumentLanguage): readonly string[] {
-  return fillerPhrases
-    .filter((filler) => filler.language === language)
-    .map(({ phrase }) => foldText(phrase))
-    .toSorted((a, b) => b.length - a.length);
-}
-
-/** "Persona proactiva, con ganas de aprender.": nothing is left when the set phrases are out. */
-function isOnlyCliche(sentence: string, language: DocumentLanguage): boolean {
-  let rest = ` ${foldText(sentence)} `;
-  const before = rest;
-  for (const phrase of cliches[language]) rest = rest.replaceAll(` ${phrase} `, ' ');
-  if (rest === before) return false;
-  const empty = new Set<string>([
-    ...stopWords.es,
-    ...stopWords.en,
-    ...'soy persona profesional dinamica dinamico responsable trabajadora trabajador busco buscando a am person professional individual seeking with and'.split(
-      ' ',
-    ),
-  ]);
-  return rest.split(' ').every((word) => word === '' || empty.has(word));
+/** What the sentence tells besides praise; a sentence that would break stays whole, and is asked about. */
+function cutSelfPraise(sentence: string, language: DocumentLanguage): string {
+  const plain = cutPraise(trimList(sentence, language), language);
+  return cutTraits(plain, language) ?? plain;
 }
 
 /** From the CV's own words only. Years are named, never counted: what "today" is, is not known here. */
 function writeSummary(cv: Cv, plan: EditPlan): string | null {
   const title = cv.personal.title.trim() || cv.work_experience[0]?.title.trim() || '';
-  const employers = listEmployers(cv).slice(0, plan.focusArea === 'experience' ? 3 : 2);
+  const years = findYears(cv);
+  const employers = endSafely(
+    listEmployers(cv).slice(0, plan.focusArea === 'experience' ? 3 : 2),
+    years !== null,
+  );
   const skills = pickSkills(cv).slice(
     0,
     plan.focusArea === 'skills' ? MOST_SKILLS.many : MOST_SKILLS.few,
@@ -100,7 +83,7 @@ function writeSummary(cv: Cv, plan: EditPlan): string | null {
     title: title.replace(/\s*\([^)]*\)$/, '').replace(/\.$/, ''),
     employers,
     skills,
-    years: findYears(cv),
+    years,
     study: findStudy(cv),
   };
   return plan.language === 'es' ? sayInSpanish(parts, plan) : sayInEnglish(parts, plan);
@@ -128,6 +111,13 @@ function lowerCommonName(text: string): string {
   return /^\p{Ll}/u.test(name) && /^\p{Lu}[\p{Ll}\s]+$/u.test(text)
     ? text.charAt(0).toLocaleLowerCase() + text.slice(1)
     : text;
+}
+
+/** "S.L." at the end of a sentence would run into the next one: another name goes last, or none. */
+function endSafely(names: readonly string[], hasYears: boolean): readonly string[] {
+  if (hasYears || names.at(-1)?.endsWith('.') !== true) return names;
+  const other = names.findLast((name) => !name.endsWith('.'));
+  return other === undefined ? [] : [...names.filter((name) => name !== other), other];
 }
 
 interface SummaryParts {
@@ -177,10 +167,10 @@ function sayInSpanish(
   const from = years === null ? '' : sayYears(years, 'es');
   const worked = places === '' ? '' : ` en ${places}`;
   const opening = {
-    formal: worked + from === '' ? `${title}.` : `${title} con experiencia${from}${worked}.`,
+    formal: worked + from === '' ? `${title}.` : `${title} con experiencia${worked}${from}.`,
     startup: worked === '' ? `${title}.` : `${title}. He trabajado${worked}${from}.`,
     academic: study === '' ? `${title}.` : `${title}. Formación: ${study}.`,
-    executive: worked + from === '' ? `${title}.` : `${title} con trayectoria${from}${worked}.`,
+    executive: worked + from === '' ? `${title}.` : `${title} con trayectoria${worked}${from}.`,
   }[plan.style];
   const closing = {
     formal: 'Competencias principales',

@@ -1,0 +1,58 @@
+import { type EmptyWords, emptyWords } from '../catalog/empty-words';
+import type { DocumentLanguage } from '../document/document-words';
+
+/** The lists of empty words as patterns: they are found as whole words, whatever their case. */
+export interface EmptyPatterns {
+  /** Traits and claims in a row, with their degrees: "muy proactiva, puntual y con don de gentes"; one of them must be a `claim`. */
+  readonly run: RegExp;
+  readonly praise: RegExp;
+  readonly listEnd: RegExp;
+  readonly vague: RegExp;
+  readonly amount: RegExp;
+  readonly claim: RegExp;
+  readonly boast: RegExp;
+  readonly hollow: RegExp;
+}
+
+/** The rest of an item: no further than its list goes, and nothing with a number or a name in it. */
+const REST: Readonly<Record<DocumentLanguage, string>> = {
+  es: "(?:(?! (?:y|e|con|así como) )[\\p{Ll}' /-])+?(?=\\s*(?:[,.;:)]|$| y | e | con | así como ))",
+  en: "(?:(?! (?:and|with|as well as|who) )[\\p{Ll}' /-])+?(?=\\s*(?:[,.;:)]|$| and | with | as well as | who ))",
+};
+
+const AND: Readonly<Record<DocumentLanguage, string>> = {
+  es: '(?:,? (?:y|e|así como|además de) (?:con )?(?:una? )?|, (?:con )?(?:una? )?(?:además )?)',
+  en: '(?:,? (?:and|as well as) (?:with )?(?:an? )?|, (?:with )?(?:an? )?|, and )',
+};
+
+function readPatterns(words: EmptyWords, language: DocumentLanguage): EmptyPatterns {
+  const join = (items: readonly string[]) =>
+    items.map((item) => item.replaceAll('@', '[oa]s?').replace(/\*/g, REST[language])).join('|');
+  const degree = `(?:(?:${join(words.degrees)}) )*`;
+  const sure = `${degree}(?:${join(words.traits)}|${join(words.claims)})(?![\\p{L}-])`;
+  const any = `(?:${sure}|${degree}(?:${join(words.shyTraits)})(?![\\p{L}-]))`;
+  const link = AND[language];
+  const before = '(?<![\\p{L}\\p{N}-])';
+  const after = '(?![\\p{L}-])';
+  return {
+    run: new RegExp(`${before}${any}(?:${link}${any})*`, 'giu'),
+    praise: new RegExp(`${before}(?:una? )?(?:${join(words.praise)})${after}`, 'giu'),
+    listEnd: new RegExp(
+      `(?:,? (?:y|e|o|and|or) |, | )(?:${join(words.listEnds)})(?![\\p{L}-])[.…]{0,3}(?=$|[.;)])|,? ?(?:\\.\\.\\.|…)$`,
+      'iu',
+    ),
+    vague: new RegExp(`${before}(?:${join(words.vague)})${after}`, 'giu'),
+    amount: new RegExp(`${before}(?:${join(words.amounts)})${after}`, 'giu'),
+    claim: new RegExp(`${before}${sure}`, 'giu'),
+    boast: new RegExp(`${before}(?:${join(words.boasts)})${after}`, 'giu'),
+    hollow: new RegExp(`^(?:${join(words.hollow)})$`, 'iu'),
+  };
+}
+
+export const emptyPatterns: Readonly<Record<DocumentLanguage, EmptyPatterns>> = {
+  es: readPatterns(emptyWords.es, 'es'),
+  en: readPatterns(emptyWords.en, 'en'),
+};
+
+/** Whether the pattern is somewhere in the text; unlike `test`, it leaves a global pattern as it was. */
+export const isFound = (pattern: RegExp, text: string) => text.search(pattern) >= 0;

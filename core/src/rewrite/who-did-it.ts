@@ -1,0 +1,158 @@
+import type { DocumentLanguage } from '../document/document-words';
+import { capitalise } from './end-sentences';
+import { findEnglishVerbByPast } from './english-verbs';
+import { findSkills } from './skill-index';
+import { fromParticiple, toFirstPerson } from './spanish-thirds';
+
+/** A sentence that does not say who did it, and how it would read if the person did. */
+export interface Impersonal {
+  readonly phrase: string;
+  /** Empty where the verb is not known. */
+  readonly suggestion: string;
+  /** The sentence itself says it was the person. */
+  readonly isOwn: boolean;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+export function readImpersonal(
+  sentence: string,
+  language: DocumentLanguage,
+  isCurrent: boolean,
+): Impersonal | null {
+  return language === 'es'
+    ? (readSe(sentence, isCurrent) ?? readSpanishPassive(sentence, isCurrent))
+    : readEnglishPassive(sentence, isCurrent);
+}
+
+const SE =
+  /(^|[,;:] (?:y )?| y |[.] )(se) (les? )?((?:ha|han|había|habían) )?(\p{Ll}{3,})(?![\p{L}])/giu;
+/** What one does to oneself is told of the person already. */
+const OWN =
+  /^(?:encarg|ocup|dedic|responsabiliz|centr|adapt|incorpor|especializ|trat|reflej|prev[eé]|neces|requi|debe|puede|podía|sient|caracteri|llama)/u;
+
+function readSe(sentence: string, isCurrent: boolean): Impersonal | null {
+  const found = [...sentence.matchAll(SE)].filter(([, , , , perfect, verb = '']) =>
+    perfect === undefined ? isThird(verb) && !OWN.test(verb) : /(?:do|to|cho)$/.test(verb),
+  );
+  const [first] = found;
+  if (first === undefined) return null;
+  let isSure = true;
+  const said = sentence.replace(
+    SE,
+    (
+      whole,
+      link: string,
+      _se,
+      dative: string | undefined,
+      perfect: string | undefined,
+      verb: string,
+    ) => {
+      if (!found.some(([text, , , , , word]) => text === whole && word === verb)) return whole;
+      const form =
+        perfect === undefined ? toFirstPerson(verb, isCurrent) : fromParticiple(verb, false);
+      if (form === null) isSure = false;
+      return link + (dative ?? '') + (form ?? verb);
+    },
+  );
+  const phrase = first[0].replace(/^[^\p{L}]*(?:y )?/u, '');
+  return { phrase, suggestion: isSure ? capitalise(said) : '', isOwn: false };
+}
+
+const isThird = (verb: string) => /(?:[aeóo]|an|en|ban?|ían?|aron|ieron|eron)$/u.test(verb);
+
+function readSpanishPassive(sentence: string, isCurrent: boolean): Impersonal | null {
+  const match =
+    /^((?:(?:el|la|los|las|un|una|unos|unas|todos|todas|mi|mis|sus?|\d+) )?[\p{L}\d][^,.;]{0,60}?) ((?:fue|fueron|era|eran|es|son|ha sido|han sido) (?:siempre )?)(\p{Ll}+(?:[ai]d|h?ech|uest|rit|iert|uelt|vist|ech)[oa]s?)((?: y (\p{Ll}+[ai]d[oa]s?))?)(?![\p{L}])(.*)$/iu.exec(
+      sentence,
+    );
+  if (match === null) return null;
+  const [, object = '', be = '', participle = '', pair = '', second, rest = ''] = match;
+  const phrase = `${be}${participle}`;
+  const isPresent = isCurrent && /^(?:es|son) /u.test(be);
+  const verbs = [participle, ...(second === undefined ? [] : [second])].map((one) =>
+    fromParticiple(one, isPresent),
+  );
+  const byMe = / por m[ií](?: mism[oa])?(?![\p{L}])/u;
+  const byOther = / por (?!m[ií]|\d)(?:el|la|los|las|un|una|mis?|nuestr[oa]s?|otr[oa]s?|\p{Lu})/u;
+  if (verbs.includes(null) || byOther.test(rest))
+    return { phrase: phrase + pair, suggestion: '', isOwn: false };
+  const said = `${verbs.join(' y ')} ${lowerFirst(object)}${rest.replace(byMe, '')}`;
+  return { phrase: phrase + pair, suggestion: capitalise(said), isOwn: byMe.test(rest) };
+}
+
+const PASSIVE =
+  /^((?:(?:the|a|an|all|any|my|our|new|most|some|daily|weekly|monthly|annual|\d[\d,.]*) )*[\p{L}\d][^,.;]{0,60}?) ((?:was|were|is|are|has been|have been|had been|got|being) (?:also |always |then |successfully |promptly |regularly )*)(\p{Ll}+)((?: with| out| up| off| over| down)?)((?:,? and (\p{Ll}+(?:ed|t|n|aid|ade|old|ld)))?)(?![\p{L}])(.*)$/iu;
+
+function readEnglishPassive(sentence: string, isCurrent: boolean): Impersonal | null {
+  const match = PASSIVE.exec(sentence);
+  if (match === null) return null;
+  const [, object = '', be = '', participle = '', particle = '', pair = '', second, rest = ''] =
+    match;
+  if (/^(?:I|we|he|she|they|it|who|which|that|there)(?![\p{L}])/iu.test(object)) return null;
+  if (/ (?:that|which|who|when|where|if|because|while|as) /u.test(` ${object} `)) return null;
+  const past = toPast(participle);
+  if (past === null) return null;
+  const other = second === undefined ? undefined : toPast(second);
+  const byMe = / by (?:me|myself)(?![\p{L}])/u;
+  const byOther = / by (?!me|myself|\d|[\p{Ll}]+ing)(?:the|an?|my|our|other|\p{Lu})/u;
+  const phrase = `${be}${participle}${particle}`;
+  const asPhrase = phrase + pair;
+  if (
+    /^,? and \p{Ll}/u.test(rest) ||
+    other === null ||
+    byOther.test(rest) ||
+    (isCurrent && /^(?:is|are) /u.test(be) && past.base === null)
+  )
+    return { phrase: asPhrase, suggestion: '', isOwn: false };
+  const isPresent = isCurrent && /^(?:is|are) /u.test(be);
+  const say = (verb: { past: string; base: string | null }) =>
+    isPresent ? (verb.base ?? verb.past) : verb.past;
+  const verbs = [`${say(past)}${particle}`, ...(other === undefined ? [] : [say(other)])].join(
+    ' and ',
+  );
+  const said = `${verbs} ${lowerCommon(object)}${rest.replace(byMe, '')}`;
+  return { phrase: asPhrase, suggestion: capitalise(said), isOwn: byMe.test(rest) };
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  done: 'did',
+  given: 'gave',
+  taken: 'took',
+  written: 'wrote',
+  driven: 'drove',
+  chosen: 'chose',
+  drawn: 'drew',
+  grown: 'grew',
+  shown: 'showed',
+  overseen: 'oversaw',
+  begun: 'began',
+  seen: 'saw',
+  broken: 'broke',
+  spoken: 'spoke',
+  undertaken: 'undertook',
+  rewritten: 'rewrote',
+  known: 'knew',
+};
+
+function toPast(participle: string): { past: string; base: string | null } | null {
+  const past = IRREGULAR[participle] ?? participle;
+  const verb = findEnglishVerbByPast(past);
+  if (verb !== null) return verb;
+  return /^\p{Ll}{2,}[^aeiou]ed$|^\p{Ll}{2,}[aeiou]ed$/u.test(past) &&
+    !/^(?:located|based|interested|involved|tired|needed|required|supposed|used|related|dedicated|qualified|experienced|motivated|skilled|employed|promoted|trained|hired|awarded|recognized|recognised|named|appointed|elected|selected|tasked|charged|exposed|assigned|located|limited|composed)$/.test(
+      past,
+    )
+    ? { past, base: null }
+    : null;
+}
+
+/** "The orders" and "Orders" go small inside a sentence; a name does not. */
+function lowerCommon(object: string): string {
+  const [first = ''] = object.split(' ', 1);
+  const isCommon =
+    /^(?:the|an?|all|any|my|our|new|most|some|daily|weekly|monthly|annual)$/i.test(first) ||
+    /^\p{Lu}\p{Ll}+(?:s|ing|ment|tion|ory|ry)$/u.test(first);
+  const isNoun = / \p{Ll}/u.test(object) && findSkills(first).length === 0;
+  return isCommon || isNoun ? lowerFirst(object) : object;
+}
