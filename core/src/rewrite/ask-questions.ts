@@ -18,7 +18,7 @@ const VAGUE: ReadonlySet<string> = new Set(
 
 /** What only the person can add. Nothing is guessed in its place. */
 export function askQuestions(cv: Cv, language: DocumentLanguage): readonly OpenQuestion[] {
-  return [
+  const questions = [
     ...askAboutWeakness(cv, language),
     ...(['email', 'phone'] as const)
       .filter((field) => cv.personal[field].trim() === '')
@@ -33,6 +33,10 @@ export function askQuestions(cv: Cv, language: DocumentLanguage): readonly OpenQ
       VAGUE.has(foldText(skill)) ? [ask('vague-skill', `/skills/${at}`, '', skill)] : [],
     ),
   ];
+  // One question a line is enough.
+  return questions.filter(
+    ({ pointer }, at) => questions.findIndex((other) => other.pointer === pointer) === at,
+  );
 }
 
 function askAboutJob(job: WorkItem, pointer: string): OpenQuestion[] {

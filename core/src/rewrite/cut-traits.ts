@@ -3,17 +3,27 @@ import { emptyPatterns, isFound } from './empty-patterns';
 import { capitalise } from './end-sentences';
 
 const LEAD: Readonly<Record<DocumentLanguage, RegExp>> = {
-  es: /(?:,? (?:así como|además|que es|que soy|y|e))?,? (?:con|de|y con) (?:una? )?$|,? (?:y|e) $|, $/u,
-  en: /(?:,? (?:and|as well as|who is|who's))?,? (?:with|of|and with|and a|and an) (?:an? )?$|,? and (?:an? )?$|, $/u,
+  es: /(?:,? (?:y|e|así como))?,? (?:con|de) $|,? (?:y|e) $|[,;] $/u,
+  en: /(?:,? (?:and|as well as|who is|who's))?,? (?:with|of) $|,? and $|[,;] $|,? who $/u,
 };
 const JOIN: Readonly<Record<DocumentLanguage, RegExp>> = {
-  es: /^,? (?:y|e|así como) |^, /u,
-  en: /^,? (?:and|as well as) |^, /u,
+  es: /^,? (?:y|e|así como) |^[,;] /u,
+  en: /^,? (?:and|as well as) |^[,;] /u,
 };
-/** A sentence cannot begin or end with these, nor be one of them. */
+const END = /^\s*(?:[.;:)]|$)/u;
+/** What may stand after an adjective that goes: "Administrativa (proactiva) con 8 años". */
+const AFTER: Readonly<Record<DocumentLanguage, RegExp>> = {
+  es: /^ (?:con|en|de|por|para|desde|que) /u,
+  en: /^ (?:with|in|at|from|for|on|who|based) /u,
+};
+/** No noun, so that an adjective after it does not belong to it alone. */
+const NO_HEAD: Readonly<Record<DocumentLanguage, RegExp>> = {
+  es: /(?:^|[ ,;])(?:una?|el|la|los|las|mi|su|soy|es|era|ser|muy|más|con|de|en|y|e|o|que|como|clara?o?|gran|sólida|por|son|está|estoy|persona|profesional)$/iu,
+  en: /(?:^|[ ,;])(?:an?|the|my|am|is|be|being|very|more|with|of|in|and|or|who|that|as|to|by|me|i|are|person|professional|individual)$/iu,
+};
 const DANGLING: Readonly<Record<DocumentLanguage, RegExp>> = {
-  es: /^(?:y|e|con|de|del|en|que|para|por|a|al|así como|además de)(?![\p{L}])|(?<![\p{L}])(?:y|e|o|con|de|del|en|que|para|por|a|al|el|la|los|las|un|una|mi|su|soy|es|muy|más|me considero|como|persona|profesional)[ .,;:]*$|(?<![\p{L}])(?:con|de|y|e|un|una|muy|soy|es) (?:con|y|e|de|en|por)(?![\p{L}])/iu,
-  en: /^(?:and|with|of|in|who|that|to|for|by|as well as|or)(?![\p{L}])|(?<![\p{L}])(?:and|or|with|of|in|who|that|to|for|a|an|the|my|am|is|very|highly|as|i|by|person|professional|individual)[ .,;:]*$|(?<![\p{L}])(?:a|an|with|and|am|is|very|of) (?:with|and|in|of|who|,)(?![\p{L}])/iu,
+  es: /^(?:y|e|con|de|del|en|que|para|por|a|al|así como|además de)(?![\p{L}])|(?<![\p{L}])(?:y|e|o|con|de|del|en|que|para|por|a|al|el|la|los|las|un|una|mi|su|soy|es|ser|muy|más|me considero|como|persona|profesional)[ .,;:]*$|(?<![\p{L}])(?:soy|es|ser|un|una)[ ]?[,.;]|[,;] *[.;]/iu,
+  en: /^(?:and|with|of|in|who|that|to|for|by|as well as|or)(?![\p{L}])|(?<![\p{L}])(?:and|or|with|of|in|who|that|to|for|a|an|the|my|am|is|very|highly|as|i|by|person|professional|individual|i \p{Ll}+ly)[ .,;:]*$|(?<![\p{L}])(?:am|is|an?|the)[ ]?[,.;]|[,;] *[.;]/iu,
 };
 
 /** A sentence without its self-praise: '' when nothing else is said, null where it would break. */
@@ -39,9 +49,10 @@ export function cutTraits(sentence: string, language: DocumentLanguage): string 
       .trim(),
   );
   if (!/\p{L}/u.test(tidy)) return '';
-  return DANGLING[language].test(tidy) ? null : tidy;
+  return DANGLING[language].test(tidy) || isHollow(tidy, language) ? null : tidy;
 }
 
+/** Takes out one row of praise, only where what stands around it tells that nothing hangs on it. */
 function cutRun(
   text: string,
   at: number,
@@ -50,26 +61,41 @@ function cutRun(
 ): string | null {
   const before = text.slice(0, at);
   const after = text.slice(at + found.length);
+  const join = JOIN[language].exec(after)?.[0] ?? '';
+  const isEnd = END.test(after);
+  const isNoun = isFound(emptyPatterns[language].claimNoun, found);
   if (before.trim() === '') {
-    const rest = after.replace(JOIN[language], '').trimStart();
-    return language === 'en' && /^an? /i.test(found) && !/^\p{L}/u.test(rest) ? null : rest;
+    if (isEnd || join !== '') return after.slice(join.length).trimStart();
+    return language === 'en' && !isNoun && isBeforeNoun(after) ? after.trimStart() : null;
   }
   const lead = LEAD[language].exec(before)?.[0] ?? '';
-  const join = JOIN[language].exec(after)?.[0] ?? '';
-  const isPreposition = /(?:con|de|with|of) (?:una? |an? )?$/u.test(lead);
-  if (join !== '' && isPreposition) return before + after.slice(join.length);
-  if (lead === '') return keepArticle(before, found, language) + after;
+  if (lead === '') {
+    const isAfterHead = !NO_HEAD[language].test(before.trimEnd()) && /\p{L} $/u.test(before);
+    const article = language === 'en' ? /^an? /.exec(found)?.[0] : undefined;
+    if (article !== undefined && isBeforeNoun(after)) return before + article + after.trimStart();
+    if (!isAfterHead || isNoun) return null;
+    return isEnd || join !== '' || AFTER[language].test(after) ? before.trimEnd() + after : null;
+  }
   const kept = before.slice(0, before.length - lead.length);
-  if (join !== '') return kept + join + after.slice(join.length);
-  const isLast = /(?:y|e|and) (?:con |with )?(?:una? |an? )?$/u.test(lead);
-  return (isLast ? closeList(kept, language) : kept) + after;
+  const isPreposition = /(?:con|de|with|of) $/u.test(lead);
+  if (NO_HEAD[language].test(kept)) return null;
+  if (isEnd) {
+    const isLast = /(?<![\p{L}])(?:y|e|and) /u.test(lead);
+    return (isLast ? closeList(kept, language) : kept) + after;
+  }
+  if (join !== '') {
+    if (!isPreposition) return kept + join + after.slice(join.length);
+    // "con don de gentes y carné B" keeps its "con", but not before another one.
+    const rest = after.slice(join.length);
+    return /^(?:con|with) /u.test(rest) ? kept + join + rest : before + rest;
+  }
+  return AFTER[language].test(after) ? kept + after : null;
 }
 
-/** "a motivated and reliable nurse" → "a nurse". */
-function keepArticle(before: string, found: string, language: DocumentLanguage): string {
-  const article = language === 'en' ? /^an? /.exec(found)?.[0] : undefined;
-  return article === undefined ? before : before + article;
-}
+const isBeforeNoun = (after: string) =>
+  /^ (?!(?:who|and|with|by|to|of|in|for|at|about|or|that|on|as|from|is|am)\b)[\p{L}-]{2,}/u.test(
+    after,
+  );
 
 /** "A, B" where "A, B y C" was: the last two are joined again. */
 export function closeList(text: string, language: DocumentLanguage): string {

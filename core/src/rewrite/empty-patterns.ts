@@ -10,13 +10,15 @@ export interface EmptyPatterns {
   readonly vague: RegExp;
   readonly amount: RegExp;
   readonly claim: RegExp;
+  /** A row that begins with something one has, not with an adjective. */
+  readonly claimNoun: RegExp;
   readonly boast: RegExp;
   readonly hollow: RegExp;
 }
 
 /** The rest of an item: no further than its list goes, and nothing with a number or a name in it. */
 const REST: Readonly<Record<DocumentLanguage, string>> = {
-  es: "(?:(?! (?:y|e|con|así como) )[\\p{Ll}' /-])+?(?=\\s*(?:[,.;:)]|$| y | e | con | así como ))",
+  es: "(?:(?! (?:y(?! de )|e|con|así como) )[\\p{Ll}' /-])+?(?=\\s*(?:[,.;:)]|$| y | e | con | así como ))",
   en: "(?:(?! (?:and|with|as well as|who) )[\\p{Ll}' /-])+?(?=\\s*(?:[,.;:)]|$| and | with | as well as | who ))",
 };
 
@@ -38,12 +40,13 @@ function readPatterns(words: EmptyWords, language: DocumentLanguage): EmptyPatte
     run: new RegExp(`${before}${any}(?:${link}${any})*`, 'giu'),
     praise: new RegExp(`${before}(?:una? )?(?:${join(words.praise)})${after}`, 'giu'),
     listEnd: new RegExp(
-      `(?:,? (?:y|e|o|and|or) |, | )(?:${join(words.listEnds)})(?![\\p{L}-])[.…]{0,3}(?=$|[.;)])|,? ?(?:\\.\\.\\.|…)$`,
+      `(?:,? (?:y|e|o|and|or) |, | (?=entre |among|etc))(?:${join(words.listEnds)})(?![\\p{L}-])[.…]{0,3}(?=$|[.;)]|,? (?:en|para|con|durante|y|e|at|in|for|plus)(?![\\p{L}]))|,? ?(?:\\.\\.\\.|…)$`,
       'iu',
     ),
     vague: new RegExp(`${before}(?:${join(words.vague)})${after}`, 'giu'),
     amount: new RegExp(`${before}(?:${join(words.amounts)})${after}`, 'giu'),
     claim: new RegExp(`${before}${sure}`, 'giu'),
+    claimNoun: new RegExp(`^${degree}(?:${join(words.claims)})`, 'iu'),
     boast: new RegExp(`${before}(?:${join(words.boasts)})${after}`, 'giu'),
     hollow: new RegExp(`^(?:${join(words.hollow)})$`, 'iu'),
   };

@@ -3,9 +3,16 @@ import type { WeakPhrase } from '../catalog/weak-phrases';
 import type { EntryTense } from './edit-plan';
 import { emptyPatterns, isFound } from './empty-patterns';
 import {
+  inTense,
+  isMixedList,
+  readAmongVerbs,
+  readBaseRow,
+  readRow,
+  type Tense,
+} from './english-rows';
+import {
   type EnglishVerb,
   findEnglishVerbByBase,
-  findEnglishVerbByGerund,
   findEnglishVerbById,
   findEnglishVerbByPast,
   findEnglishVerbByThird,
@@ -16,8 +23,6 @@ import {
 } from './english-verbs';
 import type { NewOpening } from './spanish-opening';
 import { findWeakOpening } from './weak-openings';
-
-type Tense = 'past' | 'present';
 
 /** English CVs begin with a bare verb: past for what is over, base form for what goes on. */
 export function rewriteEnglishOpening(
@@ -40,10 +45,10 @@ export function rewriteEnglishOpening(
 function dropPronouns(text: string): string {
   const isVerb = (word: string) =>
     findEnglishVerbByPast(word) !== null || findEnglishVerbByBase(word) !== null;
-  const match = /^I (\p{Ll}+)/u.exec(text);
+  const match = /^I (?:also |then |have |would )?(\p{Ll}+)/u.exec(text);
   if (match === null || !isVerb(match[1] ?? '')) return text;
   return text
-    .slice(2)
+    .replace(/^I (?:also |then |have |would )?/u, '')
     .replace(/(,? and |, )I (\p{Ll}+)/gu, (whole, link: string, word: string) =>
       isVerb(word) ? link + word : whole,
     );
@@ -54,8 +59,6 @@ function pickTense(tense: WeakPhrase['tense'], { isCurrent }: EntryTense): Tense
   if (tense === 'present') return isCurrent === false ? 'past' : 'present';
   return isCurrent === true ? 'present' : 'past';
 }
-
-const inTense = (verb: EnglishVerb, tense: Tense) => (tense === 'past' ? verb.past : verb.base);
 
 const IN_TEAM =
   /^(?:I )?(?:was |am )?(?:a )?(?:part|member) of (?:a|the|an?) (?:\p{Ll}+ )?team (?:that|which|who) (\p{Ll}+) (.+)$/iu;
@@ -78,7 +81,11 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
   if (share !== null) return share;
   const opening = findWeakOpening(text, 'en');
   if (opening === null) return null;
-  const { phrase, rest, words } = opening;
+  const { phrase, words } = opening;
+  // "for X and for Y" is X and Y.
+  const rest = / (?:for|of|with|in)$/i.test(words)
+    ? opening.rest.replace(/(,? and) (?:for|of|with|in) (?=\p{L})/u, '$1 ')
+    : opening.rest;
   const tense = pickTense(phrase.tense, entry);
   const [first = ''] = /^[\p{L}-]+/u.exec(rest) ?? [];
   const after = rest.slice(first.length);
@@ -91,9 +98,10 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
   if (canBe('gerund') && looksLikeGerund(first)) {
     if (phrase.deed === 'shared')
       return shareDeed(phrase, rest, tense, readGerund(first, after) !== null);
-    const row = isMixedList(rest)
-      ? null
-      : readRow(rest, readAmongVerbs(rest), looksLikeGerund, tense, isDutyList(phrase));
+    const row =
+      isMixedList(rest) || / and for \p{Ll}+ing /u.test(rest)
+        ? null
+        : readRow(rest, readAmongVerbs(rest), looksLikeGerund, tense, isDutyList(phrase));
     return row ?? (isDutyList(phrase) && !isVague(rest) ? rest : null);
   }
   if (canBe('infinitive')) {
@@ -114,22 +122,10 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
       tense,
       !/ in$/i.test(words) || / of /.test(rest) || /involved|part|role/i.test(words),
     );
-  if (isDutyList(phrase) && isMixedList(rest)) return rest;
+  if (isMixedList(rest) || / and (?:for )?\p{Ll}+ing /u.test(rest))
+    return isDutyList(phrase) ? rest : null;
   const verb = pickVerb(phrase, rest, style);
   return verb === null ? null : `${inTense(verb, tense)} ${rest}`;
-}
-
-/** "planning routes and ordering parts": one word that is surely a verb tells what the others are. */
-function readAmongVerbs(row: string): (word: string, after: string) => EnglishVerb | null {
-  const isSure = row.split(/,? and |, /u).some((item) => {
-    const [word = ''] = /^[\p{L}-]+/u.exec(item) ?? [];
-    return !isNounInIng(word) && readGerund(word, item.slice(word.length)) !== null;
-  });
-  return (word, after) =>
-    readGerund(word, after) ??
-    (isSure && /^ (?!of |in |for |at |on |with |to |and )\p{Ll}/u.test(after)
-      ? findEnglishVerbByGerund(word)
-      : null);
 }
 
 /** What the person was told to do in words that say nothing: better asked than repeated. */
@@ -138,15 +134,6 @@ const isVague = (text: string) => isFound(emptyPatterns.en.vague, text);
 /** "Duties included A, B and C" is A, B and C. */
 const isDutyList = ({ phrase }: WeakPhrase) =>
   /(?:duties|responsibilities|tasks|role|job|work)(?![\p{L}])/iu.test(phrase);
-
-/** "answering phones, filing and data entry": deeds and things in one row, which no one verb can stand before. */
-function isMixedList(text: string): boolean {
-  const items = text.split(/,? and |, /u);
-  if (items.length < 2) return false;
-  const deeds = items.filter((item) => looksLikeGerund(/^[\p{L}-]+/u.exec(item)?.[0] ?? ''));
-  if (deeds.length === 0 || deeds.length === items.length) return false;
-  return items.slice(1).some((item) => deeds.includes(item)) && !deeds.includes(items.at(-1) ?? '');
-}
 
 /** English needs no article before an object, so nearly any noun will do. */
 function isNounPhrase(text: string): boolean {
@@ -180,91 +167,13 @@ function pickVerb(phrase: WeakPhrase, object: string, style: ImproveStyle): Engl
     academic: 'coordinate',
   };
   const wanted = isTeam ? ids.find((id) => id === forTeams[style]) : undefined;
-  if (/^(?:the )?(?:customers|clients|patients|students|guests)/i.test(object))
+  if (
+    /^(?:the |\d+ |up to \d+ |young )*(?:customers|clients|patients|students|guests|children|pupils|residents|kids|toddlers|families)/i.test(
+      object,
+    )
+  )
     return findEnglishVerbById(ids.find((id) => id === 'serve' || id === 'care') ?? '');
   return findEnglishVerbById(wanted ?? ids[0] ?? '');
-}
-
-/**
- * "serving customers, restocking shelves and handling returns": the verbs of a row change together. Without an "and"
- * before the last one, what follows a comma says how or with what result, and stays.
- */
-function readRow(
-  text: string,
-  read: (word: string, after: string) => EnglishVerb | null,
-  looksAlike: (word: string) => boolean,
-  tense: Tense,
-  isList = false,
-): string | null {
-  const [first = ''] = /^[\p{L}-]+/u.exec(text) ?? [];
-  const pair = /^([\p{L}-]+)( and | or )([\p{L}-]+)(.*)$/su.exec(text);
-  if (pair !== null && looksAlike(pair[3] ?? '')) {
-    const [, left = '', link = '', right = '', rest = ''] = pair;
-    const verbs = [readPaired(left, rest), readPaired(right, rest)];
-    const [one, two] = verbs;
-    if (one == null || two == null) return null;
-    const tail = /(?: and | or |, )\p{Ll}+ing(?![\p{L}])/u.test(rest) ? null : rest;
-    return tail === null ? null : inTense(one, tense) + link + inTense(two, tense) + tail;
-  }
-  const verb = read(first, text.slice(first.length));
-  if (verb === null) return null;
-  const links = [...text.matchAll(/(,? and | or |, )([\p{L}-]+)/gu)].filter(([, , word = '']) =>
-    looksAlike(word),
-  );
-  const hasLast = isList || links.some(([, link = '']) => / and | or /.test(link));
-  if (!hasLast) return inTense(verb, tense) + text.slice(first.length);
-  let isCertain = true;
-  const rest = text
-    .slice(first.length)
-    .replace(
-      /(,? and | or |, )([\p{L}-]+)/gu,
-      (whole, link: string, word: string, at: number, all: string) => {
-        if (!looksAlike(word)) return whole;
-        const next = read(word, all.slice(at + whole.length));
-        isCertain &&= next !== null;
-        return next === null ? whole : link + inTense(next, tense);
-      },
-    );
-  return isCertain &&
-    !/(?:while|by|when|before|after|for|without|of|in|through|from) \p{Ll}+ing.* and \p{Ll}+ing/u.test(
-      text,
-    )
-    ? inTense(verb, tense) + rest
-    : null;
-}
-
-/** "opening and closing the store": the object comes after the second. */
-function readPaired(word: string, rest: string): EnglishVerb | null {
-  return readGerund(word, rest);
-}
-
-function readBaseRow(text: string, tense: Tense): string | null {
-  const read = (word: string, after: string) =>
-    after === '' || /^[ ,.]/.test(after) ? findEnglishVerbByBase(word) : null;
-  const [first = ''] = /^[\p{L}-]+/u.exec(text) ?? [];
-  const verb = read(first, text.slice(first.length));
-  if (verb === null) return null;
-  if (tense === 'present') return text;
-  let isInAim = false;
-  const rest = text
-    .slice(first.length)
-    .replace(
-      /(,? and |, | to )(\p{Ll}+)(?![\p{L}])/gu,
-      (whole, link: string, word: string, at: number, all: string) => {
-        if (link === ' to ') {
-          isInAim ||= findEnglishVerbByBase(word) !== null;
-          return whole;
-        }
-        const next = isInAim ? null : read(word, all.slice(at + whole.length));
-        const object = all.slice(at + whole.length);
-        const isVerb =
-          next !== null &&
-          (startsWithEnglishDeterminer(object) || /^ \p{Ll}+/u.test(object)) &&
-          !/^ (?:of|and|in|for|to)(?![\p{L}])/u.test(object);
-        return isVerb && next !== null ? link + next.past : whole;
-      },
-    );
-  return verb.past + rest;
 }
 
 /** "Managing a team" and, in a job that is over, "Manage a team" and "Manages a team". */

@@ -84,7 +84,10 @@ describe.each([
       ].join('\n');
       const numbers = readNumbers(after).map(({ value }) => value);
       for (const { value } of readNumbers(line.text)) expect(numbers, after).toContain(value);
-      expect(result.warnings.filter(({ reverted }) => reverted), after).toEqual([]);
+      expect(
+        result.warnings.filter(({ reverted }) => reverted),
+        after,
+      ).toEqual([]);
     }
   });
 

@@ -1,6 +1,10 @@
+import { foldText, jobTitleWords } from '../catalog';
 import type { DocumentLanguage } from '../document/document-words';
 import { isHollow } from './cut-traits';
 import { emptyPatterns, isFound } from './empty-patterns';
+import { findEnglishVerbByBase, findEnglishVerbByPast } from './english-verbs';
+import { findSkillMentions, findSkills } from './skill-index';
+import { findFirstPerson } from './spanish-nominal';
 import { splitSentences } from './split-sentences';
 import { findWeakOpening } from './weak-openings';
 import { readImpersonal } from './who-did-it';
@@ -20,6 +24,21 @@ export interface Weakness {
 }
 
 export type TextPlace = 'bullet' | 'summary' | 'skill';
+
+/** Openings that stand further inside: "…, siendo responsable de", "En 2022 estuve a cargo de". */
+const DUTY_INSIDE: Readonly<Record<DocumentLanguage, RegExp>> = {
+  es: /(?<![\p{L}])(?:(?:siendo|estuve|estaba|era|fui|soy|como|acab[éó]|también|tambien) )?(?:responsable|encargad[oa])s? (?:del?|en)(?![\p{L}])|(?<![\p{L}])(?:estuve |estaba |tengo |tenía )?a (?:mi |su )?cargo(?: del?)?(?![\p{L}])|(?<![\p{L}])(?:(?:a veces|también|siempre) )?me tocaba(?: tambi[eé]n)?|(?<![\p{L}])me encarg\p{Ll}+ de/giu,
+  en: /(?<![\p{L}])(?:(?:am|was|were|being|also) )?(?:responsible for|in charge of|tasked with|accountable for)(?![\p{L}])|(?<![\p{L}])(?:have been|has been|was|were|am|got) involved in/giu,
+};
+const SHARED_INSIDE: Readonly<Record<DocumentLanguage, RegExp>> = {
+  es: /(?<![\p{L}])(?:ayud(?:é|aba|ar|ando)(?: al? (?:\p{Ll}+ )?\p{Ll}+| en)|(?:yo )?ech(?:é|aba|ar) una mano|(?:de )?ayudante|auxiliando a(?: los| las)? \p{Ll}+|colabor(?:ar|é|ando) (?:con|en)(?: la| el| los| las)? \p{Ll}+|dando apoyo|apoyando)(?![\p{L}])/giu,
+  en: /(?<![\p{L}])(?:I (?:also )?)?(?:helped|assisted|supported|helping|assisting)(?: out| with| in| the \p{Ll}+(?: with)?| \p{Ll}+)?(?![\p{L}])/giu,
+};
+/** "Yo" and "I" in one line of many without them. */
+const PRONOUN: Readonly<Record<DocumentLanguage, RegExp>> = {
+  es: /(?<![\p{L}])yo(?![\p{L}])/iu,
+  en: /^I (?:also )?\p{Ll}+/u,
+};
 
 const SHARED: Readonly<Record<DocumentLanguage, RegExp>> = {
   es: /^(?:(?:yo|también|además) )?(?:colabor(?:é|o|ación|aba|ar|ando)|contribu(?:í|yo|ir|ción)|particip(?:é|o|ación|aba|ar|ando)|interv(?:ine|engo|ención)|apoy(?:é|o|aba|ar|ando)|ayud(?:é|o|a|aba|ar|ante)|formé parte|formar parte|formaba parte|miembro|parte|trabaj(?:é|o|aba) (?:con|en|junto)|asistencia|soporte)(?: (?:en|con|al?|del?|activamente en))?(?![\p{L}])/iu,
@@ -62,6 +81,11 @@ function readDeed(sentence: string, language: DocumentLanguage, isCurrent: boole
         add('impersonal', phrase);
   }
   for (const [phrase] of sentence.matchAll(vague)) add('vague', phrase);
+  for (const [phrase] of sentence.matchAll(DUTY_INSIDE[language])) add('duty', phrase);
+  for (const [phrase] of sentence.matchAll(SHARED_INSIDE[language])) add('shared', phrase);
+  if (isThin(sentence) && !startsWithVerb(sentence, language))
+    add('vague', sentence.replace(/\.$/, ''));
+  if (isFound(PRONOUN[language], sentence)) add('duty', sentence);
   if (opening === null) {
     const shared = SHARED[language].exec(sentence)?.[0];
     if (shared !== undefined) add('shared', shared);
@@ -75,11 +99,47 @@ function readDeed(sentence: string, language: DocumentLanguage, isCurrent: boole
   return found;
 }
 
+const MOST_THIN_WORDS = 5;
+
+/** So short, and without a figure or a name, that nobody learns what was done. */
+function isThin(sentence: string): boolean {
+  const words = sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  return words.length > 0 && words.length <= MOST_THIN_WORDS && !tellsFact(sentence);
+}
+
+/** "Superviso los turnos" says who did what; "Gestión integral" does not. */
+function startsWithVerb(sentence: string, language: DocumentLanguage): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(sentence.toLocaleLowerCase()) ?? [];
+  return language === 'es'
+    ? findFirstPerson(word) !== null || /[éí]$/.test(word)
+    : findEnglishVerbByPast(word) !== null || findEnglishVerbByBase(word) !== null;
+}
+
+/** A figure, a name, a skill, a trade: something to hold on to. */
+function tellsFact(sentence: string): boolean {
+  if (/\d|(?<!^)(?<![.:;] )(?<!^\P{L}+)\p{Lu}/u.test(sentence)) return true;
+  if (
+    findSkillMentions(sentence).some(({ skills }) =>
+      skills.some(({ kind }) => kind !== 'soft' && kind !== 'language'),
+    )
+  )
+    return true;
+  return foldText(sentence)
+    .split(' ')
+    .some((word) => TRADES.has(word));
+}
+
+const TRADES: ReadonlySet<string> = new Set(
+  jobTitleWords.filter(
+    (word) => !/^(?:responsable|trabajadora?|lider|jugador|member|professional|person)$/.test(word),
+  ),
+);
+
 /** What a person says of themselves. */
 function readSelf(sentence: string, language: DocumentLanguage, place: TextPlace): Weakness[] {
   const { vague, run, claim } = emptyPatterns[language];
   const found: Weakness[] = [];
-  if (place === 'summary' && isHollow(sentence, language))
+  if (place === 'summary' ? !tellsFact(sentence) : isSoftSkill(sentence, language))
     return [{ kind: 'claim', phrase: sentence, suggestion: '' }];
   for (const [phrase] of sentence.matchAll(run)) {
     if (isFound(claim, phrase)) found.push({ kind: 'claim', phrase, suggestion: '' });
@@ -88,4 +148,15 @@ function readSelf(sentence: string, language: DocumentLanguage, place: TextPlace
     if (!found.some((one) => one.phrase.includes(phrase)))
       found.push({ kind: 'vague', phrase, suggestion: '' });
   return found;
+}
+
+/** Of a list of skills: a trait, whatever its name. */
+function isSoftSkill(text: string, language: DocumentLanguage): boolean {
+  const found = findSkills(
+    text.replace(/^(?:mucha|gran|buena?|good|strong|great|excellent) /iu, ''),
+  );
+  return (
+    (found.length > 0 && found.every(({ skill }) => skill.kind === 'soft')) ||
+    isHollow(text, language)
+  );
 }

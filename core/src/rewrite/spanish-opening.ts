@@ -13,14 +13,13 @@ import {
   isTeam,
   startsWithDeterminer,
 } from './spanish-objects';
+import { conjugateGerund, conjugateRest, conjugateRow, ROW_OF_INFINITIVES } from './spanish-rows';
 import {
   findVerbById,
   findVerbByImperfect,
-  findVerbByInfinitive,
   findVerbByNoun,
   findVerbByPresent,
   findVerbByThird,
-  isCatalogueInfinitive,
   isInfinitive,
   type SpanishVerb,
 } from './spanish-verbs';
@@ -146,8 +145,16 @@ function rewriteNoun(
   says: (verb: SpanishVerb, object: string) => string | null,
 ): string | null {
   const rest = given.replace(/^a (?=\d|los |las )/u, '');
-  if (phrase.deed === 'shared')
-    return isUnclearShare(phrase, rest) ? null : shareDeed(phrase, rest, says);
+  if (phrase.deed === 'shared') {
+    const shared =
+      isUnclearShare(phrase, rest) || isVagueTask(rest) ? null : shareDeed(phrase, rest, says);
+    return shared === null ? null : conjugateRest(shared, tense, style);
+  }
+  if (
+    /,(?: y)? (?:de )?\p{Ll}+[aei]r(?:se|me)? | y (?:de )?\p{Ll}+[aei]r /u.test(rest) &&
+    ROW_OF_INFINITIVES.test(rest)
+  )
+    return null;
   const deed = rest.replace(/^(?:el|la|los|las) (?=\p{L}+ (?:del?|al?) )/u, '');
   const converted = toVerbs(deed, tense);
   if (converted !== null) return style === 'academic' ? deed : converted;
@@ -191,47 +198,11 @@ function pickVerb(phrase: WeakPhrase, object: string, style: ImproveStyle): Span
     )
   )
     return findVerbById(ids.find((id) => id === 'serve' || id === 'care') ?? '');
-  if (isPeople(object)) return findVerbById(style === 'executive' ? 'direct' : 'supervise');
+  if (isPeople(object))
+    return ids.includes('supervise')
+      ? findVerbById(style === 'executive' ? 'direct' : 'supervise')
+      : null;
   return findVerbById(wanted ?? ids[0] ?? '');
-}
-
-/** "atender a los clientes, cobrar y reponer" → "atendí a los clientes, cobré y repuse". */
-function conjugateRow(text: string, tense: Tense): string | null {
-  let isCertain = true;
-  let isInAim = false;
-  const conjugate = (infinitive: string): string => {
-    const verb = findVerbByInfinitive(infinitive);
-    const form = verb === null ? null : inTense(verb, tense);
-    isCertain &&= form !== null;
-    return form ?? infinitive;
-  };
-  const [head = ''] = /^\p{L}+/u.exec(text) ?? [];
-  const rest = text
-    .slice(head.length)
-    .replace(
-      /(,(?: y| e)?(?: de)? | [ye](?: de)? |(?<![\p{L}])(?:para|a|al|por|sin|de|en|con|hasta|tras|como|que|poder|podían?|deben?) )(\p{Ll}+)(?![\p{L}])/gu,
-      (whole, link: string, word: string) => {
-        if (!isInfinitive(word)) return whole;
-        if (!/^,| [ye](?: de)? $/u.test(link)) {
-          isInAim = true;
-          return whole;
-        }
-        return isInAim ? whole : link.replace(' de ', ' ') + conjugate(word);
-      },
-    );
-  const first = conjugate(head);
-  return isCertain ? first + rest : null;
-}
-
-function conjugateGerund(text: string, tense: Tense, style: ImproveStyle): string | null {
-  const match = /^(\p{Ll}+?)(ando|iendo)( .+)$/u.exec(text);
-  if (match === null || /(?:ando|iendo)(?![\p{L}])/u.test(match[3] ?? '')) return null;
-  const [, stem = '', ending, rest = ''] = match;
-  const infinitive =
-    ending === 'ando' ? `${stem}ar` : [`${stem}er`, `${stem}ir`].find(isCatalogueInfinitive);
-  if (infinitive === undefined || !isCatalogueInfinitive(infinitive)) return null;
-  const row = conjugateRow(infinitive + rest, tense);
-  return row === null || style !== 'academic' ? row : toNouns(row);
 }
 
 /** "atendía", "diseñó" and "gestionar" at the start of a bullet: first person, in the tense of the job. */
@@ -245,7 +216,7 @@ function rewritePerson(text: string, entry: EntryTense): string | null {
   const third = /ó$|[oj]o$/.test(first) ? findVerbByThird(first) : null;
   if (third !== null && findFirstPerson(first) === null)
     return mapRow(text, (word) => findVerbByThird(word)?.preterite ?? null, /ó$/);
-  if (isCatalogueInfinitive(first) && (isObject(rest.trim()) || /^ al? /.test(rest)))
+  if (isInfinitive(first) && (isObject(rest.trim()) || /^ al? /.test(rest)))
     return conjugateRow(text, pickTense('untensed', entry));
   const isPast = entry.isCurrent === false && startsWithDeterminer(rest.trim());
   return isPast ? mapRow(text, (word, after) => presentToPast(word, after), /^$/) : null;

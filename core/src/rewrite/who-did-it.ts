@@ -56,8 +56,16 @@ function readSe(sentence: string, isCurrent: boolean): Impersonal | null {
     },
   );
   const phrase = first[0].replace(/^[^\p{L}]*(?:y )?/u, '');
-  return { phrase, suggestion: isSure ? capitalise(said) : '', isOwn: false };
+  // "Los suelos se fregaban": what was done stands before the verb, and would have to move.
+  const isPlain =
+    /^(?:$|(?:en|durante|desde|tras|con|cada|además|también|posteriormente|actualmente|a (?:diario|veces))(?![\p{L}]))/iu.test(
+      sentence.slice(0, first.index),
+    );
+  return { phrase, suggestion: isSure && isPlain ? capitalise(said) : '', isOwn: false };
 }
+
+const PASSIVE_INSIDE =
+  /(?<![\p{L}])(?:fue|fueron|era|eran|ha sido|han sido|fui|siendo) \p{Ll}+(?:[ai]d|uest|rit|iert|uelt|hech)[oa]s?(?![\p{L}])/iu;
 
 const isThird = (verb: string) => /(?:[aeóo]|an|en|ban?|ían?|aron|ieron|eron)$/u.test(verb);
 
@@ -66,7 +74,7 @@ function readSpanishPassive(sentence: string, isCurrent: boolean): Impersonal | 
     /^((?:(?:el|la|los|las|un|una|unos|unas|todos|todas|mi|mis|sus?|\d+) )?[\p{L}\d][^,.;]{0,60}?) ((?:fue|fueron|era|eran|es|son|ha sido|han sido) (?:siempre )?)(\p{Ll}+(?:[ai]d|h?ech|uest|rit|iert|uelt|vist|ech)[oa]s?)((?: y (\p{Ll}+[ai]d[oa]s?))?)(?![\p{L}])(.*)$/iu.exec(
       sentence,
     );
-  if (match === null) return null;
+  if (match === null) return readInvertedPassive(sentence, isCurrent);
   const [, object = '', be = '', participle = '', pair = '', second, rest = ''] = match;
   const phrase = `${be}${participle}`;
   const isPresent = isCurrent && /^(?:es|son) /u.test(be);
@@ -81,23 +89,45 @@ function readSpanishPassive(sentence: string, isCurrent: boolean): Impersonal | 
   return { phrase: phrase + pair, suggestion: capitalise(said), isOwn: byMe.test(rest) };
 }
 
+/** "Fue reducido el desperdicio un 12 %". */
+function readInvertedPassive(sentence: string, isCurrent: boolean): Impersonal | null {
+  const match =
+    /^((?:fue|fueron|era|eran|es|son|ha sido|han sido) )(\p{Ll}+(?:[ai]d|uest|rit|iert|uelt|hech)[oa]s?) (.+)$/iu.exec(
+      sentence,
+    );
+  if (match === null) {
+    const phrase = PASSIVE_INSIDE.exec(sentence)?.[0];
+    return phrase === undefined ? null : { phrase, suggestion: '', isOwn: false };
+  }
+  const [, be = '', participle = '', rest = ''] = match;
+  const verb = fromParticiple(participle, isCurrent && /^(?:es|son) /iu.test(be));
+  const suggestion =
+    verb === null || / por (?:el|la|los|las) /u.test(rest) ? '' : capitalise(`${verb} ${rest}`);
+  return { phrase: be + participle, suggestion, isOwn: false };
+}
+
+const EN_PASSIVE_INSIDE =
+  /(?<![\p{L}])(?:was|were|are|been|being) (?:\p{Ll}+ly )?(?:\p{Ll}+ed|done|made|given|taken|written|built|kept|sent|paid|found|held|cut|run)(?![\p{L}])/iu;
+
 const PASSIVE =
-  /^((?:(?:the|a|an|all|any|my|our|new|most|some|daily|weekly|monthly|annual|\d[\d,.]*) )*[\p{L}\d][^,.;]{0,60}?) ((?:was|were|is|are|has been|have been|had been|got|being) (?:also |always |then |successfully |promptly |regularly )*)(\p{Ll}+)((?: with| out| up| off| over| down)?)((?:,? and (\p{Ll}+(?:ed|t|n|aid|ade|old|ld)))?)(?![\p{L}])(.*)$/iu;
+  /^((?:(?:the|a|an|all|any|my|our|new|most|some|daily|weekly|monthly|annual|\d[\d,.]*) )*[\p{L}\d](?:[^,.;]|(?<=\d)[,.](?=\d)){0,60}?) ((?:was|were|is|are|has been|have been|had been|got|being) (?:also |always |then |successfully |promptly |regularly )*)(\p{Ll}+)((?: with| out| up| off| over| down)?)((?:,? and (\p{Ll}+(?:ed|t|n|aid|ade|old|ld)))?)(?![\p{L}])(.*)$/iu;
 
 function readEnglishPassive(sentence: string, isCurrent: boolean): Impersonal | null {
+  const inside = EN_PASSIVE_INSIDE.exec(sentence)?.[0];
+  const unclear = inside === undefined ? null : { phrase: inside, suggestion: '', isOwn: false };
   const match = PASSIVE.exec(sentence);
-  if (match === null) return null;
+  if (match === null) return unclear;
   const [, object = '', be = '', participle = '', particle = '', pair = '', second, rest = ''] =
     match;
-  if (/^(?:I|we|he|she|they|it|who|which|that|there)(?![\p{L}])/iu.test(object)) return null;
-  if (/ (?:that|which|who|when|where|if|because|while|as) /u.test(` ${object} `)) return null;
+  if (/^(?:I|we|he|she|they|it|who|which|that|there)(?![\p{L}])/iu.test(object)) return unclear;
+  if (/ (?:that|which|who|when|where|if|because|while|as|and) /u.test(` ${object} `))
+    return unclear;
   const past = toPast(participle);
-  if (past === null) return null;
+  if (past === null) return unclear;
   const other = second === undefined ? undefined : toPast(second);
   const byMe = / by (?:me|myself)(?![\p{L}])/u;
   const byOther = / by (?!me|myself|\d|[\p{Ll}]+ing)(?:the|an?|my|our|other|\p{Lu})/u;
-  const phrase = `${be}${participle}${particle}`;
-  const asPhrase = phrase + pair;
+  const asPhrase = `${be}${participle}${particle}${pair}`;
   if (
     /^,? and \p{Ll}/u.test(rest) ||
     other === null ||

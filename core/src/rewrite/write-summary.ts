@@ -1,4 +1,5 @@
 import type { ChangeReason } from '../assistant/improve-task';
+import { foldText } from '../catalog';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
 import { cutFiller } from './cut-filler';
@@ -14,6 +15,8 @@ import { tidyTypography } from './tidy-typography';
 import { trimList } from './trim-list';
 
 const SENTENCES_WHEN_SHORT = 2;
+/** What is left of a summary must say more than a job title. */
+const FEW_WORDS = 3;
 const MOST_SKILLS = { few: 3, many: 6 };
 
 /** The summary without empty words; one made of nothing but them is written again from the CV. */
@@ -24,10 +27,23 @@ export function improveSummary(
   if (!plan.hasSummary) return { summary: '', reasons: ['summary-tightened'] };
   const reasons = new Set<ChangeReason>();
   const kept = tighten(cv.summary, plan, reasons);
-  if (kept !== '') return { summary: kept, reasons: [...reasons] };
+  const isEnough =
+    kept !== '' && (kept.length >= cv.summary.length / 2 || kept.split(' ').length > FEW_WORDS);
+  if (isEnough) return { summary: kept, reasons: [...reasons] };
   const written = writeSummary(inOrder(cv), plan);
-  if (written === null) return { summary: cv.summary, reasons: [] };
+  if (written === null || !tellsAll(written, kept))
+    return kept === ''
+      ? { summary: cv.summary, reasons: [] }
+      : { summary: kept, reasons: [...reasons] };
   return { summary: written, reasons: ['summary-written'] };
+}
+
+/** Whether nothing of the little that was left is lost. */
+function tellsAll(written: string, kept: string): boolean {
+  const told = foldText(written);
+  return foldText(kept)
+    .split(' ')
+    .every((word) => told.includes(word));
 }
 
 /** The newest entries first, as they will stand when the order is accepted. */
