@@ -30,11 +30,12 @@ export function readAmongVerbs(row: string): (word: string, after: string) => En
 export function isMixedList(text: string): boolean {
   const items = text.split(/,? and |, /u);
   if (items.length < 2) return false;
+  const first = (item: string) => /^[\p{L}-]+/u.exec(item)?.[0] ?? '';
   // "payroll and invoicing" are two things.
-  const deeds = items.filter((item) => {
-    const [word = ''] = /^[\p{L}-]+/u.exec(item) ?? [];
-    return looksLikeGerund(word) && !(item.replace(/\.$/, '') === word && isNounInIng(word));
-  });
+  const isTrade = (item: string) =>
+    item.replace(/\.$/, '') === first(item) && isNounInIng(first(item));
+  const deeds = items.filter((item) => looksLikeGerund(first(item)) && !isTrade(item));
+  if (items.length > 2 && deeds.length > 0 && items.some(isTrade)) return true;
   if (deeds.length === 0 || deeds.length === items.length) return false;
   const kinds = items.map((item) => deeds.includes(item));
   const isThingFirst = kinds.some((isDeed, at) => !isDeed && kinds.slice(at).includes(true));
