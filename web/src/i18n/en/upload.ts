@@ -12,7 +12,7 @@ export const upload: Messages['upload'] = {
   pasteOpen: 'Paste the text',
   pasteLabel: 'The text of your CV',
   pasteHint:
-    'From an e-mail, a web page or a document. We read it like a file, and then you check it.',
+    'From an email, a web page or a document. We read it like a file, and then you check it.',
   pasteRead: 'Read this text',
   pastedName: 'Pasted text',
   emptyStart: 'Start from scratch',
