@@ -52,9 +52,36 @@ export function guardTranslation(
     return guarded.entries;
   };
   const isTitle = (was: string, is: string) => isSameThing(jobTitles, was, is, from, to);
-  const isDegree = (was: string, is: string) => isSameThing(degrees, was, is, from, to);
+  const guards = { findings, text, texts, entries, isTitle, from, to };
+  const cv: Cv = {
+    personal: guardPersonal(original.personal, translated.personal, guards),
+    summary: text(original.summary, translated.summary, '/summary'),
+    ...guardEntryLists(guards),
+    skills: guardTranslatedSkills(original.skills, translated.skills, findings),
+    additional: guardAdditional(original.additional, translated.additional, guards),
+  };
+  return { cv, findings };
+}
 
-  const personal = guardFields(original.personal, translated.personal, '/personal', [
+interface Guards {
+  readonly findings: GuardFinding[];
+  readonly text: (was: string, is: string, pointer: string) => string;
+  readonly texts: (was: readonly string[], is: readonly string[], pointer: string) => string[];
+  readonly entries: <L extends EntryList>(
+    list: L,
+    guard: EntryGuard<Cv[L][number]>,
+  ) => Cv[L][number][];
+  readonly isTitle: (was: string, is: string) => boolean;
+  readonly from: DocumentLanguage;
+  readonly to: DocumentLanguage;
+}
+
+function guardPersonal(
+  was: Cv['personal'],
+  is: Cv['personal'],
+  { findings, isTitle }: Guards,
+): Cv['personal'] {
+  const personal = guardFields(was, is, '/personal', [
     ...(['name', 'email', 'phone', 'linkedin', 'github', 'website'] as const).map(
       (field) => [field, 'changed-contact', () => false] as const,
     ),
@@ -62,9 +89,12 @@ export function guardTranslation(
     ['title', 'new-title', isTitle],
   ]);
   findings.push(...personal.findings);
-  const cv: Cv = {
-    personal: personal.entry,
-    summary: text(original.summary, translated.summary, '/summary'),
+  return personal.entry;
+}
+
+function guardEntryLists(guards: Guards): Pick<Cv, EntryList> {
+  const { text, texts, entries, isTitle, from, to } = guards;
+  return {
     work_experience: entries('work_experience', (was, is, at) => {
       const fields = guardFields(was, is, at, [
         ['company', 'new-employer', isSameText],
@@ -81,7 +111,7 @@ export function guardTranslation(
     }),
     education: entries('education', (was, is, at) => {
       const fields = guardFields(was, is, at, [
-        ['degree', 'new-degree', isDegree],
+        ['degree', 'new-degree', (a, b) => isSameThing(degrees, a, b, from, to)],
         ['institution', 'new-institution', isSameText],
         ['dates', 'changed-date', isSameDate],
         ['location', 'new-institution', haveSameNumbers],
@@ -93,7 +123,6 @@ export function guardTranslation(
       };
       return { entry, findings: fields.findings };
     }),
-    skills: guardTranslatedSkills(original.skills, translated.skills, findings),
     certifications: entries('certifications', (was, is, at) =>
       guardFields(was, is, at, [
         ['name', 'new-certificate', (a, b) => isSameThing(certificates, a, b, from, to)],
@@ -107,18 +136,25 @@ export function guardTranslation(
         ['proficiency', 'new-language', hasSameGrade],
       ]),
     ),
-    additional: {},
   };
-  const headings = Object.keys(original.additional);
-  const translations = Object.entries(translated.additional);
+}
+
+function guardAdditional(
+  original: Cv['additional'],
+  translated: Cv['additional'],
+  { findings, texts }: Guards,
+): Cv['additional'] {
+  const additional: Cv['additional'] = {};
+  const headings = Object.keys(original);
+  const translations = Object.entries(translated);
   headings.forEach((heading, at) => {
-    const own = original.additional[heading] ?? [];
+    const own = original[heading] ?? [];
     const [name, lines] = translations[at] ?? [];
     if (name === undefined || lines === undefined) {
       findings.push({ code: 'text-lost', pointer: '/additional', quote: heading, reverted: true });
-      cv.additional[heading] = own;
+      additional[heading] = own;
     } else
-      cv.additional[name] = texts(
+      additional[name] = texts(
         own,
         lines,
         `/additional/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -126,7 +162,7 @@ export function guardTranslation(
   });
   for (const [name] of translations.slice(headings.length))
     findings.push({ code: 'entry-added', pointer: '/additional', quote: name, reverted: true });
-  return { cv, findings };
+  return additional;
 }
 
 /** Titles and degrees are other words now; entries of the same number stand where they stood. */

@@ -10,14 +10,14 @@ const TIMEOUT_MS = 180_000;
 const SEEN_DONE_MS = 300;
 
 /** A question on its way; the key is the same for every try at it, so that a model answers it once. */
-interface Asked<Question> {
+export interface Asked<Question> {
   readonly question: Question;
   /** Wanted instead of a model. */
   readonly engine?: 'builtin' | undefined;
   readonly key: string;
 }
 
-type RunState<Question, Doubt> =
+export type RunState<Question, Doubt> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly progress: Progress }
   | { readonly phase: 'failed'; readonly error: unknown; readonly asked: Asked<Question> }

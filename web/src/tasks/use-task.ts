@@ -11,7 +11,7 @@ import { useNews } from '../ui/use-news';
 import type { Answered, Task, TaskQuestion } from './task';
 import { useHistoryEntry } from './use-history-entry';
 import { useOpenResult } from './use-results';
-import { useTaskRun } from './use-task-run';
+import { type Asked, type RunState, useTaskRun } from './use-task-run';
 
 /** A result on the screen. */
 export interface OpenAnswer<Question, Result> extends Answered<Question, Result> {
@@ -52,14 +52,14 @@ export interface FormSession<Choices> extends TaskFrame {
 export function useTask<Choices, Question extends TaskQuestion, Result, Doubt = never>(
   task: Task<Choices, Question, Result, Doubt>,
 ) {
-  const { t, formats, language } = useLanguage();
+  const { t, language } = useLanguage();
   const words = useMemo(() => task.words(t), [task, t]);
   const { cv, choose } = useChosenCv();
   const cvs = useCvs().data ?? [];
   const { resultId, openResult, closeResult } = useOpenResult();
   const [choices, setChoices] = useState(task.emptyForm);
   const { news, say, clear } = useNews();
-  const fresh = useFreshResult(task);
+  const fresh = useFreshResult(task, say);
   const { state, run, interrupted, reset } = useTaskRun(task, (question, outcome) => {
     if ('keptAs' in outcome) return openResult(outcome.keptAs);
     // What this tab holds is in the entry of the history that the answer is shown in.
@@ -86,70 +86,66 @@ export function useTask<Choices, Question extends TaskQuestion, Result, Doubt = 
     else ask(prepared);
   }
 
-  const savingWords = task.saving?.words(t);
+  function startNew() {
+    clear();
+    reset();
+    const asked = fresh.held?.question;
+    if (asked && task.newForm === 'same') setChoices(task.readChoices(asked));
+    if (task.newForm === 'empty') setChoices(task.emptyForm);
+    fresh.drop();
+    if (resultId !== null) closeResult();
+    const record = asked && findCv(cvs, asked.cvId);
+    if (record && record !== cv) choose(record);
+  }
+
   const prepared = prepare(choices);
   return {
-    kind: task.kind,
-    words,
-    cv,
-    choose,
-    choices,
-    setChoices,
+    ...{ kind: task.kind, words, readKept: task.readKept },
+    ...{ cv, choose, findCv: (id: string) => findCv(cvs, id) },
+    ...{ choices, setChoices, start: () => startWith(choices), startWith, startNew },
     /** What the form still needs. */
     missing: 'missing' in prepared ? prepared.missing : null,
-    start: () => startWith(choices),
-    startWith,
+    ...describeRun(state, {
+      retry(asked) {
+        clear();
+        void run(asked);
+      },
+      useBuiltin: ({ question }) => ask(question, 'builtin'),
+    }),
+    cancel: reset,
+    ...{ news, say, clear },
+    ...{ resultId, openResult },
+    fresh: fresh.held,
+    ...{ isSaving: fresh.isSaving, save: fresh.save, savingWords: fresh.words },
+    /** The same question about the CV as it is now, to whoever answered it, in the reader's language. */
+    askAgain({ question, engine }: Answered<Question, Result>) {
+      ask({ ...question, language }, engine.kind === 'builtin' ? 'builtin' : undefined);
+    },
+  };
+}
+
+interface WaysOn<Question> {
+  readonly retry: (asked: Asked<Question>) => void;
+  readonly useBuiltin: (asked: Asked<Question>) => void;
+}
+
+function describeRun<Question, Doubt>(
+  state: RunState<Question, Doubt>,
+  { retry, useBuiltin }: WaysOn<Question>,
+) {
+  return {
     /** How far a run is; null while there is none. */
     percent: state.phase === 'running' ? state.progress.percent : null,
     failure:
       state.phase === 'failed'
         ? {
             error: state.error,
-            retry() {
-              clear();
-              void run(state.asked);
-            },
-            useBuiltin: () => ask(state.asked.question, 'builtin'),
+            retry: () => retry(state.asked),
+            useBuiltin: () => useBuiltin(state.asked),
           }
         : null,
     /** What the server asks back. */
     doubt: state.phase === 'doubtful' ? state : null,
-    cancel: reset,
-    news,
-    say,
-    clear,
-    resultId,
-    openResult,
-    fresh: fresh.held,
-    isSaving: fresh.isSaving,
-    async save() {
-      if (savingWords === undefined) return;
-      if (fresh.held === null) return say('error', savingWords.nothing);
-      try {
-        await fresh.save(fresh.held);
-        say('success', savingWords.saved);
-      } catch (error) {
-        say('error', savingWords.failed(describeError(error, t, formats)));
-      }
-    },
-    startNew() {
-      clear();
-      reset();
-      const asked = fresh.held?.question;
-      if (asked && task.newForm === 'same') setChoices(task.readChoices(asked));
-      if (task.newForm === 'empty') setChoices(task.emptyForm);
-      fresh.drop();
-      if (resultId !== null) closeResult();
-      const record = asked && findCv(cvs, asked.cvId);
-      if (record && record !== cv) choose(record);
-    },
-    readKept: task.readKept,
-    savingWords,
-    /** The same question about the CV as it is now, to whoever answered it, in the reader's language. */
-    askAgain({ question, engine }: Answered<Question, Result>) {
-      ask({ ...question, language }, engine.kind === 'builtin' ? 'builtin' : undefined);
-    },
-    findCv: (id: string) => findCv(cvs, id),
   };
 }
 
@@ -179,12 +175,13 @@ function useOnce<T>(value: T | null, work: (value: T) => void) {
 }
 
 /** The result that was made here and is nowhere else yet. */
-function useFreshResult<Choices, Question extends TaskQuestion, Result, Doubt>({
-  kind,
-  question,
-  saving,
-}: Task<Choices, Question, Result, Doubt>) {
+function useFreshResult<Choices, Question extends TaskQuestion, Result, Doubt>(
+  { kind, question, saving }: Task<Choices, Question, Result, Doubt>,
+  say: (kind: 'error' | 'success', text: string) => void,
+) {
+  const { t, formats } = useLanguage();
   const [isSaving, setIsSaving] = useState(false);
+  const words = saving?.words(t);
   const schema = useMemo(
     () =>
       z.object({
@@ -198,19 +195,21 @@ function useFreshResult<Choices, Question extends TaskQuestion, Result, Doubt>({
     [question, saving],
   );
   const { held, hold, drop } = useHistoryEntry('unsavedResult', kind, schema);
-  return {
-    held,
-    hold,
-    drop,
-    isSaving,
-    async save(answer: NonNullable<typeof held>) {
-      setIsSaving(true);
-      try {
-        await saving?.save(answer);
-        hold({ ...answer, isSaved: true });
-      } finally {
-        setIsSaving(false);
-      }
-    },
-  };
+
+  async function save() {
+    if (saving === undefined || words === undefined) return;
+    if (held === null) return say('error', words.nothing);
+    setIsSaving(true);
+    try {
+      await saving.save(held);
+      hold({ ...held, isSaved: true });
+      say('success', words.saved);
+    } catch (error) {
+      say('error', words.failed(describeError(error, t, formats)));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return { held, hold, drop, isSaving, save, words };
 }

@@ -63,37 +63,7 @@ export function createVocabulary(pieces: readonly Piece[]): Vocabulary {
     least = Math.min(least, score);
   });
 
-  /** The likeliest way to put the text together from pieces. */
-  function split(text: string): number[] {
-    const letters = [...text];
-    const best: Step[] = [{ score: 0, from: 0, id: UNKNOWN }];
-    for (let from = 0; from < letters.length; from++) {
-      const { score: before } = best[from] ?? { score: 0 };
-      let word = '';
-      for (let to = from + 1; to <= Math.min(letters.length, from + longest); to++) {
-        word += letters[to - 1];
-        const found = words.get(word);
-        if (found !== undefined) offer(to, { score: before + found.score, from, id: found.id });
-        else if (to === from + 1)
-          offer(to, { score: before + least - UNKNOWN_PENALTY, from, id: UNKNOWN });
-      }
-    }
-    const tokens: number[] = [];
-    for (let at = letters.length; at > 0; ) {
-      const { from, id } = best[at] ?? { from: at - 1, id: UNKNOWN };
-      const own =
-        id === UNKNOWN ? spellBytes(letters[at - 1] ?? '').map((b) => bytes[b] ?? 0) : [id];
-      tokens.push(...own.reverse());
-      at = from;
-    }
-    return tokens.reverse();
-
-    function offer(to: number, step: Step): void {
-      const known = best[to];
-      if (known === undefined || step.score > known.score) best[to] = step;
-    }
-  }
-
+  const split = createSplitter({ words, bytes, longest, least });
   function writtenAs(id: number, text: string): string {
     const byte = byteOf.get(id);
     if (byte !== undefined) return readBytes([byte]);
@@ -122,33 +92,7 @@ export function createVocabulary(pieces: readonly Piece[]): Vocabulary {
         return split((at === 1 ? MARK : '') + part.replaceAll(' ', MARK));
       });
     },
-    decode(tokens) {
-      const parts: Part[] = [];
-      let spelled: number[] = [];
-      const write = (text: string) => {
-        const last = parts.at(-1);
-        if (typeof last === 'string') parts[parts.length - 1] = last + text;
-        else parts.push(text);
-      };
-      const endSpelling = () => {
-        if (spelled.length > 0) write(readBytes(spelled));
-        spelled = [];
-      };
-      for (const token of tokens) {
-        const byte = byteOf.get(token);
-        if (byte !== undefined) {
-          spelled.push(byte);
-          continue;
-        }
-        endSpelling();
-        if (symbols.has(token)) parts.push(token);
-        else write(pieces[token]?.[0].replaceAll(MARK, ' ') ?? '');
-      }
-      endSpelling();
-      const [first] = parts;
-      if (typeof first === 'string') parts[0] = first.replace(/^ /, '');
-      return parts;
-    },
+    decode: (tokens) => decodeTokens(tokens, { pieces, symbols, byteOf }),
     beginsWord: (token) => pieces[token]?.[0].startsWith(MARK) === true,
     isFamiliar: (word) =>
       [word, word.toLowerCase()].some((form) =>
@@ -159,6 +103,89 @@ export function createVocabulary(pieces: readonly Piece[]): Vocabulary {
         ),
       ),
   };
+}
+
+interface Words {
+  readonly words: ReadonlyMap<string, { readonly id: number; readonly score: number }>;
+  /** The piece of each byte. */
+  readonly bytes: readonly number[];
+  /** The letters of the longest word. */
+  readonly longest: number;
+  /** The score of the rarest. */
+  readonly least: number;
+}
+
+/** The likeliest way to put a text together from pieces. */
+function createSplitter({ words, bytes, longest, least }: Words): (text: string) => number[] {
+  return (text) => {
+    const letters = [...text];
+    const best: Step[] = [{ score: 0, from: 0, id: UNKNOWN }];
+    const offer = (to: number, step: Step): void => {
+      const known = best[to];
+      if (known === undefined || step.score > known.score) best[to] = step;
+    };
+    for (let from = 0; from < letters.length; from++) {
+      const { score: before } = best[from] ?? { score: 0 };
+      let word = '';
+      for (let to = from + 1; to <= Math.min(letters.length, from + longest); to++) {
+        word += letters[to - 1];
+        const found = words.get(word);
+        if (found !== undefined) offer(to, { score: before + found.score, from, id: found.id });
+        else if (to === from + 1)
+          offer(to, { score: before + least - UNKNOWN_PENALTY, from, id: UNKNOWN });
+      }
+    }
+    return followBack(letters, best, bytes);
+  };
+}
+
+function followBack(
+  letters: readonly string[],
+  best: readonly Step[],
+  bytes: readonly number[],
+): number[] {
+  const tokens: number[] = [];
+  for (let at = letters.length; at > 0; ) {
+    const { from, id } = best[at] ?? { from: at - 1, id: UNKNOWN };
+    const own = id === UNKNOWN ? spellBytes(letters[at - 1] ?? '').map((b) => bytes[b] ?? 0) : [id];
+    tokens.push(...own.reverse());
+    at = from;
+  }
+  return tokens.reverse();
+}
+
+interface Written {
+  readonly pieces: readonly Piece[];
+  readonly symbols: ReadonlySet<number>;
+  readonly byteOf: ReadonlyMap<number, number>;
+}
+
+function decodeTokens(tokens: readonly number[], { pieces, symbols, byteOf }: Written): Part[] {
+  const parts: Part[] = [];
+  let spelled: number[] = [];
+  const write = (text: string) => {
+    const last = parts.at(-1);
+    if (typeof last === 'string') parts[parts.length - 1] = last + text;
+    else parts.push(text);
+  };
+  const endSpelling = () => {
+    if (spelled.length > 0) write(readBytes(spelled));
+    spelled = [];
+  };
+  for (const token of tokens) {
+    const byte = byteOf.get(token);
+    if (byte !== undefined) {
+      spelled.push(byte);
+      continue;
+    }
+    endSpelling();
+    if (symbols.has(token)) parts.push(token);
+    else write(pieces[token]?.[0].replaceAll(MARK, ' ') ?? '');
+  }
+  endSpelling();
+  const [first] = parts;
+  if (typeof first === 'string') parts[0] = first.replace(/^ /, '');
+  return parts;
 }
 
 interface Step {
