@@ -11,6 +11,8 @@ import { RichText, useTranslate } from '../../i18n';
 import { PageHeading } from '../../ui/page-heading';
 import { askForCvs } from './ask-for-cvs';
 import { FeatureIndex } from './feature-index';
+import { PasteBox } from './paste-box';
+import { YourBoard } from './your-board';
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
 
@@ -35,19 +37,23 @@ function Start({ account }: { account: SignedIn }) {
   }, [userId]);
 
   return (
-    <div className="page-width flex flex-col gap-14 pt-8 pb-20 sm:pt-12">
-      <div>
-        <PageHeading page={t('start.page')} className="text-title">
-          <RichText
-            text={t('start.welcome', { name: nameOf(account) })}
-            marks={{ name: (name) => <span translate="no">{name}</span> }}
-          />
-        </PageHeading>
-        <p className="mt-2 text-lead text-muted">{t('start.whatToDo')}</p>
-        <div className="mt-8 grid gap-4 md:grid-cols-[1.25fr_1fr]">
-          <UploadCard />
-          <AnalysisCard />
+    <div className="bar-width flex flex-col gap-10 pt-8 pb-20">
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div>
+          <PageHeading page={t('start.page')} className="text-title">
+            <RichText
+              text={t('start.welcome', { name: nameOf(account) })}
+              marks={{ name: (name) => <span translate="no">{name}</span> }}
+            />
+          </PageHeading>
+          <p className="mt-2 text-lead text-muted">{t('start.whatToDo')}</p>
         </div>
+        <PasteBox />
+      </div>
+      <YourBoard />
+      <div className="grid gap-4 md:grid-cols-[1.25fr_1fr]">
+        <UploadCard />
+        <AnalysisCard />
       </div>
       <FeatureIndex isAdmin={account.isAdmin} />
     </div>

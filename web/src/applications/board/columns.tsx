@@ -1,0 +1,129 @@
+import { type Stage, stages } from '@trayecto/core/applications';
+import type { ApplicationSummary } from '@trayecto/core/contract';
+import { type DragEvent, useEffect, useState } from 'react';
+import { useLanguage } from '../../i18n';
+import { classes } from '../../ui/classes';
+import { StageStop } from '../stage-line';
+import { ApplicationCard } from './application-card';
+import type { Columns } from './board';
+
+/** What a dragged card carries. */
+export const CARD_TYPE = 'application/x-trayecto-application';
+const WIDE = '(min-width: 900px)';
+
+interface BoardColumnsProps {
+  readonly columns: Columns;
+  readonly onMove: (application: ApplicationSummary, stage: Stage) => void;
+}
+
+/** The line of stops and under each the cards that are there; on a phone one stop at a time. */
+export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
+  const { t } = useLanguage();
+  const isWide = useIsWide();
+  const first = stages.find((stage) => columns[stage].length > 0) ?? 'preparing';
+  const [wanted, setWanted] = useState<Stage | null>(null);
+  const shown = wanted ?? first;
+  const all = stages.flatMap((stage) => columns[stage]);
+
+  function drop(event: DragEvent, stage: Stage) {
+    event.preventDefault();
+    const id = event.dataTransfer.getData(CARD_TYPE);
+    const application = all.find((one) => one.id === id);
+    if (application) onMove(application, stage);
+  }
+
+  return (
+    <div>
+      <ol className="grid grid-cols-4 lg:gap-x-5">
+        {stages.map((stage, index) => {
+          const isDue = columns[stage].length > 0;
+          const head = (
+            <>
+              <span className="relative flex h-4 w-full items-center justify-center min-[900px]:justify-start">
+                {index < stages.length - 1 && (
+                  <span
+                    aria-hidden
+                    className="absolute left-1/2 h-0.5 w-full bg-line min-[900px]:left-0 min-[900px]:w-[calc(100%+1.25rem)]"
+                  />
+                )}
+                <StageStop stage={stage} isHere={isWide ? isDue : stage === shown} />
+              </span>
+              <span className="flex items-baseline gap-2">
+                <span className="font-semibold">{t(`applications.stage-${stage}`)}</span>
+                {isDue && <span className="text-sm text-muted">{columns[stage].length}</span>}
+              </span>
+            </>
+          );
+          return (
+            <li key={stage} className="min-w-0">
+              {isWide ? (
+                <h3 className="flex flex-col gap-1.5">{head}</h3>
+              ) : (
+                <button
+                  type="button"
+                  aria-pressed={stage === shown}
+                  onClick={() => setWanted(stage)}
+                  className={classes(
+                    'flex min-h-14 w-full flex-col items-center gap-1 text-[0.8125rem]',
+                    stage === shown ? 'text-ink' : 'text-muted',
+                  )}
+                >
+                  {head}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className="mt-3 grid items-start gap-5 min-[900px]:grid-cols-4">
+        {stages
+          .filter((stage) => isWide || stage === shown)
+          .map((stage) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the menu of each card does the same
+            <div
+              key={stage}
+              className="min-w-0"
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => drop(event, stage)}
+            >
+              {columns[stage].length === 0 ? (
+                <EmptyColumn stage={stage} />
+              ) : (
+                <ul className="flex flex-col gap-3" aria-label={t(`applications.stage-${stage}`)}>
+                  {columns[stage].map((application) => (
+                    <ApplicationCard
+                      key={application.id}
+                      application={application}
+                      onMove={(to) => onMove(application, to)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** Two lines on what will be there. */
+function EmptyColumn({ stage }: { stage: Stage }) {
+  const { t } = useLanguage();
+  return (
+    <div className="rounded-card border border-dashed border-edge p-5">
+      <p className="font-semibold">{t(`applications.empty-${stage}`)}</p>
+      <p className="mt-1 text-[0.9375rem] text-muted">{t(`applications.emptyLine-${stage}`)}</p>
+    </div>
+  );
+}
+
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const update = () => setIsWide(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return isWide;
+}
