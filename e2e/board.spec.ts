@@ -69,7 +69,7 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
     await page.getByRole('button', { name, exact: true }).click();
     const wanted = applications.moveTo.replace('{stage}', applications['stage-sent']);
     await page.getByRole('button', { name: wanted, exact: true }).click();
-    await page.getByLabel(applications.day).fill('2026-11-02');
+    await page.getByLabel(applications.day, { exact: true }).fill('2026-11-02');
     await page.getByRole('button', { name: applications.confirm, exact: true }).click();
     await expect(column(page, 'sent').getByRole('link')).toHaveText('Analista de datos');
     await expect(page.getByRole('status').filter({ hasText: 'Analista de datos' })).toBeVisible();
@@ -91,7 +91,7 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
     await card(page, 'Especialista en Power BI').dragTo(
       page.getByText(applications['emptyLine-interview']),
     );
-    await page.getByLabel(applications.day).fill('2031-11-19');
+    await page.getByLabel(applications.day, { exact: true }).fill('2031-11-19');
     await page.getByLabel(applications.hour).fill('10:30');
     await page.getByRole('button', { name: applications.confirm, exact: true }).click();
     await expect(column(page, 'interview')).toContainText('10:30');

@@ -8,7 +8,7 @@ import { firstPaint } from './src/first-paint/first-paint-plugin.ts';
 const SHARED_PARTS = /[\\/](lucide-react|web[\\/]src[\\/]ui)[\\/](?!(leave-)?dialog)/;
 /** What the first page of someone signed in is made of; its icons are imported one by one, to be told from the others. */
 const FIRST_PARTS =
-  /[\\/]web[\\/]src[\\/](app[\\/]shell[\\/]|features[\\/]home[\\/](start-screen|feature-index|paste-box))/;
+  /[\\/]web[\\/]src[\\/](app[\\/]shell[\\/]|features[\\/]home[\\/](start-screen|feature-index))/;
 
 /** The first page waits for the shared parts that it shows, and not for those of every other screen. */
 function nameShared(id: string, context: Rolldown.ChunkingContext): string {

@@ -60,6 +60,10 @@ const loadApplication = () =>
     'jobs',
   );
 
+const loadBoard = () => withWords(import('../applications/board/board'), 'applications');
+const startFromText = async (text: string) =>
+  (await import('../applications/start-from-text')).startFromText(text);
+
 /** A screen is drawn once its code and its words are there. */
 async function withWords<Module>(
   code: Promise<Module>,
@@ -70,6 +74,7 @@ async function withWords<Module>(
 }
 
 const StartScreen = lazy(loadStart);
+const Board = lazy(loadBoard);
 const ImportScreen = lazy(loadImport);
 const EditScreen = lazy(loadEdit);
 const ImproveScreen = lazy(loadImprove);
@@ -87,7 +92,11 @@ const JobSearchScreen = lazy(loadJobSearch);
 
 function HomeScreen() {
   const LandingScreen = landing.choose();
-  return useAccount().status === 'signed-in' ? <StartScreen /> : <LandingScreen />;
+  return useAccount().status === 'signed-in' ? (
+    <StartScreen Board={Board} startFromText={startFromText} />
+  ) : (
+    <LandingScreen />
+  );
 }
 
 function AuthScreen() {

@@ -16,91 +16,59 @@ import { Link } from 'wouter';
 import { paths } from '../../app/paths';
 import { type PlainKey, useTranslate } from '../../i18n';
 
-interface Feature {
-  readonly path: string;
-  readonly icon: LucideIcon;
-  readonly title: PlainKey;
-  readonly line: PlainKey;
-  readonly isForAdmins?: boolean;
-}
-
 interface FeatureGroup {
   readonly title: PlainKey;
   readonly features: readonly Feature[];
 }
 
+type Name =
+  | 'edit'
+  | 'import'
+  | 'improve'
+  | 'skillgap'
+  | 'enhancer'
+  | 'jobs'
+  | 'jobSearch'
+  | 'development'
+  | 'optimizer'
+  | 'profile'
+  | 'debug'
+  | 'admin';
+
+/** Where it is, its sign, and what its words are called. */
+type Feature = readonly [path: string, icon: LucideIcon, name: Name];
+
 const GROUPS: readonly FeatureGroup[] = [
   {
     title: 'start.groupCv',
     features: [
-      { path: paths.edit, icon: FilePen, title: 'start.editTitle', line: 'start.editLine' },
-      { path: paths.import, icon: FileUp, title: 'start.importTitle', line: 'start.importLine' },
-      {
-        path: paths.improve,
-        icon: WandSparkles,
-        title: 'start.improveTitle',
-        line: 'start.improveLine',
-      },
+      [paths.edit, FilePen, 'edit'],
+      [paths.import, FileUp, 'import'],
+      [paths.improve, WandSparkles, 'improve'],
     ],
   },
   {
     title: 'start.groupJob',
     features: [
-      {
-        path: paths.skillGap,
-        icon: Puzzle,
-        title: 'start.skillgapTitle',
-        line: 'start.skillgapLine',
-      },
-      {
-        path: paths.enhancer,
-        icon: UserRoundPen,
-        title: 'start.enhancerTitle',
-        line: 'start.enhancerLine',
-      },
-      { path: paths.jobs, icon: Mail, title: 'start.jobsTitle', line: 'start.jobsLine' },
-      {
-        path: paths.jobSearch,
-        icon: Search,
-        title: 'start.jobSearchTitle',
-        line: 'start.jobSearchLine',
-      },
+      [paths.skillGap, Puzzle, 'skillgap'],
+      [paths.enhancer, UserRoundPen, 'enhancer'],
+      [paths.jobs, Mail, 'jobs'],
+      [paths.jobSearch, Search, 'jobSearch'],
     ],
   },
   {
     title: 'start.groupCareer',
     features: [
-      {
-        path: paths.development,
-        icon: Compass,
-        title: 'start.developmentTitle',
-        line: 'start.developmentLine',
-      },
-      {
-        path: paths.optimizer,
-        icon: Gauge,
-        title: 'start.optimizerTitle',
-        line: 'start.optimizerLine',
-      },
+      [paths.development, Compass, 'development'],
+      [paths.optimizer, Gauge, 'optimizer'],
     ],
   },
   {
     title: 'start.groupPlace',
     features: [
-      {
-        path: paths.profile,
-        icon: UserRound,
-        title: 'start.profileTitle',
-        line: 'start.profileLine',
-      },
-      { path: paths.debug, icon: Bug, title: 'start.debugTitle', line: 'start.debugLine' },
-      {
-        path: paths.admin,
-        icon: LayoutList,
-        title: 'start.adminTitle',
-        line: 'start.adminLine',
-        isForAdmins: true,
-      },
+      [paths.profile, UserRound, 'profile'],
+      [paths.debug, Bug, 'debug'],
+      [paths.admin, LayoutList, 'admin'],
     ],
   },
 ];
@@ -120,9 +88,9 @@ export function FeatureIndex({ isAdmin }: { isAdmin: boolean }) {
             <h3 className="eyebrow text-muted">{t(group.title)}</h3>
             <ul className="mt-2 divide-y divide-line">
               {group.features
-                .filter((feature) => isAdmin || !feature.isForAdmins)
+                .filter(([, , name]) => isAdmin || name !== 'admin')
                 .map((feature) => (
-                  <li key={feature.path}>
+                  <li key={feature[0]}>
                     <FeatureLink feature={feature} />
                   </li>
                 ))}
@@ -134,7 +102,7 @@ export function FeatureIndex({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function FeatureLink({ feature: { path, icon: Icon, title, line } }: { feature: Feature }) {
+function FeatureLink({ feature: [path, Icon, name] }: { feature: Feature }) {
   const t = useTranslate();
   return (
     <Link href={path} className="group flex min-h-16 items-center gap-4 py-3">
@@ -145,9 +113,9 @@ function FeatureLink({ feature: { path, icon: Icon, title, line } }: { feature: 
       />
       <span className="min-w-0">
         <span className="block font-semibold transition-colors group-hover:text-terracotta">
-          {t(title)}
+          {t(`start.${name}Title`)}
         </span>
-        <span className="block text-[0.9375rem] text-muted">{t(line)}</span>
+        <span className="block text-[0.9375rem] text-muted">{t(`start.${name}Line`)}</span>
       </span>
     </Link>
   );

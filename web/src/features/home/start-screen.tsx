@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import FileUp from 'lucide-react/icons/file-up';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Account } from '../../api/account-store';
 import { call } from '../../api/browser-api';
@@ -16,9 +16,15 @@ import { YourBoard } from './your-board';
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
 
-export default function StartScreen() {
+/** What is only loaded once it is wanted. */
+interface StartScreenProps {
+  readonly Board: ComponentType;
+  readonly startFromText: (text: string) => Promise<string>;
+}
+
+export default function StartScreen(props: StartScreenProps) {
   const account = useAccount();
-  return account.status === 'signed-in' ? <Start account={account} /> : null;
+  return account.status === 'signed-in' ? <Start account={account} {...props} /> : null;
 }
 
 /** The name the person gave, or what their address says before the @. */
@@ -26,7 +32,7 @@ function nameOf({ profile, user }: SignedIn): string {
   return profile.display_name.trim() || (user.email.split('@')[0] ?? user.email);
 }
 
-function Start({ account }: { account: SignedIn }) {
+function Start({ account, Board, startFromText }: StartScreenProps & { account: SignedIn }) {
   const t = useTranslate();
   const userId = account.user.id;
   useEffect(() => {
@@ -48,9 +54,9 @@ function Start({ account }: { account: SignedIn }) {
           </PageHeading>
           <p className="mt-2 text-lead text-muted">{t('start.whatToDo')}</p>
         </div>
-        <PasteBox />
+        <PasteBox onStart={startFromText} />
       </div>
-      <YourBoard />
+      <YourBoard Board={Board} />
       <div className="grid gap-4 md:grid-cols-[1.25fr_1fr]">
         <UploadCard />
         <AnalysisCard />

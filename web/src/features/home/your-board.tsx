@@ -1,31 +1,18 @@
-import { defineEndpoint } from '@trayecto/core/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../api/browser-api';
-import { languageStore } from '../../i18n';
+import { askForCvs } from './ask-for-cvs';
 
-/** `listApplications` without the schema of one: the first page asks whether there are any, and loads the board only then. */
-const countApplications = defineEndpoint({
-  id: 'listApplications',
-  method: 'GET',
+/** Whether there are any, without the schema of one: the board is loaded only then. */
+const countApplications = {
+  ...askForCvs,
   path: '/api/applications',
-  access: 'user',
-  summary: 'How many applications there are.',
-  query: z.object({ which: z.literal('all'), limit: z.literal(1) }),
-  status: 200,
+  query: z.object({ which: z.string(), limit: z.number() }),
   output: z.object({ total: z.number() }),
-});
-
-const Board = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../../applications/board/board'),
-    languageStore.addAreas('applications'),
-  ]);
-  return module;
-});
+};
 
 /** The board of someone who has applications, or has just deleted the last one; nothing for a newcomer. */
-export function YourBoard() {
+export function YourBoard({ Board }: { Board: ComponentType }) {
   const [hasAny, setHasAny] = useState(() => window.location.search.includes('removed='));
   useEffect(() => {
     const leaving = new AbortController();

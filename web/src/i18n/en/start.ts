@@ -8,7 +8,6 @@ export const start: Messages['start'] = {
   pasteHint: 'The whole description. It stays in your account.',
   pasteAction: 'Start',
   pasteNone: 'Find jobs',
-  pasteFailed: 'We couldn’t start the application. {reason}',
   uploadTitle: 'Upload a new CV',
   uploadLine: 'PDF or Word, up to 10\u00a0MB. We read it and you check it.',
   uploadAction: 'Choose a file',

@@ -6,7 +6,6 @@ export const start = {
   pasteHint: 'El anuncio entero. Se queda en tu cuenta.',
   pasteAction: 'Empezar',
   pasteNone: 'Buscar ofertas',
-  pasteFailed: 'No hemos podido empezar la candidatura. {reason}',
   uploadTitle: 'Subir un CV nuevo',
   uploadLine: 'PDF o Word, hasta 10\u00a0MB. Lo leemos y tú lo revisas.',
   uploadAction: 'Elegir un archivo',
