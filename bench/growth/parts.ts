@@ -1,4 +1,10 @@
+export { assistantTasks } from '../../core/src/assistant';
+export { cvRecord, updateCv } from '../../core/src/contract';
 export { compareCvs, cvSchema, findExcess, mergeCvs } from '../../core/src/cv';
 export { detectDocumentLanguage } from '../../core/src/document';
 export { parseText } from '../../core/src/import';
 export { builtinTasks } from '../../server/src/assistant/builtin-tasks';
+export { measuredColumns } from '../../server/src/cvs/measured-columns';
+export { findTextChanges } from '../../server/src/cvs/text-changes';
+export { createTypstEngine } from '../../server/src/export/pdf/typst-engine';
+export { writeDocument } from '../../server/src/export/write-document';

@@ -62,3 +62,15 @@ it('who wrote in which language is told by the first of many words', async () =>
   );
   expect(text).toContain('EXPERIENCIA');
 });
+
+it.each([
+  ['prose with shares of a hundred', 'Reduje los plazos un 30 % y los gastos un 5 %. '],
+  ['hyphenated words', 'físico-químico '],
+  ['one word that may be parted anywhere', 'ab/'],
+])('a text of many pages is set whole: %s', async (_, piece) => {
+  const summary = piece.repeat(60_000 / piece.length).trim();
+  const cv = cvSchema.parse({ personal: { name: 'Ana Ruiz' }, summary });
+  const pages = await readPdfPages(await writer.write({ format: 'pdf', cv, template: 'classic' }));
+  const letters = (text: string) => text.replace(/[^\p{L}%]/gu, '');
+  expect(letters(pages.join(''))).toContain(letters(summary));
+});
