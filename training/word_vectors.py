@@ -60,7 +60,7 @@ def read_stems(text):
 
 def read_skills():
     skills = {}
-    for path in sorted(glob.glob(f"{FOLDER}/phrases/*.ts")):
+    for path in sorted(glob.glob("core/data/evidence/*.tsv")):
         for line in open(path, encoding="utf8"):
             cells = line.rstrip("\n").split("\t")
             if len(cells) == 5:

@@ -58,6 +58,7 @@ export function compareWithPosting(
           demand: posting.years.demand,
           asked: posting.years.least,
           shown: countFieldYears(cv, posting, now),
+          subject: judgeSubject(posting, judgements),
         };
   const { percentage, parts } = scoreMatch(judgements, years, language);
   const matched = judgements.filter(isMet);
@@ -73,6 +74,21 @@ export function compareWithPosting(
     keywordOptimization: suggestKeywords(matched, words, isOtherLanguage(knowledge, posting)),
     posting,
   };
+}
+
+/** "3 años en derecho laboral" are years of labour law: how far that is shown; null where nothing is named. */
+function judgeSubject({ text, years }: Posting, judgements: readonly Judgement[]): number | null {
+  if (years === null) return null;
+  const { start, end } = years.evidence;
+  const from = text.slice(0, start).search(/[^\n.;]*$/);
+  const to = end + text.slice(end).search(/[\n;]|\.\s|$/);
+  const shares = judgements
+    .filter(({ requirement: { kind, evidence } }) => {
+      const isOf = evidence.some((one) => from <= one.start && one.start < to);
+      return isOf && kind !== 'language' && kind !== 'degree' && kind !== 'licence';
+    })
+    .map(({ share }) => share);
+  return shares.length === 0 ? null : Math.max(...shares);
 }
 
 /** Years in the posting's field: a post with a title of another field is none of them. */

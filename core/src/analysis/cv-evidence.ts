@@ -15,6 +15,7 @@ import { rememberByText } from '../text/remember-by-text';
 import { findTogether } from './derived-names';
 import { AND } from './everyday-words';
 import type { CvField } from './list-cv-fields';
+import { findLivedPatterns } from './lived-circumstances';
 import { findUnownedClauses } from './own-deeds';
 import { listEvidence, listWritten } from './skill-names';
 
@@ -74,9 +75,11 @@ const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
 const LEAST_OF_DEED = 6;
 const DEED = /^\p{Ll}+(?:ción|sión|miento|ing|tion|ment)$/u;
 const MOST_PLACES = 3;
+const FEWEST_STEMS = 2;
 
 /** What the lines of a CV show without naming it. Each line is weighed once, when the first requirement asks. */
 export class CvEvidence {
+  private sentences: readonly Line[] | null = null;
   private lines: readonly Line[] | null = null;
   private verdicts: readonly ReadonlyMap<number, LineVerdict>[] | null = null;
 
@@ -170,6 +173,18 @@ export class CvEvidence {
       .slice(0, MOST_PLACES);
   }
 
+  /** "Turno de noche" of somebody who has worked at night, a licence of somebody who drives the van: lived, and not only said. */
+  findLived({ id, asked, evidence }: PostingRequirement): readonly CvPlace[] {
+    const wanted = findLivedPatterns(id, fold(asked === '' ? (evidence[0]?.quote ?? '') : asked));
+    if (wanted === null) return [];
+    const lines = this.openSentences().filter(({ isDeed, isTitle }) => isDeed && !isTitle);
+    const found = wanted.patterns.flatMap((pattern) => {
+      const line = lines.find(({ place }) => pattern.test(fold(place.quote)));
+      return line === undefined ? [] : [line.place];
+    });
+    return wanted.isChoice || found.length === wanted.patterns.length ? found : [];
+  }
+
   /** The lines that say what is asked for in other words, of either language, the nearest first. */
   findAlike({ id, kind, asked, evidence }: PostingRequirement): readonly AlikeLine[] {
     if (!['hard', 'soft', 'unknown'].includes(kind)) return [];
@@ -203,8 +218,15 @@ export class CvEvidence {
   }
 
   private openLines(): readonly Line[] {
-    this.lines ??= this.fields.filter(({ section }) => SECTIONS.has(section)).flatMap(readLines);
+    this.lines ??= this.openSentences().filter(({ stems }) => stems.length >= FEWEST_STEMS);
     return this.lines;
+  }
+
+  private openSentences(): readonly Line[] {
+    this.sentences ??= this.fields
+      .filter(({ section }) => SECTIONS.has(section))
+      .flatMap(readLines);
+    return this.sentences;
   }
 }
 
@@ -229,7 +251,6 @@ function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line
   return [...text.matchAll(SENTENCE)].flatMap(([sentence]) => {
     const quote = sentence.trim();
     const stems = readStems(quote);
-    if (stems.length < 2) return [];
     const words = fold(quote).split(/[^\p{L}]+/u);
     const isOwn = findUnownedClauses(quote).length === 0;
     const isDeed = isOwn && section !== 'education' && !words.some((word) => NOT_DONE.has(word));

@@ -20,7 +20,7 @@ interface Names {
 const extraNames: readonly (readonly [id: string, names: string])[] = [
   [
     'bachelors-degree',
-    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, lic en, lic. en, titulada en, titulado en, titulación en, diplomatura en, diplomado en, diplomada en, B.Sc., B.A., BS degree, academic degree, engineering degree, degree",
+    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, lic en, lic. en, titulada en, titulado en, titulación en, título superior de, título superior en, diplomatura en, diplomado en, diplomada en, B.Sc., B.A., BS degree, academic degree, engineering degree, degree",
   ],
   ['masters-degree', "master degree, master's, masters, M.Sc., MBA, máster en"],
   ['doctorate', 'PhD degree, doctoral degree, Ph.D., doctorado en'],

@@ -1,5 +1,6 @@
 import type { CvPlace, PostingRequirement } from '../assistant/skill-gap-task';
 import { compareStudies } from '../catalog/credentials';
+import { compareLines, readStems } from '../evidence';
 import { type DegreeMention, listFields } from './find-degrees';
 import { writeKey } from './tokens';
 
@@ -19,7 +20,10 @@ const SIMILAR_SHARE = 0.6;
 const SCHOOL_LEVEL = 1;
 const UNFINISHED =
   /sin (?:acabar|terminar|finalizar|titulo)|inacabad|incomplet|no finalizad|en curso|cursando|unfinished|incomplete|not completed|dropped out|\b[1-4][ºo°] (?:de|curso)/i;
-const FIELD = /\b(?:in|en|within|formativo de)\s+(.+)$/i;
+const FIELD =
+  /\b(?:in|en|within|formativo de|fp de(?! grado)|rama(?: de(?:l| la)?)?|familia(?: de(?:l| la)?)?)\s+(.+)$/i;
+/** So alike are the names of one field of study: "rama metal", "Soldadura y Calderería". */
+const SAME_FIELD = 0.6;
 
 /** The degree of the CV that comes nearest to the one asked for. */
 export function judgeDegree(
@@ -34,8 +38,12 @@ export function judgeDegree(
   return best;
 }
 
-function shareOf({ id, degreeLevel, acceptsSimilar, evidence }: PostingRequirement, own: CvDegree) {
-  const asked = evidence.map(({ quote }) => quote);
+function shareOf(requirement: PostingRequirement, own: CvDegree) {
+  const { id, degreeLevel, acceptsSimilar, evidence } = requirement;
+  const asked = [
+    ...evidence.map(({ quote }) => quote),
+    ...(requirement.asked === '' ? [] : [requirement.asked]),
+  ];
   const isSchool = (degreeLevel ?? 0) <= SCHOOL_LEVEL;
   const hasField = listFields(id).length > 0 || asked.some((quote) => FIELD.test(quote));
   const isAnyField = isSchool || !hasField;
@@ -45,9 +53,15 @@ function shareOf({ id, degreeLevel, acceptsSimilar, evidence }: PostingRequireme
     return isNearLevel(asked, own, degreeLevel) ? OTHER_FIELD_SHARE : 0;
   if (isAnyField || isFieldAsked(asked, own)) return 1;
   const likeness = asked.map((quote) => compareStudies(quote, own.place.line));
-  if (likeness.includes('same')) return 1;
+  if (likeness.includes('same') || asked.some((quote) => isAlike(quote, own.place.line))) return 1;
   if (acceptsSimilar) return likeness.includes('near') || likeness.length === 0 ? 1 : SIMILAR_SHARE;
   return OTHER_FIELD_SHARE;
+}
+
+function isAlike(asked: string, line: string): boolean {
+  const read = (text: string) => readStems(text).map(({ stem }) => stem);
+  const field = FIELD.exec(asked)?.[1];
+  return field !== undefined && compareLines(read(field), read(line)).alike >= SAME_FIELD;
 }
 
 /** A vocational degree of the field, where a university one is asked for, is something. */

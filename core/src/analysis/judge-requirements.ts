@@ -5,12 +5,14 @@ import {
   type hows,
   type PostingRequirement,
 } from '../assistant/skill-gap-task';
+import { foldText } from '../catalog';
 import { listBroader } from '../catalog/broader-skills';
 import type { CvEvidence } from './cv-evidence';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
+import { findLivedPatterns } from './lived-circumstances';
 import { findThing, listRelated } from './skill-names';
 import { type Token, writeKey } from './tokens';
 
@@ -105,6 +107,8 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   if (requirement.kind === 'unknown') {
     const places = findWording(requirement, cv.fields);
     if (places.length > 0) return verdict(1, 'shown', places);
+    const lived = cv.evidence.findLived(requirement);
+    if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
     const { shown, near } = cv.evidence.find(requirement);
     if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
     const alike = judgeLikeness(requirement, cv.evidence, near);
@@ -120,6 +124,10 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     const more = { shownLevel: own.languageLevel };
     return verdict(share, share === 1 ? 'shown' : 'lower-level', own.places, more);
   }
+  const lived = cv.evidence.findLived(requirement);
+  if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
+  if (own !== undefined && (isBelow(requirement, own) || isOtherTime(requirement, own)))
+    return verdict(RELATED_SHARE, 'related', [], { related: [own] });
   if (own !== undefined) return verdict(1, 'shown', own.places);
   if (requirement.kind === 'language') return verdict(0, 'missing');
   const named = requirement.examples.flatMap((id) => cv.skills.get(id) ?? []);
@@ -161,6 +169,23 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   if (byTitle !== null) return verdict(RELATED_SHARE, 'usual', [], { byTitle, related });
   if (related.length === 0 && near.length === 0) return verdict(0, 'missing');
   return verdict(RELATED_SHARE, 'related', [], { related, near });
+}
+
+const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
+const BARELY_KNOWN =
+  /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals)\b/i;
+
+/** Who worked at night has not said that shifts may change: only an offer of all times is one. */
+function isOtherTime({ id, asked }: PostingRequirement, { places }: CvSkill): boolean {
+  if (id !== 'schedule-flexibility' || findLivedPatterns(id, foldText(asked)) === null)
+    return false;
+  return !places.some(({ line }) => /disponib|availab|flexib/i.test(line));
+}
+
+/** An introductory course is not what "advanced SQL" asks for. */
+function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): boolean {
+  if (kind === 'language' || !ASKED_WELL.test(asked)) return false;
+  return places.length > 0 && places.every(({ line }) => BARELY_KNOWN.test(line));
 }
 
 /** Anyone who shows React shows JavaScript. */

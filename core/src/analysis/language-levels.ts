@@ -95,7 +95,7 @@ export function readAskedLevel(
     const token = tokens[at];
     if (token === undefined || /[.\n;,]/.test(token.gap) || isOtherLanguage(at)) break;
     const level = ASKED[token.word];
-    if (level !== undefined) return readLeast(tokens, at, level);
+    if (level !== undefined) return readLeast(tokens, at, readCode(tokens, at) ?? level);
   }
   for (let at = first; at > first - REACH; at--) {
     const before = tokens[at - 1];
@@ -108,6 +108,12 @@ export function readAskedLevel(
     if (level !== undefined) return level;
   }
   return null;
+}
+
+/** "alto, C1" and "advanced (C1)": the code says it exactly. */
+function readCode(tokens: readonly Token[], at: number): CefrLevel | undefined {
+  const next = tokens[at + 1];
+  return next !== undefined && /^\s*[,(]\s*$/.test(next.gap) ? CEFR[next.word] : undefined;
 }
 
 /** "nativo o C1": the lower of the two will do. */

@@ -118,7 +118,8 @@ export function readZones(text: string): readonly Zone[] {
     const isBullet = BULLET.test(line);
     const isWhole = content.length <= LONGEST_HEADING && !/(?:[^.]\.|[;,])\s*$/.test(content);
     const isItem: boolean = isBullet || (current !== 'neutral' && ITEM.test(content));
-    const isTop: boolean = isWhole && !isItem && content !== '' && BULLET.test(lineAfter(text, end));
+    const isTop: boolean =
+      isWhole && !isItem && content !== '' && BULLET.test(lineAfter(text, end));
     const heading: Heading | null =
       isLabel || (isWhole && !isItem)
         ? matchHeading(isLabel ? content.slice(0, colon) : content, isTop || isLabel, isLabel)
@@ -134,7 +135,8 @@ export function readZones(text: string): readonly Zone[] {
       here = heading;
       const isPassing =
         hasContent && (heading === 'optional' || heading === 'ignored' || heading === 'list');
-      if (!isPassing && (isLabel || isShort)) current = heading;
+      // The first line is the title: "Se busca electricista".
+      if (!isPassing && (isLabel || isShort) && (start > 0 || isTop || isLabel)) current = heading;
     } else if (OFFERING.test(line)) {
       here = 'ignored';
     } else if (!isBullet && LINE_ASKS.test(content)) {
@@ -246,8 +248,10 @@ function splitSentences(
       zone(start + from, end, 'optional', true);
       continue;
     }
-    const isMore =
-      MORE.test(sentence) && zones.at(-1)?.end === start && zones.at(-1)?.demand === 'optional';
+    // "Deseable: electricidad; híbridos; cajas automáticas": what a semicolon parts is asked for alike.
+    const last = zones.at(-1);
+    const goesOn = MORE.test(sentence) || /;\s*$/.test(line.slice(0, match.index));
+    const isMore = goesOn && last?.end === start && last.demand === 'optional';
     if (isMore) {
       zone(start, end, 'optional', true);
       continue;

@@ -28,11 +28,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 const YEARS = new RegExp(
-  `\\b(${NUMBER})\\+? ?(?:(?:-|–|to|a|o|or) ?(?:${NUMBER})\\+? ?)?(?:\\(\\d{1,2}\\) )?(?:or more |o mas )?(?:anos?|years?|yrs?)\\b[’']?`,
+  `\\b(${NUMBER})\\+? ?(?:(?:-|–|to|a|o|or) ?(?:${NUMBER})\\+? ?)?(?:\\(\\d{1,2}\\) )?(?:or more |o mas )?(anos?|years?|yrs?|meses|months)\\b[’']?`,
   'g',
 );
 const NEAR = 60;
-const ABOUT_EXPERIENCE = /experien|trabajad|working|ejercicio|puesto similar|track record/;
+const ABOUT_EXPERIENCE =
+  /experien|trabajad|working|ejercicio|puesto similar|track record|^ (?:en|como|programando|in|as) /;
 const ABOUT_OTHER =
   /contrat|company|empresa|founded|fundad|mercado|market|old|edad|duration|fixed|extend|ago|last \d|ultimos/;
 
@@ -44,9 +45,11 @@ export function readYears(text: string): YearsAsked | null {
     const start = match.index;
     const end = start + match[0].length;
     const written = match[1] ?? '';
-    const least = NUMBERS[written] ?? Number(written);
+    const count = NUMBERS[written] ?? Number(written);
+    const least = /^m/.test(match[2] ?? '') ? count / 12 : count;
     const around = sentenceAround(folded, start, end);
-    if (least > 25 || !ABOUT_EXPERIENCE.test(around.near)) continue;
+    const isExperience = ABOUT_EXPERIENCE.test(around.near) || ABOUT_EXPERIENCE.test(around.after);
+    if (least > 25 || !isExperience) continue;
     if (ABOUT_OTHER.test(around.before)) continue;
     if (best === null || least > best.least) best = { least, start, end };
   }
@@ -57,8 +60,8 @@ function sentenceAround(
   text: string,
   start: number,
   end: number,
-): { near: string; before: string } {
+): { near: string; before: string; after: string } {
   const before = /[^.\n;]*$/.exec(text.slice(Math.max(0, start - NEAR), start))?.[0] ?? '';
   const after = /^[^.\n;]*/.exec(text.slice(end, end + NEAR))?.[0] ?? '';
-  return { near: before + after, before };
+  return { near: before + after, before, after };
 }

@@ -7,20 +7,24 @@ import {
 import type { Judgement } from './judge-requirements';
 
 /** What the posting says is needed weighs more than what it only names, and each of those more than anything that is a plus. */
-const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.25 } as const;
+const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.35 } as const;
 /** Traits are easily claimed, and a term nobody knows may be no skill. */
 const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
-  soft: 0.6,
-  unknown: 0.5,
+  soft: 0.8,
+  unknown: 0.6,
 };
-/** Years weigh as much as one and a half of the things asked for beside them. */
-const YEARS_WEIGHT = 1.5;
+/** Years weigh as much as one of the things asked for beside them. */
+const YEARS_WEIGHT = 1;
+/** What they are of is an item by itself, and the two together weigh that much. */
+const SUBJECT_YEARS_WEIGHT = 0.5;
 
 interface YearsJudgement {
   readonly name: string;
   readonly demand: Demand;
   readonly asked: number;
   readonly shown: number;
+  /** How far what the years are of is shown; null where the posting does not say. */
+  readonly subject: number | null;
 }
 
 /** The percentage in its parts: each item gives its weight's share of a hundred points. */
@@ -46,9 +50,10 @@ export function scoreMatch(
     });
   }
   if (years !== null && years.asked > 0) {
-    const share = Math.min(1, years.shown / years.asked);
+    const share = Math.min(1, years.shown / years.asked) * (years.subject ?? 1);
     const how = share === 1 ? 'shown' : share > 0 ? 'lower-level' : 'missing';
-    const weight = DEMAND_WEIGHT[years.demand] * YEARS_WEIGHT;
+    const weight =
+      DEMAND_WEIGHT[years.demand] * (years.subject === null ? YEARS_WEIGHT : SUBJECT_YEARS_WEIGHT);
     add('years', { id: 'years', name: years.name, weight, share: round(share), how });
   }
   const present = scoreParts.filter((part) => items.has(part));

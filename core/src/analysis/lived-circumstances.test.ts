@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../cv/cv-schema';
+import { compareWithPosting } from './compare-with-posting';
+import { readPosting } from './read-posting';
+
+const NOW = new Date('2026-11-15T00:00:00Z');
+
+function compare(line: string, posting: string) {
+  const cv = cvSchema.parse({
+    work_experience: [{ title: 'Puesto', dates: '2015 - actualidad', achievements: [line] }],
+  });
+  return compareWithPosting(cv, readPosting(posting), NOW);
+}
+
+describe('what was lived', () => {
+  it.each([
+    ['Turno de noche, 12 h', 'Requisitos\n- Disponibilidad para trabajar de noche', 1],
+    ['Fines de semana y noches', 'Requisitos\n- Disponibilidad para fines de semana', 1],
+    ['Starting at 4 am', 'Requirements\n- Willing to work nights or early mornings', 1],
+    ['Semanas completas fuera de casa', 'Requisitos\n- Disponibilidad para viajar', 1],
+    ['Conduzco la furgoneta del taller', 'Requisitos\n- Carné B', 1],
+    ['Turno de noche', 'Requisitos\n- Disponibilidad para turno rotativo', 0],
+    ['Mi cuñado conducía la furgoneta', 'Requisitos\n- Carné B', 0],
+  ])('"%s" for "%s": %i', (line, posting, met) => {
+    expect(compare(line, posting).matchedSkills).toHaveLength(met);
+  });
+
+  it('counts years only as far as what they are of is shown', () => {
+    const years = (line: string) =>
+      compare(
+        line,
+        'Abogada\nRequisitos\n- 3 años de experiencia en derecho laboral',
+      ).scoreParts.find(({ part }) => part === 'years')?.share;
+    expect(years('Derecho laboral: despidos y convenios')).toBe(1);
+    expect(years('Divorcios y herencias')).toBe(0);
+  });
+
+  it('takes an introduction for no advanced knowledge', () => {
+    const cv = cvSchema.parse({ certifications: [{ name: 'Introducción a SQL (12 h)' }] });
+    const posting = readPosting('Requirements\n- Advanced SQL');
+    const { matchedSkills, missingSkills } = compareWithPosting(cv, posting, NOW);
+    expect(matchedSkills).toEqual([]);
+    expect(missingSkills[0]?.related[0]?.id).toBe('sql');
+  });
+
+  it('hears the exact level behind the word for it', () => {
+    expect(readPosting('Requisitos\n- Inglés alto, C1').requirements[0]?.languageLevel).toBe('C1');
+  });
+});

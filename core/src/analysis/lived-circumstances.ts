@@ -1,0 +1,42 @@
+/** What a posting asks of somebody's days, and how a line tells that they were lived so. Texts are folded. */
+interface Circumstance {
+  readonly asked: RegExp;
+  readonly lived: RegExp;
+}
+
+const NIGHTS = /\b(?:noches?|nocturn\w*|nights?)\b/;
+const WEEKENDS =
+  /\b(?:fin(?:es)? de semana|weekends?|sabados?|saturdays?|domingos?|sundays?|festivos?|bank holidays?)\b/;
+const ROTATION = /\b(?:rotativ\w+|rotatori\w+|rotating|correturnos)\b/;
+const circumstances: readonly Circumstance[] = [
+  { asked: NIGHTS, lived: NIGHTS },
+  { asked: WEEKENDS, lived: WEEKENDS },
+  { asked: ROTATION, lived: ROTATION },
+  {
+    asked:
+      /\b(?:viaj\w+|travel\w*|desplaza\w+|movilidad geografica|fuera de casa|away from home)\b/,
+    lived:
+      /\b(?:viaj\w+|travell?(?:ed|ing)|desplaza\w+|fuera de casa|away from home|por toda (?:la peninsula|espana|europa)|across (?:europe|the country|spain))\b/,
+  },
+  {
+    asked: /\b(?:early (?:mornings?|starts?|shifts?)|madrug\w+)\b/,
+    lived: /\b(?:[3-6] ?a\.?m\b|madrug\w+|early (?:mornings?|starts?|shifts?))/,
+  },
+];
+const OF_DAYS =
+  /\b(?:disponib\w+|availab\w+|willing\w*|able to work|flexib\w+|turnos?|shifts?|horari\w+|movilidad|dormir)\b/;
+
+const DRIVING_IDS = new Set(['driving-licence-b', 'driving-licence-b-permit']);
+const DRIVEN =
+  /\b(?:conduzco|conduje|conducia|conduciendo|reparto (?:con|en) (?:furgon\w+|coche|moto)|drove|driving (?:the|an?|company|my)|(?:own|my) (?:car|van)|(?:coche|vehiculo|furgoneta) propi[oa]|clean (?:driving )?(?:licen[cs]e|mvr|record))\b/;
+
+/** How lines tell it: all of these, or one where the posting says "or"; null where it asks for something else. */
+export function findLivedPatterns(
+  id: string,
+  asked: string,
+): { readonly patterns: readonly RegExp[]; readonly isChoice: boolean } | null {
+  if (DRIVING_IDS.has(id)) return { patterns: [DRIVEN], isChoice: false };
+  if (!OF_DAYS.test(asked)) return null;
+  const patterns = circumstances.filter((one) => one.asked.test(asked)).map(({ lived }) => lived);
+  return patterns.length === 0 ? null : { patterns, isChoice: /\s(?:o|u|or)\s/.test(asked) };
+}
