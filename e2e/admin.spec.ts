@@ -145,3 +145,38 @@ test('whoever forgot their password reads who can help, and /debug says which ta
     expect(await page.evaluate(findForeignText)).toEqual([]);
   }
 });
+
+test('an admin invites someone, who creates an account with the link', async ({
+  page,
+  admin,
+  browser,
+  baseURL,
+  openSignedIn,
+}) => {
+  const email = `invitada.${Math.random().toString(36).slice(2)}@example.com`;
+  await openSignedIn('/admin', admin);
+  await page.getByRole('tab', { name: words.usersTab }).click();
+  await page.getByRole('button', { name: words.invite, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.inviteTitle });
+  await dialog.getByLabel(words.inviteEmail).fill(email);
+  await dialog.getByRole('button', { name: words.inviteMake }).click();
+  const link = await dialog.getByLabel(words.inviteLink, { exact: true }).inputValue();
+  await expect(dialog.getByText(email)).toBeVisible();
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+
+  const elsewhere = await browser.newContext({ locale: 'es-ES', ...(baseURL ? { baseURL } : {}) });
+  const guest = await elsewhere.newPage();
+  await guest.goto(link);
+  await expect(guest.getByText(auth.invited)).toBeVisible();
+  expect(guest.url()).not.toContain('invite=');
+  await guest.getByLabel(auth.email, { exact: true }).fill(email);
+  await guest.getByLabel(auth.password, { exact: true }).fill('una frase larga y propia 57');
+  await guest.getByRole('button', { name: auth.signUp, exact: true }).click();
+  await expect(guest.getByText(auth.welcome)).toBeVisible();
+  await elsewhere.close();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words.invite, exact: true }).click();
+  await expect(dialog.getByText(email)).toBeHidden();
+});

@@ -95,6 +95,22 @@ const settings = z.object({
   EMAIL_VERIFICATION: onOff
     .default(false)
     .describe('on: new accounts confirm their email address before they can sign in.'),
+  SIGN_UP: z
+    .enum(['open', 'invite', 'closed'])
+    .default('open')
+    .describe('Who may create an account: open for anyone, invite with an invitation, closed.'),
+  SIGN_UP_DOMAINS: z
+    .string()
+    .regex(/^[\w.,-]*( *, *[\w.-]+)*$/, 'must be domains such as example.com, separated by commas')
+    .default('')
+    .describe('If set, only email addresses of these domains may sign up, separated by commas.'),
+  SESSION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(90)
+    .describe('Days after which a session ends, however much it is used.'),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto:ADDRESS or an https address')
@@ -165,6 +181,9 @@ const settings = z.object({
     .enum(['british', 'american'])
     .default('british')
     .describe('The English used in translations: british or american.'),
+  LOG_FAILED_SIGN_INS: onOff
+    .default(false)
+    .describe('on: log the address of each failed sign-in, for fail2ban.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -204,6 +223,10 @@ export interface Config {
   /** Undefined: this installation sends no mail. */
   readonly mail: MailSettings | undefined;
   readonly isVerifyingEmail: boolean;
+  readonly signUp: SignUpRules;
+  readonly sessionDays: number;
+  /** Their addresses are told nobody otherwise. */
+  readonly logsFailedSignIns: boolean;
   /** Undefined: reports go to the project. */
   readonly securityContact: string | undefined;
   readonly hasDebugPage: boolean;
@@ -217,6 +240,12 @@ export interface Config {
   readonly english: 'british' | 'american';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly production: boolean;
+}
+
+export interface SignUpRules {
+  readonly mode: 'open' | 'invite' | 'closed';
+  /** Empty: any. */
+  readonly domains: readonly string[];
 }
 
 export type StorageSettings =
@@ -280,6 +309,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminEmail: s.ADMIN_EMAIL,
     mail: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : undefined,
     isVerifyingEmail: s.EMAIL_VERIFICATION,
+    signUp: { mode: s.SIGN_UP, domains: listed(s.SIGN_UP_DOMAINS) },
+    sessionDays: s.SESSION_DAYS,
+    logsFailedSignIns: s.LOG_FAILED_SIGN_INS,
     securityContact: s.SECURITY_CONTACT,
     hasDebugPage: s.DEBUG_PAGE,
     trustProxy: s.TRUST_PROXY,
@@ -322,6 +354,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   if (s.EMAIL_VERIFICATION && !config.mail) {
     problems.push('EMAIL_VERIFICATION: needs SMTP_URL and MAIL_FROM.');
+  }
+  if (config.signUp.domains.length > 0 && !config.isVerifyingEmail) {
+    problems.push(
+      'SIGN_UP_DOMAINS: needs EMAIL_VERIFICATION=on, because anyone can type an address.',
+    );
   }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -4,6 +4,7 @@ import { createAvatarRoutes } from './accounts/avatar-routes';
 import { createProfileRoutes } from './accounts/profile-routes';
 import { createAdminCodeRoutes } from './admin/admin-code-routes';
 import { createAdminRoutes } from './admin/admin-routes';
+import { createInvitationRoutes } from './admin/invitation-routes';
 import { createApplicationRoutes } from './applications/application-routes';
 import { createDevelopmentRoutes } from './assistant/development-routes';
 import { createEnhancerRoutes } from './assistant/enhancer-routes';
@@ -61,6 +62,7 @@ function listAccountRoutes(parts: ServerParts): readonly Route[] {
       publicUrl,
     }),
     ...createAdminRoutes({ database, publicUrl, storageQuotaBytes }),
+    ...createInvitationRoutes({ database, publicUrl }),
     ...createAdminCodeRoutes({ database, throttle, adminCode: parts.adminCode }),
     ...createModelKeyRoutes({ keys: modelKeys, model: config.model, throttle }),
   ];

@@ -63,9 +63,14 @@ export const getSignInOptions = defineEndpoint({
   method: 'GET',
   path: '/api/auth/options',
   access: 'public',
-  summary: 'What this installation offers: links by email, and whether addresses are confirmed.',
+  summary:
+    'What this installation offers: links by email, whether addresses are confirmed, and who may sign up.',
   status: 200,
-  output: z.object({ mail: z.boolean(), verification: z.boolean() }),
+  output: z.object({
+    mail: z.boolean(),
+    verification: z.boolean(),
+    sign_up: z.enum(['open', 'invite', 'closed']),
+  }),
 });
 
 export const recoverPassword = defineEndpoint({

@@ -34,11 +34,20 @@ export const signUp = defineEndpoint({
   path: '/api/auth/sign-up',
   access: 'public',
   summary: 'Create an account.',
-  body: z.object({ email: emailAddress, password }),
+  body: z.object({
+    email: emailAddress,
+    password,
+    /** The token of the link with which the person was invited. */
+    invitation: exactText({ min: 1, max: 200 }).optional(),
+  }),
   status: 201,
   output: z.object({ user }),
   errors: [
     'already_registered',
+    'sign_up_closed',
+    'invitation_needed',
+    'invitation_invalid',
+    'email_domain',
     'password_too_short',
     'password_too_common',
     'password_too_personal',

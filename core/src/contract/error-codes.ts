@@ -95,6 +95,20 @@ export const errorTable = {
     status: 403,
     message: 'Please confirm your email address first. We’ve sent you a link.',
   },
+  sign_up_closed: { status: 403, message: 'This server takes no new accounts.' },
+  invitation_needed: {
+    status: 403,
+    message: 'An account here takes an invitation. Ask the person who runs this server.',
+  },
+  invitation_invalid: {
+    status: 403,
+    message: 'This invitation has been used, has expired or is for another address.',
+  },
+  email_domain: { status: 422, message: 'Addresses of this domain are not accepted here.' },
+  invitations_full: {
+    status: 422,
+    message: 'There are too many unused invitations. Withdraw some first.',
+  },
   tokens_full: {
     status: 422,
     message: 'There is no room for another token. Revoke one first.',

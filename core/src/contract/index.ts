@@ -12,6 +12,7 @@ import * as documents from './document-endpoints';
 import type { Endpoint } from './endpoint';
 import * as enhancer from './enhancer-endpoints';
 import * as imports from './import-endpoints';
+import * as invitations from './invitation-endpoints';
 import * as jobs from './job-endpoints';
 import * as jobOrigins from './job-origin-endpoints';
 import * as letters from './letter-endpoints';
@@ -55,6 +56,7 @@ export {
 export * from './enhancer-endpoints';
 export { type ErrorCode, errorTable } from './error-codes';
 export * from './import-endpoints';
+export * from './invitation-endpoints';
 export * from './job-endpoints';
 export * from './job-origin-endpoints';
 export * from './letter-endpoints';
@@ -168,6 +170,9 @@ export const allEndpoints: readonly Endpoint[] = [
   admin.listUsers,
   admin.updateUser,
   admin.createRecoveryLink,
+  invitations.listInvitations,
+  invitations.createInvitation,
+  invitations.deleteInvitation,
   admin.listAuditEvents,
   jobOrigins.listJobOrigins,
   jobOrigins.importJobFile,

@@ -1,4 +1,5 @@
 import { emailAddress } from '@trayecto/core/text';
+import { addInvitation, invitationAddress } from '../auth/invitation-store';
 import { makeRecoveryLink } from '../auth/recovery';
 import { findAccountByEmail } from '../auth/session-store';
 import { type Command, type CommandContext, CommandError } from '../commands/command';
@@ -7,7 +8,8 @@ import { type Database, openDatabaseBeside, type Tx } from '../db';
 import { createLogger } from '../logging/create-logger';
 import { setRole } from './change-user';
 
-const USAGE = 'admin -- grant|revoke|recovery EMAIL';
+const USAGE = 'admin -- grant|revoke|recovery|invite EMAIL';
+const INVITATION_DAYS = 7;
 
 type Action = (tx: Tx, userId: string, email: string, config: Config) => Promise<string>;
 
@@ -21,7 +23,7 @@ const actions: Readonly<Record<string, Action>> = {
     return `${email} is no admin any more.`;
   },
   async recovery(tx, userId, email, config) {
-    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+    const publicUrl = publicUrlOf(config);
     const { link } = await makeRecoveryLink(tx, userId, { publicUrl, actorId: null });
     return `With this link ${email} can set a new password, once, within a day:\n${link}`;
   },
@@ -31,16 +33,16 @@ const actions: Readonly<Record<string, Action>> = {
 export const admin: Command = {
   usage: USAGE,
   async run({ args: [name = '', given = ''], config, say }: CommandContext) {
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    const isKnown = name === 'invite' || Object.hasOwn(actions, name);
     const email = emailAddress.safeParse(given).data;
-    if (!action || email === undefined) throw new CommandError(`Usage: npm run ${USAGE}`);
+    if (!isKnown || email === undefined) throw new CommandError(`Usage: npm run ${USAGE}`);
     const database = await openDatabaseBeside({
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
       logger: createLogger('silent'),
     });
     try {
-      say(await act(database, action, email, config));
+      say(await act(database, name, email, config));
     } finally {
       await database.close();
     }
@@ -49,13 +51,29 @@ export const admin: Command = {
 
 async function act(
   database: Database,
-  action: Action,
+  name: string,
   email: string,
   config: Config,
 ): Promise<string> {
   return database.asService(async (tx) => {
     const account = await findAccountByEmail(tx, email);
+    const action = actions[name];
+    if (!action) {
+      if (account) throw new CommandError(`${email} has an account already.`);
+      return invite(tx, email, config);
+    }
     if (!account) throw new CommandError(`There is no account with the e-mail ${email}.`);
     return action(tx, account.userId, email, config);
   });
+}
+
+/** The one thing that is done for somebody who has no account yet. */
+async function invite(tx: Tx, email: string, config: Config): Promise<string> {
+  const { word } = await addInvitation(tx, { email, days: INVITATION_DAYS, actorId: null });
+  const link = invitationAddress(publicUrlOf(config), word);
+  return `With this link ${email} can create an account, once, within ${INVITATION_DAYS} days:\n${link}`;
+}
+
+function publicUrlOf({ publicUrl, host, port }: Config): string {
+  return publicUrl ?? `http://${host}:${port}`;
 }

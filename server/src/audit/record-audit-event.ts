@@ -16,6 +16,8 @@ export const auditGroupEvents = {
     'email_verified',
     'token_created',
     'token_revoked',
+    'invitation_made',
+    'invitation_taken_back',
   ],
   roles: ['role_granted', 'role_taken', 'user_disabled', 'user_enabled', 'quota_set'],
   deletions: [

@@ -10,7 +10,8 @@ import {
 } from '@trayecto/core/contract';
 import { findProfile } from '../accounts/profile-store';
 import { recordAuditEvent } from '../audit/record-audit-event';
-import type { Database } from '../db';
+import type { SignUpRules } from '../config';
+import type { Database, Tx } from '../db';
 import { type RequestScope, type Route, route } from '../http/route';
 import {
   createAccount,
@@ -20,6 +21,7 @@ import {
   takeDeletionBack,
 } from './account-store';
 import { checkNewPassword, ownerOf } from './check-new-password';
+import { useInvitation } from './invitation-store';
 import type { PasswordHasher } from './passwords';
 import type { Recovery } from './recovery-routes';
 import {
@@ -49,6 +51,9 @@ export interface AuthParts {
   readonly refreshKey: Uint8Array;
   readonly adminEmail: string | undefined;
   readonly isVerifying: boolean;
+  readonly signUpRules: SignUpRules;
+  readonly sessionDays: number;
+  readonly noteFailure: (address: string) => void;
   readonly recovery: Pick<Recovery, 'sendVerification' | 'tellPasswordChanged'>;
   readonly describeSession: (open: OpenSession) => Promise<Session>;
 }
@@ -59,17 +64,32 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
   return [
     route(signUp, async ({ body, address }) => {
       await throttle.take(signUpPerAddress, address);
+      requireOpenDoor(parts.signUpRules, body);
       checkNewPassword(body.password, body);
       const passwordHash = await passwords.hash(body.password, address);
       const account = { email: body.email, passwordHash };
-      const user = await database.asService((tx) => createAccount(tx, account));
-      if (!user) throw new AppError('already_registered');
+      const user = await database.asService(async (tx) => {
+        // First, so that nobody without one learns which addresses have an account.
+        await takeInvitation(tx, parts.signUpRules, body);
+        const added = await createAccount(tx, account);
+        // Their invitation stays as it was.
+        if (!added) throw new AppError('already_registered');
+        return added;
+      });
       const isNamedAdmin = body.email === parts.adminEmail;
       if (parts.isVerifying || isNamedAdmin) await parts.recovery.sendVerification(user.id);
       return { user };
     }),
 
-    route(signIn, async (request) => signInWith(parts, request)),
+    route(signIn, async (request) => {
+      try {
+        return await signInWith(parts, request);
+      } catch (error) {
+        if (error instanceof AppError && isIntrusive(error))
+          parts.noteFailure(request.plainAddress);
+        throw error;
+      }
+    }),
 
     route(refreshSession, async ({ body, address }) => {
       await throttle.take(refreshPerAddress, address);
@@ -98,7 +118,32 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
   ];
 }
 
+type SignUpBody = RequestScope<typeof signUp>['body'];
+
+/** What can be said without asking anybody. */
+function requireOpenDoor({ mode, domains }: SignUpRules, { email, invitation }: SignUpBody): void {
+  if (mode === 'closed') throw new AppError('sign_up_closed');
+  if (mode === 'invite' && invitation === undefined) throw new AppError('invitation_needed');
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  if (domains.length > 0 && !domains.includes(domain)) throw new AppError('email_domain');
+}
+
+/** Used up wherever it is brought, and asked for where it is needed. */
+async function takeInvitation(
+  tx: Tx,
+  { mode }: SignUpRules,
+  { email, invitation }: SignUpBody,
+): Promise<void> {
+  const isTaken = invitation !== undefined && (await useInvitation(tx, invitation, email));
+  if (mode === 'invite' && !isTaken) throw new AppError('invitation_invalid');
+}
+
 type SignInRequest = Pick<RequestScope<typeof signIn>, 'body' | 'address' | 'userAgent'>;
+
+/** Refusals that somebody who tries out passwords would meet. */
+function isIntrusive({ code }: AppError): boolean {
+  return code === 'invalid_credentials' || code === 'too_many_requests';
+}
 
 async function signInWith(parts: AuthParts, request: SignInRequest): Promise<Session> {
   const { database, throttle } = parts;
@@ -123,7 +168,7 @@ async function signInWith(parts: AuthParts, request: SignInRequest): Promise<Ses
     await recordAuditEvent(tx, 'signed_in', account.userId);
     // Anyone who comes back wants to keep their account after all.
     if (account.isLeaving) await takeDeletionBack(tx, account.userId);
-    return openSession(tx, { userId: account.userId, userAgent });
+    return openSession(tx, { userId: account.userId, userAgent, days: parts.sessionDays });
   });
   if (!open) throw new AppError('invalid_credentials');
   await throttle.giveBackAll(wrongTries);

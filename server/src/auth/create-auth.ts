@@ -32,6 +32,8 @@ export function createAuth(parts: {
   mailer: Mailer | undefined;
   publicUrl: () => string;
   onFailure: (error: unknown) => void;
+  /** Somebody did not get in, from this address. */
+  noteFailure: (address: string) => void;
   passwordCost?: PasswordCost | undefined;
 }): Auth {
   const { database, throttle, secret, config } = parts;
@@ -40,6 +42,7 @@ export function createAuth(parts: {
     ...parts,
     passwords,
     isVerifying: config.isVerifyingEmail,
+    signUpMode: config.signUp.mode,
     adminEmail: config.adminEmail,
   });
   const accessKey = deriveKey(secret, 'access-token');
@@ -105,6 +108,9 @@ export function createAuth(parts: {
         refreshKey: deriveKey(secret, 'refresh-token'),
         adminEmail: config.adminEmail,
         isVerifying: config.isVerifyingEmail,
+        signUpRules: config.signUp,
+        sessionDays: config.sessionDays,
+        noteFailure: parts.noteFailure,
         recovery,
         describeSession,
       }),

@@ -38,6 +38,7 @@ export interface RecoveryParts {
   /** Undefined: this installation sends no mail. */
   readonly mailer: Mailer | undefined;
   readonly isVerifying: boolean;
+  readonly signUpMode: 'open' | 'invite' | 'closed';
   /** Who becomes an admin once they have confirmed this address. */
   readonly adminEmail: string | undefined;
   readonly publicUrl: () => string;
@@ -107,6 +108,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     route(getSignInOptions, async () => ({
       mail: mailer !== undefined,
       verification: parts.isVerifying,
+      sign_up: parts.signUpMode,
     })),
 
     route(recoverPassword, async ({ body, address }) => {

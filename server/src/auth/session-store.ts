@@ -52,17 +52,21 @@ export async function findAccountByEmail(tx: Tx, email: string) {
 }
 
 /** More than anybody has devices; a program that signs in for each thing it does would leave thousands. */
-const MOST_SESSIONS = 100;
+const MOST_SESSIONS = 20;
 
 export async function openSession(
   tx: Tx,
-  account: { userId: string; userAgent: string },
+  account: { userId: string; userAgent: string; days: number },
 ): Promise<OpenSession> {
   await endOldest(tx, account.userId, MOST_SESSIONS - 1);
   const refreshToken = makeRefreshToken();
   const [session] = await tx
     .insert(sessions)
-    .values({ userId: account.userId, userAgent: account.userAgent })
+    .values({
+      userId: account.userId,
+      userAgent: account.userAgent,
+      endsAt: sql`clock_timestamp() + make_interval(days => ${account.days})`,
+    })
     .returning({ id: sessions.id });
   if (!session) throw new Error('a session was not written');
   await tx.insert(refreshTokens).values({
@@ -140,11 +144,15 @@ export async function rotateRefreshToken(
 
 async function lockLiveSession(tx: Tx, sessionId: string): Promise<boolean> {
   const [session] = await tx
-    .select({ revokedAt: sessions.revokedAt, userId: sessions.userId })
+    .select({
+      revokedAt: sessions.revokedAt,
+      userId: sessions.userId,
+      isOver: sql<boolean>`${sessions.endsAt} <= clock_timestamp()`,
+    })
     .from(sessions)
     .where(eq(sessions.id, sessionId))
     .for('update');
-  if (!session || session.revokedAt !== null) return false;
+  if (!session || session.revokedAt !== null || session.isOver) return false;
   const [owner] = await tx
     .select({ disabledAt: users.disabledAt })
     .from(users)
@@ -278,7 +286,14 @@ export async function listLiveSessions(tx: Tx, userId: string) {
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), exists(hasToken)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.endsAt, sql`clock_timestamp()`),
+        exists(hasToken),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAt));
 }
 

@@ -45,6 +45,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'sessions',
   'refresh_tokens',
   'personal_tokens',
+  'invitations',
   'tickets',
   'rate_limits',
   'readings',

@@ -81,6 +81,7 @@ export const sessions = pgTable(
     addressHash: text('address_hash'),
     revokedAt: moment('revoked_at'),
     revokedReason: text('revoked_reason'),
+    endsAt: moment('ends_at').notNull().default(sql`now() + interval '90 days'`),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -123,6 +124,16 @@ export const personalTokens = pgTable(
     index('personal_tokens_expiry').on(table.expiresAt),
   ],
 );
+
+/** Links with which one person each may sign up. */
+export const invitations = pgTable('invitations', {
+  id: randomId(),
+  tokenHash: bytea('token_hash').notNull().unique(),
+  email: citext('email'),
+  createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),

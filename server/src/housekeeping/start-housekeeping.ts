@@ -23,6 +23,7 @@ export function startHousekeeping(
     try {
       await database.asService(async (tx) => {
         await tx.execute(sql`select purge_rate_limits()`);
+        await tx.execute(sql`delete from invitations where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
         await purgeOldTrash(tx);
         await purgeDeletedResults(tx);
@@ -36,7 +37,7 @@ export function startHousekeeping(
         await tx.execute(
           sql`delete from sessions s where not exists (
                 select 1 from refresh_tokens t where t.session_id = s.id and t.expires_at > clock_timestamp())
-              or s.revoked_at < clock_timestamp() - interval '30 days'`,
+              or s.ends_at < clock_timestamp() or s.revoked_at < clock_timestamp() - interval '30 days'`,
         );
       });
       await thinVersions(database);

@@ -2,17 +2,17 @@ import { isIPv6 } from 'node:net';
 import { type AppContext, incomingOf } from './request-scope';
 
 /**
- * The address limits are counted by. X-Forwarded-For is believed only behind a trusted proxy, and then only
+ * Where a request comes from. X-Forwarded-For is believed only behind a trusted proxy, and then only
  * its last entry, the one that proxy wrote itself.
  */
-export function readClientAddress(context: AppContext, trustProxy: boolean): string {
+export function readPlainAddress(context: AppContext, trustProxy: boolean): string {
   const direct = incomingOf(context).socket.remoteAddress ?? 'unknown';
   const forwarded = trustProxy ? context.req.header('x-forwarded-for') : undefined;
   const address = forwarded?.split(',').at(-1)?.trim() || direct;
-  return groupAddress(address);
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** One person usually holds a whole IPv6 /64, so that is what is counted as one address. */
+/** What limits are counted by: one person usually holds a whole IPv6 /64, so that is what is counted as one address. */
 export function groupAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

@@ -14,6 +14,7 @@ import type { Route } from './route';
 import { writeSecurityContact } from './security-contact';
 import { isApiPath } from './security-headers';
 import { type StaticFiles, serveStatic } from './static-files';
+import { watchForProxy } from './watch-for-proxy';
 
 export interface AppOptions extends MountOptions {
   readonly routes: readonly Route[];
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions): App {
       'request',
     );
   });
+  app.use(watchForProxy(options.trustProxy, logger));
   app.use(guardHost(options.ownHosts));
   app.use(
     '/api/*',

@@ -15,7 +15,7 @@ import type { Logger } from '../logging/create-logger';
 import { answerError } from './answer-error';
 import { answerWithProgress, type ReportProgress } from './answer-with-progress';
 import type { BodyRoom } from './body-room';
-import { readClientAddress } from './client-address';
+import { groupAddress, readPlainAddress } from './client-address';
 import type { GateTurn, PersonGate } from './person-gate';
 import { type BodyRules, readBytes } from './read-bytes';
 import { readJsonBody } from './read-json-body';
@@ -95,7 +95,8 @@ async function serve(
   options: MountOptions,
   admitted?: Admitted,
 ): Promise<Response> {
-  const address = readClientAddress(context, options.trustProxy);
+  const plainAddress = readPlainAddress(context, options.trustProxy);
+  const address = groupAddress(plainAddress);
   const share = options.bodyRoom.open(admitted?.caller.userId ?? address);
   const { endpoint, handle } = route;
   const held: Route = {
@@ -104,18 +105,25 @@ async function serve(
   };
   try {
     const rules = { limits: options.limits, share };
-    return await serveWith(context, held, options, { address, rules, admitted });
+    return await serveWith(context, held, options, { address, plainAddress, rules, admitted });
   } catch (error) {
     share.giveBack();
     throw error;
   }
 }
 
+interface ServedWith {
+  readonly address: string;
+  readonly plainAddress: string;
+  readonly rules: BodyRules;
+  readonly admitted?: Admitted;
+}
+
 async function serveWith(
   context: AppContext,
   { endpoint, handle }: Route,
   options: MountOptions,
-  { address, rules, admitted }: { address: string; rules: BodyRules; admitted?: Admitted },
+  { rules, admitted, ...addresses }: ServedWith,
 ): Promise<Response> {
   let signal: AbortSignal | undefined;
   const scope = {
@@ -133,7 +141,7 @@ async function serveWith(
       ? readIdempotencyKey(context.req.header('idempotency-key'))
       : undefined,
     caller: admitted?.caller,
-    address,
+    ...addresses,
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     requestId: context.get('requestId'),
     get signal() {

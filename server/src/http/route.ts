@@ -9,7 +9,10 @@ import type { StreamedJson } from './streamed-json';
 export interface RequestScope<E extends Endpoint> extends EndpointInput<E> {
   /** The person calling; there is none on public endpoints. */
   readonly caller: E['access'] extends 'public' ? undefined : Caller;
+  /** What limits are counted by. */
   readonly address: string;
+  /** Where the request really comes from, for logs that ask for it. */
+  readonly plainAddress: string;
   readonly userAgent: string;
   readonly requestId: string;
   /** Aborted when the caller goes away: work on their behalf can stop. */

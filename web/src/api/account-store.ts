@@ -66,7 +66,8 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
       }
     },
 
-    signUp: (email: string, password: string) => client.call(signUp, { body: { email, password } }),
+    signUp: (email: string, password: string, invitation?: string) =>
+      client.call(signUp, { body: { email, password, invitation } }),
 
     async signIn(email: string, password: string) {
       client.keeper.start(await client.call(signIn, { body: { email, password } }));

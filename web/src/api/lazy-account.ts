@@ -40,7 +40,8 @@ export function createLazyAccount({ load, mayHaveSession }: LazyAccountParts) {
     warmUp() {
       open().catch(() => undefined);
     },
-    signUp: async (email: string, password: string) => (await open()).signUp(email, password),
+    signUp: async (email: string, password: string, invitation?: string) =>
+      (await open()).signUp(email, password, invitation),
     signIn: async (email: string, password: string) => (await open()).signIn(email, password),
     signOut: async () => (await open()).signOut(),
     takeProfile: async (profile: Profile) => (await open()).takeProfile(profile),

@@ -41,7 +41,7 @@ const loadEnhancer = () =>
   withWords(import('../features/enhancer/enhancer-screen'), 'enhancer', 'document', ...taskWords);
 const loadDevelopment = () =>
   withWords(import('../features/development/development-screen'), 'development', ...taskWords);
-const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin');
+const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin', 'tasks');
 const loadDebug = () => withWords(import('../features/debug/debug-screen'), 'debug');
 const loadJobs = () =>
   withWords(import('../features/jobs/jobs-screen'), 'jobs', 'choice', 'engine');

@@ -19,6 +19,7 @@ import { storedBytes } from './0018-stored-bytes';
 import { noJobQueue } from './0019-no-job-queue';
 import { applications } from './0020-applications';
 import { personalTokens } from './0021-personal-tokens';
+import { invitations } from './0023-invitations';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   noJobQueue,
   applications,
   personalTokens,
+  invitations,
 ];

@@ -31,6 +31,8 @@ const eventNames: Readonly<Record<string, PlainKey>> = {
   email_verified: 'admin.email_verified',
   token_created: 'admin.token_created',
   token_revoked: 'admin.token_revoked',
+  invitation_made: 'admin.invitation_made',
+  invitation_taken_back: 'admin.invitation_taken_back',
   role_granted: 'admin.role_granted',
   role_taken: 'admin.role_taken',
   user_disabled: 'admin.user_disabled',

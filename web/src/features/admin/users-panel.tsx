@@ -3,9 +3,11 @@ import { Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAccount } from '../../api/use-account';
 import { useLanguage } from '../../i18n';
+import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/icon-button';
+import { InviteDialog } from './invite-dialog';
 import { ListState } from './list-state';
 import { SearchField } from './search-field';
 import { SortableHeader } from './sortable-header';
@@ -21,6 +23,7 @@ export function UsersPanel() {
   });
   const list = useUsers(query.search, query.order);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [isInviting, setIsInviting] = useState(false);
   const users = list.data?.pages.flatMap((page) => page.users) ?? [];
   const [first] = list.data?.pages ?? [];
   const open = users.find((user) => user.id === openId);
@@ -34,6 +37,7 @@ export function UsersPanel() {
           {typeof first?.total === 'number' &&
             t(first.is_total_cut ? 'admin.manyUsers' : 'admin.userCount', { count: first.total })}
         </p>
+        <Button onClick={() => setIsInviting(true)}>{t('admin.invite')}</Button>
       </div>
       <ListState
         list={list}
@@ -63,6 +67,7 @@ export function UsersPanel() {
           </table>
         </div>
       </ListState>
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
       {open && <UserDialog key={open.id} user={open} onClose={() => setOpenId(null)} />}
     </section>
   );

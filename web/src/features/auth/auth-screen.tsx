@@ -21,10 +21,13 @@ const RecoveryForms = lazy(async () => {
   return module;
 });
 
+const SignUpNote = lazy(() => import('./sign-up-note'));
+
 /** Signing in and up; for those who cannot, the way back in, whose code comes when it is asked for. */
 export default function AuthScreen() {
   const { link, forget } = useLinkWord();
   const [forgotten, setForgotten] = useState<string | null>(null);
+  const invitation = link?.kind === 'invite' ? link.word : undefined;
 
   function leave() {
     setForgotten(null);
@@ -34,12 +37,12 @@ export default function AuthScreen() {
   return (
     <div className="page-width grid grow items-center gap-12 pt-4 pb-16 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
       <div className="mx-auto w-full max-w-[27rem]">
-        {link || forgotten !== null ? (
+        {(link && !invitation) || forgotten !== null ? (
           <Suspense fallback={<LoadingIndicator />}>
             <RecoveryForms link={link} email={forgotten ?? ''} onLeave={leave} />
           </Suspense>
         ) : (
-          <SignInForm onForget={setForgotten} />
+          <SignInForm invitation={invitation} onForget={setForgotten} />
         )}
       </div>
       <AuthAside />
@@ -47,10 +50,16 @@ export default function AuthScreen() {
   );
 }
 
-function SignInForm({ onForget }: { onForget: (email: string) => void }) {
+interface SignInFormProps {
+  /** The word of the link with which the person was invited. */
+  readonly invitation: string | undefined;
+  readonly onForget: (email: string) => void;
+}
+
+function SignInForm({ invitation, onForget }: SignInFormProps) {
   const { t, formats } = useLanguage();
   const formElement = useRef<HTMLFormElement>(null);
-  const form = useAuthForm(formElement);
+  const form = useAuthForm(formElement, invitation);
   const nextStep = form.message && findNextStep(form.message);
   const isSignUp = form.mode === 'sign-up';
 
@@ -80,6 +89,11 @@ function SignInForm({ onForget }: { onForget: (email: string) => void }) {
           <Alert kind={form.message.kind}>{describeAuthMessage(form.message, t, formats)}</Alert>
         ) : (
           <AuthNotice />
+        )}
+        {isSignUp && (
+          <Suspense fallback={null}>
+            <SignUpNote isInvited={invitation !== undefined} />
+          </Suspense>
         )}
         {nextStep && <Alert kind="info">{describeError(nextStep, t, formats)}</Alert>}
         <TextField

@@ -4,9 +4,10 @@ import { findLinkWord } from './link-word';
 const word = 'k7Wq2mZ9xT4vB8nL1pR6sD3fG5hJ0yCu-_a';
 
 describe('findLinkWord', () => {
-  it('finds the word of either kind of link', () => {
+  it('finds the word of any kind of link', () => {
     expect(findLinkWord(`#reset=${word}`)).toEqual({ kind: 'reset', word });
     expect(findLinkWord(`#verify=${word}`)).toEqual({ kind: 'verify', word });
+    expect(findLinkWord(`#invite=${word}`)).toEqual({ kind: 'invite', word });
   });
 
   it.each(['', '#', '#content', '#reset=', '#reset=short', `#other=${word}`, `#reset=${word}&x=1`])(

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { account } from '../../api/browser-api';
 import { arrivalWord } from '../../app/passing-word';
 import { type AuthMessage, isAlreadyRegistered } from './auth-message';
@@ -10,7 +10,7 @@ function readField(form: HTMLFormElement | null, name: string): string {
 }
 
 /** The two modes of the form, and what happens when it is sent. */
-export function useAuthForm(form: RefObject<HTMLFormElement | null>) {
+export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?: string) {
   const [mode, setMode] = useAuthMode();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -23,9 +23,14 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>) {
     setPassword(readField(form.current, 'password'));
   }, [form]);
 
+  // Somebody who was invited comes to sign up.
+  useEffect(() => {
+    if (invitation !== undefined) setMode('sign-up');
+  }, [invitation, setMode]);
+
   /** Anyone who has just chosen a password need not type it again; where signing in must wait, the form is ready for it. */
   async function signUp() {
-    await account.signUp(email, password);
+    await account.signUp(email, password, invitation);
     setMode('sign-in');
     setMessage({ kind: 'success' });
     try {

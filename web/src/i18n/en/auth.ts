@@ -17,6 +17,7 @@ export const auth: Messages['auth'] = {
   toSignUp: 'Create one',
   toSignInQuestion: 'Already have an account?',
   toSignIn: 'Sign in',
+  invited: 'You’ve been invited to this server. Choose a password to create your account.',
   registered: 'Registration successful! Please sign in.',
   welcome: 'Registration successful. You’re signed in.',
   invalidCredentials: 'Invalid email or password',

@@ -65,6 +65,14 @@ export const errors: Messages['errors'] = {
   picture_damaged: 'Failed to load image',
   email_unverified:
     'Confirm your email address before you sign in. We’ve sent you a link. Check your spam folder too.',
+  sign_up_closed: 'This server doesn’t take new accounts.',
+  invitation_needed:
+    'You need an invitation to create an account here. Ask the person who runs this server.',
+  invitation_invalid:
+    'This invitation has been used, has expired or is for another address. Ask for a new one.',
+  email_domain:
+    'That address can’t be used to create an account here. Try the one of your organization.',
+  invitations_full: 'There are too many unused invitations. Withdraw some first.',
   tokens_full: 'There’s no room for another token. Revoke one first.',
   admin_code_wrong: 'That code isn’t right, or it’s no longer needed.',
   last_admin: 'There must be at least one admin. Make someone else an admin first.',

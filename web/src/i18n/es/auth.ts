@@ -15,6 +15,7 @@ export const auth = {
   toSignUp: 'Crear una cuenta',
   toSignInQuestion: '¿Ya tienes cuenta?',
   toSignIn: 'Entrar',
+  invited: 'Te han invitado a este servidor. Elige una contraseña para crear tu cuenta.',
   registered: 'Registro completado. Ya puedes entrar.',
   welcome: 'Registro completado. Ya estás dentro.',
   invalidCredentials: 'Correo o contraseña no válidos',

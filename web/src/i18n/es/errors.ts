@@ -66,6 +66,14 @@ export const errors = {
   picture_damaged: 'No hemos podido cargar la imagen.',
   email_unverified:
     'Antes de entrar, confirma tu correo. Te hemos enviado un enlace. Mira también en el correo no deseado.',
+  sign_up_closed: 'En este servidor no se crean cuentas nuevas.',
+  invitation_needed:
+    'Para crear una cuenta aquí hace falta una invitación. Pídesela a quien administra el servidor.',
+  invitation_invalid:
+    'Esta invitación ya se ha usado, ha caducado o es para otro correo. Pide una nueva.',
+  email_domain:
+    'Con ese correo no se puede crear una cuenta aquí. Prueba con el de tu organización.',
+  invitations_full: 'Hay demasiadas invitaciones sin usar. Retira alguna antes.',
   tokens_full: 'No cabe otro token. Revoca uno antes.',
   admin_code_wrong: 'Ese código no es correcto o ya no hace falta.',
   last_admin: 'Tiene que quedar al menos una persona que administre. Nombra antes a otra.',
