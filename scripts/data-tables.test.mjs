@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +53,18 @@ describe.each(tables)('$name', ({ text }) => {
     );
     expect(odd.map(tell)).toEqual([]);
   });
+});
+
+it('no source is left out of the repository', () => {
+  // Where there is none, as in a release, there is nothing to leave out of.
+  const { status, stdout } = spawnSync(
+    'git',
+    ['ls-files', '--others', '--ignored', '--exclude-standard', 'core', 'server/src', 'web/src'],
+    { cwd: projectPath(), encoding: 'utf8' },
+  );
+  const ignored =
+    status === 0 ? stdout.split('\n').filter((file) => /\.(?:ts|tsx|tsv)$/.test(file)) : [];
+  expect(ignored).toEqual([]);
 });
 
 it('every table is read by something', () => {

@@ -56,4 +56,21 @@ describe('the rules of imports', () => {
     const found = findRefused({ ...refused, ...allowed }, writeImport);
     expect(found).toEqual(Object.keys(refused).sort());
   });
+
+  it('let language, at the bottom of core, import nothing but itself', () => {
+    const refused = {
+      'core/src/language/from-a-room.ts': '../catalog',
+      'core/src/language/from-inside-a-room.ts': '../text/part',
+      'core/src/language/from-a-runtime.ts': 'node:fs',
+    };
+    const allowed = {
+      'core/src/language/from-itself.ts': './part',
+      'core/src/catalog/from-language.ts': '../language',
+    };
+    const found = findRefused(
+      { ...refused, ...allowed },
+      (specifier) => `export { x } from '${specifier}';\n`,
+    );
+    expect(found).toEqual(Object.keys(refused).sort());
+  });
 });

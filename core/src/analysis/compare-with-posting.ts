@@ -7,7 +7,7 @@ import type {
   SkillGapResult,
 } from '../assistant/skill-gap-task';
 import type { Cv } from '../cv/cv-schema';
-import { detectLanguage } from '../import/detect-language';
+import { detectLanguage } from '../language';
 import { orLists } from '../text/word-lists';
 import { countExperienceYears, countMonthsSince } from './count-experience';
 import { CvEvidence } from './cv-evidence';

@@ -11,7 +11,7 @@ import {
   stemWord,
   weighLine,
 } from '../evidence';
-import { rememberByText } from '../text/remember-by-text';
+import { rememberByText } from '../language';
 import { findTogether } from './derived-names';
 import { AND } from './everyday-words';
 import type { CvField } from './list-cv-fields';

@@ -3,6 +3,7 @@ import { type Industry, industries, industryTrends } from '../catalog/industries
 import { skills } from '../catalog/skills';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
+import type { Language } from '../language';
 import { findCvSkills } from './find-cv-skills';
 import { planWords } from './plan-words';
 import { findTitleById } from './read-title';
@@ -19,11 +20,7 @@ function nameForBoth([first = '', second = '']: readonly string[]): string {
 }
 
 /** What posts of this title usually ask for beyond this posting, and what moves in their field; nothing where the title is not known. */
-export function describeIndustry(
-  cv: Cv,
-  posting: Posting,
-  language: 'es' | 'en',
-): string | undefined {
+export function describeIndustry(cv: Cv, posting: Posting, language: Language): string | undefined {
   const title = findTitleById(posting.title?.id ?? null);
   if (title === undefined) return undefined;
   const words = planWords[language];

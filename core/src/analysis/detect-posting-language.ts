@@ -1,5 +1,5 @@
 import type { Posting } from '../assistant/skill-gap-task';
-import { stopWords } from '../catalog';
+import { stopWords } from '../language';
 import type { Token } from './tokens';
 
 const spanish = new Set(stopWords.es);

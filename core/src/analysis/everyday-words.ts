@@ -1,4 +1,4 @@
-import { wordList } from '../catalog';
+import { wordList } from '../language';
 
 /** Names of tools that are also words of every day: only their look and their company tell. */
 export const everydayNames: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { CefrLevel, CvPlace, CvSkill, RequirementKind } from '../assistant/skill-gap-task';
 import type { Cv } from '../cv/cv-schema';
-import { rememberByText } from '../text/remember-by-text';
+import { type Language, rememberByText } from '../language';
 import { findMentions, type PlaceTrust } from './find-mentions';
 import { readShownLevel } from './language-levels';
 import { listCvFields } from './list-cv-fields';
@@ -41,7 +41,7 @@ export function findCvSkills(cv: Cv): readonly CvSkill[] {
   const byId = new Map<string, CvSkill>();
   const placed = new Set<string>();
   const add = (
-    thing: Pick<NamedThing, 'id' | 'es' | 'en'> & { kind: RequirementKind },
+    thing: Pick<NamedThing, 'id' | Language> & { kind: RequirementKind },
     place: CvPlace,
     level: CefrLevel | null,
   ): void => {

@@ -1,5 +1,5 @@
-import { wordList } from '../catalog';
 import { readStems } from '../evidence';
+import { wordList } from '../language';
 import { CONJUNCTIONS } from './everyday-words';
 import type { TermSpan } from './find-unknown-terms';
 import { empties, offerWords } from './term-words';

@@ -1,6 +1,7 @@
 import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant/skill-gap-task';
 import { listBroader } from '../catalog/broader-skills';
 import { findResources, type LearningResource } from '../catalog/resources';
+import type { Language } from '../language';
 import { type Horizon, type PlanWords, planWords } from './plan-words';
 import { findTitleById } from './read-title';
 import { findThing, listRelated } from './skill-names';
@@ -65,7 +66,7 @@ type Plan = Pick<SkillGapResult, 'actionablePlan' | 'recommendations'>;
  */
 export function planHorizons(
   result: Pick<SkillGapResult, 'missingSkills' | 'scoreParts' | 'posting'>,
-  language: 'es' | 'en',
+  language: Language,
 ): Plan {
   const words = planWords[language];
   const steps = listSteps(result, language);
@@ -83,7 +84,7 @@ export function planHorizons(
 
 function listSteps(
   { missingSkills, scoreParts, posting }: Parameters<typeof planHorizons>[0],
-  language: 'es' | 'en',
+  language: Language,
 ): Step[] {
   const items = new Map(scoreParts.flatMap((part) => part.items).map((item) => [item.id, item]));
   const asked = new Map(posting.requirements.map((one) => [one.id, one]));
@@ -171,7 +172,7 @@ function countHours(
  * language. For a tool nothing of its field will do: a course of Excel is none of Microsoft Project, and none teaches
  * to be on time.
  */
-function findFor({ id, kind }: MissingSkill, language: 'es' | 'en'): readonly LearningResource[] {
+function findFor({ id, kind }: MissingSkill, language: Language): readonly LearningResource[] {
   const found = findResources({ skillId: id, language, most: LOOKED_AT });
   const related = new Set(listRelated(id));
   const isOwn = (resource: LearningResource) => resource.language === language;

@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import { andLists } from '../text/word-lists';
 
 /** The three stretches of a plan; their months are those the screens name. */
@@ -99,4 +100,4 @@ const en: PlanWords = {
   trend: (head, text) => `What’s changing in the field: ${lowerFirst(head)}. ${text}`,
 };
 
-export const planWords: Readonly<Record<'es' | 'en', PlanWords>> = { es, en };
+export const planWords: Readonly<Record<Language, PlanWords>> = { es, en };

@@ -1,4 +1,4 @@
-import { stopWords, wordList } from '../catalog';
+import { stopWords, wordList } from '../language';
 
 /** "experience with …": the last two words before what is asked for. */
 export const triggers = new Set(

@@ -1,5 +1,5 @@
 import { cities } from '../catalog/cities';
-import { foldText } from '../catalog/word-list';
+import { foldText } from '../language';
 import type { PostingFacts } from './application';
 import { listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
 

@@ -1,5 +1,5 @@
 import { readPlainText } from '../analysis/plain-text';
-import { stopWords } from '../catalog/stop-words';
+import { stopWords } from '../language';
 import { LONGEST_FACT, type PostingFacts } from './application';
 import { readClosingDate } from './read-closing-date';
 import { readCompany } from './read-company';

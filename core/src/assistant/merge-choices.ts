@@ -1,10 +1,11 @@
+import type { Language } from '../language';
 import { orLists } from '../text/word-lists';
 import type { MissingSkill } from './skill-gap-task';
 
 /** "Tableau or Power BI" is one gap, wherever its names are in the posting. */
 export function mergeChoices(
   missing: readonly MissingSkill[],
-  language: 'es' | 'en',
+  language: Language,
 ): readonly MissingSkill[] {
   const covered = new Set<string>();
   return missing.flatMap((skill) => {

@@ -1,4 +1,5 @@
 import type { ResourceLevel, ResourceType } from '../catalog/resources';
+import type { Language } from '../language';
 import { locales } from '../text/locales';
 import { andLists } from '../text/word-lists';
 
@@ -216,6 +217,6 @@ function freeFirst(type: string, isFree: boolean): string {
   return isFree ? `Free ${type.toLowerCase()}` : type;
 }
 
-function sayNumber(number: number, language: 'es' | 'en'): string {
+function sayNumber(number: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(number);
 }

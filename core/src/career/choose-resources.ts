@@ -1,5 +1,6 @@
 import { certificates } from '../catalog/credentials';
 import { findResources, type LearningResource } from '../catalog/resources';
+import type { Language } from '../language';
 import type { SkillGap } from './find-gaps';
 
 interface ChosenCertificate {
@@ -24,7 +25,7 @@ export interface ChosenResources {
 /** What to learn each gap with. A resource is offered once: every gap gets its best, and then a second one if it is left. */
 export function chooseResources(
   gaps: readonly SkillGap[],
-  language: 'es' | 'en',
+  language: Language,
   heldCertificates: ReadonlySet<string>,
   isFirstSteps: boolean,
 ): ReadonlyMap<string, ChosenResources> {

@@ -5,6 +5,7 @@ import type { JobGapsResult } from '../assistant/skill-gap-task';
 import { findResources } from '../catalog/resources';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
+import type { Language } from '../language';
 import type { CurrentLevel } from './read-level';
 
 export interface SkillGap {
@@ -49,7 +50,7 @@ export interface GapQuestion {
   readonly isOtherField: boolean;
   readonly led: CurrentLevel['led'];
   readonly jobGaps: JobGapsResult['gaps'];
-  readonly language: 'es' | 'en';
+  readonly language: Language;
 }
 
 /** What the goal usually asks for, parted into what the CV shows and what it does not. */

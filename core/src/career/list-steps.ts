@@ -1,6 +1,7 @@
 import { findCvSkills } from '../analysis/find-cv-skills';
 import type { DevelopmentInput, PlanStep } from '../assistant/development-task';
 import type { JobTitle } from '../catalog/titles';
+import type { Language } from '../language';
 import { careerWords } from './career-words';
 import { type ChosenResources, chooseResources } from './choose-resources';
 import type { SkillGap } from './find-gaps';
@@ -108,7 +109,7 @@ function countYearsMissing(target: Target, current: CurrentLevel, studyMonths: n
 function describeLearning(
   gap: SkillGap,
   chosen: ChosenResources | undefined,
-  language: 'es' | 'en',
+  language: Language,
 ): PlanStep {
   const words = careerWords[language];
   const skill = gap.names[language];

@@ -8,6 +8,7 @@ import type {
 } from '../assistant/development-task';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
+import type { Language } from '../language';
 import { schedulePlan } from '../timeline';
 import { type CareerWords, careerWords } from './career-words';
 import { findGaps, type SkillGap } from './find-gaps';
@@ -167,12 +168,12 @@ function listNextTitles({ title, rank }: CurrentLevel): readonly JobTitle[] {
     .map(({ other }) => other);
 }
 
-function showTitle(title: JobTitle, language: 'es' | 'en'): NearTitle {
+function showTitle(title: JobTitle, language: Language): NearTitle {
   return { id: title.id, name: title[language][0] ?? title.id, level: title.level };
 }
 
 /** As the person said it where they said it in the answer's language. */
-function nameTitle({ title, name }: Goal, language: 'es' | 'en'): string {
+function nameTitle({ title, name }: Goal, language: Language): string {
   if (title === null) return '';
   if (name !== null && title[language].includes(name)) return name;
   return title[language][0] ?? title.id;
@@ -225,7 +226,7 @@ function explainTarget(goal: Goal, target: Target, words: CareerWords): string[]
   return reasons;
 }
 
-function describeGaps(gaps: readonly SkillGap[], target: Target, language: 'es' | 'en'): PlanGap[] {
+function describeGaps(gaps: readonly SkillGap[], target: Target, language: Language): PlanGap[] {
   const words = careerWords[language];
   return [
     ...target.qualifications.map((one) => ({

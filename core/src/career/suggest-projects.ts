@@ -1,6 +1,7 @@
 import { findThing } from '../analysis/skill-names';
 import type { DevelopmentPlan } from '../assistant/development-task';
 import { type JobTitle, jobTitles } from '../catalog/titles';
+import type { Language } from '../language';
 import { beginWithCapital } from '../text/begin-with-capital';
 import { careerWords } from './career-words';
 import type { SkillGap } from './find-gaps';
@@ -25,7 +26,7 @@ export function suggestProjects(
   gaps: readonly SkillGap[],
   goal: JobTitle,
   current: CurrentLevel,
-  language: 'es' | 'en',
+  language: Language,
 ): readonly Project[] {
   const words = careerWords[language];
   const texts = projectTexts[language];
@@ -87,7 +88,7 @@ function readFields(category: string) {
   };
 }
 
-function sayPlace(goal: JobTitle, current: CurrentLevel, language: 'es' | 'en'): string {
+function sayPlace(goal: JobTitle, current: CurrentLevel, language: Language): string {
   const words = careerWords[language];
   const isSameField = current.title === null || isNearField(current.title, goal);
   if (!isSameField || current.post === null || !current.isPresent) return words.placeOutside;

@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** Small headings inside a job: what follows is its list of deeds. */
 export const bodyLabels: readonly string[] = wordList(`

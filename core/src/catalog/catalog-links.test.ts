@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../language';
 import { actionVerbs } from './action-verbs';
 import { listBroader, narrowSkillIds } from './broader-skills';
 import { certificates, degrees } from './credentials';
@@ -6,7 +7,6 @@ import { fillerPhrases } from './filler-words';
 import { skills } from './skills';
 import { jobTitles } from './titles';
 import { weakPhrases } from './weak-phrases';
-import { foldText } from './word-list';
 
 const KEBAB = /^[a-z\d]+(-[a-z\d]+)*$/;
 

@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** Cities and larger towns, in the spellings of both languages. */
 export const cities: readonly string[] = wordList(`

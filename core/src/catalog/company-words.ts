@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** Legal forms, which end a company's name. */
 export const companyForms: readonly string[] = wordList(`

@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** Words that stand before a value in the block of personal data. */
 export const contactLabels = {

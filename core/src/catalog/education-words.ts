@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** Words that make a line the name of a degree or course of study. */
 export const degreeWords: readonly string[] = wordList(`

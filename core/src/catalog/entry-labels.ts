@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** Words that stand before a value inside a job or a course, as in "Empresa: …" and in Europass forms. */
 export const entryLabels = {

@@ -1,5 +1,6 @@
 import english from '../../data/filler-words/en.tsv' with { type: 'text' };
 import spanish from '../../data/filler-words/es.tsv' with { type: 'text' };
+import type { Language } from '../language';
 import { readRows } from '../tables';
 
 /** "filler" says nothing and goes; "cliche" claims what only facts can show and is better proved than said. */
@@ -9,7 +10,7 @@ type FillerKind = (typeof fillerKinds)[number];
 /** Words a CV reads better without. */
 export interface FillerPhrase {
   readonly phrase: string;
-  readonly language: 'es' | 'en';
+  readonly language: Language;
   readonly kind: FillerKind;
   /** The replacement; empty when it is cut. */
   readonly replacement: string;

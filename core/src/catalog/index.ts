@@ -1,3 +1,4 @@
+export { foldText, Lexicon, stopWords, wordList } from '../language';
 export { bodyLabels, deedWords } from './body-words';
 export { cities, streetWords } from './cities';
 export {
@@ -17,5 +18,3 @@ export { givenNames, nameParticles, nameTitles, surnames } from './person-names'
 export { countries, countryCodes, regionCodes, regions } from './places';
 export { type SectionKind, sectionHeadings } from './section-headings';
 export { skillCategories, skillLevels, skillTopics } from './skill-words';
-export { stopWords } from './stop-words';
-export { foldText, Lexicon, wordList } from './word-list';

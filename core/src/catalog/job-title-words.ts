@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** Nouns that name an occupation, many trades, both genders, Spanish. */
 const spanish = wordList(`

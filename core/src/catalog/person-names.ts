@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** Small words inside surnames. */
 export const nameParticles: readonly string[] = wordList(

@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** What a section of a CV is about. `header` is the name block, `personal` the table of contact and personal data. */
 export type SectionKind =

@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** Labels that group skills and are no skill themselves. */
 export const skillCategories: readonly string[] = wordList(`

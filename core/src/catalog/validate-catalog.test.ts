@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../language';
 import { type Skill, skills } from './skills';
-import { foldText } from './word-list';
 
 const KEBAB_CASE = /^[a-z\d]+(-[a-z\d]+)*$/;
 /** Close below what is there, so that skills lost in a merge are noticed. */

@@ -1,5 +1,6 @@
 import english from '../../data/weak-phrases/en.tsv' with { type: 'text' };
 import spanish from '../../data/weak-phrases/es.tsv' with { type: 'text' };
+import type { Language } from '../language';
 import { readNames, readRows } from '../tables';
 
 const phraseContinuations = ['noun', 'infinitive', 'gerund', 'clause'] as const;
@@ -16,7 +17,7 @@ type PhraseDeed = (typeof phraseDeeds)[number];
 /** An opening that says little, and what may truthfully be said in its place. */
 export interface WeakPhrase {
   readonly phrase: string;
-  readonly language: 'es' | 'en';
+  readonly language: Language;
   readonly tense: PhraseTense;
   /** What can follow: "Responsable de" + "la caja" (noun) or "atender" (infinitive); a clause has its own subject. */
   readonly continuations: readonly PhraseContinuation[];

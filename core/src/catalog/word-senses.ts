@@ -1,4 +1,4 @@
-import { wordList } from './word-list';
+import { wordList } from '../language';
 
 /** A name that is also a word of every day, and the company in which it is the name. */
 export interface WordSense {

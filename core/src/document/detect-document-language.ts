@@ -1,5 +1,5 @@
 import type { Cv } from '../cv';
-import { detectLanguage } from '../import/detect-language';
+import { detectLanguage } from '../language';
 import type { DocumentLanguage } from './document-words';
 import { layoutCv } from './layout-cv';
 import { writeText } from './write-text';

@@ -1,8 +1,9 @@
 import type { Cv } from '../cv';
+import { type Language, languages } from '../language';
 
 /** The language a document is written in, which need not be the language of the screen. */
-export const documentLanguages = ['es', 'en'] as const;
-export type DocumentLanguage = (typeof documentLanguages)[number];
+export const documentLanguages = languages;
+export type DocumentLanguage = Language;
 
 /** The parts of a CV that have a heading we write; additional sections bring their own. */
 export type SectionName = Exclude<keyof Cv, 'personal' | 'additional'>;

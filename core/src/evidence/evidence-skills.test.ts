@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../catalog';
 import { skills } from '../catalog/skills';
+import { foldText } from '../language';
 import { evidenceSkills } from './evidence-skills';
 import { readPhrases } from './read-phrases';
 import { catalogueIdsOf } from './same-skills';

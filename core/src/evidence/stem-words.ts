@@ -1,5 +1,5 @@
 import { readTokens, type Token } from '../analysis/tokens';
-import { wordList } from '../catalog';
+import { wordList } from '../language';
 
 /** Words that say nothing of what was done: small ones, and how often, how many, how long. */
 const empties: ReadonlySet<string> = new Set(

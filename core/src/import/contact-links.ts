@@ -1,4 +1,4 @@
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 
 /** Networks, maps, films, shops: places where people are found, and never a page of their own. */
 const COMMON_HOSTS =

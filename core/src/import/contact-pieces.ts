@@ -1,4 +1,5 @@
-import { Lexicon, languageNames } from '../catalog';
+import { languageNames } from '../catalog';
+import { Lexicon } from '../language';
 import { type CvLine, joinLines } from './cv-line';
 import { WrapTest } from './join-paragraphs';
 import { type ContactValue, findContactValues } from './read-contact-values';

@@ -1,4 +1,5 @@
-import { columnLabels, Lexicon } from '../catalog';
+import { columnLabels } from '../catalog';
+import { Lexicon } from '../language';
 import type { CvLine } from './cv-line';
 import type { Trace } from './trace';
 

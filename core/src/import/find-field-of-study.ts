@@ -1,4 +1,4 @@
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 import { countWords } from './cv-line';
 import { scoreDegree } from './score-roles';
 

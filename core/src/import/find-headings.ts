@@ -1,11 +1,5 @@
-import {
-  bodyLabels,
-  foldText,
-  Lexicon,
-  languageNames,
-  type SectionKind,
-  skillCategories,
-} from '../catalog';
+import { bodyLabels, languageNames, type SectionKind, skillCategories } from '../catalog';
+import { foldText, Lexicon } from '../language';
 import { type CvLine, countWords, withCells, withText } from './cv-line';
 import type { HeadingLevels } from './heading-levels';
 import { fitsStyle, type HeadingStyle, stands } from './heading-look';

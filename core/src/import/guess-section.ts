@@ -1,4 +1,5 @@
-import { Lexicon, languageNames } from '../catalog';
+import { languageNames } from '../catalog';
+import { Lexicon } from '../language';
 import { type CvLine, countWords } from './cv-line';
 import { isKnownSkill } from './known-skills';
 import { guessKind, type NamedKind } from './match-heading';

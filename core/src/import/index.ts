@@ -1,4 +1,4 @@
-export type { CvLanguage } from './detect-language';
+export type { Language as CvLanguage } from '../language';
 export { parseCv } from './parse-cv';
 export { parseText, readTextDocument } from './parse-text';
 export type { FieldSource, ParsedCv, ParseWarning, UnplacedLine } from './parsed-cv';

@@ -1,4 +1,5 @@
-import { bodyLabels, type EntryLabel, entryLabels, foldText, Lexicon } from '../catalog';
+import { bodyLabels, type EntryLabel, entryLabels } from '../catalog';
+import { foldText, Lexicon } from '../language';
 import { type CvLine, withCells } from './cv-line';
 
 const bodies = new Lexicon(bodyLabels);

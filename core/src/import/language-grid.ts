@@ -1,4 +1,5 @@
-import { foldText, gridWords, Lexicon, motherTongueLabels } from '../catalog';
+import { gridWords, motherTongueLabels } from '../catalog';
+import { foldText, Lexicon } from '../language';
 import { type CvLine, withCells } from './cv-line';
 
 const words = new Lexicon(gridWords);

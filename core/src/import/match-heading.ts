@@ -1,5 +1,5 @@
-import { foldText, type SectionKind, sectionHeadings } from '../catalog';
-import { rememberByText } from '../text/remember-by-text';
+import { type SectionKind, sectionHeadings } from '../catalog';
+import { foldText, rememberByText } from '../language';
 
 export type NamedKind = Exclude<SectionKind, 'header'>;
 

@@ -1,4 +1,4 @@
-import { foldText, stopWords } from '../catalog';
+import { foldText, stopWords } from '../language';
 import { beginWithCapital } from '../text/begin-with-capital';
 
 const smallWords = new Set<string>([...stopWords.es, ...stopWords.en]);

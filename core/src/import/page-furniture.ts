@@ -1,4 +1,4 @@
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 import type { CvLine } from './cv-line';
 
 const PAGE_NUMBER =

@@ -1,8 +1,8 @@
 import type { SectionKind } from '../catalog';
 import { type Cv, emptyCv } from '../cv';
+import { detectLanguage } from '../language';
 import { takeContactLines } from './contact-pieces';
 import { type CvLine, withText } from './cv-line';
-import { detectLanguage } from './detect-language';
 import { dropTableHead } from './drop-table-head';
 import { joinParagraphs } from './join-paragraphs';
 import { foldLanguageGrid } from './language-grid';

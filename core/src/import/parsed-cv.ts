@@ -1,5 +1,5 @@
 import type { Cv } from '../cv';
-import type { CvLanguage } from './detect-language';
+import type { Language as CvLanguage } from '../language';
 
 /** Where a field came from: line numbers (1-based, in the source document) and how sure the parser is (0 to 1). */
 export interface FieldSource {

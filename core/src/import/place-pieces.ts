@@ -1,4 +1,5 @@
-import { foldText, Lexicon, languageNames } from '../catalog';
+import { languageNames } from '../catalog';
+import { foldText, Lexicon } from '../language';
 import { type ContactPiece, pickTitle, wholeHeadline } from './contact-pieces';
 import { type CvLine, countWords } from './cv-line';
 import { isKnownSkill } from './known-skills';

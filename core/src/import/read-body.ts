@@ -1,4 +1,5 @@
-import { bodyLabels, deedWords, foldText, Lexicon } from '../catalog';
+import { bodyLabels, deedWords } from '../catalog';
+import { foldText, Lexicon } from '../language';
 import { type CvLine, countWords } from './cv-line';
 import { joinParagraphs } from './join-paragraphs';
 

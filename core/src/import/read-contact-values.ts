@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { rememberByText } from '../text/remember-by-text';
+import { rememberByText } from '../language';
 
 export interface ContactValue {
   readonly kind: 'email' | 'phone' | 'linkedin' | 'github' | 'website';

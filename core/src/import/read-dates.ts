@@ -1,5 +1,5 @@
 import { monthNames, rangeWords, sinceWords } from '../catalog';
-import { rememberByText } from '../text/remember-by-text';
+import { rememberByText } from '../language';
 import {
   foldDates,
   foldInPlace,

@@ -1,5 +1,6 @@
-import { Lexicon, languageNames, proficiencyWords } from '../catalog';
+import { languageNames, proficiencyWords } from '../catalog';
 import type { SpokenLanguage } from '../cv';
+import { Lexicon } from '../language';
 import { type CvLine, countWords, joinLines, lookKey } from './cv-line';
 import { WrapTest } from './join-paragraphs';
 import { matchHeading } from './match-heading';

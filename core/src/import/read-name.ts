@@ -1,4 +1,5 @@
-import { foldText, givenNames, Lexicon, nameParticles, nameTitles, surnames } from '../catalog';
+import { givenNames, nameParticles, nameTitles, surnames } from '../catalog';
+import { foldText, Lexicon } from '../language';
 import { type CvLine, joinWrapped } from './cv-line';
 import { matchHeading } from './match-heading';
 import type { PreparedLines } from './prepare-lines';

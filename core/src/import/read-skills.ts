@@ -1,4 +1,5 @@
-import { Lexicon, skillCategories, skillLevels, skillTopics } from '../catalog';
+import { skillCategories, skillLevels, skillTopics } from '../catalog';
+import { Lexicon } from '../language';
 import { type CvLine, countWords, lookKey, withText } from './cv-line';
 import { isListItem, joinParagraphs } from './join-paragraphs';
 import { matchHeading } from './match-heading';

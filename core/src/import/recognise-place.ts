@@ -2,13 +2,12 @@ import {
   cities,
   countries,
   countryCodes,
-  foldText,
-  Lexicon,
   monthNames,
   regionCodes,
   regions,
   streetWords,
 } from '../catalog';
+import { foldText, Lexicon } from '../language';
 import type { CvLine } from './cv-line';
 import { hasContactData } from './read-contact-values';
 import { isCompanyForm, scoreCompany, scoreTitle } from './score-roles';

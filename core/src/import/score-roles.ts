@@ -3,15 +3,14 @@ import {
   companyForms,
   degreeWords,
   educationNoteWords,
-  foldText,
   institutionWords,
   jobTitleWords,
   knownCompanies,
-  Lexicon,
   leadingOrganisationWords,
   rankWords,
   selfEmploymentWords,
 } from '../catalog';
+import { foldText, Lexicon } from '../language';
 
 const titles = new Lexicon(jobTitleWords);
 const ranks = new Lexicon(rankWords);

@@ -1,4 +1,5 @@
-import { type ContactLabel, contactLabels, foldText } from '../catalog';
+import { type ContactLabel, contactLabels } from '../catalog';
+import { foldText } from '../language';
 import type { CvLine } from './cv-line';
 
 const labels = new Map<string, ContactLabel>();

@@ -1,4 +1,4 @@
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 
 /** Country code; its names; its cities with the names they go by. Names of one city are parted by `=`. */
 const table = `

@@ -1,4 +1,4 @@
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 
 const LINKS = new Set(
   'de del la el los las en y e o u con para por a al un una of the and in for with to or an at on'.split(

@@ -1,4 +1,4 @@
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 import { readPlace } from './job-places';
 import type { JobPosting } from './job-posting';
 

@@ -1,5 +1,6 @@
 import { skills } from '../catalog/skills';
 import { jobTitles } from '../catalog/titles';
+import type { Language } from '../language';
 import { findConcepts, findKin, findTitlesOfSkill } from './job-concepts';
 import { readContentWords, readStems } from './job-words';
 
@@ -38,7 +39,7 @@ export function readInterest(text: string): Interest {
 }
 
 /** What is asked for in a language, for a service that knows only that one; as it was written where the catalogue has no name. */
-export function nameInterest(text: string, language: 'es' | 'en'): string {
+export function nameInterest(text: string, language: Language): string {
   const said = text.trim().slice(0, LONGEST_INTEREST);
   const stems = readStems(said);
   const [found, ...others] = findConcepts(stems);

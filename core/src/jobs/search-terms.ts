@@ -1,4 +1,4 @@
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 import { findConcepts } from './job-concepts';
 import { type Place, readPlace } from './job-places';
 import type { ImportedPosting, JobPosting } from './job-posting';

@@ -1,9 +1,9 @@
 import { readLastUsed } from '../analysis/list-cv-fields';
 import type { MatchedSkill } from '../assistant/skill-gap-task';
-import { foldText } from '../catalog';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
 import { printableLine } from '../document/printable-text';
+import { foldText } from '../language';
 import { escapeStep } from '../review/cv-pointer';
 import { readNumbers } from '../rewrite/read-numbers';
 import type { LetterAchievement, LetterFacts } from './letter-facts';

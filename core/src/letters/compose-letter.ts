@@ -1,5 +1,5 @@
 import type { LetterKind } from '../assistant/letters-task';
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 import { readNumbers } from '../rewrite/read-numbers';
 import { beginWithCapital } from '../text/begin-with-capital';
 import type { LetterAchievement, LetterFacts } from './letter-facts';

@@ -1,8 +1,8 @@
 import type { EmailTemplate, LetterJob } from '../assistant/letters-task';
 import type { Cv } from '../cv/cv-schema';
+import { splitSentences } from '../language';
 import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
 import { findInventions, type Invention } from '../rewrite/find-inventions';
-import { splitSentences } from '../rewrite/split-sentences';
 
 /** Ours, and read as a name by the guard. */
 const OWN_WORD = 'CV';

@@ -1,5 +1,5 @@
 import { printableLine } from '../document/printable-text';
-import { splitSentences } from '../rewrite/split-sentences';
+import { splitSentences } from '../language';
 
 /** The sentences of a text without their bullets and stops, in order. */
 export function readPlainSentences(text: string): readonly string[] {

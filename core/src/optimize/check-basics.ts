@@ -1,7 +1,7 @@
-import { foldText } from '../catalog';
 import { fillerPhrases } from '../catalog/filler-words';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
+import { foldText } from '../language';
 import type { Finding, ScoreContext } from './score-context';
 
 const FEWEST_SKILLS = 3;

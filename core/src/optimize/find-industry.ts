@@ -1,11 +1,11 @@
 import { PhraseTree } from '../analysis/phrase-tree';
 import { findTitleById, readTitle } from '../analysis/read-title';
 import { readTokens } from '../analysis/tokens';
-import { foldText } from '../catalog';
 import { type Industry, industries } from '../catalog/industries';
 import { skills } from '../catalog/skills';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv/cv-schema';
+import { foldText } from '../language';
 import { orderEntries } from '../rewrite/order-by-focus';
 
 export interface Field {

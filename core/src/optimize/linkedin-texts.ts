@@ -1,11 +1,11 @@
 import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant/optimize-task';
-import { foldText, jobTitleWords, Lexicon } from '../catalog';
+import { jobTitleWords } from '../catalog';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
+import { foldText, Lexicon, splitSentences } from '../language';
 import { orderEntries } from '../rewrite/order-by-focus';
 import { readSpan } from '../rewrite/read-span';
 import { findSkills } from '../rewrite/skill-index';
-import { splitSentences } from '../rewrite/split-sentences';
 import { andLists } from '../text/word-lists';
 import { hasFigure } from './check-deeds';
 import type { Keyword } from './rank-keywords';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careerLevels, type OptimizeInput, targetPlatforms } from '../assistant/optimize-task';
-import { foldText } from '../catalog';
 import { skills } from '../catalog/skills';
 import { type Cv, cvSchema } from '../cv/cv-schema';
 import { type DocumentLanguage, documentLanguages } from '../document/document-words';
+import { foldText } from '../language';
 import { listCvTexts } from '../rewrite/cv-facts';
 import { englishSentences, spanishSentences } from '../rewrite/fixtures/edited-sentences';
 import { guardAgainstInvention } from '../rewrite/guard-against-invention';

@@ -6,8 +6,8 @@ import type { CareerLevel, TargetPlatform } from '../assistant/optimize-task';
 import type { CvSkill } from '../assistant/skill-gap-task';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
+import { splitSentences } from '../language';
 import { LONGEST_TEXT } from '../rewrite/edit-plan';
-import { splitSentences } from '../rewrite/split-sentences';
 import { type Field, findField } from './find-industry';
 import { type Keyword, rankKeywords } from './rank-keywords';
 

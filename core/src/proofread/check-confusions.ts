@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import { englishConfusions } from './confusions-en';
 import { spanishConfusions } from './confusions-es';
 import { bareWord } from './edit-costs';
@@ -10,7 +11,7 @@ export type Confusion = readonly [before: string, slip: string, after: string, m
 const compiled = { es: spanishConfusions.map(compile), en: englishConfusions.map(compile) };
 
 /** Words that exist, but cannot be meant where they stand: "e trabajado", "costumer service". */
-export function checkConfusions(text: string, language: 'es' | 'en'): Finding[] {
+export function checkConfusions(text: string, language: Language): Finding[] {
   return compiled[language].flatMap(({ pattern, meant }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const slip = match[0];

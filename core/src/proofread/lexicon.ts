@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentLanguages } from '../document/document-words';
+import type { Language } from '../language';
 import { findNearWords, type NearWord } from './find-near-words';
 import { hasWord, type WordGraph } from './word-graph';
 
@@ -20,7 +21,7 @@ const headerSchema = z.object({
 
 /** The words of a language, how common each is, and those that look like it. */
 export interface Lexicon {
-  readonly language: 'es' | 'en';
+  readonly language: Language;
   /** As it is written: "Madrid" is a word, "madrid" is none. */
   readonly has: (word: string) => boolean;
   /** How common: 0 for once, one more for each doubling, -1 for a word never seen in texts of the trades. */

@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import { checkAgreement } from './check-agreement';
 import { checkArticles } from './check-articles';
 import { checkConfusions } from './check-confusions';
@@ -16,7 +17,7 @@ export interface Lexicons {
 
 export interface ProofreadInput {
   readonly text: string;
-  readonly language: 'es' | 'en';
+  readonly language: Language;
   /** Names of this CV and words of the person: see gatherKnownWords. */
   readonly known: ReadonlySet<string>;
 }
@@ -45,13 +46,9 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
 }
 
 /** One line of a CV may be in the other language: the title of a course, a reference, a whole section. */
-function readLanguage(
-  words: readonly TextWord[],
-  wanted: 'es' | 'en',
-  lexicons: Lexicons,
-): 'es' | 'en' {
+function readLanguage(words: readonly TextWord[], wanted: Language, lexicons: Lexicons): Language {
   const other = wanted === 'es' ? 'en' : 'es';
-  const count = (language: 'es' | 'en') =>
+  const count = (language: Language) =>
     words.filter(({ text, isCode }) => !isCode && isKnownForm(text, lexicons[language])).length;
   const [own, foreign] = [count(wanted), count(other)];
   return foreign >= own + 2 && foreign > own * 1.5 ? other : wanted;

@@ -1,8 +1,8 @@
 import type { OpenQuestion } from '../assistant/improve-task';
-import { foldText } from '../catalog';
 import { nameEntry } from '../cv/compare-cvs';
 import type { Cv, WorkItem } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
+import { foldText } from '../language';
 import { askAboutWeakness } from './ask-about-weakness';
 import { readNumbers } from './read-numbers';
 

@@ -1,5 +1,5 @@
-import { foldText } from '../catalog';
 import type { DocumentLanguage } from '../document/document-words';
+import { foldText } from '../language';
 
 /** Something the catalogue has names for. */
 export interface Named {

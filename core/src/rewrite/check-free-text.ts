@@ -1,8 +1,7 @@
-import { foldText } from '../catalog';
+import { foldText, splitSentences } from '../language';
 import { collectFacts } from './cv-facts';
 import { findInventions, type Invention, type InventionCode } from './find-inventions';
 import { findSkillMentions } from './skill-index';
-import { splitSentences } from './split-sentences';
 
 /** What a text that is no part of a CV may speak of. */
 export interface TextGround {

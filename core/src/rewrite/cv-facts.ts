@@ -1,5 +1,5 @@
-import { foldText } from '../catalog';
 import type { Cv } from '../cv';
+import { foldText } from '../language';
 import { indexNumbers, readNumbers } from './read-numbers';
 import { findSkillMentions } from './skill-index';
 

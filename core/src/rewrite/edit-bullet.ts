@@ -1,4 +1,5 @@
 import type { ChangeReason } from '../assistant/improve-task';
+import { joinSentences, splitSentences } from '../language';
 import { cutFiller } from './cut-filler';
 import {
   type EditedText,
@@ -13,7 +14,6 @@ import { nameTerms } from './name-terms';
 import { putResultFirst } from './result-first';
 import { type NewOpening, rewriteSpanishOpening } from './spanish-opening';
 import { splitBullet } from './split-bullet';
-import { joinSentences, splitSentences } from './split-sentences';
 import { tidyTypography } from './tidy-typography';
 import { trimList } from './trim-list';
 import { readImpersonal } from './who-did-it';

@@ -1,6 +1,6 @@
+import { joinSentences, splitSentences } from '../language';
 import { beginWithCapital } from '../text/begin-with-capital';
 import { findSkills } from './skill-index';
-import { joinSentences, splitSentences } from './split-sentences';
 
 /** "iOS" and "npm" begin small wherever they stand. */
 function isWrittenSmall(word: string): boolean {

@@ -1,14 +1,13 @@
 import type { GuardFinding } from '../assistant/improve-task';
 import {
   degreeWords,
-  foldText,
   institutionWords,
   knownCompanies,
-  Lexicon,
   languageNames,
   monthNames,
 } from '../catalog';
 import { actionVerbs } from '../catalog/action-verbs';
+import { foldText, Lexicon } from '../language';
 import { type Facts, stemWord } from './cv-facts';
 import { findMonths } from './find-months';
 import { isKnownNumber, readNumbers } from './read-numbers';

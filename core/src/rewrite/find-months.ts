@@ -1,4 +1,5 @@
-import { foldText, monthNames } from '../catalog';
+import { monthNames } from '../catalog';
+import { foldText } from '../language';
 
 export interface NamedMonth {
   readonly word: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../catalog';
 import { cvSchema } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
+import { foldText } from '../language';
 import { weakEnglishLines, weakSpanishLines } from './fixtures/weak-lines';
 import { improveCv } from './improve-cv';
 import { readNumbers } from './read-numbers';

@@ -1,11 +1,11 @@
-import { foldText, jobTitleWords } from '../catalog';
+import { jobTitleWords } from '../catalog';
 import type { DocumentLanguage } from '../document/document-words';
+import { foldText, splitSentences } from '../language';
 import { isHollow } from './cut-traits';
 import { emptyPatterns, isFound } from './empty-patterns';
 import { findEnglishVerbByBase, findEnglishVerbByPast } from './english-verbs';
 import { findSkillMentions, findSkills } from './skill-index';
 import { findFirstPerson } from './spanish-nominal';
-import { splitSentences } from './split-sentences';
 import { findWeakOpening } from './weak-openings';
 import { readImpersonal } from './who-did-it';
 

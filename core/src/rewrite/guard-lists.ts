@@ -1,5 +1,5 @@
 import type { GuardFinding } from '../assistant/improve-task';
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 import { type Facts, includesText, stemWord } from './cv-facts';
 import { contentStems, guardText, shareWords, type TextSource } from './guard-texts';
 import { findSkills } from './skill-index';

@@ -1,9 +1,8 @@
 import type { GuardFinding } from '../assistant/improve-task';
-import { foldText } from '../catalog';
+import { foldText, joinSentences, type Sentence, splitSentences } from '../language';
 import { type Facts, stemWord } from './cv-facts';
 import { findInventions, type Invention } from './find-inventions';
 import { indexNumbers, isKnownNumber, readNumbers } from './read-numbers';
-import { joinSentences, type Sentence, splitSentences } from './split-sentences';
 
 /** What a text is held against. */
 export interface TextSource {

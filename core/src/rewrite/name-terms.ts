@@ -1,5 +1,5 @@
-import { foldText } from '../catalog';
 import type { DocumentLanguage } from '../document/document-words';
+import { foldText } from '../language';
 import { findSkills } from './skill-index';
 
 /** Names that nothing else is written like, in either language. */

@@ -1,5 +1,4 @@
-import { foldText } from '../catalog';
-import { rememberByText } from '../text/remember-by-text';
+import { foldText, rememberByText } from '../language';
 
 /** An amount that a text states, however it is written. */
 export interface StatedNumber {

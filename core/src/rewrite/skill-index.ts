@@ -1,8 +1,7 @@
 import { everydayNames } from '../analysis/everyday-words';
-import { foldText } from '../catalog';
 import { type Skill, skills } from '../catalog/skills';
+import { foldText, rememberByText } from '../language';
 import { beginWithCapital } from '../text/begin-with-capital';
-import { rememberByText } from '../text/remember-by-text';
 
 interface SkillName {
   readonly name: string;

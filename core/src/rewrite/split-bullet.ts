@@ -1,6 +1,6 @@
 import type { ImproveStyle } from '../assistant/improve-task';
-import { foldText } from '../catalog';
 import type { DocumentLanguage } from '../document/document-words';
+import { foldText, splitSentences } from '../language';
 import {
   findEnglishVerbByBase,
   findEnglishVerbByGerund,
@@ -14,7 +14,6 @@ import {
   isCatalogueInfinitive,
   toPreterite,
 } from './spanish-verbs';
-import { splitSentences } from './split-sentences';
 
 /** From how many characters on a bullet is worth two. */
 const LONG: Readonly<Record<ImproveStyle, number>> = {

@@ -2,6 +2,7 @@ import type { ChangeReason } from '../assistant/improve-task';
 import { foldText } from '../catalog';
 import type { Cv } from '../cv/cv-schema';
 import type { DocumentLanguage } from '../document/document-words';
+import { joinSentences, splitSentences } from '../language';
 import { cutFiller } from './cut-filler';
 import { cutPraise, cutTraits } from './cut-traits';
 import { type EditPlan, LONGEST_TEXT } from './edit-plan';
@@ -10,7 +11,6 @@ import { nameTerms } from './name-terms';
 import { orderEntries } from './order-by-focus';
 import { readSpan } from './read-span';
 import { findSkills } from './skill-index';
-import { joinSentences, splitSentences } from './split-sentences';
 import { tidyTypography } from './tidy-typography';
 import { trimList } from './trim-list';
 

@@ -2,6 +2,5 @@ export { beginWithCapital } from './begin-with-capital';
 export { cleanText, cleanTexts, isStorableText } from './clean-text';
 export { cleanFileName, fileName } from './file-name';
 export { locales } from './locales';
-export { rememberByText } from './remember-by-text';
 export { emailAddress, exactText, storableText, type TextLimits } from './storable-text';
 export { andLists, orLists } from './word-lists';

@@ -1,5 +1,5 @@
-import { foldText } from '../catalog';
 import type { Cv } from '../cv';
+import { foldText } from '../language';
 import { listCvTexts } from '../rewrite/cv-facts';
 import { findSkillMentions, isNamedTool } from '../rewrite/skill-index';
 

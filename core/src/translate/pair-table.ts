@@ -1,6 +1,5 @@
-import { foldText } from '../catalog';
-
 import type { DocumentLanguage } from '../document/document-words';
+import { foldText } from '../language';
 import { readNames, readRows } from '../tables';
 import type { Direction } from './direction';
 

@@ -1,6 +1,7 @@
 import type { TranslateInput, TranslateResult } from '../assistant/translate-task';
-import { foldText, presentWords } from '../catalog';
+import { presentWords } from '../catalog';
 import type { Cv } from '../cv';
+import { foldText } from '../language';
 import { escapeStep } from '../review/cv-pointer';
 import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
 import { compareTexts } from '../rewrite/guard-translation';

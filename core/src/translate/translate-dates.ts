@@ -1,4 +1,5 @@
-import { foldText, monthNames, presentWords } from '../catalog';
+import { monthNames, presentWords } from '../catalog';
+import { foldText } from '../language';
 import type { Direction } from './direction';
 
 const SHORT = {

@@ -1,6 +1,6 @@
 import table from '../../../data/study-fields.tsv' with { type: 'text' };
+import { wordList } from '../../language';
 import { readRows } from '../../tables';
-import { wordList } from '../word-list';
 
 interface StudyField {
   readonly group: string;

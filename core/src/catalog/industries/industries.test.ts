@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../../language';
 import { skills } from '../skills';
 import { jobTitles } from '../titles';
-import { foldText } from '../word-list';
 import { bestPractices, generalPractices, INDUSTRIES_WRITTEN, industries, industryTrends } from '.';
 
 const families = new Set(jobTitles.map(({ family }) => family));

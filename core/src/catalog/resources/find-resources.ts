@@ -1,9 +1,10 @@
+import type { Language } from '../../language';
 import type { Skill } from '../skills';
 import type { LearningResource } from './learning-resource';
 
 export interface ResourceWish {
   readonly skillId: string;
-  readonly language: 'es' | 'en';
+  readonly language: Language;
   /** At most this many. */
   readonly most: number;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../language';
 import { readNames, readRows } from '../../tables';
 
 export const resourceTypes = [
@@ -22,7 +23,7 @@ export interface LearningResource {
   readonly level: ResourceLevel;
   /** Usual effort; null where the provider states none or it depends on what is chosen there. */
   readonly hours: number | null;
-  readonly language: 'es' | 'en';
+  readonly language: Language;
   readonly address: string;
   /** What it teaches, by the ids of the skill catalogue. */
   readonly skills: readonly string[];

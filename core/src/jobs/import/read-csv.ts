@@ -1,4 +1,4 @@
-import { foldText, wordList } from '../../catalog';
+import { foldText, wordList } from '../../language';
 import type { RawPosting } from './make-posting';
 
 /** What a column may be called, in both languages. */

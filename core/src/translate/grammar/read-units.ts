@@ -1,4 +1,4 @@
-import { foldText } from '../../catalog';
+import { foldText } from '../../language';
 import { settledBy } from '../phrases/doubtful-words';
 import { type Entry, type SpanishLexicon, spanishLexicon } from './lexicon';
 

@@ -1,8 +1,8 @@
 import type { GuardFinding } from '../../assistant/improve-task';
-import { foldText } from '../../catalog';
 import { certificates, degrees } from '../../catalog/credentials';
 import { jobTitles } from '../../catalog/titles';
 import type { DocumentLanguage } from '../../document/document-words';
+import { foldText } from '../../language';
 import { idsOf, type Named } from '../../rewrite/catalogue-ids';
 import { isSameDate, isSameText } from '../../rewrite/guard-against-invention';
 import { findSkills } from '../../rewrite/skill-index';

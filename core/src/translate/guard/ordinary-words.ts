@@ -1,7 +1,7 @@
-import { foldText, stopWords } from '../../catalog';
 import { degrees } from '../../catalog/credentials';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
+import { foldText, stopWords } from '../../language';
 import { isNamedTool } from '../../rewrite/skill-index';
 import { bothWays, deedNouns, englishFirst, englishLast } from '../phrases';
 

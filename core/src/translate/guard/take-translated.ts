@@ -1,7 +1,7 @@
 import type { GuardFinding } from '../../assistant/improve-task';
 import type { TranslateResult } from '../../assistant/translate-task';
+import { joinSentences, splitSentences } from '../../language';
 import { isSameText } from '../../rewrite/guard-against-invention';
-import { joinSentences, splitSentences } from '../../rewrite/split-sentences';
 import type { Judge } from './field-judges';
 import type { Problem, Told } from './translation-ground';
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../language';
 /** One entry of the vocabulary: a piece of text and the logarithm of how often it was met. */
 export type Piece = readonly [text: string, score: number];
 
@@ -14,7 +15,7 @@ export interface Vocabulary {
   readonly symbolsAndDigits: ReadonlySet<number>;
   readonly numbers: readonly number[];
   readonly names: readonly number[];
-  tagOf(language: 'es' | 'en'): number;
+  tagOf(language: Language): number;
   /** A symbol by its name: "<sim>". */
   find(symbol: string): number;
   encode(parts: readonly Part[]): number[];

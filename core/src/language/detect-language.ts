@@ -1,11 +1,11 @@
-import { foldText, stopWords } from '../catalog';
-
-export type CvLanguage = 'es' | 'en';
+import type { Language } from './language';
+import { stopWords } from './stop-words';
+import { foldText } from './word-list';
 
 const MOST_WORDS = 20_000;
 
 /** Counts the words that only one of the two languages has. */
-export function detectLanguage(lines: readonly { readonly text: string }[]): CvLanguage {
+export function detectLanguage(lines: readonly { readonly text: string }[]): Language {
   const spanish = new Set<string>(stopWords.es);
   const english = new Set<string>(stopWords.en);
   let es = 0;

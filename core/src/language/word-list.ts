@@ -1,4 +1,4 @@
-import { rememberByText } from '../text/remember-by-text';
+import { rememberByText } from './remember-by-text';
 
 const ASCII = /^[\x20-\x7e]*$/;
 
