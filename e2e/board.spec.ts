@@ -146,3 +146,22 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
     }
   });
 });
+
+test('a comparison becomes an application that knows it already', async ({
+  page,
+  api,
+  account,
+  saveCv,
+  openSignedIn,
+}) => {
+  const { id: cvId } = await saveCv();
+  const { access_token: token } = await api.signIn(account);
+  const body = { cvId, jobTitle: 'Analista', jobDescription: 'Analista\nImprescindible SQL y Go.' };
+  const { result } = Object(await api.call('POST', '/api/analyze-skill-gaps', { body, token }));
+  await openSignedIn(`/skillgap?result=${result.id}`);
+  await page.getByRole('button', { name: applications.saveAs }).click();
+  await expect(page).toHaveURL(/\/applications\//);
+  await expect(page.getByText(`${result.matchPercentage} %`).first()).toBeVisible();
+  const { applications: kept } = Object(await api.call('GET', '/api/applications', { token }));
+  expect(kept).toMatchObject([{ title: 'Analista', match: result.matchPercentage, cv_id: cvId }]);
+});

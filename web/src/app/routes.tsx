@@ -34,19 +34,31 @@ const loadProfile = () =>
 /** What the shell of the tasks says. */
 const taskWords = ['tasks', 'choice', 'engine', 'results'] as const;
 const loadSkillGap = () =>
-  withWords(import('../features/skill-gap/skill-gap-screen'), 'skillGap', 'editor', ...taskWords);
+  withWords(
+    import('../features/skill-gap/skill-gap-screen'),
+    'skillGap',
+    'editor',
+    'applications',
+    ...taskWords,
+  );
 const loadOptimizer = () =>
   withWords(import('../features/optimizer/optimizer-screen'), 'optimizer', 'editor', ...taskWords);
 const loadEnhancer = () =>
-  withWords(import('../features/enhancer/enhancer-screen'), 'enhancer', 'document', ...taskWords);
+  withWords(
+    import('../features/enhancer/enhancer-screen'),
+    'enhancer',
+    'document',
+    'applications',
+    ...taskWords,
+  );
 const loadDevelopment = () =>
   withWords(import('../features/development/development-screen'), 'development', ...taskWords);
 const loadAdmin = () => withWords(import('../features/admin/admin-screen'), 'admin', 'tasks');
 const loadDebug = () => withWords(import('../features/debug/debug-screen'), 'debug');
 const loadJobs = () =>
-  withWords(import('../features/jobs/jobs-screen'), 'jobs', 'choice', 'engine');
+  withWords(import('../features/jobs/jobs-screen'), 'jobs', 'choice', 'engine', 'applications');
 const loadJobSearch = () =>
-  withWords(import('../features/job-search/job-search-screen'), 'jobSearch');
+  withWords(import('../features/job-search/job-search-screen'), 'jobSearch', 'applications');
 
 const loadNewApplication = () =>
   withWords(import('../features/applications/new-screen'), 'applications', 'choice');

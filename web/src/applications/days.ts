@@ -19,13 +19,14 @@ export function daysBetween(from: string, to: string): number {
 
 /** "jue 19 nov", with the year where it is another one. */
 export function formatDay(day: string, language: InterfaceLanguage, from = today()): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(locales[language], {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     ...(day.slice(0, 4) === from.slice(0, 4) ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`));
+  });
+  return format.format(new Date(`${day}T12:00:00Z`)).replace(',', '');
 }
 
 /** "27 de noviembre", with the year where it is another one. */

@@ -21,7 +21,7 @@ export function StageLine({ current, onChoose }: StageLineProps) {
               {index > 0 && (
                 <span aria-hidden className="absolute right-1/2 h-0.5 w-full bg-line" />
               )}
-              <StageStop stage={stage} isHere={isHere} />
+              <StageStop look={chooseLook(stage, isHere)} />
             </span>
             <span className={classes('text-sm', isHere ? 'font-semibold text-ink' : 'text-muted')}>
               {t(`applications.stage-${stage}`)}
@@ -50,19 +50,24 @@ export function StageLine({ current, onChoose }: StageLineProps) {
   );
 }
 
+const STOPS = {
+  here: 'border-terracotta bg-terracotta ring-3 ring-terracotta-soft',
+  arrival: 'border-sea bg-sea',
+  ahead: 'border-sea bg-paper',
+  ring: 'border-edge bg-paper',
+} as const;
+
 /** One stop, 14 px. */
-export function StageStop({ stage, isHere }: { stage: Stage; isHere: boolean }) {
+export function StageStop({ look }: { look: keyof typeof STOPS }) {
   return (
     <span
       aria-hidden
-      className={classes(
-        'relative size-3.5 shrink-0 rounded-full border-2',
-        isHere &&
-          stage !== 'answer' &&
-          'border-terracotta bg-terracotta ring-3 ring-terracotta-soft',
-        isHere && stage === 'answer' && 'border-sea bg-sea ring-3 ring-sea-soft',
-        !isHere && (stage === 'answer' ? 'border-sea bg-paper' : 'border-edge bg-paper'),
-      )}
+      className={classes('relative size-3.5 shrink-0 rounded-full border-2', STOPS[look])}
     />
   );
+}
+
+function chooseLook(stage: Stage, isHere: boolean): keyof typeof STOPS {
+  if (stage === 'answer') return isHere ? 'arrival' : 'ahead';
+  return isHere ? 'here' : 'ring';
 }

@@ -3,6 +3,8 @@ import type { ApplicationSummary } from '@trayecto/core/contract';
 import { type DragEvent, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n';
 import { classes } from '../../ui/classes';
+import { today } from '../days';
+import { findNextStep, judgeUrgency } from '../next-step';
 import { StageStop } from '../stage-line';
 import { ApplicationCard } from './application-card';
 import type { Columns } from './board';
@@ -25,6 +27,12 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
   const shown = wanted ?? first;
   const all = stages.flatMap((stage) => columns[stage]);
 
+  /** Terracotta is what is due, or on a phone the stop one looks at; sea is the arrival. */
+  function chooseLook(stage: Stage) {
+    if (isWide ? isDue(columns[stage]) : stage === shown) return 'here';
+    return stage === 'answer' ? 'arrival' : 'ring';
+  }
+
   function drop(event: DragEvent, stage: Stage) {
     event.preventDefault();
     const id = event.dataTransfer.getData(CARD_TYPE);
@@ -36,7 +44,7 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
     <div>
       <ol className="grid grid-cols-4 lg:gap-x-5">
         {stages.map((stage, index) => {
-          const isDue = columns[stage].length > 0;
+          const count = columns[stage].length;
           const head = (
             <>
               <span className="relative flex h-4 w-full items-center justify-center min-[900px]:justify-start">
@@ -46,11 +54,11 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
                     className="absolute left-1/2 h-0.5 w-full bg-line min-[900px]:left-0 min-[900px]:w-[calc(100%+1.25rem)]"
                   />
                 )}
-                <StageStop stage={stage} isHere={isWide ? isDue : stage === shown} />
+                <StageStop look={chooseLook(stage)} />
               </span>
               <span className="flex items-baseline gap-2">
                 <span className="font-semibold">{t(`applications.stage-${stage}`)}</span>
-                {isDue && <span className="text-sm text-muted">{columns[stage].length}</span>}
+                {count > 0 && <span className="text-sm text-muted">{count}</span>}
               </span>
             </>
           );
@@ -103,6 +111,12 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
           ))}
       </div>
     </div>
+  );
+}
+
+function isDue(applications: readonly ApplicationSummary[]): boolean {
+  return applications.some((one) =>
+    ['late', 'today'].includes(judgeUrgency(findNextStep(one), today())),
   );
 }
 

@@ -2,6 +2,7 @@ import type { ApplicationRecord } from '@trayecto/core/contract';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
+import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import { useChange } from './use-change';
 
@@ -21,8 +22,8 @@ interface FactsFormProps {
 /** What was read from the posting, to be corrected. */
 export function FactsForm({ application, onDone }: FactsFormProps) {
   const { t } = useLanguage();
-  const { title, company, place, salary, deadline, url } = application;
-  const [facts, setFacts] = useState({ title, company, place, salary, deadline, url });
+  const { title, company, place, salary, deadline, url, posting } = application;
+  const [facts, setFacts] = useState({ title, company, place, salary, deadline, url, posting });
   const { change, isBusy, notice } = useChange(application);
 
   async function save(event: FormEvent) {
@@ -59,6 +60,14 @@ export function FactsForm({ application, onDone }: FactsFormProps) {
         value={facts.url}
         maxLength={2_000}
         onChange={(event) => setFacts({ ...facts, url: event.target.value })}
+      />
+      <TextArea
+        label={t('applications.addText')}
+        rows={8}
+        required
+        translate="no"
+        value={facts.posting}
+        onChange={(event) => setFacts({ ...facts, posting: event.target.value })}
       />
       {notice}
       <div className="flex gap-3">

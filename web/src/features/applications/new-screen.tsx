@@ -28,8 +28,10 @@ export default function NewScreen() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [requestKey, setRequestKey] = useState(makeRequestKey);
-  // One CV is no choice; of several the first is the favourite.
-  const cvId = chosen ?? cvs.find(({ parsed_data }) => parsed_data)?.id ?? null;
+  // One CV is no choice; of several the first is the favourite. A copy made for another job is no beginning.
+  const readable = cvs.filter(({ parsed_data }) => parsed_data);
+  const own = readable.find(({ metadata }) => !metadata.tailored_from);
+  const cvId = chosen ?? (own ?? readable[0])?.id ?? null;
 
   function change(next: typeof job) {
     setJob(next);

@@ -3,6 +3,7 @@ import { detectDocumentLanguage } from '@trayecto/core/document';
 import { Download, FilePlus2, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { editPath } from '../../app/edit-path';
+import { SaveAsApplication } from '../../applications/save-as-application';
 import { useLocalDesign } from '../../document/design';
 import { useLanguage } from '../../i18n';
 import { type ResultFrame, ResultPage } from '../../tasks/result-page';
@@ -62,6 +63,15 @@ export function EnhancementView({ open, frame, cv }: EnhancementViewProps) {
       }
     >
       {printing.notice}
+      <div className="flex flex-wrap gap-3">
+        <SaveAsApplication
+          job={{
+            posting: open.question.jobDescription,
+            title: open.question.jobTitle,
+            cv_id: cv?.id ?? null,
+          }}
+        />
+      </div>
       {saving.made && (
         <Alert kind="success">
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -2,11 +2,13 @@ import type { FoundJob } from '@trayecto/core/contract';
 import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import { SaveAsApplication } from '../../applications/save-as-application';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { JobFacts } from './job-facts';
 import { SaveButton } from './save-button';
+import { toApplication } from './to-application';
 
 interface JobCardProps {
   readonly job: FoundJob;
@@ -42,6 +44,7 @@ export function JobCard({ job, onFailure }: JobCardProps) {
         </p>
         <footer className="flex flex-wrap gap-2">
           <SaveButton job={job} onFailure={onFailure} />
+          <SaveAsApplication job={toApplication(job)} name={job.title} />
           <Button
             kind="ghost"
             aria-expanded={isOpen}

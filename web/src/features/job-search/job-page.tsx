@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import { paths } from '../../app/paths';
+import { SaveAsApplication } from '../../applications/save-as-application';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -10,6 +11,7 @@ import { LoadingIndicator } from '../../ui/loading-indicator';
 import { PageHeading } from '../../ui/page-heading';
 import { JobFacts } from './job-facts';
 import { SaveButton } from './save-button';
+import { toApplication } from './to-application';
 import { useJob } from './use-job-search';
 
 /** One posting of our own board, or a sample. */
@@ -60,6 +62,7 @@ export function JobPage({ id }: { id: string }) {
           </p>
           <footer className="flex flex-wrap gap-3">
             <SaveButton job={job} onFailure={setFailure} />
+            <SaveAsApplication job={toApplication(job)} name={job.title} />
             {!job.link.startsWith('/') && (
               <a
                 href={job.link}

@@ -2,6 +2,7 @@ import type { LetterKind } from '@trayecto/core/assistant';
 import type { CvRecord } from '@trayecto/core/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { SaveAsApplication } from '../../applications/save-as-application';
 import { useLanguage } from '../../i18n';
 import { EngineChip } from '../../tasks/engine-chip';
 import { EngineFailure } from '../../tasks/engine-failure';
@@ -37,10 +38,22 @@ export function LetterStep({ cv, job, onLeave }: LetterStepProps) {
         className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
       >
         <JobHead job={job} headingId="chosen-job" level="h2" />
-        <Button className="self-start" onClick={onLeave}>
-          <ArrowLeft aria-hidden className="size-4.5" />
-          {t('jobs.otherJob')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <SaveAsApplication
+            job={{
+              posting: job.description,
+              title: job.title,
+              company: job.company,
+              place: job.location,
+              language: job.language,
+              cv_id: cv.id,
+            }}
+          />
+          <Button onClick={onLeave}>
+            <ArrowLeft aria-hidden className="size-4.5" />
+            {t('jobs.otherJob')}
+          </Button>
+        </div>
       </section>
       <section aria-labelledby="templates" className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

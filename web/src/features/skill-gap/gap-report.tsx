@@ -1,10 +1,10 @@
 import type { SkillGapResult } from '@trayecto/core/assistant';
 import { Lightbulb } from 'lucide-react';
 import { editPath } from '../../app/edit-path';
+import { SaveAsApplication } from '../../applications/save-as-application';
 import { useLanguage } from '../../i18n';
 import { EngineText } from '../../tasks/engine-text';
 import { type ResultFrame, ResultPage } from '../../tasks/result-page';
-import type { TaskQuestion } from '../../tasks/task';
 import type { OpenAnswer } from '../../tasks/use-task';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
@@ -12,9 +12,10 @@ import { KeywordList } from './keyword-list';
 import { MatchScore } from './match-score';
 import { PlanView } from './plan-view';
 import { SkillCompare } from './skill-compare';
+import type { GapQuestion } from './skill-gap-task';
 
 interface GapReportProps {
-  readonly open: OpenAnswer<TaskQuestion, SkillGapResult>;
+  readonly open: OpenAnswer<GapQuestion, SkillGapResult>;
   readonly frame: ResultFrame;
 }
 
@@ -22,7 +23,7 @@ interface GapReportProps {
 export function GapReport({ open, frame }: GapReportProps) {
   const { t, formats } = useLanguage();
   const { result, record } = open;
-  const { cvId } = open.question;
+  const { cvId, jobTitle, jobDescription } = open.question;
   const title = record?.title || t('skillGap.resultUntitled');
   const hasScore = result.scoreParts.length > 0;
   return (
@@ -66,7 +67,11 @@ export function GapReport({ open, frame }: GapReportProps) {
           </p>
         </section>
       )}
-      <div>
+      <div className="flex flex-wrap gap-3">
+        <SaveAsApplication
+          job={{ posting: jobDescription, title: jobTitle, cv_id: cvId }}
+          resultId={record?.id}
+        />
         <ButtonLink href={editPath(cvId, { isEditing: true })}>{t('skillGap.editCv')}</ButtonLink>
       </div>
     </ResultPage>

@@ -9,7 +9,7 @@ export interface JobText {
   readonly description: string;
 }
 
-interface GapQuestion extends TaskQuestion {
+export interface GapQuestion extends TaskQuestion {
   readonly jobTitle: string;
   readonly jobDescription: string;
 }

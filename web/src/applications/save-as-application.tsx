@@ -1,0 +1,70 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { describeError } from '../api/describe-error';
+import { makeRequestKey } from '../api/make-request-key';
+import { applicationPath } from '../app/paths';
+import { useLanguage } from '../i18n';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { chooseCv } from './choose-cv';
+import { changeApplication, type NewApplication, startApplication } from './use-applications';
+
+const LONGEST_FACT = 200;
+
+interface SaveAsApplicationProps {
+  readonly job: NewApplication;
+  /** A comparison that was made already, kept as its fit. */
+  readonly resultId?: string | undefined;
+  /** The job's name, where several of these buttons are on one page. */
+  readonly name?: string;
+}
+
+/** The next step from any result about a job: everything else is done in its workspace. */
+export function SaveAsApplication({ job, resultId, name }: SaveAsApplicationProps) {
+  const { t, formats } = useLanguage();
+  const [, navigate] = useLocation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [requestKey] = useState(makeRequestKey);
+
+  async function save() {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const cv_id = job.cv_id === undefined ? await chooseCv() : job.cv_id;
+      const application = await startApplication({ ...shorten(job), cv_id }, requestKey);
+      if (resultId !== undefined) await changeApplication(application, { fit_result_id: resultId });
+      navigate(applicationPath(application.id));
+    } catch (error) {
+      setProblem(error);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        isBusy={isBusy}
+        aria-label={name === undefined ? undefined : `${t('applications.saveAs')}: ${name}`}
+        onClick={() => void save()}
+      >
+        {!isBusy && <BriefcaseBusiness aria-hidden className="size-4.5" strokeWidth={1.75} />}
+        {t('applications.saveAs')}
+      </Button>
+      {problem !== null && (
+        <Alert kind="error" className="w-full" onDismiss={() => setProblem(null)}>
+          {t('applications.startFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** What is not said is left for the posting to say. */
+function shorten({ title, company, place, ...rest }: NewApplication): NewApplication {
+  const facts = Object.entries({ title, company, place }).flatMap(([key, value]) =>
+    value ? [[key, value.slice(0, LONGEST_FACT).toWellFormed()] as const] : [],
+  );
+  return { ...rest, ...Object.fromEntries(facts) };
+}
