@@ -117,7 +117,8 @@ function startsWithVerb(sentence: string, language: DocumentLanguage): boolean {
 
 /** A figure, a name, a skill, a trade: something to hold on to. */
 function tellsFact(sentence: string): boolean {
-  if (/\d|(?<!^)(?<![.:;] )(?<!^\P{L}+)\p{Lu}/u.test(sentence)) return true;
+  // The letter first: to look back from every place would take the square of a long text's length.
+  if (/\d|(?=\p{Lu})(?<!^)(?<![.:;] )(?<!^\P{L}+)/u.test(sentence)) return true;
   if (
     findSkillMentions(sentence).some(({ skills }) =>
       skills.some(({ kind }) => kind !== 'soft' && kind !== 'language'),
