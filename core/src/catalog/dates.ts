@@ -1,5 +1,14 @@
+import {
+  coOfficialMonths,
+  coOfficialPresentWords,
+  coOfficialRangeWords,
+  coOfficialSeasons,
+  coOfficialSinceWords,
+} from './co-official';
+
 /** Month names and their usual short forms, folded. */
 export const monthNames: Readonly<Record<string, number>> = {
+  ...coOfficialMonths,
   enero: 1,
   ene: 1,
   january: 1,
@@ -50,6 +59,7 @@ export const monthNames: Readonly<Record<string, number>> = {
 };
 
 export const seasonNames: readonly string[] = [
+  ...coOfficialSeasons,
   'primavera',
   'verano',
   'veranos',
@@ -71,6 +81,7 @@ export const seasonNames: readonly string[] = [
 
 /** Words for "still going on". Longer ones first, because the first that fits is taken. */
 export const presentWords: readonly string[] = [
+  ...coOfficialPresentWords,
   'hasta la actualidad',
   'hasta la fecha',
   'hasta el presente',
@@ -126,6 +137,7 @@ export const presentWords: readonly string[] = [
 ];
 
 export const sinceWords: readonly string[] = [
+  ...coOfficialSinceWords,
   'a partir de',
   'desde el',
   'desde',
@@ -137,6 +149,7 @@ export const sinceWords: readonly string[] = [
 ];
 
 export const rangeWords: readonly string[] = [
+  ...coOfficialRangeWords,
   'hasta el',
   'hasta',
   'until',

@@ -1,4 +1,5 @@
 import { type SectionKind, sectionHeadings } from '../catalog';
+import { coOfficialHeadings } from '../catalog/co-official';
 import { foldText, rememberByText } from '../language';
 
 export type NamedKind = Exclude<SectionKind, 'header'>;
@@ -17,14 +18,15 @@ for (const kind of [
   'work',
   'frame',
 ] as const) {
-  for (const heading of sectionHeadings[kind]) kinds.set(unify(heading), kind);
+  for (const heading of [...coOfficialHeadings[kind], ...sectionHeadings[kind]])
+    kinds.set(unify(heading), kind);
 }
 const singularKinds = new Map([...kinds].map(([heading, kind]) => [singular(heading), kind]));
 const LONGEST_HEADING = 60;
 
 /** Writes every "and" the same way. */
 function unify(folded: string): string {
-  return ` ${folded} `.replace(/ (?:and|y|e|&|\/|\+) /g, ' & ').trim();
+  return ` ${folded} `.replace(/ (?:and|y|e|i|eta|&|\/|\+) /g, ' & ').trim();
 }
 
 /** "Educational qualification" heads the same section as "Educational qualifications". */
