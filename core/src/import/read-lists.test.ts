@@ -9,6 +9,8 @@ it.each([
   ['• Java\n• Go\n• Git', ['Java', 'Go', 'Git']],
   ['Lenguajes: Java, Go\nHerramientas: Git', ['Java', 'Go', 'Git']],
   ['Java | Go | Git', ['Java', 'Go', 'Git']],
+  ['Java ~ Go ~ C# & .NET', ['Java', 'Go', 'C# & .NET']],
+  ['Java ✦ Go ✦ Git', ['Java', 'Go', 'Git']],
   ['Lenguajes\tJava, Go\nHerramientas\tGit', ['Java', 'Go', 'Git']],
   ['Java ★★★★☆\nGo 80%\nGit (avanzado)', ['Java', 'Go', 'Git']],
   [
