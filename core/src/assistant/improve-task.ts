@@ -26,7 +26,6 @@ export const changeReasons = [
   'split-sentence',
   'typography',
   'spelling',
-  'date-format',
   'punctuation',
   'order-by-focus',
   'summary-tightened',
@@ -34,6 +33,7 @@ export const changeReasons = [
   'skills-grouped',
   'skills-named',
   'duplicate-removed',
+  'as-asked',
   'model-rewrite',
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
@@ -54,6 +54,37 @@ export const proposedChange = z.object({
   reasons: z.array(z.enum(changeReasons)),
 });
 export type ProposedChange = z.output<typeof proposedChange>;
+
+/** What the built-in engine can follow of a person's own words. */
+export const wishCodes = [
+  'shorter',
+  'one-page',
+  'no-summary',
+  'british',
+  'american',
+  'no-photo',
+  'no-age',
+  'no-nationality',
+  'no-marital-status',
+  'no-id',
+  'no-hobbies',
+  'no-references',
+  'education-first',
+  'experience-first',
+  'skills-first',
+  'nothing-invented',
+] as const;
+export type WishCode = (typeof wishCodes)[number];
+
+/** What became of the instructions. */
+export const wishesResult = z.object({
+  followed: z.array(z.enum(wishCodes)),
+  /** What was not understood, in the person's own words. */
+  unread: z.array(z.string()),
+  /** Sections in the order that was asked for; part of how the CV looks, so it is saved with its design. */
+  sectionOrder: z.array(z.string()).optional(),
+});
+export type WishesResult = z.output<typeof wishesResult>;
 
 /** Something only the person can answer: a number that an achievement lacks, a date that is missing. */
 export const openQuestion = z.object({
@@ -114,5 +145,7 @@ export const improveResult = z.object({
   changes: z.array(proposedChange),
   questions: z.array(openQuestion),
   warnings: z.array(guardFinding),
+  /** Where there were instructions and the built-in engine read them. */
+  wishes: wishesResult.optional(),
 });
 export type ImproveResult = z.output<typeof improveResult>;

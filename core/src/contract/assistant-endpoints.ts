@@ -6,6 +6,7 @@ import {
   improveStyles,
   openQuestion,
   proposedChange,
+  wishesResult,
 } from '../assistant/improve-task';
 import { parseResult } from '../assistant/parse-task';
 import { translateResult } from '../assistant/translate-task';
@@ -60,6 +61,7 @@ export const improveCv = defineEndpoint({
     parsed_data_english: cvSchema.nullable(),
     changes: z.array(proposedChange),
     questions: z.array(openQuestion),
+    wishes: wishesResult.optional(),
     drafts: translateResult.shape.drafts,
     notes: translateResult.shape.notes,
     warnings: z.array(guardFinding),

@@ -1,4 +1,4 @@
-import type { ChangeReason, FocusArea, ImproveStyle } from '../assistant/improve-task';
+import type { ChangeReason, FocusArea, ImproveStyle, WishCode } from '../assistant/improve-task';
 import type { DocumentLanguage } from '../document/document-words';
 
 /** Longer than this is no sentence of a CV: it is left as it is. */
@@ -14,6 +14,8 @@ export interface EditPlan {
   readonly endsWithStop: boolean;
   readonly isShort: boolean;
   readonly hasSummary: boolean;
+  /** What the person asked for besides. */
+  readonly wishes?: readonly WishCode[];
 }
 
 /** What is known of the entry a text is in. */

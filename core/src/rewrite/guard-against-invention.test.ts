@@ -42,12 +42,19 @@ describe('guardAgainstInvention', () => {
       ];
       second!.achievements[0] =
         'Reduje un 30 % los errores de inventario con un sistema de códigos de barras';
-      first!.dates = '03/2019 – actualidad';
       cv.skills = ['JavaScript', 'SAP', 'Power BI', 'Microsoft Excel', 'Trabajo en equipo'];
       cv.summary = 'Responsable de logística con experiencia en SAP y Power BI.';
     });
     expect(codes(honest)).toEqual([]);
     expect(guard(honest).cv).toEqual(honest);
+  });
+
+  it('keeps each date as it is written, even where another way would mean the same', () => {
+    const other = lie((cv) => {
+      cv.work_experience[0]!.dates = '03/2019 – actualidad';
+    });
+    expect(codes(other)).toEqual([]);
+    expect(guard(other).cv).toEqual(spanishCv);
   });
 
   it('knows the same lies in English', () => {

@@ -49,12 +49,14 @@ export function guardAgainstInvention(
         'certifications',
         original.certifications,
         proposed.certifications,
-        (was, is, at) =>
-          guardFields(was, is, at, [
+        (was, is, at) => {
+          const { entry, findings } = guardFields(was, is, at, [
             ['name', 'new-certificate', isSameText],
             ['issuer', 'new-certificate', (_, now) => now !== '' && includesText(known, now)],
             ['date', 'changed-date', isSameDate],
-          ]),
+          ]);
+          return { entry: { ...entry, date: was.date }, findings };
+        },
       ),
     ).entries,
     languages: keep(
@@ -131,6 +133,8 @@ function guardWork(
   const findings = [...fields.findings, ...description.findings, ...achievements.findings];
   const entry = {
     ...fields.entry,
+    // However they are written: a date is a fact, and its look is the document's business.
+    dates: was.dates,
     description: description.text,
     achievements: achievements.texts,
   };
@@ -162,7 +166,7 @@ function guardEducation(
   const source = { texts: [was.description], scope: collectFacts(listTexts(was)), known };
   const description = guardText(is.description, source, `${pointer}/description`);
   return {
-    entry: { ...fields.entry, description: description.text },
+    entry: { ...fields.entry, dates: was.dates, description: description.text },
     findings: [
       ...fields.findings,
       ...description.findings,

@@ -9,7 +9,6 @@ import { listCvTexts } from './cv-facts';
 import { englishSentences, spanishSentences } from './fixtures/edited-sentences';
 import { improveCv } from './improve-cv';
 import { readNumbers } from './read-numbers';
-import { readSpan } from './read-span';
 
 const listBefores = (table: string) =>
   table
@@ -181,31 +180,64 @@ describe('improveCv, whatever the CV', () => {
       const { cv } = improveCv(input);
       expect(cv.personal).toEqual(input.cv.personal);
       const sortJobs = (jobs: typeof cv.work_experience) =>
-        jobs
-          .map(({ title, company, dates }) =>
-            JSON.stringify([title, company, readSpan(dates)?.start.year]),
-          )
-          .sort();
+        jobs.map(({ title, company, dates }) => JSON.stringify([title, company, dates])).sort();
       expect(sortJobs(cv.work_experience)).toEqual(sortJobs(input.cv.work_experience));
       const listValues = (one: typeof cv) =>
-        listCvTexts(dropDates(one))
+        listCvTexts(one)
           .flatMap(readNumbers)
           .map(({ value }) => value);
-      const numbers = new Set([...listValues(input.cv), ...listYears(input.cv)]);
+      const numbers = new Set(listValues(input.cv));
       for (const value of listValues(cv)) expect(numbers).toContain(value);
     });
   });
 });
 
-/** Months may turn from names into numbers, so dates are looked at by what they mean. */
-function dropDates(cv: ImproveInput['cv']): ImproveInput['cv'] {
-  return {
-    ...cv,
-    work_experience: cv.work_experience.map((job) => ({ ...job, dates: '' })),
-    education: cv.education.map((study) => ({ ...study, dates: '' })),
-  };
-}
+/** Complete enough that every style and focus has something to work with. */
+const arbitraryCompleteCv = fc.constantFrom(...documentLanguages).chain((language) =>
+  arbitraryCv(language).map((cv) => ({
+    language,
+    cv: cvSchema.parse({
+      ...cv,
+      summary: summaries[language][1],
+      education: [
+        { degree: 'Grado en Enfermería', institution: 'Universidad de León', dates: '2010' },
+      ],
+      skills: [...cv.skills, 'Excel', 'SAP'],
+      work_experience: [
+        { title: 'Jefa de obra', company: 'Construcciones Duero', dates: '2015-2018' },
+        ...cv.work_experience,
+      ],
+    }),
+  })),
+);
 
-function listYears(cv: ImproveInput['cv']): readonly number[] {
-  return cv.work_experience.flatMap(({ dates }) => (dates.match(/\d{4}/g) ?? []).map(Number));
-}
+describe('styles and focuses', () => {
+  const way = (one: { language: DocumentLanguage; cv: Cv }, more: Partial<ImproveInput>) =>
+    improveCv({ ...one, style: 'formal', focusArea: 'experience', instructions: '', ...more }).cv;
+  const sample = fc.sample(arbitraryCompleteCv, { numRuns: 12, seed: 24 });
+
+  it.each([
+    ['style', improveStyles.map((style) => ({ style }))],
+    ['focus', focusAreas.filter((area) => area !== 'balanced').map((focusArea) => ({ focusArea }))],
+  ] as const)('every %s differs from the others, in nothing but the telling', (_, ways) => {
+    let distinct = 0;
+    for (const one of sample) {
+      const results = ways.map((more) => way(one, more));
+      if (new Set(results.map((cv) => JSON.stringify(cv))).size === ways.length) distinct++;
+      const known = new Set(
+        listCvTexts(one.cv)
+          .flatMap(readNumbers)
+          .map(({ value }) => value),
+      );
+      for (const cv of results) {
+        expect(cv.personal).toEqual(one.cv.personal);
+        const names = (jobs: Cv['work_experience']) =>
+          jobs.map(({ title, company, dates }) => `${title} ${company} ${dates}`).sort();
+        expect(names(cv.work_experience)).toEqual(names(one.cv.work_experience));
+        for (const { value } of listCvTexts(cv).flatMap(readNumbers))
+          expect(known).toContain(value);
+      }
+    }
+    expect(distinct / sample.length).toBeGreaterThanOrEqual(0.8);
+  });
+});

@@ -4,6 +4,8 @@ import type {
   ImproveInput,
   ImproveResult,
   ProposedChange,
+  WishCode,
+  WishesResult,
 } from '../assistant/improve-task';
 import type { Cv } from '../cv/cv-schema';
 import { entryLists, type FieldValue, isSameValue } from '../cv/entry-lists';
@@ -11,30 +13,24 @@ import { applyChanges, labelEntries } from './apply-changes';
 import { askQuestions } from './ask-questions';
 import type { EditPlan } from './edit-plan';
 import { prefersStops } from './end-sentences';
+import { orderSections } from './follow-wishes';
 import { guardAgainstInvention } from './guard-against-invention';
 import { improveTexts } from './improve-texts';
 import { listChangedFields } from './list-changed-fields';
 import { orderEntries, orderHeadings } from './order-by-focus';
-import { readInstructions } from './read-instructions';
+import { type ReadWishes, readWishes } from './read-wishes';
 
 const MOST_PASSES = 4;
 type Reasons = Map<string, Set<ChangeReason>>;
 
 /**
- * The built-in engine's improvement: rules only, so the same CV always gives the same result.
- *
- * | style     | Spanish bullets           | English bullets | besides                                    |
- * |-----------|---------------------------|-----------------|--------------------------------------------|
- * | formal    | first person ("Gestioné") | bare verb       |                                            |
- * | startup   | first person              | bare verb       | splits bullets sooner                      |
- * | academic  | nouns ("Gestión de…")     | bare verb       | longer bullets stay, summary names studies |
- * | executive | first person              | bare verb       | result before action, bullets with numbers first |
- *
- * The focus decides which bullets, skills and additional sections come first and what a written summary speaks of.
+ * The built-in engine's improvement: rules only, so the same CV always gives the same result. What each style and each focus
+ * changes is told in docs/improving.md, and a property holds them to it: another order, length, form or selection, never another fact.
  */
 export function improveCv(input: ImproveInput): ImproveResult {
   const { cv, language } = input;
-  const plan = makePlan(input);
+  const wishes = readWishes(input.instructions);
+  const plan = makePlan(input, wishes.followed);
   const reasons: Reasons = new Map();
   const edited = editUntilSettled(cv, plan, reasons);
   const guarded = guardAgainstInvention(cv, edited, language);
@@ -48,18 +44,27 @@ export function improveCv(input: ImproveInput): ImproveResult {
     changes,
     questions: [...askQuestions(guarded.cv, language)],
     warnings: guarded.findings.filter((finding) => !isAskedFor(finding, plan)),
+    ...(input.instructions.trim() !== '' && { wishes: tellWishes(wishes) }),
   };
 }
 
-function makePlan({ cv, language, style, focusArea, instructions }: ImproveInput): EditPlan {
-  const { isShort, withoutSummary } = readInstructions(instructions);
+function tellWishes({ followed, unread }: ReadWishes): WishesResult {
+  const sectionOrder = orderSections(followed);
+  return { followed: [...followed], unread: [...unread], ...(sectionOrder && { sectionOrder }) };
+}
+
+function makePlan(
+  { cv, language, style, focusArea }: ImproveInput,
+  wishes: readonly WishCode[],
+): EditPlan {
   return {
     language,
     style,
     focusArea,
     endsWithStop: prefersStops(cv.work_experience.flatMap(({ achievements }) => achievements)),
-    isShort,
-    hasSummary: !withoutSummary,
+    isShort: wishes.includes('shorter') || wishes.includes('one-page'),
+    hasSummary: !wishes.includes('no-summary'),
+    wishes,
   };
 }
 
@@ -116,5 +121,6 @@ const copy = (value: FieldValue) => (typeof value === 'string' ? value : [...val
 /** What the person asked to leave out is not missed. */
 function isAskedFor({ code, pointer, reverted }: GuardFinding, plan: EditPlan): boolean {
   if (code !== 'text-lost' || reverted) return false;
+  if (pointer.startsWith('/additional') && (plan.wishes ?? []).length > 0) return true;
   return plan.isShort || (!plan.hasSummary && pointer === '/summary');
 }

@@ -3,11 +3,11 @@ import type { Cv, EducationItem, WorkItem } from '../cv/cv-schema';
 import { isSameValue } from '../cv/entry-lists';
 import { editBullets, editDescription, isToldInPast } from './edit-entry';
 import { type EditPlan, type EntryTense, LONGEST_TEXT } from './edit-plan';
+import { leaveOut, spellAs } from './follow-wishes';
 import { nameTerms } from './name-terms';
 import { orderBullets } from './order-by-focus';
 import { readNumbers } from './read-numbers';
 import { readSpan } from './read-span';
-import { pickDateForm, tidyDate } from './tidy-dates';
 import { tidySkills } from './tidy-skills';
 import { tidyTypography } from './tidy-typography';
 import { improveSummary } from './write-summary';
@@ -16,29 +16,26 @@ type Note = (pointer: string, reasons: readonly ChangeReason[]) => void;
 
 const BULLETS_WHEN_SHORT = 5;
 
-/** One pass over every text of a CV; the entries stay where they are. */
-export function improveTexts(cv: Cv, plan: EditPlan, note: Note): Cv {
-  const form = pickDateForm(cv);
-  const date = (text: string, pointer: string): string => {
-    const tidied = tidyDate(text, form, plan.language);
-    if (tidied !== text) note(pointer, ['date-format']);
-    return tidied;
-  };
-  const work = cv.work_experience.map((job, at) => {
-    const pointer = `/work_experience/${at}`;
-    return { ...improveJob(job, plan, pointer, note), dates: date(job.dates, `${pointer}/dates`) };
-  });
-  const education = cv.education.map((study, at) => {
-    const pointer = `/education/${at}`;
-    return {
-      ...improveStudy(study, plan, pointer, note),
-      dates: date(study.dates, `${pointer}/dates`),
-    };
-  });
+/** One pass over every text of a CV; the entries stay where they are, and names and dates as they are written. */
+export function improveTexts(given: Cv, plan: EditPlan, note: Note): Cv {
+  const cv = leaveOut(given, plan.wishes ?? []);
+  for (const heading of Object.keys(given.additional))
+    if (given.additional[heading]?.length !== cv.additional[heading]?.length)
+      note(pointTo(heading), ['as-asked']);
+  return spellTexts(rewriteTexts(cv, plan, note), plan, note);
+}
+
+function rewriteTexts(cv: Cv, plan: EditPlan, note: Note): Cv {
+  const work = cv.work_experience.map((job, at) =>
+    improveJob(job, plan, `/work_experience/${at}`, note),
+  );
+  const education = cv.education.map((study, at) =>
+    improveStudy(study, plan, `/education/${at}`, note),
+  );
   const evidence = cv.work_experience
     .flatMap((job) => [job.description, ...job.achievements])
     .join(' \n ');
-  const skills = tidySkills(cv.skills, plan.language, plan.focusArea, evidence);
+  const skills = tidySkills(cv.skills, plan, evidence);
   note('/skills', skills.reasons);
   const summary = improveSummary({ ...cv, skills: [...skills.skills] }, plan);
   note('/summary', summary.reasons);
@@ -48,16 +45,37 @@ export function improveTexts(cv: Cv, plan: EditPlan, note: Note): Cv {
     work_experience: work,
     education,
     skills: [...skills.skills],
-    certifications: cv.certifications.map((one, at) => ({
-      ...one,
-      date: date(one.date, `/certifications/${at}/date`),
-    })),
     additional: Object.fromEntries(
       Object.entries(cv.additional).map(([heading, lines]) => {
-        const pointer = `/additional/${heading.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+        const pointer = pointTo(heading);
         return [heading, lines.map((line) => tidyLine(line, plan, pointer, note))];
       }),
     ),
+  };
+}
+
+const pointTo = (heading: string) =>
+  `/additional/${heading.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** British or American, where that was asked for. */
+function spellTexts(cv: Cv, { language, wishes = [] }: EditPlan, note: Note): Cv {
+  const variety = wishes.find((wish) => wish === 'british' || wish === 'american');
+  if (language !== 'en' || (variety !== 'british' && variety !== 'american')) return cv;
+  const spell = (text: string, pointer: string) => {
+    const spelled = text.length > LONGEST_TEXT ? text : spellAs(text, variety);
+    if (spelled !== text) note(pointer, ['as-asked']);
+    return spelled;
+  };
+  return {
+    ...cv,
+    summary: spell(cv.summary, '/summary'),
+    work_experience: cv.work_experience.map((job, at) => ({
+      ...job,
+      description: spell(job.description, `/work_experience/${at}/description`),
+      achievements: job.achievements.map((text) =>
+        spell(text, `/work_experience/${at}/achievements`),
+      ),
+    })),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FocusArea, ImproveStyle } from '../assistant/improve-task';
 import { foldText } from '../catalog';
 import type { Cv } from '../cv/cv-schema';
 import type { EntryList } from '../cv/entry-lists';
+import { splitSentences } from '../language';
 import { readNumbers } from './read-numbers';
 import { type DateSpan, readSpan } from './read-span';
 import { findSkillMentions, isNamedTool } from './skill-index';
@@ -18,10 +19,39 @@ export function orderBullets(
   style: ImproveStyle,
 ): readonly string[] {
   const score = (text: string) =>
-    (matchesFocus(text, focus) ? 2 : 0) +
-    (style === 'executive' && readNumbers(text).length > 0 ? 1 : 0);
+    (matchesFocus(text, focus) ? 2 : 0) + (matchesStyle(text, style) ? 1 : 0);
   return bullets.toSorted((a, b) => score(b) - score(a));
 }
+
+/** Results first for executives, tools for a startup, teaching and research for a university. */
+function matchesStyle(text: string, style: ImproveStyle): boolean {
+  switch (style) {
+    case 'executive':
+      return readNumbers(text).length > 0;
+    case 'startup':
+      return matchesFocus(text, 'skills');
+    case 'academic':
+      return matchesFocus(text, 'education');
+    case 'formal':
+      return false;
+  }
+}
+
+/** The first line that tells of people the person led, without what stands around it. */
+export function findTeamLine(cv: Cv): string | null {
+  const lines = cv.work_experience.flatMap(({ description, achievements }) => [
+    ...achievements,
+    ...splitSentences(description).map(({ text }) => text),
+  ]);
+  const line = lines.find(
+    (text) => text.length <= LONGEST_LINE && !/[.;:] /.test(text) && LED.test(foldText(text)),
+  );
+  return line?.replace(/\.$/, '') ?? null;
+}
+
+const LONGEST_LINE = 120;
+const LED =
+  /^(?:supervis|dirig|dirij|coordin|lider|gestion|form[eo]\b|ensen|manag|supervis|led\b|lead\b|train|coordinat|direct).*\b(?:equipo|personas|operarios|empleados|trabajadores|camareros|camareras|dependient\w+|tecnicos|enfermer\w+|monitores|peones|cuadrilla|plantilla|turno|team|people|staff|starters|employees|nurses|apprentices|volunteers|crew|drivers)\b/;
 
 function matchesFocus(text: string, focus: FocusArea): boolean {
   switch (focus) {

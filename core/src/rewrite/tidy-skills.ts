@@ -2,9 +2,9 @@ import type { ChangeReason, FocusArea } from '../assistant/improve-task';
 import { foldText } from '../catalog';
 import type { Skill } from '../catalog/skills';
 import type { DocumentLanguage } from '../document/document-words';
-import { LONGEST_SENTENCE } from './edit-plan';
+import { type EditPlan, LONGEST_SENTENCE } from './edit-plan';
 import { capitalise } from './end-sentences';
-import { findSkills } from './skill-index';
+import { findSkills, isNamedTool } from './skill-index';
 import { tidyTypography } from './tidy-typography';
 
 interface NamedSkill {
@@ -15,11 +15,12 @@ interface NamedSkill {
 /** Skills under their proper names, each once, those that belong together side by side. */
 export function tidySkills(
   skills: readonly string[],
-  language: DocumentLanguage,
-  focus: FocusArea,
+  { language, style, focusArea }: Pick<EditPlan, 'language' | 'style' | 'focusArea'>,
   evidence: string,
 ): { skills: readonly string[]; reasons: readonly ChangeReason[] } {
   const reasons = new Set<ChangeReason>();
+  // Who leads is read for that first, whatever else is put forward.
+  const focus = style === 'executive' && focusArea !== 'skills' ? 'leadership' : focusArea;
   const named = skills
     .filter((text) => text.trim() !== '')
     .map((text) => nameSkill(text, language));
@@ -27,9 +28,19 @@ export function tidySkills(
   if (named.some(({ text }, at) => text !== texts[at])) reasons.add('skills-named');
   const unique = dropRepeated(named, language);
   if (unique.length < named.length) reasons.add('duplicate-removed');
-  const grouped = groupSkills(unique, focus, evidence);
+  const grouped = putToolsFirst(groupSkills(unique, focus, evidence), style);
   if (grouped.some((skill, at) => skill !== unique[at])) reasons.add('skills-grouped');
   return { skills: grouped.map(({ text }) => text), reasons: [...reasons] };
+}
+
+/** A startup looks for what one can use tomorrow. */
+function putToolsFirst(
+  skills: readonly NamedSkill[],
+  style: EditPlan['style'],
+): readonly NamedSkill[] {
+  if (style !== 'startup') return skills;
+  const rank = ({ skill }: NamedSkill) => (skill !== null && isNamedTool(skill) ? 0 : 1);
+  return skills.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function nameSkill(text: string, language: DocumentLanguage): NamedSkill {

@@ -11,6 +11,7 @@ import { nameTerms } from './name-terms';
 import { orderEntries } from './order-by-focus';
 import { readSpan } from './read-span';
 import { findSkills } from './skill-index';
+import { addToSummary, dropAdditions } from './summary-additions';
 import { tidyTypography } from './tidy-typography';
 import { trimList } from './trim-list';
 
@@ -21,6 +22,19 @@ const MOST_SKILLS = { few: 3, many: 6 };
 
 /** The summary without empty words; one made of nothing but them is written again from the CV. */
 export function improveSummary(
+  cv: Cv,
+  plan: EditPlan,
+): { summary: string; reasons: readonly ChangeReason[] } {
+  const ordered = inOrder(cv);
+  const own = dropAdditions(cv.summary, ordered, plan.language);
+  const { summary, reasons } = rewriteSummary({ ...cv, summary: own }, plan);
+  if (summary === '' || !plan.hasSummary) return { summary, reasons };
+  const whole = addToSummary(summary, ordered, plan);
+  if (whole === cv.summary) return { summary: whole, reasons: [] };
+  return { summary: whole, reasons: whole === summary ? reasons : [...reasons, 'order-by-focus'] };
+}
+
+function rewriteSummary(
   cv: Cv,
   plan: EditPlan,
 ): { summary: string; reasons: readonly ChangeReason[] } {

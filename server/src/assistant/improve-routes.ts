@@ -104,6 +104,7 @@ async function improve(
     parsed_data_english: english.cv,
     changes: improved.changes,
     questions: improved.questions,
+    ...(improved.wishes && { wishes: improved.wishes }),
     drafts: english.drafts,
     notes: english.notes,
     warnings: [...improved.warnings, ...english.warnings],

@@ -31,6 +31,20 @@ export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) 
     setRefused(next);
   }
 
+  const listCards = (some: readonly ProposedChange[]) => (
+    <ul className="flex flex-col gap-4">
+      {some.map((change) => (
+        <ChangeCard
+          key={change.id}
+          change={change}
+          english={english && readEnglish(english, change.pointer)}
+          isAccepted={!refused.has(change.id)}
+          onToggle={() => toggle(change.id)}
+        />
+      ))}
+    </ul>
+  );
+
   return (
     <section aria-label={t('improve.reviewTitle')} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -42,17 +56,16 @@ export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) 
         </Button>
       </div>
       {changes.length === 0 && <Alert kind="success">{t('improve.nothingToChange')}</Alert>}
-      <ul className="flex flex-col gap-4">
-        {changes.map((change) => (
-          <ChangeCard
-            key={change.id}
-            change={change}
-            english={english && readEnglish(english, change.pointer)}
-            isAccepted={!refused.has(change.id)}
-            onToggle={() => toggle(change.id)}
-          />
-        ))}
-      </ul>
+      {proposal.wishes && <Wishes wishes={proposal.wishes} />}
+      {listCards(changes.filter((change) => !isQuiet(change)))}
+      {changes.some(isQuiet) && (
+        <details className="rounded-card border border-line bg-surface p-4">
+          <summary className="cursor-pointer font-semibold">
+            {t('improve.quietTitle', { count: changes.filter(isQuiet).length })}
+          </summary>
+          <div className="mt-4">{listCards(changes.filter(isQuiet))}</div>
+        </details>
+      )}
       {questions.length > 0 && (
         <Notes title={t('improve.questionsTitle')}>
           {questions.map(({ id, code, entry, quote }) => (
@@ -103,6 +116,40 @@ export function ChangeReview({ proposal, onSave, onCancel }: ChangeReviewProps) 
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Order and look say nothing else than before: they wait apart from what reads differently. */
+const QUIET: ReadonlySet<ProposedChange['reasons'][number]> = new Set([
+  'order-by-focus',
+  'typography',
+  'punctuation',
+  'spelling',
+  'skills-grouped',
+  'skills-named',
+  'duplicate-removed',
+]);
+const isQuiet = ({ field, reasons }: ProposedChange) =>
+  field === 'order' || (field !== 'summary' && reasons.every((reason) => QUIET.has(reason)));
+
+/** What became of the person's instructions; what could not be followed is said in their own words. */
+function Wishes({ wishes }: { wishes: NonNullable<ImproveProposal['wishes']> }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {wishes.followed.length > 0 && (
+        <Alert kind="success">
+          {t('improve.wishesFollowed', {
+            list: wishes.followed.map((code) => t(`improve.wish-${code}`)).join(' · '),
+          })}
+        </Alert>
+      )}
+      {wishes.unread.length > 0 && (
+        <Alert kind="warning">
+          {t('improve.wishesUnread', { list: wishes.unread.map((text) => `“${text}”`).join(', ') })}
+        </Alert>
+      )}
+    </>
   );
 }
 

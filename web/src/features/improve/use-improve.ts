@@ -7,6 +7,7 @@ import {
   translateCv,
   updateCv,
 } from '@trayecto/core/contract';
+import { designSchema } from '@trayecto/core/document';
 import { MOST_DRAFTS } from '@trayecto/core/review';
 import { applyChanges } from '@trayecto/core/rewrite';
 import { useRef, useState } from 'react';
@@ -120,6 +121,12 @@ export function useImprove(cv: CvRecord | null) {
           params: { id: cv.id },
           body: {
             parsed_data,
+            ...(proposal.wishes?.sectionOrder && {
+              design: {
+                ...designSchema.parse(cv.metadata?.design ?? {}),
+                sectionOrder: proposal.wishes.sectionOrder,
+              },
+            }),
             ...(english && {
               parsed_data_english: english.cv,
               english_drafts: english.drafts.slice(0, MOST_DRAFTS),

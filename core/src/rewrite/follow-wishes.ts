@@ -1,0 +1,103 @@
+import type { WishCode } from '../assistant/improve-task';
+import { foldText } from '../catalog';
+import type { Cv } from '../cv/cv-schema';
+
+/** Lines and headings that a wish takes out of the other sections. */
+const LEFT_OUT: Readonly<Partial<Record<WishCode, RegExp>>> = {
+  'no-age':
+    /^(?:fecha (?:y lugar )?de nacimiento|nacimiento|nacid[oa]|edad|date of birth|birth ?date|born|age|dob)\b|^\d{2} (?:anos|years old)$/,
+  'no-nationality': /^(?:nacionalidad|nationality)\b/,
+  'no-marital-status': /^(?:estado civil|marital status|solter[oa]|casad[oa]|single|married)\b/,
+  'no-id': /^(?:dni|nie|nif|pasaporte|passport|id number|national id)\b/,
+  'no-hobbies': /^(?:aficiones|hobbies|intereses|interests|tiempo libre|pasatiempos)\b/,
+  'no-references': /^(?:referencias|references)\b/,
+  'no-photo': /^(?:foto|photo|picture|imagen)\b/,
+};
+
+/** Takes out what the person asked to leave out. A heading that matches goes with its lines. */
+export function leaveOut(cv: Cv, wishes: readonly WishCode[]): Cv {
+  const patterns = wishes.flatMap((wish) => LEFT_OUT[wish] ?? []);
+  if (patterns.length === 0) return cv;
+  const isOut = (text: string) => patterns.some((pattern) => pattern.test(foldText(text)));
+  return {
+    ...cv,
+    additional: Object.fromEntries(
+      Object.entries(cv.additional).map(([heading, lines]) => [
+        heading,
+        isOut(heading) ? [] : lines.filter((line) => !isOut(line)),
+      ]),
+    ),
+  };
+}
+
+const FIRST: Readonly<Partial<Record<WishCode, string>>> = {
+  'education-first': 'education',
+  'experience-first': 'work_experience',
+  'skills-first': 'skills',
+};
+
+/** The order of sections that was asked for, by their ids; null where none was. */
+export function orderSections(wishes: readonly WishCode[]): string[] | null {
+  const first = wishes.flatMap((wish) => FIRST[wish] ?? []);
+  if (first.length === 0) return null;
+  const rest = ['summary', 'work_experience', 'education', 'skills'].filter(
+    (id) => !first.includes(id),
+  );
+  const [summary = 'summary', ...others] = rest;
+  return [summary, ...first, ...others];
+}
+
+const PAIRS =
+  'color colour|favor favour|labor labour|honor honour|behavior behaviour|neighbor neighbour|flavor flavour|harbor harbour|center centre|theater theatre|meter metre|liter litre|catalog catalogue|dialog dialogue|program programme|defense defence|license licence|offense offence|practice practise|traveled travelled|traveling travelling|modeled modelled|modeling modelling|labeled labelled|labeling labelling|canceled cancelled|counseled counselled|counseling counselling|counselor counsellor|fulfill fulfil|enroll enrol|enrollment enrolment|skillful skilful|jewelry jewellery|check cheque|gray grey|tire tyre|analyze analyse|analyzed analysed|analyzing analysing|paralyze paralyse|aging ageing|judgment judgement|maneuver manoeuvre|pediatric paediatric|anesthesia anaesthesia|estrogen oestrogen|hematology haematology'
+    .split('|')
+    .map((pair) => pair.split(' '))
+    .filter(
+      ([american]) =>
+        american !== 'practice' &&
+        american !== 'check' &&
+        american !== 'program' &&
+        american !== 'license' &&
+        american !== 'meter',
+    );
+const toBritish = new Map(PAIRS.map(([american = '', british = '']) => [american, british]));
+const toAmerican = new Map(PAIRS.map(([american = '', british = '']) => [british, american]));
+/** -ize verbs that are written so everywhere. */
+const ALWAYS_Z =
+  /^(?:size|prize|seize|capsize|resize|maize)(?:d|s)?$|^(?:sizing|seizing|resizing)$/;
+const ALWAYS_S =
+  /^(?:advis|supervis|revis|exercis|promis|compris|surpris|enterpris|expertis|merchandis|advertis|improvis|devis|franchis|ris|rais|prais|appris|disguis|televis|precis|concis|otherwis|likewis|wis|nois|pois|compromis|premis|excis|incis|treatis|cruis|bruis)/;
+
+/** Words of running text in the spelling that was asked for; names keep theirs. */
+export function spellAs(text: string, variety: 'british' | 'american'): string {
+  return text.replace(
+    /(?<![\p{L}\p{N}@./-])\p{L}\p{Ll}+(?![\p{L}\p{N}@/-])/gu,
+    (word, at: number) => {
+      const lower = word.toLowerCase();
+      const isName = /^\p{Lu}/u.test(word) && at > 0 && !/[.!?:]\s+$/u.test(text.slice(0, at));
+      if (isName) return word;
+      const other = spellWord(lower, variety);
+      return lower === word ? other : other.charAt(0).toUpperCase() + other.slice(1);
+    },
+  );
+}
+
+function spellWord(word: string, variety: 'british' | 'american'): string {
+  const pairs = variety === 'british' ? toBritish : toAmerican;
+  const plain = pairs.get(word);
+  if (plain !== undefined) return plain;
+  const singular = word.endsWith('s') ? pairs.get(word.slice(0, -1)) : undefined;
+  if (singular !== undefined) return `${singular}s`;
+  if (variety === 'british')
+    return ALWAYS_Z.test(word)
+      ? word
+      : word.replace(/(?<=\p{L}{3})iz(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/u, 'is');
+  return ALWAYS_S.test(word)
+    ? word
+    : word.replace(/(?<=\p{L}{3})is(?=(?:ed|es|er|ers|ing|ation|ations|e)$)/u, (found) =>
+        IZE.test(word) ? 'iz' : found,
+      );
+}
+
+/** British -ise words that Americans write with z. */
+const IZE =
+  /^(?:organ|optim|minim|maxim|real|recogn|special|standard|priorit|custom|final|digit|modern|mobil|synthes|summar|author|character|central|commercial|computer|emphas|familiar|formal|general|global|harmon|individual|industrial|initial|local|materialist|national|normal|personal|popular|rational|reorgan|revital|social|stabil|steril|symbol|util|visual|critic|apolog|categor|capital|crystal|economic|econom|energ|equal|legal|neutral|privat|random|subsid|sensit|automat|monet|coron|memor|penal|scrutin|strateg|theor|trivial|victim)is/;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../cv/cv-schema';
+import { spellAs } from './follow-wishes';
+import { improveCv } from './improve-cv';
+import { readWishes } from './read-wishes';
+
+describe('readWishes', () => {
+  it.each([
+    ['Más corto', ['shorter'], []],
+    ['Que quepa en una página, por favor', ['one-page'], []],
+    ['Sin foto ni edad', ['no-photo', 'no-age'], []],
+    [
+      'Without photo or age, and put education first',
+      ['no-photo', 'no-age', 'education-first'],
+      [],
+    ],
+    ['British spelling please', ['british'], []],
+    ['Pon la formación primero y quita las aficiones', ['education-first', 'no-hobbies'], []],
+    ['Make it shorter and use a pirate voice', ['shorter'], ['use a pirate voice']],
+    ['Que suene divertido', [], ['Que suene divertido']],
+    ['No te inventes nada', ['nothing-invented'], []],
+    ['', [], []],
+  ] as const)('%s', (text, followed, unread) => {
+    const wishes = readWishes(text);
+    expect([...wishes.followed].sort()).toEqual([...followed].sort());
+    expect(wishes.unread).toEqual(unread);
+  });
+});
+
+describe('wishes of an improvement', () => {
+  const cv = cvSchema.parse({
+    personal: { title: 'Clerk', email: 'ana@example.com', phone: '600' },
+    summary: 'Clerk who organized the archive of Color Labs and optimized its catalog.',
+    additional: {
+      'Personal data': ['Date of birth: 3/5/1980', 'Driving licence B'],
+      Hobbies: ['Chess'],
+    },
+  });
+  const improve = (instructions: string) =>
+    improveCv({ cv, language: 'en', style: 'formal', focusArea: 'balanced', instructions });
+
+  it('leaves out what was asked for, and nothing else', () => {
+    const { cv: after, wishes, warnings } = improve('no age, without hobbies');
+    expect(after.additional).toEqual({ 'Personal data': ['Driving licence B'], Hobbies: [] });
+    expect(wishes?.followed).toEqual(['no-age', 'no-hobbies']);
+    expect(warnings).toEqual([]);
+  });
+
+  it('spells as asked, but for names', () => {
+    expect(improve('British spelling').cv.summary).toBe(
+      'Clerk who organised the archive of Color Labs and optimised its catalogue.',
+    );
+    expect(spellAs('We organised a programme and advised on its colours', 'american')).toBe(
+      'We organized a programme and advised on its colors',
+    );
+  });
+
+  it('tells the order of sections and what it could not follow', () => {
+    expect(improve('put education first; rhyme').wishes).toEqual({
+      followed: ['education-first'],
+      unread: ['rhyme'],
+      sectionOrder: ['summary', 'education', 'work_experience', 'skills'],
+    });
+    expect(improve('').wishes).toBeUndefined();
+  });
+});
