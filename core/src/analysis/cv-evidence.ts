@@ -52,6 +52,14 @@ const DEED_SECTIONS = new Set([
   'certifications',
   'additional',
 ]);
+/** A course, a diploma, a registration: had on paper, and not by having done it. */
+const COURSE =
+  /^\W*(?:[\w-]+ ){0,2}?(?:curso|ciclo|master|certificad[oa]|diploma|titulo|fp|posgrado)\b|\b(?:course|diploma|certificate|certification)\W*$/;
+
+export function asksForPaper(asked: string): boolean {
+  return COURSE.test(fold(asked));
+}
+
 const LEAST_ALIKE = 0.3;
 /** Of a paper every word counts: a high school diploma is no trade school diploma. */
 const LEAST_OF_PAPER = 0.3;

@@ -7,7 +7,7 @@ import {
 } from '../assistant/skill-gap-task';
 import { foldText } from '../catalog';
 import { listBroader } from '../catalog/broader-skills';
-import type { CvEvidence } from './cv-evidence';
+import { asksForPaper, type CvEvidence } from './cv-evidence';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
@@ -126,7 +126,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   }
   const lived = cv.evidence.findLived(requirement);
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
-  if (own !== undefined && (isBelow(requirement, own) || isOtherTime(requirement, own)))
+  if (own !== undefined && isInPart(requirement, own))
     return verdict(RELATED_SHARE, 'related', [], { related: [own] });
   if (own !== undefined) return verdict(1, 'shown', own.places);
   if (requirement.kind === 'language') return verdict(0, 'missing');
@@ -174,6 +174,19 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
 const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
 const BARELY_KNOWN =
   /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals)\b/i;
+
+/** What the CV names, and the posting asks for more of it. */
+function isInPart(requirement: PostingRequirement, own: CvSkill): boolean {
+  return (
+    isBelow(requirement, own) || isOtherTime(requirement, own) || isWithoutPaper(requirement, own)
+  );
+}
+
+/** A course in critical care is not shown by having worked there. */
+function isWithoutPaper({ kind, asked }: PostingRequirement, { places }: CvSkill): boolean {
+  if (kind !== 'hard' || !asksForPaper(asked)) return false;
+  return places.every(({ section }) => section === 'work_experience' || section === 'summary');
+}
 
 /** Who worked at night has not said that shifts may change: only an offer of all times is one. */
 function isOtherTime({ id, asked }: PostingRequirement, { places }: CvSkill): boolean {
