@@ -16,6 +16,9 @@ const DENIED =
 /** The deed of somebody else: their trade or kin begins the clause, or it was done elsewhere. */
 const BY_OTHERS =
   /^\W*(?:(?:en la|en el|in the|at the) (?:oficina|obra|office|site) (?:\w+ )?(?:usaban|hacian|llevaban|used|did)|(?:el|la|los|las|mi|mis|un|una|the|my|our|an?) (?:\p{L}+ ){0,2}?(?:capata\w+|encargad\w+|titular\w*|jef[ea]s?|companer\w+|electricista|tecnic[oa]s?|empresa|gestor\w*|asesor\w*|chef|cunad[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|hij[oa]|amig[oa]|vecin[oa]|grupo|laboratorio|departamento|espos[oa]|marido|mujer|padre|madre|medic[oa]s?|enfermer[oa]s?|supervis\w+|director\w*|duen[oa]|propietari\w+|farmaceutic[oa]s?|arquitect[oa]s?|oficial(?:es)?|ingenier\w+|proveedor\w*|agencia|manager|boss|contractor|foreman|owner|colleagues?|engineers?|vendor|agency|supplier|husband|wife|brother|sister|aunt|uncle|cousin|friend|son|daughter|father|mother|neighbou?rs?|equipo de \p{L}+|(?:\p{L}+ )?team)\b)/u;
+/** "Las nóminas las confeccionaba la gestoría": the deed comes first, and who did it last. */
+const TURNED =
+  /^\W*(?:el|la|los|las) (?:[\p{L}\d]+ ){1,6}(?:lo|la|los|las) (?:\p{L}+(?:aba|ia|a|e) (?:el|la|los|las|un|una|nuestr[oa]s?|otr[oa]s?|mi|siempre)\b|\p{L}+(?:aban|ian|an|en)\b)|\bse (?:llevaba|mandaba|enviaba|encargaba|subcontrataba|externalizaba)n? (?:a|fuera)\b|\b(?:next to|beside|alongside) us used\b/u;
 const ELSEWHERE =
   /\b(?:went to (?:an?|the) \p{L}+ (?:contractor|agency|team)|outside contractor|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
 const OWN =
@@ -40,5 +43,6 @@ export function findUnownedClauses(text: string): readonly ClauseSpan[] {
 
 function isUnowned(clause: string): boolean {
   if (WISHED.test(clause) || DENIED.test(clause) || ELSEWHERE.test(clause)) return true;
+  if (TURNED.test(clause) && !/\byo\b/.test(clause)) return true;
   return BY_OTHERS.test(clause) && !OWN.test(clause);
 }

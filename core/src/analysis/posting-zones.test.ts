@@ -17,6 +17,8 @@ describe('where a posting asks', () => {
     ['Requisitos', '→ ', 'Extra'],
     ['Requisitos', '1) ', 'Otros méritos'],
     ["We're after someone with:", '- ', 'Lovely extras'],
+    ["What we're after", '• ', 'Nice if you have'],
+    ['Lo que necesitas traer', '→ ', 'Estaría genial'],
   ])('a list under "%s" (%s), and a plus under "%s"', (must, bullet, plus) => {
     const list = (items: readonly string[]) => items.map((item) => `${bullet}${item}`).join('\n');
     const text = `Backend developer\nWhat you will do\n${list(['Build microservices'])}\n${must}\n${list(['Java', 'Spring Boot', 'Docker experience'])}\n${plus}\n${list(['Kafka', 'AWS'])}\nWe offer free fruit and yoga.`;

@@ -51,7 +51,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
 const HEADING_WORDS: readonly (readonly [Heading, RegExp])[] = [
   [
     'optional',
-    /\b(?:desirable|deseables?|nice|plus|bonus|ademas|valora\w*|preferred|preferible\w*|sumar?|puntos|extras?|meritos|helpful|useful|advantage\w*|ideal(?:ly|mente)?)\b/,
+    /\b(?:desirable|deseables?|nice|plus|bonus|ademas|valora\w*|preferred|preferible\w*|sumar?|puntos|extras?|meritos|genial|encanta\w+|gustari?a|mejor|helpful|useful|advantage\w*|ideal(?:ly|mente)?)\b/,
   ],
   [
     'ignored',
@@ -59,20 +59,20 @@ const HEADING_WORDS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'required',
-    /\b(?:essential|imprescindibles?|indispensables?|requisitos?|requirements?|required|requerid\w+|pedimos|pide|necesit\w+|need(?:ed)?|must|buscamos|looking for|perfil|profile|specification|bring|exig\w+|esperamos|qualifications?)\b/,
+    /\b(?:essential|imprescindibles?|indispensables?|requisitos?|requirements?|required|requerid\w+|pedimos|pide|necesit\w+|need(?:ed)?|must|buscamos|looking for|perfil|profile|specification|bring|exig\w+|esperamos|qualifications?|after|pedir\w*|traer|candidat\w+)\b/,
   ],
   [
     'tasks',
-    /\b(?:duties|responsab\w+|responsib\w+|funciones|tareas|tasks|haras|mision|dia a dia|day to day|job|puesto|trabajo)\b/,
+    /\b(?:duties|responsab\w+|responsib\w+|funciones|tareas|tasks|haras|mision|dia a dia|day to day|job|puesto|trabajo|te encargar\w+|seras responsable|you(?:.ll| will)(?:\W*$| be doing| do\b))/,
   ],
 ];
 
 const LABEL = /^(?:escolaridad|formacion|titulacion|estudios|experiencia)$/;
 
 const REQUIRED =
-  /\b(?:deb(?:es|eras|e|era)(?: de)? (?:saber|tener|contar|poder|manejar|ser|estar|conocer|dominar|acreditar|poseer)|(?:tienes|tiene|tendras|hay) que (?:saber|tener|conocer|interpretar|poder|contar|manejar|ser|estar)|hace falta|you(?:.ll| will)? need|you should (?:have|be)|imprescindibles?|indispensables?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|se exige|exigimos|required|requires?|must(?:[- ]have)?|mandatory|essential|needed|necessary)\b/;
+  /\b(?:(?:necesitamos|buscamos|queremos) (?:a )?alguien (?:con|que)|(?:candidate|person) will (?:hold|have|be)|(?:is|are) expected|you(?:.ll| will) have|deb(?:es|eras|e|era)(?: de)? (?:saber|tener|contar|poder|manejar|ser|estar|conocer|dominar|acreditar|poseer)|(?:tienes|tiene|tendras|hay) que (?:saber|tener|conocer|interpretar|poder|contar|manejar|ser|estar)|hace falta|you(?:.ll| will)? need|you should (?:have|be)|imprescindibles?|indispensables?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|se exige|exigimos|required|requires?|must(?:[- ]have)?|mandatory|essential|needed|necessary)\b/;
 const OPTIONAL =
-  /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos|mos|ndose)|(?:se )?tendr(?:a|an|emos) en cuenta|puntua(?:ra|n)|suma(?:ra)? puntos|(?:it.s |it is |would be )?(?:helpful|useful)|(?:we.d|would) love|even better|great if|a nice extra|welcome but|mejor si|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not (?:required|necessary|essential|mandatory)|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|no se requieren?|good to have)\b/;
+  /\b(?:se valora(?:ra|n|ran)?|valora(?:ble|bles|remos|mos|ndose)|(?:se )?tendr(?:a|an|emos) en cuenta|puntua(?:ra|n)|suma(?:ra)? puntos|(?:it.s |it is |would be )?(?:helpful|useful)|(?:we.d|would) love|nos (?:gustar\w+|encantar\w+)|si (?:sabes|tienes|hablas|ademas)|nice if|even better|great if|a nice extra|welcome but|mejor si|deseables?|seria (?:un plus|ideal)|(?:a|an|un|added|big|huge|definite) (?:plus|advantage|bonus|asset)|nice[- ]to[- ]have|desirable|preferred|preferabl[ey]|preferiblemente|preferible|ideally|idealmente|bonus|advantageous|an advantage|beneficial|would be (?:great|good|nice|a plus|an advantage)|not (?:required|necessary|essential|mandatory)|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?|no se requieren?|good to have)\b/;
 const COMPANY =
   /^\W*(?:we(?:'re| are) (?:a|an|the|one of)\b|somos\b|our (?:company|team|mission|client|products?) (?:is|are|has|builds|of)\b|nuestr[oa] (?:empresa|equipo|cliente) (?:es|esta|tiene)\b|[\w&]{2,30} (?:is|es) (?:an?|the|one|una?|el|la)\b[^,]{0,80}\b(?:company|empresa|leader|lider|startup|provider|organi[sz]ation|group|grupo|firm|agency|specialist)\b)/;
 const OFFERING =
@@ -182,7 +182,7 @@ function ignoreIntroduction(zones: readonly Zone[], text: string): readonly Zone
 function findLabelEnd(content: string): number {
   const colon = content.slice(0, LONGEST_HEADING).indexOf(':');
   if (colon > 0) return colon;
-  const [, label = ''] = /^([^.,;]{4,30})\.\s+\S/.exec(content) ?? [];
+  const [, label = ''] = /^([^.,;?]{4,30})[.?]\s+\S/.exec(content) ?? [];
   return label.split(' ').length <= 3 && matchHeading(label, false) !== null ? label.length : -1;
 }
 
@@ -191,7 +191,9 @@ function matchHeading(content: string, isTop: boolean, isLabel = false): Heading
   if (isLabel && LABEL.test(content)) return 'required';
   for (const [heading, pattern] of HEADINGS) if (pattern.test(content)) return heading;
   if (!isTop) return null;
-  return HEADING_WORDS.find(([, pattern]) => pattern.test(content))?.[0] ?? null;
+  // Under a heading nobody knows stands a list of what counts there.
+  const found = HEADING_WORDS.find(([, pattern]) => pattern.test(content))?.[0];
+  return found ?? (isLabel || content.length <= SHORTEST_HEADING ? null : 'list');
 }
 
 function lineAfter(text: string, end: number): string {
@@ -256,7 +258,9 @@ function splitSentences(
       zone(start, end, 'optional', true);
       continue;
     }
-    const isRequired = REQUIRED.test(sentence) && heading !== 'optional';
+    const isRequired =
+      (REQUIRED.test(sentence) || LINE_ASKS.test(sentence.replace(/^[^\p{L}]+/u, ''))) &&
+      heading !== 'optional';
     zone(start, end, isRequired ? 'required' : plain, isRequired || isUnderHeading);
   }
 }

@@ -210,7 +210,7 @@ function rememberYears(text: string): (zone: Zone | undefined) => boolean {
   };
 }
 
-/** Names in other forms, where things are asked for or done: a sentence at a time. */
+/** Names in other forms, where things are asked for: a sentence at a time. */
 function findDerivedInZones(
   tokens: readonly Token[],
   zoneOf: readonly (Zone | undefined)[],
@@ -221,7 +221,7 @@ function findDerivedInZones(
     const zone = zoneOf[start];
     let end = start + 1;
     while (end < tokens.length && zoneOf[end] === zone && !isClauseEnd(tokens[end])) end++;
-    if (zone !== undefined && !zone.isIgnored && (zone.isAsking || zone.isTask))
+    if (zone !== undefined && !zone.isIgnored && zone.isAsking)
       for (const one of findDerivedNames(tokens.slice(start, end)))
         found.push({ ...one, first: one.first + start, last: one.last + start });
     start = end;
