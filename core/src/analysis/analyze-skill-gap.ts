@@ -1,4 +1,4 @@
-import type { SkillGapInput, SkillGapResult } from '../assistant/skill-gap-task';
+import type { SkillGapInput, SkillGapResult } from '../assistant';
 import { compareWithPosting } from './compare-with-posting';
 import { describeIndustry } from './describe-industry';
 import { planHorizons } from './plan-horizons';

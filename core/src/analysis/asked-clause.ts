@@ -1,4 +1,4 @@
-import type { PostingEvidence, PostingRequirement } from '../assistant/skill-gap-task';
+import type { PostingEvidence, PostingRequirement } from '../assistant';
 import type { Zone } from './posting-zones';
 
 /** Where one thing asked for ends and the next begins. */

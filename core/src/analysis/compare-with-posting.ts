@@ -5,8 +5,8 @@ import type {
   MissingSkill,
   Posting,
   SkillGapResult,
-} from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
+} from '../assistant';
+import type { Cv } from '../cv';
 import { detectLanguage } from '../language';
 import { orLists } from '../text/word-lists';
 import { countExperienceYears, countMonthsSince } from './count-experience';

@@ -1,4 +1,4 @@
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { type DatePoint, readSpan } from '../rewrite/read-span';
 
 const monthOf = (point: DatePoint, whenUnsaid: number): number =>

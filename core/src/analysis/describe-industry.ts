@@ -1,8 +1,8 @@
-import type { Posting } from '../assistant/skill-gap-task';
+import type { Posting } from '../assistant';
 import { type Industry, industries, industryTrends } from '../catalog/industries';
 import { skills } from '../catalog/skills';
 import type { JobTitle } from '../catalog/titles';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import type { Language } from '../language';
 import { findCvSkills } from './find-cv-skills';
 import { planWords } from './plan-words';

@@ -1,4 +1,4 @@
-import type { Posting } from '../assistant/skill-gap-task';
+import type { Posting } from '../assistant';
 import { stopWords } from '../language';
 import type { Token } from './tokens';
 

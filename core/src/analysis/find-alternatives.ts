@@ -1,4 +1,4 @@
-import type { RequirementKind } from '../assistant/skill-gap-task';
+import type { RequirementKind } from '../assistant';
 import { AND } from './everyday-words';
 import type { Token } from './tokens';
 

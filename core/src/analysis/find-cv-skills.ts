@@ -1,5 +1,5 @@
-import type { CefrLevel, CvPlace, CvSkill, RequirementKind } from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
+import type { CefrLevel, CvPlace, CvSkill, RequirementKind } from '../assistant';
+import type { Cv } from '../cv';
 import { type Language, rememberByText } from '../language';
 import { findMentions, type PlaceTrust } from './find-mentions';
 import { readShownLevel } from './language-levels';

@@ -1,4 +1,4 @@
-import type { WorkItem } from '../cv/cv-schema';
+import type { WorkItem } from '../cv';
 
 const LEADING =
   /\b(?:equipos?|teams?|cuadrillas?|crews?|a (?:mi|su) cargo|al (?:frente|mando)|encargad[oa] de|liderad|lider[eéo]|dirig|dirij|coordin|supervis|manag|led|leading|head(?:ed|ing))/i;

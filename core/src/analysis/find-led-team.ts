@@ -1,5 +1,5 @@
-import type { CvSkill } from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
+import type { CvSkill } from '../assistant';
+import type { Cv } from '../cv';
 import { findLedPeople } from './find-led-people';
 import { readLastUsed } from './list-cv-fields';
 import { findThing } from './skill-names';

@@ -1,7 +1,7 @@
-import type { CvPlace } from '../assistant/skill-gap-task';
+import type { CvPlace } from '../assistant';
 import { listBroader } from '../catalog/broader-skills';
 import type { JobTitle } from '../catalog/titles';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { countPostMonths } from './count-experience';
 import { readLastUsed } from './list-cv-fields';
 import { matchTitle } from './read-title';

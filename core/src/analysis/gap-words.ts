@@ -1,4 +1,4 @@
-import type { Demand, Posting } from '../assistant/skill-gap-task';
+import type { Demand, Posting } from '../assistant';
 import { andLists, orLists } from '../text/word-lists';
 
 /** The sentences of the result, which is stored in the language it was asked for in. */

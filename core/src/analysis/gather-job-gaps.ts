@@ -1,4 +1,4 @@
-import type { JobGapsInput, JobGapsResult } from '../assistant/skill-gap-task';
+import type { JobGapsInput, JobGapsResult } from '../assistant';
 import { compareWithPosting, gatherKnowledge } from './compare-with-posting';
 import { rankGaps } from './rank-gaps';
 import { readPosting } from './read-posting';

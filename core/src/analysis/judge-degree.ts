@@ -1,4 +1,4 @@
-import type { CvPlace, PostingRequirement } from '../assistant/skill-gap-task';
+import type { CvPlace, PostingRequirement } from '../assistant';
 import { compareStudies } from '../catalog/credentials';
 import { compareLines, readStems } from '../evidence';
 import { type DegreeMention, listFields } from './find-degrees';

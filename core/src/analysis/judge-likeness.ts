@@ -1,4 +1,4 @@
-import type { CvPlace, PostingRequirement } from '../assistant/skill-gap-task';
+import type { CvPlace, PostingRequirement } from '../assistant';
 import type { AlikeLine, CvEvidence } from './cv-evidence';
 
 export interface LikenessVerdict {

@@ -1,4 +1,4 @@
-import type { CefrLevel } from '../assistant/skill-gap-task';
+import type { CefrLevel } from '../assistant';
 import type { Token } from './tokens';
 
 const CEFR: Readonly<Record<string, CefrLevel>> = {

@@ -1,4 +1,4 @@
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { findDegrees } from './find-degrees';
 import type { CvDegree } from './judge-degree';
 import { readLastUsed } from './list-cv-fields';

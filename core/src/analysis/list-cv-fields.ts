@@ -1,4 +1,4 @@
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { type DatePoint, readSpan } from '../rewrite/read-span';
 
 /** A text of the CV, where it is, and when what it tells of was last done. */

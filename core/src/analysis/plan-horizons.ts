@@ -1,4 +1,4 @@
-import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant/skill-gap-task';
+import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant';
 import { listBroader } from '../catalog/broader-skills';
 import { findResources, type LearningResource } from '../catalog/resources';
 import type { Language } from '../language';

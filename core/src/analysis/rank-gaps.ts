@@ -1,4 +1,4 @@
-import type { SkillGapResult } from '../assistant/skill-gap-task';
+import type { SkillGapResult } from '../assistant';
 
 /** A skill that several postings ask for and the CV does not show. */
 export interface RankedGap {

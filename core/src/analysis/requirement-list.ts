@@ -1,4 +1,4 @@
-import type { Demand, PostingEvidence, PostingRequirement } from '../assistant/skill-gap-task';
+import type { Demand, PostingEvidence, PostingRequirement } from '../assistant';
 import type { NamedThing } from './skill-names';
 import type { Token } from './tokens';
 

@@ -1,11 +1,6 @@
-import type {
-  CvPlace,
-  MatchedSkill,
-  MissingSkill,
-  SkillGapResult,
-} from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { CvPlace, MatchedSkill, MissingSkill, SkillGapResult } from '../assistant';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { interviewWords } from './interview-words';
 
 /** A line of the CV to answer with, and the post it belongs to. */
@@ -34,7 +29,7 @@ const rank = { high: 0, medium: 1, low: 2, critical: 0, important: 1, optional: 
 export function listInterviewQuestions(
   { matchedSkills, missingSkills }: Pick<SkillGapResult, 'matchedSkills' | 'missingSkills'>,
   cv: Cv,
-  language: DocumentLanguage,
+  language: Language,
 ): readonly InterviewQuestion[] {
   const shown = matchedSkills
     .toSorted((a, b) => rank[a.relevance] - rank[b.relevance])
@@ -50,7 +45,7 @@ export function listInterviewQuestions(
   ];
 }
 
-function askAboutPerson(cv: Cv, language: DocumentLanguage): InterviewQuestion {
+function askAboutPerson(cv: Cv, language: Language): InterviewQuestion {
   const words = interviewWords[language];
   const { title, company } = cv.work_experience[0] ?? { title: '', company: '' };
   const stories = [
@@ -67,7 +62,7 @@ function askAboutPerson(cv: Cv, language: DocumentLanguage): InterviewQuestion {
 function askAboutShown(
   { id, kind, name, postingPlaces, cvPlaces }: MatchedSkill,
   cv: Cv,
-  language: DocumentLanguage,
+  language: Language,
 ): InterviewQuestion {
   const words = interviewWords[language];
   const stories = tellStories(cvPlaces, cv);
@@ -84,7 +79,7 @@ function askAboutShown(
 function askAboutMissing(
   { id, name, postingPlaces, related }: MissingSkill,
   cv: Cv,
-  language: DocumentLanguage,
+  language: Language,
 ): InterviewQuestion {
   const words = interviewWords[language];
   const near = related.flatMap(({ cvPlaces }) => cvPlaces);
@@ -99,7 +94,7 @@ function askAboutMissing(
 }
 
 /** The achievements with a number in them: those are the ones people ask about. */
-function askAboutDeed(cv: Cv, language: DocumentLanguage): InterviewQuestion {
+function askAboutDeed(cv: Cv, language: Language): InterviewQuestion {
   const words = interviewWords[language];
   const lines = listDeeds(cv);
   const counted = lines.filter(({ line }) => /\d/.test(line));

@@ -1,5 +1,5 @@
-import type { RequirementKind } from '../assistant/skill-gap-task';
-import type { DocumentLanguage } from '../document/document-words';
+import type { RequirementKind } from '../assistant';
+import type { Language } from '../language';
 
 interface InterviewWords {
   readonly person: string;
@@ -18,7 +18,7 @@ interface InterviewWords {
 }
 
 /** What the questions and the advice say; the answers are the person's own lines. */
-export const interviewWords: Readonly<Record<DocumentLanguage, InterviewWords>> = {
+export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
   es: {
     person: 'Háblame de ti.',
     personAdvice: 'Un minuto: qué haces ahora, qué te ha traído hasta aquí y por qué este puesto.',

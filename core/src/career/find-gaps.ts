@@ -1,10 +1,10 @@
 import { findCvSkills } from '../analysis/find-cv-skills';
 import { findTitleSkills } from '../analysis/find-title-skills';
 import { findThing, listRelated } from '../analysis/skill-names';
-import type { JobGapsResult } from '../assistant/skill-gap-task';
+import type { JobGapsResult } from '../assistant';
 import { findResources } from '../catalog/resources';
 import type { JobTitle } from '../catalog/titles';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import type { Language } from '../language';
 import type { CurrentLevel } from './read-level';
 

@@ -1,5 +1,5 @@
 import { findCvSkills } from '../analysis/find-cv-skills';
-import type { DevelopmentInput, PlanStep } from '../assistant/development-task';
+import type { DevelopmentInput, PlanStep } from '../assistant';
 import type { JobTitle } from '../catalog/titles';
 import type { Language } from '../language';
 import { careerWords } from './career-words';

@@ -1,13 +1,8 @@
 import { countExperienceYears } from '../analysis/count-experience';
 import { gatherJobGaps } from '../analysis/gather-job-gaps';
-import type {
-  DevelopmentInput,
-  DevelopmentPlan,
-  NearTitle,
-  PlanGap,
-} from '../assistant/development-task';
+import type { DevelopmentInput, DevelopmentPlan, NearTitle, PlanGap } from '../assistant';
 import { type JobTitle, jobTitles } from '../catalog/titles';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import type { Language } from '../language';
 import { schedulePlan } from '../timeline';
 import { type CareerWords, careerWords } from './career-words';

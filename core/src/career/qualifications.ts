@@ -3,7 +3,7 @@ import { findDegrees } from '../analysis/find-degrees';
 import { readTokens } from '../analysis/tokens';
 import { degrees } from '../catalog/credentials';
 import type { JobTitle } from '../catalog/titles';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { readNames, readRows } from '../tables';
 import { readTitleLevel } from './read-level';
 

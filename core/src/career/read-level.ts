@@ -2,7 +2,7 @@ import { countExperienceYears } from '../analysis/count-experience';
 import { findLedPeople } from '../analysis/find-led-people';
 import { readTokens } from '../analysis/tokens';
 import type { JobTitle } from '../catalog/titles';
-import type { Cv, WorkItem } from '../cv/cv-schema';
+import type { Cv, WorkItem } from '../cv';
 import { readSpan } from '../rewrite/read-span';
 import { findTitles, readRank } from './title-names';
 

@@ -1,5 +1,5 @@
 import { findThing } from '../analysis/skill-names';
-import type { DevelopmentPlan } from '../assistant/development-task';
+import type { DevelopmentPlan } from '../assistant';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Language } from '../language';
 import { beginWithCapital } from '../text/begin-with-capital';

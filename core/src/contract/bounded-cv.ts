@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Cv } from '../cv';
 import { type CvExcess, findExcess, findRoughExcess, taskLimits } from '../cv/cv-limits';
-import type { Cv } from '../cv/cv-schema';
 import { sentCv } from '../cv/sent-cv';
 import { AppError } from './app-error';
 import { refuseAs } from './refuse-as';

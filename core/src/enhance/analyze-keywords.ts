@@ -1,18 +1,13 @@
+import type { CvPlace, MatchedSkill, RequirementKind, SkillGapResult } from '../assistant';
 import {
   type EnhanceKeyword,
   type EnhancementResult,
   MOST_ENHANCE_KEYWORDS,
 } from '../assistant/enhance-task';
 import type { KeywordStatus } from '../assistant/optimize-task';
-import type {
-  CvPlace,
-  MatchedSkill,
-  RequirementKind,
-  SkillGapResult,
-} from '../assistant/skill-gap-task';
+import type { Cv } from '../cv';
 import { nameEntry } from '../cv/compare-cvs';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { optimizerWords } from '../optimize/optimizer-words';
 
 const LONGEST_PLACE = 60;
@@ -31,7 +26,7 @@ const isNamed = (skill: MatchedSkill) =>
 export function analyzeKeywords(
   cv: Cv,
   { matchedSkills, missingSkills }: SkillGapResult,
-  language: DocumentLanguage,
+  language: Language,
 ): EnhanceKeyword[] {
   const words = optimizerWords[language];
   const present = matchedSkills.filter(isKeyword).map((skill) => {
@@ -64,7 +59,7 @@ function judge(places: readonly CvPlace[]): KeywordStatus {
 }
 
 /** "experiencia (Enfermera)". */
-function namePlace(cv: Cv, { section, pointer }: CvPlace, language: DocumentLanguage): string {
+function namePlace(cv: Cv, { section, pointer }: CvPlace, language: Language): string {
   const { sections } = optimizerWords[language];
   const name = (
     sections[section === 'personal' ? 'title' : section] ?? section

@@ -1,6 +1,6 @@
-import type { SectionEnhancement } from '../assistant/enhance-task';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { SectionEnhancement } from '../assistant';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { optimizerWords } from '../optimize/optimizer-words';
 import { type ChangedField, listChangedFields } from '../rewrite/list-changed-fields';
 import { enhanceWords } from './enhance-words';
@@ -12,7 +12,7 @@ export function describeChanges(
   after: Cv,
   reasons: ChangeReasons,
   moved: ReadonlySet<string>,
-  language: DocumentLanguage,
+  language: Language,
 ): SectionEnhancement[] {
   return listChangedFields(before, after).map((field) => ({
     section: field.section,
@@ -25,7 +25,7 @@ export function describeChanges(
   }));
 }
 
-function nameField({ section, field, entry, pointer }: ChangedField, language: DocumentLanguage) {
+function nameField({ section, field, entry, pointer }: ChangedField, language: Language) {
   const words = optimizerWords[language];
   if (section === 'personal') return words.sections.title ?? field;
   if ((field === 'dates' || field === 'date') && entry !== '') return words.dates(entry);
@@ -38,7 +38,7 @@ function explain(
   { pointer }: ChangedField,
   reasons: ChangeReasons,
   moved: ReadonlySet<string>,
-  language: DocumentLanguage,
+  language: Language,
 ): string {
   const { reasons: known } = optimizerWords[language];
   const { ordered, tailored } = enhanceWords[language];

@@ -1,6 +1,7 @@
 import { compareWithPosting } from '../analysis/compare-with-posting';
 import { listCvFields } from '../analysis/list-cv-fields';
 import { readPosting } from '../analysis/read-posting';
+import type { Posting, SkillGapResult } from '../assistant';
 import {
   type EnhanceInput,
   type EnhancementResult,
@@ -8,11 +9,10 @@ import {
   type SectionEnhancement,
 } from '../assistant/enhance-task';
 import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant/optimize-task';
-import type { Posting, SkillGapResult } from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv } from '../cv';
 import { layoutCv } from '../document/layout-cv';
 import { writeText } from '../document/write-text';
+import type { Language } from '../language';
 import { writeAbout, writeHeadline } from '../optimize/linkedin-texts';
 import { isOtherLanguage } from '../optimize/score-context';
 import { listChangedFields } from '../rewrite/list-changed-fields';
@@ -75,7 +75,7 @@ function keepMatch(
   return { cv, comparison: before };
 }
 
-function writePlain(cv: Cv, language: DocumentLanguage): string {
+function writePlain(cv: Cv, language: Language): string {
   return writeText(layoutCv(cv, 'classic', language));
 }
 
@@ -83,7 +83,7 @@ function summarise(
   { summary }: SkillGapResult,
   posting: Posting,
   isForeign: boolean,
-  language: DocumentLanguage,
+  language: Language,
 ): string {
   const words = enhanceWords[language];
   const isRead = posting.outcome === 'read';

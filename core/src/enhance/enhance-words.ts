@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { andLists } from '../text/word-lists';
 
 /** The sentences of the result, which is kept in the language it was asked for in. */
@@ -85,4 +85,4 @@ const en: EnhanceWords = {
   },
 };
 
-export const enhanceWords: Readonly<Record<DocumentLanguage, EnhanceWords>> = { es, en };
+export const enhanceWords: Readonly<Record<Language, EnhanceWords>> = { es, en };

@@ -1,15 +1,14 @@
 import { planHorizons } from '../analysis/plan-horizons';
 import { rankGaps } from '../analysis/rank-gaps';
-import type { EnhanceGap } from '../assistant/enhance-task';
+import type { EnhanceGap, SkillGapResult } from '../assistant';
 import { mergeChoices } from '../assistant/merge-choices';
-import type { SkillGapResult } from '../assistant/skill-gap-task';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 
 const MOST_GAPS = 12;
 const URGENCY = { critical: 0, important: 1, optional: 2 } as const;
 
 /** What the person would have to add or learn, apart from everything that is theirs already. */
-export function listGaps(comparison: SkillGapResult, language: DocumentLanguage): EnhanceGap[] {
+export function listGaps(comparison: SkillGapResult, language: Language): EnhanceGap[] {
   const points = new Map(rankGaps([comparison]).map((gap) => [gap.id, gap.points]));
   const { actionablePlan } = planHorizons(comparison, language);
   const steps = actionablePlan === undefined ? [] : Object.values(actionablePlan).flat();

@@ -1,5 +1,5 @@
-import type { SkillGapResult } from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
+import type { SkillGapResult } from '../assistant';
+import type { Cv } from '../cv';
 
 const WEIGHTS = { high: 3, medium: 2, low: 1 } as const;
 

@@ -6,9 +6,9 @@ import {
 } from '../assistant/enhance-task';
 import { type Cv, cvSchema } from '../cv/cv-schema';
 import { readCvShape } from '../cv/read-cv-shape';
-import type { DocumentLanguage } from '../document/document-words';
 import { layoutCv } from '../document/layout-cv';
 import { writeText } from '../document/write-text';
+import type { Language } from '../language';
 import { readLooseLines, readLooseText, readLooseWork } from './read-loose-content';
 
 /**
@@ -18,7 +18,7 @@ import { readLooseLines, readLooseText, readLooseWork } from './read-loose-conte
 export function readEnhancement(
   value: unknown,
   original: Cv,
-  language: DocumentLanguage,
+  language: Language,
 ): EnhancementResult | null {
   const known = enhancementResult.safeParse(value);
   if (known.success) return known.data;

@@ -1,9 +1,8 @@
 import { findCvSkills } from '../analysis/find-cv-skills';
-import type { EnhanceInput } from '../assistant/enhance-task';
+import type { CvSkill, EnhanceInput, SkillGapResult } from '../assistant';
 import type { ImprovementReason } from '../assistant/optimize-task';
-import type { CvSkill, SkillGapResult } from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { applyAll } from '../optimize/propose-changes';
 import { applyChanges } from '../rewrite/apply-changes';
 import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
@@ -99,7 +98,7 @@ function listOnlyIn(some: readonly CvSkill[], others: readonly CvSkill[]): reado
 function nameShownSkills(
   cv: Cv,
   { matchedSkills }: SkillGapResult,
-  language: DocumentLanguage,
+  language: Language,
   note: Note,
 ): Cv {
   const shown = new Map(findCvSkills(cv).map((skill) => [skill.id, skill]));
@@ -126,7 +125,7 @@ function keepKnown(cv: Cv, names: readonly string[]): readonly string[] {
 function nameInSummary(
   cv: Cv,
   { matchedSkills }: SkillGapResult,
-  language: DocumentLanguage,
+  language: Language,
   note: Note,
 ): Cv {
   const summary = cv.summary.trim();

@@ -1,7 +1,6 @@
-import type { EnhanceInput } from '../assistant/enhance-task';
-import type { Posting, SkillGapResult } from '../assistant/skill-gap-task';
+import type { EnhanceInput, Posting, SkillGapResult } from '../assistant';
+import type { Cv } from '../cv';
 import { nameEntry } from '../cv/compare-cvs';
-import type { Cv } from '../cv/cv-schema';
 import { detectDocumentLanguage } from '../document/detect-document-language';
 import { hasFigure } from '../optimize/check-deeds';
 import { orderEntries } from '../rewrite/order-by-focus';

@@ -1,4 +1,4 @@
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { findConcepts } from './job-concepts';
 import { readStems } from './job-words';
 

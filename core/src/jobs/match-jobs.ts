@@ -1,6 +1,6 @@
 import { compareWithPosting, gatherKnowledge } from '../analysis/compare-with-posting';
 import { readPosting } from '../analysis/read-posting';
-import type { MatchJobsInput, MatchJobsResult } from '../assistant/match-jobs-task';
+import type { MatchJobsInput, MatchJobsResult } from '../assistant';
 
 /** What a posting asks for comes before this. */
 const ENOUGH_OF_POSTING = 8_000;

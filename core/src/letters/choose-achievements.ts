@@ -1,8 +1,8 @@
 import { readLastUsed } from '../analysis/list-cv-fields';
-import type { MatchedSkill } from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { MatchedSkill } from '../assistant';
+import type { Cv } from '../cv';
 import { printableLine } from '../document/printable-text';
+import type { Language } from '../language';
 import { foldText } from '../language';
 import { escapeStep } from '../review/cv-pointer';
 import { readNumbers } from '../rewrite/read-numbers';
@@ -46,7 +46,7 @@ export interface ChosenAchievements {
 export function chooseAchievements(
   cv: Cv,
   matched: readonly MatchedSkill[],
-  language: DocumentLanguage,
+  language: Language,
   isUnsure: (pointer: string) => boolean,
   /** The CV as the person wrote it; null where it is in a language of neither reader. */
   written: Cv | null,
@@ -153,7 +153,7 @@ function weigh(sentence: string, pointer: string, at: number, matched: readonly 
 function describe(
   { sentence, at, shows }: Candidate,
   cv: Cv,
-  language: DocumentLanguage,
+  language: Language,
 ): LetterAchievement {
   const post = cv.work_experience[at];
   const isCurrent = readLastUsed(post?.dates ?? '') === 'present';

@@ -1,4 +1,4 @@
-import type { LetterKind } from '../assistant/letters-task';
+import type { LetterKind } from '../assistant';
 import { foldText } from '../language';
 import { readNumbers } from '../rewrite/read-numbers';
 import { beginWithCapital } from '../text/begin-with-capital';

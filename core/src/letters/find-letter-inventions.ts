@@ -1,5 +1,5 @@
-import type { EmailTemplate, LetterJob } from '../assistant/letters-task';
-import type { Cv } from '../cv/cv-schema';
+import type { EmailTemplate, LetterJob } from '../assistant';
+import type { Cv } from '../cv';
 import { splitSentences } from '../language';
 import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
 import { findInventions, type Invention } from '../rewrite/find-inventions';

@@ -2,12 +2,11 @@ import { compareWithPosting } from '../analysis/compare-with-posting';
 import { findCvSkills } from '../analysis/find-cv-skills';
 import { readLastUsed } from '../analysis/list-cv-fields';
 import { withDuties } from '../analysis/read-posting';
-import type { LetterJob } from '../assistant/letters-task';
-import type { MatchedSkill, Posting } from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { LetterJob, MatchedSkill, Posting } from '../assistant';
+import type { Cv } from '../cv';
 import { linkContact } from '../document/link-contact';
 import { printableLine } from '../document/printable-text';
+import type { Language } from '../language';
 import { foldText } from '../language';
 import { chooseAchievements } from './choose-achievements';
 import type { LetterFacts } from './letter-facts';
@@ -28,7 +27,7 @@ interface FactsInput {
   readonly written: Cv | null;
   readonly job: LetterJob;
   readonly posting: Posting;
-  readonly language: DocumentLanguage;
+  readonly language: Language;
   readonly today: Date;
   readonly isUnsure: (pointer: string) => boolean;
 }
@@ -101,7 +100,7 @@ function readEducation(cv: Cv, isUnsure: (pointer: string) => boolean): string {
 function chooseSkills(
   cv: Cv,
   matched: readonly MatchedSkill[],
-  language: DocumentLanguage,
+  language: Language,
   isUnsure: (pointer: string) => boolean,
 ): Pick<LetterFacts, 'skills' | 'isAskedFor'> {
   const asked = nameSkills(matched);
@@ -115,7 +114,7 @@ function chooseSkills(
 }
 
 /** Skills that the catalogue names with the same words, as they are written within a sentence. */
-function nameOwnSkills(cv: Cv, language: DocumentLanguage): ReadonlyMap<string, string> {
+function nameOwnSkills(cv: Cv, language: Language): ReadonlyMap<string, string> {
   return new Map(
     findCvSkills(cv).flatMap(({ names, places }) =>
       places

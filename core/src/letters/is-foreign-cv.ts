@@ -1,7 +1,7 @@
 import { detectPostingLanguage } from '../analysis/detect-posting-language';
 import { listCvFields } from '../analysis/list-cv-fields';
 import { readTokens } from '../analysis/tokens';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 
 const MOST_READ = 20_000;
 

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { editBullet } from '../rewrite/edit-bullet';
 import {
   findEnglishVerbByBase,
@@ -10,7 +10,7 @@ import { findVerbByPresent, findVerbByPreterite } from '../rewrite/spanish-verbs
 /** "reduje un 35 % el tiempo de cierre", "reduced costs by 35%": null where the sentence is not told with a verb we know. */
 export function sayInFirstPerson(
   sentence: string,
-  language: DocumentLanguage,
+  language: Language,
   isCurrent: boolean,
 ): string | null {
   const plan = {

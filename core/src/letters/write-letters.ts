@@ -1,11 +1,11 @@
 import { readPosting } from '../analysis/read-posting';
 import { type LettersInput, type LettersResult, letterKinds } from '../assistant/letters-task';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { detectDocumentLanguage } from '../document/detect-document-language';
-import type { DocumentLanguage } from '../document/document-words';
 import { printableLine } from '../document/printable-text';
+import type { Language } from '../language';
 import { guardTranslation } from '../rewrite/guard-translation';
-import type { AnswerSentence } from '../translate/direction';
+import type { AnswerSentence } from '../translate';
 import { translateCv } from '../translate/translate-cv';
 import { composeLetter } from './compose-letter';
 import { englishWords } from './english-letters';
@@ -50,9 +50,9 @@ interface ToldCv {
 }
 
 function tellIn(
-  language: DocumentLanguage,
+  language: Language,
   cv: Cv,
-  own: DocumentLanguage,
+  own: Language,
   answer: AnswerSentence | undefined,
 ): ToldCv {
   if (isForeignCv(cv)) return { cv, written: null, isUnsure: () => true };

@@ -1,5 +1,5 @@
-import type { FieldChange } from '../assistant/optimize-task';
-import type { Cv } from '../cv/cv-schema';
+import type { FieldChange } from '../assistant';
+import type { Cv } from '../cv';
 import { entryLists, type FieldValue, isSameValue, readField } from '../cv/entry-lists';
 import { applyChanges, labelEntries, readOrderedList } from '../rewrite/apply-changes';
 

@@ -1,6 +1,6 @@
 import { fillerPhrases } from '../catalog/filler-words';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { foldText } from '../language';
 import type { Finding, ScoreContext } from './score-context';
 
@@ -57,12 +57,12 @@ export function checkSummary({ cv, language, isOtherLanguage }: ScoreContext): F
   return { share, pointers: share < 1 ? ['/summary'] : [] };
 }
 
-const setPhrases: Readonly<Record<DocumentLanguage, readonly string[]>> = {
+const setPhrases: Readonly<Record<Language, readonly string[]>> = {
   es: listSetPhrases('es'),
   en: listSetPhrases('en'),
 };
 
-function listSetPhrases(language: DocumentLanguage): readonly string[] {
+function listSetPhrases(language: Language): readonly string[] {
   return fillerPhrases
     .filter((one) => one.language === language && one.kind === 'cliche')
     .map(({ phrase }) => foldText(phrase))
@@ -71,10 +71,7 @@ function listSetPhrases(language: DocumentLanguage): readonly string[] {
 }
 
 /** How long a text is without the set phrases in it, and how many there are. */
-export function weighText(
-  text: string,
-  language: DocumentLanguage,
-): { length: number; phrases: number } {
+export function weighText(text: string, language: Language): { length: number; phrases: number } {
   let rest = ` ${foldText(text)} `;
   let phrases = 0;
   for (const phrase of setPhrases[language]) {

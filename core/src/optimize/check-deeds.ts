@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { findEnglishVerbByBase, findEnglishVerbByPast } from '../rewrite/english-verbs';
 import { readNumbers } from '../rewrite/read-numbers';
 import { findFirstPerson } from '../rewrite/spanish-nominal';
@@ -43,14 +43,14 @@ export function checkVerbs({ posts, language, isOtherLanguage }: ScoreContext): 
   };
 }
 
-function rateOpening({ text }: Deed, language: DocumentLanguage): number {
+function rateOpening({ text }: Deed, language: Language): number {
   const clean = text.replace(/^[\s\p{P}\p{S}]+/u, '');
   if (findWeakOpening(clean.slice(0, LONGEST_DEED), language) !== null) return 0;
   return isVerb(clean, language) ? 1 : PLAIN_OPENING;
 }
 
 /** "Gestioné", "Gestiono", "Managed": an achievement in the person's own name. */
-function isVerb(text: string, language: DocumentLanguage): boolean {
+function isVerb(text: string, language: Language): boolean {
   const word = (/^(?:I )?(\p{L}+)/u.exec(text)?.[1] ?? '').toLocaleLowerCase();
   return language === 'es'
     ? findFirstPerson(word) !== null

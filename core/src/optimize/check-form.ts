@@ -1,5 +1,5 @@
-import type { CareerLevel } from '../assistant/optimize-task';
-import type { Cv } from '../cv/cv-schema';
+import type { CareerLevel } from '../assistant';
+import type { Cv } from '../cv';
 import { LONGEST_TEXT } from '../rewrite/edit-plan';
 import { nameTerms } from '../rewrite/name-terms';
 import { orderEntries } from '../rewrite/order-by-focus';

@@ -1,5 +1,5 @@
-import type { CheckCode } from '../assistant/optimize-task';
-import type { DocumentLanguage } from '../document/document-words';
+import type { CheckCode } from '../assistant';
+import type { Language } from '../language';
 
 interface CheckWords {
   readonly name: string;
@@ -8,9 +8,7 @@ interface CheckWords {
 }
 
 /** What each check is called and how to fix it. */
-export const checkWords: Readonly<
-  Record<DocumentLanguage, Readonly<Record<CheckCode, CheckWords>>>
-> = {
+export const checkWords: Readonly<Record<Language, Readonly<Record<CheckCode, CheckWords>>>> = {
   es: {
     completeness: {
       name: 'Secciones completas',

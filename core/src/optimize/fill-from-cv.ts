@@ -1,5 +1,5 @@
 import type { ImprovementReason } from '../assistant/optimize-task';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
 import { capitalise } from '../rewrite/end-sentences';
 import { guardSkills } from '../rewrite/guard-lists';

@@ -4,7 +4,7 @@ import { readTokens } from '../analysis/tokens';
 import { type Industry, industries } from '../catalog/industries';
 import { skills } from '../catalog/skills';
 import type { JobTitle } from '../catalog/titles';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { foldText } from '../language';
 import { orderEntries } from '../rewrite/order-by-focus';
 

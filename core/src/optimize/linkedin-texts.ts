@@ -1,7 +1,7 @@
 import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant/optimize-task';
 import { jobTitleWords } from '../catalog';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { foldText, Lexicon, splitSentences } from '../language';
 import { orderEntries } from '../rewrite/order-by-focus';
 import { readSpan } from '../rewrite/read-span';
@@ -80,11 +80,7 @@ const words = {
 } as const;
 
 /** The summary in the first person, what can be counted, and the tools; whatever does not fit is left out from the end. */
-export function writeAbout(
-  cv: Cv,
-  keywords: readonly Keyword[],
-  language: DocumentLanguage,
-): string {
+export function writeAbout(cv: Cv, keywords: readonly Keyword[], language: Language): string {
   const opening = splitSentences(sayInFirstPerson(cv, language)).map(
     ({ text, gap }) => text + (gap.includes('\n') ? '\n' : ' '),
   );
@@ -136,7 +132,7 @@ function listResults(cv: Cv): readonly string[] {
 }
 
 /** "Analista de datos con…" becomes "Soy analista de datos con…"; whatever begins otherwise stays. */
-function sayInFirstPerson(cv: Cv, language: DocumentLanguage): string {
+function sayInFirstPerson(cv: Cv, language: Language): string {
   const summary = cv.summary.trim();
   const said = findTitleAtStart(summary, cv.personal.title.trim());
   if (said === '') return summary;

@@ -15,8 +15,8 @@ import {
   type IndustryNote,
   industryTrends,
 } from '../catalog/industries';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { capitalise } from '../rewrite/end-sentences';
 import { checkWords } from './check-words';
 import { writeAbout, writeHeadline } from './linkedin-texts';
@@ -144,7 +144,7 @@ const writeValue = (value: string | readonly string[]) =>
 function explainChecks(
   before: readonly ProfileCheck[],
   after: readonly ProfileCheck[],
-  language: DocumentLanguage,
+  language: Language,
 ): ExplainedCheck[] {
   return before.map(({ code, weight, share, pointers }) => ({
     code,

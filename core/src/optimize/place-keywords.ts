@@ -1,7 +1,7 @@
+import type { CvSkill } from '../assistant';
 import type { KeywordOptimization, KeywordStatus } from '../assistant/optimize-task';
-import type { CvSkill } from '../assistant/skill-gap-task';
 import { nameEntry } from '../cv/compare-cvs';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import type { OptimizerWords } from './optimizer-words';
 import type { ScoreContext } from './score-context';
 
@@ -11,7 +11,7 @@ const LONGEST_PLACE = 60;
 export function placeKeywords(
   context: ScoreContext,
   words: OptimizerWords,
-  language: DocumentLanguage,
+  language: Language,
 ): KeywordOptimization[] {
   return context.keywords.map(({ id, names, relevance }) => {
     const skill = context.skills.get(id);

@@ -1,6 +1,6 @@
-import type { ProposedChange } from '../assistant/improve-task';
+import type { ProposedChange } from '../assistant';
 import type { CareerLevel, FieldChange, ImprovementReason } from '../assistant/optimize-task';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { applyChanges } from '../rewrite/apply-changes';
 import { guardAgainstInvention } from '../rewrite/guard-against-invention';
 import { improveCv } from '../rewrite/improve-cv';

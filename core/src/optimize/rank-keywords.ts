@@ -1,5 +1,5 @@
 import { findThing } from '../analysis/skill-names';
-import type { CareerLevel } from '../assistant/optimize-task';
+import type { CareerLevel } from '../assistant';
 import { jobTitles } from '../catalog/titles';
 import { belongsTo, type Field } from './find-industry';
 

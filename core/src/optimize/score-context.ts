@@ -2,10 +2,9 @@ import { detectPostingLanguage } from '../analysis/detect-posting-language';
 import { findCvSkills } from '../analysis/find-cv-skills';
 import { type CvField, listCvFields } from '../analysis/list-cv-fields';
 import { readTokens } from '../analysis/tokens';
-import type { CareerLevel, TargetPlatform } from '../assistant/optimize-task';
-import type { CvSkill } from '../assistant/skill-gap-task';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { CareerLevel, CvSkill, TargetPlatform } from '../assistant';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { splitSentences } from '../language';
 import { LONGEST_TEXT } from '../rewrite/edit-plan';
 import { type Field, findField } from './find-industry';
@@ -17,7 +16,7 @@ export interface ScoreInput {
   readonly industry: string;
   readonly level: CareerLevel;
   /** The language the CV is written in. */
-  readonly language: DocumentLanguage;
+  readonly language: Language;
   /** As `2026-11-15`. */
   readonly today: string;
 }

@@ -1,4 +1,4 @@
-import type { ProposedChange } from '../assistant/improve-task';
+import type { ProposedChange } from '../assistant';
 import { nameEntry } from '../cv/compare-cvs';
 import { type Cv, cvSchema } from '../cv/cv-schema';
 import { type EntryList, entryLists, readField } from '../cv/entry-lists';

@@ -1,7 +1,7 @@
-import type { OpenQuestion } from '../assistant/improve-task';
+import type { OpenQuestion } from '../assistant';
+import type { Cv } from '../cv';
 import { nameEntry } from '../cv/compare-cvs';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import {
   findWeaknesses,
   type TextPlace,
@@ -23,7 +23,7 @@ const CODES: Readonly<Record<WeaknessKind, OpenQuestion['code']>> = {
 const ORDER: readonly WeaknessKind[] = ['impersonal', 'duty', 'vague', 'claim', 'amount', 'shared'];
 
 /** One question for each line that still says too little. */
-export function askAboutWeakness(cv: Cv, language: DocumentLanguage): OpenQuestion[] {
+export function askAboutWeakness(cv: Cv, language: Language): OpenQuestion[] {
   const ask = (text: string, pointer: string, entry: string, place: TextPlace, isCurrent = false) =>
     askAboutText(text, pointer, entry, findWeaknesses(text, language, place, isCurrent));
   return [

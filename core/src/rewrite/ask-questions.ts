@@ -1,7 +1,7 @@
-import type { OpenQuestion } from '../assistant/improve-task';
+import type { OpenQuestion } from '../assistant';
+import type { Cv, WorkItem } from '../cv';
 import { nameEntry } from '../cv/compare-cvs';
-import type { Cv, WorkItem } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { foldText } from '../language';
 import { askAboutWeakness } from './ask-about-weakness';
 import { readNumbers } from './read-numbers';
@@ -17,7 +17,7 @@ const VAGUE: ReadonlySet<string> = new Set(
 );
 
 /** What only the person can add. Nothing is guessed in its place. */
-export function askQuestions(cv: Cv, language: DocumentLanguage): readonly OpenQuestion[] {
+export function askQuestions(cv: Cv, language: Language): readonly OpenQuestion[] {
   const questions = [
     ...askAboutWeakness(cv, language),
     ...(['email', 'phone'] as const)

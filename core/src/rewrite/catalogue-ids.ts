@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { foldText } from '../language';
 
 /** Something the catalogue has names for. */
@@ -11,26 +11,26 @@ export interface Named {
 type IdsByName = ReadonlyMap<string, ReadonlySet<string>>;
 
 const NONE: ReadonlySet<string> = new Set();
-const tables = new WeakMap<readonly Named[], Map<DocumentLanguage, IdsByName>>();
+const tables = new WeakMap<readonly Named[], Map<Language, IdsByName>>();
 
 /** The things that a text is the whole name of. */
 export function idsOf(
   things: readonly Named[],
   name: string,
-  language: DocumentLanguage,
+  language: Language,
 ): ReadonlySet<string> {
   return openTable(things, language).get(foldText(name)) ?? NONE;
 }
 
-function openTable(things: readonly Named[], language: DocumentLanguage): IdsByName {
-  const byLanguage = tables.get(things) ?? new Map<DocumentLanguage, IdsByName>();
+function openTable(things: readonly Named[], language: Language): IdsByName {
+  const byLanguage = tables.get(things) ?? new Map<Language, IdsByName>();
   tables.set(things, byLanguage);
   const known = byLanguage.get(language) ?? makeTable(things, language);
   byLanguage.set(language, known);
   return known;
 }
 
-function makeTable(things: readonly Named[], language: DocumentLanguage): IdsByName {
+function makeTable(things: readonly Named[], language: Language): IdsByName {
   const ids = new Map<string, Set<string>>();
   for (const thing of things)
     for (const name of thing[language]) {

@@ -1,5 +1,5 @@
 import { type FillerPhrase, fillerPhrases } from '../catalog/filler-words';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { beginWithCapital } from '../text/begin-with-capital';
 
 /** Phrases that carry meaning often enough, or that leave a sentence broken behind them. */
@@ -75,12 +75,12 @@ const GERUND_AIMS: ReadonlySet<string> = new Set([
   'with a view to',
 ]);
 
-const patterns: Readonly<Record<DocumentLanguage, readonly (readonly [RegExp, FillerPhrase])[]>> = {
+const patterns: Readonly<Record<Language, readonly (readonly [RegExp, FillerPhrase])[]>> = {
   es: readPatterns('es'),
   en: readPatterns('en'),
 };
 
-function readPatterns(language: DocumentLanguage): (readonly [RegExp, FillerPhrase])[] {
+function readPatterns(language: Language): (readonly [RegExp, FillerPhrase])[] {
   return fillerPhrases
     .filter((filler) => filler.language === language && filler.kind === 'filler')
     .filter(({ phrase }) => !KEPT.has(phrase) && !GERUND_AIMS.has(phrase))
@@ -99,7 +99,7 @@ function readPattern({ phrase, replacement }: FillerPhrase): RegExp {
 }
 
 /** Takes out words that say nothing, where the sentence works without them. */
-export function cutFiller(text: string, language: DocumentLanguage): string {
+export function cutFiller(text: string, language: Language): string {
   let current = text;
   let lower = text.toLowerCase();
   for (const [pattern, filler] of patterns[language]) {
@@ -114,7 +114,7 @@ function cutPhrase(
   text: string,
   pattern: RegExp,
   { phrase, replacement }: FillerPhrase,
-  language: DocumentLanguage,
+  language: Language,
 ): string {
   if (LINKS.has(phrase)) return joinWithAnd(text, pattern, language);
   if (replacement !== '') return text.replace(pattern, (whole) => matchCase(whole, replacement));
@@ -139,7 +139,7 @@ function isPaired(before: string, after: string): boolean {
 }
 
 /** "A, así como B" is "A y B", unless an "y" comes before it already. */
-function joinWithAnd(text: string, pattern: RegExp, language: DocumentLanguage): string {
+function joinWithAnd(text: string, pattern: RegExp, language: Language): string {
   return text.replace(pattern, (whole, at: number) => {
     const before = text.slice(0, at);
     if (before.trim() === '' || /[\s,](?:y|e|and)\s/.test(before)) return whole;

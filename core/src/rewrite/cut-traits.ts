@@ -1,33 +1,33 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { emptyPatterns, isFound } from './empty-patterns';
 import { capitalise } from './end-sentences';
 
-const LEAD: Readonly<Record<DocumentLanguage, RegExp>> = {
+const LEAD: Readonly<Record<Language, RegExp>> = {
   es: /(?:,? (?:y|e|así como))?,? (?:con|de) $|,? (?:y|e) $|[,;] $/u,
   en: /(?:,? (?:and|as well as|who is|who's))?,? (?:with|of) $|,? and $|[,;] $|,? who $/u,
 };
-const JOIN: Readonly<Record<DocumentLanguage, RegExp>> = {
+const JOIN: Readonly<Record<Language, RegExp>> = {
   es: /^,? (?:y|e|así como) |^[,;] /u,
   en: /^,? (?:and|as well as) |^[,;] /u,
 };
 const END = /^\s*(?:[.;:)]|$)/u;
 /** What may stand after an adjective that goes: "Administrativa (proactiva) con 8 años". */
-const AFTER: Readonly<Record<DocumentLanguage, RegExp>> = {
+const AFTER: Readonly<Record<Language, RegExp>> = {
   es: /^ (?:con|en|de|por|para|desde|que) /u,
   en: /^ (?:with|in|at|from|for|on|who|based) /u,
 };
 /** No noun, so that an adjective after it does not belong to it alone. */
-const NO_HEAD: Readonly<Record<DocumentLanguage, RegExp>> = {
+const NO_HEAD: Readonly<Record<Language, RegExp>> = {
   es: /(?:^|[ ,;])(?:una?|el|la|los|las|mi|su|soy|es|era|ser|muy|más|con|de|en|y|e|o|que|como|clara?o?|gran|sólida|por|son|está|estoy|persona|profesional)$/iu,
   en: /(?:^|[ ,;])(?:an?|the|my|am|is|be|being|very|more|with|of|in|and|or|who|that|as|to|by|me|i|are|person|professional|individual)$/iu,
 };
-const DANGLING: Readonly<Record<DocumentLanguage, RegExp>> = {
+const DANGLING: Readonly<Record<Language, RegExp>> = {
   es: /^(?:y|e|con|de|del|en|que|para|por|a|al|así como|además de)(?![\p{L}])|(?<![\p{L}])(?:y|e|o|con|de|del|en|que|para|por|a|al|el|la|los|las|un|una|mi|su|soy|es|ser|muy|más|me considero|como|persona|profesional)[ .,;:]*$|(?<![\p{L}])(?:soy|es|ser|un|una)[ ]?[,.;]|[,;] *[.;]/iu,
   en: /^(?:and|with|of|in|who|that|to|for|by|as well as|or)(?![\p{L}])|(?<![\p{L}])(?:and|or|with|of|in|who|that|to|for|a|an|the|my|am|is|very|highly|as|i|by|person|professional|individual|i \p{Ll}+ly)[ .,;:]*$|(?<![\p{L}])(?:am|is|an?|the)[ ]?[,.;]|[,;] *[.;]/iu,
 };
 
 /** A sentence without its self-praise: '' when nothing else is said, null where it would break. */
-export function cutTraits(sentence: string, language: DocumentLanguage): string | null {
+export function cutTraits(sentence: string, language: Language): string | null {
   if (isHollow(sentence, language)) return '';
   const { run, claim } = emptyPatterns[language];
   let text = sentence;
@@ -53,12 +53,7 @@ export function cutTraits(sentence: string, language: DocumentLanguage): string 
 }
 
 /** Takes out one row of praise, only where what stands around it tells that nothing hangs on it. */
-function cutRun(
-  text: string,
-  at: number,
-  found: string,
-  language: DocumentLanguage,
-): string | null {
+function cutRun(text: string, at: number, found: string, language: Language): string | null {
   const before = text.slice(0, at);
   const after = text.slice(at + found.length);
   const join = JOIN[language].exec(after)?.[0] ?? '';
@@ -98,7 +93,7 @@ const isBeforeNoun = (after: string) =>
   );
 
 /** "A, B" where "A, B y C" was: the last two are joined again. */
-export function closeList(text: string, language: DocumentLanguage): string {
+export function closeList(text: string, language: Language): string {
   const comma = text.lastIndexOf(', ');
   if (comma < 0) return text;
   const last = text.slice(comma + 2);
@@ -109,7 +104,7 @@ export function closeList(text: string, language: DocumentLanguage): string {
 }
 
 /** Nothing is told but what everyone tells: no figure, no name, no word of a trade. */
-export function isHollow(sentence: string, language: DocumentLanguage): boolean {
+export function isHollow(sentence: string, language: Language): boolean {
   if (/\d/.test(sentence)) return false;
   const { run, hollow } = emptyPatterns[language];
   const rest = sentence
@@ -120,7 +115,7 @@ export function isHollow(sentence: string, language: DocumentLanguage): boolean 
 }
 
 /** "amplia experiencia en hostelería" → "experiencia en hostelería". */
-export function cutPraise(text: string, language: DocumentLanguage): string {
+export function cutPraise(text: string, language: Language): string {
   const { praise } = emptyPatterns[language];
   const cut = text.replace(praise, '').replace(/ {2,}/g, ' ');
   return cut === text ? text : cut.replace(/^ /, '');

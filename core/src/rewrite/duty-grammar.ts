@@ -1,5 +1,5 @@
 import type { WeakPhrase } from '../catalog/weak-phrases';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import type { DutyRow } from './duty-row';
 import { EN_DUTIES, englishBefore, englishDuties } from './english-duties';
 import { ES_DO, ES_DUTIES, ES_WORK, spanishBefore, spanishDuties } from './spanish-duties';
@@ -12,7 +12,7 @@ export interface DutyOpening {
 
 function compile(
   rows: readonly DutyRow[],
-  language: DocumentLanguage,
+  language: Language,
   before: string,
 ): readonly DutyOpening[] {
   return rows.map(([tense, deed, continuations, verbs, source]) => {
@@ -54,7 +54,7 @@ function nameOpening(source: string, deed: WeakPhrase['deed']): string {
     : 'Responsable de';
 }
 
-export const dutyOpenings: Readonly<Record<DocumentLanguage, readonly DutyOpening[]>> = {
+export const dutyOpenings: Readonly<Record<Language, readonly DutyOpening[]>> = {
   es: compile(spanishDuties, 'es', spanishBefore),
   en: compile(englishDuties, 'en', englishBefore),
 };

@@ -1,4 +1,4 @@
-import type { ChangeReason } from '../assistant/improve-task';
+import type { ChangeReason } from '../assistant';
 import { joinSentences, splitSentences } from '../language';
 import { cutFiller } from './cut-filler';
 import {

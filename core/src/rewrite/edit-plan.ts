@@ -1,5 +1,5 @@
 import type { ChangeReason, FocusArea, ImproveStyle, WishCode } from '../assistant/improve-task';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 
 /** Longer than this is no sentence of a CV: it is left as it is. */
 export const LONGEST_SENTENCE = 1_000;
@@ -8,7 +8,7 @@ export const LONGEST_TEXT = 10_000;
 
 /** How the texts of one CV are to read; settled once, before anything is changed. */
 export interface EditPlan {
-  readonly language: DocumentLanguage;
+  readonly language: Language;
   readonly style: ImproveStyle;
   readonly focusArea: FocusArea;
   readonly endsWithStop: boolean;

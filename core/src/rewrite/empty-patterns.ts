@@ -1,5 +1,5 @@
 import { type EmptyWords, emptyWords } from '../catalog/empty-words';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 
 /** The lists of empty words as patterns: they are found as whole words, whatever their case. */
 export interface EmptyPatterns {
@@ -17,17 +17,17 @@ export interface EmptyPatterns {
 }
 
 /** The rest of an item: no further than its list goes, and nothing with a number or a name in it. */
-const REST: Readonly<Record<DocumentLanguage, string>> = {
+const REST: Readonly<Record<Language, string>> = {
   es: "(?:(?! (?:y(?! de )|e|con|así como) )[\\p{Ll}' /-])+?(?=\\s*(?:[,.;:)]|$| y | e | con | así como ))",
   en: "(?:(?! (?:and|with|as well as|who) )[\\p{Ll}' /-])+?(?=\\s*(?:[,.;:)]|$| and | with | as well as | who ))",
 };
 
-const AND: Readonly<Record<DocumentLanguage, string>> = {
+const AND: Readonly<Record<Language, string>> = {
   es: '(?:,? (?:y|e|así como|además de) (?:con )?(?:una? )?|, (?:con )?(?:una? )?(?:además )?)',
   en: '(?:,? (?:and|as well as) (?:with )?(?:an? )?|, (?:with )?(?:an? )?|, and )',
 };
 
-function readPatterns(words: EmptyWords, language: DocumentLanguage): EmptyPatterns {
+function readPatterns(words: EmptyWords, language: Language): EmptyPatterns {
   const join = (items: readonly string[]) =>
     items.map((item) => item.replaceAll('@', '[oa]s?').replace(/\*/g, REST[language])).join('|');
   const degree = `(?:(?:${join(words.degrees)}) )*`;
@@ -52,7 +52,7 @@ function readPatterns(words: EmptyWords, language: DocumentLanguage): EmptyPatte
   };
 }
 
-export const emptyPatterns: Readonly<Record<DocumentLanguage, EmptyPatterns>> = {
+export const emptyPatterns: Readonly<Record<Language, EmptyPatterns>> = {
   es: readPatterns(emptyWords.es, 'es'),
   en: readPatterns(emptyWords.en, 'en'),
 };

@@ -1,4 +1,4 @@
-import type { GuardFinding } from '../assistant/improve-task';
+import type { GuardFinding } from '../assistant';
 import {
   degreeWords,
   institutionWords,

@@ -1,5 +1,5 @@
 import { jobTitleWords } from '../catalog';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { foldText, splitSentences } from '../language';
 import { isHollow } from './cut-traits';
 import { emptyPatterns, isFound } from './empty-patterns';
@@ -26,21 +26,21 @@ export interface Weakness {
 export type TextPlace = 'bullet' | 'summary' | 'skill';
 
 /** Openings that stand further inside: "…, siendo responsable de", "En 2022 estuve a cargo de". */
-const DUTY_INSIDE: Readonly<Record<DocumentLanguage, RegExp>> = {
+const DUTY_INSIDE: Readonly<Record<Language, RegExp>> = {
   es: /(?<![\p{L}])(?:(?:siendo|estuve|estaba|era|fui|soy|como|acab[éó]|también|tambien) )?(?:responsable|encargad[oa])s? (?:del?|en)(?![\p{L}])|(?<![\p{L}])(?:estuve |estaba |tengo |tenía )?a (?:mi |su )?cargo(?: del?)?(?![\p{L}])|(?<![\p{L}])(?:(?:a veces|también|siempre) )?me tocaba(?: tambi[eé]n)?|(?<![\p{L}])me encarg\p{Ll}+ de/giu,
   en: /(?<![\p{L}])(?:(?:am|was|were|being|also) )?(?:responsible for|in charge of|tasked with|accountable for)(?![\p{L}])|(?<![\p{L}])(?:have been|has been|was|were|am|got) involved in/giu,
 };
-const SHARED_INSIDE: Readonly<Record<DocumentLanguage, RegExp>> = {
+const SHARED_INSIDE: Readonly<Record<Language, RegExp>> = {
   es: /(?<![\p{L}])(?:ayud(?:é|aba|ar|ando)(?: al? (?:\p{Ll}+ )?\p{Ll}+| en)|(?:yo )?ech(?:é|aba|ar) una mano|(?:de )?ayudante|auxiliando a(?: los| las)? \p{Ll}+|colabor(?:ar|é|ando) (?:con|en)(?: la| el| los| las)? \p{Ll}+|dando apoyo|apoyando)(?![\p{L}])/giu,
   en: /(?<![\p{L}])(?:I (?:also )?)?(?:helped|assisted|supported|helping|assisting)(?: out| with| in| the \p{Ll}+(?: with)?| \p{Ll}+)?(?![\p{L}])/giu,
 };
 /** "Yo" and "I" in one line of many without them. */
-const PRONOUN: Readonly<Record<DocumentLanguage, RegExp>> = {
+const PRONOUN: Readonly<Record<Language, RegExp>> = {
   es: /(?<![\p{L}])yo(?![\p{L}])/iu,
   en: /^I (?:also )?\p{Ll}+/u,
 };
 
-const SHARED: Readonly<Record<DocumentLanguage, RegExp>> = {
+const SHARED: Readonly<Record<Language, RegExp>> = {
   es: /^(?:(?:yo|también|además) )?(?:colabor(?:é|o|ación|aba|ar|ando)|contribu(?:í|yo|ir|ción)|particip(?:é|o|ación|aba|ar|ando)|interv(?:ine|engo|ención)|apoy(?:é|o|aba|ar|ando)|ayud(?:é|o|a|aba|ar|ante)|formé parte|formar parte|formaba parte|miembro|parte|trabaj(?:é|o|aba) (?:con|en|junto)|asistencia|soporte)(?: (?:en|con|al?|del?|activamente en))?(?![\p{L}])/iu,
   en: /^(?:I |also )?(?:collaborat(?:ed|e|ing|ion)|contribut(?:ed|e|ing)|participat(?:ed|e|ing|ion)|took part|support(?:ed|ing)?(?= (?:the|a|my|our|in|with|to))|assist(?:ed|ing|s)?|help(?:ed|ing|s)?|aided|involved|work(?:ed|ing)(?= (?:on|with|closely|alongside|in a|as part)))(?: (?:out|on|to|in|with|as part of|closely with|alongside))?(?![\p{L}])/iu,
 };
@@ -48,7 +48,7 @@ const SHARED: Readonly<Record<DocumentLanguage, RegExp>> = {
 /** What is weak about a text and still stands there. */
 export function findWeaknesses(
   text: string,
-  language: DocumentLanguage,
+  language: Language,
   place: TextPlace,
   isCurrent = false,
 ): readonly Weakness[] {
@@ -62,7 +62,7 @@ export function findWeaknesses(
   );
 }
 
-function readDeed(sentence: string, language: DocumentLanguage, isCurrent: boolean): Weakness[] {
+function readDeed(sentence: string, language: Language, isCurrent: boolean): Weakness[] {
   const { vague, run, claim, amount, boast } = emptyPatterns[language];
   const found: Weakness[] = [];
   const add = (kind: WeaknessKind, phrase: string, suggestion = '') => {
@@ -108,7 +108,7 @@ function isThin(sentence: string): boolean {
 }
 
 /** "Superviso los turnos" says who did what; "Gestión integral" does not. */
-function startsWithVerb(sentence: string, language: DocumentLanguage): boolean {
+function startsWithVerb(sentence: string, language: Language): boolean {
   const [word = ''] = /^\p{L}+/u.exec(sentence.toLocaleLowerCase()) ?? [];
   return language === 'es'
     ? findFirstPerson(word) !== null || /[éí]$/.test(word)
@@ -137,7 +137,7 @@ const TRADES: ReadonlySet<string> = new Set(
 );
 
 /** What a person says of themselves. */
-function readSelf(sentence: string, language: DocumentLanguage, place: TextPlace): Weakness[] {
+function readSelf(sentence: string, language: Language, place: TextPlace): Weakness[] {
   const { vague, run, claim } = emptyPatterns[language];
   const found: Weakness[] = [];
   if (place === 'summary' ? !tellsFact(sentence) : isSoftSkill(sentence, language))
@@ -152,7 +152,7 @@ function readSelf(sentence: string, language: DocumentLanguage, place: TextPlace
 }
 
 /** Of a list of skills: a trait, whatever its name. */
-function isSoftSkill(text: string, language: DocumentLanguage): boolean {
+function isSoftSkill(text: string, language: Language): boolean {
   const found = findSkills(
     text.replace(/^(?:mucha|gran|buena?|good|strong|great|excellent) /iu, ''),
   );

@@ -1,9 +1,9 @@
-import type { GuardFinding } from '../assistant/improve-task';
+import type { GuardFinding } from '../assistant';
 import { foldText } from '../catalog';
 import { degrees } from '../catalog/credentials';
 import { jobTitles } from '../catalog/titles';
-import type { Cv, EducationItem, WorkItem } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv, EducationItem, WorkItem } from '../cv';
+import type { Language } from '../language';
 import { collectFacts, type Facts, includesText, listCvTexts, listTexts } from './cv-facts';
 import { guardEntries, guardFields } from './guard-entries';
 import { findLostTexts, guardList, guardSkills } from './guard-lists';
@@ -16,11 +16,7 @@ export interface GuardedCv {
 }
 
 /** Whatever wrote `proposed`, it says nothing the original does not say: what does is put back, and reported. */
-export function guardAgainstInvention(
-  original: Cv,
-  proposed: Cv,
-  language: DocumentLanguage,
-): GuardedCv {
+export function guardAgainstInvention(original: Cv, proposed: Cv, language: Language): GuardedCv {
   const known = collectFacts(listCvTexts(original));
   const findings: GuardFinding[] = [];
   const keep = <T>(guarded: { findings: readonly GuardFinding[] } & T): T => {
@@ -82,7 +78,7 @@ export function isSameDate(was: string, is: string): boolean {
 }
 
 /** Nothing a person can be reached by is ever rewritten; a missing value may come from elsewhere in the CV. */
-function guardPersonal(original: Cv, proposed: Cv, known: Facts, language: DocumentLanguage) {
+function guardPersonal(original: Cv, proposed: Cv, known: Facts, language: Language) {
   const isUnchanged = (was: string, is: string) =>
     was === '' ? includesText(known, is) : was.trim() === is.trim();
   const isName = (was: string, is: string) => was !== '' && isSameText(was, is);
@@ -110,13 +106,7 @@ function guardSummary(original: Cv, proposed: Cv, known: Facts) {
   };
 }
 
-function guardWork(
-  was: WorkItem,
-  is: WorkItem,
-  pointer: string,
-  known: Facts,
-  language: DocumentLanguage,
-) {
+function guardWork(was: WorkItem, is: WorkItem, pointer: string, known: Facts, language: Language) {
   const fields = guardFields(was, is, pointer, [
     ['company', 'new-employer', isSameText],
     ['title', 'new-title', (before, after) => isSameTitle(before, after, language)],
@@ -154,7 +144,7 @@ function guardEducation(
   is: EducationItem,
   pointer: string,
   known: Facts,
-  language: DocumentLanguage,
+  language: Language,
 ) {
   const fields = guardFields(was, is, pointer, [
     ['degree', 'new-degree', (before, after) => isSameDegree(before, after, language)],
@@ -199,11 +189,11 @@ function guardAdditional(original: Cv, proposed: Cv, known: Facts) {
   return { additional, findings };
 }
 
-function isSameTitle(was: string, is: string, language: DocumentLanguage): boolean {
+function isSameTitle(was: string, is: string, language: Language): boolean {
   return isSameText(was, is) || shareName(jobTitles, was, is, language);
 }
 
-function isSameDegree(was: string, is: string, language: DocumentLanguage): boolean {
+function isSameDegree(was: string, is: string, language: Language): boolean {
   return isSameText(was, is) || shareName(degrees, was, is, language);
 }
 
@@ -212,7 +202,7 @@ function shareName(
   things: readonly { readonly es: readonly string[]; readonly en: readonly string[] }[],
   was: string,
   is: string,
-  language: DocumentLanguage,
+  language: Language,
 ): boolean {
   const names = [foldText(was), foldText(is)];
   return things.some((thing) => {

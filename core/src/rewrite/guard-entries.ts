@@ -1,7 +1,7 @@
-import type { GuardFinding } from '../assistant/improve-task';
+import type { GuardFinding } from '../assistant';
+import type { Cv } from '../cv';
 import { alignEntries } from '../cv/align-entries';
 import { nameEntry } from '../cv/compare-cvs';
-import type { Cv } from '../cv/cv-schema';
 import { type EntryList, readField } from '../cv/entry-lists';
 
 type Code = GuardFinding['code'];

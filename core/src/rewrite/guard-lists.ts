@@ -1,4 +1,4 @@
-import type { GuardFinding } from '../assistant/improve-task';
+import type { GuardFinding } from '../assistant';
 import { foldText } from '../language';
 import { type Facts, includesText, stemWord } from './cv-facts';
 import { contentStems, guardText, shareWords, type TextSource } from './guard-texts';

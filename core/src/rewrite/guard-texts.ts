@@ -1,4 +1,4 @@
-import type { GuardFinding } from '../assistant/improve-task';
+import type { GuardFinding } from '../assistant';
 import { foldText, joinSentences, type Sentence, splitSentences } from '../language';
 import { type Facts, stemWord } from './cv-facts';
 import { findInventions, type Invention } from './find-inventions';

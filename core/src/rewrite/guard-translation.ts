@@ -1,9 +1,8 @@
-import type { GuardFinding } from '../assistant/improve-task';
+import type { GuardFinding } from '../assistant';
 import { certificates, degrees } from '../catalog/credentials';
 import { jobTitles } from '../catalog/titles';
-import type { Cv } from '../cv/cv-schema';
-import type { EntryList } from '../cv/entry-lists';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv, EntryList } from '../cv';
+import type { Language } from '../language';
 import { idsOf, type Named } from './catalogue-ids';
 import { collectFacts, listCvTexts } from './cv-facts';
 import { type GuardedCv, isSameDate, isSameText } from './guard-against-invention';
@@ -15,8 +14,8 @@ import { findSkillMentions, findSkills, isNamedTool } from './skill-index';
 export function guardTranslation(
   original: Cv,
   translated: Cv,
-  from: DocumentLanguage,
-  to: DocumentLanguage,
+  from: Language,
+  to: Language,
 ): GuardedCv {
   const findings: GuardFinding[] = [];
   const known = collectFacts(listCvTexts(original));
@@ -72,8 +71,8 @@ interface Guards {
     guard: EntryGuard<Cv[L][number]>,
   ) => Cv[L][number][];
   readonly isTitle: (was: string, is: string) => boolean;
-  readonly from: DocumentLanguage;
-  readonly to: DocumentLanguage;
+  readonly from: Language;
+  readonly to: Language;
 }
 
 function guardPersonal(
@@ -212,8 +211,8 @@ function isSameThing(
   things: readonly Named[],
   was: string,
   is: string,
-  from: DocumentLanguage,
-  to: DocumentLanguage,
+  from: Language,
+  to: Language,
 ): boolean {
   if (!haveSameNumbers(was, is)) return false;
   const before = idsOf(things, was, from);

@@ -1,5 +1,5 @@
-import type { ChangeReason } from '../assistant/improve-task';
-import type { Cv, EducationItem, WorkItem } from '../cv/cv-schema';
+import type { ChangeReason } from '../assistant';
+import type { Cv, EducationItem, WorkItem } from '../cv';
 import { isSameValue } from '../cv/entry-lists';
 import { editBullets, editDescription, isToldInPast } from './edit-entry';
 import { type EditPlan, type EntryTense, LONGEST_TEXT } from './edit-plan';

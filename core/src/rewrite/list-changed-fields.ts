@@ -1,5 +1,5 @@
+import type { Cv } from '../cv';
 import { nameEntry } from '../cv/compare-cvs';
-import type { Cv } from '../cv/cv-schema';
 import { entryLists, type FieldValue, isSameValue, readField } from '../cv/entry-lists';
 
 export interface ChangedField {

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { foldText } from '../language';
 import { findSkills } from './skill-index';
 
@@ -28,7 +28,7 @@ const TOKEN =
 const PAIR = /(?<![\p{L}\p{N}@./_-])(\p{L}+) (\p{L}+)(?![\p{L}\p{N}@/_])/gu;
 
 /** Names of tools as their makers write them: "javascript" is "JavaScript". */
-export function nameTerms(text: string, language: DocumentLanguage): string {
+export function nameTerms(text: string, language: Language): string {
   return text
     .replace(TOKEN, (word) => nameWord(word, language) ?? word)
     .replace(PAIR, (pair, vendor: string) =>
@@ -36,7 +36,7 @@ export function nameTerms(text: string, language: DocumentLanguage): string {
     );
 }
 
-function nameWord(word: string, language: DocumentLanguage): string | null {
+function nameWord(word: string, language: Language): string | null {
   const folded = foldText(word);
   if (isMixed(word)) return null;
   const name = (language === 'es' ? knownInSpanish : known).get(folded);

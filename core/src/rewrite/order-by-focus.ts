@@ -1,7 +1,6 @@
-import type { FocusArea, ImproveStyle } from '../assistant/improve-task';
+import type { FocusArea, ImproveStyle } from '../assistant';
 import { foldText } from '../catalog';
-import type { Cv } from '../cv/cv-schema';
-import type { EntryList } from '../cv/entry-lists';
+import type { Cv, EntryList } from '../cv';
 import { splitSentences } from '../language';
 import { readNumbers } from './read-numbers';
 import { type DateSpan, readSpan } from './read-span';

@@ -1,11 +1,11 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { findEnglishVerbByGerund, findEnglishVerbByPast } from './english-verbs';
 import { findVerbByPreterite, isCatalogueInfinitive, toPreterite } from './spanish-verbs';
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 /** "Lancé X, aumentando Y un 30 %" → "Aumenté Y un 30 % al lanzar X": for readers who look for results. */
-export function putResultFirst(text: string, language: DocumentLanguage): string | null {
+export function putResultFirst(text: string, language: Language): string | null {
   const match = /^([^,;.]+), (\p{Ll}+) ([^,;.]*\d[^,;]*?)(\.?)$/u.exec(text);
   if (match === null) return null;
   const [, deed = '', gerund = '', result = '', stop = ''] = match;

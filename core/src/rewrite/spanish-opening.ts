@@ -1,4 +1,4 @@
-import type { ImproveStyle } from '../assistant/improve-task';
+import type { ImproveStyle } from '../assistant';
 import type { WeakPhrase } from '../catalog/weak-phrases';
 import type { EntryTense } from './edit-plan';
 import { emptyPatterns, isFound } from './empty-patterns';

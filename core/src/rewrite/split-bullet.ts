@@ -1,5 +1,5 @@
-import type { ImproveStyle } from '../assistant/improve-task';
-import type { DocumentLanguage } from '../document/document-words';
+import type { ImproveStyle } from '../assistant';
+import type { Language } from '../language';
 import { foldText, splitSentences } from '../language';
 import {
   findEnglishVerbByBase,
@@ -27,7 +27,7 @@ const MIN_WORDS = 3;
 /** Splits a run-on bullet where each part is its own statement; otherwise it stays whole. */
 export function splitBullet(
   text: string,
-  language: DocumentLanguage,
+  language: Language,
   style: ImproveStyle,
 ): readonly string[] {
   if (text.length < LONG[style] || text.includes('\n')) return [text];
@@ -37,12 +37,12 @@ export function splitBullet(
   return parts ?? [text];
 }
 
-const LINKS: Readonly<Record<DocumentLanguage, RegExp>> = {
+const LINKS: Readonly<Record<Language, RegExp>> = {
   es: /,? y además |, además de ello,? |,? y también /u,
   en: /,? and also |,? and additionally |, additionally,? |,? plus I /u,
 };
 
-function splitAt(text: string, mark: RegExp, language: DocumentLanguage): readonly string[] | null {
+function splitAt(text: string, mark: RegExp, language: Language): readonly string[] | null {
   if (/[([][^)\]]*;/.test(text)) return null;
   const parts = text.split(mark).map((part) => part.replace(/^(?:y|e|and) /u, ''));
   if (parts.length < 2) return null;
@@ -55,7 +55,7 @@ function splitAt(text: string, mark: RegExp, language: DocumentLanguage): readon
 const isLongEnough = (text: string) => text.trim().split(/\s+/).length >= MIN_WORDS;
 
 /** A statement begins with a verb, or with a noun for a deed. */
-function startsWithDeed(text: string, language: DocumentLanguage): boolean {
+function startsWithDeed(text: string, language: Language): boolean {
   const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
   const word = first.toLocaleLowerCase();
   if (language === 'en')

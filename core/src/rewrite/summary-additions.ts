@@ -1,7 +1,7 @@
-import type { FocusArea, ImproveStyle } from '../assistant/improve-task';
+import type { FocusArea, ImproveStyle } from '../assistant';
 import { foldText } from '../catalog';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import type { EditPlan } from './edit-plan';
 import { emptyPatterns, isFound } from './empty-patterns';
 import { findTeamLine } from './order-by-focus';
@@ -23,7 +23,7 @@ const BY_FOCUS: Readonly<Record<FocusArea, readonly Kind[]>> = {
   skills: ['skills'],
   leadership: ['leading', 'posts'],
 };
-const LABELS: Readonly<Record<DocumentLanguage, Readonly<Record<Kind, string>>>> = {
+const LABELS: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
   es: {
     tools: 'Herramientas',
     study: 'Formación',
@@ -61,7 +61,7 @@ export function addToSummary(own: string, cv: Cv, plan: EditPlan): string {
 }
 
 /** The summary without what an earlier improvement added, in this style or another. */
-export function dropAdditions(summary: string, cv: Cv, language: DocumentLanguage): string {
+export function dropAdditions(summary: string, cv: Cv, language: Language): string {
   const made = KINDS.map((kind) => sayItems(kind, listItems(kind, cv), language)).filter(
     (text) => text !== '',
   );
@@ -73,7 +73,7 @@ export function dropAdditions(summary: string, cv: Cv, language: DocumentLanguag
   return own;
 }
 
-function sayItems(kind: Kind, items: readonly string[], language: DocumentLanguage): string {
+function sayItems(kind: Kind, items: readonly string[], language: Language): string {
   const last = items.at(-1) ?? '';
   if (last === '') return '';
   const and = language === 'en' ? 'and' : /^h?i(?![ae])/i.test(last) ? 'e' : 'y';

@@ -1,7 +1,7 @@
-import type { ChangeReason, FocusArea } from '../assistant/improve-task';
+import type { ChangeReason, FocusArea } from '../assistant';
 import { foldText } from '../catalog';
 import type { Skill } from '../catalog/skills';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { type EditPlan, LONGEST_SENTENCE } from './edit-plan';
 import { capitalise } from './end-sentences';
 import { findSkills, isNamedTool } from './skill-index';
@@ -43,7 +43,7 @@ function putToolsFirst(
   return skills.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function nameSkill(text: string, language: DocumentLanguage): NamedSkill {
+function nameSkill(text: string, language: Language): NamedSkill {
   if (text.length > LONGEST_SENTENCE) return { text, skill: null };
   const tidy = tidyTypography(text, language)
     .trim()
@@ -64,7 +64,7 @@ function isSameSpelling(name: string, text: string): boolean {
 }
 
 /** Names of one skill are one skill; "Java 8" and "Java 11" are not, because the number tells. */
-function dropRepeated(skills: readonly NamedSkill[], language: DocumentLanguage): NamedSkill[] {
+function dropRepeated(skills: readonly NamedSkill[], language: Language): NamedSkill[] {
   const kept: NamedSkill[] = [];
   const places = new Map<string | Skill, number>();
   for (const skill of skills) {

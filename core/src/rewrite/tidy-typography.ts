@@ -1,18 +1,18 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 
 /** Addresses are no prose: nothing in them is touched. */
 const ADDRESS = /:\/\/|^www\.|@|\.(?:com|org|net|es|io|dev|test)(?:\/|[),;.]*$)/iu;
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Spaces, quotes, dashes and per cent signs as the language has them; the words stay. */
-export function tidyTypography(text: string, language: DocumentLanguage): string {
+export function tidyTypography(text: string, language: Language): string {
   return text
     .split('\n')
     .map((line) => tidyLine(line, language))
     .join('\n');
 }
 
-function tidyLine(line: string, language: DocumentLanguage): string {
+function tidyLine(line: string, language: Language): string {
   const tokens = line.split(/(\s+)/);
   const isPlain = !tokens.some((token) => ADDRESS.test(token));
   const spaced = isPlain ? tidySpaces(line, false) : tidyAround(tokens);
@@ -67,13 +67,13 @@ function tidyDashes(text: string): string {
 }
 
 /** "30 %" in Spanish, "30%" in English; a space that is there already stays the space it is. */
-function tidyPercent(text: string, language: DocumentLanguage): string {
+function tidyPercent(text: string, language: Language): string {
   return language === 'es'
     ? text.replace(/(?<=\d)%(?![\p{L}\d])/gu, `${NO_BREAK_SPACE}%`)
     : text.replace(/(?<=\d)[ \t\u00a0\u202f]+%(?![\p{L}\d])/gu, '%');
 }
 
-function tidyQuotes(text: string, language: DocumentLanguage): string {
+function tidyQuotes(text: string, language: Language): string {
   const [open, close] = language === 'es' ? ['«', '»'] : ['“', '”'];
   const isPaired = (text.match(/"/g) ?? []).length % 2 === 0;
   if (!isPaired || /\d"/.test(text)) return text;

@@ -1,9 +1,9 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { closeList } from './cut-traits';
 import { emptyPatterns } from './empty-patterns';
 
 /** "facturas, albaranes y pedidos" instead of "facturas, albaranes, pedidos, etc.": a list ends with what it names. */
-export function trimList(text: string, language: DocumentLanguage): string {
+export function trimList(text: string, language: Language): string {
   const match = emptyPatterns[language].listEnd.exec(text);
   if (match === null) return text;
   const before = text.slice(0, match.index).trimEnd();

@@ -1,5 +1,5 @@
 import { type WeakPhrase, weakPhrases } from '../catalog/weak-phrases';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { dutyOpenings } from './duty-grammar';
 
 /** A weak phrase at the start of a sentence and what follows it. */
@@ -15,12 +15,12 @@ interface Opening {
   readonly pattern: RegExp;
 }
 
-const openings: Readonly<Record<DocumentLanguage, readonly Opening[]>> = {
+const openings: Readonly<Record<Language, readonly Opening[]>> = {
   es: readOpenings('es'),
   en: readOpenings('en'),
 };
 
-function readOpenings(language: DocumentLanguage): readonly Opening[] {
+function readOpenings(language: Language): readonly Opening[] {
   return weakPhrases
     .filter((phrase) => phrase.language === language)
     .toSorted((a, b) => b.phrase.length - a.phrase.length)
@@ -34,7 +34,7 @@ function readPattern(phrase: string): RegExp {
 }
 
 /** The longest opening that the text begins with: of the table, or by the grammar. */
-export function findWeakOpening(text: string, language: DocumentLanguage): WeakOpening | null {
+export function findWeakOpening(text: string, language: Language): WeakOpening | null {
   let longest: { readonly opening: Opening; readonly match: RegExpExecArray } | null = null;
   for (const opening of [...dutyOpenings[language], ...openings[language]]) {
     const match = opening.pattern.exec(text);

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { capitalise } from './end-sentences';
 import { findEnglishVerbByPast } from './english-verbs';
 import { findSkills } from './skill-index';
@@ -17,7 +17,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.s
 
 export function readImpersonal(
   sentence: string,
-  language: DocumentLanguage,
+  language: Language,
   isCurrent: boolean,
 ): Impersonal | null {
   return language === 'es'

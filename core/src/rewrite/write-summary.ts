@@ -1,7 +1,7 @@
-import type { ChangeReason } from '../assistant/improve-task';
+import type { ChangeReason } from '../assistant';
 import { foldText } from '../catalog';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { joinSentences, splitSentences } from '../language';
 import { cutFiller } from './cut-filler';
 import { cutPraise, cutTraits } from './cut-traits';
@@ -91,7 +91,7 @@ function tighten(summary: string, plan: EditPlan, reasons: Set<ChangeReason>): s
 }
 
 /** What the sentence tells besides praise; a sentence that would break stays whole, and is asked about. */
-function cutSelfPraise(sentence: string, language: DocumentLanguage): string {
+function cutSelfPraise(sentence: string, language: Language): string {
   const plain = cutPraise(trimList(sentence, language), language);
   return cutTraits(plain, language) ?? plain;
 }
@@ -237,7 +237,7 @@ function sayInEnglish(
   return finish(opening, closing, abilities, plan, study === '' ? '' : `Education: ${study}.`);
 }
 
-function sayYears({ from, to }: Years, language: DocumentLanguage): string {
+function sayYears({ from, to }: Years, language: Language): string {
   if (to === from) return language === 'es' ? ` en ${from}` : ` in ${from}`;
   if (to === null) return language === 'es' ? ` desde ${from}` : ` since ${from}`;
   return language === 'es' ? ` entre ${from} y ${to}` : ` from ${from} to ${to}`;

@@ -1,9 +1,9 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 
 /** Which way a text is translated. */
 export interface Direction {
-  readonly from: DocumentLanguage;
-  readonly to: DocumentLanguage;
+  readonly from: Language;
+  readonly to: Language;
 }
 
 /** A text in the other language, and whether we stand by it. */

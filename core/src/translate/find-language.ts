@@ -1,10 +1,10 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import type { Direction } from './direction';
 import { englishLexicon } from './grammar/english-lexicon';
 import { spanishLexicon } from './grammar/lexicon';
 
 /** Little words that only one of the two languages has. */
-const LITTLE_WORDS: Readonly<Record<DocumentLanguage, ReadonlySet<string>>> = {
+const LITTLE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(
     'el la los las de del y e en con para por un una unos unas que se al su sus o lo más desde hasta entre sin sobre como'.split(
       ' ',
@@ -30,5 +30,5 @@ export function isAlreadyIn(sentence: string, { from, to }: Direction): boolean 
   return forTarget > 0 && forTarget > 2 * forSource;
 }
 
-const isKnown = (word: string, language: DocumentLanguage): boolean =>
+const isKnown = (word: string, language: Language): boolean =>
   (language === 'es' ? spanishLexicon() : englishLexicon()).entries.has(word);

@@ -1,4 +1,4 @@
-import type { TranslateResult } from '../assistant/translate-task';
+import type { TranslateResult } from '../assistant';
 import type { Cv } from '../cv';
 
 type Note = TranslateResult['notes'][number];

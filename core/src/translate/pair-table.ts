@@ -1,13 +1,13 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { foldText } from '../language';
 import { readNames, readRows } from '../tables';
 import type { Direction } from './direction';
 
-type Names = Readonly<Record<DocumentLanguage, readonly string[]>>;
+type Names = Readonly<Record<Language, readonly string[]>>;
 
 /** Things with names in both languages: any name leads to the first one of the other language. */
 export class PairTable {
-  private readonly known: Readonly<Record<DocumentLanguage, ReadonlyMap<string, string>>>;
+  private readonly known: Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
   constructor(things: Iterable<Names>) {
     const known = { es: new Map<string, string>(), en: new Map<string, string>() };

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../document/document-words';
+import type { Language } from '../language';
 import { type EnglishUnit, readEnglishUnits } from './grammar/read-english-units';
 import { readUnits, type Unit } from './grammar/read-units';
 
@@ -11,7 +11,7 @@ export interface ProtectedText {
 /** A text whose names are replaced by marks that a machine translator leaves alone. */
 export function protectTerms(
   text: string,
-  from: DocumentLanguage,
+  from: Language,
   names: readonly string[] = [],
 ): ProtectedText {
   const kept: string[] = [];

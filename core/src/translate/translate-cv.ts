@@ -1,4 +1,4 @@
-import type { TranslateInput, TranslateResult } from '../assistant/translate-task';
+import type { TranslateInput, TranslateResult } from '../assistant';
 import { presentWords } from '../catalog';
 import type { Cv } from '../cv';
 import { foldText } from '../language';

@@ -1,7 +1,7 @@
-import type { DocumentLanguage } from '../../document/document-words';
+import type { Language } from '../../language';
 
 /** "1.200" → "1,200", "7,9" → "7.9" and back. Years, versions and codes have no such marks and stay. */
-export function convertFigure(figure: string, to: DocumentLanguage): string {
+export function convertFigure(figure: string, to: Language): string {
   const [thousands, decimal] = to === 'en' ? ['.', ','] : [',', '.'];
   const grouped = new RegExp(`^\\d{1,3}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`);
   const plain = new RegExp(`^\\d+\\${decimal}\\d+$`);

@@ -1,7 +1,7 @@
-import type { GuardFinding } from '../../assistant/improve-task';
+import type { GuardFinding } from '../../assistant';
 import { certificates, degrees } from '../../catalog/credentials';
 import { jobTitles } from '../../catalog/titles';
-import type { DocumentLanguage } from '../../document/document-words';
+import type { Language } from '../../language';
 import { foldText } from '../../language';
 import { idsOf, type Named } from '../../rewrite/catalogue-ids';
 import { isSameDate, isSameText } from '../../rewrite/guard-against-invention';
@@ -19,11 +19,7 @@ const catalogued: readonly (readonly [readonly Named[], GuardFinding['code']])[]
 
 export type FieldJudges = ReturnType<typeof createJudges>;
 
-export function createJudges(
-  ground: TranslationGround,
-  from: DocumentLanguage,
-  to: DocumentLanguage,
-) {
+export function createJudges(ground: TranslationGround, from: Language, to: Language) {
   const isOurs = ({ is, was, ours }: Told) => isSameText(is, ours) || isSameText(is, was);
   const refuse =
     (code: GuardFinding['code'], isAllowed: (told: Told) => boolean): Judge =>

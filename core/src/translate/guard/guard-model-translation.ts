@@ -1,7 +1,7 @@
-import type { TranslateInput, TranslateResult } from '../../assistant/translate-task';
+import type { TranslateInput, TranslateResult } from '../../assistant';
 import type { Cv } from '../../cv';
 import { type EntryList, emptyCv } from '../../cv';
-import type { DocumentLanguage } from '../../document/document-words';
+import type { Language } from '../../language';
 import { escapeStep } from '../../review/cv-pointer';
 import { findNotes } from '../find-notes';
 import { translateCv } from '../translate-cv';
@@ -43,7 +43,7 @@ interface GuardParts {
   /** What the built-in engine makes of each section. */
   readonly sections: readonly Section[];
   readonly judges: FieldJudges;
-  readonly to: DocumentLanguage;
+  readonly to: Language;
 }
 
 function guard(parts: GuardParts): TranslateResult {

@@ -1,5 +1,4 @@
-import type { GuardFinding } from '../../assistant/improve-task';
-import type { TranslateResult } from '../../assistant/translate-task';
+import type { GuardFinding, TranslateResult } from '../../assistant';
 import { joinSentences, splitSentences } from '../../language';
 import { isSameText } from '../../rewrite/guard-against-invention';
 import type { Judge } from './field-judges';

@@ -1,4 +1,4 @@
-import type { GuardFinding } from '../../assistant/improve-task';
+import type { GuardFinding } from '../../assistant';
 import { knownCompanies } from '../../catalog';
 import type { Skill } from '../../catalog/skills';
 import type { Cv } from '../../cv';

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../../document/document-words';
+import type { Language } from '../../language';
 import { convertFigure } from '../grammar/figures';
 
 const GAP = '[ \\u00a0\\u202f]';
@@ -29,7 +29,7 @@ export interface ConvertedNumber {
  * The figure as the other language writes it: "30.000" is "30,000". Dates, years and codes stay as they are, and so do
  * versions, which stand behind a name.
  */
-export function convertNumber(text: string, to: DocumentLanguage, before = ''): ConvertedNumber {
+export function convertNumber(text: string, to: Language, before = ''): ConvertedNumber {
   const sure = (written: string) => ({ written, isDoubtful: false });
   const match = WHOLE.exec(text);
   if (!match || (/^\d+\.\d{1,2}$/.test(text) && /\S \p{Lu}\S* $|\p{Lu}{2}\S* $/u.test(before)))
@@ -42,7 +42,7 @@ export function convertNumber(text: string, to: DocumentLanguage, before = ''): 
   return { written: digits.length > 1 ? digits : `${digits}.º`, isDoubtful: true };
 }
 
-function convertDigits(figure: string, to: DocumentLanguage): string {
+function convertDigits(figure: string, to: Language): string {
   const [thousands, decimal] = to === 'en' ? [',', '.'] : ['.', ','];
   const grouped = new RegExp(`^(\\d{1,3}(?:${GAP}\\d{3})+)(?:[.,](\\d+))?$`).exec(figure);
   if (grouped?.[1] !== undefined) {
@@ -88,7 +88,7 @@ export interface FigureInPlace {
 export function placeUnit(
   { before, figure, after }: FigureInPlace,
   unit: string | undefined,
-  to: DocumentLanguage,
+  to: Language,
 ): FigureInPlace {
   const bareBefore = before.replace(UNIT_BEFORE, '');
   if (unit !== undefined && WORD_AFTER.test(after)) return { before: bareBefore, figure, after };

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../../document/document-words';
+import type { Language } from '../../language';
 import { convertNumber, findUnit, NUMBER_PATTERN } from './convert-number';
 import { prepareText } from './prepare-text';
 
@@ -14,7 +14,7 @@ export interface HiddenTerm {
 }
 
 export interface HideOptions {
-  readonly to: DocumentLanguage;
+  readonly to: Language;
   /** Names that stay as they are. */
   readonly names: readonly string[];
   /** How many of each the model can be told of. */

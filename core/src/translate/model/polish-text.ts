@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../../document/document-words';
+import type { Language } from '../../language';
 import type { HiddenTerm } from './hide-terms';
 
 type Parts = readonly (string | HiddenTerm)[];
@@ -9,7 +9,7 @@ const CLOSING = /[.!?…;:]$/;
  * The small things that a translation has from its source: how it ends, how it begins, which quotation marks it has. What was
  * hidden from the model is not touched.
  */
-export function polishText(parts: Parts, source: string, to: DocumentLanguage): Parts {
+export function polishText(parts: Parts, source: string, to: Language): Parts {
   const kept = parts.filter((part) => part !== '');
   return matchQuotes(matchBeginning(matchEnd(kept, source.trim()), source.trim()), source, to);
 }
@@ -44,7 +44,7 @@ function matchBeginning(parts: Parts, source: string): Parts {
 }
 
 /** The model knows straight marks alone; who writes curly ones gets those of the other language. */
-function matchQuotes(parts: Parts, source: string, to: DocumentLanguage): Parts {
+function matchQuotes(parts: Parts, source: string, to: Language): Parts {
   const isCurly = /[“”«»‘’]/.test(source);
   if (!isCurly) return parts;
   const [open, close] = to === 'en' ? ['“', '”'] : ['«', '»'];

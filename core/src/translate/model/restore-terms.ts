@@ -1,12 +1,9 @@
-import type { DocumentLanguage } from '../../document/document-words';
+import type { Language } from '../../language';
 import { placeUnit } from './convert-number';
 import type { HiddenTerm } from './hide-terms';
 
 /** A translation with what was hidden put back where the model has placed it. */
-export function restoreTerms(
-  parts: readonly (string | HiddenTerm)[],
-  to: DocumentLanguage,
-): string {
+export function restoreTerms(parts: readonly (string | HiddenTerm)[], to: Language): string {
   const texts = parts.map((part) => (typeof part === 'string' ? part : part.written));
   parts.forEach((part, at) => {
     if (typeof part === 'string' || part.kind !== 'number') return;

@@ -1,7 +1,7 @@
-import type { DocumentLanguage } from '../../document/document-words';
+import type { Language } from '../../language';
 
 interface TitlePattern {
-  readonly from: DocumentLanguage;
+  readonly from: Language;
   /** The field is the first group. */
   readonly pattern: RegExp;
   readonly write: (field: string) => string;
