@@ -1,6 +1,6 @@
 import type { EducationItem } from '../cv';
 import { chooseDrafts } from './choose-drafts';
-import { type CvLine, countWords } from './cv-line';
+import { type CvLine, countWords, withText } from './cv-line';
 import { readByTemplate, type TemplateEntry } from './entry-template';
 import { findFieldOfStudy } from './find-field-of-study';
 import { joinParagraphs } from './join-paragraphs';
@@ -9,7 +9,7 @@ import type { HeadPiece } from './name-roles';
 import { splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
 import { isNameLike, isPlace } from './recognise-place';
 import { isEducationNote, leanToDegree, scoreDegree, scoreInstitution } from './score-roles';
-import { isHeadLike, isSentence, splitEntries } from './split-entries';
+import { isHeadLike, isSentence, readDatedLine, splitEntries } from './split-entries';
 import type { Trace } from './trace';
 
 interface Draft {
@@ -40,7 +40,7 @@ const SLOT_RULES = {
 };
 
 function draftStudies(lines: readonly CvLine[]): readonly Draft[] {
-  const { before, entries } = splitEntries(lines);
+  const { before, entries } = splitEntries(withoutSigns(lines));
   const drafts: Draft[] = [];
   if (before.length > 0) drafts.push(...readLines(before, '', []));
   for (const entry of entries) {
@@ -52,6 +52,18 @@ function draftStudies(lines: readonly CvLine[]): readonly Draft[] {
     settleUnknownInstitution(draft);
   }
   return drafts;
+}
+
+/** "• Ingeniera química" over "Universidad de Torralda, 2007-2014": the sign is of the whole entry, not of a list in one. */
+function withoutSigns(lines: readonly CvLine[]): readonly CvLine[] {
+  const isHead = (line: CvLine, next: CvLine | undefined) =>
+    line.bullet &&
+    next?.bullet === false &&
+    !next.gapBefore &&
+    scoreDegree(line.text) > 0 &&
+    readDatedLine(line, 0) === null &&
+    readDatedLine(next, 0) !== null;
+  return lines.map((line, at) => (isHead(line, lines[at + 1]) ? { ...line, bullet: false } : line));
 }
 
 function judge(drafts: readonly Draft[]): number {
@@ -109,7 +121,7 @@ function readLines(
 ): readonly Draft[] {
   let draft: Draft = { degree: [], institution: null, place: null, notes: [], dates, dateNumbers };
   const drafts = [draft];
-  for (const line of joinParagraphs(lines, (next) => isNamed(next.text))) {
+  for (const line of joinParagraphs(lines, (next) => isNamed(next.text)).flatMap(partSchool)) {
     if (isNote(line)) {
       draft.notes.push(line);
       continue;
@@ -141,6 +153,17 @@ function readLines(
   );
 }
 
+const FIRST_STOP =
+  /(?<=\p{Ll}{3}|\p{Lu}{3}|\))\.? (?=(?:Tesis|Thesis|Trabajo|Title|Título:|Promedio|Director|Advisor|GPA|Nota|Especiali\p{Ll}+|Speciali\p{Ll}+|Orientad\p{Ll}+|Major|Minor|Mención)\b)|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})/u;
+
+/** "Universidad de Torralda. Tesis: …": a school, and what was done there. */
+function partSchool(line: CvLine): readonly CvLine[] {
+  const stop = line.bullet || line.cells.length > 1 ? null : FIRST_STOP.exec(line.text);
+  const school = line.text.slice(0, stop?.index ?? 0);
+  if (stop === null || countWords(school) > 14 || scoreInstitution(school) < 3) return [line];
+  return [withText(line, school), withText(line, line.text.slice(stop.index + stop[0].length))];
+}
+
 function isNote(line: CvLine): boolean {
   const named = isNamed(line.text);
   if (isEducationNote(line.text) && scoreInstitution(line.text) === 0) return true;
@@ -164,6 +187,8 @@ function splitStudy(whole: string): readonly string[] {
   if (isPlace(whole)) return [whole];
   const { rest: piece, place } = splitTrailingPlace(whole);
   const after = place === '' ? [] : [place];
+  const named = cutBeforeSchool(piece);
+  if (named !== null) return [...named, ...after];
   const split = splitByLean(piece, leanToDegree, 'commas');
   if (split === null || scoreInstitution(piece) === 0) return [piece, ...after];
   const { left, right, gain } = split;
@@ -171,6 +196,17 @@ function splitStudy(whole: string): readonly string[] {
   const isClear = scoreDegree(right) > 0 || piece.startsWith(`${left},`);
   const isSchoolFirst = gain <= -3 && scoreInstitution(left) > 0 && isClear;
   return isDegreeFirst || isSchoolFirst ? [left, right, ...after] : [piece, ...after];
+}
+
+const SCHOOL_BEGINS =
+  /(?<!\b(?:de|del|la|el|of|the|en|in|por|y|and|at|from|a)) (?=(?:Pontificia )?(?:Universidad|Universitat|Universidade|Instituto|Escuela|Colegio|Facultad|IES)\b)/u;
+
+/** "Especialista en Finanzas Universidad EAN": a degree, and a school that begins with no sign before it. */
+function cutBeforeSchool(piece: string): readonly [string, string] | null {
+  const cut = SCHOOL_BEGINS.exec(piece)?.index ?? -1;
+  const degree = piece.slice(0, Math.max(0, cut));
+  const isCut = cut > 0 && !/[,;:.(–—-]$/.test(degree) && scoreInstitution(degree) === 0;
+  return isCut && /^\p{Lu}/u.test(degree) ? [degree, piece.slice(cut + 1)] : null;
 }
 
 function repeatsField(draft: Draft, piece: HeadPiece): boolean {
@@ -206,7 +242,7 @@ function placePiece(draft: Draft, piece: HeadPiece, line: CvLine): void {
     draft.place = piece;
     return;
   }
-  const isRestOfPlace = isPlace(piece.text) && draft.place !== null;
+  const isRestOfPlace = isPlace(piece.text) && draft.place !== null && !isInstitution;
   if (isRestOfPlace || isTownAfterSchool(draft, piece)) {
     const before = draft.place === null ? '' : `${draft.place.text}, `;
     draft.place = { ...piece, text: before + piece.text };

@@ -8,9 +8,10 @@ import {
 } from '../catalog';
 import { type CvLine, countWords, withCells } from './cv-line';
 import { findHeading } from './find-headings';
-import { guessSection } from './guess-section';
+import { areSkills, guessSection } from './guess-section';
 import { HeadingLevels } from './heading-levels';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
+import { holdsJobs } from './holds-jobs';
 import { matchHeading, plainLabel } from './match-heading';
 import { findContactValues, hasContactData } from './read-contact-values';
 import { findDates } from './read-dates';
@@ -98,7 +99,12 @@ export function splitSections(
     listsJobs(section) &&
     (section.kind === 'summary' ||
       (!hasWork && section.kind === 'additional' && matchHeading(section.label) === null));
-  return sections.map((section) => (isWork(section) ? { ...section, kind: 'work' } : section));
+  return sections.map((section) => {
+    if (isWork(section)) return { ...section, kind: 'work' };
+    return section.kind === 'work' && !holdsJobs(section.lines)
+      ? { ...section, kind: areSkills(section.lines) ? 'skills' : 'additional' }
+      : section;
+  });
 }
 
 /** "Tools" beside what was used, in every job. */
