@@ -22,6 +22,8 @@ export interface HeadingStyle {
   readonly bodySizePt: number | null;
   readonly breaks: boolean;
   readonly gaps: boolean;
+  /** Learned from more than a pair, so that one that differs tells. */
+  readonly isSure: boolean;
   /** Left edge of headings that stand in a column beside their sections. */
   readonly sidePt: number | null;
 }
@@ -44,6 +46,7 @@ export function learnHeadingStyle(lines: readonly CvLine[]): HeadingStyle | null
     fontSizePt: median(found.map((line) => line.look.fontSizePt)),
     bodySizePt: median(lines.map((line) => line.look.fontSizePt)),
     breaks: most((line) => line.breakBefore),
+    isSure: found.length > 2 || sidePt !== null,
     gaps: found.filter((line) => line.gapBefore || line === lines[0]).length >= found.length * 0.8,
     sidePt,
   };
@@ -98,6 +101,7 @@ export function fitsStyle(
   style: HeadingStyle,
 ): boolean {
   if (line.look.headingLevel !== undefined || line.breakBefore) return true;
+  if (!style.isSure && line.gapBefore && (kind === 'work' || kind === 'education')) return true;
   const size = line.look.fontSizePt;
   if (size !== undefined && style.fontSizePt !== null && style.bodySizePt !== null) {
     const larger = style.fontSizePt > style.bodySizePt + 0.6;

@@ -98,7 +98,7 @@ export function splitSections(
   const isWork = (section: OpenSection) =>
     listsJobs(section) &&
     (section.kind === 'summary' ||
-      (!hasWork && section.kind === 'additional' && matchHeading(section.label) === null));
+      (!hasWork && section.kind === 'additional' && mayHeadJobs(section.label)));
   return sections.map((section) => {
     if (isWork(section)) return { ...section, kind: 'work' };
     return section.kind === 'work' && !holdsJobs(section.lines)
@@ -163,6 +163,11 @@ function onlyValue(text: string): string | null {
   const [value, another] = text.length > 80 ? [] : findContactValues(text);
   if (value === undefined || another !== undefined || !REACH.has(value.kind)) return null;
   return value.confidence >= 0.6 && value.text.length >= text.length - 3 ? value.kind : null;
+}
+
+/** "Selected work" shows pieces of work in one CV and jobs in another. */
+function mayHeadJobs(label: string): boolean {
+  return matchHeading(label) === null || /\bwork\b|trabajos?\b|experien/i.test(label);
 }
 
 /** "Career summary" may head a list of jobs: several lines that begin or end with a span of time. */

@@ -63,5 +63,10 @@ export function isMargin({ left, right }: Band, sides: Alignment): boolean {
     if (stack && above && isSameParagraph(above, row)) stack.push(row);
     else stacks.push([row]);
   }
-  return stacks.filter((stack) => stack.some(isDated)).length >= 0.5 * stacks.length;
+  const dated = stacks.filter((stack) => stack.some(isDated)).length;
+  if (dated >= 0.5 * stacks.length) return true;
+  // Labels of all kinds, each where its text begins: a sidebar sets its lines below each other, and closer.
+  return rows.length >= LEAST_LABELS && sides.rowShare > 0.99 && stacks.length >= 0.6 * rows.length;
 }
+
+const LEAST_LABELS = 6;

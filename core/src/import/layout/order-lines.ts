@@ -72,9 +72,13 @@ function isColumns(band: Band, walls: readonly Wall[]): boolean {
   if (!isDeepEnough(band) || takesDatesAlong(band)) return false;
   const haveSections = haveOwnSections(band);
   if (isFlushRight(band) && !(haveSections && hasHeadingsApart(band.left))) return false;
-  const isMarked = haveSections || walls.some((wall) => parts(wall, band));
-  if (isMarked && hasText(band.left) && hasText(band.right)) return true;
   const sides = compareSides(band.left, band.right);
+  const hasWall = walls.some((wall) => parts(wall, band));
+  // "Hobbies" among dates in a margin, set as they are: a label that could head a section elsewhere.
+  const areLabels = !hasWall && haveSections && !hasOtherLooks(band.left);
+  if (areLabels && isMargin(band, sides)) return false;
+  const isMarked = haveSections || hasWall;
+  if (isMarked && hasText(band.left) && hasText(band.right)) return true;
   if (isMargin(band, sides)) return false;
   if (sides.midSentence >= 2 && sides.midSentence > 0.12 * sides.rows) return true;
   if (isMostlyDates(band.left) || isMostlyDates(band.right)) return false;
@@ -132,6 +136,14 @@ function hasHeadingsApart(side: readonly Segment[]): boolean {
   const usualPt = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const named = side.filter(isNamedHeading);
   return named.filter((one) => one.sizePt > 1.05 * usualPt).length > 1;
+}
+
+/** Whether its headings look otherwise than the rest of it. */
+function hasOtherLooks(side: readonly Segment[]): boolean {
+  const lookOf = ({ sizePt, bold, color, text }: Segment) =>
+    `${sizePt}|${bold}|${color}|${text === text.toUpperCase()}`;
+  const others = new Set(side.filter((one) => !isNamedHeading(one)).map(lookOf));
+  return side.some((one) => isNamedHeading(one) && !others.has(lookOf(one)));
 }
 
 function bulletsIn(side: readonly Segment[]): number {
