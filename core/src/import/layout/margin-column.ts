@@ -28,12 +28,17 @@ export function isFlushRight({ left, right }: Band): boolean {
   const rows = groupByBaseline(right);
   const beside = rows.filter(([one]) => one.leftPt - startPt < 1.5);
   const level = left.filter((one) => rows.some(([other]) => isSameBaseline(one, other)));
-  const starts = new Set(left.map((one) => Math.round(one.leftPt / 3)));
+  const starts = new Map<number, number>();
+  for (const one of left) {
+    const start = Math.round(one.leftPt / 3);
+    starts.set(start, (starts.get(start) ?? 0) + 1);
+  }
   return (
     left.length > 4 &&
     flush.length >= 0.8 * left.length &&
     (beside.length >= 0.4 * rows.length || level.length >= 0.6 * left.length) &&
-    starts.size > 0.5 * left.length
+    // Both edges of a column of text are straight.
+    Math.max(...starts.values()) < 0.5 * left.length
   );
 }
 
