@@ -1,15 +1,9 @@
 import { type CvLine, countWords, lookKey } from './cv-line';
+import { type DatedLine, dropDuration, findDatedLines, trimSeparators } from './dated-lines';
 import type { HeadPiece } from './name-roles';
 import { findDates } from './read-dates';
 import { readSlots, type SlotRow, type SlotRules, settleRoles } from './settle-roles';
-import {
-  type DatedLine,
-  dropDuration,
-  findDatedLines,
-  isHeadLike,
-  prepareEntryLines,
-  trimSeparators,
-} from './split-entries';
+import { isHeadLike, prepareEntryLines } from './split-entries';
 
 /** An entry read by the shape that all entries of its section share. */
 export interface TemplateEntry {

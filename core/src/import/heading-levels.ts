@@ -21,6 +21,9 @@ const MOST_UNKNOWN_MORE = 2;
 /** Among so many known headings, a line that might name a job (as the headline may) does not tell against their look. */
 const KNOWN_TO_EACH_ENTRY = 4;
 
+/** Whether the look of headings must have enough known ones, or speaks for itself. */
+export type HeadingTrust = 'known' | 'look';
+
 /**
  * The looks in which this document sets its headings, learned from all short lines that stand alone: a look with a known
  * heading in it makes all its lines headings. Columns may differ, so each is asked for itself first.
@@ -32,7 +35,11 @@ export class HeadingLevels {
   private readonly zones: ReadonlyMap<CvLine, string>;
   private readonly body: { readonly sizePt: number; readonly color: string | undefined } | null;
 
-  constructor(lines: readonly CvLine[], nameLine: CvLine | null) {
+  constructor(
+    lines: readonly CvLine[],
+    nameLine: CvLine | null,
+    private readonly trust: HeadingTrust = 'known',
+  ) {
     this.zones = findColumns(lines);
     const body = lines.find(({ look }) => look.isBodyText)?.look;
     this.body =
@@ -64,10 +71,20 @@ export class HeadingLevels {
   private isHeadingKey(key: string, line: CvLine): boolean {
     const look = this.looks.get(key);
     const own = this.columns.get(this.zoneOf(line))?.get(key);
-    if (!look || !isHeadingLook(look)) return false;
+    if (!look || !this.isOfHeadings(look)) return false;
+    if (this.trust === 'look' && !isHeadingLook(look) && !line.gapBefore) return false;
     if (look.entries * 2 > look.unknown && namesEntry(line.text)) return false;
     if (own && own.known > 0) return true;
     return (own?.other ?? 0) === 0 && !this.hasOtherHeadings(line, key);
+  }
+
+  /** Would other lines be headings if their look alone were trusted? */
+  hasDoubtfulLooks(): boolean {
+    return [...this.looks.values()].some((look) => mayBeHeadingLook(look) && !isHeadingLook(look));
+  }
+
+  private isOfHeadings(look: Look): boolean {
+    return isHeadingLook(look) || (this.trust === 'look' && mayBeHeadingLook(look));
   }
 
   /** Is there a heading in this look whose words head sections in any CV? A sidebar's may be as large as a job's name here. */
@@ -83,7 +100,7 @@ export class HeadingLevels {
   /** Where the column has known headings in another look, those tell. */
   private hasOtherHeadings(line: CvLine, key: string): boolean {
     const column = this.columns.get(this.zoneOf(line));
-    return [...(column ?? [])].some(([other, look]) => other !== key && isHeadingLook(look));
+    return [...(column ?? [])].some(([other, look]) => other !== key && this.isOfHeadings(look));
   }
 
   private count(
@@ -134,6 +151,14 @@ function isHeadingLook({ known, strong, unknown, entries, other }: Look): boolea
   if (unknown > MOST_UNKNOWN_EACH * known + MOST_UNKNOWN_MORE) return false;
   return entries * 2 <= unknown || entries * KNOWN_TO_EACH_ENTRY <= known;
 }
+
+/** Few of them known, or some lines of another kind in the same look. */
+function mayBeHeadingLook({ known, strong, unknown, entries, other }: Look): boolean {
+  if ((strong === 0 && known < 2) || unknown === 0) return false;
+  return other <= MOST_OTHERS * (known + unknown + other) && entries * 3 <= unknown;
+}
+
+const MOST_OTHERS = 0.35;
 
 /** Size, weight, slant, colour and case. */
 function keyOf(line: CvLine): string | null {

@@ -1,7 +1,8 @@
 import { type CvLine, countWords } from './cv-line';
+import { findDatedLines } from './dated-lines';
 import { joinParagraphs } from './join-paragraphs';
 import { scoreCompany, scoreTitle } from './score-roles';
-import { findDatedLines, isHeadLike } from './split-entries';
+import { isHeadLike } from './split-entries';
 
 const MOST_NAME_WORDS = 12;
 

@@ -1,7 +1,7 @@
 import type { EntryLabel } from '../catalog';
+import { trimSeparators } from './dated-lines';
 import { isPlace } from './recognise-place';
 import { isOrganisation } from './score-roles';
-import { trimSeparators } from './split-entries';
 
 /** A stretch of an entry's head between separators, with the lines it is on. */
 export interface HeadPiece {

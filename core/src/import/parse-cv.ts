@@ -4,7 +4,9 @@ import { detectLanguage } from '../language';
 import { takeContactLines } from './contact-pieces';
 import { type CvLine, withText } from './cv-line';
 import { dropTableHead } from './drop-table-head';
+import { HeadingLevels, type HeadingTrust } from './heading-levels';
 import { joinParagraphs } from './join-paragraphs';
+import { findFaults, judgeReading } from './judge-reading';
 import { foldLanguageGrid } from './language-grid';
 import { listUnplaced, listWarnings } from './list-leftovers';
 import type { ParsedCv } from './parsed-cv';
@@ -22,14 +24,31 @@ import { type Section, splitSections } from './split-sections';
 import { takeFooter } from './take-footer';
 import { Trace } from './trace';
 
-/** Reads a CV: lines, language, name, sections, then each section's fields. What it cannot place it lists. */
+/** How much less must speak against another reading than against the usual one. */
+const LEAST_GAIN = 1;
+
+/**
+ * Reads a CV: lines, language, name, sections, then each section's fields. What it cannot place it lists. Where lines look
+ * as headings do but too few of them are known, both readings are made, and the one with fewer impossible answers is taken.
+ */
 export function parseCv(document: SourceDocument): ParsedCv {
+  const usual = readWith(document, 'known');
+  if (!usual.hasOtherHeadings) return usual.parsed;
+  const other = readWith(document, 'look').parsed;
+  return judgeReading(other) + LEAST_GAIN <= judgeReading(usual.parsed) ? other : usual.parsed;
+}
+
+function readWith(
+  document: SourceDocument,
+  trust: HeadingTrust,
+): { readonly parsed: ParsedCv; readonly hasOtherHeadings: boolean } {
   const trace = new Trace();
   const prepared = prepareLines(document);
   const language = detectLanguage(prepared.lines);
   const name = findName(prepared.lines);
   const { lines, running, furniture } = dropRepeatedName(prepared, name);
-  const { sections, footer } = takeFooter(splitSections(lines, name?.line ?? null));
+  const levels = new HeadingLevels(lines, name?.line ?? null, trust);
+  const { sections, footer } = takeFooter(splitSections(lines, name?.line ?? null, levels));
   const cv = emptyCv();
   const byKind = groupByKind(sections);
   const of = (kind: SectionKind): readonly Section[] => byKind.get(kind) ?? [];
@@ -64,15 +83,14 @@ export function parseCv(document: SourceDocument): ParsedCv {
   }
   for (const section of sections) trace.note(`/${section.kind}`, section.headingNumbers, 0.95);
 
+  for (const { pointer, weight } of findFaults(cv)) if (weight >= 0.5) trace.doubt(pointer);
   const provenance = trace.toRecord();
   const ofPaper = [...furniture, ...running.flatMap(({ numbers }) => numbers)];
   const unplaced = listUnplaced(document, trace.placedLines(), ofPaper);
+  const warnings = listWarnings(document, cv, sections, unplaced, provenance);
   return {
-    cv,
-    language,
-    provenance,
-    unplaced,
-    warnings: listWarnings(document, cv, sections, unplaced, provenance),
+    parsed: { cv, language, provenance, unplaced, warnings },
+    hasOtherHeadings: levels.hasDoubtfulLooks(),
   };
 }
 

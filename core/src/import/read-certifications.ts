@@ -1,15 +1,10 @@
 import type { Certification } from '../cv';
 import type { CvLine } from './cv-line';
+import { type DatedLine, isSentence, readDatedLine, trimSeparators } from './dated-lines';
 import { isListItem, joinParagraphs } from './join-paragraphs';
 import { splitPieces } from './name-roles';
 import { isOrganisation } from './score-roles';
-import {
-  type DatedLine,
-  isSentence,
-  readDatedLine,
-  splitEntries,
-  trimSeparators,
-} from './split-entries';
+import { splitEntries } from './split-entries';
 import { splitAtSemicolons } from './split-list';
 import type { Trace } from './trace';
 

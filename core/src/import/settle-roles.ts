@@ -1,8 +1,8 @@
 import type { CvLine } from './cv-line';
 import { countWords } from './cv-line';
+import { trimSeparators } from './dated-lines';
 import { type HeadPiece, splitTrailingPlace } from './name-roles';
 import { isPlace, isTownShaped } from './recognise-place';
-import { trimSeparators } from './split-entries';
 
 /** A line of an entry's head, by its distance from the line with the date. */
 export interface SlotRow {

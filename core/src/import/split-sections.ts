@@ -29,9 +29,9 @@ export interface Section {
 export function splitSections(
   lines: readonly CvLine[],
   nameLine: CvLine | null,
+  levels = new HeadingLevels(lines, nameLine),
 ): readonly Section[] {
   const style = learnHeadingStyle(lines);
-  const levels = new HeadingLevels(lines, nameLine);
   const sections: OpenSection[] = [{ kind: 'header', label: '', headingNumbers: [], lines: [] }];
   lines.forEach((line, index) => {
     const current = sections.at(-1);

@@ -1,5 +1,7 @@
 import type { FieldSource } from './parsed-cv';
 
+const DOUBTFUL = 0.5;
+
 /** Keeps note of the lines behind each field while the readers work. */
 export class Trace {
   private readonly sources = new Map<string, { lines: Set<number>; confidence: number }>();
@@ -12,6 +14,12 @@ export class Trace {
     }
     for (const line of lines) known.lines.add(line);
     known.confidence = Math.min(known.confidence, confidence);
+  }
+
+  /** What was read there can hardly be right: somebody should have a look. */
+  doubt(pointer: string): void {
+    const known = this.sources.get(pointer);
+    if (known !== undefined) known.confidence = Math.min(known.confidence, DOUBTFUL);
   }
 
   placedLines(): ReadonlySet<number> {

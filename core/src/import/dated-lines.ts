@@ -1,0 +1,130 @@
+import { type CvLine, countWords } from './cv-line';
+import { type FoundDates, findDates, findDuration } from './read-dates';
+
+export interface DatedLine {
+  readonly index: number;
+  readonly line: CvLine;
+  readonly cells: readonly string[];
+  /** Prose after the date on its own line ("… 2021 - 2023. Unidad de 32 camas."). */
+  readonly tail: string;
+  readonly dates: string;
+}
+
+const ABBREVIATION =
+  /(?:^|[\s.,])(?:s\.?a|s\.?l|s\.?l\.?u|inc|ltd|co|corp|cía|etc|jr|sr|dr|dra|ee\.?\s?uu|u\.?k|u\.?s\.?a?|c\.?v|s\.? ?coop|hnos|bros|st|\p{L})\.$/iu;
+
+export function isSentence(text: string): boolean {
+  return /[.!?…]$/.test(text) && countWords(text) > 3 && !ABBREVIATION.test(text);
+}
+
+export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
+  const all = lines
+    .map((line, index) => readDatedLine(line, index))
+    .filter((found) => found !== null);
+  const plain = all.filter((found) => !found.line.bullet || found.cells.length === 0);
+  return plain.length > 0 ? plain : all;
+}
+
+const LONGEST_NAME = 140;
+/** A date in a margin of its own leaves no doubt, however long what it stands beside. */
+const LONGEST_BESIDE_DATE = 240;
+
+/** A line whose date is apart: at an end, in its own cell, or between separators. */
+export function readDatedLine(line: CvLine, index: number): DatedLine | null {
+  if (line.text.length > 400) return null;
+  for (let at = 0; at < line.cells.length; at++) {
+    const cell = line.cells[at] ?? '';
+    const dates = findDates(cell);
+    const found = dates.find((date) => standsApart(cell, date, dates.length));
+    if (found === undefined) continue;
+    const endsAt = endOfSpans(cell, found, dates);
+    const left = trimSeparators(cell.slice(0, found.start));
+    const after = cell.slice(endsAt);
+    const tail = /^[.)\s]*\.\s+\p{Lu}/u.test(after) ? after.replace(/^[.)\s]+/, '') : '';
+    const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
+    const cells = [
+      ...line.cells.slice(0, at),
+      ...splitOpenBracket(left),
+      right,
+      ...line.cells.slice(at + 1),
+    ]
+      .map((each) => trimSeparators(dropDuration(each)))
+
+      .filter((each) => /[\p{L}\d]/u.test(each));
+    const leads = at === 0 && found.start === 0 && (found.isRange || after.startsWith(':'));
+    const longest = leads && line.cells.length > 1 ? LONGEST_BESIDE_DATE : LONGEST_NAME;
+    if (
+      cells.some(
+        (each) => each.length > longest || (!leads && isSentence(each) && countWords(each) > 8),
+      )
+    )
+      return null;
+    return { index, line, cells, tail, dates: cell.slice(found.start, endsAt) };
+  }
+  return readDuration(line, index);
+}
+
+/** "2012 – 2014; 2016 – 2018": whoever came back has several spans. */
+function endOfSpans(cell: string, first: FoundDates, dates: readonly FoundDates[]): number {
+  let { end } = first;
+  for (const next of dates) {
+    const isNext = next.start > end && /^ ?(?:[;,&+]|y|e|and) ?$/.test(cell.slice(end, next.start));
+    if (isNext && first.isRange && next.isRange) end = next.end;
+  }
+  return end;
+}
+
+/** "Primeros auxilios (Cruz Roja" before its date: what the bracket opened is its own part. */
+function splitOpenBracket(text: string): readonly string[] {
+  const at = text.lastIndexOf('(');
+  return at < 3 || text.includes(')', at) ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** A job dated only by how long it lasted. */
+function readDuration(line: CvLine, index: number): DatedLine | null {
+  if (line.bullet || line.cells.length < 2) return null;
+  const dates = [line.cells.at(-1), line.cells[0]].find((cell = '') => {
+    const found = cell.length > 40 ? null : findDuration(cell);
+    return found !== null && found.end - found.start >= cell.length - 2;
+  });
+  if (dates === undefined) return null;
+  return { index, line, cells: line.cells.filter((cell) => cell !== dates), tail: '', dates };
+}
+
+const BEFORE = /(?:^|[,|·•([–—:;/-]|\s[-–—]|\.)\s*$/;
+const AFTER = /^\s*(?:$|[.,;|·•()\]–—:/-])/;
+
+function standsApart(cell: string, date: FoundDates, datesInCell: number): boolean {
+  const before = cell.slice(0, date.start);
+  const after = dropDuration(cell.slice(date.end));
+  const opens = before.trim() === '' || BEFORE.test(before);
+  const closes = AFTER.test(after);
+  if (opens && closes) return true;
+  if (datesInCell > 1 && !date.isRange) return false;
+  if (closes && /^[\s.)]*$/.test(after))
+    return (
+      countWords(before) <= 12 &&
+      (date.isRange ||
+        !/\b(?:en|de|in|of|since|desde|hasta|by|the)\s*$/i.test(before) ||
+        countWords(before) <= 6)
+    );
+  return (
+    opens &&
+    before.trim() === '' &&
+    (date.isRange || countWords(after) <= 10) &&
+    !/^\s+\p{Ll}/u.test(after)
+  );
+}
+
+export function dropDuration(text: string): string {
+  const found = text.length > 200 ? null : findDuration(text);
+  if (found === null) return text;
+  const rest = `${text.slice(0, found.start)}${text.slice(found.end)}`;
+  return /\p{L}/u.test(rest) && found.start > 3 ? text : rest;
+}
+
+export function trimSeparators(text: string): string {
+  const trimmed = text.replace(/^[\s,;:|·•–—/)\]-]+/, '').replace(/[\s,;:|·•–—/([-]+$/, '');
+  const plain = ABBREVIATION.test(trimmed) ? trimmed : trimmed.replace(/(?<=\p{Ll}{2})\.$/u, '');
+  return plain.startsWith('(') && plain.endsWith(')') ? plain.slice(1, -1) : plain;
+}
