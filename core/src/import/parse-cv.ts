@@ -25,7 +25,7 @@ import { takeFooter } from './take-footer';
 import { Trace } from './trace';
 
 /** How much less must speak against another reading than against the usual one. */
-const LEAST_GAIN = 1;
+export const LEAST_GAIN = 1;
 
 /**
  * Reads a CV: lines, language, name, sections, then each section's fields. What it cannot place it lists. Where lines look

@@ -5,6 +5,13 @@ import type { PageContent } from './page-content';
 export interface DrawnMarks {
   readonly rules: readonly HorizontalRule[];
   readonly walls: readonly Wall[];
+  readonly columns: ColumnChoice;
+}
+
+/** How sides of which it is doubtful whether they are columns are read, and whether there were any. */
+export interface ColumnChoice {
+  readonly isOtherwise: boolean;
+  doubts: number;
 }
 
 /** The side of a tall coloured area: a sidebar's edge. */

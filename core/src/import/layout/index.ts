@@ -4,6 +4,6 @@ export { joinAccent } from './combine-accents';
 export { normaliseText } from './compose-text';
 export { documentToText } from './document-to-text';
 export { joinParts } from './join-parts';
-export { layoutPages } from './layout-pages';
+export { layoutPages, layoutPagesWithDoubts } from './layout-pages';
 export { looksGarbled } from './looks-garbled';
 export type { Box, Glyph, GlyphStyle, LinkArea, PageContent, Shape } from './page-content';

@@ -1,6 +1,6 @@
 import type { SourceLine } from '../source-document';
 import { buildSegments } from './build-segments';
-import { findRules, findWalls } from './drawn-marks';
+import { type ColumnChoice, findRules, findWalls } from './drawn-marks';
 import { joinMarginStacks } from './join-margin-stacks';
 import { joinParts } from './join-parts';
 import { markBoxed } from './mark-boxed';
@@ -18,6 +18,21 @@ const MOST_STACKED = 6;
  * that a column goes on from one page to the next before the column beside it is read.
  */
 export function layoutPages(pages: readonly PageContent[]): SourceLine[] {
+  return layoutWith(pages, { isOtherwise: false, doubts: 0 });
+}
+
+/** The likelier order, and the other one where it is doubtful whether sides of a page are columns. */
+export function layoutPagesWithDoubts(pages: readonly PageContent[]): {
+  readonly lines: readonly SourceLine[];
+  readonly readOtherwise: (() => readonly SourceLine[]) | null;
+} {
+  const columns = { isOtherwise: false, doubts: 0 };
+  const lines = layoutWith(pages, columns);
+  const readOtherwise = () => layoutWith(pages, { isOtherwise: true, doubts: 0 });
+  return { lines, readOtherwise: columns.doubts > 0 ? readOtherwise : null };
+}
+
+function layoutWith(pages: readonly PageContent[], columns: ColumnChoice): SourceLine[] {
   let block = 0;
   const nextBlock = () => ++block;
   const { flow, running } = partRunningSegments(
@@ -29,10 +44,12 @@ export function layoutPages(pages: readonly PageContent[]): SourceLine[] {
   const lines: SourceLine[] = [];
   for (let from = 0; from < pages.length; from += MOST_STACKED) {
     const stack = pages.slice(from, from + MOST_STACKED);
-    lines.push(...layoutStack(stack, flow.slice(from, from + MOST_STACKED), from, nextBlock));
+    lines.push(
+      ...layoutStack(stack, flow.slice(from, from + MOST_STACKED), from, nextBlock, columns),
+    );
   }
   const aside = pages.flatMap((page, index) =>
-    layoutStack([{ ...page, links: [] }], [running[index] ?? []], index, nextBlock),
+    layoutStack([{ ...page, links: [] }], [running[index] ?? []], index, nextBlock, columns),
   );
   return numberBlocks(joinParts([...lines, ...aside.map((line) => ({ ...line, running: true }))]));
 }
@@ -42,6 +59,7 @@ function layoutStack(
   segments: readonly (readonly Segment[])[],
   firstPage: number,
   nextBlock: () => number,
+  columns: ColumnChoice,
 ): SourceLine[] {
   const offsets = pages.map((_, index) =>
     pages.slice(0, index).reduce((sum, page) => sum + page.heightPt, 0),
@@ -59,7 +77,7 @@ function layoutStack(
   const walls = pages.flatMap((page, index) =>
     findWalls(page).map((wall) => moveDown(wall, offsetOf(index))),
   );
-  const lines: Line[] = joinMarginStacks(orderLines(shifted, { rules, walls }, nextBlock));
+  const lines: Line[] = joinMarginStacks(orderLines(shifted, { rules, walls, columns }, nextBlock));
   return toSourceLines(lines, {
     links: pages.flatMap((page, index) =>
       page.links.map((link) => moveDown(link, offsetOf(index))),

@@ -1,6 +1,7 @@
 import { foldText, monthNames } from '../../catalog';
 import { matchHeading } from '../match-heading';
 import {
+  type Alignment,
   aroundBand,
   type Band,
   compareSides,
@@ -32,7 +33,7 @@ export function orderLines(
   const bands = findBands(segments, marks.rules);
   const read = (part: readonly Segment[]) => orderLines(part, marks, nextBlock);
   const columns = tallest(
-    bands.filter((band) => isColumns(band, marks.walls)),
+    bands.filter((band) => isColumns(band, marks)),
     byText,
   );
   if (columns) {
@@ -68,7 +69,7 @@ function tallest(bands: readonly Band[], prefer: (band: Band) => number): Band |
 const byText = (band: Band) => 1_000 * (band.left.length + band.right.length) + band.gutterPt;
 const byGutter = (band: Band) => band.gutterPt;
 
-function isColumns(band: Band, walls: readonly Wall[]): boolean {
+function isColumns(band: Band, { walls, columns }: DrawnMarks): boolean {
   if (!isDeepEnough(band) || takesDatesAlong(band)) return false;
   const haveSections = haveOwnSections(band);
   if (isFlushRight(band) && !(haveSections && hasHeadingsApart(band.left))) return false;
@@ -80,12 +81,32 @@ function isColumns(band: Band, walls: readonly Wall[]): boolean {
   const isMarked = haveSections || hasWall;
   if (isMarked && hasText(band.left) && hasText(band.right)) return true;
   if (isMargin(band, sides)) return false;
+  const isLikely = areColumns(band, sides);
+  if (isMarked || !isDoubtful(band, sides)) return isLikely;
+  columns.doubts += 1;
+  return columns.isOtherwise ? !isLikely : isLikely;
+}
+
+/** Whether sides that nothing drawn and no headings tell apart are columns, by how their lines stand to each other. */
+function areColumns({ left, right }: Band, sides: Alignment): boolean {
   if (sides.midSentence >= 2 && sides.midSentence > 0.12 * sides.rows) return true;
-  if (isMostlyDates(band.left) || isMostlyDates(band.right)) return false;
-  if (bulletsIn(band.left) > 1 && bulletsIn(band.right) > 1) return true;
-  if (sides.rows >= 3 && haveHeadingsAlike(band.left, band.right)) return true;
+  if (isMostlyDates(left) || isMostlyDates(right)) return false;
+  if (bulletsIn(left) > 1 && bulletsIn(right) > 1) return true;
+  if (sides.rows >= 3 && haveHeadingsAlike(left, right)) return true;
   if (sides.rowShare >= 0.6 || sides.clashes < 2) return false;
   return sides.groupShare < 0.7 || sides.rows >= 4 * sides.groups;
+}
+
+const LEAST_DOUBTFUL_ROWS = 3;
+
+/** A few rows deep, and with lines that stand between those of the other side. */
+function isDoubtful(band: Band, { rows, clashes, midSentence }: Alignment): boolean {
+  return (
+    rows >= LEAST_DOUBTFUL_ROWS &&
+    (clashes > 0 || midSentence > 0) &&
+    hasText(band.left) &&
+    hasText(band.right)
+  );
 }
 
 /** At the right stand the dates of the lines at the left, and beyond those its own column. */

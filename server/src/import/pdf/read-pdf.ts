@@ -1,9 +1,10 @@
 import {
   type Glyph,
-  layoutPages,
+  layoutPagesWithDoubts,
   normaliseText,
   type PageContent,
   type SourceDocument,
+  type SourceLine,
 } from '@trayecto/core/import/layout';
 import { ReadFailure } from '../read-failure';
 import { MOST_PAGES, MOST_TEXT } from '../reader-limits';
@@ -43,6 +44,8 @@ export function withPdf<Result>(
 
 export interface PdfText {
   readonly document: SourceDocument;
+  /** Gives its lines in another order, where it is doubtful what is a column. */
+  readonly readOtherwise: (() => readonly SourceLine[]) | null;
   readonly pagesWithoutText: number;
   /** Pages with pictures or shapes, whose text may be in those. */
   readonly drawnPages: number;
@@ -60,11 +63,12 @@ export function readPdf(engine: Pdfium, bytes: Uint8Array): PdfText {
       contents.push(content);
     }
     if (contents.every((content) => content === LOST_PAGE)) throw new ReadFailure('file_damaged');
-    const lines = layoutPages(contents);
+    const { lines, readOtherwise } = layoutPagesWithDoubts(contents);
     const metadata = readMetadata(engine, document, scratch);
     scratch.free();
     return {
       document: { format: 'pdf', lines, pages, ...(metadata && { metadata }) },
+      readOtherwise,
       pagesWithoutText: contents.filter((one) => one.glyphs.length === 0 && one.shapes.length > 0)
         .length,
       drawnPages: contents.filter((one) => one.shapes.length > 0).length,

@@ -9,7 +9,7 @@ import { readHtml } from '../html/read-html';
 import type { OcrFiles } from '../ocr/ocr-engine';
 import { MOST_OCR_PAGES, readScan } from '../ocr/read-scan';
 import type { Pdfium } from '../pdf/pdfium-engine';
-import { readPdf } from '../pdf/read-pdf';
+import { type PdfText, readPdf } from '../pdf/read-pdf';
 import { ReadFailure } from '../read-failure';
 import { MOST_TEXT } from '../reader-limits';
 import { readRtf } from '../rtf/read-rtf';
@@ -75,18 +75,31 @@ const LEAST_TEXT = 20;
 
 /** Text where the file has it; otherwise what can be read off the pictures of its pages. */
 async function readPdfOrScan(bytes: Uint8Array, tools: ReadTools): Promise<ReadResult> {
-  const { document, pagesWithoutText, drawnPages } = readPdf(tools.engine, bytes);
+  const { document, readOtherwise, pagesWithoutText, drawnPages } = readPdf(tools.engine, bytes);
   const text = document.lines.map((line) => line.text).join('\n');
   const isGarbled = looksGarbled(text);
   const isBare = text.length < LEAST_TEXT && drawnPages > 0;
   if (!isGarbled && !isBare)
-    return { document, warnings: pagesWithoutText > 0 ? ['pages_without_text'] : [] };
+    return {
+      document: await chooseOrder(document, readOtherwise),
+      warnings: pagesWithoutText > 0 ? ['pages_without_text'] : [],
+    };
   const scan = await readScan(tools.engine, bytes, tools.ocr, (page, of) =>
     tools.report({ kind: 'progress', page, of }),
   );
   if (scan.lines.length === 0) throw new ReadFailure('file_is_scan');
   const isCut = document.pages > MOST_OCR_PAGES;
   return { document: scan, warnings: ['read_from_image', ...(isCut ? CUT : [])] };
+}
+
+/** Few pages leave a doubt, so the parser is loaded only for those. */
+async function chooseOrder(
+  document: SourceDocument,
+  readOtherwise: PdfText['readOtherwise'],
+): Promise<SourceDocument> {
+  if (readOtherwise === null) return document;
+  const { chooseLines } = await import('@trayecto/core/import');
+  return chooseLines(document, readOtherwise);
 }
 
 const CUT: ReadWarning[] = ['pages_without_text'];
