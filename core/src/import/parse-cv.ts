@@ -33,9 +33,10 @@ export const LEAST_GAIN = 1;
  */
 export function parseCv(document: SourceDocument): ParsedCv {
   const usual = readWith(document, 'known');
-  if (!usual.hasOtherHeadings) return usual.parsed;
+  const faults = usual.hasOtherHeadings ? judgeReading(usual.parsed) : 0;
+  if (faults < LEAST_GAIN) return usual.parsed;
   const other = readWith(document, 'look').parsed;
-  return judgeReading(other) + LEAST_GAIN <= judgeReading(usual.parsed) ? other : usual.parsed;
+  return judgeReading(other) + LEAST_GAIN <= faults ? other : usual.parsed;
 }
 
 function readWith(
