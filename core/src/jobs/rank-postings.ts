@@ -35,6 +35,10 @@ const RECENT_DAYS = 30;
 const ENOUGH_TEXT = 4_000;
 const KINDRED = 0.7;
 const KINDRED_LETTERS = 6;
+/** Nobody who asks for a nurse's post means an assistant's. */
+const BELOW = 0.75;
+
+const levelOf = new Map(jobTitles.map(({ id, level }) => [id, level]));
 
 /** The best first; what has nothing to do with the interest is left out. */
 export function rankPostings(
@@ -60,14 +64,18 @@ interface Wanted extends Interest {
   readonly wordPatterns: readonly RegExp[];
   /** One for each title and skill asked for: any of its names, in either language. */
   readonly namePatterns: readonly RegExp[];
+  /** The lowest level of the titles asked for; null where none is. */
+  readonly level: number | null;
 }
 
 function prepare(interest: Interest): Wanted {
   const asked = new Set(interest.skills);
   for (const [id, weight] of interest.titles) if (weight === 1) asked.add(id);
   const named = [...skills, ...jobTitles].filter(({ id }) => asked.has(id));
+  const levels = [...asked].flatMap((id) => levelOf.get(id) ?? []);
   return {
     ...interest,
+    level: levels.length === 0 ? null : Math.min(...levels),
     wordPatterns: interest.stems.map((stem) => new RegExp(`\\b${quotePattern(stem)}`)),
     namePatterns: named.map(
       ({ es, en }) =>
@@ -78,9 +86,8 @@ function prepare(interest: Interest): Wanted {
 
 function judgeInterest(wanted: Wanted, { title, description }: JobPosting): number {
   const stems = readStems(title);
-  const titleMatch = findConcepts(stems)
-    .flatMap(({ titles }) => titles)
-    .reduce((best, id) => Math.max(best, wanted.titles.get(id) ?? 0), 0);
+  const titles = findConcepts(stems).flatMap(({ titles: ids }) => ids);
+  const titleMatch = titles.reduce((best, id) => Math.max(best, wanted.titles.get(id) ?? 0), 0);
   const inTitle = Math.max(
     shareOfWords(wanted.stems, stems),
     shareOfPatterns(wanted.namePatterns, foldForSearch(title)),
@@ -91,7 +98,13 @@ function judgeInterest(wanted: Wanted, { title, description }: JobPosting): numb
     shareOfPatterns(wanted.namePatterns, text),
   );
   const base = Math.max(titleMatch, TITLE_WORDS * inTitle, TEXT_WORDS * inText);
-  return base + WORDS_ON_TOP * inTitle + (WORDS_ON_TOP / 2) * inText;
+  const match = base + WORDS_ON_TOP * inTitle + (WORDS_ON_TOP / 2) * inText;
+  return titleMatch < 1 && isBelow(wanted, titles) ? match * BELOW : match;
+}
+
+function isBelow({ level }: Wanted, titles: readonly string[]): boolean {
+  const levels = titles.flatMap((id) => levelOf.get(id) ?? []);
+  return level !== null && levels.length > 0 && Math.max(...levels) < level;
 }
 
 /** "Enfermería" and "enfermera" are not one word, and not strangers either. */
