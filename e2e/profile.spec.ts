@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
@@ -257,4 +258,54 @@ test('a token for a program is shown once, works, and stops when it is revoked',
   await expect(page.getByText(profile.tokenRevoked)).toBeVisible();
   await expect(page.getByText(profile.tokensNone)).toBeVisible();
   expect((await ask()).status()).toBe(401);
+});
+
+test('two-step verification is turned on with an app, asked for at the door, and turned off', async ({
+  page,
+  account,
+  openSignedIn,
+}) => {
+  const { auth } = es;
+  await openSignedIn('/profile?tab=security');
+  await page.getByRole('button', { name: profile.factorBegin, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: profile.factorContinue });
+  await dialog.getByLabel(profile.factorPassword, { exact: true }).fill(account.password);
+  await next.click();
+  await expect(dialog.getByAltText(profile.factorPicture)).toBeVisible();
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+  const secret = (await dialog.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await dialog.getByLabel(profile.factorCode).fill('000000');
+  await next.click();
+  await expect(dialog.getByText(errors.second_factor_wrong)).toBeVisible();
+  await dialog.getByLabel(profile.factorCode).fill(totp.generate());
+  await next.click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const code = (await dialog.getByRole('listitem').first().textContent()) ?? '';
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: profile.factorCodesDone }).click();
+  await expect(page.getByText(profile.factorOn, { exact: true })).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/auth');
+  await page.getByLabel(auth.email, { exact: true }).fill(account.email);
+  await page.getByLabel(auth.password, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: auth.signIn, exact: true }).click();
+  await expect(page.getByRole('heading', { name: auth.codeTitle })).toBeVisible();
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel(auth.code, { exact: true }).fill('000000');
+  await page.getByRole('button', { name: auth.signIn, exact: true }).click();
+  await expect(page.getByText(errors.second_factor_wrong)).toBeVisible();
+  await page.getByLabel(auth.code, { exact: true }).fill(code.toLowerCase());
+  await page.getByRole('button', { name: auth.signIn, exact: true }).click();
+  await expect(page.getByRole('heading', { name: auth.codeTitle })).toBeHidden();
+
+  await page.goto('/profile?tab=security');
+  await page.getByRole('button', { name: profile.factorRemove, exact: true }).click();
+  await dialog.getByLabel(profile.factorPassword, { exact: true }).fill(account.password);
+  await next.click();
+  await expect(page.getByRole('button', { name: profile.factorBegin, exact: true })).toBeVisible();
 });

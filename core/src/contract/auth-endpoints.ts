@@ -59,11 +59,17 @@ export const signIn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/sign-in',
   access: 'public',
-  summary: 'Start a session.',
-  body: z.object({ email: emailAddress, password }),
+  summary:
+    'Start a session. Where the second factor is on, the answer to the password alone is second_factor_needed; it is sent again with a code.',
+  body: z.object({
+    email: emailAddress,
+    password,
+    /** Six digits of the authenticator app, or a recovery code. */
+    code: exactText({ min: 1, max: 40 }).optional(),
+  }),
   status: 200,
   output: session,
-  errors: ['invalid_credentials'],
+  errors: ['invalid_credentials', 'second_factor_needed', 'second_factor_wrong'],
 });
 
 export const refreshSession = defineEndpoint({

@@ -95,6 +95,15 @@ export const errorTable = {
     status: 403,
     message: 'Please confirm your email address first. We’ve sent you a link.',
   },
+  second_factor_needed: {
+    status: 403,
+    message: 'The password is right. Send it again with a code of the authenticator app.',
+  },
+  second_factor_wrong: {
+    status: 400,
+    message: 'This code isn’t right, or it has been used.',
+  },
+  second_factor_on: { status: 409, message: 'The second factor is on already.' },
   sign_up_closed: { status: 403, message: 'This server takes no new accounts.' },
   invitation_needed: {
     status: 403,

@@ -21,6 +21,7 @@ import * as optimizer from './optimizer-endpoints';
 import * as profiles from './profile-endpoints';
 import * as results from './result-endpoints';
 import * as savedJobs from './saved-job-endpoints';
+import * as secondFactor from './second-factor-endpoints';
 import * as service from './service-endpoints';
 import * as skillGap from './skill-gap-endpoints';
 import * as tokens from './token-endpoints';
@@ -67,6 +68,7 @@ export { PROGRESS_TYPE, progressLine } from './progress';
 export { findRefusal, refuseAs } from './refuse-as';
 export * from './result-endpoints';
 export * from './saved-job-endpoints';
+export * from './second-factor-endpoints';
 export * from './service-endpoints';
 export * from './skill-gap-endpoints';
 export * from './token-endpoints';
@@ -93,6 +95,11 @@ export const allEndpoints: readonly Endpoint[] = [
   account.listSessions,
   account.endOtherSessions,
   account.endSession,
+  secondFactor.getSecondFactor,
+  secondFactor.beginSecondFactor,
+  secondFactor.confirmSecondFactor,
+  secondFactor.renewRecoveryCodes,
+  secondFactor.removeSecondFactor,
   tokens.listTokens,
   tokens.createToken,
   tokens.deleteToken,

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { findFactor } from '../auth/second-factor-store';
 import { listOwnTokens } from '../auth/token-store';
 import { findStoredPath } from '../cvs/cv-store';
 import { listVersions } from '../cvs/version-store';
@@ -30,6 +31,8 @@ export async function* gatherAccount(
   yield json('profile.json', await read((tx) => findProfile(tx, userId)));
   const picture = await storage.read(avatarPathOf(userId));
   if (picture) yield { name: 'avatar.jpg', bytes: picture, isCompressed: true };
+  const factor = await database.asService((tx) => findFactor(tx, userId));
+  yield json('second-factor.json', factor);
   // Without the tokens themselves, of which there is only a hash.
   yield json('tokens.json', await read((tx) => listOwnTokens(tx, userId)));
   yield json('saved-jobs.json', await read(listJobs));

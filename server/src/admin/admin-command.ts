@@ -1,6 +1,8 @@
 import { emailAddress } from '@trayecto/core/text';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import { addInvitation, invitationAddress } from '../auth/invitation-store';
 import { makeRecoveryLink } from '../auth/recovery';
+import { removeFactor } from '../auth/second-factor-store';
 import { findAccountByEmail } from '../auth/session-store';
 import { type Command, type CommandContext, CommandError } from '../commands/command';
 import type { Config } from '../config';
@@ -8,7 +10,7 @@ import { type Database, openDatabaseBeside, type Tx } from '../db';
 import { createLogger } from '../logging/create-logger';
 import { setRole } from './change-user';
 
-const USAGE = 'admin -- grant|revoke|recovery|invite EMAIL';
+const USAGE = 'admin -- grant|revoke|recovery|invite|forget-factor EMAIL';
 const INVITATION_DAYS = 7;
 
 type Action = (tx: Tx, userId: string, email: string, config: Config) => Promise<string>;
@@ -21,6 +23,13 @@ const actions: Readonly<Record<string, Action>> = {
   async revoke(tx, userId, email) {
     await setRole(tx, userId, 'user', null);
     return `${email} is no admin any more.`;
+  },
+  async 'forget-factor'(tx, userId, email) {
+    if (!(await removeFactor(tx, userId))) {
+      throw new CommandError(`${email} has no second factor.`);
+    }
+    await recordAuditEvent(tx, 'second_factor_off', userId);
+    return `${email} signs in with the password alone now.`;
   },
   async recovery(tx, userId, email, config) {
     const publicUrl = publicUrlOf(config);

@@ -22,8 +22,10 @@ import {
 } from './account-store';
 import { checkNewPassword, ownerOf } from './check-new-password';
 import { useInvitation } from './invitation-store';
+import { readCode } from './one-time-code';
 import type { PasswordHasher } from './passwords';
 import type { Recovery } from './recovery-routes';
+import { findFactor, takeCode } from './second-factor-store';
 import {
   findAccountByEmail,
   type OpenSession,
@@ -35,7 +37,9 @@ import {
   allPasswordsPerUser,
   allSignInsPerAccount,
   allSignInsPerAddress,
+  codesPerUser,
   passwordPerUser,
+  recoveryCodesPerUser,
   refreshPerAddress,
   signInPerAccount,
   signInPerAddress,
@@ -51,6 +55,7 @@ export interface AuthParts {
   readonly refreshKey: Uint8Array;
   readonly adminEmail: string | undefined;
   readonly isVerifying: boolean;
+  readonly factorKey: Uint8Array;
   readonly signUpRules: SignUpRules;
   readonly sessionDays: number;
   readonly noteFailure: (address: string) => void;
@@ -142,7 +147,8 @@ type SignInRequest = Pick<RequestScope<typeof signIn>, 'body' | 'address' | 'use
 
 /** Refusals that somebody who tries out passwords would meet. */
 function isIntrusive({ code }: AppError): boolean {
-  return code === 'invalid_credentials' || code === 'too_many_requests';
+  const codes = ['invalid_credentials', 'second_factor_wrong', 'too_many_requests'];
+  return codes.includes(code);
 }
 
 async function signInWith(parts: AuthParts, request: SignInRequest): Promise<Session> {
@@ -163,6 +169,7 @@ async function signInWith(parts: AuthParts, request: SignInRequest): Promise<Ses
     await parts.recovery.sendVerification(account.userId);
     throw new AppError('email_unverified');
   }
+  await requireCode(parts, account.userId, body.code);
   const open = await database.asService(async (tx) => {
     if (!(await isStillPassword(tx, account.userId, account.passwordHash))) return undefined;
     await recordAuditEvent(tx, 'signed_in', account.userId);
@@ -173,6 +180,26 @@ async function signInWith(parts: AuthParts, request: SignInRequest): Promise<Ses
   if (!open) throw new AppError('invalid_credentials');
   await throttle.giveBackAll(wrongTries);
   return parts.describeSession(open);
+}
+
+/** The second of two steps, for those who have turned it on. */
+async function requireCode(
+  { database, throttle, factorKey }: AuthParts,
+  userId: string,
+  code: string | undefined,
+): Promise<void> {
+  const { since } = await database.asService((tx) => findFactor(tx, userId));
+  if (since === null) return;
+  if (code === undefined) throw new AppError('second_factor_needed');
+  const limit = readCode(code)?.kind === 'recovery' ? recoveryCodesPerUser : codesPerUser;
+  await throttle.take(limit, userId);
+  const isRight = await database.asService(async (tx) => {
+    if (await takeCode(tx, factorKey, userId, code)) return true;
+    await recordAuditEvent(tx, 'second_factor_failed', userId);
+    return false;
+  });
+  if (!isRight) throw new AppError('second_factor_wrong');
+  await throttle.giveBack(limit, userId);
 }
 
 async function checkPassword({ database, passwords }: AuthParts, { body, address }: SignInRequest) {

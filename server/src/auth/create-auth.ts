@@ -10,6 +10,7 @@ import { createAuthRoutes } from './auth-routes';
 import { createPasswordHasher, type PasswordCost, type PasswordHasher } from './passwords';
 import { looksPersonal, readPersonalToken, type TokenClaims } from './personal-token';
 import { createRecovery } from './recovery-routes';
+import { createSecondFactorRoutes } from './second-factor-routes';
 import { createSessionRoutes } from './session-routes';
 import { findSession, type OpenSession, touchSession } from './session-store';
 import { callsPerToken, type Throttle } from './throttle';
@@ -48,6 +49,7 @@ export function createAuth(parts: {
   const accessKey = deriveKey(secret, 'access-token');
   const readAccessToken = createTokenReader(accessKey);
   const tokenKey = deriveKey(secret, 'personal-token');
+  const factorKey = deriveKey(secret, 'second-factor');
 
   async function describeSession(open: OpenSession): Promise<Session> {
     const issuedAt = Math.floor(open.now);
@@ -108,6 +110,7 @@ export function createAuth(parts: {
         refreshKey: deriveKey(secret, 'refresh-token'),
         adminEmail: config.adminEmail,
         isVerifying: config.isVerifyingEmail,
+        factorKey,
         signUpRules: config.signUp,
         sessionDays: config.sessionDays,
         noteFailure: parts.noteFailure,
@@ -116,6 +119,7 @@ export function createAuth(parts: {
       }),
       ...recovery.routes,
       ...createSessionRoutes(database),
+      ...createSecondFactorRoutes({ database, throttle, passwords, factorKey }),
       ...createTokenRoutes({ database, throttle, passwords, tokenKey }),
     ],
     passwords,

@@ -44,6 +44,17 @@ export const allPasswordsPerUser: Limit = {
   windowSeconds: 60 * 60,
 };
 
+/**
+ * Codes of an app have six digits: wrong ones are counted for the account wherever they come from. Recovery codes, which
+ * nobody guesses, are counted apart, so that their owner gets in while somebody who has the password tries.
+ */
+export const codesPerUser: Limit = { name: 'code-user', most: 10, windowSeconds: 60 * 60 };
+export const recoveryCodesPerUser: Limit = {
+  name: 'recovery-code-user',
+  most: 30,
+  windowSeconds: 60 * 60,
+};
+
 /** Of one program: four a second for a minute is more than a person could do, and less than would be felt by others. */
 export const callsPerToken: Limit = { name: 'token-calls', most: 240, windowSeconds: 60 };
 

@@ -125,6 +125,28 @@ export const personalTokens = pgTable(
   ],
 );
 
+/** What signing in takes besides a password, for those who want it. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealedSecret: bytea('sealed_secret').notNull(),
+  createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+  confirmedAt: moment('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: bytea('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 /** Links with which one person each may sign up. */
 export const invitations = pgTable('invitations', {
   id: randomId(),

@@ -65,7 +65,8 @@ export function deriveKey(
     | 'limit-key'
     | 'model-key'
     | 'admin-code'
-    | 'personal-token',
+    | 'personal-token'
+    | 'second-factor',
 ): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'trayecto', purpose, 32));
 }

@@ -303,6 +303,7 @@ describeOnOneDatabase('accounts', (context) => {
       'results/001-skill-gap.json',
       'results/002-skill-gap.json',
       'saved-jobs.json',
+      'second-factor.json',
       'tokens.json',
     ]);
     const read = (name: string) => new TextDecoder().decode(files[name]);

@@ -69,8 +69,8 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
     signUp: (email: string, password: string, invitation?: string) =>
       client.call(signUp, { body: { email, password, invitation } }),
 
-    async signIn(email: string, password: string) {
-      client.keeper.start(await client.call(signIn, { body: { email, password } }));
+    async signIn(email: string, password: string, code?: string) {
+      client.keeper.start(await client.call(signIn, { body: { email, password, code } }));
       try {
         await load();
       } catch (error) {

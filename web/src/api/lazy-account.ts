@@ -42,7 +42,8 @@ export function createLazyAccount({ load, mayHaveSession }: LazyAccountParts) {
     },
     signUp: async (email: string, password: string, invitation?: string) =>
       (await open()).signUp(email, password, invitation),
-    signIn: async (email: string, password: string) => (await open()).signIn(email, password),
+    signIn: async (email: string, password: string, code?: string) =>
+      (await open()).signIn(email, password, code),
     signOut: async () => (await open()).signOut(),
     takeProfile: async (profile: Profile) => (await open()).takeProfile(profile),
     forget: async () => (await open()).forget(),

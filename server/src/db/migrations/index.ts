@@ -20,6 +20,7 @@ import { noJobQueue } from './0019-no-job-queue';
 import { applications } from './0020-applications';
 import { personalTokens } from './0021-personal-tokens';
 import { invitations } from './0023-invitations';
+import { secondFactor } from './0024-second-factor';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   applications,
   personalTokens,
   invitations,
+  secondFactor,
 ];

@@ -16,6 +16,11 @@ export function isAlreadyRegistered(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'already_registered';
 }
 
+/** The password is right, and a code is wanted besides. */
+export function isCodeWanted(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'second_factor_needed';
+}
+
 /** What has to be done before a new account can be used. Anything else shows itself when they sign in. */
 export function findNextStep(message: AuthMessage): ApiError | null {
   if (message.kind !== 'success') return null;

@@ -62,6 +62,7 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
   const form = useAuthForm(formElement, invitation);
   const nextStep = form.message && findNextStep(form.message);
   const isSignUp = form.mode === 'sign-up';
+  if (form.code !== null) return <CodeForm form={form} code={form.code} />;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -144,6 +145,53 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
           {t(isSignUp ? 'auth.toSignIn' : 'auth.toSignUp')}
         </button>
       </p>
+    </>
+  );
+}
+
+/** The second of two steps, for those who have turned it on. */
+function CodeForm({ form, code }: { form: ReturnType<typeof useAuthForm>; code: string }) {
+  const { t, formats } = useLanguage();
+  return (
+    <>
+      <PageHeading page={t('auth.signInPage')} className="text-title">
+        {t('auth.codeTitle')}
+      </PageHeading>
+      <p className="mt-3 mb-7 text-muted">{t('auth.codeLead')}</p>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+        className="flex flex-col gap-5"
+      >
+        {form.message && (
+          <Alert kind={form.message.kind}>{describeAuthMessage(form.message, t, formats)}</Alert>
+        )}
+        <TextField
+          label={t('auth.code')}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+          required
+          maxLength={40}
+          value={code}
+          onChange={(event) => form.setCode(event.target.value)}
+        />
+        <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
+          {form.isRunning ? t('common.loading') : t('auth.signIn')}
+        </Button>
+      </form>
+      <button
+        type="button"
+        onClick={form.dropCode}
+        className="mt-4 min-h-11 rounded-control text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+      >
+        {t('auth.codeBack')}
+      </button>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { account } from '../../api/browser-api';
 import { arrivalWord } from '../../app/passing-word';
-import { type AuthMessage, isAlreadyRegistered } from './auth-message';
+import { type AuthMessage, isAlreadyRegistered, isCodeWanted } from './auth-message';
 import { useAuthMode } from './use-auth-mode';
 
 function readField(form: HTMLFormElement | null, name: string): string {
@@ -14,6 +14,8 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
   const [mode, setMode] = useAuthMode();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  /** Null while only the password is asked for. */
+  const [code, setCode] = useState<string | null>(null);
   const [message, setMessage] = useState<AuthMessage | null>(null);
   const [isRunning, setIsRunning] = useState(false);
 
@@ -47,13 +49,24 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
     setIsRunning(true);
     try {
       if (mode === 'sign-up') await signUp();
-      else await account.signIn(email, password);
+      else await account.signIn(email, password, code ?? undefined);
     } catch (error) {
+      if (isCodeWanted(error)) {
+        setCode('');
+        return;
+      }
       if (isAlreadyRegistered(error)) setMode('sign-in');
       setMessage({ kind: 'error', error });
     } finally {
       setIsRunning(false);
     }
+  }
+
+  /** Back to the password, of which nothing is kept. */
+  function dropCode() {
+    setCode(null);
+    setPassword('');
+    setMessage(null);
   }
 
   function switchMode() {
@@ -67,6 +80,9 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
     setEmail,
     password,
     setPassword,
+    code,
+    setCode,
+    dropCode,
     message,
     isRunning,
     /** Anyone who starts to fill in the form will send it: what that needs can come meanwhile. */

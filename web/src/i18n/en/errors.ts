@@ -65,6 +65,10 @@ export const errors: Messages['errors'] = {
   picture_damaged: 'Failed to load image',
   email_unverified:
     'Confirm your email address before you sign in. We’ve sent you a link. Check your spam folder too.',
+  second_factor_needed: 'Enter the code from your app.',
+  second_factor_wrong:
+    'That code isn’t right or has been used. Wait for the next one, or use a recovery code.',
+  second_factor_on: 'Two-step verification is already on.',
   sign_up_closed: 'This server doesn’t take new accounts.',
   invitation_needed:
     'You need an invitation to create an account here. Ask the person who runs this server.',

@@ -66,6 +66,10 @@ export const errors = {
   picture_damaged: 'No hemos podido cargar la imagen.',
   email_unverified:
     'Antes de entrar, confirma tu correo. Te hemos enviado un enlace. Mira también en el correo no deseado.',
+  second_factor_needed: 'Escribe el código de tu aplicación.',
+  second_factor_wrong:
+    'Ese código no es correcto o ya se ha usado. Espera al siguiente o usa un código de recuperación.',
+  second_factor_on: 'La verificación en dos pasos ya está activada.',
   sign_up_closed: 'En este servidor no se crean cuentas nuevas.',
   invitation_needed:
     'Para crear una cuenta aquí hace falta una invitación. Pídesela a quien administra el servidor.',

@@ -145,6 +145,33 @@ export const profile = {
   adminCodeHint: 'Doce letras y números. Sirve una sola vez.',
   becomeAdmin: 'Administrar este servidor',
   adminDone: 'Ya administras este servidor.',
+  factorTitle: 'Verificación en dos pasos',
+  factorLine:
+    'Además de la contraseña, te pedimos un código de seis cifras que da una aplicación de tu teléfono. Quien tenga solo tu contraseña no podrá entrar.',
+  factorOn: 'Activada',
+  factorBegin: 'Activar',
+  factorRenew: 'Crear códigos nuevos',
+  factorRemove: 'Desactivar',
+  factorFewCodes: {
+    one: 'Te queda {count} código de recuperación. Crea otros nuevos.',
+    other: 'Te quedan {count} códigos de recuperación. Crea otros nuevos.',
+  },
+  'factorTask-begin': 'Activar la verificación en dos pasos',
+  'factorTask-renew': 'Códigos de recuperación nuevos',
+  'factorTask-remove': 'Desactivar la verificación en dos pasos',
+  'factorStep-password': 'Antes, escribe tu contraseña.',
+  'factorStep-app':
+    'Abre tu aplicación de códigos, lee esta imagen y escribe el código que te muestra.',
+  'factorStep-codes':
+    'Guárdalos fuera del teléfono. Si lo pierdes, entras con uno de ellos. Cada uno sirve una vez y no volvemos a mostrarlos.',
+  factorPassword: 'Tu contraseña',
+  factorPicture: 'Código QR para tu aplicación',
+  factorSecretLine: 'Si no puedes leer la imagen, escribe esta clave en la aplicación:',
+  factorCode: 'Código de seis cifras',
+  factorCancel: 'Cancelar',
+  factorContinue: 'Continuar',
+  factorCodesTitle: 'Tus códigos de recuperación',
+  factorCodesDone: 'Ya los he guardado',
   tokensTitle: 'Tokens para programas',
   tokensLine:
     'Con un token, un programa tuyo usa tu cuenta sin tu contraseña: solo para lo que elijas y hasta la fecha que elijas. Ninguno puede cambiar tu contraseña, crear otros tokens ni borrar tu cuenta.',

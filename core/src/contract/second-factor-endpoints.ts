@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { exactText } from '../text';
+import { LONGEST_PASSWORD } from './auth-endpoints';
+import { defineEndpoint } from './endpoint';
+
+const password = exactText({ min: 1, max: LONGEST_PASSWORD });
+/** Six digits of an app, or a recovery code. */
+export const oneTimeCode = exactText({ min: 1, max: 40 });
+
+const state = z.object({
+  is_on: z.boolean(),
+  since: z.iso.datetime().nullable(),
+  recovery_codes_left: z.number().int(),
+});
+export type SecondFactorState = z.output<typeof state>;
+
+const codes = z.object({ success: z.literal(true), recovery_codes: z.array(z.string()) });
+
+export const getSecondFactor = defineEndpoint({
+  id: 'getSecondFactor',
+  method: 'GET',
+  path: '/api/account/second-factor',
+  access: 'user',
+  summary: 'Whether signing in takes a code besides the password.',
+  status: 200,
+  output: z.object({ success: z.literal(true), second_factor: state }),
+});
+
+export const beginSecondFactor = defineEndpoint({
+  id: 'beginSecondFactor',
+  method: 'POST',
+  path: '/api/account/second-factor',
+  access: 'user',
+  summary:
+    'Make a secret for an authenticator app. Nothing changes until a code of that app confirms it.',
+  body: z.object({ password }),
+  status: 201,
+  output: z.object({
+    success: z.literal(true),
+    secret: z.string(),
+    /** For apps to read from a picture (QR code). */
+    uri: z.string(),
+  }),
+  errors: ['wrong_password', 'second_factor_on'],
+});
+
+export const confirmSecondFactor = defineEndpoint({
+  id: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/api/account/second-factor/confirm',
+  access: 'user',
+  summary:
+    'Turn it on with a code of the app. The recovery codes are shown in this answer and never again; every other session ends.',
+  body: z.object({ code: oneTimeCode }),
+  status: 200,
+  output: codes,
+  errors: ['second_factor_wrong'],
+});
+
+export const renewRecoveryCodes = defineEndpoint({
+  id: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/api/account/second-factor/recovery-codes',
+  access: 'user',
+  summary: 'New recovery codes; the old ones stop working.',
+  body: z.object({ password }),
+  status: 200,
+  output: codes,
+  errors: ['wrong_password', 'not_found'],
+});
+
+export const removeSecondFactor = defineEndpoint({
+  id: 'removeSecondFactor',
+  method: 'DELETE',
+  path: '/api/account/second-factor',
+  access: 'user',
+  summary: 'Turn it off: the password alone is enough again.',
+  body: z.object({ password }),
+  status: 204,
+  errors: ['wrong_password', 'not_found'],
+});

@@ -1,0 +1,112 @@
+import {
+  AppError,
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '@trayecto/core/contract';
+import { recordAuditEvent } from '../audit/record-audit-event';
+import type { Database, Tx } from '../db';
+import { type Route, route } from '../http/route';
+import { findPasswordHash, isStillPassword } from './account-store';
+import { describeFactor } from './one-time-code';
+import type { PasswordHasher } from './passwords';
+import {
+  beginFactor,
+  confirmFactor,
+  findFactor,
+  removeFactor,
+  renewRecoveryCodes as renewCodes,
+} from './second-factor-store';
+import { revokeOtherSessions } from './session-store';
+import { allPasswordsPerUser, codesPerUser, passwordPerUser, type Throttle } from './throttle';
+
+export interface SecondFactorParts {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly passwords: PasswordHasher;
+  readonly factorKey: Uint8Array;
+}
+
+export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Route[] {
+  const { database, throttle, passwords, factorKey } = parts;
+
+  /** Somebody at an open screen must not change how its owner gets in. */
+  async function withPassword<T>(
+    userId: string,
+    password: string,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    await throttle.takeAll([
+      [passwordPerUser, userId],
+      [allPasswordsPerUser, userId],
+    ]);
+    const stored = await database.asService((tx) => findPasswordHash(tx, userId));
+    if (!stored || !(await passwords.verify(stored, password, userId))) {
+      throw new AppError('wrong_password');
+    }
+    const result = await database.asService(async (tx) => {
+      if (!(await isStillPassword(tx, userId, stored))) throw new AppError('wrong_password');
+      return work(tx);
+    });
+    await throttle.giveBack(passwordPerUser, userId);
+    return result;
+  }
+
+  return [
+    route(getSecondFactor, async ({ caller }) => {
+      const { since, codesLeft } = await database.asService((tx) => findFactor(tx, caller.userId));
+      return {
+        success: true as const,
+        second_factor: {
+          is_on: since !== null,
+          since: since?.toISOString() ?? null,
+          recovery_codes_left: codesLeft,
+        },
+      };
+    }),
+
+    route(beginSecondFactor, async ({ caller: { userId, email }, body }) => {
+      const secret = await withPassword(userId, body.password, (tx) =>
+        beginFactor(tx, factorKey, userId),
+      );
+      if (secret === undefined) throw new AppError('second_factor_on');
+      return { success: true as const, secret, uri: describeFactor(secret, email) };
+    }),
+
+    route(confirmSecondFactor, async ({ caller: { userId, sessionId }, body }) => {
+      await throttle.take(codesPerUser, userId);
+      const codes = await database.asService(async (tx) => {
+        const made = await confirmFactor(tx, factorKey, userId, body.code);
+        if (!made) return undefined;
+        // They were opened with the password alone.
+        await revokeOtherSessions(tx, userId, sessionId, 'second factor turned on');
+        await recordAuditEvent(tx, 'second_factor_on', userId);
+        return made;
+      });
+      if (!codes) throw new AppError('second_factor_wrong');
+      await throttle.giveBack(codesPerUser, userId);
+      return { success: true as const, recovery_codes: [...codes] };
+    }),
+
+    route(renewRecoveryCodes, async ({ caller: { userId }, body }) => {
+      const codes = await withPassword(userId, body.password, async (tx) => {
+        const { since } = await findFactor(tx, userId);
+        return since === null ? undefined : renewCodes(tx, userId);
+      });
+      if (!codes) throw new AppError('not_found');
+      return { success: true as const, recovery_codes: [...codes] };
+    }),
+
+    route(removeSecondFactor, async ({ caller: { userId }, body }) => {
+      const isGone = await withPassword(userId, body.password, async (tx) => {
+        if (!(await removeFactor(tx, userId))) return false;
+        await recordAuditEvent(tx, 'second_factor_off', userId);
+        return true;
+      });
+      if (!isGone) throw new AppError('not_found');
+      return undefined;
+    }),
+  ];
+}
