@@ -202,6 +202,7 @@ describeOnOneDatabase('accounts', (context) => {
     expect((await app.call('GET', '/api/auth/options')).json).toEqual({
       mail: true,
       verification: false,
+      sign_up: 'open',
     });
     expect((await recover(email)).status).toBe(202);
     const letter = await mail.next();
