@@ -1,4 +1,4 @@
-// npm run admin|jobs|backup|restore|cv -- …: builds if needed, then does one thing beside the server or without it.
+// npm run admin|jobs|backup|restore|cv|mcp -- …: builds if needed, then does one thing beside the server or without it.
 import { requireNodeVersion } from './node-version.mjs';
 
 requireNodeVersion();
@@ -6,6 +6,8 @@ const { loadEnvironmentFile } = await import('./environment-file.mjs');
 const { prepareProject, reportAndExit } = await import('./prepare-project.mjs');
 const { projectPath, projectRoot } = await import('./project-paths.mjs');
 
+// With an assistant at the other end, standard output is the protocol's alone.
+if (process.argv[2] === 'mcp') console.log = console.error;
 // A file that someone names is meant from where they stand, which npm remembers.
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(projectRoot);

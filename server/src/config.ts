@@ -165,6 +165,12 @@ const settings = z.object({
     .max(1_000_000)
     .default(100)
     .describe('How many model tasks each user may run in a day.'),
+  MCP_URL: endpointUrl
+    .optional()
+    .describe('The server that npm run mcp talks to. PUBLIC_URL or http://HOST:PORT if not set.'),
+  MCP_TOKEN: headerText
+    .optional()
+    .describe('Your personal token for npm run mcp. The server itself doesn’t use it.'),
   JOB_SOURCES: z
     .string()
     .default('own')
@@ -237,6 +243,8 @@ export interface Config {
   readonly rateLimitScale: number;
   readonly model: ModelSettings;
   readonly jobs: JobSettings;
+  /** For assistants on this machine. */
+  readonly mcp: { readonly url: string; readonly token: string | undefined };
   readonly english: 'british' | 'american';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly production: boolean;
@@ -336,6 +344,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         s.ADZUNA_APP_ID && s.ADZUNA_APP_KEY
           ? { appId: s.ADZUNA_APP_ID, appKey: s.ADZUNA_APP_KEY, country: s.ADZUNA_COUNTRY }
           : undefined,
+    },
+    mcp: {
+      url: (s.MCP_URL ?? s.PUBLIC_URL ?? `http://${s.HOST}:${s.PORT}`).replace(/\/+$/, ''),
+      token: s.MCP_TOKEN,
     },
     english: s.ENGLISH,
     logLevel: s.LOG_LEVEL,

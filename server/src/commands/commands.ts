@@ -2,6 +2,7 @@ import { admin } from '../admin/admin-command';
 import { backup } from '../backup/backup-command';
 import { restore } from '../backup/restore-command';
 import { jobs } from '../jobs/jobs-command';
+import { mcp } from '../mcp/mcp-command';
 import type { Command } from './command';
 import { cv } from './cv/cv-command';
 
@@ -12,4 +13,5 @@ export const commands: Readonly<Record<string, Command>> = {
   restore,
   jobs,
   cv,
+  mcp,
 };

@@ -7,7 +7,7 @@ import { commands } from './commands';
 export async function runCommandLine(
   [name = '', ...args]: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-  say: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+  say: (line: string) => void,
 ): Promise<number> {
   const command: Command | undefined = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
