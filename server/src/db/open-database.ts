@@ -138,7 +138,7 @@ function assemble(
       turns: {
         places: pool.options.max,
         mostEach: MOST_EACH,
-        longestWaitMs: kind === 'embedded' ? TURN_TIMEOUT_MS : CONNECT_TIMEOUT_MS,
+        longestWaitMs: TURN_TIMEOUT_MS,
       },
       quotaBytes: options.storageQuotaBytes,
     }),
