@@ -112,10 +112,6 @@ test('from a pasted posting to a tailored CV and a letter in six clicks, then se
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow).toBe(0);
-        if (process.env.LOOK)
-          await page.screenshot({
-            path: `${process.env.LOOK}/work-${name}-${width}-${colorScheme}.png`,
-          });
       }
     }
     await page.emulateMedia({ colorScheme: null });

@@ -131,19 +131,12 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
       await page.emulateMedia({ colorScheme });
       await expect(page.getByRole('link', { name: 'Analista de datos' })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
-      if (process.env.LOOK)
-        await page.screenshot({ path: `${process.env.LOOK}/board-${width}-${colorScheme}.png` });
     }
     await page.getByRole('button', { name: new RegExp(applications['stage-interview']) }).click();
     await expect(page.getByRole('link', { name: 'Especialista en Power BI' })).toBeVisible();
     await page.emulateMedia({ colorScheme: null });
     await page.getByRole('button', { name: /English/ }).click();
     await expect(page.getByText(en.applications.board)).toBeVisible();
-    if (process.env.LOOK) {
-      await page.screenshot({ path: `${process.env.LOOK}/board-390-en.png` });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.screenshot({ path: `${process.env.LOOK}/board-1440-en.png` });
-    }
   });
 });
 

@@ -49,7 +49,9 @@ export function BoardFoot({ figures }: { figures: ApplicationFigures }) {
         )}
         {figures.median_days_to_answer !== null && (
           <li>
-            {t('applications.figureDays', { count: Math.round(figures.median_days_to_answer) })}
+            {t('applications.figureDays', {
+              count: Math.max(1, Math.round(figures.median_days_to_answer)),
+            })}
           </li>
         )}
       </ul>
