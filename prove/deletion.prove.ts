@@ -169,6 +169,7 @@ async function expectNewBeginning(url: string, people: readonly WholePerson[]): 
     ['/api/cvs', 'cvs'],
     ['/api/saved-jobs', 'jobs'],
     ['/api/results', 'results'],
+    ['/api/applications', 'applications'],
     ['/api/trash', 'cvs'],
   ] as const) {
     expect([path, (await call('GET', path, { token })).json[list]]).toEqual([path, []]);

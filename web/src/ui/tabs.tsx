@@ -60,7 +60,7 @@ export function Tabs<V extends string>({
         onKeyDown={walk}
         className={classes(
           'flex overflow-x-auto border-b border-line',
-          isTight ? 'justify-between gap-2' : 'gap-1',
+          isTight ? 'justify-between gap-1.5' : 'gap-1',
         )}
       >
         {tabs.map((tab) => {
@@ -78,7 +78,7 @@ export function Tabs<V extends string>({
               className={classes(
                 '-mb-px min-h-11 border-b-2 font-semibold whitespace-nowrap transition-colors',
                 'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea',
-                isTight ? 'px-1 text-[0.9375rem]' : 'px-4',
+                isTight ? 'px-1 text-sm' : 'px-4',
                 isChosen
                   ? 'border-terracotta text-ink'
                   : 'border-transparent text-muted hover:text-ink',

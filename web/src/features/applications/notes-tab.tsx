@@ -80,7 +80,7 @@ function NotesForm({ application }: { application: ApplicationRecord }) {
       </fieldset>
       {notice}
       <div className="flex flex-wrap items-center gap-3">
-        <Button kind="primary" type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy} className="border-ink bg-ink text-paper">
           {t('applications.saveNotes')}
         </Button>
         <p role="status" className="text-sm text-olive">

@@ -21,17 +21,17 @@ export function useEvidence(
         cvPlaces.flatMap(({ line, quote }) => findRange(texts, line, quote) ?? []),
       );
     const active = rangesOf(skills.filter(({ id }) => id === chosen));
-    registry.set(
-      'evidence-shown',
-      new Highlight(...rangesOf(skills.filter(({ mark }) => mark === 'shown'))),
-    );
-    registry.set(
-      'evidence-near',
-      new Highlight(...rangesOf(skills.filter(({ mark }) => mark === 'near'))),
-    );
-    const brought = new Highlight(...active);
-    brought.priority = 1;
-    registry.set('evidence-chosen', brought);
+    const layers = {
+      'evidence-near': rangesOf(skills.filter(({ mark }) => mark === 'near')),
+      'evidence-shown': rangesOf(skills.filter(({ mark }) => mark === 'shown')),
+      'evidence-chosen': active,
+    };
+    // What shows one thing may come near another: the stronger mark lies on top.
+    Object.entries(layers).forEach(([name, ranges], priority) => {
+      const highlight = new Highlight(...ranges);
+      highlight.priority = priority;
+      registry.set(name, highlight);
+    });
     bringIntoView(active[0]);
     return () => {
       for (const name of NAMES) registry.delete(name);

@@ -26,6 +26,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { t, language } = useLanguage();
   const { title, company, place, deadline, stage } = application;
   const name = title || t('applications.untitled');
+  const isReady = application.tailored_cv_id !== null && application.has_letter;
   const isClosed = deadline !== null && deadline < today();
   const told = [
     company,
@@ -62,7 +63,8 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         <Next {...props} />
         {stage === 'preparing' && (
           <Button
-            kind="primary"
+            // One primary on a screen: until everything is ready it is the step that comes before.
+            kind={isReady ? 'primary' : 'secondary'}
             size="large"
             className="max-sm:w-full"
             disabled={!canSend}
