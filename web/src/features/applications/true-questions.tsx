@@ -163,7 +163,7 @@ function Question({ skill, count, cv, isBusy, onAnswer, onAsk }: QuestionProps) 
           </div>
         </div>
       ) : (
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid grid-cols-3 gap-2 *:px-2 *:whitespace-nowrap">
           <Button disabled={isBusy || works.length === 0} onClick={() => setIsYes(true)}>
             {t('applications.trueYes')}
           </Button>
