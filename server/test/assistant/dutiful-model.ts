@@ -50,6 +50,7 @@ function sayGap(request: RecordedRequest) {
     summary: summaryOfGap,
     advice: missing.map(({ id }: { id: string }) => ({ id, action: actionOfGap })),
     other_requirements: [],
+    evidence: [],
   };
 }
 

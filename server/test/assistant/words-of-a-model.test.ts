@@ -104,6 +104,27 @@ describe('the skill gap in a model’s words', () => {
     expect(told.posting.text.slice(place?.start, place?.end)).toBe('lonjas pesqueras');
   });
 
+  it('asks about a line that the model takes for a skill, and believes no line the CV has not', async () => {
+    const asked = { ...gap, jobDescription: 'Requisitos:\n- Doma de halcones peregrinos\n- SAP' };
+    const counted = await builtin.skillGap(asked, context);
+    const [falcons] = counted.missingSkills.filter(({ kind }) => kind === 'unknown');
+    const [line = ''] = gap.cv.work_experience.flatMap(({ achievements }) => achievements);
+    sayInstead({
+      evidence: [
+        { id: falcons?.id, quote: 'Domé halcones en la NASA' },
+        { id: falcons?.id, quote: line },
+      ],
+    });
+    const told = await model.skillGap(asked, context);
+    expect([told.matchPercentage, told.matchedSkills]).toEqual([
+      counted.matchPercentage,
+      counted.matchedSkills,
+    ]);
+    const offered = told.missingSkills.find(({ id }) => id === falcons?.id);
+    expect(offered?.related.map(({ name }) => name)).toEqual([line]);
+    expect(offered?.description).toContain('El modelo cree');
+  });
+
   it.each([
     ['a match that was not counted', 'Encajas al 100 % con este puesto.'],
     ['a share of a deed as the match', 'Tu encaje con el puesto es del 30 %.'],

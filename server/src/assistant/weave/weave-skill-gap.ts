@@ -10,6 +10,7 @@ import type {
 import { foldText } from '@trayecto/core/catalog';
 import { createTextCheck, listCvTexts } from '@trayecto/core/rewrite';
 import { beginWithCapital } from '@trayecto/core/text';
+import { addClaims, type EvidenceClaim } from './add-claims';
 import { createTaker, type Taker } from './take-text';
 import { weaveWords } from './weave-words';
 
@@ -17,6 +18,7 @@ export interface SkillGapWords {
   readonly summary: string;
   readonly advice: readonly { readonly id: string; readonly action: string }[];
   readonly other_requirements: readonly { readonly phrase: string; readonly demand: Demand }[];
+  readonly evidence: readonly EvidenceClaim[];
 }
 
 const LONGEST_SUMMARY = 1_200;
@@ -31,7 +33,8 @@ export function weaveSkillGap(
   measured: SkillGapResult,
   words: SkillGapWords,
 ): SkillGapResult {
-  const wider = addRequirements(input, measured, readExtras(words, measured.posting));
+  const asked = addRequirements(input, measured, readExtras(words, measured.posting));
+  const wider = addClaims(input, asked, words.evidence);
   const taker = createTaker();
   const summary = takeSummary(input, wider, words, taker);
   const advise = createAdviser(input, wider, words, taker);

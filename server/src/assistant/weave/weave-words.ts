@@ -3,6 +3,7 @@ import { andLists } from '@trayecto/core/text';
 
 interface WeaveWords {
   readonly foundByModel: string;
+  seenByModel(quote: string): string;
   readonly modelWording: string;
   scores(before: number, after: number, proposals: number): string;
   open(checks: readonly string[]): string;
@@ -13,6 +14,8 @@ interface WeaveWords {
 export const weaveWords: Readonly<Record<DocumentLanguage, WeaveWords>> = {
   es: {
     foundByModel: 'Lo ha visto el modelo en la oferta. No cuenta en el porcentaje.',
+    seenByModel: (quote) =>
+      `El modelo cree que lo muestra «${quote}». Si es así, dilo con sus palabras en tu CV.`,
     modelWording: 'Redacción del modelo, solo con datos de tu CV.',
     scores: (before, after, proposals) =>
       `Tu perfil saca ${before} de 100. Con ${proposals === 1 ? 'el cambio propuesto' : `los ${proposals} cambios propuestos`} llega a ${after}.`,
@@ -23,6 +26,8 @@ export const weaveWords: Readonly<Record<DocumentLanguage, WeaveWords>> = {
   },
   en: {
     foundByModel: 'The model found it in the job description. It doesn’t count towards your match.',
+    seenByModel: (quote) =>
+      `The model thinks “${quote}” shows it. If so, say it in those words in your CV.`,
     modelWording: 'Worded by the model, using only facts from your CV.',
     scores: (before, after, proposals) =>
       `Your profile scores ${before} out of 100. With the ${proposals === 1 ? 'suggested change' : `${proposals} suggested changes`}, it reaches ${after}.`,
