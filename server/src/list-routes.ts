@@ -1,6 +1,7 @@
 import { AppError, getHealth, getReady } from '@trayecto/core/contract';
 import { createAccountRoutes } from './accounts/account-routes';
 import { createAvatarRoutes } from './accounts/avatar-routes';
+import { createOwnWordRoutes } from './accounts/own-word-routes';
 import { createProfileRoutes } from './accounts/profile-routes';
 import { createAdminCodeRoutes } from './admin/admin-code-routes';
 import { createAdminRoutes } from './admin/admin-routes';
@@ -52,6 +53,7 @@ function listAccountRoutes(parts: ServerParts): readonly Route[] {
   return [
     ...auth.routes,
     ...createProfileRoutes(database),
+    ...createOwnWordRoutes(database),
     ...createAvatarRoutes({ database, storage, throttle, drawer: parts.workers.drawer }),
     ...createAccountRoutes({
       database,

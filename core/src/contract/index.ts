@@ -18,6 +18,7 @@ import * as jobOrigins from './job-origin-endpoints';
 import * as letters from './letter-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as optimizer from './optimizer-endpoints';
+import * as ownWords from './own-word-endpoints';
 import * as profiles from './profile-endpoints';
 import * as results from './result-endpoints';
 import * as savedJobs from './saved-job-endpoints';
@@ -63,6 +64,7 @@ export * from './job-origin-endpoints';
 export * from './letter-endpoints';
 export * from './model-key-endpoints';
 export * from './optimizer-endpoints';
+export * from './own-word-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
 export { findRefusal, refuseAs } from './refuse-as';
@@ -109,6 +111,9 @@ export const allEndpoints: readonly Endpoint[] = [
   account.deleteAccount,
   profiles.getProfile,
   profiles.updateProfile,
+  ownWords.listOwnWords,
+  ownWords.addOwnWord,
+  ownWords.removeOwnWord,
   avatars.putAvatar,
   avatars.deleteAvatar,
   avatars.getAvatar,

@@ -7,6 +7,25 @@ export interface PlacedText {
   readonly text: string;
 }
 
+const written = new Set([
+  'title',
+  'description',
+  'achievements',
+  'degree',
+  'field_of_study',
+  'language',
+  'proficiency',
+]);
+
+/** Whether what is typed in a field of the CV is text of the person's own. */
+export function isProofPlace(pointer: string): boolean {
+  const [section = '', ...rest] = pointer.slice(1).split('/');
+  if (section === 'personal') return rest[0] === 'title';
+  if (section === 'certifications') return rest[1] === 'name';
+  if (section === 'summary' || section === 'skills' || section === 'additional') return true;
+  return rest.some((step) => written.has(step));
+}
+
 /** Every text that the person wrote; names, dates and addresses are not theirs to spell. */
 export function listProofTexts(cv: Cv): readonly PlacedText[] {
   const texts: PlacedText[] = [

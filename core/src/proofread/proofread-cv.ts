@@ -17,12 +17,13 @@ export function proofreadCv(
   language: 'es' | 'en',
   ownWords: readonly string[],
   lexicons: Lexicons,
+  read: typeof proofreadText = proofreadText,
 ): readonly ProofreadTextResult[] {
   const known = gatherKnownWords(cv, ownWords);
   const results = listProofTexts(cv).map(({ pointer, text }) => ({
     pointer,
     text,
-    findings: proofreadText({ text, language, known }, lexicons),
+    findings: read({ text, language, known }, lexicons),
   }));
   const times = new Map<string, number>();
   for (const { text, findings } of results)

@@ -15,6 +15,7 @@ import {
   type Tx,
 } from '../db';
 import { avatarPathOf, type FileStorage } from '../storage/file-storage';
+import { findOwnWords } from './own-word-store';
 import { findProfile } from './profile-store';
 import type { ZipEntry } from './write-zip';
 
@@ -29,6 +30,7 @@ export async function* gatherAccount(
 ): AsyncGenerator<ZipEntry> {
   const read = <T>(work: (tx: Tx) => Promise<T>) => database.asUser(userId, work);
   yield json('profile.json', await read((tx) => findProfile(tx, userId)));
+  yield json('own-words.json', await read((tx) => findOwnWords(tx, userId)));
   const picture = await storage.read(avatarPathOf(userId));
   if (picture) yield { name: 'avatar.jpg', bytes: picture, isCompressed: true };
   const factor = await database.asService((tx) => findFactor(tx, userId));

@@ -64,6 +64,7 @@ export const profiles = pgTable('profiles', {
     .notNull()
     .default({ email: true, desktop: false, updates: true, marketing: false }),
   preferredLanguage: text('preferred_language', { enum: ['es', 'en'] }),
+  ownWords: jsonb('own_words').$type<string[]>().notNull().default([]),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -87,6 +87,22 @@ describeOnOneDatabase('accounts', (context) => {
     });
   });
 
+  it('words of one’s own are kept once, in small letters, and only for oneself', async () => {
+    const [{ token }, other] = [await signIn(), await signIn()];
+    const add = (word: unknown) =>
+      app.call('POST', '/api/profile/words', { token, body: { word } });
+    // At once, as from two tabs.
+    await Promise.all([add(' Castrapo '), add('robata'), add('ROBATA')]);
+    const { json } = await app.call('GET', '/api/profile/words', { token });
+    expect(json.words.toSorted()).toEqual(['castrapo', 'robata']);
+    for (const word of ['', '123', 'x'.repeat(61), null, 'a\u0000'])
+      expect((await add(word)).status).toBe(400);
+    const theirs = await app.call('GET', '/api/profile/words', { token: other.token });
+    expect(theirs.json.words).toEqual([]);
+    const left = await app.call('DELETE', '/api/profile/words?word=Robata', { token });
+    expect(left.json.words).toEqual(['castrapo']);
+  });
+
   const photograph = (width = 800, height = 600, background = '#c65d3b') =>
     sharp({ create: { width, height, channels: 3, background } });
   const putAvatar = (token: string, rawBody: Uint8Array | string, type = 'image/jpeg') =>
@@ -281,6 +297,7 @@ describeOnOneDatabase('accounts', (context) => {
       token,
       body: { posting: 'Panadera\nHorno Sol, Cádiz', cv_id: cv.json.cv.id },
     });
+    await app.call('POST', '/api/profile/words', { token, body: { word: 'Robata' } });
     await putAvatar(token, await photograph().jpeg().toBuffer());
     return cv.json.cv.id as string;
   }
@@ -300,6 +317,7 @@ describeOnOneDatabase('accounts', (context) => {
       'avatar.jpg',
       'cvs/001-mi-cv-n/cv.json',
       'cvs/001-mi-cv-n/original.pdf',
+      'own-words.json',
       'profile.json',
       'results/001-skill-gap.json',
       'results/002-skill-gap.json',
@@ -310,6 +328,7 @@ describeOnOneDatabase('accounts', (context) => {
     const read = (name: string) => new TextDecoder().decode(files[name]);
     expect(read('cvs/001-mi-cv-n/original.pdf')).toBe('%PDF-1.7\nhola');
     expect(JSON.parse(read('profile.json')).email).toBe(email);
+    expect(JSON.parse(read('own-words.json'))).toEqual(['robata']);
     expect(JSON.parse(read('saved-jobs.json'))).toMatchObject([{ title: 'Analista' }]);
     expect(JSON.parse(read('results/002-skill-gap.json')).input).toMatchObject({
       jobTitle: 'Jefa de datos',

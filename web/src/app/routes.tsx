@@ -23,6 +23,7 @@ const loadEdit = () =>
     'document',
     'editor',
     'history',
+    'proof',
     'review',
     'engine',
     'upload',
@@ -30,7 +31,7 @@ const loadEdit = () =>
 const loadImprove = () =>
   withWords(import('../features/improve/improve-screen'), 'improve', 'choice', 'editor', 'engine');
 const loadProfile = () =>
-  withWords(import('../features/profile/profile-screen'), 'profile', 'engine', 'tasks');
+  withWords(import('../features/profile/profile-screen'), 'profile', 'engine', 'proof', 'tasks');
 /** What the shell of the tasks says. */
 const taskWords = ['tasks', 'choice', 'engine', 'results'] as const;
 const loadSkillGap = () =>

@@ -19,6 +19,7 @@ import { storedBytes } from './0018-stored-bytes';
 import { noJobQueue } from './0019-no-job-queue';
 import { applications } from './0020-applications';
 import { personalTokens } from './0021-personal-tokens';
+import { ownWords } from './0022-own-words';
 import { invitations } from './0023-invitations';
 import { secondFactor } from './0024-second-factor';
 import type { Migration } from './migration';
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   noJobQueue,
   applications,
   personalTokens,
+  ownWords,
   invitations,
   secondFactor,
 ];

@@ -7,6 +7,8 @@ import { useLeaveGuard } from '../../app/leave-guard';
 import type { DesignChoiceState } from '../../document/design';
 import { DesignChoice } from '../../document/design-choice';
 import { type PlainKey, useTranslate } from '../../i18n';
+import { ProofPanel } from '../../proofread/proof-panel';
+import { ProofreadingProvider, useProofreading } from '../../proofread/use-proofreading';
 import { classes } from '../../ui/classes';
 import { LeaveDialog } from '../../ui/leave-dialog';
 import { PageHeading } from '../../ui/page-heading';
@@ -45,6 +47,7 @@ export function EditorDesk({ record, store, look, onFinish }: EditorDeskProps) {
   const [pane, setPane] = useState<Pane>('form');
   const behind = useBehind(editor.state.text, editor.openMarks, editor.bring);
   const drafts = useDraftsOf(editor.openDrafts, editor.judgeDraft);
+  const proofreading = useProofreading(editor.cv, editor.state.text === 'english');
   const finishSaving = useFinish(editor, onFinish);
   // A CV that comes to the server with this has its own address from then on.
   useEditorKeys(editor, () => void (store.keep ? finishSaving(editor.save()) : editor.save()));
@@ -69,6 +72,7 @@ export function EditorDesk({ record, store, look, onFinish }: EditorDeskProps) {
         />
         <EditorNotices editor={editor}>
           <DraftsPanel cv={editor.cv} isOpenAtFirst={place.isChecking} onGoTo={goTo} />
+          <ProofPanel proofreading={proofreading} onGoTo={goTo} />
         </EditorNotices>
         <div className="mx-auto grid w-full max-w-[110rem] grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(24rem,1fr)_minmax(0,1.25fr)]">
           <div
@@ -77,7 +81,9 @@ export function EditorDesk({ record, store, look, onFinish }: EditorDeskProps) {
               pane === 'page' && 'max-lg:hidden',
             )}
           >
-            <EditorForm cv={editor.cv} behind={behind} onEdit={editor.edit} />
+            <ProofreadingProvider value={proofreading}>
+              <EditorForm cv={editor.cv} behind={behind} onEdit={editor.edit} />
+            </ProofreadingProvider>
           </div>
           <PagePane look={look} editor={editor} isShown={pane === 'page'} />
         </div>

@@ -120,7 +120,7 @@ function EntryFields({ list, index, entry, isFresh, behind, onEdit }: EntryCardP
             value={String(values[field.name] ?? '')}
             isLong={field.isLong ?? false}
             className={classes(field.isWide && 'sm:col-span-2')}
-            inputRef={isFresh && at === 0 ? focusOnce : null}
+            isAwaited={isFresh && at === 0}
             note={noteBehind(behind, list, index, field.name)}
             onChange={(value) =>
               onEdit({ kind: 'set-field', list, index, field: field.name, value })
@@ -145,8 +145,4 @@ function EntryFields({ list, index, entry, isFresh, behind, onEdit }: EntryCardP
       )}
     </>
   );
-}
-
-function focusOnce(input: HTMLInputElement | null) {
-  if (input && input.value === '') input.focus();
 }

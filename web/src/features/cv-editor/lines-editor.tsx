@@ -3,12 +3,13 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, us
 import { flushSync } from 'react-dom';
 import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
+import { useProofField } from '../../proofread/use-proof-field';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/icon-button';
 import { DraftNote } from './draft-note';
 import { useDraftHere } from './english-drafts';
-import { FIELD_LOOK, NOTED_LOOK } from './field';
+import { FIELD_LOOK, joinWatch, NOTED_LOOK } from './field';
 import { SortableItem, SortableList } from './sortable';
 
 interface LinesEditorProps {
@@ -89,7 +90,7 @@ export function LinesEditor({ pointer, label, addLabel, lines, onChange }: Lines
                     pointer={`${pointer}/${index}`}
                     label={t('editor.lineOf', { label, place: index + 1 })}
                     value={item}
-                    onChange={(event) => onChange(lines.with(index, event.target.value))}
+                    onText={(text) => onChange(lines.with(index, text))}
                     onKeyDown={(event) => handleKey(event, index)}
                     onPaste={(event) => handlePaste(event, index)}
                   />
@@ -120,27 +121,52 @@ export function LinesEditor({ pointer, label, addLabel, lines, onChange }: Lines
   );
 }
 
-interface LineProps extends ComponentProps<'textarea'> {
+interface LineProps extends Pick<ComponentProps<'textarea'>, 'onKeyDown' | 'onPaste'> {
   readonly pointer: string;
   readonly label: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
 }
 
-function Line({ pointer, label, ...rest }: LineProps) {
+const LINE_LOOK = 'px-3 py-2 text-base leading-snug';
+
+function Line({ pointer, label, value, onText, ...rest }: LineProps) {
   const id = useId();
   const { draft, isOpen, watch } = useDraftHere(pointer);
+  const proof = useProofField<HTMLTextAreaElement>({
+    pointer,
+    value,
+    isLong: true,
+    look: LINE_LOOK,
+    onText,
+  });
   return (
-    <div className="min-w-0 grow" data-pointer={pointer} data-draft-field="" {...watch}>
-      <textarea
-        rows={1}
-        translate="no"
-        aria-label={label}
-        aria-describedby={draft && id}
-        className={classes(
-          isOpen ? NOTED_LOOK : FIELD_LOOK,
-          'field-sizing-content block min-h-10 resize-none py-2 leading-snug',
-        )}
-        {...rest}
-      />
+    <div
+      className="min-w-0 grow"
+      data-pointer={pointer}
+      data-draft-field=""
+      {...joinWatch(watch, proof.watch)}
+    >
+      <div className="relative">
+        <textarea
+          rows={1}
+          ref={proof.ref}
+          translate="no"
+          value={value}
+          aria-label={label}
+          spellCheck={proof.spellCheck}
+          aria-describedby={[draft && id, proof.notesId].filter(Boolean).join(' ') || undefined}
+          onChange={(event) => onText(event.target.value)}
+          className={classes(
+            isOpen ? NOTED_LOOK : FIELD_LOOK,
+            LINE_LOOK,
+            'field-sizing-content block min-h-10 resize-none',
+          )}
+          {...rest}
+        />
+        {proof.layer}
+      </div>
+      {proof.notes}
       {draft && <DraftNote id={id} draft={draft} isOpen={isOpen} label={label} />}
     </div>
   );

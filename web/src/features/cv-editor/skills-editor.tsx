@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes';
 import { DraftNote } from './draft-note';
 import { useEnglishDrafts } from './english-drafts';
 import { FIELD_LOOK } from './field';
+import { SkillProofs } from './skill-proofs';
 
 interface SkillsEditorProps {
   readonly skills: readonly string[];
@@ -89,6 +90,7 @@ export function SkillsEditor({ skills, onChange }: SkillsEditorProps) {
           </li>
         ))}
       </ul>
+      <SkillProofs skills={skills} onChange={onChange} />
       {drafts.length > 0 && (
         <ul className="rounded-control border border-sun bg-sun-soft px-3 py-1">
           {drafts.map((draft) => (
@@ -115,7 +117,7 @@ export function SkillsEditor({ skills, onChange }: SkillsEditorProps) {
           }
           onKeyDown={handleKey}
           onBlur={() => addFrom(text)}
-          className={classes(FIELD_LOOK, 'min-h-11')}
+          className={classes(FIELD_LOOK, 'min-h-11 px-3')}
         />
         <p className="mt-1 text-sm text-muted">{t('editor.skillsHint')}</p>
       </div>

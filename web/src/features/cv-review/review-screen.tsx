@@ -14,6 +14,8 @@ import { StoredRawText } from '../../cvs/raw-text';
 import { useCvReading } from '../../cvs/use-cvs';
 import { DOCUMENT_WORDS } from '../../document/document-words';
 import { type PlainKey, useLanguage } from '../../i18n';
+import { ProofPanel } from '../../proofread/proof-panel';
+import { ProofreadingProvider, useProofreading } from '../../proofread/use-proofreading';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
@@ -83,6 +85,7 @@ function ReviewDesk({
   }, [isDone, onFinish]);
   const desk = useRef<HTMLDivElement>(null);
   const { draft, decisions } = review;
+  const proofreading = useProofreading(draft, false);
   const { fields: confirmed, lines: leftOut } = decisions.decided;
 
   const sources = useMemo(
@@ -200,14 +203,22 @@ function ReviewDesk({
             pane !== 'data' && 'hidden lg:block',
           )}
         >
-          <ReviewForm
-            cv={draft}
-            sources={sources}
-            confirmed={confirmed}
-            onChange={review.change}
-            onFocus={setFocused}
-            onConfirm={(place) => void decisions.decide({ fields: { [place]: true } })}
-          />
+          <div className="mb-6 empty:hidden">
+            <ProofPanel
+              proofreading={proofreading}
+              onGoTo={(pointer) => goTo('data', selectField(pointer))}
+            />
+          </div>
+          <ProofreadingProvider value={proofreading}>
+            <ReviewForm
+              cv={draft}
+              sources={sources}
+              confirmed={confirmed}
+              onChange={review.change}
+              onFocus={setFocused}
+              onConfirm={(place) => void decisions.decide({ fields: { [place]: true } })}
+            />
+          </ProofreadingProvider>
         </section>
       </div>
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-5 py-3 lg:hidden">
@@ -255,3 +266,9 @@ function ReviewDesk({
 }
 
 const NO_LINES: readonly number[] = [];
+
+/** A field, or the one that the line of a list is in. */
+function selectField(pointer: string): string {
+  const places = [pointer, pointer.replace(/\/\d+$/, '')];
+  return places.map((place) => `[data-pointer="${CSS.escape(place)}"]`).join(', ');
+}

@@ -21,6 +21,7 @@ import { landing } from './landing';
 import { nav } from './nav';
 import { optimizer } from './optimizer';
 import { profile } from './profile';
+import { proof } from './proof';
 import { recovery } from './recovery';
 import { results } from './results';
 import { review } from './review';
@@ -55,6 +56,7 @@ export const en: Messages = {
   nav,
   optimizer,
   profile,
+  proof,
   results,
   review,
   skillGap,

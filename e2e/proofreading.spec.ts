@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { es } from '../web/src/i18n/es';
+import { findViolations, prepareChecker } from './accessibility';
+import { expect, test } from './cv-fixtures';
+
+const { editor, proof } = es;
+
+const summary = (page: Page) => page.getByRole('textbox', { name: editor.summary });
+const marks = (page: Page) => page.locator('[data-finding]');
+const notes = (page: Page) => page.getByRole('list', { name: proof.found });
+const suggestion = (page: Page, word: string) =>
+  page.getByRole('button', { name: `Cambiar por ${word}`, exact: true });
+
+test('what one writes is proofread: marked, mended by key or click, and words are learned', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const cv = { ...spanishAnalyst, summary: 'Analista con experencia en atencion al cliente.' };
+  const { id } = await saveCv(cv);
+  const other = await saveCv({ ...spanishAnalyst, summary: 'Cocina robata y tareas de sala.' });
+  await openSignedIn(`/edit?cv=${id}&edit=1`);
+
+  await test.step('what is there already is marked, counted and told', async () => {
+    await expect(marks(page)).toHaveText(['experencia', 'atencion']);
+    await expect(page.getByRole('status').filter({ hasText: '2 posibles erratas' })).toBeAttached();
+    await page.getByRole('button', { name: proof.show, exact: true }).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(notes(page)).toContainText(proof.accent);
+    await prepareChecker(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  await test.step('marks lie over their words', async () => {
+    const drift = await page.evaluate(() => {
+      const area = document.querySelector('main textarea');
+      const layer = document.querySelector('[data-finding]')?.closest('[aria-hidden]');
+      const box = (element: Element | null | undefined) => element?.getBoundingClientRect();
+      const [one, two] = [box(area), box(layer)];
+      return one && two ? Math.abs(one.x - two.x) + Math.abs(one.width - two.width) : 99;
+    });
+    expect(drift).toBeLessThan(1);
+  });
+
+  await test.step('a key accepts, a click too', async () => {
+    await summary(page).press('Control+Home');
+    await summary(page).press('Control+.');
+    await expect(summary(page)).toHaveValue('Analista con experiencia en atencion al cliente.');
+    await expect(summary(page)).toBeFocused();
+    await suggestion(page, 'atención').click();
+    await expect(summary(page)).toHaveValue('Analista con experiencia en atención al cliente.');
+    await expect(marks(page)).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(summary(page)).toHaveValue('Analista con experiencia en atencion al cliente.');
+  });
+
+  await test.step('what is typed is marked once the typing rests, and what is right is learned', async () => {
+    await summary(page).fill('Cocina robata y equipo de de sala.');
+    await expect(marks(page)).toHaveText(['robata', 'de de']);
+    await page.getByRole('button', { name: proof.learn, exact: true }).click();
+    await expect(marks(page)).toHaveText(['de de']);
+    await page.getByRole('button', { name: proof.ignore, exact: true }).click();
+    await expect(marks(page)).toHaveCount(0);
+  });
+
+  await test.step('in every CV of that person, and on their profile page until they take it away', async () => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(`/edit?cv=${other.id}&edit=1`);
+    await summary(page).fill('Cocina robata y experencia de sala.');
+    await expect(marks(page)).toHaveText(['experencia']);
+  });
+});

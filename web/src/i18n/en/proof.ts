@@ -1,0 +1,30 @@
+import type { Messages } from '../message-types';
+
+export const proof: Messages['proof'] = {
+  found: 'Possible typos',
+  count: {
+    one: '{count} possible typo',
+    other: '{count} possible typos',
+  },
+  show: 'Show',
+  next: 'Next',
+  spelling: 'isn’t in the dictionary',
+  accent: 'the accent looks wrong',
+  confusion: 'looks like another word',
+  repeatedWord: 'is there twice',
+  agreement: 'doesn’t agree',
+  article: 'takes another article',
+  capital: 'check the capital',
+  spacing: 'check the space',
+  punctuation: 'check the punctuation',
+  brackets: 'one half is missing',
+  tense: 'changes tense',
+  replaceWith: 'Change to {suggestion}',
+  learn: 'Add to my words',
+  ignore: 'Leave it',
+  hint: 'Ctrl + full stop takes the first suggestion.',
+  ownWords: 'My words',
+  ownWordsLine: 'Proofreading takes them as right in all your CVs.',
+  noOwnWords: 'When a word is marked that is right, add it from the editor.',
+  forget: 'Remove {word}',
+};

@@ -1,0 +1,56 @@
+import type { Finding } from '@trayecto/core/proofread';
+import type { FoundByText } from './proofreader';
+
+const NONE: readonly Finding[] = [];
+
+/** What was found in a field: in its text, or, where a field holds a list, line by line. */
+export function findInField(value: string, byText: FoundByText): readonly Finding[] {
+  const whole = byText.get(value);
+  if (whole || !value.includes('\n')) return whole ?? NONE;
+  const findings: Finding[] = [];
+  let start = 0;
+  for (const line of value.split('\n')) {
+    for (const finding of byText.get(line) ?? NONE)
+      findings.push({ ...finding, from: finding.from + start, to: finding.to + start });
+    start += line.length + 1;
+  }
+  return findings.length === 0 ? NONE : findings;
+}
+
+/** Findings of the text as it was, where they still stand in the text as it is: before the first change and after the last. */
+export function carryOver(
+  findings: readonly Finding[],
+  before: string,
+  now: string,
+): readonly Finding[] {
+  if (before === now || findings.length === 0) return findings;
+  const shorter = Math.min(before.length, now.length);
+  let head = 0;
+  while (head < shorter && before[head] === now[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === now.at(-1 - tail)) tail++;
+  const moved = now.length - before.length;
+  return findings.flatMap((finding) => {
+    if (finding.to < head) return [finding];
+    if (finding.from <= before.length - tail) return [];
+    return [{ ...finding, from: finding.from + moved, to: finding.to + moved }];
+  });
+}
+
+/** The finding the caret is in, or the next one after it, or the first. */
+export function pickFinding(findings: readonly Finding[], caret: number): Finding | undefined {
+  return findings.find(({ to }) => to >= caret) ?? findings[0];
+}
+
+export interface Mended {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** The text with a suggestion in place of what was found, and the caret after it. */
+export function mendText(text: string, { from, to }: Finding, suggestion: string): Mended {
+  return {
+    text: text.slice(0, from) + suggestion + text.slice(to),
+    caret: from + suggestion.length,
+  };
+}

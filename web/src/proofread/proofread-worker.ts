@@ -1,0 +1,59 @@
+import { detectDocumentLanguage } from '@trayecto/core/document';
+import {
+  type Finding,
+  type Lexicons,
+  type ProofreadInput,
+  proofreadCv,
+  proofreadText,
+  readLexicon,
+} from '@trayecto/core/proofread';
+import englishWords from '../../../core/dictionaries/en.words.gz?url';
+import spanishWords from '../../../core/dictionaries/es.words.gz?url';
+import type { ProofAnswer, ProofQuestion } from './proofreader';
+
+const MOST_KEPT = 3_000;
+
+let opening: Promise<Lexicons> | undefined;
+/** What was found in a text once need not be looked for again: typing changes one of many. */
+const found = new Map<string, readonly Finding[]>();
+
+self.addEventListener('message', ({ data }: MessageEvent<ProofQuestion>) => void answer(data));
+
+async function answer({ id, cv, isEnglish, ownWords }: ProofQuestion) {
+  try {
+    opening ??= openLexicons();
+    const lexicons = await opening;
+    const language = isEnglish ? 'en' : detectDocumentLanguage(cv);
+    const texts = proofreadCv(cv, language, ownWords, lexicons, readOnce);
+    reply({ id, texts });
+  } catch {
+    // Without its words, a browser that is offline tries again with the next question.
+    opening = undefined;
+    reply({ id, texts: null });
+  }
+}
+
+const reply = (message: ProofAnswer) => self.postMessage(message);
+
+function readOnce(input: ProofreadInput, lexicons: Lexicons): readonly Finding[] {
+  const key = `${input.language}\n${[...input.known].join(' ')}\n${input.text}`;
+  const known = found.get(key);
+  if (known) return known;
+  if (found.size >= MOST_KEPT) found.clear();
+  const findings = proofreadText(input, lexicons);
+  found.set(key, findings);
+  return findings;
+}
+
+async function openLexicons(): Promise<Lexicons> {
+  const [es, en] = await Promise.all([spanishWords, englishWords].map(loadLexicon));
+  if (!es || !en) throw new Error('no words');
+  return { es, en };
+}
+
+async function loadLexicon(address: string) {
+  const { ok, body } = await fetch(address);
+  if (!ok || body === null) throw new Error('no words');
+  const unpacked = new Response(body.pipeThrough(new DecompressionStream('gzip')));
+  return readLexicon(new Uint8Array(await unpacked.arrayBuffer()));
+}
