@@ -97,6 +97,10 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^zod$/, replacement: `${import.meta.dirname}/src/api/prepared-zod.ts` }],
   },
+  worker: {
+    format: 'es',
+    plugins: () => [textTables(), dropJsonSchemaWriter(), dropZodSentences()],
+  },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -15,6 +15,8 @@ export const improveInput = z.object({
   focusArea: z.enum(focusAreas),
   /** What the person asks for besides, in their own words. */
   instructions: z.string().default(''),
+  /** Words of the person that no proofreader is to change. */
+  ownWords: z.array(z.string()).optional(),
 });
 export type ImproveInput = z.output<typeof improveInput>;
 
@@ -26,6 +28,7 @@ export const changeReasons = [
   'split-sentence',
   'typography',
   'spelling',
+  'typo',
   'punctuation',
   'order-by-focus',
   'summary-tightened',

@@ -10,7 +10,7 @@ import {
 import { bareWord } from './edit-costs';
 import type { Finding } from './finding';
 import { judgeRare } from './judge-rare';
-import { capitalize, isCapital, isKnownForm, isUpper } from './known-forms';
+import { isCapital, isKnownForm, isUpper } from './known-forms';
 import { isKnownWord } from './known-words';
 import type { Lexicon } from './lexicon';
 import type { TextWord } from './read-words';
@@ -128,15 +128,10 @@ function isNameSlip(text: string, { word, cost, step }: Candidate): boolean {
 /** Spanish texts of the trades are full of English words; the other way round they are rare. */
 function isForeignSlip(text: string, best: Candidate, other: Lexicon): boolean {
   const { cost, step } = best;
-  if (other.language === 'en' && isAccentOnly(text, best.word))
-    return step >= 3 && !isName(text, other);
   if (cost > 1 || isCapital(text)) return false;
+  if (other.language === 'en' && isAccentOnly(text, best.word)) return step >= 3;
   const foreign = other.step(text);
   return other.language === 'en' ? step >= 4 && foreign < 3 : step >= 3 && foreign < 6;
 }
-
-/** "Alzheimer" has its accent in Spanish or keeps its own spelling. */
-const isName = (text: string, lexicon: Lexicon) =>
-  lexicon.has(capitalize(text)) && !lexicon.has(text.toLowerCase());
 
 const hasInnerCapital = (text: string) => !isUpper(text) && /\p{Lu}/u.test(text.slice(1));

@@ -26,14 +26,17 @@ type Reasons = Map<string, Set<ChangeReason>>;
 /**
  * The built-in engine's improvement: rules only, so the same CV always gives the same result. What each style and each focus
  * changes is told in docs/improving.md, and a property holds them to it: another order, length, form or selection, never another fact.
+ *
+ * `mended` is the CV without its typing errors: what is mended is proposed with the rest, and is no invention.
  */
-export function improveCv(input: ImproveInput): ImproveResult {
+export function improveCv(input: ImproveInput, mended: Cv = input.cv): ImproveResult {
   const { cv, language } = input;
   const wishes = readWishes(input.instructions);
   const plan = makePlan(input, wishes.followed);
   const reasons: Reasons = new Map();
-  const edited = editUntilSettled(cv, plan, reasons);
-  const guarded = guardAgainstInvention(cv, edited, language);
+  for (const { pointer } of listChangedFields(cv, mended)) reasons.set(pointer, new Set(['typo']));
+  const edited = editUntilSettled(mended, plan, reasons);
+  const guarded = guardAgainstInvention(mended, edited, language);
   const changes = [...listFieldChanges(cv, guarded.cv, reasons), ...listOrderChanges(cv, plan)];
   return {
     cv: applyChanges(

@@ -6,9 +6,11 @@ import { parseText } from '@trayecto/core/import';
 import { matchJobs } from '@trayecto/core/jobs';
 import { writeLetters } from '@trayecto/core/letters';
 import { optimizeProfile } from '@trayecto/core/optimize';
+import { mendCv } from '@trayecto/core/proofread';
 import { guardAgainstInvention, improveCv } from '@trayecto/core/rewrite';
 import type { AnswerSentence } from '@trayecto/core/translate';
 import { createApertium } from './apertium';
+import { openLexicons } from './open-lexicons';
 import { translateByModel } from './translate-by-model';
 import { translateWithHelp } from './translate-with-help';
 
@@ -38,8 +40,11 @@ export const builtinTasks: BuiltinTasks = {
 };
 
 function improve(input: TaskInput<'improve'>): TaskOutput<'improve'> {
-  const result = improveCv(input);
-  const { findings } = guardAgainstInvention(input.cv, result.cv, input.language);
+  const { cv, language, ownWords } = input;
+  const lexicons = openLexicons();
+  const mended = lexicons ? mendCv(cv, language, ownWords ?? [], lexicons) : cv;
+  const result = improveCv(input, mended);
+  const { findings } = guardAgainstInvention(mended, result.cv, language);
   // Our own engine has no business inventing: a finding is a bug, and nothing of it reaches anyone.
   const isInvented = findings.some(({ reverted }) => reverted);
   return isInvented ? { ...result, cv: input.cv, changes: [] } : result;

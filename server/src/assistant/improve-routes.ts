@@ -2,6 +2,7 @@ import type { Assistant, TaskContext, TranslateResult } from '@trayecto/core/ass
 import { type EndpointInput, improveCv, translateCv } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import { type DocumentLanguage, detectDocumentLanguage } from '@trayecto/core/document';
+import { findOwnWords } from '../accounts/own-word-store';
 import type { Limit } from '../auth/throttle';
 import type { Database } from '../db';
 import { limited, type Route, route } from '../http/route';
@@ -33,7 +34,8 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
         const assistant = await choose(userId, ['improve', 'translate'], query.engine);
         const question = describeQuestion(improveCv, request, record, assistant.engine);
         return improveOnce(question, async (context) => {
-          const proposed = await improve(assistant, cv, body, context);
+          const ownWords = await database.asUser(userId, (tx) => findOwnWords(tx, userId));
+          const proposed = await improve(assistant, cv, ownWords ?? [], body, context);
           return { success: true as const, version: record.version, ...proposed };
         });
       }),
@@ -84,6 +86,7 @@ async function translate(
 async function improve(
   assistant: Assistant,
   cv: Cv,
+  ownWords: string[],
   wanted: EndpointInput<typeof improveCv>['body'],
   context: TaskContext,
 ) {
@@ -91,7 +94,7 @@ async function improve(
   context.onProgress({ step: 'analyze', percent: 15 });
   const { style, focusArea, additionalInstructions: instructions } = wanted;
   const improved = await assistant.improve(
-    { cv, language, style, focusArea, instructions },
+    { cv, language, style, focusArea, instructions, ownWords },
     context,
   );
   const english =

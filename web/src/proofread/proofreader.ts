@@ -36,11 +36,8 @@ export interface Proofreader {
 
 type StartWorker = () => Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-const startWorker: StartWorker = () =>
-  new Worker(new URL('./proofread-worker.ts', import.meta.url), { type: 'module' });
-
 /** Reads a CV in another thread. Only the answer to the latest question counts. */
-export function createProofreader(start: StartWorker = startWorker): Proofreader {
+export function createProofreader(start: StartWorker): Proofreader {
   let worker: ReturnType<StartWorker> | undefined;
   let latest = 0;
   let state = NOTHING_FOUND;

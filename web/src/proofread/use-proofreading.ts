@@ -1,5 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addOwnWord, listOwnWords, removeOwnWord } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import type { Finding } from '@trayecto/core/proofread';
 import {
@@ -11,16 +9,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { call } from '../api/browser-api';
+import { learnWord, useOwnWords } from './own-words';
 import { carryOver, findInField } from './place-findings';
 import { createProofreader, NOTHING_FOUND, type Proofreader } from './proofreader';
+import { startProofreadWorker } from './start-worker';
 
 /** A pause long enough to be one: nobody is told about half a word. */
 const PAUSE_MS = 700;
-const NO_WORDS: readonly string[] = [];
 const NONE: readonly Finding[] = [];
-
-export const ownWordsKey = ['own-words'] as const;
 
 export interface Proofreading {
   readonly proofreader: Proofreader;
@@ -31,43 +27,19 @@ const ProofreadingContext = createContext<Proofreading | null>(null);
 export const ProofreadingProvider = ProofreadingContext.Provider;
 export const useProofreadingHere = () => useContext(ProofreadingContext);
 
+/** Offline it counts for this page alone. */
+const learn = (word: string) => void learnWord(word).catch(() => {});
+
 /** Reads the CV whenever its text rests, with the words of the person. */
 export function useProofreading(cv: Cv, isEnglish: boolean): Proofreading {
-  const [proofreader] = useState(() => createProofreader());
-  const { words, learn } = useOwnWords();
+  const [proofreader] = useState(() => createProofreader(startProofreadWorker));
+  const words = useOwnWords();
   useEffect(() => {
     const timer = setTimeout(() => proofreader.ask({ cv, isEnglish, ownWords: words }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [proofreader, cv, isEnglish, words]);
   useEffect(() => () => proofreader.close(), [proofreader]);
-  return useMemo(() => ({ proofreader, learn }), [proofreader, learn]);
-}
-
-/** The words a person has taught the proofreader. They count at once; the server keeps them. */
-export function useOwnWords() {
-  const client = useQueryClient();
-  const list = useQuery({
-    queryKey: ownWordsKey,
-    queryFn: async () => (await call(listOwnWords, {})).words,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const keep = (words: readonly string[]) => client.setQueryData(ownWordsKey, words);
-  const adding = useMutation({
-    mutationFn: (word: string) => call(addOwnWord, { body: { word } }),
-    onMutate: (word) => keep([...(list.data ?? NO_WORDS), word.toLowerCase()]),
-    onSuccess: ({ words }) => keep(words),
-    onError: () => client.invalidateQueries({ queryKey: ownWordsKey }),
-  });
-  const removing = useMutation({
-    mutationFn: (word: string) => call(removeOwnWord, { query: { word } }),
-    onSuccess: ({ words }) => keep(words),
-  });
-  return {
-    words: list.data ?? NO_WORDS,
-    isPending: list.isPending,
-    learn: adding.mutate,
-    forget: removing.mutate,
-  };
+  return useMemo(() => ({ proofreader, learn }), [proofreader]);
 }
 
 /** What is found in a field now. What is typed meanwhile does not lose the marks around it. */

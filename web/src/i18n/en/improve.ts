@@ -108,6 +108,7 @@ export const improve: Messages['improve'] = {
   'why-split-sentence': 'Long sentence split in two',
   'why-typography': 'Typography',
   'why-spelling': 'Spelling of names',
+  'why-typo': 'Typo',
   'why-punctuation': 'Consistent punctuation',
   'why-order-by-focus': 'What matters first',
   'why-summary-tightened': 'Shorter profile',

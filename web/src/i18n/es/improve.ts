@@ -103,6 +103,7 @@ export const improve = {
   'why-split-sentence': 'Frase larga, en dos',
   'why-typography': 'Tipografía',
   'why-spelling': 'Escritura de los nombres',
+  'why-typo': 'Errata',
   'why-punctuation': 'Puntuación uniforme',
   'why-order-by-focus': 'Lo destacado, primero',
   'why-summary-tightened': 'Perfil más breve',

@@ -1,0 +1,29 @@
+import type { Cv } from '../cv';
+import { writeField } from '../review/cv-pointer';
+import type { Finding } from './finding';
+import { proofreadCv } from './proofread-cv';
+import type { Lexicons } from './proofread-text';
+
+/** The CV with every slip mended about which there is no doubt; where there is one, the text stays. */
+export function mendCv(
+  cv: Cv,
+  language: 'es' | 'en',
+  ownWords: readonly string[],
+  lexicons: Lexicons,
+): Cv {
+  return proofreadCv(cv, language, ownWords, lexicons).reduce(
+    (mended, { pointer, text, findings }) => {
+      const next = mendText(text, findings);
+      return next === text ? mended : writeField(mended, pointer, 'text', next);
+    },
+    cv,
+  );
+}
+
+function mendText(text: string, findings: readonly Finding[]): string {
+  return findings.reduceRight((mended, { from, to, suggestions, isSure }) => {
+    const [suggestion] = suggestions;
+    if (!isSure || suggestion === undefined) return mended;
+    return mended.slice(0, from) + suggestion + mended.slice(to);
+  }, text);
+}
