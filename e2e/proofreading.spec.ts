@@ -19,7 +19,7 @@ test('what one writes is proofread: marked, mended by key or click, and words ar
 }) => {
   const cv = { ...spanishAnalyst, summary: 'Analista con experencia en atencion al cliente.' };
   const { id } = await saveCv(cv);
-  const other = await saveCv({ ...spanishAnalyst, summary: 'Cocina robata y tareas de sala.' });
+  const other = await saveCv({ ...spanishAnalyst, summary: 'Cocina servizio y tareas de sala.' });
   await openSignedIn(`/edit?cv=${id}&edit=1`);
 
   await test.step('what is there already is marked, counted and told', async () => {
@@ -57,8 +57,8 @@ test('what one writes is proofread: marked, mended by key or click, and words ar
   });
 
   await test.step('what is typed is marked once the typing rests, and what is right is learned', async () => {
-    await summary(page).fill('Cocina robata y equipo de de sala.');
-    await expect(marks(page)).toHaveText(['robata', 'de de']);
+    await summary(page).fill('Cocina servizio y equipo de de sala.');
+    await expect(marks(page)).toHaveText(['servizio', 'de de']);
     await page.getByRole('button', { name: proof.learn, exact: true }).click();
     await expect(marks(page)).toHaveText(['de de']);
     await page.getByRole('button', { name: proof.ignore, exact: true }).click();
@@ -68,7 +68,7 @@ test('what one writes is proofread: marked, mended by key or click, and words ar
   await test.step('in every CV of that person, and on their profile page until they take it away', async () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`/edit?cv=${other.id}&edit=1`);
-    await summary(page).fill('Cocina robata y experencia de sala.');
+    await summary(page).fill('Cocina servizio y experencia de sala.');
     await expect(marks(page)).toHaveText(['experencia']);
   });
 });
