@@ -63,7 +63,7 @@ export function useFindings(value: string, isOn: boolean): readonly Finding[] {
     return findings;
   }
 
-  return useSyncExternalStore(isOff ? subscribeToNothing : proofreader.subscribe, read);
+  return useSyncExternalStore(isOff ? subscribeToNothing : proofreader.subscribe, read, read);
 }
 
 const isSame = (one: readonly Finding[], other: readonly Finding[]) =>
@@ -73,5 +73,5 @@ const subscribeToNothing = () => () => {};
 
 /** All that is found, for counting and leading to it. */
 export function useProofState({ proofreader }: Proofreading) {
-  return useSyncExternalStore(proofreader.subscribe, proofreader.getState);
+  return useSyncExternalStore(proofreader.subscribe, proofreader.getState, proofreader.getState);
 }
