@@ -138,6 +138,25 @@ describe('sections in words of one’s own', () => {
     expect(cv.certifications).toEqual([]);
   });
 
+  it('name certificates after who gave them, where that stands above', () => {
+    const given = (issuer: string, what: string, year: string) => [
+      line(issuer, { bold: true, gapBefore: true }),
+      row([what, year], { italic: true }),
+    ];
+    const cv = parse(
+      name,
+      heading('Experiencia'),
+      ...job,
+      heading('Certificaciones'),
+      ...given('Fundación Norte', 'Trabajos en altura', '2018'),
+      ...given('Instituto Delta', 'Primeros auxilios', '2021'),
+    );
+    expect(cv.certifications).toMatchObject([
+      { name: 'Trabajos en altura', issuer: 'Fundación Norte', date: '2018' },
+      { name: 'Primeros auxilios', issuer: 'Instituto Delta', date: '2021' },
+    ]);
+  });
+
   it('come first with the summary, and may be broken in a narrow column', () => {
     const cv = parse(
       name,

@@ -128,7 +128,7 @@ function writeItem(draft: Draft, index: number, trace: Trace): Certification {
     .flatMap((text) => (hasIssuerLine && text === named ? [wholePiece(text)] : cleanPieces(text)))
     .filter((piece) => piece.text !== '');
   const declared = pieces.find((piece) => piece.isIssuer);
-  const [first, ...others] = pieces.filter((piece) => piece !== declared);
+  const [first, ...others] = nameFirst(pieces.filter((piece) => piece !== declared));
   const issuers = declared === undefined ? others : [declared, ...others];
   let name = first?.text ?? '';
   let issuer = issuers.map((piece) => piece.text).join(', ');
@@ -138,6 +138,16 @@ function writeItem(draft: Draft, index: number, trace: Trace): Certification {
   for (const piece of issuers) trace.note(`${pointer}/issuer`, piece.numbers, 0.8);
   if (draft.date !== '') trace.note(`${pointer}/date`, draft.dateNumbers, 0.95);
   return { name, issuer, date: draft.date };
+}
+
+/** "Fundación Norte" over "Trabajos en altura, 2018": who gave it may stand above what it is. */
+function nameFirst<Piece extends { readonly text: string; readonly numbers: readonly number[] }>(
+  pieces: readonly Piece[],
+): readonly Piece[] {
+  const [above, below, ...others] = pieces;
+  if (above === undefined || below === undefined || above.numbers === below.numbers) return pieces;
+  const isSwapped = isOrganisation(above.text) && !isOrganisation(below.text);
+  return isSwapped ? [below, above, ...others] : pieces;
 }
 
 /** A name above the line with issuer and date may have dashes of its own. */
