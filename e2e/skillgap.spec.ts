@@ -5,7 +5,7 @@ import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { test as base, expect } from './fixtures';
 
-const { skillGap, choice, results, engine } = es;
+const { skillGap, choice, results, engine, tasks } = es;
 
 const posting = `Data Analyst
 Requirements: SQL, Python and Kubernetes. At least 3 years of experience. English B2.
@@ -72,6 +72,29 @@ test('a posting is saved, compared, explained, opened again after a reload, and 
 
   await page.reload();
   await expect(heading).toHaveText('Analista en Banco Ejemplo');
+  await test.step('an answer is a line of the CV, shown before it is saved, and the match counts it', async () => {
+    const before = Number.parseInt(
+      (await page.locator('.tabular-nums').first().textContent()) ?? '',
+      10,
+    );
+    const cards = pane(page, tasks.interviewTitle);
+    const question = tasks.interviewSkill.replace('{skill}', 'Kubernetes');
+    await expect(cards.getByText(question)).toBeVisible();
+    await cards.getByText(tasks.interviewYes, { exact: true }).click();
+    await cards.getByLabel(tasks.interviewWhere).selectOption({ index: 1 });
+    await cards.getByLabel(tasks.interviewWords).fill('desplegué los informes en Kubernetes');
+    await expect(cards.getByText('Desplegué los informes en Kubernetes')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await cards.getByRole('button', { name: tasks.interviewSave }).click();
+    await expect(cards.getByText(question)).toBeHidden();
+    await button(page, skillGap.rescore).click();
+    await expect(page.getByText(skillGap.cvChanged)).toBeHidden();
+    const after = Number.parseInt(
+      (await page.locator('.tabular-nums').first().textContent()) ?? '',
+      10,
+    );
+    expect(after).toBeGreaterThan(before);
+  });
   await button(page, skillGap.newAnalysis).click();
   await expect(page.getByLabel(skillGap.description)).toHaveValue('');
   await expect(page.getByLabel(skillGap.jobTitle)).toHaveValue('');

@@ -29,7 +29,14 @@ const loadEdit = () =>
     'upload',
   );
 const loadImprove = () =>
-  withWords(import('../features/improve/improve-screen'), 'improve', 'choice', 'editor', 'engine');
+  withWords(
+    import('../features/improve/improve-screen'),
+    'improve',
+    'choice',
+    'editor',
+    'engine',
+    'tasks',
+  );
 const loadProfile = () =>
   withWords(import('../features/profile/profile-screen'), 'profile', 'engine', 'proof', 'tasks');
 /** What the shell of the tasks says. */

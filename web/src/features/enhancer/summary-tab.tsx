@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n';
 import { CopyButton } from '../../tasks/copy-button';
 import { CopyCard } from '../../tasks/copy-card';
 import { EngineText } from '../../tasks/engine-text';
+import { Interview } from '../../tasks/interview';
 import { SideText, TextSides } from '../../tasks/text-sides';
 import type { Enhancement } from './enhancer-task';
 import { GapList } from './gap-list';
@@ -34,6 +35,7 @@ export function SummaryTab({ shown }: { shown: Enhancement }) {
       )}
       <KeywordAnalysis keywords={result.keywordAnalysis} />
       <GapList gaps={result.gaps} hasMatch={result.match !== null} />
+      <Interview cvId={shown.question.cvId} asked={{ skills: result.gaps }} hasScore />
       <section aria-labelledby="changes" className="flex flex-col gap-4">
         <div className="flex flex-col gap-1.5">
           <h2 id="changes" className="font-serif text-2xl font-semibold">

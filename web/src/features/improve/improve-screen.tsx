@@ -10,6 +10,7 @@ import { useChosenCv } from '../../cvs/use-chosen-cv';
 import { useLanguage } from '../../i18n';
 import { EngineChip } from '../../tasks/engine-chip';
 import { EngineFailure } from '../../tasks/engine-failure';
+import { Interview } from '../../tasks/interview';
 import { NextEngine } from '../../tasks/next-engine';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -73,7 +74,10 @@ export default function ImproveScreen() {
               />
             )}
             {state.phase === 'done' && (
-              <Saved cv={state.cv} engine={state.engine} onDismiss={improve.reset} />
+              <>
+                <Saved cv={state.cv} engine={state.engine} onDismiss={improve.reset} />
+                <Interview cvId={state.cv.id} asked={{ questions: state.questions }} />
+              </>
             )}
           </section>
           <section

@@ -42,7 +42,13 @@ export type ImproveState =
       readonly sentence?: TranslatedSentence | undefined;
     }
   | { readonly phase: 'review'; readonly proposal: ImproveProposal }
-  | { readonly phase: 'done'; readonly cv: CvRecord; readonly engine: Engine }
+  | {
+      readonly phase: 'done';
+      readonly cv: CvRecord;
+      readonly engine: Engine;
+      /** What only the person can add. */
+      readonly questions: ImproveProposal['questions'];
+    }
   | {
       readonly phase: 'failed';
       readonly error: unknown;
@@ -137,7 +143,12 @@ export function useImprove(cv: CvRecord | null) {
         { ifMatch: proposal.version },
       );
       putCv(saved.cv);
-      setState({ phase: 'done', cv: saved.cv, engine: proposal.engine });
+      setState({
+        phase: 'done',
+        cv: saved.cv,
+        engine: proposal.engine,
+        questions: proposal.questions,
+      });
     } catch (error) {
       const again = (other?: 'builtin') =>
         void save(proposal, accepted, other ?? engine, other ? undefined : key);

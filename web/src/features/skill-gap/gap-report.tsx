@@ -4,6 +4,7 @@ import { editPath } from '../../app/edit-path';
 import { SaveAsApplication } from '../../applications/save-as-application';
 import { useLanguage } from '../../i18n';
 import { EngineText } from '../../tasks/engine-text';
+import { Interview } from '../../tasks/interview';
 import { type ResultFrame, ResultPage } from '../../tasks/result-page';
 import type { OpenAnswer } from '../../tasks/use-task';
 import { Alert } from '../../ui/alert';
@@ -54,6 +55,13 @@ export function GapReport({ open, frame }: GapReportProps) {
       {result.posting.text !== '' && (
         <SkillCompare result={result} cvId={cvId} cvVersion={open.cvVersion} />
       )}
+      {result.missingSkills.length > 0 && (
+        <Interview
+          cvId={cvId}
+          asked={{ skills: result.missingSkills.filter(canBeUnsaid) }}
+          hasScore
+        />
+      )}
       <PlanView plan={result.actionablePlan} recommendations={result.recommendations} />
       <KeywordList suggestions={result.keywordOptimization} />
       {result.industryInsights && (
@@ -77,3 +85,7 @@ export function GapReport({ open, frame }: GapReportProps) {
     </ResultPage>
   );
 }
+
+/** A degree or a licence is no matter of words. */
+const canBeUnsaid = ({ kind }: SkillGapResult['missingSkills'][number]) =>
+  kind === 'hard' || kind === 'tool' || kind === 'unknown' || kind === 'soft';

@@ -1,0 +1,9 @@
+export {
+  type Answer,
+  answerCard,
+  type Card,
+  type CardKind,
+  MOST_CARDS,
+  makeCards,
+  type PlacedLine,
+} from './interview';

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeSkillGap } from '../analysis';
+import { cvSchema } from '../cv/cv-schema';
+import { improveCv } from '../rewrite';
+import { answerCard, MOST_CARDS, makeCards } from './interview';
+
+const cv = cvSchema.parse({
+  personal: { name: 'Ana Ruiz', title: 'Desarrolladora', email: 'ana@example.com', phone: '600' },
+  skills: ['JavaScript'],
+  work_experience: [
+    {
+      title: 'Desarrolladora',
+      company: 'Alba',
+      dates: '2019 - 2023',
+      achievements: ['Se migró la web a React', 'Tareas varias de soporte', 'Mejora de las ventas'],
+    },
+    {
+      title: 'Becaria',
+      company: 'Duero',
+      dates: '2018',
+      description: 'Ayudé en varios proyectos.',
+    },
+  ],
+});
+const posting =
+  'Desarrolladora web. Requisitos: imprescindible TypeScript y JavaScript. Se valora Docker. Experiencia con React.';
+const today = new Date('2026-11-16T00:00:00Z');
+const gap = (of: typeof cv) =>
+  analyzeSkillGap(
+    { cv: of, jobDescription: posting, jobTitle: 'Desarrolladora web', language: 'es' },
+    today,
+  );
+
+const cardsOf = () => {
+  const { questions } = improveCv({
+    cv,
+    language: 'es',
+    style: 'formal',
+    focusArea: 'experience',
+    instructions: '',
+  });
+  return makeCards(cv, { skills: gap(cv).missingSkills, questions });
+};
+
+describe('makeCards', () => {
+  it('asks for what the job asks for first, then for what lines leave open, eight at most', () => {
+    const cards = cardsOf();
+    expect(cards.length).toBeGreaterThanOrEqual(4);
+    expect(cards.length).toBeLessThanOrEqual(MOST_CARDS);
+    expect(cards[0]).toMatchObject({ kind: 'skill', skill: 'TypeScript' });
+    expect(cards.map(({ kind }) => kind)).toContain('who-did-it');
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+  });
+});
+
+describe('answerCard', () => {
+  const skill = makeCards(cv, { skills: [{ name: 'TypeScript', importance: 'critical' }] })[0]!;
+
+  it('puts a yes into the job it was in, in the person’s words, and the match goes up for it', () => {
+    const placed = answerCard(cv, skill, {
+      verdict: 'yes',
+      text: 'pasé la tienda a TypeScript.',
+      job: 0,
+    });
+    expect(placed).toMatchObject({
+      job: 0,
+      line: 'Pasé la tienda a TypeScript.',
+      instead: '',
+      skill: 'TypeScript',
+    });
+    expect(placed?.cv.work_experience[0]?.achievements.at(-1)).toBe('Pasé la tienda a TypeScript.');
+    expect(gap(placed!.cv).matchPercentage).toBeGreaterThan(gap(cv).matchPercentage);
+  });
+
+  it('names the skill where the words do not, and lists no skill for “a little”', () => {
+    const placed = answerCard(cv, skill, {
+      verdict: 'little',
+      text: 'Tipé los formularios',
+      job: 1,
+    });
+    expect(placed?.line).toBe('Tipé los formularios (TypeScript)');
+    expect(placed?.cv.skills).toEqual(cv.skills);
+  });
+
+  it('changes nothing for a no, nor for a yes that says nothing', () => {
+    expect(answerCard(cv, skill, { verdict: 'no', text: 'Sí, mucho', job: 0 })).toBeNull();
+    expect(answerCard(cv, skill, { verdict: 'little', text: '', job: 0 })).toBeNull();
+  });
+
+  it('turns a sentence without a doer into the person’s deed only after a yes', () => {
+    const card = cardsOf().find(({ kind }) => kind === 'who-did-it')!;
+    expect(card.suggestion).toBe('Migré la web a React');
+    const placed = answerCard(cv, card, { verdict: 'yes', text: '', job: null });
+    expect(placed).toMatchObject({
+      instead: 'Se migró la web a React',
+      line: 'Migré la web a React',
+    });
+    expect(placed?.cv.work_experience[0]?.achievements).not.toContain('Se migró la web a React');
+  });
+
+  it('keeps a description of several sentences and adds the answer beside it', () => {
+    const card = {
+      ...skill,
+      kind: 'what-exactly' as const,
+      job: 1,
+      quote: 'Ayudé en varios proyectos.',
+    };
+    const placed = answerCard(cv, card, {
+      verdict: 'yes',
+      text: 'Probé tres versiones de la app',
+      job: null,
+    });
+    expect(placed?.cv.work_experience[1]).toMatchObject({
+      description: 'Probé tres versiones de la app',
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import type { OpenQuestion } from '../assistant/improve-task';
+import type { Cv } from '../cv/cv-schema';
+import { foldText } from '../language';
+
+/** Two minutes: what would help most is asked, and no more. */
+export const MOST_CARDS = 8;
+const MOST_SKILL_CARDS = 5;
+const MOST_PER_ENTRY = 3;
+
+type Code = Exclude<OpenQuestion['code'], 'missing-contact' | 'missing-dates' | 'vague-skill'>;
+export type CardKind = 'skill' | Code;
+
+/** One question: is it true, and where? */
+export interface Card {
+  readonly id: string;
+  readonly kind: CardKind;
+  /** The skill the job asks for; empty in other cards. */
+  readonly skill: string;
+  /** The job it is about, as the CV names it; empty where the person chooses one. */
+  readonly entry: string;
+  /** The line it is about, as it stands in the CV. */
+  readonly quote: string;
+  /** How that line would read after a yes. */
+  readonly suggestion: string;
+  /** Which entry of work_experience it belongs to; null where the person chooses. */
+  readonly job: number | null;
+}
+
+export interface Answer {
+  readonly verdict: 'yes' | 'little' | 'no';
+  /** What they did, in their own words. */
+  readonly text: string;
+  /** The entry of work_experience it was in. */
+  readonly job: number | null;
+}
+
+/** Where an answer goes, to be shown before anything is saved. */
+export interface PlacedLine {
+  readonly cv: Cv;
+  readonly job: number | null;
+  /** The line as it will stand; empty where only the list of skills grows. */
+  readonly line: string;
+  /** The line it takes the place of; empty for a new one. */
+  readonly instead: string;
+  /** What comes into the list of skills; empty for nothing. */
+  readonly skill: string;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly importance: 'critical' | 'important' | 'optional';
+}
+
+/** Skills that a job asks for come first, then what a line of the CV leaves open, the most telling of each. */
+export function makeCards(
+  cv: Cv,
+  {
+    skills = [],
+    questions = [],
+  }: { skills?: readonly Wanted[]; questions?: readonly OpenQuestion[] },
+): readonly Card[] {
+  const weight = { critical: 0, important: 1, optional: 2 };
+  const asked = skills
+    .filter(({ name }, at) => skills.findIndex((other) => other.name === name) === at)
+    .toSorted((a, b) => weight[a.importance] - weight[b.importance])
+    .slice(0, MOST_SKILL_CARDS)
+    .map(({ name }) => makeCard({ id: `skill:${name}`, kind: 'skill', skill: name }));
+  const open = questions
+    .flatMap((question) => readQuestion(cv, question))
+    .toSorted((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind));
+  const perEntry = new Map<number | null, number>();
+  const spread = open.filter(({ job }) => {
+    const count = (perEntry.get(job) ?? 0) + 1;
+    perEntry.set(job, count);
+    return count <= MOST_PER_ENTRY;
+  });
+  return [...asked, ...spread].slice(0, MOST_CARDS);
+}
+
+const RANKS: readonly CardKind[] = [
+  'skill',
+  'who-did-it',
+  'missing-number',
+  'missing-result',
+  'what-exactly',
+  'your-part',
+  'prove-it',
+];
+
+function readQuestion(cv: Cv, question: OpenQuestion): Card[] {
+  const { code, id, entry, quote, suggestion = '' } = question;
+  if (code === 'missing-contact' || code === 'missing-dates' || code === 'vague-skill') return [];
+  const job = findJob(cv, question);
+  if (job === undefined) return [];
+  return [makeCard({ id, kind: code, entry, quote, suggestion, job })];
+}
+
+/** The entry whose line is quoted, wherever it stands by now; undefined where the line is gone. */
+function findJob(cv: Cv, { pointer, quote }: OpenQuestion): number | null | undefined {
+  if (!pointer.startsWith('/work_experience/')) return null;
+  const at = cv.work_experience.findIndex(
+    ({ description, achievements }) => description === quote || achievements.includes(quote),
+  );
+  return at < 0 ? undefined : at;
+}
+
+const makeCard = (card: Partial<Card> & Pick<Card, 'id' | 'kind'>): Card => ({
+  skill: '',
+  entry: '',
+  quote: '',
+  suggestion: '',
+  job: null,
+  ...card,
+});
+
+/** What a "no" leaves is the CV as it was. Everything else is the person's own words, in the job they named. */
+export function answerCard(cv: Cv, card: Card, answer: Answer): PlacedLine | null {
+  if (answer.verdict === 'no') return null;
+  const text = tidy(answer.text) || (answer.verdict === 'yes' ? card.suggestion : '');
+  const job = card.job ?? answer.job;
+  if (card.kind === 'skill') return placeSkill(cv, card, answer, text, job);
+  if (text === '' || job === null || cv.work_experience[job] === undefined) return null;
+  const isInPlace = card.kind !== 'missing-result' && card.kind !== 'prove-it';
+  return placeLine(cv, job, text, isInPlace ? card.quote : '');
+}
+
+function placeSkill(
+  cv: Cv,
+  { skill }: Card,
+  { verdict }: Answer,
+  text: string,
+  job: number | null,
+): PlacedLine | null {
+  const isListed = cv.skills.some((one) => foldText(one) === foldText(skill));
+  const named = verdict === 'yes' && !isListed ? skill : '';
+  const grown = named === '' ? cv : { ...cv, skills: [...cv.skills, named] };
+  if (text === '' || job === null || cv.work_experience[job] === undefined)
+    return named === '' ? null : { cv: grown, job: null, line: '', instead: '', skill: named };
+  const line = ` ${foldText(text)} `.includes(` ${foldText(skill)} `) ? text : nameIn(text, skill);
+  const placed = placeLine(grown, job, line, '');
+  return placed === null ? null : { ...placed, skill: named };
+}
+
+/** "Hice la web de reservas" becomes evidence when it says with what. */
+const nameIn = (text: string, skill: string) => `${text.replace(/\.$/, '')} (${skill})`;
+
+function placeLine(cv: Cv, job: number, line: string, quote: string): PlacedLine | null {
+  const entry = cv.work_experience[job];
+  if (entry === undefined) return null;
+  const at = quote === '' ? -1 : entry.achievements.indexOf(quote);
+  const isInText = at < 0 && quote !== '' && entry.description === quote;
+  // A description of several sentences is not thrown away for an answer about one of them.
+  const replacesText = isInText && !/[.!?] \p{Lu}/u.test(quote.slice(0, -1));
+  const achievements =
+    at >= 0
+      ? entry.achievements.map((old, place) => (place === at ? line : old))
+      : replacesText || entry.achievements.includes(line)
+        ? entry.achievements
+        : [...entry.achievements, line];
+  const next = { ...entry, achievements, description: replacesText ? line : entry.description };
+  return {
+    cv: {
+      ...cv,
+      work_experience: cv.work_experience.map((old, place) => (place === job ? next : old)),
+    },
+    job,
+    line,
+    instead: at >= 0 || replacesText ? quote : '',
+    skill: '',
+  };
+}
+
+/** As they wrote it, with a capital and single spaces. */
+function tidy(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+}
