@@ -30,8 +30,12 @@ export function findField(words: string, cv: Cv): Field {
   const meant = findTitle(text);
   const own = listOwnTitles(cv);
   const titles = meant === null ? own : [meant, ...own];
-  const industry =
-    findNamed(text) ?? titles.map(findIndustryOf).find((one) => one !== null) ?? null;
+  const named = findNamed(text);
+  // Words that mean nothing to us mean no industry, whatever the CV is about: "zzz" is not finance.
+  const isUnread = named === null && meant === null && foldText(text) !== '';
+  const industry = isUnread
+    ? null
+    : (named ?? titles.map(findIndustryOf).find((one) => one !== null) ?? null);
   const [title = null, ...others] =
     industry === null ? titles : titles.filter((one) => belongsTo(one, industry));
   const carried = title === null ? (own.find(isCraft) ?? null) : null;

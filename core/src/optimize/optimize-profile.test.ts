@@ -32,6 +32,14 @@ describe('optimizeProfile', () => {
     expect(result.writtenIn).toMatch(/^\d{4}-\d\d$/);
   });
 
+  it('takes no industry from words that name none, and says so', () => {
+    const result = ask(spanishCv, { industry: 'zzz' });
+    expect(result.industry).toBeNull();
+    expect(result.summary).toMatch(/No conocemos ese sector/);
+    expect(result.industryTrends).toEqual([]);
+    expect(ask(spanishCv, { industry: '' }).industry?.id).toBe('logistics');
+  });
+
   it('writes headline and About within LinkedIn’s limits, in the first person', () => {
     const texts = new Map(
       ask(spanishAnalyst, { industry: 'datos' }).sectionImprovements.map((one) => [one.id, one]),
@@ -172,9 +180,10 @@ describe('optimizeProfile', () => {
     expect(ask(spanishCv, { industry: order }).overallScore.after).toBeLessThan(100);
   });
 
-  it('falls back on the CV’s own title for an industry it does not know', () => {
+  it('falls back on the CV’s own title for the keywords of an industry it does not know', () => {
     const result = ask(spanishCv, { industry: 'qwertyuiop' });
-    expect(result.industry?.id).toBe('logistics');
+    expect(result.industry).toBeNull();
+    expect(result.keywordOptimizations.length).toBeGreaterThan(0);
     const none = ask(cvSchema.parse({ summary: 'Hola' }), { industry: 'qwertyuiop' });
     expect(none.industry).toBeNull();
     expect(none.industryTrends).toEqual([]);

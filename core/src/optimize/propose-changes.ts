@@ -16,7 +16,7 @@ export interface Proposal {
 
 const MOST_PASSES = 4;
 const plans = {
-  entry: { style: 'formal', focusArea: 'skills' },
+  entry: { style: 'formal', focusArea: 'balanced' },
   mid: { style: 'formal', focusArea: 'experience' },
   senior: { style: 'executive', focusArea: 'leadership' },
 } as const satisfies Record<CareerLevel, unknown>;
