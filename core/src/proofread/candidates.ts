@@ -71,7 +71,8 @@ export function findAccented(word: string, lexicon: Lexicon): readonly Candidate
 
 /** Whether there is no doubt about which word was meant. */
 export function isClear(best: Candidate, next: Candidate | undefined): boolean {
-  if (best.cost > 1 || best.step < 1) return false;
+  // In a short word, any letter for any other is too much.
+  if (best.cost > (best.word.length < 7 ? 0.9 : 1) || best.step < 1) return false;
   return next === undefined || weigh(next) - weigh(best) >= 3;
 }
 

@@ -11,7 +11,6 @@ export const findingKinds = [
   'spacing',
   'punctuation',
   'brackets',
-  'tense',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 

@@ -38,7 +38,7 @@ const loadImprove = () =>
     'tasks',
   );
 const loadProfile = () =>
-  withWords(import('../features/profile/profile-screen'), 'profile', 'engine', 'proof', 'tasks');
+  withWords(import('../features/profile/profile-screen'), 'profile', 'engine', 'tasks');
 /** What the shell of the tasks says. */
 const taskWords = ['tasks', 'choice', 'engine', 'results'] as const;
 const loadSkillGap = () =>

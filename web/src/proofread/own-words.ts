@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addOwnWord, listOwnWords, removeOwnWord } from '@trayecto/core/contract';
+import { addOwnWord, listOwnWords } from '@trayecto/core/contract';
 import { call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
 
@@ -25,10 +25,5 @@ export async function learnWord(word: string): Promise<void> {
   const known = queryClient.getQueryData<readonly string[]>(WORDS_KEY) ?? NO_WORDS;
   keep([...known, word.toLowerCase()]);
   const { words } = await call(addOwnWord, { body: { word } });
-  keep(words);
-}
-
-export async function forgetWord(word: string): Promise<void> {
-  const { words } = await call(removeOwnWord, { query: { word } });
   keep(words);
 }

@@ -24,7 +24,6 @@ const words: Readonly<Record<FindingKind, PlainKey>> = {
   spacing: 'proof.spacing',
   punctuation: 'proof.punctuation',
   brackets: 'proof.brackets',
-  tense: 'proof.tense',
 };
 
 /** A word can be learned; anything else can be let be. */

@@ -18,13 +18,8 @@ export const proof: Messages['proof'] = {
   spacing: 'check the space',
   punctuation: 'check the punctuation',
   brackets: 'one half is missing',
-  tense: 'changes tense',
   replaceWith: 'Change to {suggestion}',
   learn: 'Add to my words',
   ignore: 'Leave it',
   hint: 'Ctrl + full stop takes the first suggestion.',
-  ownWords: 'My words',
-  ownWordsLine: 'Proofreading takes them as right in all your CVs.',
-  noOwnWords: 'When a word is marked that is right, add it from the editor.',
-  forget: 'Remove {word}',
 };

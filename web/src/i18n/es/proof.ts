@@ -16,13 +16,8 @@ export const proof = {
   spacing: 'revisa el espacio',
   punctuation: 'revisa la puntuación',
   brackets: 'falta abrir o cerrar',
-  tense: 'cambia de tiempo verbal',
   replaceWith: 'Cambiar por {suggestion}',
   learn: 'Añadir a mis palabras',
   ignore: 'Dejar así',
   hint: 'Ctrl + punto acepta la primera sugerencia.',
-  ownWords: 'Mis palabras',
-  ownWordsLine: 'El corrector las da por buenas en todos tus CV.',
-  noOwnWords: 'Cuando el corrector marque una palabra que está bien, añádela desde el editor.',
-  forget: 'Quitar {word}',
 } as const;

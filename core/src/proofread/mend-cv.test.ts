@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../cv';
+import { improveCv } from '../rewrite';
+import { readLexicon } from './lexicon';
+import { mendCv } from './mend-cv';
+
+const open = (language: 'es' | 'en') =>
+  readLexicon(
+    gunzipSync(readFileSync(new URL(`../../dictionaries/${language}.words.gz`, import.meta.url))),
+  );
+const lexicons = { es: open('es'), en: open('en') };
+
+describe('mendCv', () => {
+  const cv = cvSchema.parse({
+    personal: { name: 'Ana Gestion', location: 'Malaga' },
+    summary: 'Camarera con experencia en la praza.',
+    work_experience: [
+      { title: 'Camarera', company: 'Bar Sol', achievements: ['Atendí a los cleintes de de sala'] },
+    ],
+    skills: ['Exel'],
+  });
+
+  it('mends what is beyond doubt, leaves the rest, and never touches names', () => {
+    const mended = mendCv(cv, 'es', ['exel'], lexicons);
+    expect(mended.summary).toBe('Camarera con experiencia en la praza.');
+    expect(mended.work_experience[0]?.achievements).toEqual(['Atendí a los clientes de sala']);
+    expect(mended.personal).toEqual(cv.personal);
+    expect(mended.skills).toEqual(['Exel']);
+  });
+
+  it('is proposed by the improvement, with its reason', () => {
+    const mended = mendCv(cv, 'es', [], lexicons);
+    const wish = { style: 'formal', focusArea: 'balanced', instructions: '' } as const;
+    const { changes } = improveCv({ ...wish, cv, language: 'es' }, mended);
+    const bullets = changes.find(({ pointer }) => pointer === '/work_experience/0/achievements');
+    expect(bullets?.reasons).toContain('typo');
+    expect(String(bullets?.after)).toContain('clientes');
+  });
+});
