@@ -16,8 +16,8 @@ import { type ApiCaller, ApiRefusal } from './api-caller';
 const cvId = z.uuid().describe('The id of a CV, from list_cvs.');
 const language = z
   .enum(documentLanguages)
-  .optional()
-  .describe('The language of the answer: es or en. The job’s if not given.');
+  .default('es')
+  .describe('The language of the answer: es or en.');
 const reading = { readOnlyHint: true, openWorldHint: false };
 
 /** What an assistant can do for a person with Trayecto: it reads, compares and proposes. Nothing here changes a CV. */
@@ -78,17 +78,16 @@ export function createMcpServer(api: ApiCaller, publicUrl: string): McpServer {
     },
     (wish) =>
       answer(async () => {
-        const said = wish.language ?? 'es';
         const { result } = await api.call(analyzeSkillGaps, {
           query: {},
           body: {
             cvId: wish.cv_id,
             jobDescription: wish.job_description,
             jobTitle: wish.job_title,
-            language: said,
+            language: wish.language,
           },
         });
-        return writeComparison(result, said);
+        return writeComparison(result, wish.language);
       }),
   );
 
