@@ -37,16 +37,19 @@ it('works on a few of one person at once, lets the others wait in order, and kee
 it('a place given back twice lets one in', async () => {
   const gate = open({ mostAtOnce: 1 });
   const { leave } = await gate.enter('ana');
-  let inside = 0;
-  for (let i = 0; i < 3; i += 1) {
-    void gate.enter('ana').then(() => {
-      inside += 1;
-    });
-  }
+  const inside: (() => void)[] = [];
+  const waiting = Array.from({ length: 3 }, async () => {
+    inside.push((await gate.enter('ana')).leave);
+  });
   leave();
   leave();
   await settle();
-  expect(inside).toBe(1);
+  expect(inside).toHaveLength(1);
+  for (let i = 0; i < 3; i += 1) {
+    inside[i]?.();
+    await settle();
+  }
+  await Promise.all(waiting);
 });
 
 it('nobody waits in it without end', async () => {
