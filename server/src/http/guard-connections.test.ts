@@ -155,12 +155,16 @@ describe('an answer', () => {
     await start({ stallMs: 200 });
     const making = await openBusy();
     const answer = await ask(30);
-    const taking = setInterval(() => {
-      answer.socket.resume();
-      setTimeout(() => answer.socket.pause(), 5);
-    }, 50);
+    let sincePause = 0;
+    answer.socket.on('data', (chunk) => {
+      sincePause += chunk.length;
+      if (sincePause < MB) return;
+      sincePause = 0;
+      answer.socket.pause();
+      setTimeout(() => answer.socket.resume(), 50);
+    });
+    answer.socket.resume();
     await answer.isOver;
-    clearInterval(taking);
     expect(await answer.takeAll()).toBe(true);
     expect(making.destroyed).toBe(false);
   });
