@@ -22,6 +22,7 @@ import torch.nn.functional as F
 
 from export import write_model
 from model import BEGIN, END, PAD, Translator, translate
+from read_data import hash_of, read_evidence, read_pairs
 from read_model import load_weights
 from text import SYMBOLS, make_directions, make_example, prepare
 
@@ -32,13 +33,6 @@ LONGEST = 96
 
 def log(*words):
     print(f"[{time.time() - START:6.1f}]", *words, flush=True)
-
-
-def read_pairs(path):
-    opened = lzma.open(path, "rt", encoding="utf8") if path.endswith(".xz") else open(path, encoding="utf8")
-    with opened as file:
-        rows = [line.rstrip("\n").split("\t") for line in file]
-    return [(row[0], row[1]) for row in rows if len(row) >= 2 and row[0] and row[1]]
 
 
 def read_sets(public):
@@ -58,13 +52,6 @@ def read_sets(public):
         "docs": gather(f"{public}/docs-*.tsv*"),
         "europarl": gather(f"{public}/europarl-*.tsv*"),
     }, aside
-
-
-def hash_of(text):
-    value = 5381
-    for letter in text:
-        value = (value * 33 + ord(letter)) % 2**32
-    return value >> 3
 
 
 # -- pieces --------------------------------------------------------------------------------------------------------
@@ -187,16 +174,8 @@ def mean_loss(net, batches):
 # -- likeness of sentences -----------------------------------------------------------------------------------------
 
 
-def read_evidence(path):
-    """Skills with phrases that show them and near misses; a tenth of the skills is kept aside."""
-    skills = {}
-    for file in sorted(glob.glob(f"{path}/*.tsv")):
-        for row in open(file, encoding="utf8"):
-            row = row.rstrip("\n").split("\t")
-            if len(row) >= 5 and row[3] in ("shows", "near"):
-                skill = skills.setdefault((row[0], row[1]), {"shows": [], "near": [], "es": [], "en": []})
-                skill[row[3]].append(row[4])
-                skill[row[2]].append(row[4])
+def part_evidence(skills):
+    """A tenth of the skills is kept aside."""
     learn = {key: value for key, value in skills.items() if hash_of(key[0]) % 10 != 0}
     return learn, {key: value for key, value in skills.items() if key not in learn}
 
@@ -437,7 +416,7 @@ def main():
         if given.start:
             load_weights(net, given.start)
             log("went on from", given.start, "aside", round(mean_loss(net, kept), 4))
-        learn, judge = read_evidence(given.evidence)
+        learn, judge = part_evidence(read_evidence(given.evidence))
         left = end - time.time() - 60
         rate, warm = (8e-4, 500) if given.start else (1.6e-3, 1500)
         run_phase(net, "all", batches, kept, left * (0.3 if given.start else 0.56), rate, warm, device)

@@ -1,6 +1,6 @@
 """Vectors of words in both languages for the skill gap: what is asked for against what a line of a CV says.
 
-usage: word_vectors.py --public DIR --esco ESCO_DIR [--steps 4000]
+usage: word_vectors.py --public DIR --esco ESCO_DIR [--steps 4000] [--out DIR]
 
 A wanted text and a line are compared word by word: each wanted word by the word of the line that comes nearest, weighed by how much the word tells
 (core/src/evidence/word-vectors.ts does the same). Learned from skills and the phrases that show them (near misses as the wrong answers), from names
@@ -11,7 +11,7 @@ import base64
 import collections
 import csv
 import glob
-import lzma
+import os
 import random
 import re
 import unicodedata
@@ -19,6 +19,8 @@ import unicodedata
 import numpy
 import torch
 import torch.nn.functional as F
+
+from read_data import read_evidence, read_pairs
 
 DIMENSIONS = 64
 BATCH = 768
@@ -31,7 +33,8 @@ ASKING = {
 }
 HEAD = "/** Made by training/word_vectors.py; see docs/skill-gap.md. */\n"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-FOLDER = "core/src/evidence"
+HERE = os.path.dirname(os.path.abspath(__file__))
+FOLDER = f"{HERE}/../core/src/evidence"
 
 source = open(f"{FOLDER}/stem-words.ts", encoding="utf8").read()
 
@@ -59,19 +62,9 @@ def read_stems(text):
 
 
 def read_skills():
-    skills = {}
-    for path in sorted(glob.glob("core/data/evidence/*.tsv")):
-        for line in open(path, encoding="utf8"):
-            cells = line.rstrip("\n").split("\t")
-            if len(cells) == 5:
-                skill = skills.setdefault(cells[0], {"en": cells[0], "es": cells[1], "shows": [], "near": []})
-                skill[cells[3]].append(cells[4])
-    return list(skills.values())
-
-
-def read_pairs(lines, shortest=0, longest=10_000):
-    cells = (line.rstrip("\n").split("\t")[:2] for line in lines)
-    return [pair for pair in cells if len(pair) == 2 and shortest <= len(pair[0]) <= longest]
+    """Those that have phrases to draw from."""
+    skills = read_evidence(f"{HERE}/../core/data/evidence").items()
+    return [{"en": key[0], "es": key[1], **{kind: value[kind] for kind in ("shows", "near")}} for key, value in skills if value["shows"]]
 
 
 def read_names(folder):
@@ -90,12 +83,12 @@ def read_names(folder):
 
 
 def read_texts(arguments, chance):
-    own = [pair for path in glob.glob("training/corpus/sentences/*.tsv") for pair in read_pairs(open(path, encoding="utf8"))]
+    own = [pair for path in sorted(glob.glob(f"{HERE}/corpus/sentences/*.tsv")) for pair in read_pairs(path)]
     public = []
     for name in ("docs", "tatoeba", "europarl"):
-        pairs = read_pairs(lzma.open(f"{arguments.public}/{name}-es-en.tsv.xz", "rt", encoding="utf8"), 20, 140)
+        pairs = [pair for pair in read_pairs(f"{arguments.public}/{name}-es-en.tsv.xz") if 20 <= len(pair[0]) <= 140]
         public += chance.sample(pairs, min(len(pairs), 60_000))
-    words = read_pairs(lzma.open(f"{arguments.public}/wiktionary-es-en.tsv.xz", "rt", encoding="utf8"))
+    words = read_pairs(f"{arguments.public}/wiktionary-es-en.tsv.xz")
     return read_skills(), read_names(arguments.esco), own, public, words
 
 
@@ -200,14 +193,14 @@ def train(texts, size, steps, device):
     return F.normalize(vectors, dim=-1).detach().cpu().numpy()[1:], F.softplus(weights).detach().cpu().numpy()[1:]
 
 
-def write(words, vectors, weights):
+def write(folder, words, vectors, weights):
     """Four bits a number; each word begins with how many letters it shares with the one before."""
     scaled = vectors / (numpy.abs(vectors).max(1, keepdims=True) / 7)
     numbers = numpy.clip(numpy.round(scaled), -7, 7).astype(int) + 8
     data = (numbers[:, 0::2] * 16 + numbers[:, 1::2]).astype(numpy.uint8)
     half = len(words) // 2
     for name, rows in (("One", data[:half]), ("Two", data[half:])):
-        with open(f"{FOLDER}/word-vectors-{name.lower()}.ts", "w", encoding="utf8") as file:
+        with open(f"{folder}/word-vectors-{name.lower()}.ts", "w", encoding="utf8") as file:
             file.write(f"{HEAD}export const vectors{name} =\n  '{base64.b64encode(rows.tobytes()).decode()}';\n")
     coded, before = [], ""
     for word in words:
@@ -217,7 +210,7 @@ def write(words, vectors, weights):
         coded.append(DIGITS[shared] + word[shared:])
         before = word
     telling = numpy.clip(numpy.round(weights * 40), 1, 255).astype(numpy.uint8)
-    with open(f"{FOLDER}/word-vectors-words.ts", "w", encoding="utf8") as file:
+    with open(f"{folder}/word-vectors-words.ts", "w", encoding="utf8") as file:
         file.write(f"{HEAD}/** In order; each begins with how many letters it shares with the one before. */\n")
         file.write(f"export const vectorWords =\n  '{' '.join(coded)}';\n/** How much each word tells. */\n")
         file.write(f"export const wordWeights =\n  '{base64.b64encode(telling.tobytes()).decode()}';\n")
@@ -228,6 +221,7 @@ def main():
     parser.add_argument("--public", required=True)
     parser.add_argument("--esco", required=True)
     parser.add_argument("--steps", type=int, default=4000)
+    parser.add_argument("--out", default=FOLDER)
     arguments = parser.parse_args()
     chance = random.Random(1)
     torch.manual_seed(1)
@@ -235,7 +229,7 @@ def main():
     words = choose_vocabulary(*read[:4])
     texts = Texts(read, {word: at + 1 for at, word in enumerate(words)}, chance)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    write(words, *train(texts, len(words) + 1, arguments.steps, device))
+    write(arguments.out, words, *train(texts, len(words) + 1, arguments.steps, device))
 
 
 if __name__ == "__main__":
