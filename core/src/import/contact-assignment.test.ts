@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseCv } from '.';
+import { line, name } from './fixtures/drawn-lines';
 import { joinParts } from './layout/join-parts';
 import type { SourceLine } from './source-document';
 
-const line = (text: string, look: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  block: 1,
-  xPt: 60,
-  widthPt: Math.min(400, text.length * 5),
-  fontSizePt: 10,
-  color: '#222222',
-  ...look,
-});
-const name = line('Ana Ruiz Soler', { fontSizePt: 24, bold: true });
 const heading = (text: string) => line(text, { fontSizePt: 13, bold: true, gapBefore: true });
 const link = (text: string, href: string) => ({ text, href });
 const rest = [heading('Experiencia'), line('Soldadora, Talleres Norte, 2019 – 2022')];

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseCv } from '.';
+import { bullet, line, name } from './fixtures/drawn-lines';
 import type { SourceLine } from './source-document';
 
 const WIDTH_PT = 400;
 
-/** A line of a PDF, five points a letter, in grey 10 pt text unless told otherwise. */
-const line = (text: string, look: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  block: 1,
-  xPt: 60,
-  widthPt: Math.min(WIDTH_PT, text.length * 5),
-  fontSizePt: 10,
-  color: '#222222',
-  ...look,
-});
-const name = line('Ana Ruiz Soler', { fontSizePt: 24, bold: true });
 const heading = (text: string) =>
   line(text, { fontSizePt: 12, bold: true, color: '#1f3a5f', gapBefore: true });
 const lead = (...cells: string[]) =>
@@ -25,7 +14,6 @@ const lead = (...cells: string[]) =>
     ...(cells.length > 1 && { cells, widthPt: WIDTH_PT }),
   });
 const detail = (text: string) => line(text, { italic: true, color: '#777777' });
-const bullet = (text: string) => line(text, { bullet: true, xPt: 70 });
 const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 
 describe('the look of a line tells', () => {

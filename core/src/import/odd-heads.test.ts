@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseCv } from '.';
+import { bullet, line, name, row } from './fixtures/drawn-lines';
 import type { SourceLine } from './source-document';
 
-const line = (text: string, look: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  block: 1,
-  xPt: 60,
-  widthPt: Math.min(400, text.length * 5),
-  fontSizePt: 10,
-  color: '#222222',
-  ...look,
-});
-const row = (cells: readonly string[], look: Partial<SourceLine> = {}) =>
-  line(cells.join(' '), { cells, widthPt: 400, ...look });
 const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
-const bullet = (text: string) => line(text, { bullet: true, xPt: 70 });
-const name = line('Ana Ruiz Soler', { fontSizePt: 24, bold: true });
 const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 const bold = { bold: true, gapBefore: true } as const;
 

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseCv } from '.';
+import { bullet, line, name } from './fixtures/drawn-lines';
 import type { SourceLine } from './source-document';
 
-const line = (text: string, look: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  block: 1,
-  xPt: 60,
-  widthPt: Math.min(400, text.length * 5),
-  fontSizePt: 10,
-  color: '#222222',
-  ...look,
-});
-const name = line('Ana Ruiz Soler', { fontSizePt: 24, bold: true });
 const heading = (text: string) => line(text.toUpperCase(), { bold: true, gapBefore: true });
 const row = (...cells: string[]) => line(cells.join(' '), { cells, widthPt: 400, gapBefore: true });
-const bullet = (text: string) => line(text, { bullet: true, xPt: 70 });
 const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 
 const job = [

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLines, parseCv } from '.';
+import { bullet, line, name } from './fixtures/drawn-lines';
 import { findFaults } from './judge-reading';
 import type { SourceDocument, SourceLine } from './source-document';
 
-const line = (text: string, look: Partial<SourceLine> = {}): SourceLine => ({
-  text,
-  page: 1,
-  block: 1,
-  xPt: 60,
-  widthPt: Math.min(400, text.length * 5),
-  fontSizePt: 10,
-  color: '#222222',
-  ...look,
-});
 const heading = (text: string) =>
   line(text, { bold: true, fontSizePt: 11, color: '#ffffff', gapBefore: true });
 const entry = (name: string, dates: string) =>
   line(`${name} ${dates}`, { cells: [name, dates], widthPt: 400, bold: true, gapBefore: true });
-const bullet = (text: string) => line(text, { bullet: true, xPt: 70 });
 const documentOf = (...lines: SourceLine[]): SourceDocument => ({ format: 'pdf', pages: 1, lines });
-const name = line('Ana Ruiz Soler', { fontSizePt: 24, bold: true });
 const job = [
   entry('Jefa de taller, Talleres Norte S.L.', 'Mar 2019 – Ene 2022'),
   bullet('Ordené el almacén.'),
