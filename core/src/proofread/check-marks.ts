@@ -59,50 +59,59 @@ export function checkMarks(text: string): Finding[] {
 }
 
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '»': '«', '”': '“' };
-const openers = new Set(Object.values(pairs));
 
 /** Brackets and quotation marks that lack their other half. */
 export function checkBrackets(text: string): Finding[] {
   const open: number[] = [];
   const alone: number[] = [];
-  for (const [at, mark] of [...text].entries()) {
-    if (openers.has(mark)) open.push(at);
+  for (const { 0: mark, index: at } of text.matchAll(/[()[\]«»“”]/g)) {
     const opener = pairs[mark];
-    if (opener === undefined) continue;
+    if (opener === undefined) {
+      open.push(at);
+      continue;
+    }
     const last = open.at(-1);
     if (last !== undefined && text[last] === opener) open.pop();
     // "a)" numbers a list, and a face smiles.
     else if (mark !== ')' || !isListNumber(text, at)) alone.push(at);
   }
-  return [...open, ...alone]
-    .filter((at) => text[at] !== undefined)
-    .map((at) => ({ from: at, to: at + 1, kind: 'brackets', suggestions: [], isSure: false }));
+  return [...open, ...alone].map((at) => ({
+    from: at,
+    to: at + 1,
+    kind: 'brackets',
+    suggestions: [],
+    isSure: false,
+  }));
 }
 
+/** A blank and two letters of two halves each. */
+const LONGEST_LIST_NUMBER = 5;
+
 function isListNumber(text: string, at: number): boolean {
-  return (
-    /(?:^|[\s,;])[\p{L}\p{N}]{1,2}$/u.test(text.slice(0, at)) || /[:;]-?$/.test(text.slice(0, at))
-  );
+  const before = text.slice(Math.max(0, at - LONGEST_LIST_NUMBER), at);
+  return /(?:^|[\s,;])[\p{L}\p{N}]{1,2}$/u.test(before) || /[:;]-?$/.test(before);
 }
 
 /** A sentence that goes on after a full stop without a capital. */
 export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
-  const pattern = /(?<=\p{Ll}{3,}[.!?]\s+)(\p{Ll})(?=(\p{Ll}+)[\s,])/gu;
-  return [...text.matchAll(pattern)].flatMap(({ 1: letter = '', 2: rest = '', index }) => {
-    // "dbt" begins its sentence as it is.
-    if (!lexicon.has(letter + rest)) return [];
-    const before = text.slice(0, index).trimEnd();
-    if (isAbbreviation(before)) return [];
-    return [
-      {
-        from: index,
-        to: index + 1,
-        kind: 'capital',
-        suggestions: [letter.toUpperCase()],
-        isSure: true,
-      },
-    ];
-  });
+  // The letter first: to look back from every place would take the square of a long text's length.
+  const pattern = /(?=\p{Ll})(?<=(\p{L}*\p{Ll}{3})([.!?])\s+)(\p{Ll})(?=(\p{Ll}+)[\s,])/gu;
+  return [...text.matchAll(pattern)].flatMap(
+    ({ 1: last = '', 2: mark, 3: letter = '', 4: rest = '', index }) => {
+      // "dbt" begins its sentence as it is.
+      if (!lexicon.has(letter + rest)) return [];
+      if (mark === '.' && abbreviations.has(last.toLowerCase())) return [];
+      return [
+        {
+          from: index,
+          to: index + 1,
+          kind: 'capital',
+          suggestions: [letter.toUpperCase()],
+          isSure: true,
+        },
+      ];
+    },
+  );
 }
 
 const dated =
@@ -126,8 +135,3 @@ const abbreviations = new Set(
     'ltd max mgr min misc mgmt prev qual qty sen vs yrs hrs mos esp est fig incl'
   ).split(' '),
 );
-
-function isAbbreviation(before: string): boolean {
-  const word = /(\p{L}+)\.$/u.exec(before)?.[1]?.toLowerCase();
-  return word !== undefined && abbreviations.has(word);
-}

@@ -63,6 +63,11 @@ describe('proofreadText, Spanish', () => {
     );
     expect(mark('Llevé la gestion.', 'es', ['gestion'])).toBe('Llevé la gestion.');
   });
+
+  it('finds the other half of a bracket after a sign that takes two places', () => {
+    const text = '🙂 Llevé la caja (y el almacén) de la tienda.';
+    expect(mark(text, 'es')).toBe(text);
+  });
 });
 
 describe('proofreadText, English', () => {
