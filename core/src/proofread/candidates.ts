@@ -1,6 +1,6 @@
 import { ACCENT_COST, bareWord } from './edit-costs';
 import type { Finding } from './finding';
-import { capitalize, isCapital, isUpper } from './known-forms';
+import { beginLike, isUpper } from './known-forms';
 import type { Lexicon } from './lexicon';
 
 /** A word that may have been meant. */
@@ -95,5 +95,5 @@ export function listSuggestions(typed: string, candidates: readonly Candidate[])
 /** In the capitals of what it stands for. */
 export function dressLike(typed: string, word: string): string {
   if (isUpper(typed) && typed.length > 1) return word.toUpperCase();
-  return isCapital(typed) ? capitalize(word) : word;
+  return beginLike(typed, word);
 }

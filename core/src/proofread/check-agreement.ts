@@ -1,5 +1,5 @@
 import type { Finding } from './finding';
-import { capitalize, isCapital } from './known-forms';
+import { beginLike } from './known-forms';
 import { type Lexicon, type NounForm, nounForms } from './lexicon';
 import type { TextWord } from './read-words';
 
@@ -45,7 +45,7 @@ function mend(
   lexicon: Lexicon,
 ): Finding[] {
   const isNumberRight = form[1] === right[1];
-  const rightArticle = dress(word.text, article[right]);
+  const rightArticle = beginLike(word.text, article[right]);
   if (isNumberRight)
     return [
       {
@@ -59,7 +59,9 @@ function mend(
   const other = right[1] === 's' ? pluralOf(next.text, lexicon) : undefined;
   const pluralForm: NounForm = right === 'ms' || right === 'mp' ? 'mp' : 'fp';
   const both = `${rightArticle} ${next.text}`;
-  const suggestions = other ? [`${dress(word.text, article[pluralForm])} ${other}`, both] : [both];
+  const suggestions = other
+    ? [`${beginLike(word.text, article[pluralForm])} ${other}`, both]
+    : [both];
   return [{ from: word.from, to: next.to, kind: 'agreement', suggestions, isSure: false }];
 }
 
@@ -69,5 +71,3 @@ function pluralOf(noun: string, lexicon: Lexicon): string | undefined {
     (form) => lexicon.genders.has(form) || lexicon.step(form) >= 0,
   );
 }
-
-const dress = (like: string, word: string) => (isCapital(like) ? capitalize(word) : word);

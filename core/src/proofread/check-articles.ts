@@ -1,5 +1,5 @@
 import type { Finding } from './finding';
-import { isCapital, isUpper } from './known-forms';
+import { beginLike, isCapital, isUpper } from './known-forms';
 import type { TextWord } from './read-words';
 
 /** Written with a vowel, spoken with a consonant. */
@@ -22,7 +22,7 @@ export function checkArticles(words: readonly TextWord[]): Finding[] {
       from: word.from,
       to: word.to,
       kind: 'article' as const,
-      suggestions: [isCapital(word.text) ? `A${wanted.slice(1)}` : wanted],
+      suggestions: [beginLike(word.text, wanted)],
       isSure: true,
     };
   });

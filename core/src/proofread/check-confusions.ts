@@ -3,7 +3,7 @@ import { englishConfusions } from './confusions-en';
 import { spanishConfusions } from './confusions-es';
 import { bareWord } from './edit-costs';
 import type { Finding } from './finding';
-import { capitalize, isCapital } from './known-forms';
+import { beginLike } from './known-forms';
 
 /** What comes before, the slip, what comes after (patterns, all of them), and the word that was meant. */
 export type Confusion = readonly [before: string, slip: string, after: string, meant: string];
@@ -15,13 +15,13 @@ export function checkConfusions(text: string, language: Language): Finding[] {
   return compiled[language].flatMap(({ pattern, meant }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const slip = match[0];
-      if (slip === meant || (slip.toLowerCase() === meant && meant !== 'I')) return [];
+      if (slip === meant) return [];
       const isAccent = bareWord(slip.toLowerCase()) === bareWord(meant);
       return {
         from: match.index,
         to: match.index + slip.length,
         kind: isAccent ? ('accent' as const) : ('confusion' as const),
-        suggestions: [isCapital(slip) ? capitalize(meant) : meant],
+        suggestions: [beginLike(slip, meant)],
         isSure: true,
       };
     }),

@@ -78,5 +78,4 @@ export const spanishConfusions: readonly Confusion[] = [
   ['', 'deshecho', 's? (?:peligrosos?|orgánicos?|hospitalarios?|industriales?)', 'desecho'],
   ['', 'savia', ' que ', 'sabía'],
   ['(?:buen|gran|mucho|con|de) ', 'ávito', '', 'hábito'],
-  ['(?:en|a) ', 'base', ' a (?:la|los|las|mi)', 'base'],
 ];

@@ -1,3 +1,4 @@
+import { beginWithCapital } from '../text/begin-with-capital';
 import { bareWord } from './edit-costs';
 import type { Lexicon } from './lexicon';
 
@@ -16,7 +17,9 @@ const SHORTEST_REST = 5;
 export const isUpper = (word: string): boolean =>
   word === word.toUpperCase() && word !== word.toLowerCase();
 export const isCapital = (word: string): boolean => isUpper(word.charAt(0));
-export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** With a capital where what it stands for has one. */
+export const beginLike = (typed: string, word: string): string =>
+  isCapital(typed) ? beginWithCapital(word) : word;
 
 /** Known as it is, or by the rules by which words are made of others. */
 export function isKnownForm(text: string, lexicon: Lexicon): boolean {
@@ -30,7 +33,7 @@ function hasInAnyCase(word: string, lexicon: Lexicon): boolean {
   const small = word.toLowerCase();
   if (isCapital(word) && lexicon.has(small)) return true;
   if (!isUpper(word)) return false;
-  return lexicon.has(capitalize(small)) || lexicon.has(small);
+  return lexicon.has(beginWithCapital(small)) || lexicon.has(small);
 }
 
 function isMade(word: string, lexicon: Lexicon): boolean {

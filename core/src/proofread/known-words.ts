@@ -1,7 +1,6 @@
 import type { Cv } from '../cv';
-import { capitalize, isCapital } from './known-forms';
-
-const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+import { beginWithCapital } from '../text/begin-with-capital';
+import { WORD } from './read-words';
 
 /**
  * The names a CV gives: the person's, of employers, schools and places. They count as they are written, with their
@@ -20,8 +19,8 @@ export function gatherKnownWords(cv: Cv, ownWords: readonly string[] = []): Read
   ];
   const known = new Set(ownWords.map((word) => word.normalize('NFC').toLowerCase()));
   for (const [word] of names.join('\n').normalize('NFC').matchAll(WORD)) {
-    known.add(isCapital(word) ? word : capitalize(word));
-    known.add(capitalize(word.toLowerCase()));
+    known.add(beginWithCapital(word));
+    known.add(beginWithCapital(word.toLowerCase()));
   }
   return known;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { documentLanguages } from '../document/document-words';
-import type { Language } from '../language';
+import { type Language, languages } from '../language';
 import { findNearWords, type NearWord } from './find-near-words';
 import { hasWord, type WordGraph } from './word-graph';
 
@@ -11,7 +10,7 @@ export const nounForms = ['ms', 'fs', 'mp', 'fp'] as const;
 export type NounForm = (typeof nounForms)[number];
 
 const headerSchema = z.object({
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
   alphabet: z.string().max(127),
   /** Words by how often they stand in texts of the trades: 2^n times or more at place n. */
   common: z.array(z.string()).max(32),

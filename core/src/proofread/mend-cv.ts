@@ -1,4 +1,5 @@
 import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { writeField } from '../review/cv-pointer';
 import type { Finding } from './finding';
 import { proofreadCv } from './proofread-cv';
@@ -7,7 +8,7 @@ import type { Lexicons } from './proofread-text';
 /** The CV with every slip mended about which there is no doubt; where there is one, the text stays. */
 export function mendCv(
   cv: Cv,
-  language: 'es' | 'en',
+  language: Language,
   ownWords: readonly string[],
   lexicons: Lexicons,
 ): Cv {

@@ -1,4 +1,5 @@
 import type { Cv } from '../cv';
+import type { Language } from '../language';
 import type { Finding } from './finding';
 import { gatherKnownWords } from './known-words';
 import { listProofTexts, type PlacedText } from './list-texts';
@@ -14,7 +15,7 @@ const TIMES_OF_A_TERM = 3;
 /** All texts of a CV with what there is to look at, in the order of the CV; texts without findings are left out. */
 export function proofreadCv(
   cv: Cv,
-  language: 'es' | 'en',
+  language: Language,
   ownWords: readonly string[],
   lexicons: Lexicons,
   read: typeof proofreadText = proofreadText,

@@ -13,7 +13,7 @@ export interface TextWord {
   readonly isCode: boolean;
 }
 
-const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+export const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** Runs without blanks that are no words: addresses, handles, paths, names of files, anything with a digit or a sign in it. */
 const CODE = /\S*(?:@|:\/\/|www\.|\\|_|[#$%&+*=<>~^|]|\p{N})\S*|\S*\p{L}\.\p{L}\S*|\S*\/\S*\/\S*/gu;
 const ENDS_SENTENCE = /(?:[.!?…:;•·▪●◦|\n\t]|[-–—]\s|["“«(¡¿[])[\s"“«(¡¿[]*$/u;
