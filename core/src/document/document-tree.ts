@@ -37,11 +37,18 @@ export type Region =
     };
 
 export type HeaderBlock =
-  | { readonly kind: 'name'; readonly text: string }
-  | { readonly kind: 'tagline'; readonly text: string }
+  | { readonly kind: 'name'; readonly text: string; readonly at?: Place }
+  | { readonly kind: 'tagline'; readonly text: string; readonly at?: Place }
   | { readonly kind: 'contact'; readonly items: readonly ContactItem[] };
 
+/**
+ * Where in the CV a text comes from, as a JSON pointer. Writers need not look at it; who draws pages to be edited on marks
+ * each text with it. A text that is printed as several paragraphs has one place.
+ */
+export type Place = string;
+
 export interface ContactItem {
+  readonly at?: Place;
   readonly text: string;
   /** Where a click leads: mailto:, tel: or https:. */
   readonly href: string | null;
@@ -51,6 +58,7 @@ export interface Section {
   /** Which part of the CV this is: a name of the CV's own sections, or the heading of an additional one. */
   readonly id: string;
   readonly heading: string;
+  readonly at?: Place;
   readonly blocks: readonly Block[];
 }
 
@@ -59,6 +67,7 @@ export type Block = Paragraph | Bullets | Entry | Tags | Facts;
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly text: string;
+  readonly at?: Place;
   /** An opening paragraph stands out a little. */
   readonly tone: 'body' | 'lead';
 }
@@ -66,14 +75,21 @@ export interface Paragraph {
 export interface Bullets {
   readonly kind: 'bullets';
   readonly items: readonly string[];
+  /** The place of each item. */
+  readonly itemsAt?: readonly Place[];
 }
 
 /** A post, a course of study, a certificate: what, where, when, and what there is to say of it. */
 export interface Entry {
   readonly kind: 'entry';
+  /** The place of the whole; its parts have their own. */
+  readonly at?: Place;
   readonly lead: string;
+  readonly leadAt?: Place;
   readonly detail: readonly string[];
+  readonly detailAt?: readonly Place[];
   readonly dates: string;
+  readonly datesAt?: Place;
   readonly blocks: readonly (Paragraph | Bullets)[];
 }
 
@@ -81,12 +97,20 @@ export interface Entry {
 export interface Tags {
   readonly kind: 'tags';
   readonly items: readonly string[];
+  readonly itemsAt?: readonly Place[];
   readonly arrangement: 'chips' | 'inline' | 'grid';
 }
 
 /** A name and what is said of it: a language and its level. */
 export interface Facts {
   readonly kind: 'facts';
-  readonly items: readonly { readonly label: string; readonly value: string }[];
+  readonly items: readonly Fact[];
   readonly arrangement: 'rows' | 'inline';
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly labelAt?: Place;
+  readonly value: string;
+  readonly valueAt?: Place;
 }

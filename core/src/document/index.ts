@@ -20,6 +20,7 @@ export type {
   Facts,
   HeaderBlock,
   Paragraph,
+  Place,
   Region,
   Section,
   Tags,
@@ -33,6 +34,7 @@ export {
 export { estimatePages } from './estimate-pages';
 export { isBlankDocument, layoutCv } from './layout-cv';
 export { layoutLetter } from './layout-letter';
+export { listColumns, listPlaces, type PlacedText, type PlaceKind } from './list-places';
 export { listHeadLines, listSections, listTexts } from './list-sections';
 export { type TemplateName, templateNames } from './templates';
 export type { FontFamily, Theme } from './theme';

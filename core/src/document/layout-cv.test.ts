@@ -81,10 +81,14 @@ describe('layoutCv', () => {
     expect(contact).toEqual({
       kind: 'contact',
       items: [
-        { text: 'ana@example.com', href: 'mailto:ana@example.com' },
-        { text: '+34 612 345 678', href: 'tel:+34612345678' },
-        { text: 'linkedin.com/in/ana-ejemplo', href: 'https://www.linkedin.com/in/ana-ejemplo/' },
-        { text: 'javascript:alert(1)', href: null },
+        { at: '/personal/email', text: 'ana@example.com', href: 'mailto:ana@example.com' },
+        { at: '/personal/phone', text: '+34 612 345 678', href: 'tel:+34612345678' },
+        {
+          at: '/personal/linkedin',
+          text: 'linkedin.com/in/ana-ejemplo',
+          href: 'https://www.linkedin.com/in/ana-ejemplo/',
+        },
+        { at: '/personal/website', text: 'javascript:alert(1)', href: null },
       ],
     });
   });

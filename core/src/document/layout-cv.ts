@@ -46,8 +46,8 @@ export function layoutHeader(cv: Cv): HeaderBlock[] {
   const tagline = printableLine(cv.personal.title);
   const items = linkContact(cv.personal);
   const blocks: HeaderBlock[] = [];
-  if (name !== '') blocks.push({ kind: 'name', text: name });
-  if (tagline !== '') blocks.push({ kind: 'tagline', text: tagline });
+  if (name !== '') blocks.push({ kind: 'name', text: name, at: '/personal/name' });
+  if (tagline !== '') blocks.push({ kind: 'tagline', text: tagline, at: '/personal/title' });
   if (items.length > 0) blocks.push({ kind: 'contact', items });
   return blocks;
 }

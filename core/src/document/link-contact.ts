@@ -6,14 +6,15 @@ import { printableLine } from './printable-text';
 export function linkContact(personal: Personal): ContactItem[] {
   const { email, phone, location, linkedin, github, website } = personal;
   const items = [
-    { text: printableLine(email), href: linkEmail(email) },
-    { text: printableLine(phone), href: linkPhone(phone) },
-    { text: printableLine(location), href: null },
+    { at: '/personal/email', text: printableLine(email), href: linkEmail(email) },
+    { at: '/personal/phone', text: printableLine(phone), href: linkPhone(phone) },
+    { at: '/personal/location', text: printableLine(location), href: null },
     ...[
-      completeHandle(linkedin, 'linkedin.com/in/'),
-      completeHandle(github, 'github.com/'),
-      website,
-    ].map((address) => ({
+      { at: '/personal/linkedin', address: completeHandle(linkedin, 'linkedin.com/in/') },
+      { at: '/personal/github', address: completeHandle(github, 'github.com/') },
+      { at: '/personal/website', address: website },
+    ].map(({ at, address }) => ({
+      at,
       text: shortenAddress(printableLine(address)),
       href: linkAddress(address),
     })),

@@ -13,7 +13,3 @@ export function printableParagraphs(text: string): string[] {
     .map(printableLine)
     .filter((line) => line !== '');
 }
-
-export function printableItems(texts: readonly string[]): string[] {
-  return texts.flatMap(printableParagraphs);
-}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { DocumentTree } from '@trayecto/core/document';
+import { type DocumentTree, listPlaces } from '@trayecto/core/document';
 import { fallbackFontFiles, fontFiles } from '../fonts';
 import source from './document.typ';
+import { tellPlaces } from './tell-places';
 
 /** Memoised work that no document has used for this many documents is forgotten; without this memory only grows. */
 const KEPT_DOCUMENTS = 10;
@@ -13,7 +14,7 @@ const WORKSPACE = '/nonexistent/trayecto';
 
 export interface TypstEngine {
   writePdf(tree: DocumentTree): Uint8Array;
-  /** Every page below the one before it, in one picture as wide as the paper. */
+  /** Every page below the one before it, in one picture as wide as the paper, which says where each text is. */
   drawPages(tree: DocumentTree): string;
 }
 
@@ -25,10 +26,12 @@ export function createTypstEngine(): TypstEngine {
 
   function compile<Result>(
     tree: DocumentTree,
+    more: Readonly<Record<string, string>>,
     use: (document: NodeTypstDocument) => Result,
   ): Result {
     const written = JSON.stringify(tree);
-    const compiled = compiler.compile({ mainFileContent: source, inputs: { tree: written } });
+    const inputs = { tree: written, ...more };
+    const compiled = compiler.compile({ mainFileContent: source, inputs });
     const document = compiled.result;
     if (document === null) throw new Error(describeProblems(compiled.takeDiagnostics()));
     try {
@@ -39,8 +42,14 @@ export function createTypstEngine(): TypstEngine {
   }
 
   return {
-    writePdf: (tree) => compile(tree, (document) => compiler.pdf(document)),
-    drawPages: (tree) => compile(tree, (document) => compiler.plainSvg(document)),
+    writePdf: (tree) => compile(tree, {}, (document) => compiler.pdf(document)),
+    drawPages(tree) {
+      const places = listPlaces(tree).map(({ at }) => at);
+      const numbers = Object.fromEntries(places.map((at, index) => [at, index]));
+      return compile(tree, { places: JSON.stringify(numbers) }, (document) =>
+        tellPlaces(compiler.plainSvg(document), places),
+      );
+    },
   };
 }
 

@@ -1,0 +1,63 @@
+import { gunzipSync } from 'node:zlib';
+import { layoutCv, listPlaces } from '@trayecto/core/document';
+import { makeSample, sampleNames } from '@trayecto/core/document/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
+import { combineDocuments, tagLong } from './document-combinations';
+
+let writer: DocumentWriter;
+beforeAll(async () => {
+  writer = await createDocumentWriter(1);
+});
+afterAll(() => writer?.close());
+
+const toldSchema = z.object({
+  places: z.array(z.string()),
+  boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
+});
+
+async function draw(...[cv, template, language]: Parameters<typeof layoutCv>) {
+  const bytes = await writer.write({ format: 'svgz', cv, template, language });
+  const picture = gunzipSync(bytes).toString();
+  const told = /<metadata>(.*?)<\/metadata>/.exec(picture)?.[1] ?? '';
+  return { picture, ...toldSchema.parse(JSON.parse(told)) };
+}
+
+const samples = sampleNames.filter((name) => name !== 'empty');
+
+describe('a picture of pages tells where each place of the CV is', () => {
+  for (const { template, language, sample, isLong } of combineDocuments(() => samples)) {
+    it(`${template} in ${language}, "${sample}"`, tagLong(isLong), async () => {
+      const cv = makeSample(sample, language);
+      const tree = layoutCv(cv, template, language);
+      const { picture, places, boxes } = await draw(cv, template, language);
+      expect(places).toEqual(listPlaces(tree).map(({ at }) => at));
+      expect([...new Set(boxes.map(([place]) => place))].toSorted((a, b) => a - b)).toEqual(
+        places.map((_, index) => index),
+      );
+      const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(picture)?.[1]);
+      for (const [, x, y, width, tall] of boxes) {
+        expect(Math.min(x, y, tall)).toBeGreaterThan(-1);
+        expect(x + width).toBeLessThan(tree.page.widthPt + 1);
+        expect(y + tall).toBeLessThan(height + 1);
+      }
+      expect(listOverlaps(boxes)).toEqual([]);
+      // The grounds have done their work: nothing of them is left to draw.
+      expect(picture).not.toMatch(/fill="#[0-9a-f]{6}00"/);
+    });
+  }
+});
+
+type Box = z.infer<typeof toldSchema>['boxes'][number];
+
+/** Boxes of two places that share more than the room between lines. */
+function listOverlaps(boxes: readonly Box[]): unknown[] {
+  const isOver = ([p, x, y, w, h]: Box, [q, x2, y2, w2, h2]: Box) =>
+    p !== q &&
+    Math.min(x + w, x2 + w2) - Math.max(x, x2) > 1 &&
+    Math.min(y + h, y2 + h2) - Math.max(y, y2) > Math.min(h, h2) / 4;
+  return boxes.flatMap((box, index) =>
+    boxes.slice(index + 1).flatMap((other) => (isOver(box, other) ? [[box, other]] : [])),
+  );
+}
