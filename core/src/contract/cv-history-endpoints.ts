@@ -11,6 +11,9 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 /** A deleted CV can be brought back for this long. */
 export const TRASH_DAYS = 30;
 
+/** No file with more is read. */
+const MOST_DRAWN_PAGES = 60;
+
 export const deleteCv = defineEndpoint({
   id: 'deleteCv',
   method: 'DELETE',
@@ -137,6 +140,8 @@ export const originalTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
   json: 'application/json',
+  zip: 'application/zip',
+  xml: 'application/xml',
 } as const;
 
 export const getCvOriginal = defineEndpoint({
@@ -149,6 +154,26 @@ export const getCvOriginal = defineEndpoint({
   status: 200,
   file: Object.values(originalTypes),
   errors: ['not_found'],
+});
+
+export const getCvPage = defineEndpoint({
+  id: 'getCvPage',
+  method: 'GET',
+  path: '/api/cvs/{id}/pages/{page}',
+  access: 'user',
+  summary: 'One page of the uploaded PDF as a picture, counted from 1.',
+  params: z.object({ id: z.uuid(), page: z.coerce.number().int().min(1).max(MOST_DRAWN_PAGES) }),
+  status: 200,
+  file: ['image/png'],
+  errors: [
+    'not_found',
+    'file_damaged',
+    'file_encrypted',
+    'file_timeout',
+    'file_too_many_pages',
+    'reader_crashed',
+    'reader_busy',
+  ],
 });
 
 export const downloadCvText = defineEndpoint({

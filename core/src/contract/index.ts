@@ -142,6 +142,7 @@ export const allEndpoints: readonly Endpoint[] = [
   history.getCvVersion,
   history.restoreCvVersion,
   history.getCvOriginal,
+  history.getCvPage,
   history.downloadCvText,
   history.getCvContent,
   history.createDebugTicket,

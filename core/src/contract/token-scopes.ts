@@ -28,6 +28,7 @@ const endpointScopes: Readonly<Record<string, readonly TokenScope[]>> = {
   listCvVersions: read,
   getCvVersion: read,
   getCvOriginal: read,
+  getCvPage: read,
   downloadCvText: read,
   getCvContent: read,
   exportCv: read,

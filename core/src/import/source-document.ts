@@ -5,7 +5,17 @@ export interface SourceDocument {
   readonly pages: number;
   /** Title or author from the file's own properties, where it has them. Hints only. */
   readonly metadata?: { readonly title?: string; readonly author?: string };
+  /** Of files that have pages of their own, in points. */
+  readonly pageSizes?: readonly PageSize[];
 }
+
+export interface PageSize {
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
+/** Left, top, width and height in points from the page's top left corner, and how many characters of the line are in it. */
+export type InkBox = readonly [number, number, number, number, number];
 
 export interface SourceLine {
   readonly text: string;
@@ -17,6 +27,8 @@ export interface SourceLine {
   readonly xPt?: number;
   readonly yPt?: number;
   readonly widthPt?: number;
+  /** Where its cells are drawn, in their order. */
+  readonly boxes?: readonly InkBox[];
   readonly fontSizePt?: number;
   readonly bold?: boolean;
   readonly italic?: boolean;

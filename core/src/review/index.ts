@@ -37,4 +37,4 @@ export {
   updateDraftMarks,
 } from './draft-marks';
 export { type FieldSource, findSources, listOpenLines } from './find-sources';
-export { cvReading, type Reading, type UnplacedLine } from './reading';
+export { cvReading, type PageGeometry, type Reading, type UnplacedLine } from './reading';

@@ -2,6 +2,7 @@ import { AppError, type UploadedFile } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import type { SourceDocument } from '@trayecto/core/import';
 import { documentToText } from '@trayecto/core/import/layout';
+import type { PageGeometry } from '@trayecto/core/review';
 import { cleanText } from '@trayecto/core/text';
 import type { Limit, Throttle } from '../auth/throttle';
 import type { Database } from '../db';
@@ -53,7 +54,8 @@ export function createDocumentReading(parts: DocumentReadingParts): DocumentRead
     const { cv, ...report } = await parser.parse(source, { owner, signal });
     const lines = document ? document.lines.map((line) => line.text) : text.split('\n');
     const timings = { read_ms: readMs, parse_ms: Math.round(performance.now() - startedAt) };
-    return { cv, report: { ...report, lines, timings } };
+    const geometry = document && describeGeometry(document);
+    return { cv, report: { ...report, lines, ...(geometry && { geometry }), timings } };
   }
 
   return {
@@ -91,5 +93,14 @@ export function createDocumentReading(parts: DocumentReadingParts): DocumentRead
       );
       return cv;
     },
+  };
+}
+
+/** Where the lines are on their pages; undefined for files without any. */
+function describeGeometry({ lines, pageSizes }: SourceDocument): PageGeometry | undefined {
+  if (!pageSizes) return undefined;
+  return {
+    pages: pageSizes.map(({ widthPt, heightPt }) => ({ widthPt, heightPt })),
+    places: lines.map(({ page, boxes = [] }) => ({ page, boxes: boxes.map((box) => [...box]) })),
   };
 }

@@ -33,6 +33,13 @@ it.each([
   expect(warnings).toEqual([]);
 });
 
+it('draws a page in a process of its own', { timeout: 60_000 }, async () => {
+  const picture = await reader.draw(goodPdf(), 1);
+  expect([...(picture?.subarray(1, 4) ?? [])]).toEqual([...Buffer.from('PNG')]);
+  const damaged = new TextEncoder().encode('%PDF-1.7 and nothing else');
+  await expect(reader.draw(damaged, 1)).rejects.toMatchObject({ code: 'file_damaged' });
+});
+
 describe('refuses, with its own reason,', () => {
   const files = makeBadFiles();
 

@@ -1,8 +1,9 @@
 import { totalmem } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createFairQueue } from '../threads/fair-queue';
+import { createFairQueue, type Turn } from '../threads/fair-queue';
 import { ReadFailure } from './read-failure';
 import {
+  type PagePng,
   type ProcessLimits,
   ReaderProcess,
   type ReaderPurpose,
@@ -28,6 +29,8 @@ export type { ReadProgress } from './reader/messages';
 export interface FileReader {
   /** Reads one file in its own process. Fails with a `ReadFailure`, or with the signal's reason. */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile>;
+  /** One page of a PDF as PNG, counted from 1: drawn behind the same walls, and in the same queue. */
+  draw(bytes: Uint8Array, page: number, options?: ReadOptions): Promise<PagePng>;
   /** Settles once the readers for the next files stand ready. */
   whenReady(): Promise<void>;
   /** Files being read, and files waiting for their turn. */
@@ -98,24 +101,33 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     }
   };
 
+  async function inTurn<Result>(
+    bytes: Uint8Array,
+    { owner = '', signal }: ReadOptions,
+    work: (process: ReaderProcess, turn: Turn) => Promise<Result>,
+  ): Promise<Result> {
+    signal?.throwIfAborted();
+    if (bytes.length === 0) throw new ReadFailure('file_empty');
+    if (isClosed) throw new ReadFailure('reader_busy');
+    const turn = await queue.enter(owner, signal);
+    const process = take(turn.isOneOfMany);
+    busy.add(process);
+    try {
+      setImmediate(startForNext);
+      return await work(process, turn);
+    } finally {
+      busy.delete(process);
+      turn.leave();
+      refill();
+    }
+  }
+
   refill();
   return {
-    async read(bytes, readOptions = {}) {
-      readOptions.signal?.throwIfAborted();
-      if (bytes.length === 0) throw new ReadFailure('file_empty');
-      if (isClosed) throw new ReadFailure('reader_busy');
-      const turn = await queue.enter(readOptions.owner ?? '', readOptions.signal);
-      const process = take(turn.isOneOfMany);
-      busy.add(process);
-      try {
-        setImmediate(startForNext);
-        return await process.read(bytes, readOptions, turn);
-      } finally {
-        busy.delete(process);
-        turn.leave();
-        refill();
-      }
-    },
+    read: (bytes, options = {}) =>
+      inTurn(bytes, options, (process, turn) => process.read(bytes, options, turn)),
+    draw: (bytes, page, options = {}) =>
+      inTurn(bytes, options, (process, turn) => process.draw(bytes, page, options, turn)),
     async whenReady() {
       while (refilling) await refilling;
       await Promise.all(ready.map((spare) => spare.warm));

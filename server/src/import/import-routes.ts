@@ -1,25 +1,32 @@
 import {
+  AppError,
   extractPdf,
   extractWord,
   findImport,
+  getCvPage,
   importCv,
   parseCvText,
   storeFile,
   type UploadedFile,
 } from '@trayecto/core/contract';
-import type { Throttle } from '../auth/throttle';
+import type { Limit, Throttle } from '../auth/throttle';
 import { findCvByKey } from '../cvs/create-cv-once';
+import { findStoredPath } from '../cvs/cv-store';
 import type { Database } from '../db';
 import { limited, type Route, route } from '../http/route';
 import type { Logger } from '../logging/create-logger';
 import type { FileStorage } from '../storage/file-storage';
 import type { CvParser } from './cv-parser';
 import { createDocumentReading, readPerUser } from './document-reading';
+import { explainReadFailure } from './explain-read-failure';
 import type { FileReader } from './file-reader';
 import { createFileImporter } from './import-file';
 import { createOriginalStore } from './original-store';
 import type { ReadOptions } from './reader/reader-process';
 import type { StartedWhenNeeded } from './start-when-needed';
+
+/** A review of a long CV asks for all of its pages, some of them again. */
+const drawPerUser: Limit = { name: 'draw-user', most: 300, windowSeconds: 10 * 60 };
 
 export interface ImportParts {
   readonly database: Database;
@@ -50,6 +57,13 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     };
   }
 
+  async function readPdfOf(userId: string, cvId: string): Promise<Uint8Array> {
+    const path = await parts.database.asUser(userId, (tx) => findStoredPath(tx, cvId));
+    const bytes = path?.endsWith('.pdf') ? await parts.storage.read(path) : undefined;
+    if (!bytes) throw new AppError('not_found');
+    return bytes;
+  }
+
   return [
     route(extractPdf, ({ caller, file, signal, reportProgress }) =>
       extract(caller.userId, file, { signal, onProgress: reportProgress }),
@@ -71,6 +85,21 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
         findCvByKey(tx, caller.userId, params.key),
       ),
     })),
+
+    limited(
+      drawPerUser,
+      route(getCvPage, async ({ caller, params, signal }) => {
+        const bytes = await readPdfOf(caller.userId, params.id);
+        const reader = await parts.reader.get();
+        const picture = await reader
+          .draw(bytes, params.page, { owner: caller.userId, signal })
+          .catch((error: unknown) => {
+            throw explainReadFailure(error, { name: '', bytes });
+          });
+        if (!picture) throw new AppError('not_found');
+        return { type: 'image/png', name: `page-${params.page}.png`, bytes: picture };
+      }),
+    ),
 
     route(importCv, async ({ caller, file, query, signal, reportProgress, idempotencyKey }) => ({
       success: true as const,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError, type UploadedFile } from '@trayecto/core/contract';
+import { AppError, type originalTypes, type UploadedFile } from '@trayecto/core/contract';
 import type { Limit, Throttle } from '../auth/throttle';
 import { type Database, isOwnerGone, isQuotaUsedUp } from '../db';
 import type { FileStorage } from '../storage/file-storage';
@@ -9,7 +9,7 @@ import { addStoredFile, findTwin, hasRoom, removeStoredFile } from './stored-fil
 const storePerUser: Limit = { name: 'store-user', most: 300, windowSeconds: 60 * 60 };
 
 /** What may be stored, and under which ending; RTF and HTML come from Word under the name of .doc. */
-const storedEndings: Partial<Record<FileType, string>> = {
+const storedEndings: Partial<Record<FileType, keyof typeof originalTypes>> = {
   pdf: 'pdf',
   docx: 'docx',
   doc: 'doc',

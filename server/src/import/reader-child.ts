@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { startPdfium } from './pdf/pdfium-engine';
+import { picturePage } from './pdf/picture-page';
 import { nameFailure } from './read-failure';
-import type { ReaderMessage } from './reader/messages';
-import { readDocument } from './reader/read-document';
+import { type ReaderMessage, type ReaderOrder, readerOrder } from './reader/messages';
+import { type ReadTools, readDocument } from './reader/read-document';
 import { warmUp } from './reader/warm-up';
 
 const childData = z.object({
@@ -12,9 +13,8 @@ const childData = z.object({
   ocrEnglish: z.string(),
   practise: z.boolean(),
 });
-const readOrder = z.object({ kind: z.literal('read'), bytes: z.instanceof(Uint8Array) });
 
-/** One file, one process: start the engine, say so, practise until a file comes, read it, answer, and leave. */
+/** One file, one process: start the engine, say so, practise until a file comes, read it or draw a page of it, answer, and leave. */
 async function main(): Promise<void> {
   const files = childData.parse(JSON.parse(process.argv[2] ?? '{}'));
   const engine = await startPdfium(files.pdfium);
@@ -22,9 +22,7 @@ async function main(): Promise<void> {
   let isNeeded = false;
   process.once('message', async (message) => {
     isNeeded = true;
-    const { bytes } = readOrder.parse(message);
-    const answer = await readDocument(bytes, { ...tools, report: send }).then(
-      (result): ReaderMessage => ({ kind: 'done', ...result }),
+    const answer = await follow(readerOrder.parse(message), { ...tools, report: send }).catch(
       (error): ReaderMessage => ({ kind: 'failed', code: nameFailure(error) }),
     );
     process.send?.(answer, () => process.exit(0));
@@ -32,6 +30,13 @@ async function main(): Promise<void> {
   send({ kind: 'ready' });
   if (files.practise) await warmUp(tools, () => isNeeded);
   if (!isNeeded) send({ kind: 'warm' });
+}
+
+async function follow(order: ReaderOrder, tools: ReadTools): Promise<ReaderMessage> {
+  if (order.kind === 'draw') {
+    return { kind: 'drawn', picture: picturePage(tools.engine, order.bytes, order.page) };
+  }
+  return { kind: 'done', ...(await readDocument(order.bytes, tools)) };
 }
 
 function send(message: ReaderMessage): void {

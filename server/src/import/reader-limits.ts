@@ -1,6 +1,8 @@
 export const MOST_PAGES = 60;
 /** Characters of text in one document. */
 export const MOST_TEXT = 1_000_000;
+/** Of the picture of one page. */
+export const MOST_PICTURE_BYTES = 12_000_000;
 /** Of 255 steps of each colour: what is nearer to its background nobody sees; a program would. */
 export const LEAST_CONTRAST = 14;
 /** Nobody reads smaller letters; a program would. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ParsedCv, SourceDocument } from '@trayecto/core/import';
+import type { PageGeometry } from '@trayecto/core/review';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { readings, type Tx } from '../db';
 
@@ -10,6 +11,7 @@ const MOST_KEPT = 20;
 /** How a text was read, without the CV itself: where each field came from and what was left over. */
 export type ReadingReport = Omit<ParsedCv, 'cv'> & {
   readonly lines: readonly string[];
+  readonly geometry?: PageGeometry;
   readonly timings: ReadingTimings;
 };
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { originalTypes } from '@trayecto/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileStorage } from './file-storage';
 import { createFolderStorage } from './folder-storage';
@@ -36,6 +37,12 @@ describe('folder storage', () => {
     for await (const one of storage.list()) listed.push(one.path);
     expect(listed).toEqual([path]);
     expect(readdirSync(root).toSorted()).toEqual(['.incoming', owner]);
+  });
+
+  it.each(Object.keys(originalTypes))('keeps a %s', async (ending) => {
+    const one = path.replace('pdf', ending);
+    await storage.save(one, new Uint8Array([1]));
+    expect([...((await storage.read(one)) ?? [])]).toEqual([1]);
   });
 
   it('never overwrites', async () => {

@@ -110,6 +110,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   getCvVersion: cv,
   restoreCvVersion: cv,
   getCvOriginal: cv,
+  getCvPage: cv,
   downloadCvText: cv,
   getCvContent: cv,
   createDebugTicket: cv,

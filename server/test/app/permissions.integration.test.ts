@@ -173,7 +173,7 @@ describeOnOneDatabase('who may call what', (context) => {
   async function ask(endpoint: Endpoint, rule: Rule, id: string, role: Role): Promise<string> {
     const own = typeof rule === 'object' ? rule : undefined;
     const path = endpoint.path
-      .replace('{version}', '1')
+      .replace(/\{(?:version|page)\}/, '1')
       .replace('{sendingId}', role === 'user' ? await makeSending(endpoint, id) : NOBODY)
       .replace(/\{\w+\}/g, id);
     const query = own?.query ?? `userId=${id}&cvId=${id}&ticket=guessed`;

@@ -102,6 +102,44 @@ describeOnOneDatabase('the review of a CV', (context) => {
     });
   });
 
+  describe('the pages of its file', () => {
+    const pageOf = (id: string, page: number | string, as = token) =>
+      fetch(`${app.url}/api/cvs/${id}/pages/${page}`, {
+        headers: { Authorization: `Bearer ${as}` },
+      });
+
+    it('are drawn for their owner, and the reading says where each line is', async () => {
+      const { id } = await importWithDoubts();
+      const drawn = await pageOf(id, 1);
+      expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(drawn.headers.get('x-content-type-options')).toBe('nosniff');
+      const picture = Buffer.from(await drawn.arrayBuffer());
+      expect(picture.subarray(1, 4).toString()).toBe('PNG');
+      const { reading } = (await app.call('GET', `/api/cvs/${id}/reading`, { token })).json;
+      expect(reading.geometry.pages).toEqual([{ widthPt: 595, heightPt: 842 }]);
+      expect(reading.geometry.places).toHaveLength(reading.lines.length);
+      const [[left, top]] = reading.geometry.places[0].boxes;
+      expect([Math.round(left), Math.round(top)]).toEqual([60, 842 - 780 - 16]);
+    });
+
+    it('are nobody else’s, no more than there are, and none of a text', async () => {
+      const { id, parsed_data } = await importWithDoubts();
+      const other = (await signInNewPerson(app)).session.access_token;
+      const typed = await app.call('POST', '/api/cvs', {
+        token,
+        body: { filename: 'a.txt', content: 'Marta', parsed_data },
+      });
+      const answers = [
+        await pageOf(id, 1, other),
+        await pageOf(NOBODY, 1),
+        await pageOf(id, 2),
+        await pageOf(typed.json.cv.id, 1),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      for (const page of [0, -1, 61, 'x']) expect((await pageOf(id, page)).status).toBe(400);
+    });
+  });
+
   describe('refuses', () => {
     it('what was never read, without a word', async () => {
       const { id } = await importWithDoubts();

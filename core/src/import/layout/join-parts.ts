@@ -23,7 +23,11 @@ export function joinParts(lines: readonly SourceLine[]): SourceLine[] {
       joined.push(line);
       continue;
     }
-    joined[joined.length - 1] = { ...withLinks(above, line), ...whole.upper };
+    joined[joined.length - 1] = {
+      ...withLinks(above, line),
+      ...whole.upper,
+      ...withRest(above, line, whole),
+    };
     if (whole.remainder !== '') joined.push({ ...line, text: whole.remainder });
   }
   return joined;
@@ -64,6 +68,14 @@ function joinAddress(
   );
   const upper = { text: above.text + rest, ...(cells && { cells }) };
   return { upper, remainder: others.join(' ').replace(/^[·|•,-]\s*/, '') };
+}
+
+/** A line that ends on another one is drawn in both places. */
+function withRest(above: SourceLine, below: SourceLine, { upper, remainder }: Whole) {
+  if (!above.boxes || !below.boxes || remainder !== '' || above.page !== below.page) return {};
+  const [left, top, width, height] = below.boxes[0] ?? [0, 0, 0, 0];
+  const added = upper.text.length - above.text.length;
+  return { boxes: [...above.boxes, [left, top, width, height, Math.max(0, added)] as const] };
 }
 
 function isFull(above: SourceLine, below: SourceLine, lines: readonly SourceLine[]): boolean {

@@ -1,4 +1,4 @@
-import type { SourceLine } from '../source-document';
+import type { InkBox, SourceLine } from '../source-document';
 import type { LinkArea } from './page-content';
 import type { Line, Segment } from './segment';
 
@@ -22,18 +22,21 @@ export function toSourceLines(lines: readonly Line[], stack: PageStack): SourceL
     const [first] = line.segments;
     const before = lines[index - 1];
     const links = [...line.segments.flatMap((one) => one.links), ...(loose.get(line) ?? [])];
-    const cells = splitIntoCells(line.segments);
+    const groups = groupIntoCells(line.segments);
+    const cells = groups.map(textOf);
     const main = mainSegment(line);
     const page = Math.max(0, pageOf(line));
     const isNewPage = before !== undefined && pageOf(before) !== page;
     const gapBefore = !before || hasGapBefore(before, line, leadingEm, isNewPage);
+    const offsetPt = stack.offsets[page] ?? 0;
     return {
       text: cells.join(' '),
       page: stack.firstPage + page + 1,
       block: line.block,
       xPt: round(first.leftPt),
-      yPt: round(first.topPt - (stack.offsets[page] ?? 0)),
+      yPt: round(first.topPt - offsetPt),
       widthPt: round(Math.max(...line.segments.map((one) => one.rightPt)) - first.leftPt),
+      boxes: groups.map((group) => boxAround(group, offsetPt)),
       fontSizePt: round(main.sizePt),
       color: main.color,
       ...(main.bold && { bold: true }),
@@ -59,20 +62,40 @@ function readRuns(segments: readonly Segment[]): Pick<SourceLine, 'runs'> {
   return runs.length > 1 ? { runs } : {};
 }
 
-function splitIntoCells(segments: readonly Segment[]): string[] {
-  const cells: string[] = [];
-  let last: Segment | undefined;
+type Cell = [Segment, ...Segment[]];
+
+function groupIntoCells(segments: readonly Segment[]): Cell[] {
+  const cells: Cell[] = [];
   for (const segment of segments) {
+    const cell = cells.at(-1);
+    const last = cell?.at(-1);
     const gapPt = last ? segment.leftPt - last.rightPt : 0;
     const gapEm = last && looksAlike(last, segment) ? CELL_GAP_EM : OTHER_LOOK_GAP_EM;
     const areBoxes = last?.isBoxed === true && segment.isBoxed === true;
     const isNear =
       last && !last.isLabel && !areBoxes && gapPt < gapEm * Math.min(last.sizePt, segment.sizePt);
-    if (isNear) cells.push(`${cells.pop() ?? ''} ${segment.text}`);
-    else cells.push(segment.text);
-    last = segment;
+    if (cell && isNear) cell.push(segment);
+    else cells.push([segment]);
   }
   return cells;
+}
+
+function textOf(cell: Cell): string {
+  return cell.map(({ text }) => text).join(' ');
+}
+
+function boxAround(cell: Cell, offsetPt: number): InkBox {
+  const leftPt = Math.min(...cell.map((one) => one.leftPt));
+  const topPt = Math.min(...cell.map((one) => one.topPt));
+  const rightPt = Math.max(...cell.map((one) => one.rightPt));
+  const bottomPt = Math.max(...cell.map((one) => one.bottomPt));
+  return [
+    round(leftPt),
+    round(topPt - offsetPt),
+    round(rightPt - leftPt),
+    round(bottomPt - topPt),
+    textOf(cell).length,
+  ];
 }
 
 function looksAlike(a: Segment, b: Segment): boolean {

@@ -31,7 +31,8 @@ export async function readScan(
     // Let the message out before the next page holds the process.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { format: 'image', lines: layoutPages(contents), pages };
+  const pageSizes = contents.map(({ widthPt, heightPt }) => ({ widthPt, heightPt }));
+  return { format: 'image', lines: layoutPages(contents), pages, pageSizes };
 }
 
 const EMPTY_PAGE: PageContent = { widthPt: 595, heightPt: 842, glyphs: [], shapes: [], links: [] };

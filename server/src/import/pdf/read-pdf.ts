@@ -67,7 +67,13 @@ export function readPdf(engine: Pdfium, bytes: Uint8Array): PdfText {
     const metadata = readMetadata(engine, document, scratch);
     scratch.free();
     return {
-      document: { format: 'pdf', lines, pages, ...(metadata && { metadata }) },
+      document: {
+        format: 'pdf',
+        lines,
+        pages,
+        pageSizes: contents.map(({ widthPt, heightPt }) => ({ widthPt, heightPt })),
+        ...(metadata && { metadata }),
+      },
       readOtherwise,
       pagesWithoutText: contents.filter((one) => one.glyphs.length === 0 && one.shapes.length > 0)
         .length,

@@ -2,6 +2,7 @@ import { cvSchema } from '@trayecto/core/cv';
 import type { SourceDocument } from '@trayecto/core/import/layout';
 import { z } from 'zod';
 import { readFailureCodes } from '../read-failure';
+import { MOST_PICTURE_BYTES } from '../reader-limits';
 
 const readWarnings = ['read_from_image', 'pages_without_text'] as const;
 export type ReadWarning = (typeof readWarnings)[number];
@@ -13,6 +14,7 @@ export interface ReadProgress {
 }
 
 const shortText = z.string().max(2_000);
+const inkBox = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
 const sourceLine = z.object({
   text: z.string(),
   page: z.number().int().min(1),
@@ -20,6 +22,7 @@ const sourceLine = z.object({
   xPt: z.number().optional(),
   yPt: z.number().optional(),
   widthPt: z.number().optional(),
+  boxes: z.array(inkBox).optional(),
   fontSizePt: z.number().optional(),
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
@@ -46,7 +49,19 @@ const sourceDocument: z.ZodType<SourceDocument> = z.object({
   lines: z.array(sourceLine),
   pages: z.number().int().min(0),
   metadata: z.object({ title: shortText.optional(), author: shortText.optional() }).optional(),
+  pageSizes: z.array(z.object({ widthPt: z.number(), heightPt: z.number() })).optional(),
 });
+
+const fileBytes = z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array);
+
+/** What a reader process is asked: one of these, once. */
+export const readerOrder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('read'), bytes: fileBytes }),
+  /** One page of a PDF, counted from 1. */
+  z.object({ kind: z.literal('draw'), bytes: fileBytes, page: z.number().int() }),
+]);
+
+export type ReaderOrder = z.infer<typeof readerOrder>;
 
 /**
  * What a reader process answers: `ready` when it can read, `warm` when it can do so fast, then what became of the file.
@@ -65,6 +80,13 @@ export const readerMessage = z.discriminatedUnion('kind', [
     document: sourceDocument,
     warnings: z.array(z.enum(readWarnings)),
     cv: cvSchema.optional(),
+  }),
+  z.object({
+    kind: z.literal('drawn'),
+    picture: z
+      .instanceof(Uint8Array<ArrayBuffer>)
+      .refine(({ length }) => length > 0 && length <= MOST_PICTURE_BYTES)
+      .nullable(),
   }),
   z.object({ kind: z.literal('failed'), code: z.enum(readFailureCodes) }),
 ]);

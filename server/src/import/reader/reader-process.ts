@@ -3,7 +3,7 @@ import type { Cv } from '@trayecto/core/cv';
 import type { SourceDocument } from '@trayecto/core/import/layout';
 import type { Turn } from '../../threads/fair-queue';
 import { ReadFailure, type ReadFailureCode } from '../read-failure';
-import { type ReadProgress, type ReadWarning, readerMessage } from './messages';
+import { type ReaderOrder, type ReadProgress, type ReadWarning, readerMessage } from './messages';
 import {
   type ChildFiles,
   startReaderChild,
@@ -35,11 +35,18 @@ export interface ProcessLimits {
   readonly ocrTimeoutMs: number;
 }
 
+type Place = Pick<Turn, 'isOneOfMany'>;
+
 /** Who is started for a file at hand has no time to practise. */
 export type ReaderPurpose = 'spare' | 'file at hand';
 
 /** Everybody has an answer within 35 seconds, also of a busy machine. */
 const PATIENCE_WITH_MANY = 1.4;
+
+/** Null when the file has no such page. */
+export type PagePng = Uint8Array<ArrayBuffer> | null;
+
+type Answer = { readonly read: ReadFile } | { readonly picture: PagePng };
 
 /** One reader process: started ahead, given one file, gone afterwards. */
 export class ReaderProcess {
@@ -47,7 +54,7 @@ export class ReaderProcess {
   readonly #child: ChildProcess | undefined;
   readonly #ready = withResolvers<void>();
   readonly #warm = withResolvers<void>();
-  readonly #result = withResolvers<ReadFile>();
+  readonly #result = withResolvers<Answer>();
   #onProgress: (progress: ReadProgress) => void = () => {};
 
   constructor(
@@ -91,11 +98,24 @@ export class ReaderProcess {
     this.#child?.kill('SIGKILL');
   }
 
-  async read(
-    bytes: Uint8Array,
+  async read(bytes: Uint8Array, options: ReadOptions, turn: Place): Promise<ReadFile> {
+    const answer = await this.#order({ kind: 'read', bytes }, options, turn);
+    if ('read' in answer) return answer.read;
+    throw new ReadFailure('reader_crashed');
+  }
+
+  /** One page of a PDF as PNG, counted from 1. */
+  async draw(bytes: Uint8Array, page: number, options: ReadOptions, turn: Place): Promise<PagePng> {
+    const answer = await this.#order({ kind: 'draw', bytes, page }, options, turn);
+    if ('picture' in answer) return answer.picture;
+    throw new ReadFailure('reader_crashed');
+  }
+
+  async #order(
+    order: ReaderOrder,
     { signal, onProgress }: ReadOptions,
-    { isOneOfMany }: Pick<Turn, 'isOneOfMany'>,
-  ): Promise<ReadFile> {
+    { isOneOfMany }: Place,
+  ): Promise<Answer> {
     const child = this.#child;
     const { promise, reject } = this.#result;
     const onTimeout = () => this.#fail('file_timeout');
@@ -124,7 +144,7 @@ export class ReaderProcess {
       else stepBesideServer(child);
       await Promise.race([this.#ready.promise, promise]);
       child.channel?.ref();
-      child.send({ kind: 'read', bytes }, (error) => error && this.#fail('reader_crashed'));
+      child.send(order, (error) => error && this.#fail('reader_crashed'));
       return await promise;
     } finally {
       wall.stop();
@@ -148,9 +168,12 @@ export class ReaderProcess {
         break;
       case 'done': {
         const { document, warnings, cv } = data;
-        this.#result.resolve({ document, pages: document.pages, warnings, cv });
+        this.#result.resolve({ read: { document, pages: document.pages, warnings, cv } });
         break;
       }
+      case 'drawn':
+        this.#result.resolve({ picture: data.picture });
+        break;
       case 'failed':
         this.#fail(data.code);
         break;
