@@ -53,6 +53,13 @@ export function runIntegrationTests({ all }) {
   return runVitest('integration tests', integrationProjects, all, workersPerLane() + 1);
 }
 
+/** Of the built files: the first page stays light, whatever is added to the screens behind it. */
+export function checkFirstLoad() {
+  return runCheck('size of the first page', () =>
+    runStepTool(projectPath('web', 'measure-first-load.mjs'), []),
+  );
+}
+
 export function runJourneys({ all }) {
   const cli = projectPath('node_modules', '@playwright', 'test', 'cli.js');
   return runTestRunner('browser journeys', readPlaywrightReport, (reportFile) =>

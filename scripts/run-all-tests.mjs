@@ -1,5 +1,6 @@
 import { findStaleTargets } from './build-targets.mjs';
 import {
+  checkFirstLoad,
   checkFormatAndLint,
   checkTypes,
   runCheck,
@@ -41,6 +42,7 @@ async function testCode(run, options) {
 async function testApp(run, options) {
   await run(build);
   const isBuilt = findStaleTargets().length === 0;
+  if (isBuilt) await run(checkFirstLoad);
   await run(isBuilt ? () => runJourneysInBrowser(options) : reportJourneysNotRun);
 }
 

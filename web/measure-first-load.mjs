@@ -1,9 +1,12 @@
-// How much compressed JavaScript the first visit of / costs, read from the build's manifest. Fails above the budget.
+// How much compressed JavaScript the first visit of / costs, read from the build's manifest. Fails above the budget:
+// `npm test` runs it after the build, as the bytes of a build are the same on every machine.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const BUDGET_KB = 130;
+const BUDGET_KB = 125;
+// The words of another language come beside the Spanish ones.
+const OTHER_WORDS_KB = 4;
 const dist = join(import.meta.dirname, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
@@ -49,6 +52,7 @@ function measureKb(keys) {
 
 for (const [visit, keys] of Object.entries(VISITS)) {
   const kb = measureKb(keys);
-  process.stdout.write(`${visit}: ${kb.toFixed(1)} KB\n`);
-  if (kb > BUDGET_KB) process.exitCode = 1;
+  const budget = keys.includes(ENGLISH) ? BUDGET_KB + OTHER_WORDS_KB : BUDGET_KB;
+  process.stdout.write(`${visit}: ${kb.toFixed(1)} KB of ${budget} KB\n`);
+  if (kb > budget) process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { textTables } from '../scripts/text-tables.mjs';
 import { firstPaint } from './src/first-paint/first-paint-plugin.ts';
+import { trimZod } from './src/first-paint/trim-zod-plugin.ts';
 
 /** Icons and parts of the design system, but for dialogs, which bring a library along. */
 const SHARED_PARTS = /[\\/](lucide-react|web[\\/]src[\\/]ui)[\\/](?!(leave-)?dialog)/;
@@ -47,59 +48,25 @@ function preloadFonts(): Plugin {
   };
 }
 
-/**
- * The browser checks data with the contract's schemas but never writes JSON Schema from them, and every schema drags the
- * writer in. Its functions become one that throws, by whatever names they have.
- */
-function dropJsonSchemaWriter(): Plugin {
-  return {
-    name: 'drop-json-schema-writer',
-    apply: 'build',
-    transform: {
-      filter: { id: /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
-      handler(code) {
-        const names = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map(
-          ([, name]) => name,
-        );
-        const aliases = [...code.matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name);
-        const stubs = [...names, ...aliases].map((name) => `export const ${name} = absent;`);
-        return `function absent() { throw new Error('No JSON Schema here.'); }\n${stubs.join('\n')}`;
-      },
-    },
-  };
-}
-
-/** What zod would say of a field in English; the app has words of its own. */
-function dropZodSentences(): Plugin {
-  return {
-    name: 'drop-zod-sentences',
-    apply: 'build',
-    transform: {
-      filter: { id: /zod\/v4\/locales\/en\.js$/ },
-      handler: () => 'export default () => ({ localeError: () => "Invalid input" });',
-    },
-  };
-}
-
 const proxy = { '/api': { target: process.env.API_PROXY ?? 'http://127.0.0.1:3000' } };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    textTables(),
-    react(),
-    tailwindcss(),
-    preloadFonts(),
-    dropJsonSchemaWriter(),
-    dropZodSentences(),
-    firstPaint(),
-  ],
+  plugins: [textTables(), react(), tailwindcss(), preloadFonts(), trimZod(), firstPaint()],
   resolve: {
-    alias: [{ find: /^zod$/, replacement: `${import.meta.dirname}/src/api/prepared-zod.ts` }],
+    alias: [
+      { find: /^zod$/, replacement: `${import.meta.dirname}/src/api/prepared-zod.ts` },
+      // wouter brings along what React has had since 18.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: `${import.meta.dirname}/src/ui/create-icon.ts`,
+      },
+    ],
   },
   worker: {
     format: 'es',
-    plugins: () => [textTables(), dropJsonSchemaWriter(), dropZodSentences()],
+    plugins: () => [textTables(), trimZod()],
   },
   server: { proxy },
   preview: { proxy },
@@ -107,6 +74,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    // A browser that cannot preload modules fetches them when they are imported.
+    modulePreload: { polyfill: false },
     // A data: font or picture would escape the cache and the content policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
