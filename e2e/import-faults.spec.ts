@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listCvs, PROGRESS_TYPE } from '@trayecto/core/contract';
+import { listCvSummaries, PROGRESS_TYPE } from '@trayecto/core/contract';
 import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
 import type { Messages } from '../web/src/i18n/message-types';
@@ -16,7 +16,7 @@ const fill = (message: string) => message.replace('{file}', FILE);
 
 async function countCvs(api: ApiCaller, account: Account): Promise<number> {
   const { access_token: token } = await api.signIn(account);
-  return listCvs.output.parse(await api.call('GET', '/api/cvs', { token })).cvs.length;
+  return listCvSummaries.output.parse(await api.call('GET', '/api/cv-summaries', { token })).total;
 }
 
 /** Somebody changes the password elsewhere: every session ends. */

@@ -122,7 +122,7 @@ test('failures are said in the documents’ words, and can be tried again', { ta
   await button(page, en.jobs.retry).click();
   await button(page, en.jobs.formal).click();
   await expect(page.getByLabel(en.jobs.subject)).not.toHaveValue('');
-  await page.route('**/api/cvs?*', (route) => route.abort('failed'));
+  await page.route('**/api/cv-summaries?*', (route) => route.abort('failed'));
   await page.goto('/jobs');
   await expect(page.getByText('Failed to load your CVs. Please try again.')).toBeVisible();
 });

@@ -64,7 +64,7 @@ describeOnEachDatabase('a backup made while people write', (context) => {
     let files = 0;
     for (const { email } of people) {
       const { access_token: token } = await signInAgain({ call }, email);
-      const { cvs } = (await call('GET', '/api/cvs', { token })).json;
+      const { cvs } = (await call('GET', '/api/cv-summaries', { token })).json;
       for (const cv of cvs.filter((one: { has_original: boolean }) => one.has_original)) {
         const original = await call('GET', `/api/cvs/${cv.id}/original`, { token });
         expect(original.status).toBe(200);

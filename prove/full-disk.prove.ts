@@ -81,7 +81,7 @@ describeOnEachDatabase('a disk that is full', (context) => {
     const rows = await context.queryAsOwner(place, 'select path from stored_files');
     expect(listFiles(disk)).toEqual(rows.map(({ path }) => path).sort());
     expect(rows).toHaveLength(kept.length);
-    expect((await call('GET', '/api/cvs', { token })).status).toBe(200);
+    expect((await call('GET', '/api/cv-summaries', { token })).status).toBe(200);
 
     rmSync(join(disk, kept[0]?.json.path));
     expect((await upload(url, token, 99)).status).toBe(201);
@@ -126,7 +126,7 @@ describeOnEachDatabase('a disk that is full', (context) => {
       server = runBuiltServer(settings);
       call = createCaller(await server.url);
     }
-    const list = await call('GET', '/api/cvs', { token });
+    const list = await call('GET', '/api/cv-summaries', { token });
     expect(list.json.cvs).toHaveLength(kept);
     expect((await save(99)).status).toBe(201);
     await server.kill('SIGTERM');

@@ -24,7 +24,7 @@ process.on('message', async (ms) => {
 process.send('ready');
 
 async function listDeeds() {
-  const { token } = await signUpAndIn(call, 'flood@example.test');
+  const { token, userId } = await signUpAndIn(call, 'flood@example.test');
   const large = {
     ...makeCv(0),
     summary: 'Planificación de rutas y control de existencias. '.repeat(4_000),
@@ -36,7 +36,7 @@ async function listDeeds() {
   ).json().cv;
   return [
     () => call('POST', '/api/cvs', { token, body }),
-    () => call('GET', '/api/cvs', { token }),
+    () => call('GET', `/api/cvs?userId=${userId}`, { token }),
     () => call('GET', `/api/cvs/${id}/versions`, { token }),
     () => call('GET', `/api/cvs/${small.id}/export?format=pdf`, { token }),
     () => call('GET', `/api/cvs/${id}/export?format=docx`, { token }),

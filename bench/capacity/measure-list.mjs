@@ -33,7 +33,8 @@ export async function measureList() {
       const check = ({ status, json }) => {
         if (status !== 200 || json().cvs.length !== cvs) throw new Error('not the list asked for');
       };
-      const list = async () => check(await ours.call('GET', '/api/cvs', { token }));
+      const list = async () =>
+        check(await ours.call('GET', `/api/cvs?userId=${userId}`, { token }));
       const sessionId = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()).sid;
       const ids = new URLSearchParams({ userId, sessionId });
       const askBarely = (way) => async () => check(await least.call('GET', `${way}?${ids}`));

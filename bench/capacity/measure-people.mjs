@@ -90,7 +90,9 @@ export async function live(call, person, until, measure) {
       person.token = token ?? person.token;
       await pause();
     }
-    await measure('list', 200, () => call('GET', '/api/cvs', { token: person.token }));
+    await measure('list', 200, () =>
+      call('GET', `/api/cvs?userId=${person.userId}`, { token: person.token }),
+    );
     await pause();
     const cv = person.cvs[turn % person.cvs.length];
     const edited = await measure('edit', 200, () =>

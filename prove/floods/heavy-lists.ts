@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { listPath } from '../../server/test/app/start-test-app';
 import { noteMost } from '../parts/note-most';
 import type { Flood, Flooder } from './flood';
 
@@ -42,7 +43,9 @@ export function heavyLists(): Flood {
       const statuses = new Set<number>();
       for (let round = 0; round < ROUNDS; round += 1) {
         const answers = await Promise.all(
-          Array.from({ length: LISTS }, () => call('GET', '/api/cvs', { token: person.token })),
+          Array.from({ length: LISTS }, () =>
+            call('GET', listPath(person.token), { token: person.token }),
+          ),
         );
         for (const { status, text } of answers) {
           statuses.add(status);

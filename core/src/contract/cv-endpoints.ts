@@ -72,7 +72,7 @@ export const listCvs = defineEndpoint({
   path: '/api/cvs',
   access: 'user',
   summary: 'The caller’s CVs, favourites first, then newest.',
-  query: z.object({ userId: z.uuid().optional() }),
+  query: z.object({ userId: z.uuid() }),
   status: 200,
   output: z.object({ success: z.literal(true), cvs: z.array(cvRecord) }),
   errors: ['forbidden'],
@@ -80,6 +80,13 @@ export const listCvs = defineEndpoint({
 
 /** What lists show of a CV, without what is in it. */
 export const cvSummary = cvRecord.omit({ parsed_data: true, parsed_data_english: true }).extend({
+  /** Without what is long in it, and of no use without the CV. */
+  metadata: cvMetadata.omit({
+    review: true,
+    outdated: true,
+    english_drafts: true,
+    section_names: true,
+  }),
   /** Of the person, as the CV has them; empty where it has none. */
   name: z.string(),
   title: z.string(),

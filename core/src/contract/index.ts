@@ -73,6 +73,7 @@ export * from './saved-job-endpoints';
 export * from './second-factor-endpoints';
 export * from './service-endpoints';
 export * from './skill-gap-endpoints';
+export { summarizeCv } from './summarize-cv';
 export * from './token-endpoints';
 export {
   findScopes,

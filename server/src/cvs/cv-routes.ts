@@ -23,7 +23,7 @@ import { savesPerUser } from './saves-per-user';
 export function createCvRoutes(database: Database): readonly Route[] {
   return [
     questionRoute(listCvs, askForCvs, async (rows, { caller, query }) => {
-      if (query.userId !== undefined && query.userId !== caller.userId) {
+      if (query.userId !== caller.userId) {
         throw new AppError('forbidden');
       }
       if (rows.length > 0) return { success: true as const, cvs: rows.map(toRecord) };

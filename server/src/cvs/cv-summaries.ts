@@ -5,9 +5,11 @@ import { cvs, type Tx } from '../db';
 /** What is long in a CV's metadata, and of no use without the CV. */
 const lightMetadata = sql<
   CvSummary['metadata']
->`${cvs.metadata} - 'english_drafts' - 'section_names'`;
+>`${cvs.metadata} - '{review,outdated,english_drafts,section_names}'::text[]`;
 const openDrafts = sql<number>`case jsonb_typeof(${cvs.metadata} -> 'english_drafts')
-  when 'array' then jsonb_array_length(${cvs.metadata} -> 'english_drafts') else 0 end`;
+  when 'array' then jsonb_array_length(
+    jsonb_path_query_array(${cvs.metadata}, '$.english_drafts[*] ? (!(@.is_right == true))')
+  ) else 0 end`;
 
 /** Favourites first, then newest. Nothing that is in a CV is read for it. */
 export async function listSummaries(

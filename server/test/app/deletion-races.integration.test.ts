@@ -183,7 +183,7 @@ async function race(world: World, round: number): Promise<void> {
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   const seen = await app.call('GET', `/api/avatars/${person.id}/avatar.jpg`);
   expect(seen.status).toBe(404);
-  expect((await app.call('GET', '/api/cvs', { token: person.token })).status).toBe(401);
+  expect((await app.call('GET', '/api/cv-summaries', { token: person.token })).status).toBe(401);
   await sweep(world);
   expect(await listLeft(world, person.id)).toEqual([]);
 }

@@ -132,7 +132,7 @@ function tryAll(context: DatabaseContext, numRuns: number): void {
 
   it('is none the worse for it', async () => {
     await returnOrArrive();
-    const list = await app.call('GET', '/api/cvs', { token: person.token });
+    const list = await app.call('GET', '/api/cv-summaries', { token: person.token });
     expect(list.status).toBe(200);
     const faults = app.logLines.filter((line) => line.includes('"internal"'));
     expect(faults).toEqual([]);

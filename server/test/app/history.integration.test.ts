@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeOnOneDatabase } from '../database';
 import { writePdf } from '../files/write-pdf';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { listPath, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 describeOnOneDatabase('what was', (context) => {
   let app: TestApp;
@@ -31,7 +31,7 @@ describeOnOneDatabase('what was', (context) => {
   const change = (id: string, version: number, body: unknown) =>
     app.call('PATCH', `/api/cvs/${id}`, { token, body, headers: { 'If-Match': `${version}` } });
   const listIds = async () =>
-    (await call('GET', '/api/cvs')).json.cvs.map((cv: { id: string }) => cv.id);
+    (await call('GET', '/api/cv-summaries')).json.cvs.map((cv: { id: string }) => cv.id);
 
   describe('the trash', () => {
     it('takes a CV, shows it, and gives it back whole', async () => {
@@ -143,7 +143,7 @@ describeOnOneDatabase('what was', (context) => {
     await change(id, 2, { parsed_data: { ...spanishAnalyst, additional: { Premios: ['b'] } } });
     const restored = await call('POST', `/api/cvs/${id}/versions/2/restore`);
     expect(Object.keys(restored.json.cv.parsed_data.additional)[0]).toBe('Premios');
-    const { cvs } = (await call('GET', '/api/cvs')).json;
+    const { cvs } = (await call('GET', listPath(token))).json;
     const listed = cvs.find((cv: { id: string }) => cv.id === id);
     expect(Object.keys(listed.parsed_data.additional)).toHaveLength(3);
   });

@@ -191,7 +191,7 @@ describeOnOneDatabase('import', (context) => {
         : codes;
 
     it('get their own answer, leave no CV and no file, and hurt nobody', async () => {
-      const countBefore = (await app.call('GET', '/api/cvs', { token })).json.cvs.length;
+      const countBefore = (await app.call('GET', '/api/cv-summaries', { token })).json.cvs.length;
       const filesBefore = storedNames().length;
       // Every one of them goes through the readers' own tests; here a few show what the API makes of it.
       const badFiles = makeBadFiles().filter(
@@ -206,7 +206,9 @@ describeOnOneDatabase('import', (context) => {
         expect([bad.name, [415, 422]]).toEqual([bad.name, expect.arrayContaining([answer.status])]);
         expect(answer.text).not.toMatch(/ at .*\.(ts|js)|node_modules/);
       }
-      expect((await app.call('GET', '/api/cvs', { token })).json.cvs).toHaveLength(countBefore);
+      expect((await app.call('GET', '/api/cv-summaries', { token })).json.cvs).toHaveLength(
+        countBefore,
+      );
       expect(storedNames()).toHaveLength(filesBefore);
       expect((await importFile(goodPdf(), 'control.pdf')).status).toBe(201);
     }, 120_000);
@@ -222,7 +224,7 @@ describeOnOneDatabase('import', (context) => {
       expect(answer.status).toBe(422);
       expect(wordCodes(name, bomb.codes)).toContain(answer.json.code);
       expect(bystander.status).toBe(201);
-      const { cvs } = (await app.call('GET', '/api/cvs', { token })).json;
+      const { cvs } = (await app.call('GET', '/api/cv-summaries', { token })).json;
       expect(cvs.map((cv: { filename: string }) => cv.filename)).not.toContain(name);
     }, 120_000);
 

@@ -4,7 +4,7 @@ import { keepOpenDrafts } from '@trayecto/core/review';
 import { applyChanges } from '@trayecto/core/rewrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnOneDatabase } from '../database';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { listPath, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const weak = {
   ...spanishAnalyst,
@@ -148,7 +148,7 @@ describeOnOneDatabase('a better text for a CV', (context) => {
       const left = others.filter(({ pointer }) => !pointer.startsWith('/skills'));
       expect(left.length).toBeLessThan(others.length);
       expect(listOpen(edited.json.cv)).toEqual(left);
-      const list = (await app.call('GET', '/api/cvs', { token })).json.cvs as CvRecord[];
+      const list = (await app.call('GET', listPath(token), { token })).json.cvs as CvRecord[];
       expect(list.filter((one) => one.id === id).map(listOpen)).toEqual([left]);
 
       // What was said of a text holds for the versions that have it.

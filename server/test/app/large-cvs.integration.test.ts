@@ -2,7 +2,7 @@ import { cvLimits, cvSchema, taskLimits } from '@trayecto/core/cv';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnOneDatabase, type TestPlace } from '../database';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { listPath, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const jobs = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Puesto ${at}`, company: `Empresa ${at}` }));
@@ -52,7 +52,7 @@ describeOnOneDatabase('a CV with more in it than one can hold', (context) => {
       expect(status).toBe(422);
       expect(json).toMatchObject(refusal);
     }
-    const { cvs } = (await call('GET', '/api/cvs')).json;
+    const { cvs } = (await call('GET', listPath(token))).json;
     expect(cvs).toMatchObject([{ id, version, parsed_data: spanishAnalyst }]);
   });
 
@@ -124,7 +124,7 @@ describeOnOneDatabase('a CV with more in it than one can hold', (context) => {
     it('still opens, is listed, exported, renamed, put into the trash and taken out', async () => {
       const opened = await call('GET', `/api/cvs/${id}`);
       expect(opened.json.cv.parsed_data.work_experience).toHaveLength(201);
-      expect((await call('GET', '/api/cvs')).json.cvs).toContainEqual(opened.json.cv);
+      expect((await call('GET', listPath(token))).json.cvs).toContainEqual(opened.json.cv);
       for (const format of ['json', 'txt', 'pdf', 'docx']) {
         expect((await call('GET', `/api/cvs/${id}/export?format=${format}`)).status).toBe(200);
       }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { listCvs } from '@trayecto/core/contract';
+import { listCvs, summarizeCv } from '@trayecto/core/contract';
 import { cvSchema } from '@trayecto/core/cv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase, type TestPlace } from '../database';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { listPath, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 /** What is handed out in one piece is a megabyte. */
 const sizes = [10, 400_000, 250_000, 700_000, 10, 900_000, 10, 10, 300_000, 500_000];
@@ -40,7 +40,7 @@ describeOnEachDatabase('a list of many CVs', (context) => {
   });
 
   it('is handed out piece by piece, whole and in its order', async () => {
-    const list = await call('GET', '/api/cvs');
+    const list = await call('GET', listPath(token));
     expect(list.status).toBe(200);
     expect(list.headers.get('content-type')).toContain('application/json');
     const { cvs } = listCvs.output.parse(list.json);
@@ -62,37 +62,62 @@ describeOnEachDatabase('a list of many CVs', (context) => {
     const made = (await call('POST', '/api/cvs', body, eva)).json.cv;
     const raw = { ...body, parsed_data: null };
     const second = (await call('POST', '/api/cvs', raw, eva)).json.cv;
-    const { parsed_data: _, parsed_data_english: __, metadata, ...record } = made;
     const all = (await call('GET', '/api/cv-summaries', undefined, eva)).json;
     expect(all.total).toBe(2);
-    const { section_names, ...light } = metadata;
-    expect(all.cvs[1]).toEqual({
-      ...record,
+    expect(all.cvs).toEqual([summarizeCv(second), summarizeCv(made)]);
+    expect(all.cvs[1]).toMatchObject({
       ...{ name: 'Eva', title: 'Panadera', location: 'Vigo', last_job: 'Aprendiz' },
-      ...{ has_data: true, has_english: false, open_drafts: 0, metadata: light },
+      ...{ has_data: true, has_english: false, open_drafts: 0 },
     });
     expect(all.cvs[0]).toMatchObject({ id: second.id, name: '', has_data: false });
     const page = (await call('GET', '/api/cv-summaries?offset=1&limit=1', undefined, eva)).json;
     expect(page).toEqual({ success: true, cvs: [all.cvs[1]], total: 2 });
     const many = (await call('GET', '/api/cv-summaries')).json;
-    const listed = (await call('GET', '/api/cvs')).json.cvs;
+    const listed = (await call('GET', listPath(token))).json.cvs;
     const idsOf = (cvs: readonly { id: string }[]) => cvs.map(({ id }) => id);
     expect(idsOf(many.cvs)).toEqual(idsOf(listed));
   });
 
+  it('counts the sentences nobody has looked at, and leaves out what is long', async () => {
+    const [id] = ids;
+    const english = cvSchema.parse({ skills: ['Baking', 'Sales'] });
+    const drafts = english.skills.map((draft, i) => ({
+      pointer: `/skills/${i}`,
+      source: '',
+      draft,
+    }));
+    const path = `/api/cvs/${id}`;
+    const translated = { parsed_data_english: english, english_drafts: drafts };
+    await app.call('PATCH', path, { token, body: translated, headers: { 'If-Match': '1' } });
+    const verdict = { source: '', draft: 'Sales', is_right: true };
+    const { cv } = (await call('PATCH', path, { draft_verdicts: [verdict] })).json;
+    expect(cv.metadata.english_drafts).toHaveLength(2);
+    const { cvs } = (await call('GET', '/api/cv-summaries')).json;
+    const told = cvs.find((one: { id: string }) => one.id === id);
+    expect(told).toEqual(summarizeCv(cv));
+    expect(told).toMatchObject({ has_english: true, open_drafts: 1 });
+    expect(Object.keys(told.metadata)).not.toContain('english_drafts');
+  });
+
+  it('is asked for with whose it is, and no other’s is handed out', async () => {
+    expect((await call('GET', '/api/cvs')).status).toBe(400);
+    expect((await call('GET', '/api/cvs?userId=')).status).toBe(400);
+    expect((await call('GET', `/api/cvs?userId=${crypto.randomUUID()}`)).status).toBe(403);
+  });
+
   it('twelve of them at once are all whole', async () => {
-    const lists = await Promise.all(Array.from({ length: 12 }, () => call('GET', '/api/cvs')));
+    const lists = await Promise.all(Array.from({ length: 12 }, () => call('GET', listPath(token))));
     expect(lists.map(({ json }) => json.cvs.length)).toEqual(lists.map(() => sizes.length));
   });
 
   it('no CVs are an empty list, few come in one piece, and nobody sees another’s', async () => {
     const other = (await signInNewPerson(app)).session.access_token;
-    expect((await call('GET', '/api/cvs', undefined, other)).json).toEqual({
+    expect((await call('GET', listPath(other), undefined, other)).json).toEqual({
       success: true,
       cvs: [],
     });
     const id = await save(10, other);
-    const { cvs } = (await call('GET', '/api/cvs', undefined, other)).json;
+    const { cvs } = (await call('GET', listPath(other), undefined, other)).json;
     expect(cvs.map((cv: { id: string }) => cv.id)).toEqual([id]);
   });
 });

@@ -58,7 +58,7 @@ describeOnOneDatabase('who runs a server', (context) => {
       const { session } = await signInNewPerson(app);
       const stopped = app.stop();
       expect((await app.call('GET', '/api/ready')).status).toBe(503);
-      const answer = await app.call('GET', '/api/cvs', { token: session.access_token });
+      const answer = await app.call('GET', '/api/cv-summaries', { token: session.access_token });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('connection')).toBe('close');
       await stopped;

@@ -127,7 +127,7 @@ describeOnEachDatabase('a password that is changed', (context) => {
       );
       const using = sessions.flatMap(({ access_token, refresh_token }) => [
         app.call('POST', '/api/auth/refresh', { body: { refresh_token } }),
-        app.call('GET', '/api/cvs', { token: access_token }),
+        app.call('GET', '/api/cv-summaries', { token: access_token }),
       ]);
       const [changed, ...answers] = await Promise.all([change(), ...using]);
       expect(changed.status).toBe(204);

@@ -51,7 +51,7 @@ describeOnOneDatabase('a repeated request', (context) => {
     return { status: response.status, json: JSON.parse(await response.text()) };
   }
   const countCvs = async () =>
-    (await pick(0).call('GET', '/api/cvs', { token })).json.cvs.length as number;
+    (await pick(0).call('GET', '/api/cv-summaries', { token })).json.cvs.length as number;
 
   describe('to save a CV', () => {
     beforeAll(signIn);

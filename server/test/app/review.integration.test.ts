@@ -68,7 +68,7 @@ describeOnOneDatabase('the review of a CV', (context) => {
       open_points: 0,
       review: { fields: ['/personal/email'], lines: [3] },
     });
-    const { cvs } = (await app.call('GET', '/api/cvs', { token })).json;
+    const { cvs } = (await app.call('GET', '/api/cv-summaries', { token })).json;
     expect(cvs.find((cv: { id: string }) => cv.id === id).metadata.open_points).toBe(0);
     const back = await decide(id, { lines: { 3: false } });
     expect(back.json.cv.metadata).toMatchObject({ open_points: 1, review: { lines: [] } });

@@ -132,3 +132,10 @@ export async function signInAgain(app: Pick<TestApp, 'call'>, email: string): Pr
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
   return answer.json;
 }
+
+/** The list of the person whose token it is, as it has to be asked for. */
+export function listPath(token: string): string {
+  const [, claims = ''] = token.split('.');
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  return `/api/cvs?userId=${sub}`;
+}

@@ -41,6 +41,6 @@ describeOnEmbedded('a bucket that is away', (context) => {
     expect(upload.status).toBe(503);
     expect(upload.headers.get('retry-after')).toBe('5');
     expect(await context.queryAsOwner(place, 'select path from stored_files')).toEqual([]);
-    expect((await app.call('GET', '/api/cvs', { token })).json.cvs).toEqual([]);
+    expect((await app.call('GET', '/api/cv-summaries', { token })).json.cvs).toEqual([]);
   });
 });

@@ -1,15 +1,17 @@
 import {
   type CvRecord,
+  type CvSummary,
   deleteCv,
   type EndpointRequest,
   restoreCv,
+  summarizeCv,
   updateCv,
 } from '@trayecto/core/contract';
 import { call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
-import { CVS_KEY, putCv, TRASH_KEY } from './use-cvs';
+import { CVS_KEY, cvKey, putCv, TRASH_KEY } from './use-cvs';
 
-type Cvs = readonly CvRecord[];
+type Cvs = readonly CvSummary[];
 
 /** Shows a change at once, and takes just this change back when the server does not follow. */
 async function change<Result>(
@@ -49,7 +51,7 @@ export async function noteOnCv(id: string, body: CvNote): Promise<CvRecord> {
   return cv;
 }
 
-export async function toggleFavorite({ id, is_favorite }: CvRecord): Promise<void> {
+export async function toggleFavorite({ id, is_favorite }: CvSummary): Promise<void> {
   const mark = (isFavorite: boolean) => (cvs: Cvs) =>
     sortCvs(cvs.map((cv) => (cv.id === id ? { ...cv, is_favorite: isFavorite } : cv)));
   await change(mark(!is_favorite), mark(is_favorite), () =>
@@ -57,7 +59,7 @@ export async function toggleFavorite({ id, is_favorite }: CvRecord): Promise<voi
   );
 }
 
-export async function moveToTrash(cv: CvRecord): Promise<void> {
+export async function moveToTrash(cv: CvSummary): Promise<void> {
   const { id } = cv;
   const without = (cvs: Cvs) => cvs.filter((other) => other.id !== id);
   await change(
@@ -65,14 +67,16 @@ export async function moveToTrash(cv: CvRecord): Promise<void> {
     (cvs) => sortCvs([...without(cvs), cv]),
     () => call(deleteCv, { params: { id } }),
   );
+  queryClient.removeQueries({ queryKey: cvKey(id) });
   await queryClient.invalidateQueries({ queryKey: TRASH_KEY });
 }
 
 export async function bringBack(id: string): Promise<CvRecord> {
   const { cv } = await call(restoreCv, { params: { id } });
+  queryClient.setQueryData(cvKey(id), cv);
   queryClient.setQueryData<Cvs>(
     CVS_KEY,
-    (cvs) => cvs && sortCvs([cv, ...cvs.filter((other) => other.id !== id)]),
+    (cvs) => cvs && sortCvs([summarizeCv(cv), ...cvs.filter((other) => other.id !== id)]),
   );
   await queryClient.invalidateQueries({ queryKey: TRASH_KEY });
   return cv;

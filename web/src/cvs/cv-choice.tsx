@@ -1,4 +1,4 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { FileText, FileUp, Star } from 'lucide-react';
 import { useId } from 'react';
 import { describeError } from '../api/describe-error';
@@ -12,7 +12,7 @@ import { useCvs } from './use-cvs';
 
 interface CvChoiceProps {
   readonly selectedId: string | null;
-  readonly onSelect: (cv: CvRecord) => void;
+  readonly onSelect: (cv: CvSummary) => void;
   readonly isDisabled?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function CvChoice({ selectedId, onSelect, isDisabled = false }: CvChoiceP
           <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
           <span className="min-w-0 grow">
             <span translate="no" className="block truncate font-semibold" title={cv.filename}>
-              {cv.parsed_data?.personal.name || cv.filename}
+              {cv.name || cv.filename}
             </span>
             <span translate="no" className="flex justify-between gap-3 text-sm text-muted">
               <span className="truncate">{cv.filename}</span>

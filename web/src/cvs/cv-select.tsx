@@ -1,13 +1,13 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { useId } from 'react';
 
 interface CvSelectProps {
   readonly label: string;
   readonly placeholder: string;
-  readonly cvs: readonly CvRecord[];
-  readonly value: CvRecord | null;
+  readonly cvs: readonly CvSummary[];
+  readonly value: CvSummary | null;
   readonly isDisabled: boolean;
-  readonly onChange: (cv: CvRecord) => void;
+  readonly onChange: (cv: CvSummary) => void;
 }
 
 /** One of the person's CVs, from a menu. */
@@ -42,7 +42,6 @@ export function CvSelect({ label, placeholder, cvs, value, isDisabled, onChange 
 }
 
 /** "Lucía Fernández · cv-2026.pdf": people have several CVs under one name. */
-function nameCv({ parsed_data, filename }: CvRecord): string {
-  const name = parsed_data?.personal.name ?? '';
+function nameCv({ name, filename }: CvSummary): string {
   return name === '' ? filename : `${name} · ${filename}`;
 }

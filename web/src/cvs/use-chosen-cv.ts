@@ -1,4 +1,4 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { useLocation, useSearch } from 'wouter';
 import { useCvs } from './use-cvs';
 
@@ -10,7 +10,7 @@ export function useChosenCv() {
   const cv = cvs.data?.find((candidate) => candidate.id === id) ?? null;
   return {
     cv,
-    choose: (chosen: CvRecord) =>
+    choose: (chosen: CvSummary) =>
       navigate(`${path}?${new URLSearchParams({ cv: chosen.id })}`, { replace: true }),
   };
 }

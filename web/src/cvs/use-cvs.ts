@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type CvRecord,
+  type CvSummary,
+  getCv,
   getCvRaw,
   getCvReading,
-  listCvs,
+  listCvSummaries,
   listDeletedCvs,
+  summarizeCv,
 } from '@trayecto/core/contract';
 import { ApiError } from '../api/api-error';
 import { account, call } from '../api/browser-api';
@@ -12,23 +15,54 @@ import { queryClient } from '../api/query-client';
 
 export const CVS_KEY = ['cvs'] as const;
 export const TRASH_KEY = ['trash'] as const;
+export const cvKey = (id: string) => ['cv', id] as const;
 
 /** Without a person there is no list to ask for. */
-function requireUserId(): string {
-  const now = account.get();
-  if (now.status === 'signed-in') return now.user.id;
+function requireUserId(): void {
+  if (account.get().status === 'signed-in') return;
   throw new ApiError({ code: 'not_signed_in', status: 401, message: 'User id is required.' });
 }
 
+/** Page by page. One that came while they were read moves the others on, so some may be told twice. */
+async function loadSummaries(signal: AbortSignal): Promise<readonly CvSummary[]> {
+  requireUserId();
+  const found = new Map<string, CvSummary>();
+  let offset = 0;
+  for (;;) {
+    const { cvs, total } = await call(listCvSummaries, { query: { offset } }, { signal });
+    for (const cv of cvs) found.set(cv.id, cv);
+    offset += cvs.length;
+    if (cvs.length === 0 || offset >= total) return [...found.values()];
+  }
+}
+
+/** All of the person's CVs, without what is in them. */
 export function useCvs() {
   return useQuery(
-    {
-      queryKey: CVS_KEY,
-      queryFn: async ({ signal }) =>
-        (await call(listCvs, { query: { userId: requireUserId() } }, { signal })).cvs,
-    },
+    { queryKey: CVS_KEY, queryFn: ({ signal }) => loadSummaries(signal) },
     queryClient,
   );
+}
+
+const cvQuery = (id: string) =>
+  queryOptions({
+    queryKey: cvKey(id),
+    queryFn: async ({ signal }) => (await call(getCv, { params: { id } }, { signal })).cv,
+  });
+
+/** One CV with all that is in it; nothing is asked for without an id. */
+export function useCv(id: string | null) {
+  return useQuery({ ...cvQuery(id ?? ''), enabled: id !== null }, queryClient);
+}
+
+/** The CV as this browser knows it, from the server where it does not. */
+export function findCv(id: string): Promise<CvRecord> {
+  return queryClient.fetchQuery({ ...cvQuery(id), staleTime: Number.POSITIVE_INFINITY });
+}
+
+/** The CV as the server has it now. */
+export function refetchCv(id: string): Promise<CvRecord> {
+  return queryClient.fetchQuery({ ...cvQuery(id), staleTime: 0 });
 }
 
 export function useTrash(isWanted: boolean) {
@@ -67,11 +101,13 @@ export function useCvReading(id: string) {
   );
 }
 
-/** Puts a record the server has just answered with into the list, without asking for all of them. */
+/** Keeps a record the server has just answered with, in the list too, without asking for all of them. */
 export function putCv(record: CvRecord) {
-  queryClient.setQueryData<readonly CvRecord[]>(CVS_KEY, (cvs) => {
+  queryClient.setQueryData<CvRecord>(cvKey(record.id), record);
+  queryClient.setQueryData<readonly CvSummary[]>(CVS_KEY, (cvs) => {
     if (!cvs) return cvs;
+    const summary = summarizeCv(record);
     const isKnown = cvs.some(({ id }) => id === record.id);
-    return isKnown ? cvs.map((cv) => (cv.id === record.id ? record : cv)) : [record, ...cvs];
+    return isKnown ? cvs.map((cv) => (cv.id === record.id ? summary : cv)) : [summary, ...cvs];
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { describeError } from '../api/describe-error';
+import { useCv } from '../cvs/use-cvs';
 import { useLanguage } from '../i18n';
 import { Alert } from '../ui/alert';
 import { Skeleton } from '../ui/skeleton';
@@ -26,7 +27,8 @@ export function KeptResult<Choices, Question extends TaskQuestion, Result, Doubt
   const { words, readKept } = session;
   const kept = useResult(id);
   const record = kept.data ?? null;
-  const cv = (record && session.findCv(record.cv_id)?.parsed_data) ?? null;
+  const of = useCv(record?.cv_id ?? null);
+  const cv = of.data?.parsed_data ?? null;
   const read = useMemo(() => record && readKept(record, cv), [readKept, record, cv]);
   if (record && read) {
     const { engine, cv_version: cvVersion } = record;
@@ -34,7 +36,7 @@ export function KeptResult<Choices, Question extends TaskQuestion, Result, Doubt
   }
   return (
     <ResultPage frame={frame} page={words.resultPage}>
-      {kept.isPending && (
+      {(kept.isPending || of.isLoading) && (
         <div className="flex flex-col gap-6">
           <p role="status" className="sr-only">
             {words.opening}
@@ -46,7 +48,7 @@ export function KeptResult<Choices, Question extends TaskQuestion, Result, Doubt
       {kept.isError && (
         <Alert kind="error">{words.openFailed(describeError(kept.error, t, formats))}</Alert>
       )}
-      {record && <Alert kind="error">{words.openUnknown}</Alert>}
+      {record && !of.isLoading && <Alert kind="error">{words.openUnknown}</Alert>}
     </ResultPage>
   );
 }

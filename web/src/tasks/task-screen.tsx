@@ -131,7 +131,7 @@ function FormWithCards({ task, form, beside, below, cards }: FormPageProps & { c
             onSelect={task.choose}
             isDisabled={task.percent !== null}
           />
-          {cv && !cv.parsed_data && <p className="text-muted">{cards.noData}</p>}
+          {cv && !cv.has_data && <p className="text-muted">{cards.noData}</p>}
         </section>
         {hasCvs && (
           <>

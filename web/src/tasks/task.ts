@@ -1,6 +1,6 @@
 import type { Engine } from '@trayecto/core/assistant';
 import type {
-  CvRecord,
+  CvSummary,
   InterfaceLanguage,
   ResultKind,
   ResultRecord,
@@ -90,7 +90,7 @@ export interface Task<Choices, Question extends TaskQuestion, Result, Doubt = ne
   /** What would be asked, or what is still missing for it. */
   prepare(
     choices: Choices,
-    cv: CvRecord | null,
+    cv: CvSummary | null,
     language: InterfaceLanguage,
     t: Translate,
   ): Question | { readonly missing: string };

@@ -1,4 +1,4 @@
-import { updateCv } from '@trayecto/core/contract';
+import { type CvRecord, updateCv } from '@trayecto/core/contract';
 import {
   type Answer,
   answerCard,
@@ -9,8 +9,7 @@ import {
 import { useState } from 'react';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/browser-api';
-import { queryClient } from '../api/query-client';
-import { CVS_KEY, putCv, useCvs } from '../cvs/use-cvs';
+import { findCv, putCv, refetchCv, useCv } from '../cvs/use-cvs';
 import { refreshResultLists } from './use-results';
 
 export type Asked = Parameters<typeof makeCards>[1];
@@ -19,8 +18,7 @@ const blank: Answer = { verdict: 'no', text: '', job: null };
 
 /** The cards of one result, one after the other; each answer is its own version of the CV. */
 export function useInterview(cvId: string, asked: Asked) {
-  const record = useCvs().data?.find(({ id }) => id === cvId) ?? null;
-  const cv = record?.parsed_data ?? null;
+  const cv = useCv(cvId).data?.parsed_data ?? null;
   // What was asked at first is asked to the end, whatever the answers have changed meanwhile.
   const [kept, setKept] = useState<readonly Card[] | null>(null);
   if (kept === null && cv !== null) setKept(makeCards(cv, asked));
@@ -75,24 +73,21 @@ export function useInterview(cvId: string, asked: Asked) {
 /** When someone saved in between, the answer is placed once more in what they saved. */
 async function saveAnswer(cvId: string, card: Card, answer: Answer): Promise<void> {
   try {
-    await saveOn(cvId, card, answer);
+    await saveOn(await findCv(cvId), card, answer);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
-    await queryClient.refetchQueries({ queryKey: CVS_KEY });
-    await saveOn(cvId, card, answer);
+    await saveOn(await refetchCv(cvId), card, answer);
   }
 }
 
-async function saveOn(cvId: string, card: Card, answer: Answer): Promise<void> {
-  const records = queryClient.getQueryData<NonNullable<ReturnType<typeof useCvs>['data']>>(CVS_KEY);
-  const record = records?.find(({ id }) => id === cvId);
-  const placed: PlacedLine | null = record?.parsed_data
+async function saveOn(record: CvRecord, card: Card, answer: Answer): Promise<void> {
+  const placed: PlacedLine | null = record.parsed_data
     ? answerCard(record.parsed_data, card, answer)
     : null;
-  if (!record || placed === null) return;
+  if (placed === null) return;
   const saved = await call(
     updateCv,
-    { params: { id: cvId }, body: { parsed_data: placed.cv } },
+    { params: { id: record.id }, body: { parsed_data: placed.cv } },
     { ifMatch: record.version },
   );
   putCv(saved.cv);

@@ -1,5 +1,5 @@
 import { engineSchema } from '@trayecto/core/assistant';
-import type { CvRecord, ResultRecord } from '@trayecto/core/contract';
+import type { CvSummary, ResultRecord } from '@trayecto/core/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { describeError } from '../api/describe-error';
@@ -149,7 +149,7 @@ function describeRun<Question, Doubt>(
   };
 }
 
-function findCv(cvs: readonly CvRecord[], id: string): CvRecord | null {
+function findCv(cvs: readonly CvSummary[], id: string): CvSummary | null {
   return cvs.find((cv) => cv.id === id) ?? null;
 }
 

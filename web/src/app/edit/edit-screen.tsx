@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAccount } from '../../api/use-account';
 import { unsavedCvStore, useUnsavedCv } from '../../cvs/unsaved-cv-store';
-import { useCvs } from '../../cvs/use-cvs';
+import { useCv } from '../../cvs/use-cvs';
 import { CvOverview } from '../../features/cv-list/cv-overview';
 import { ReviewLoading } from '../../features/cv-list/edit-states';
 import type { News } from '../../features/cv-list/news-alert';
@@ -20,11 +20,11 @@ export default function EditScreen() {
   const t = useTranslate();
   const { id, isReview, isEditing } = readEditPlace(useSearch());
   const [, navigate] = useLocation();
-  const cvs = useCvs();
   const account = useAccount();
   const unsaved = useUnsavedCv();
   const [news, setNews] = useState<News | null>(null);
-  const record = cvs.data?.find((cv) => cv.id === id);
+  const chosen = useCv(id === UNSAVED_ID ? null : id);
+  const record = chosen.data;
 
   function finish(done: PlainKey | null) {
     setNews(done && { words: t(done) });
@@ -38,7 +38,7 @@ export default function EditScreen() {
   }
 
   // Until it is known which one to draw, no heading: the first one on a page would otherwise be replaced.
-  if ((isReview || isEditing) && id !== UNSAVED_ID && cvs.isPending) return <ReviewLoading />;
+  if ((isReview || isEditing) && chosen.isLoading) return <ReviewLoading />;
   if (isEditing && id === UNSAVED_ID && unsaved && account.status === 'signed-in')
     return (
       <UnsavedEditor

@@ -1,7 +1,8 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { useLocation } from 'wouter';
+import { ApiError } from '../../api/api-error';
 import { unsavedCvStore, useUnsavedCv } from '../../cvs/unsaved-cv-store';
-import { putCv, useCvs } from '../../cvs/use-cvs';
+import { putCv, useCv, useCvs } from '../../cvs/use-cvs';
 import { ListProblem, PageSkeleton, SelectPrompt } from '../../features/cv-list/edit-states';
 import type { News } from '../../features/cv-list/news-alert';
 import { CvPanel } from '../../features/cv-view/cv-panel';
@@ -20,6 +21,7 @@ export function SelectedCv({ id, onNews }: SelectedCvProps) {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const cvs = useCvs();
+  const chosen = useCv(id === UNSAVED_ID ? null : id);
   const unsaved = useUnsavedCv();
 
   function settle(record: CvRecord) {
@@ -31,14 +33,15 @@ export function SelectedCv({ id, onNews }: SelectedCvProps) {
 
   if (id === null) return <SelectPrompt />;
   if (id === UNSAVED_ID && unsaved) return <UnsavedPanel unsaved={unsaved} onSaved={settle} />;
-  const record = cvs.data?.find((cv) => cv.id === id);
+  const record = chosen.data;
   if (record)
     return <CvPanel key={record.id} record={record} onNews={(words) => onNews({ words })} />;
-  if (cvs.isFetching) return <PageSkeleton />;
-  if (cvs.isError) {
+  if (chosen.isFetching) return <PageSkeleton />;
+  if (chosen.isError && !isUnknown(chosen.error)) {
     return (
-      <div className="md:hidden">
-        <ListProblem error={cvs.error} onRetry={() => void cvs.refetch()} />
+      // The list beside it says the same where it could not be had either.
+      <div className={cvs.isError ? 'md:hidden' : undefined}>
+        <ListProblem error={chosen.error} onRetry={() => void chosen.refetch()} />
       </div>
     );
   }
@@ -47,4 +50,9 @@ export function SelectedCv({ id, onNews }: SelectedCvProps) {
       {t('cv.notFound')}
     </Alert>
   );
+}
+
+/** Gone, never there, or no id at all. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -29,7 +29,7 @@ export default function NewScreen() {
   const [problem, setProblem] = useState<string | null>(null);
   const [requestKey, setRequestKey] = useState(makeRequestKey);
   // One CV is no choice; of several the first is the favourite. A copy made for another job is no beginning.
-  const readable = cvs.filter(({ parsed_data }) => parsed_data);
+  const readable = cvs.filter(({ has_data }) => has_data);
   const own = readable.find(({ metadata }) => !metadata.tailored_from);
   const cvId = chosen ?? (own ?? readable[0])?.id ?? null;
 

@@ -7,7 +7,7 @@ import { applicationPath, paths } from '../../app/paths';
 import type { WorkspaceTab } from '../../applications/next-step';
 import { useApplication } from '../../applications/use-applications';
 import { useMove } from '../../applications/use-move';
-import { useCvs } from '../../cvs/use-cvs';
+import { useCv } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -33,7 +33,8 @@ export default function WorkspaceScreen() {
   const { t, formats } = useLanguage();
   const { id = '' } = useParams<{ id: string }>();
   const application = useApplication(id);
-  const cvs = useCvs();
+  const original = useCv(application.data?.cv_id ?? null);
+  const tailored = useCv(application.data?.tailored_cv_id ?? null);
   if (application.isError) {
     const isGone = application.error instanceof ApiError && application.error.status === 404;
     return (
@@ -52,14 +53,20 @@ export default function WorkspaceScreen() {
       </div>
     );
   }
-  if (!application.data || cvs.isPending) {
+  if (!application.data || original.isLoading || tailored.isLoading) {
     return (
       <div className="flex min-h-[60dvh] items-center justify-center">
         <LoadingIndicator />
       </div>
     );
   }
-  return <Workspace application={application.data} cvs={cvs.data ?? []} />;
+  return (
+    <Workspace
+      application={application.data}
+      original={original.data ?? null}
+      tailored={tailored.data ?? null}
+    />
+  );
 }
 
 function useIsWide(): boolean {
@@ -75,15 +82,14 @@ function useIsWide(): boolean {
 
 interface WorkspaceProps {
   readonly application: ApplicationRecord;
-  readonly cvs: readonly CvRecord[];
+  readonly original: CvRecord | null;
+  readonly tailored: CvRecord | null;
 }
 
-function Workspace({ application, cvs }: WorkspaceProps) {
+function Workspace({ application, original, tailored }: WorkspaceProps) {
   const { t } = useLanguage();
   const isWide = useIsWide();
   const [tab, setTab] = useTab(application.id, isWide ? TOOLS : ALL);
-  const find = (id: string | null) => cvs.find((cv) => cv.id === id) ?? null;
-  const [original, tailored] = [find(application.cv_id), find(application.tailored_cv_id)];
   const cv = tailored ?? original;
   const fit = useFit(application, cv);
   const skills = useMemo(() => (fit.data ? listMarks(fit.data.result) : []), [fit.data]);

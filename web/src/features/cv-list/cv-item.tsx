@@ -1,9 +1,8 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { Star, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
-import { readOpenDrafts } from '../../cvs/read-open-drafts';
 import { readOpenPoints } from '../../cvs/read-open-points';
 import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage, useTranslate } from '../../i18n';
@@ -25,14 +24,14 @@ export const CvItem = memo(function CvItem({ cv, isSelected, onFavorite, onDelet
         isSelected={isSelected}
         mark={<span className="w-18 shrink-0" />}
       >
-        <PersonName name={cv.parsed_data?.personal.name ?? ''} />
+        <PersonName name={cv.name} />
         <span translate="no" className="whitespace-nowrap">
           {formats.shortDate(new Date(cv.created_at))}
         </span>
-        {cv.parsed_data_english && <Chip tone="sea">{t('cv.english')}</Chip>}
+        {cv.has_english && <Chip tone="sea">{t('cv.english')}</Chip>}
         <TailoredNote metadata={cv.metadata} />
         <OpenPoints count={readOpenPoints(cv)} />
-        <OpenDrafts count={readOpenDrafts(cv).length} />
+        <OpenDrafts count={cv.open_drafts} />
       </ItemLink>
       <ItemTools cv={cv} onFavorite={onFavorite} onDelete={onDelete} />
     </>
@@ -40,9 +39,9 @@ export const CvItem = memo(function CvItem({ cv, isSelected, onFavorite, onDelet
 });
 
 interface ItemToolsProps {
-  readonly cv: CvRecord;
-  readonly onFavorite: (cv: CvRecord) => void;
-  readonly onDelete: (cv: CvRecord) => void;
+  readonly cv: CvSummary;
+  readonly onFavorite: (cv: CvSummary) => void;
+  readonly onDelete: (cv: CvSummary) => void;
 }
 
 /** Beside the link, not in it: a button within a link is neither. */
@@ -124,7 +123,7 @@ export function PersonName({ name }: { name: string }) {
 }
 
 /** For a CV that was made of another one, for one job. */
-function TailoredNote({ metadata }: Pick<CvRecord, 'metadata'>) {
+function TailoredNote({ metadata }: Pick<CvSummary, 'metadata'>) {
   const t = useTranslate();
   const { tailored_from: from } = metadata;
   const master = useCvs().data?.find(({ id }) => id === from?.cvId);

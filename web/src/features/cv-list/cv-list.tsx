@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { UNSAVED_ID } from '../../app/edit-path';
 import type { UnsavedCv } from '../../cvs/save-cv';
@@ -13,12 +13,12 @@ import { searchCvs } from './search-cvs';
 
 interface CvListProps {
   /** Favourites first, then newest, as the server sends them. */
-  readonly cvs: readonly CvRecord[];
+  readonly cvs: readonly CvSummary[];
   readonly unsaved: UnsavedCv | null;
   readonly selectedId: string | null;
   readonly query: string;
-  readonly onFavorite: (cv: CvRecord) => void;
-  readonly onDelete: (cv: CvRecord) => void;
+  readonly onFavorite: (cv: CvSummary) => void;
+  readonly onDelete: (cv: CvSummary) => void;
 }
 
 const USUAL_HEIGHT_PX = 68;
@@ -120,7 +120,7 @@ function useKeptPlace(scroller: RefObject<HTMLDivElement | null>, isAlone: boole
 /** The CV that was chosen elsewhere, by its address or after an upload, is not to be searched for. */
 function useSelectedInView(
   rows: Virtualizer<HTMLDivElement, Element>,
-  found: readonly CvRecord[],
+  found: readonly CvSummary[],
   selectedId: string | null,
 ) {
   const latest = useRef({ rows, found });

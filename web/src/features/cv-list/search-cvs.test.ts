@@ -1,13 +1,16 @@
+import { summarizeCv } from '@trayecto/core/contract';
 import { cvSchema } from '@trayecto/core/cv';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../../cvs/fake-cv-server';
 import { searchCvs } from './search-cvs';
 
-const jose = makeRecord({
-  filename: 'CV-final.pdf',
-  parsed_data: cvSchema.parse({ personal: { name: 'José Núñez' } }),
-});
-const unread = makeRecord({ filename: 'Currículum.doc', parsed_data: null });
+const jose = summarizeCv(
+  makeRecord({
+    filename: 'CV-final.pdf',
+    parsed_data: cvSchema.parse({ personal: { name: 'José Núñez' } }),
+  }),
+);
+const unread = summarizeCv(makeRecord({ filename: 'Currículum.doc', parsed_data: null }));
 const cvs = [jose, unread];
 
 describe('searchCvs', () => {

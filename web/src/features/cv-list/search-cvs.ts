@@ -1,19 +1,19 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { foldText } from '../../text/fold-text';
 
 /** What is searched in, by record: folding a thousand names again for each letter would be felt. */
-const folded = new WeakMap<CvRecord, string>();
+const folded = new WeakMap<CvSummary, string>();
 
 /** By file name or by the name inside the CV, whatever the case and accents. */
-export function searchCvs(cvs: readonly CvRecord[], query: string): readonly CvRecord[] {
+export function searchCvs(cvs: readonly CvSummary[], query: string): readonly CvSummary[] {
   const wanted = foldText(query);
   return wanted === '' ? cvs : cvs.filter((cv) => describe(cv).includes(wanted));
 }
 
-function describe(cv: CvRecord): string {
+function describe(cv: CvSummary): string {
   const known = folded.get(cv);
   if (known !== undefined) return known;
-  const text = [cv.filename, cv.parsed_data?.personal.name ?? ''].map(foldText).join('\n');
+  const text = [cv.filename, cv.name].map(foldText).join('\n');
   folded.set(cv, text);
   return text;
 }

@@ -1,4 +1,4 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error';
@@ -17,10 +17,10 @@ import type { News } from './news-alert';
 export function useListActions(selectedId: string | null, onNews: (news: News) => void) {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
-  const [doomed, setDoomed] = useState<CvRecord | null>(null);
+  const [doomed, setDoomed] = useState<CvSummary | null>(null);
   const reasonOf = (error: unknown) => describeError(error, t, formats);
 
-  async function favorite(cv: CvRecord) {
+  async function favorite(cv: CvSummary) {
     try {
       await toggleFavorite(cv);
       onNews({ words: t('cv.favoriteUpdated') });
@@ -32,7 +32,7 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
     }
   }
 
-  async function undo(cv: CvRecord) {
+  async function undo(cv: CvSummary) {
     try {
       await bringBack(cv.id);
       onNews({ words: t('cv.broughtBack') });
@@ -42,7 +42,7 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
     }
   }
 
-  async function remove(cv: CvRecord) {
+  async function remove(cv: CvSummary) {
     setDoomed(null);
     if (selectedId === cv.id) navigate(paths.edit);
     try {
@@ -80,6 +80,6 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
   // The same function at every drawing: the list draws only the rows that changed.
   const latest = useRef(favorite);
   latest.current = favorite;
-  const stableFavorite = useCallback((cv: CvRecord) => void latest.current(cv), []);
+  const stableFavorite = useCallback((cv: CvSummary) => void latest.current(cv), []);
   return { favorite: stableFavorite, askDelete: setDoomed, dialog };
 }

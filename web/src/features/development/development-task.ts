@@ -37,7 +37,7 @@ export const developmentTask: Task<string, GoalQuestion, DevelopmentPlan, Doubt>
   }),
   question: developmentQuestion.partial({ hoursPerWeek: true }).extend({ cvId: z.string() }),
   prepare: (goal, cv, language, t) =>
-    cv?.parsed_data && goal.trim() !== ''
+    cv?.has_data && goal.trim() !== ''
       ? { cvId: cv.id, careerGoal: goal.trim(), language }
       : { missing: t('development.selectCvAndGoal') },
   readChoices: ({ careerGoal }) => careerGoal,

@@ -1,4 +1,4 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import { Download, FilePlus2, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ import { usePdf, usePrintedCv, useSaveAsCv } from './take-along';
 interface EnhancementViewProps {
   readonly open: Enhancement;
   readonly frame: ResultFrame;
-  readonly cv: CvRecord | null;
+  readonly cv: CvSummary | null;
 }
 
 /** The result: what was written and why, and the CV it makes, ready to be taken along. */
@@ -109,11 +109,7 @@ function About({ open: { question }, frame: { record }, cv }: EnhancementViewPro
           platform: t(`enhancer.${question.targetPlatform}`),
         })}
       </span>
-      {cv && (
-        <span translate="no">
-          {t('enhancer.resultOf', { name: cv.parsed_data?.personal.name || cv.filename })}
-        </span>
-      )}
+      {cv && <span translate="no">{t('enhancer.resultOf', { name: cv.name || cv.filename })}</span>}
       {record && (
         <span>
           {t('enhancer.savedOn', { date: formats.dateTime(new Date(record.created_at)) })}

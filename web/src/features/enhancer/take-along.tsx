@@ -1,4 +1,4 @@
-import { type CvRecord, writeDocument } from '@trayecto/core/contract';
+import { type CvRecord, type CvSummary, writeDocument } from '@trayecto/core/contract';
 import { isBlankDocument, layoutCv } from '@trayecto/core/document';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
@@ -90,7 +90,7 @@ export function useSaveAsCv(shown: Enhancement, say: Say) {
   const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<CvRecord | null>(null);
   const [requestKey] = useState(makeRequestKey);
-  async function save(master: CvRecord | null) {
+  async function save(master: CvSummary | null) {
     if (!master) return say('error', t('enhancer.cvNotFound'));
     setIsBusy(true);
     try {

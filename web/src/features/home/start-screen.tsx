@@ -9,7 +9,7 @@ import { useAccount } from '../../api/use-account';
 import { paths } from '../../app/paths';
 import { RichText, useTranslate } from '../../i18n';
 import { PageHeading } from '../../ui/page-heading';
-import { askForCvs } from './ask-for-cvs';
+import { countCvs } from './count-cvs';
 import { FeatureIndex } from './feature-index';
 import { PasteBox } from './paste-box';
 import { YourBoard } from './your-board';
@@ -34,13 +34,12 @@ function nameOf({ profile, user }: SignedIn): string {
 
 function Start({ account, Board, startFromText }: StartScreenProps & { account: SignedIn }) {
   const t = useTranslate();
-  const userId = account.user.id;
   useEffect(() => {
     const leaving = new AbortController();
     // Nothing on this screen depends on it, so a failure is left to the connection banner.
-    call(askForCvs, { query: { userId } }, { signal: leaving.signal }).catch(() => undefined);
+    call(countCvs, { query: { limit: 1 } }, { signal: leaving.signal }).catch(() => undefined);
     return () => leaving.abort();
-  }, [userId]);
+  }, []);
 
   return (
     <div className="bar-width flex flex-col gap-10 pt-8 pb-20">

@@ -1,14 +1,13 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../api/browser-api';
-import { askForCvs } from './ask-for-cvs';
+import { countCvs } from './count-cvs';
 
 /** Whether there are any, without the schema of one: the board is loaded only then. */
 const countApplications = {
-  ...askForCvs,
+  ...countCvs,
   path: '/api/applications',
   query: z.object({ which: z.string(), limit: z.number() }),
-  output: z.object({ total: z.number() }),
 };
 
 /** The board of someone who has applications, or has just deleted the last one; nothing for a newcomer. */

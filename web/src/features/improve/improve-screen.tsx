@@ -102,14 +102,14 @@ export default function ImproveScreen() {
               <Button
                 kind="primary"
                 size="large"
-                disabled={!cv?.parsed_data}
+                disabled={!cv?.has_data}
                 onClick={() => void improve.run(choices)}
               >
                 <Sparkles aria-hidden className="size-5" />
                 {t('improve.run')}
               </Button>
             )}
-            {cv && !cv.parsed_data && <p className="text-muted">{t('improve.noData')}</p>}
+            {cv && !cv.has_data && <p className="text-muted">{t('improve.noData')}</p>}
           </section>
         </div>
       )}

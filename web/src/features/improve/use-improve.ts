@@ -1,6 +1,7 @@
 import type { Engine, FocusArea, ImproveStyle } from '@trayecto/core/assistant';
 import {
   type CvRecord,
+  type CvSummary,
   type EndpointOutput,
   improveCv,
   taskProgress,
@@ -13,7 +14,7 @@ import { applyChanges } from '@trayecto/core/rewrite';
 import { useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { makeRequestKey } from '../../api/make-request-key';
-import { putCv } from '../../cvs/use-cvs';
+import { putCv, refetchCv } from '../../cvs/use-cvs';
 
 export interface ImproveChoices {
   readonly style: ImproveStyle;
@@ -61,7 +62,7 @@ const PAUSE_MS = 1_000;
 const TIMEOUT_MS = 180_000;
 
 /** The four steps, with the person's decision between the third and the fourth. */
-export function useImprove(cv: CvRecord | null) {
+export function useImprove(cv: CvSummary | null) {
   const [state, setState] = useState<ImproveState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
 
@@ -109,11 +110,13 @@ export function useImprove(cv: CvRecord | null) {
     engine: 'builtin' | undefined = proposal.engine.kind === 'builtin' ? 'builtin' : undefined,
     key = makeRequestKey(),
   ) {
-    if (!cv?.parsed_data) return;
+    if (!cv) return;
     show('save', 92);
     try {
+      const { parsed_data: before, metadata } = await refetchCv(cv.id);
+      if (!before) return setState({ phase: 'idle' });
       const isWhole = proposal.changes.every(({ id }) => accepted.has(id));
-      const parsed_data = applyChanges(cv.parsed_data, proposal.changes, accepted);
+      const parsed_data = applyChanges(before, proposal.changes, accepted);
       const { parsed_data_english: whole, drafts } = proposal;
       // Nobody asked for English: a text that is there already stays, and is marked as older than the original.
       const english =
@@ -129,7 +132,7 @@ export function useImprove(cv: CvRecord | null) {
             parsed_data,
             ...(proposal.wishes?.sectionOrder && {
               design: {
-                ...designSchema.parse(cv.metadata?.design ?? {}),
+                ...designSchema.parse(metadata.design ?? {}),
                 sectionOrder: proposal.wishes.sectionOrder,
               },
             }),

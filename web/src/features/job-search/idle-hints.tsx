@@ -1,4 +1,4 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
 
@@ -8,7 +8,7 @@ interface Hint {
 }
 
 interface IdleHintsProps {
-  readonly cvs: readonly CvRecord[];
+  readonly cvs: readonly CvSummary[];
   readonly onChoose: (hint: Hint) => void;
 }
 
@@ -63,10 +63,9 @@ function HintRow({ title, hints, isOwn = false, onChoose }: HintRowProps) {
 const MOST_OWN = 2;
 
 /** The titles of the CVs with the place they name, each once. */
-function listOwnHints(cvs: readonly CvRecord[]): readonly Hint[] {
-  const hints = cvs.flatMap(({ parsed_data }) => {
-    const interest = parsed_data?.personal.title || parsed_data?.work_experience[0]?.title || '';
-    const location = parsed_data?.personal.location ?? '';
+function listOwnHints(cvs: readonly CvSummary[]): readonly Hint[] {
+  const hints = cvs.flatMap(({ title, last_job, location }) => {
+    const interest = title || last_job;
     return interest.trim() === '' || location.trim() === '' ? [] : [{ interest, location }];
   });
   const byText = new Map(hints.map((hint) => [`${hint.interest}|${hint.location}`, hint]));

@@ -42,7 +42,7 @@ interface FilterFieldsProps extends SearchFiltersProps {
 
 function FilterFields({ id, isOpen, wish, onChange }: FilterFieldsProps) {
   const { t } = useLanguage();
-  const cvs = (useCvs().data ?? []).filter(({ parsed_data }) => parsed_data !== null);
+  const cvs = (useCvs().data ?? []).filter(({ has_data }) => has_data);
   return (
     <fieldset
       id={id}
@@ -82,9 +82,9 @@ function FilterFields({ id, isOpen, wish, onChange }: FilterFieldsProps) {
           onChange={(cvId) => onChange({ cvId: cvId === '' ? null : cvId })}
         >
           <option value="">{t('jobSearch.cvNone')}</option>
-          {cvs.map(({ id, filename, parsed_data }) => (
+          {cvs.map(({ id, filename, name }) => (
             <option key={id} value={id} translate="no">
-              {[parsed_data?.personal.name, filename].filter(Boolean).join(' · ')}
+              {[name, filename].filter(Boolean).join(' · ')}
             </option>
           ))}
         </FilterMenu>

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
 import { CvChoice } from '../../cvs/cv-choice';
-import { useCvs } from '../../cvs/use-cvs';
+import { useCv, useCvs } from '../../cvs/use-cvs';
 import { useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { LoadingIndicator } from '../../ui/loading-indicator';
 import { PageHeading } from '../../ui/page-heading';
 import { LetterStep } from './letter-step';
 import { MatchList } from './match-list';
@@ -19,6 +20,8 @@ export default function JobsScreen() {
   const cv = cvs.data?.find(({ id }) => id === address.cvId) ?? null;
   const found = useMatches(cv, address.isFinding);
   const job = found.data?.matches.find(({ id }) => id === address.jobId) ?? null;
+  const whole = useCv(cv !== null && job !== null ? cv.id : null);
+  const failed = [cvs, whole].find(({ isError }) => isError);
   const isJobGone = found.data !== undefined && address.jobId !== null && job === null;
   return (
     <div className="page-width flex flex-col gap-8 py-10">
@@ -29,16 +32,24 @@ export default function JobsScreen() {
         <p className="max-w-[42rem] text-lead text-muted">{t('jobs.line')}</p>
       </header>
       <StepList step={nameStep()} />
-      {cv !== null && job !== null ? (
-        <LetterStep key={job.id} cv={cv} job={job} onLeave={address.leaveJob} />
+      {cv !== null && job !== null && !failed ? (
+        whole.data ? (
+          <LetterStep key={job.id} cv={whole.data} job={job} onLeave={address.leaveJob} />
+        ) : (
+          <LoadingIndicator />
+        )
       ) : (
         <>
           <section aria-label={t('jobs.stepCv')} className="flex flex-col gap-4">
             <h2 className="font-serif text-xl font-semibold">{t('jobs.stepCv')}</h2>
-            {cvs.isError ? (
+            {failed ? (
               <Alert kind="error">
                 <p>{t('jobs.loadFailed')}</p>
-                <Button className="mt-3" isBusy={cvs.isFetching} onClick={() => void cvs.refetch()}>
+                <Button
+                  className="mt-3"
+                  isBusy={failed.isFetching}
+                  onClick={() => void failed.refetch()}
+                >
                   {t('jobs.retry')}
                 </Button>
               </Alert>
@@ -49,14 +60,14 @@ export default function JobsScreen() {
                 isDisabled={found.isFetching}
               />
             )}
-            {cv && !cv.parsed_data && <p className="text-muted">{t('jobs.noData')}</p>}
+            {cv && !cv.has_data && <p className="text-muted">{t('jobs.noData')}</p>}
             {(cvs.data?.length ?? 0) > 0 && (
               <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
                 <Button
                   kind={found.data ? 'secondary' : 'primary'}
                   size="large"
                   className="max-sm:w-full"
-                  disabled={!cv?.parsed_data}
+                  disabled={!cv?.has_data}
                   isBusy={found.isFetching}
                   onClick={() => (address.isFinding ? void found.refetch() : address.findJobs())}
                 >

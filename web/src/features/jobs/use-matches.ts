@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   type CvRecord,
+  type CvSummary,
   type EndpointOutput,
   matchJobs,
   writeEmailTemplates,
@@ -17,7 +18,7 @@ export type Letters = EndpointOutput<typeof writeEmailTemplates>;
 const FRESH_MS = 10 * 60_000;
 const TIMEOUT_MS = 180_000;
 
-export function useMatches(cv: CvRecord | null, isWanted: boolean) {
+export function useMatches(cv: CvSummary | null, isWanted: boolean) {
   const { language } = useLanguage();
   return useQuery(
     {
@@ -28,7 +29,7 @@ export function useMatches(cv: CvRecord | null, isWanted: boolean) {
           { body: { cvId: cv?.id ?? '', language } },
           { signal, timeoutMs: TIMEOUT_MS },
         ),
-      enabled: isWanted && cv?.parsed_data != null,
+      enabled: isWanted && cv?.has_data === true,
       staleTime: FRESH_MS,
       retry: false,
     },

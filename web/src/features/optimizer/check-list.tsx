@@ -2,7 +2,7 @@ import type { ExplainedCheck } from '@trayecto/core/assistant';
 import { CircleCheck, Wrench } from 'lucide-react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
-import { useCvs } from '../../cvs/use-cvs';
+import { useCv } from '../../cvs/use-cvs';
 import { namePointer } from '../../document/name-pointer';
 import { useLanguage } from '../../i18n';
 
@@ -62,7 +62,7 @@ function CheckRow({ check, cvId }: { check: ExplainedCheck; cvId: string }) {
 
 function Places({ pointers, cvId }: { pointers: readonly string[]; cvId: string }) {
   const { t } = useLanguage();
-  const record = useCvs().data?.find(({ id }) => id === cvId);
+  const record = useCv(cvId).data;
   if (!record) return null;
   const places = new Map(
     pointers.map((pointer) => [namePointer(pointer, record.parsed_data, t), pointer] as const),

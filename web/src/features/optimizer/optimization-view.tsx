@@ -1,4 +1,4 @@
-import type { CvRecord } from '@trayecto/core/contract';
+import type { CvSummary } from '@trayecto/core/contract';
 import { useLanguage } from '../../i18n';
 import { type ResultFrame, ResultPage } from '../../tasks/result-page';
 import { Advice } from './advice';
@@ -10,7 +10,7 @@ import { ScoreCard } from './score-card';
 interface OptimizationViewProps {
   readonly open: Optimization;
   readonly frame: ResultFrame;
-  readonly cv: CvRecord | null;
+  readonly cv: CvSummary | null;
 }
 
 /** The result as the documents order it: score, sections, keywords, practices, trends. */
@@ -34,9 +34,7 @@ export function OptimizationView({ open, frame, cv }: OptimizationViewProps) {
             })}
           </span>
           {cv && (
-            <span translate="no">
-              {t('optimizer.resultOf', { name: cv.parsed_data?.personal.name || cv.filename })}
-            </span>
+            <span translate="no">{t('optimizer.resultOf', { name: cv.name || cv.filename })}</span>
           )}
           {record && (
             <span>

@@ -4,8 +4,7 @@ import { applyImprovement } from '@trayecto/core/optimize';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/browser-api';
-import { queryClient } from '../../api/query-client';
-import { CVS_KEY, putCv, useCvs } from '../../cvs/use-cvs';
+import { findCv, putCv, refetchCv, useCv } from '../../cvs/use-cvs';
 import { refreshResultLists } from '../../tasks/use-results';
 
 /** `open` can be applied, `applied` is in the CV, `stale` has lost the text it was made from. */
@@ -13,7 +12,7 @@ export type ChangeStatus = 'open' | 'applied' | 'stale';
 
 /** Puts proposals into the CV one by one, each as its own version, and takes them out again. */
 export function useApply(cvId: string) {
-  const record = useCvs().data?.find(({ id }) => id === cvId) ?? null;
+  const record = useCv(cvId).data ?? null;
   const [busyId, setBusyId] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ readonly id: string; readonly error: unknown } | null>(
     null,
@@ -53,20 +52,15 @@ export function useApply(cvId: string) {
 /** When someone saved in between, the change is tried once more on what they saved. */
 async function saveChange(cvId: string, change: FieldChange): Promise<void> {
   try {
-    await saveOn(findRecord(cvId), change);
+    await saveOn(await findCv(cvId), change);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
-    await queryClient.refetchQueries({ queryKey: CVS_KEY });
-    await saveOn(findRecord(cvId), change);
+    await saveOn(await refetchCv(cvId), change);
   }
 }
 
-function findRecord(cvId: string): CvRecord | undefined {
-  return queryClient.getQueryData<readonly CvRecord[]>(CVS_KEY)?.find(({ id }) => id === cvId);
-}
-
-async function saveOn(record: CvRecord | undefined, change: FieldChange): Promise<void> {
-  if (!record?.parsed_data) return;
+async function saveOn(record: CvRecord, change: FieldChange): Promise<void> {
+  if (!record.parsed_data) return;
   const applied = applyImprovement(record.parsed_data, change);
   if (applied.outcome !== 'applied') return;
   const saved = await call(

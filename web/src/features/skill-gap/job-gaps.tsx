@@ -1,4 +1,4 @@
-import type { CvRecord, EndpointOutput, getSavedJobGaps } from '@trayecto/core/contract';
+import type { CvSummary, EndpointOutput, getSavedJobGaps } from '@trayecto/core/contract';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { useSavedJobGaps, useSavedJobs } from '../../saved-jobs/use-saved-jobs';
@@ -7,10 +7,10 @@ import { Alert } from '../../ui/alert';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 
 /** Which missing skill would raise the most matches, over all saved jobs. */
-export function JobGaps({ cv }: { cv: CvRecord | null }) {
+export function JobGaps({ cv }: { cv: CvSummary | null }) {
   const { t, formats, language } = useLanguage();
   const jobs = useSavedJobs().data ?? [];
-  const gaps = useSavedJobGaps(cv?.parsed_data ? cv : null, jobs, language);
+  const gaps = useSavedJobGaps(cv?.has_data ? cv : null, jobs, language);
   if (jobs.length === 0) return null;
   return (
     <section

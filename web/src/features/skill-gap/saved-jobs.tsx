@@ -1,4 +1,4 @@
-import type { CvRecord, SavedJob } from '@trayecto/core/contract';
+import type { CvSummary, SavedJob } from '@trayecto/core/contract';
 import { BriefcaseBusiness, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
@@ -15,7 +15,7 @@ import { IconButton } from '../../ui/icon-button';
 import type { JobText } from './skill-gap-task';
 
 interface SavedJobsProps {
-  readonly cv: CvRecord | null;
+  readonly cv: CvSummary | null;
   readonly onOpen: (job: JobText) => void;
 }
 
@@ -29,7 +29,7 @@ export function SavedJobs({ cv, onOpen }: SavedJobsProps) {
   const [news, setNews] = useState<News | null>(null);
   const saved = useSavedJobs();
   const jobs = saved.data ?? [];
-  const gaps = useSavedJobGaps(cv?.parsed_data ? cv : null, jobs, language);
+  const gaps = useSavedJobGaps(cv?.has_data ? cv : null, jobs, language);
 
   async function tell(work: () => Promise<void>, after: News | null) {
     try {

@@ -38,7 +38,7 @@ export const skillGapTask: Task<JobText, GapQuestion, SkillGapResult> = {
   }),
   question: skillGapQuestion.extend({ cvId: z.string() }),
   prepare: ({ title, description }, cv, language, t) =>
-    cv?.parsed_data && description.trim() !== ''
+    cv?.has_data && description.trim() !== ''
       ? { cvId: cv.id, jobTitle: title.trim(), jobDescription: description, language }
       : { missing: t('skillGap.missingFields') },
   readChoices: ({ jobTitle, jobDescription }) => ({ title: jobTitle, description: jobDescription }),
