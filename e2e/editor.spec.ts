@@ -152,7 +152,9 @@ test('skills as chips; sections added, named, removed and put in order', { tag: 
   await expect(page.getByText('Elemento levantado, posición 3 de')).toBeAttached();
   for (let step = 0; step < 2; step++) {
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByText(`Puesto ${2 - step} de`, { exact: false }).first()).toBeAttached();
+    await expect(
+      page.getByText(`Posición ${2 - step} de`, { exact: false }).first(),
+    ).toBeAttached();
   }
   await page.keyboard.press('Space');
   await expect(shown.first()).toHaveAttribute('data-section', 'education');
