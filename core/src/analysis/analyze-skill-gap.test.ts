@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type SkillGapResult, skillGapResult } from '../assistant/skill-gap-task';
+import { type SkillGapResult, skillGapResult } from '../assistant';
 import { learningResources } from '../catalog/resources';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { analyzeSkillGap } from './analyze-skill-gap';
 import { gatherJobGaps } from './gather-job-gaps';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skillGapResult } from '../assistant/skill-gap-task';
+import { skillGapResult } from '../assistant';
 import { labelledCvs } from './fixtures';
 import { fourthSetPairs } from './fixtures/pairs-fourth-set';
 import { secondSetPairs } from './fixtures/pairs-second-set';

@@ -7,8 +7,8 @@ import type {
   SkillGapResult,
 } from '../assistant';
 import type { Cv } from '../cv';
-import { detectLanguage } from '../language';
-import { orLists } from '../text/word-lists';
+import { detectLanguage, readTokens, writeKey } from '../language';
+import { orLists } from '../text';
 import { countExperienceYears, countMonthsSince } from './count-experience';
 import { CvEvidence } from './cv-evidence';
 import { findCvSkills } from './find-cv-skills';
@@ -26,7 +26,6 @@ import { listCvDegrees } from './list-cv-degrees';
 import { listCvFields } from './list-cv-fields';
 import { findTitleById, matchTitle } from './read-title';
 import { scoreMatch } from './score-match';
-import { readTokens, writeKey } from './tokens';
 
 const RELEVANCE = { required: 'high', expected: 'medium', optional: 'low' } as const;
 const IMPORTANCE = { required: 'critical', expected: 'important', optional: 'optional' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { analyzeSkillGap } from './analyze-skill-gap';
 import { compareWithPosting } from './compare-with-posting';
 import { readPosting } from './read-posting';

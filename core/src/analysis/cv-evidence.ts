@@ -1,5 +1,4 @@
-import type { CvPlace, PostingRequirement } from '../assistant/skill-gap-task';
-import { wordList } from '../catalog';
+import type { CvPlace, PostingRequirement } from '../assistant';
 import {
   compareLines,
   isSameWord,
@@ -11,7 +10,7 @@ import {
   stemWord,
   weighLine,
 } from '../evidence';
-import { rememberByText } from '../language';
+import { rememberByText, wordList } from '../language';
 import { findTogether } from './derived-names';
 import { AND } from './everyday-words';
 import type { CvField } from './list-cv-fields';

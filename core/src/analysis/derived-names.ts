@@ -1,7 +1,7 @@
 import { isSameWord, readStems, type Stem } from '../evidence';
+import type { Token } from '../language';
 import { AND } from './everyday-words';
 import { listThings, listWritten, type NamedThing } from './skill-names';
-import type { Token } from './tokens';
 
 /** A name in other forms and order: "manages behaviour" for "behaviour management". */
 export interface DerivedName {

@@ -1,6 +1,6 @@
 import type { Posting } from '../assistant';
+import type { Token } from '../language';
 import { stopWords } from '../language';
-import type { Token } from './tokens';
 
 const spanish = new Set(stopWords.es);
 const english = new Set(stopWords.en);

@@ -1,6 +1,6 @@
 import type { RequirementKind } from '../assistant';
+import type { Token } from '../language';
 import { AND } from './everyday-words';
-import type { Token } from './tokens';
 
 export interface Named {
   readonly id: string;

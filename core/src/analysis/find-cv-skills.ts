@@ -1,12 +1,11 @@
 import type { CefrLevel, CvPlace, CvSkill, RequirementKind } from '../assistant';
 import type { Cv } from '../cv';
-import { type Language, rememberByText } from '../language';
+import { type Language, readTokens, rememberByText } from '../language';
 import { findMentions, type PlaceTrust } from './find-mentions';
 import { readShownLevel } from './language-levels';
 import { listCvFields } from './list-cv-fields';
 import { findUnownedClauses } from './own-deeds';
 import { findThing, type NamedThing } from './skill-names';
-import { readTokens } from './tokens';
 
 type CvTrust = Extract<PlaceTrust, 'list' | 'prose' | 'asking'>;
 

@@ -1,6 +1,6 @@
+import type { Token } from '../language';
 import type { Mention } from './find-mentions';
 import { listRelated } from './skill-names';
-import type { Token } from './tokens';
 
 const LINKS = new Set(['con', 'with', 'using', 'mediante', 'usando']);
 

@@ -1,7 +1,7 @@
-import { type WordSense, wordSenses } from '../catalog/word-senses';
-import { CONJUNCTIONS, everydayNames, introducers } from './everyday-words';
+import { everydayNames, type WordSense, wordSenses } from '../catalog';
+import type { Token } from '../language';
+import { CONJUNCTIONS, introducers } from './everyday-words';
 import { findNames, type NamedThing, type NameMatch } from './skill-names';
-import type { Token } from './tokens';
 
 /** A thing of the catalogue that is meant, and the tokens that name it. */
 export interface Mention {

@@ -1,5 +1,5 @@
 import type { CvPlace } from '../assistant';
-import { listBroader } from '../catalog/broader-skills';
+import { listBroader } from '../catalog';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv';
 import { countPostMonths } from './count-experience';

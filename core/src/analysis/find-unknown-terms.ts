@@ -1,7 +1,7 @@
+import type { Token } from '../language';
 import { CONJUNCTIONS } from './everyday-words';
 import type { PlaceTrust } from './find-mentions';
 import { closers, empties, enders, notNames, offerWords, openers, triggers } from './term-words';
-import type { Token } from './tokens';
 
 export interface TermSpan {
   readonly first: number;

@@ -1,5 +1,5 @@
 import type { Demand, Posting } from '../assistant';
-import { andLists, orLists } from '../text/word-lists';
+import { andLists, orLists } from '../text';
 
 /** The sentences of the result, which is stored in the language it was asked for in. */
 export interface GapWords {

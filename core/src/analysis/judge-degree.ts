@@ -1,8 +1,8 @@
 import type { CvPlace, PostingRequirement } from '../assistant';
 import { compareStudies } from '../catalog/credentials';
 import { compareLines, readStems } from '../evidence';
+import { writeKey } from '../language';
 import { type DegreeMention, listFields } from './find-degrees';
-import { writeKey } from './tokens';
 
 export interface CvDegree extends DegreeMention {
   readonly place: CvPlace;

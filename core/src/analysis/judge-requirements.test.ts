@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { analyzeSkillGap } from './analyze-skill-gap';
 
 const NOW = new Date('2026-11-15T00:00:00Z');

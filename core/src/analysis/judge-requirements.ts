@@ -5,8 +5,8 @@ import {
   type hows,
   type PostingRequirement,
 } from '../assistant/skill-gap-task';
-import { foldText } from '../catalog';
 import { listBroader } from '../catalog/broader-skills';
+import { foldText } from '../language';
 import { asksForPaper, type CvEvidence } from './cv-evidence';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';

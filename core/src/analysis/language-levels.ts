@@ -1,5 +1,5 @@
 import type { CefrLevel } from '../assistant';
-import type { Token } from './tokens';
+import type { Token } from '../language';
 
 const CEFR: Readonly<Record<string, CefrLevel>> = {
   a1: 'A1',

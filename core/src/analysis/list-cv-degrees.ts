@@ -1,8 +1,8 @@
 import type { Cv } from '../cv';
+import { readTokens } from '../language';
 import { findDegrees } from './find-degrees';
 import type { CvDegree } from './judge-degree';
 import { readLastUsed } from './list-cv-fields';
-import { readTokens } from './tokens';
 
 /** The degrees of a CV with their places. Vocational ones often stand among the certificates. */
 export function listCvDegrees(cv: Cv): readonly CvDegree[] {

@@ -1,4 +1,4 @@
-import { readTokens, type Token } from './tokens';
+import { readTokens, type Token } from '../language';
 
 export interface PhraseMatch<T> {
   readonly values: readonly T[];

@@ -1,5 +1,5 @@
 import type { MissingSkill, PlanItem, SkillGapResult } from '../assistant';
-import { listBroader } from '../catalog/broader-skills';
+import { listBroader } from '../catalog';
 import { findResources, type LearningResource } from '../catalog/resources';
 import type { Language } from '../language';
 import { type Horizon, type PlanWords, planWords } from './plan-words';

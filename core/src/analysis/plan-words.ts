@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { andLists } from '../text/word-lists';
+import { andLists } from '../text';
 
 /** The three stretches of a plan; their months are those the screens name. */
 const horizons = ['shortTerm', 'mediumTerm', 'longTerm'] as const;

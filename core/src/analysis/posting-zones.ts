@@ -1,5 +1,5 @@
 import type { Demand } from '../assistant/skill-gap-task';
-import { foldInPlace } from '../import/fold-dates';
+import { foldInPlace } from '../language';
 
 /** A stretch of the posting and what its place or its words say of the things named there. */
 export interface Zone {

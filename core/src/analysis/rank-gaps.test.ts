@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { compareWithPosting } from './compare-with-posting';
 import { rankGaps } from './rank-gaps';
 import { readPosting } from './read-posting';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { posting as postingSchema } from '../assistant/skill-gap-task';
+import { posting as postingSchema } from '../assistant';
 import { readPosting } from './read-posting';
 
 const listIds = (text: string) => readPosting(text).requirements.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { type JobTitle, jobTitles } from '../catalog/titles';
+import { readTokens, type Token } from '../language';
 import { PhraseTree } from './phrase-tree';
-import { readTokens, type Token } from './tokens';
 
 export interface PostingTitle {
   readonly id: string | null;

@@ -1,4 +1,4 @@
-import { foldInPlace } from '../import/fold-dates';
+import { foldInPlace } from '../language';
 
 export interface YearsAsked {
   readonly least: number;

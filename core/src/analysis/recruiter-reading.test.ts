@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cv, cvSchema } from '../cv/cv-schema';
+import { type Cv, cvSchema } from '../cv';
 import { compareWithPosting } from './compare-with-posting';
 import { readPosting } from './read-posting';
 

@@ -1,9 +1,4 @@
-import {
-  type Demand,
-  type PostingRequirement,
-  type ScorePart,
-  scoreParts,
-} from '../assistant/skill-gap-task';
+import { type Demand, type PostingRequirement, type ScorePart, scoreParts } from '../assistant';
 import type { Judgement } from './judge-requirements';
 
 /** What the posting says is needed weighs more than what it only names, and each of those more than anything that is a plus. */

@@ -1,8 +1,8 @@
 import { certificates } from '../catalog/credentials';
 import { type Skill, skills } from '../catalog/skills';
+import { readTokens, type Token } from '../language';
 import { nameEvidence } from './evidence-names';
 import { PhraseTree } from './phrase-tree';
-import { readTokens, type Token } from './tokens';
 
 /** A skill or certificate by one of its names. */
 export interface NamedThing {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailTemplate, letterKinds } from '../assistant/letters-task';
-import { documentLanguages } from '../document/document-words';
+import { emailTemplate, letterKinds } from '../assistant';
+import { languages } from '../language';
 import { storableText } from '../text';
 
 /** The stops of an application, in the order one comes to them. */
@@ -26,7 +26,7 @@ export const postingFacts = z.object({
   company: fact,
   place: fact,
   /** Null where it is neither of ours, or cannot be told. */
-  language: z.enum(documentLanguages).nullable(),
+  language: z.enum(languages).nullable(),
   /** As the posting writes it: `38.000–44.000 €`. */
   salary: fact,
   /** The last day to apply, `2026-11-27`. */
@@ -43,7 +43,7 @@ export const writtenBy = z.discriminatedUnion('kind', [
 /** A letter as it was written for this application, the person's own changes included. */
 export const keptLetter = z.object({
   engine: writtenBy,
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
   /** The one that is sent. */
   kind: z.enum(letterKinds),
   templates: z

@@ -1,4 +1,4 @@
-import { monthNames } from '../catalog/dates';
+import { monthNames } from '../catalog';
 import type { PostingFacts } from './application';
 
 /** Words after which a date is the last day to apply. */

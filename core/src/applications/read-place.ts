@@ -1,4 +1,4 @@
-import { cities } from '../catalog/cities';
+import { cities } from '../catalog';
 import { foldText } from '../language';
 import type { PostingFacts } from './application';
 import { listHeadLines, readLabelled, splitHeadLine } from './posting-lines';

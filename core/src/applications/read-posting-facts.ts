@@ -1,4 +1,4 @@
-import { readPlainText } from '../analysis/plain-text';
+import { readPlainText } from '../analysis';
 import { stopWords } from '../language';
 import { LONGEST_FACT, type PostingFacts } from './application';
 import { readClosingDate } from './read-closing-date';

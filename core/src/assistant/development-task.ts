@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
-import { documentLanguages } from '../document/document-words';
+import { cvSchema } from '../cv';
+import { languages } from '../language';
 import { builtinPlaces, refusedText } from './engine';
 import { jobGapsInput } from './skill-gap-task';
 
@@ -10,7 +10,7 @@ export const HOURS_PER_WEEK = { least: 1, most: 40, usual: 6 } as const;
 export const developmentInput = z.object({
   cv: cvSchema,
   careerGoal: z.string().max(LONGEST_GOAL),
-  language: z.enum(documentLanguages).default('es'),
+  language: z.enum(languages).default('es'),
   hoursPerWeek: z
     .number()
     .min(HOURS_PER_WEEK.least)

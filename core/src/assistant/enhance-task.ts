@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cvSchema, personal, workItem } from '../cv/cv-schema';
-import { documentLanguages } from '../document/document-words';
+import { cvSchema, personal, workItem } from '../cv';
+import { languages } from '../language';
 import { keywordStatuses } from './optimize-task';
 import { LONGEST_POSTING, planItem } from './skill-gap-task';
 
@@ -13,12 +13,12 @@ export const MOST_TIPS = 6;
 export const enhanceInput = z.object({
   cv: cvSchema,
   /** The language the CV is written in. */
-  cvLanguage: z.enum(documentLanguages),
+  cvLanguage: z.enum(languages),
   platform: z.enum(enhancePlatforms),
   jobTitle: z.string(),
   jobDescription: z.string().max(LONGEST_POSTING),
   /** The language the answer is written in. */
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
   /** The day it is asked on, as `2026-11-15`. */
   today: z.iso.date(),
   /** The same CV in words a model found; null where the built-in rules are to find them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
-import { documentLanguages } from '../document/document-words';
+import { cvSchema } from '../cv';
+import { languages } from '../language';
 
 export const improveStyles = ['formal', 'startup', 'academic', 'executive'] as const;
 export const focusAreas = ['experience', 'education', 'skills', 'leadership', 'balanced'] as const;
@@ -10,7 +10,7 @@ export type FocusArea = (typeof focusAreas)[number];
 export const improveInput = z.object({
   cv: cvSchema,
   /** The language the CV is written in. */
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
   style: z.enum(improveStyles),
   focusArea: z.enum(focusAreas),
   /** What the person asks for besides, in their own words. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
-import { documentLanguages } from '../document/document-words';
-import { jobLanguages } from '../jobs/job-posting';
+import { cvSchema } from '../cv';
+import { languages } from '../language';
 import { builtinPlaces, refusedText } from './engine';
 
 export const letterKinds = ['formal', 'startup', 'creative'] as const;
@@ -13,7 +12,7 @@ export const letterJob = z.object({
   company: z.string(),
   description: z.string(),
   /** Null: neither of ours, or not known. */
-  language: z.enum(jobLanguages).nullable(),
+  language: z.enum(languages).nullable(),
 });
 export type LetterJob = z.output<typeof letterJob>;
 
@@ -29,7 +28,7 @@ export type EmailTemplate = z.output<typeof emailTemplate>;
 
 export const lettersResult = z.object({
   /** What the e-mails are written in. */
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
   templates: z.array(emailTemplate),
   /** The CV's own title in that language, for the head of a letter; empty where it cannot be told for sure. */
   headline: z.string(),

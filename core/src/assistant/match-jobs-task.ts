@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
-import { documentLanguages } from '../document/document-words';
+import { cvSchema } from '../cv';
+import { languages } from '../language';
 
 export const MOST_MATCHED_JOBS = 60;
 
@@ -11,7 +11,7 @@ export const matchJobsInput = z.object({
     .array(z.object({ id: z.string(), title: z.string(), description: z.string() }))
     .max(MOST_MATCHED_JOBS),
   /** The language the skills are named in. */
-  language: z.enum(documentLanguages).default('es'),
+  language: z.enum(languages).default('es'),
 });
 export type MatchJobsInput = z.output<typeof matchJobsInput>;
 

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { orLists } from '../text/word-lists';
+import { orLists } from '../text';
 import type { MissingSkill } from './skill-gap-task';
 
 /** "Tableau or Power BI" is one gap, wherever its names are in the posting. */

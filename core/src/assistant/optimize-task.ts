@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
-import { documentLanguages } from '../document/document-words';
+import { cvSchema } from '../cv';
+import { languages } from '../language';
 import { builtinPlaces, refusedText } from './engine';
 import { changeReasons, proposedChange } from './improve-task';
 
@@ -16,12 +16,12 @@ export const LONGEST_INDUSTRY = 300;
 export const optimizeInput = z.object({
   cv: cvSchema,
   /** The language the CV is written in. */
-  cvLanguage: z.enum(documentLanguages),
+  cvLanguage: z.enum(languages),
   platform: z.enum(targetPlatforms),
   industry: z.string(),
   level: z.enum(careerLevels),
   /** The language the answer is written in. */
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
   /** The day it is asked on, as `2026-11-15`. */
   today: z.iso.date(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { refusedText } from './engine';
 
 export const parseInput = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
-import { documentLanguages } from '../document/document-words';
+import { cvSchema } from '../cv';
+import { languages } from '../language';
 import { builtinPlaces, refusedText } from './engine';
 
 export const LONGEST_POSTING = 400_000;
@@ -10,7 +10,7 @@ export const skillGapInput = z.object({
   jobDescription: z.string().max(LONGEST_POSTING),
   jobTitle: z.string().default(''),
   /** The language the answer is written in. */
-  language: z.enum(documentLanguages).default('es'),
+  language: z.enum(languages).default('es'),
 });
 export type SkillGapInput = z.output<typeof skillGapInput>;
 
@@ -244,7 +244,7 @@ export type SkillGapResult = z.output<typeof skillGapResult>;
 export const jobGapsInput = z.object({
   cv: cvSchema,
   jobs: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
-  language: z.enum(documentLanguages).default('es'),
+  language: z.enum(languages).default('es'),
 });
 export type JobGapsInput = z.output<typeof jobGapsInput>;
 

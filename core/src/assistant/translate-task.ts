@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
-import { documentLanguages } from '../document/document-words';
+import { cvSchema } from '../cv';
+import { languages } from '../language';
 import { builtinText } from './engine';
 import { guardFinding } from './improve-task';
 
 export const translateInput = z.object({
   cv: cvSchema,
-  from: z.enum(documentLanguages),
-  to: z.enum(documentLanguages),
+  from: z.enum(languages),
+  to: z.enum(languages),
 });
 export type TranslateInput = z.output<typeof translateInput>;
 

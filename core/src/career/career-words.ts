@@ -1,7 +1,6 @@
 import type { ResourceLevel, ResourceType } from '../catalog/resources';
 import type { Language } from '../language';
-import { locales } from '../text/locales';
-import { andLists } from '../text/word-lists';
+import { andLists, locales } from '../text';
 
 /** The sentences of a plan, which is stored in the language it was asked for in. */
 export interface CareerWords {

@@ -1,6 +1,4 @@
-import { findCvSkills } from '../analysis/find-cv-skills';
-import { findTitleSkills } from '../analysis/find-title-skills';
-import { findThing, listRelated } from '../analysis/skill-names';
+import { findCvSkills, findThing, findTitleSkills, listRelated } from '../analysis';
 import type { JobGapsResult } from '../assistant';
 import { findResources } from '../catalog/resources';
 import type { JobTitle } from '../catalog/titles';

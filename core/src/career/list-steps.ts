@@ -1,4 +1,4 @@
-import { findCvSkills } from '../analysis/find-cv-skills';
+import { findCvSkills } from '../analysis';
 import type { DevelopmentInput, PlanStep } from '../assistant';
 import type { JobTitle } from '../catalog/titles';
 import type { Language } from '../language';

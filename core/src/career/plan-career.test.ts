@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { developmentInput, developmentPlan } from '../assistant/development-task';
+import { developmentInput, developmentPlan } from '../assistant';
 import { degrees } from '../catalog/credentials';
 import { learningResources } from '../catalog/resources';
 import { jobTitles } from '../catalog/titles';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { planCareer } from './plan-career';
 import { projectTexts } from './project-texts';
 import { listQualificationLinks } from './qualifications';

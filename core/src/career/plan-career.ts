@@ -1,5 +1,4 @@
-import { countExperienceYears } from '../analysis/count-experience';
-import { gatherJobGaps } from '../analysis/gather-job-gaps';
+import { countExperienceYears, gatherJobGaps } from '../analysis';
 import type { DevelopmentInput, DevelopmentPlan, NearTitle, PlanGap } from '../assistant';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Cv } from '../cv';

@@ -1,7 +1,6 @@
-import { findNames } from '../analysis/skill-names';
-import { readTokens, type Token } from '../analysis/tokens';
-import type { JobTitle } from '../catalog/titles';
-import { jobTitles } from '../catalog/titles';
+import { findNames } from '../analysis';
+import { type JobTitle, jobTitles } from '../catalog/titles';
+import { readTokens, type Token } from '../language';
 import { correctWord } from './correct-spelling';
 import { readDeadline } from './read-deadline';
 import {

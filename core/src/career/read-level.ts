@@ -1,9 +1,8 @@
-import { countExperienceYears } from '../analysis/count-experience';
-import { findLedPeople } from '../analysis/find-led-people';
-import { readTokens } from '../analysis/tokens';
+import { countExperienceYears, findLedPeople } from '../analysis';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv, WorkItem } from '../cv';
-import { readSpan } from '../rewrite/read-span';
+import { readTokens } from '../language';
+import { readSpan } from '../rewrite';
 import { findTitles, readRank } from './title-names';
 
 export interface CurrentLevel {

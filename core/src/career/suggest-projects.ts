@@ -1,8 +1,8 @@
-import { findThing } from '../analysis/skill-names';
+import { findThing } from '../analysis';
 import type { DevelopmentPlan } from '../assistant';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import type { Language } from '../language';
-import { beginWithCapital } from '../text/begin-with-capital';
+import { beginWithCapital } from '../text';
 import { careerWords } from './career-words';
 import type { SkillGap } from './find-gaps';
 import { isNearField } from './near-fields';

@@ -1,6 +1,6 @@
-import { PhraseTree } from '../analysis/phrase-tree';
-import { readTokens, type Token } from '../analysis/tokens';
+import { PhraseTree } from '../analysis';
 import { type JobTitle, jobTitles } from '../catalog/titles';
+import { readTokens, type Token } from '../language';
 
 export interface TitleName {
   readonly title: JobTitle;

@@ -1,6 +1,8 @@
-export { foldText, Lexicon, stopWords, wordList } from '../language';
+export { type ActionVerb, actionVerbs } from './action-verbs';
 export { bodyLabels, deedWords } from './body-words';
+export { listBroader } from './broader-skills';
 export { cities, streetWords } from './cities';
+export { coOfficialHeadings } from './co-official';
 export {
   closingOrganisationWords,
   companyForms,
@@ -11,10 +13,15 @@ export {
 export { type ContactLabel, contactLabels } from './contact-labels';
 export { monthNames, presentWords, rangeWords, seasonNames, sinceWords } from './dates';
 export { degreeWords, educationNoteWords, institutionWords } from './education-words';
+export { type EmptyWords, emptyWords } from './empty-words';
 export { columnLabels, type EntryLabel, entryLabels } from './entry-labels';
+export { everydayNames } from './everyday-names';
+export { type FillerPhrase, fillerPhrases } from './filler-words';
 export { jobTitleWords, rankWords } from './job-title-words';
 export { gridWords, languageNames, motherTongueLabels, proficiencyWords } from './languages';
 export { givenNames, nameParticles, nameTitles, surnames } from './person-names';
 export { countries, countryCodes, regionCodes, regions } from './places';
 export { type SectionKind, sectionHeadings } from './section-headings';
 export { skillCategories, skillLevels, skillTopics } from './skill-words';
+export { type WeakPhrase, weakPhrases } from './weak-phrases';
+export { type WordSense, wordSenses } from './word-senses';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { answers, applicationTexts, keptLetter, stages } from '../applications/application';
-import { LONGEST_POSTING } from '../assistant/skill-gap-task';
-import { cvSchema } from '../cv/cv-schema';
-import { designSchema } from '../document/document-options';
+import { LONGEST_POSTING } from '../assistant';
+import { cvSchema } from '../cv';
+import { designSchema } from '../document';
 import { storableText } from '../text';
 import { defineEndpoint } from './endpoint';
 import { LARGEST_POSTING_BODY, nonBlank } from './skill-gap-endpoints';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { engineSchema } from '../assistant/engine';
 import {
+  engineSchema,
   focusAreas,
   guardFinding,
   improveStyles,
   openQuestion,
+  parseResult,
   proposedChange,
+  translateResult,
   wishesResult,
-} from '../assistant/improve-task';
-import { parseResult } from '../assistant/parse-task';
-import { translateResult } from '../assistant/translate-task';
-import { cvSchema } from '../cv/cv-schema';
+} from '../assistant';
+import { cvSchema } from '../cv';
 import { storableText } from '../text';
 import { taskCv } from './bounded-cv';
 import { LARGEST_CV_BODY } from './cv-endpoints';

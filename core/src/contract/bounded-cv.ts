@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Cv } from '../cv';
-import { type CvExcess, findExcess, findRoughExcess, taskLimits } from '../cv/cv-limits';
-import { sentCv } from '../cv/sent-cv';
+import { type Cv, type CvExcess, findExcess, findRoughExcess, sentCv, taskLimits } from '../cv';
 import { AppError } from './app-error';
 import { refuseAs } from './refuse-as';
 

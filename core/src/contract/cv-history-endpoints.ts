@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { exactText } from '../text';
 import { cvRecord } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designSchema } from '../document/document-options';
+import { designSchema } from '../document';
 import { type CvMetadata, readMetadata } from './cv-metadata';
 
 const whole: CvMetadata = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writtenBy } from '../applications/application';
-import { designSchema } from '../document/document-options';
+import { designSchema } from '../document';
 import { draftMarks, reviewDecisions } from '../review';
 import { storableText } from '../text';
 

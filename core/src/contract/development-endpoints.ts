@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { developmentPlan, HOURS_PER_WEEK, LONGEST_GOAL } from '../assistant/development-task';
-import { engineSchema } from '../assistant/engine';
-import { documentLanguages } from '../document/document-words';
+import { developmentPlan, engineSchema, HOURS_PER_WEEK, LONGEST_GOAL } from '../assistant';
+import { languages } from '../language';
 import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { defineEndpoint } from './endpoint';
 import { nonBlank } from './skill-gap-endpoints';
@@ -9,7 +8,7 @@ import { nonBlank } from './skill-gap-endpoints';
 /** A kept result of this kind, as `GET /api/results/{id}` has it in `input`. */
 export const developmentQuestion = z.object({
   careerGoal: z.string(),
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
   hoursPerWeek: z.number(),
 });
 
@@ -37,7 +36,7 @@ export const planDevelopment = defineEndpoint({
     cvId: z.uuid(),
     careerGoal: nonBlank(LONGEST_GOAL),
     /** The language the answer is written in. */
-    language: z.enum(documentLanguages).default('es'),
+    language: z.enum(languages).default('es'),
     hoursPerWeek: z
       .number()
       .min(HOURS_PER_WEEK.least)

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { documentLetter } from '../document/document-letter';
-import { documentOptionsSchema } from '../document/document-options';
-import { documentLanguages } from '../document/document-words';
-import { templateNames } from '../document/templates/template-names';
+import { documentLetter, documentOptionsSchema, templateNames } from '../document';
+import { languages } from '../language';
 import { boundedCv } from './bounded-cv';
 import { LARGEST_CV_BODY } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
@@ -50,7 +48,7 @@ const unsaved = z.object({
   accent,
   sectionOrder,
   cv: boundedCv,
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
 });
 
 export const writeDocument = defineEndpoint({

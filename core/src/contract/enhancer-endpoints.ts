@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { engineSchema } from '../assistant/engine';
-import { enhancementResult, enhancePlatforms } from '../assistant/enhance-task';
-import { LONGEST_POSTING } from '../assistant/skill-gap-task';
-import { documentLanguages } from '../document/document-words';
+import { engineSchema, enhancementResult, enhancePlatforms, LONGEST_POSTING } from '../assistant';
+import { languages } from '../language';
 import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { defineEndpoint } from './endpoint';
 import { LARGEST_POSTING_BODY, LONGEST_JOB_TITLE, nonBlank } from './skill-gap-endpoints';
@@ -15,7 +13,7 @@ export const enhancementQuestion = z.object({
   /** The job's description. */
   careerLevel: nonBlank(LONGEST_POSTING),
   /** The language the answer is written in. */
-  language: z.enum(documentLanguages).default('es'),
+  language: z.enum(languages).default('es'),
 });
 
 /** The message for a request without a CV; a schema's own sentence goes before the general one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentLanguages } from '../document/document-words';
 import { jobLanguages, nearnesses } from '../jobs/job-posting';
+import { languages } from '../language';
 import { defineEndpoint } from './endpoint';
 import { nonBlank } from './skill-gap-endpoints';
 
@@ -80,7 +80,7 @@ export const matchJobs = defineEndpoint({
   body: z.object({
     cvId: z.uuid(),
     /** The language the skills are named in. */
-    language: z.enum(documentLanguages).default('es'),
+    language: z.enum(languages).default('es'),
   }),
   status: 200,
   output: z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { engineSchema } from '../assistant/engine';
-import { lettersResult } from '../assistant/letters-task';
+import { engineSchema, lettersResult } from '../assistant';
 import { jobLanguages, LONGEST_DESCRIPTION } from '../jobs/job-posting';
 import { storableText } from '../text';
 import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { engineSchema } from '../assistant/engine';
+import { engineSchema } from '../assistant';
 import { exactText } from '../text';
 import { defineEndpoint } from './endpoint';
 

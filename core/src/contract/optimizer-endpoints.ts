@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { engineSchema } from '../assistant/engine';
-import { enhancementResult, enhancePlatforms } from '../assistant/enhance-task';
 import {
   careerLevels,
+  engineSchema,
+  enhancementResult,
+  enhancePlatforms,
   LONGEST_INDUSTRY,
+  LONGEST_POSTING,
   optimizationResult,
   targetPlatforms,
-} from '../assistant/optimize-task';
-import { LONGEST_POSTING } from '../assistant/skill-gap-task';
-import { documentLanguages } from '../document/document-words';
+} from '../assistant';
+import { languages } from '../language';
 import { cleanTexts } from '../text';
 import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { boundedCv } from './bounded-cv';
@@ -23,7 +24,7 @@ export const optimizationQuestion = z.object({
   industryFocus: z.string(),
   careerLevel: z.enum(careerLevels),
   /** The language the answer is written in. */
-  language: z.enum(documentLanguages).default('es'),
+  language: z.enum(languages).default('es'),
 });
 
 export const optimizeProfile = defineEndpoint({
@@ -40,7 +41,7 @@ export const optimizeProfile = defineEndpoint({
     industryFocus: nonBlank(LONGEST_INDUSTRY),
     careerLevel: z.enum(careerLevels).default('mid'),
     /** The language the answer is written in. */
-    language: z.enum(documentLanguages).default('es'),
+    language: z.enum(languages).default('es'),
   }),
   progress: taskProgress,
   idempotent: true,
@@ -80,7 +81,7 @@ export const saveOptimization = defineEndpoint({
       industryFocus: nonBlank(LONGEST_INDUSTRY),
       careerLevel: nonBlank(LONGEST_POSTING).default('mid'),
       /** The language the result is written in. */
-      language: z.enum(documentLanguages).default('es'),
+      language: z.enum(languages).default('es'),
       /** When the person saved it, by their clock: a label, the server keeps its own time. */
       timestamp: z.iso.datetime({ offset: true }),
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { engineSchema } from '../assistant/engine';
+import { engineSchema } from '../assistant';
 import { exactText, storableText } from '../text';
 import { defineEndpoint, MOST_BYTES_PER_CHARACTER } from './endpoint';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { jobGapsResult, LONGEST_POSTING } from '../assistant/skill-gap-task';
-import { documentLanguages } from '../document/document-words';
+import { jobGapsResult, LONGEST_POSTING } from '../assistant';
+import { languages } from '../language';
 import { defineEndpoint } from './endpoint';
 import { LARGEST_POSTING_BODY, LONGEST_JOB_TITLE, nonBlank } from './skill-gap-endpoints';
 
@@ -67,7 +67,7 @@ export const getSavedJobGaps = defineEndpoint({
     'Every saved job against one CV: how well each matches, and which missing skill would raise the most of them.',
   query: z.object({
     cvId: z.uuid(),
-    language: z.enum(documentLanguages).default('es'),
+    language: z.enum(languages).default('es'),
   }),
   status: 200,
   output: jobGapsResult.extend({ success: z.literal(true) }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { engineSchema } from '../assistant/engine';
-import { LONGEST_POSTING, skillGapResult } from '../assistant/skill-gap-task';
-import { documentLanguages } from '../document/document-words';
+import { engineSchema, LONGEST_POSTING, skillGapResult } from '../assistant';
+import { languages } from '../language';
 import { storableText } from '../text';
 import { engineQuery, improveCv, taskProgress } from './assistant-endpoints';
 import { defineEndpoint } from './endpoint';
@@ -17,7 +16,7 @@ export const nonBlank = (max: number) =>
 export const skillGapQuestion = z.object({
   jobTitle: z.string(),
   jobDescription: z.string(),
-  language: z.enum(documentLanguages),
+  language: z.enum(languages),
 });
 
 export const analyzeSkillGaps = defineEndpoint({
@@ -33,7 +32,7 @@ export const analyzeSkillGaps = defineEndpoint({
     jobDescription: nonBlank(LONGEST_POSTING),
     jobTitle: storableText({ max: LONGEST_JOB_TITLE }).default(''),
     /** The language the answer is written in. */
-    language: z.enum(documentLanguages).default('es'),
+    language: z.enum(languages).default('es'),
   }),
   mostBodyBytes: LARGEST_POSTING_BODY,
   progress: taskProgress,

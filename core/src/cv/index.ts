@@ -1,6 +1,7 @@
+export { alignEntries } from './align-entries';
 export { bringOver, type CvMark, listOpenMarks } from './bring-over';
 export { type CvDifference, compareCvs, nameEntry, ORDER_FIELD } from './compare-cvs';
-export { type CvExcess, cvLimits, findExcess, taskLimits } from './cv-limits';
+export { type CvExcess, cvLimits, findExcess, findRoughExcess, taskLimits } from './cv-limits';
 export {
   type Certification,
   type Cv,
@@ -8,12 +9,14 @@ export {
   type EducationItem,
   emptyCv,
   type Personal,
+  personal,
   type SpokenLanguage,
   type WorkItem,
+  workItem,
 } from './cv-schema';
 export { type CvEdit, editCv, moveItem } from './edit-cv';
 export { type EditHistory, recordEdit, redo, startHistory, undo } from './edit-history';
-export { type EntryList, entryLists, type FieldValue } from './entry-lists';
+export { type EntryList, entryLists, type FieldValue, isSameValue, readField } from './entry-lists';
 export { isJsonResume, readJsonResume, writeJsonResume } from './json-resume';
 export {
   type CvMeasures,

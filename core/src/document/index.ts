@@ -1,5 +1,5 @@
 export { detectDocumentLanguage } from './detect-document-language';
-export type { DocumentLetter } from './document-letter';
+export { type DocumentLetter, documentLetter } from './document-letter';
 export {
   type Design,
   type DocumentOptions,
@@ -34,8 +34,10 @@ export {
 export { estimatePages } from './estimate-pages';
 export { isBlankDocument, layoutCv } from './layout-cv';
 export { layoutLetter } from './layout-letter';
+export { linkContact } from './link-contact';
 export { listColumns, listPlaces, type PlacedText, type PlaceKind } from './list-places';
 export { listHeadLines, listSections, listTexts } from './list-sections';
+export { printableLine } from './printable-text';
 export { type TemplateName, templateNames } from './templates';
 export type { FontFamily, Theme } from './theme';
 export { writeText } from './write-text';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
-import { readField } from '../review/cv-pointer';
+import { readField } from '../review';
 import { makeSample, sampleNames } from './fixtures';
 import { layoutCv } from './layout-cv';
 import { listPlaces } from './list-places';

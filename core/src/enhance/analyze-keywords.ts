@@ -1,14 +1,16 @@
-import type { CvPlace, MatchedSkill, RequirementKind, SkillGapResult } from '../assistant';
 import {
+  type CvPlace,
   type EnhanceKeyword,
   type EnhancementResult,
+  type KeywordStatus,
+  type MatchedSkill,
   MOST_ENHANCE_KEYWORDS,
-} from '../assistant/enhance-task';
-import type { KeywordStatus } from '../assistant/optimize-task';
-import type { Cv } from '../cv';
-import { nameEntry } from '../cv/compare-cvs';
+  type RequirementKind,
+  type SkillGapResult,
+} from '../assistant';
+import { type Cv, nameEntry } from '../cv';
 import type { Language } from '../language';
-import { optimizerWords } from '../optimize/optimizer-words';
+import { optimizerWords } from '../optimize';
 
 const LONGEST_PLACE = 60;
 const RANK = { high: 0, medium: 1, low: 2 } as const;

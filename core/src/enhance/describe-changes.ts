@@ -1,8 +1,8 @@
 import type { SectionEnhancement } from '../assistant';
 import type { Cv } from '../cv';
 import type { Language } from '../language';
-import { optimizerWords } from '../optimize/optimizer-words';
-import { type ChangedField, listChangedFields } from '../rewrite/list-changed-fields';
+import { optimizerWords } from '../optimize';
+import { type ChangedField, listChangedFields } from '../rewrite';
 import { enhanceWords } from './enhance-words';
 import type { ChangeReasons } from './rewrite-for-job';
 

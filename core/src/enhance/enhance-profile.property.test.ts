@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCvSkills } from '../analysis/find-cv-skills';
+import { findCvSkills } from '../analysis';
 import { labelledCvs } from '../analysis/fixtures';
-import { type EnhanceInput, enhancePlatforms } from '../assistant/enhance-task';
+import { type EnhanceInput, enhancePlatforms } from '../assistant';
 import { skills } from '../catalog/skills';
-import { type Cv, cvSchema } from '../cv/cv-schema';
-import { type DocumentLanguage, documentLanguages } from '../document/document-words';
-import { englishSentences, spanishSentences } from '../rewrite/fixtures/edited-sentences';
-import { guardAgainstInvention } from '../rewrite/guard-against-invention';
+import { type Cv, cvSchema } from '../cv';
+import { type Language, languages } from '../language';
+import { guardAgainstInvention } from '../rewrite';
+import { englishSentences, spanishSentences } from '../rewrite/fixtures';
 import { enhanceProfile } from './enhance-profile';
 
 const listBefores = (table: string) =>
@@ -18,7 +18,7 @@ const listBefores = (table: string) =>
 const sentences = { es: listBefores(spanishSentences), en: listBefores(englishSentences) };
 const oneOf = <T>(items: readonly T[]) => fc.constantFrom(...items);
 
-function arbitraryCv(language: DocumentLanguage): fc.Arbitrary<Cv> {
+function arbitraryCv(language: Language): fc.Arbitrary<Cv> {
   const skill = oneOf(skills).map((one) => one[language][0] ?? '');
   const bullet = fc.oneof(
     { weight: 4, arbitrary: oneOf(sentences[language]) },
@@ -47,7 +47,7 @@ function arbitraryCv(language: DocumentLanguage): fc.Arbitrary<Cv> {
     .map((cv) => cvSchema.parse(cv));
 }
 
-const arbitraryInput: fc.Arbitrary<EnhanceInput> = oneOf(documentLanguages).chain((cvLanguage) =>
+const arbitraryInput: fc.Arbitrary<EnhanceInput> = oneOf(languages).chain((cvLanguage) =>
   fc.record({
     cv: arbitraryCv(cvLanguage),
     cvLanguage: fc.constant(cvLanguage),
@@ -59,7 +59,7 @@ const arbitraryInput: fc.Arbitrary<EnhanceInput> = oneOf(documentLanguages).chai
         .array(oneOf(skills), { maxLength: 20 })
         .map((some) => some.map((one) => `Imprescindible ${one[cvLanguage][0]}`).join('\n')),
     ),
-    language: oneOf(documentLanguages),
+    language: oneOf(languages),
     today: fc.constant('2026-11-15'),
     draft: fc.option(arbitraryCv(cvLanguage)),
   }),

@@ -1,21 +1,19 @@
-import { compareWithPosting } from '../analysis/compare-with-posting';
-import { listCvFields } from '../analysis/list-cv-fields';
-import { readPosting } from '../analysis/read-posting';
-import type { Posting, SkillGapResult } from '../assistant';
+import { compareWithPosting, listCvFields, readPosting } from '../analysis';
 import {
   type EnhanceInput,
   type EnhancementResult,
+  LONGEST_ABOUT,
+  LONGEST_HEADLINE,
   MOST_TIPS,
+  type Posting,
   type SectionEnhancement,
-} from '../assistant/enhance-task';
-import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant/optimize-task';
+  type SkillGapResult,
+} from '../assistant';
 import type { Cv } from '../cv';
-import { layoutCv } from '../document/layout-cv';
-import { writeText } from '../document/write-text';
+import { layoutCv, writeText } from '../document';
 import type { Language } from '../language';
-import { writeAbout, writeHeadline } from '../optimize/linkedin-texts';
-import { isOtherLanguage } from '../optimize/score-context';
-import { listChangedFields } from '../rewrite/list-changed-fields';
+import { isOtherLanguage, writeAbout, writeHeadline } from '../optimize';
+import { listChangedFields } from '../rewrite';
 import { analyzeKeywords, countInSight } from './analyze-keywords';
 import { describeChanges } from './describe-changes';
 import { enhanceWords } from './enhance-words';

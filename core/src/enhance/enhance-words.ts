@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { andLists } from '../text/word-lists';
+import { andLists } from '../text';
 
 /** The sentences of the result, which is kept in the language it was asked for in. */
 export interface EnhanceWords {

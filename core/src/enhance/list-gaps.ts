@@ -1,7 +1,5 @@
-import { planHorizons } from '../analysis/plan-horizons';
-import { rankGaps } from '../analysis/rank-gaps';
-import type { EnhanceGap, SkillGapResult } from '../assistant';
-import { mergeChoices } from '../assistant/merge-choices';
+import { planHorizons, rankGaps } from '../analysis';
+import { type EnhanceGap, mergeChoices, type SkillGapResult } from '../assistant';
 import type { Language } from '../language';
 
 const MOST_GAPS = 12;

@@ -3,11 +3,9 @@ import {
   enhanceKeyword,
   enhancementResult,
   MOST_ENHANCE_KEYWORDS,
-} from '../assistant/enhance-task';
-import { type Cv, cvSchema } from '../cv/cv-schema';
-import { readCvShape } from '../cv/read-cv-shape';
-import { layoutCv } from '../document/layout-cv';
-import { writeText } from '../document/write-text';
+} from '../assistant';
+import { type Cv, cvSchema, readCvShape } from '../cv';
+import { layoutCv, writeText } from '../document';
 import type { Language } from '../language';
 import { readLooseLines, readLooseText, readLooseWork } from './read-loose-content';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { readEnhancement } from './read-enhancement';
 import { readLooseLines, readLooseText, readLooseWork } from './read-loose-content';
 

@@ -1,5 +1,5 @@
-import { readPlainText } from '../analysis/plain-text';
-import { type WorkItem, workItem } from '../cv/cv-schema';
+import { readPlainText } from '../analysis';
+import { type WorkItem, workItem } from '../cv';
 
 const DEEPEST = 6;
 const MOST_CHARACTERS = 200_000;

@@ -1,17 +1,19 @@
-import { findCvSkills } from '../analysis/find-cv-skills';
-import type { CvSkill, EnhanceInput, SkillGapResult } from '../assistant';
-import type { ImprovementReason } from '../assistant/optimize-task';
+import { findCvSkills } from '../analysis';
+import type { CvSkill, EnhanceInput, ImprovementReason, SkillGapResult } from '../assistant';
 import type { Cv } from '../cv';
 import type { Language } from '../language';
-import { applyAll } from '../optimize/propose-changes';
-import { applyChanges } from '../rewrite/apply-changes';
-import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
-import { capitalise } from '../rewrite/end-sentences';
-import { guardAgainstInvention } from '../rewrite/guard-against-invention';
-import { guardSkills } from '../rewrite/guard-lists';
-import { improveCv } from '../rewrite/improve-cv';
-import { listChangedFields } from '../rewrite/list-changed-fields';
-import { andLists } from '../text/word-lists';
+import { applyAll } from '../optimize';
+import {
+  applyChanges,
+  capitalise,
+  collectFacts,
+  guardAgainstInvention,
+  guardSkills,
+  improveCv,
+  listChangedFields,
+  listCvTexts,
+} from '../rewrite';
+import { andLists } from '../text';
 import { orderForJob } from './order-for-job';
 
 type EnhanceReason = ImprovementReason | 'summary-tailored';

@@ -1,9 +1,8 @@
 import type { EnhanceInput, Posting, SkillGapResult } from '../assistant';
-import type { Cv } from '../cv';
-import { nameEntry } from '../cv/compare-cvs';
-import { detectDocumentLanguage } from '../document/detect-document-language';
-import { hasFigure } from '../optimize/check-deeds';
-import { orderEntries } from '../rewrite/order-by-focus';
+import { type Cv, nameEntry } from '../cv';
+import { detectDocumentLanguage } from '../document';
+import { hasFigure } from '../optimize';
+import { orderEntries } from '../rewrite';
 import { enhanceWords } from './enhance-words';
 
 const MOST_NAMED = 3;

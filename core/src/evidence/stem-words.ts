@@ -1,5 +1,4 @@
-import { readTokens, type Token } from '../analysis/tokens';
-import { wordList } from '../language';
+import { readTokens, type Token, wordList } from '../language';
 
 /** Words that say nothing of what was done: small ones, and how often, how many, how long. */
 const empties: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import { monthNames, presentWords, rangeWords, seasonNames } from '../catalog';
+import { foldInPlace, OTHER_LETTER } from '../language';
 
 /**
  * Words that dates are made of, each written as one sign repeated to the word's length. A pattern over these signs is a
@@ -13,7 +14,6 @@ export const LETTER = 'a-zº\\x01-\\x04';
 const MONTH_SIGN = '\x01';
 const SEASON_SIGN = '\x02';
 const PRESENT_SIGN = '\x03';
-const OTHER_LETTER_SIGN = '\x04';
 
 export const longestFirst = (words: readonly string[]) =>
   [...words].sort((a, b) => b.length - a.length).join('|');
@@ -39,28 +39,6 @@ const NAMES = new RegExp(
 export function foldDates(text: string): string {
   return foldInPlace(text).replace(NAMES, (whole, glued: string | undefined, month?: string) => {
     const name = month ?? whole;
-    return (glued ?? '') + (signs.get(name) ?? OTHER_LETTER_SIGN).repeat(name.length);
+    return (glued ?? '') + (signs.get(name) ?? OTHER_LETTER).repeat(name.length);
   });
-}
-
-/** Folds letter by letter. */
-export function foldInPlace(text: string): string {
-  let folded = '';
-  for (let index = 0; index < text.length; index++) {
-    const letter = text.charAt(index);
-    folded += letter < '\u0080' ? letter.toLowerCase() : foldLetter(letter);
-  }
-  return folded;
-}
-
-const foldedLetters = new Map<string, string>();
-
-function foldLetter(letter: string): string {
-  const known = foldedLetters.get(letter);
-  if (known !== undefined) return known;
-  const plain = letter.normalize('NFD').charAt(0).toLowerCase();
-  const isOther = plain > '\u007f' && plain !== 'º' && /\p{L}/u.test(plain);
-  const folded = isOther ? OTHER_LETTER_SIGN : plain.length === 1 ? plain : letter;
-  foldedLetters.set(letter, folded);
-  return folded;
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../catalog';
+import { foldText } from '../language';
 import { type CvLine, countWords, isUpperCase, lookKey } from './cv-line';
 import { guessKind, matchHeading, type NamedKind } from './match-heading';
 import { findContactValues } from './read-contact-values';

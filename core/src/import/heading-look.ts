@@ -1,4 +1,5 @@
-import { bodyLabels, Lexicon } from '../catalog';
+import { bodyLabels } from '../catalog';
+import { Lexicon } from '../language';
 import { type CvLine, countWords, isUpperCase } from './cv-line';
 import type { HeadingLevels } from './heading-levels';
 import { guessKind, matchHeading, type NamedKind } from './match-heading';

@@ -1,5 +1,4 @@
-import { type SectionKind, sectionHeadings } from '../catalog';
-import { coOfficialHeadings } from '../catalog/co-official';
+import { coOfficialHeadings, type SectionKind, sectionHeadings } from '../catalog';
 import { foldText, rememberByText } from '../language';
 
 export type NamedKind = Exclude<SectionKind, 'header'>;

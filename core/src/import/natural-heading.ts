@@ -1,5 +1,5 @@
 import { foldText, stopWords } from '../language';
-import { beginWithCapital } from '../text/begin-with-capital';
+import { beginWithCapital } from '../text';
 
 const smallWords = new Set<string>([...stopWords.es, ...stopWords.en]);
 /** "I+D", "TIC", "4.0": too short to tell a shouted word from an abbreviation. */

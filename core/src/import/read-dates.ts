@@ -1,14 +1,6 @@
 import { monthNames, rangeWords, sinceWords } from '../catalog';
-import { rememberByText } from '../language';
-import {
-  foldDates,
-  foldInPlace,
-  LETTER,
-  longestFirst,
-  MONTH,
-  PRESENT,
-  SEASON_NAME,
-} from './fold-dates';
+import { foldInPlace, rememberByText } from '../language';
+import { foldDates, LETTER, longestFirst, MONTH, PRESENT, SEASON_NAME } from './fold-dates';
 
 /** A date or span of time found in a text, as it is written there. */
 export interface FoundDates {

@@ -1,4 +1,5 @@
-import { bodyLabels, Lexicon } from '../catalog';
+import { bodyLabels } from '../catalog';
+import { Lexicon } from '../language';
 import { type CvLine, countWords, joinLines, withCells } from './cv-line';
 import { type DatedLine, findDatedLines, isSentence } from './dated-lines';
 import { findEntryStarts, MOST_HEAD_LINES } from './find-entry-starts';

@@ -1,11 +1,5 @@
-import {
-  foldText,
-  gridWords,
-  Lexicon,
-  languageNames,
-  proficiencyWords,
-  type SectionKind,
-} from '../catalog';
+import { gridWords, languageNames, proficiencyWords, type SectionKind } from '../catalog';
+import { foldText, Lexicon } from '../language';
 import { type CvLine, countWords, withCells } from './cv-line';
 import { findHeading } from './find-headings';
 import { areSkills, guessSection } from './guess-section';

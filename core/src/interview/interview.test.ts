@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeSkillGap } from '../analysis';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { improveCv } from '../rewrite';
 import { answerCard, MOST_CARDS, makeCards } from './interview';
 

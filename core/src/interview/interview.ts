@@ -1,5 +1,5 @@
-import type { OpenQuestion } from '../assistant/improve-task';
-import type { Cv } from '../cv/cv-schema';
+import type { OpenQuestion } from '../assistant';
+import type { Cv } from '../cv';
 import { foldText } from '../language';
 
 /** Two minutes: what would help most is asked, and no more. */

@@ -1,5 +1,4 @@
-import { compareWithPosting, gatherKnowledge } from '../analysis/compare-with-posting';
-import { readPosting } from '../analysis/read-posting';
+import { compareWithPosting, gatherKnowledge, readPosting } from '../analysis';
 import type { MatchJobsInput, MatchJobsResult } from '../assistant';
 
 /** What a posting asks for comes before this. */

@@ -1,11 +1,10 @@
-import { readLastUsed } from '../analysis/list-cv-fields';
+import { readLastUsed } from '../analysis';
 import type { MatchedSkill } from '../assistant';
 import type { Cv } from '../cv';
-import { printableLine } from '../document/printable-text';
-import type { Language } from '../language';
-import { foldText } from '../language';
-import { escapeStep } from '../review/cv-pointer';
-import { readNumbers } from '../rewrite/read-numbers';
+import { printableLine } from '../document';
+import { foldText, type Language } from '../language';
+import { escapeStep } from '../review';
+import { readNumbers } from '../rewrite';
 import type { LetterAchievement, LetterFacts } from './letter-facts';
 import { readPlainSentences } from './plain-sentences';
 import { sayInFirstPerson } from './say-in-first-person';

@@ -1,7 +1,7 @@
 import type { LetterKind } from '../assistant';
 import { foldText } from '../language';
-import { readNumbers } from '../rewrite/read-numbers';
-import { beginWithCapital } from '../text/begin-with-capital';
+import { readNumbers } from '../rewrite';
+import { beginWithCapital } from '../text';
 import type { LetterAchievement, LetterFacts } from './letter-facts';
 import {
   chooseSubject,

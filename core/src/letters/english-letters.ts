@@ -1,4 +1,4 @@
-import { andLists } from '../text/word-lists';
+import { andLists } from '../text';
 import type { LetterFacts } from './letter-facts';
 import { sayTitle } from './letter-layout';
 import type { LetterWords } from './letter-words';

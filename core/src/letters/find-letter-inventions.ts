@@ -1,8 +1,7 @@
 import type { EmailTemplate, LetterJob } from '../assistant';
 import type { Cv } from '../cv';
 import { splitSentences } from '../language';
-import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
-import { findInventions, type Invention } from '../rewrite/find-inventions';
+import { collectFacts, findInventions, type Invention, listCvTexts } from '../rewrite';
 
 /** Ours, and read as a name by the guard. */
 const OWN_WORD = 'CV';

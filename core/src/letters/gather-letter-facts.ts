@@ -1,13 +1,8 @@
-import { compareWithPosting } from '../analysis/compare-with-posting';
-import { findCvSkills } from '../analysis/find-cv-skills';
-import { readLastUsed } from '../analysis/list-cv-fields';
-import { withDuties } from '../analysis/read-posting';
+import { compareWithPosting, findCvSkills, readLastUsed, withDuties } from '../analysis';
 import type { LetterJob, MatchedSkill, Posting } from '../assistant';
 import type { Cv } from '../cv';
-import { linkContact } from '../document/link-contact';
-import { printableLine } from '../document/printable-text';
-import type { Language } from '../language';
-import { foldText } from '../language';
+import { linkContact, printableLine } from '../document';
+import { foldText, type Language } from '../language';
 import { chooseAchievements } from './choose-achievements';
 import type { LetterFacts } from './letter-facts';
 import { cleanSentence, readPlainSentences } from './plain-sentences';

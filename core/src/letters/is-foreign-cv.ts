@@ -1,7 +1,6 @@
-import { detectPostingLanguage } from '../analysis/detect-posting-language';
-import { listCvFields } from '../analysis/list-cv-fields';
-import { readTokens } from '../analysis/tokens';
+import { detectPostingLanguage, listCvFields } from '../analysis';
 import type { Cv } from '../cv';
+import { readTokens } from '../language';
 
 const MOST_READ = 20_000;
 

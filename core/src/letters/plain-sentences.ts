@@ -1,4 +1,4 @@
-import { printableLine } from '../document/printable-text';
+import { printableLine } from '../document';
 import { splitSentences } from '../language';
 
 /** The sentences of a text without their bullets and stops, in order. */

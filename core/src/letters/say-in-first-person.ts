@@ -1,11 +1,12 @@
 import type { Language } from '../language';
-import { editBullet } from '../rewrite/edit-bullet';
 import {
+  editBullet,
   findEnglishVerbByBase,
   findEnglishVerbByPast,
+  findVerbByPresent,
+  findVerbByPreterite,
   startsWithEnglishDeterminer,
-} from '../rewrite/english-verbs';
-import { findVerbByPresent, findVerbByPreterite } from '../rewrite/spanish-verbs';
+} from '../rewrite';
 
 /** "reduje un 35 % el tiempo de cierre", "reduced costs by 35%": null where the sentence is not told with a verb we know. */
 export function sayInFirstPerson(

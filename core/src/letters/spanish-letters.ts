@@ -1,5 +1,4 @@
-import { beginWithCapital } from '../text/begin-with-capital';
-import { andLists } from '../text/word-lists';
+import { andLists, beginWithCapital } from '../text';
 import type { LetterFacts } from './letter-facts';
 import { sayTitle } from './letter-layout';
 import type { LetterWords } from './letter-words';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type LetterJob, letterKinds } from '../assistant/letters-task';
+import { type LetterJob, letterKinds } from '../assistant';
 import { type Cv, cvSchema, emptyCv } from '../cv';
 import { detectDocumentLanguage } from '../document';
 import { englishAnalyst, makeSample, sampleNames, spanishAnalyst } from '../document/fixtures';
 import { listSamplePostings } from '../jobs';
-import { listCvTexts } from '../rewrite/cv-facts';
-import { englishSentences, spanishSentences } from '../rewrite/fixtures/edited-sentences';
+import { listCvTexts } from '../rewrite';
+import { englishSentences, spanishSentences } from '../rewrite/fixtures';
 import { translateCv } from '../translate';
 import { findLetterInventions } from './find-letter-inventions';
 import { writeLetters } from './write-letters';

@@ -1,12 +1,10 @@
-import { readPosting } from '../analysis/read-posting';
-import { type LettersInput, type LettersResult, letterKinds } from '../assistant/letters-task';
+import { readPosting } from '../analysis';
+import { type LettersInput, type LettersResult, letterKinds } from '../assistant';
 import type { Cv } from '../cv';
-import { detectDocumentLanguage } from '../document/detect-document-language';
-import { printableLine } from '../document/printable-text';
+import { detectDocumentLanguage, printableLine } from '../document';
 import type { Language } from '../language';
-import { guardTranslation } from '../rewrite/guard-translation';
-import type { AnswerSentence } from '../translate';
-import { translateCv } from '../translate/translate-cv';
+import { guardTranslation } from '../rewrite';
+import { type AnswerSentence, translateCv } from '../translate';
 import { composeLetter } from './compose-letter';
 import { englishWords } from './english-letters';
 import { gatherLetterFacts } from './gather-letter-facts';

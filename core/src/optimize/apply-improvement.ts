@@ -1,7 +1,6 @@
 import type { FieldChange } from '../assistant';
-import type { Cv } from '../cv';
-import { entryLists, type FieldValue, isSameValue, readField } from '../cv/entry-lists';
-import { applyChanges, labelEntries, readOrderedList } from '../rewrite/apply-changes';
+import { type Cv, entryLists, type FieldValue, isSameValue, readField } from '../cv';
+import { applyChanges, labelEntries, readOrderedList } from '../rewrite';
 
 /** `stale`: the text it was made from is not there any more. */
 export type Applied =

@@ -1,7 +1,6 @@
-import { fillerPhrases } from '../catalog/filler-words';
+import { fillerPhrases } from '../catalog';
 import type { Cv } from '../cv';
-import type { Language } from '../language';
-import { foldText } from '../language';
+import { foldText, type Language } from '../language';
 import type { Finding, ScoreContext } from './score-context';
 
 const FEWEST_SKILLS = 3;

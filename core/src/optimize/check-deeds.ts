@@ -1,8 +1,11 @@
 import type { Language } from '../language';
-import { findEnglishVerbByBase, findEnglishVerbByPast } from '../rewrite/english-verbs';
-import { readNumbers } from '../rewrite/read-numbers';
-import { findFirstPerson } from '../rewrite/spanish-nominal';
-import { findWeakOpening } from '../rewrite/weak-openings';
+import {
+  findEnglishVerbByBase,
+  findEnglishVerbByPast,
+  findFirstPerson,
+  findWeakOpening,
+  readNumbers,
+} from '../rewrite';
 import type { Deed, Finding, ScoreContext } from './score-context';
 
 /** One achievement with a figure makes six tenths of a post, two make it whole. */

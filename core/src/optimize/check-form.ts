@@ -1,8 +1,6 @@
 import type { CareerLevel } from '../assistant';
 import type { Cv } from '../cv';
-import { LONGEST_TEXT } from '../rewrite/edit-plan';
-import { nameTerms } from '../rewrite/name-terms';
-import { orderEntries } from '../rewrite/order-by-focus';
+import { LONGEST_TEXT, nameTerms, orderEntries } from '../rewrite';
 import { EMAIL } from './check-basics';
 import { average } from './check-deeds';
 import type { Finding, ScoreContext } from './score-context';

@@ -1,4 +1,4 @@
-import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant/optimize-task';
+import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant';
 import { countSkills, weighText } from './check-basics';
 import type { Finding, ScoreContext } from './score-context';
 

@@ -1,9 +1,6 @@
-import type { ImprovementReason } from '../assistant/optimize-task';
+import type { ImprovementReason } from '../assistant';
 import type { Cv } from '../cv';
-import { collectFacts, listCvTexts } from '../rewrite/cv-facts';
-import { capitalise } from '../rewrite/end-sentences';
-import { guardSkills } from '../rewrite/guard-lists';
-import { orderEntries } from '../rewrite/order-by-focus';
+import { capitalise, collectFacts, guardSkills, listCvTexts, orderEntries } from '../rewrite';
 import type { ScoreContext } from './score-context';
 
 /** A title says what one was, not what one did. */

@@ -1,12 +1,10 @@
-import { PhraseTree } from '../analysis/phrase-tree';
-import { findTitleById, readTitle } from '../analysis/read-title';
-import { readTokens } from '../analysis/tokens';
+import { findTitleById, PhraseTree, readTitle } from '../analysis';
 import { type Industry, industries } from '../catalog/industries';
 import { skills } from '../catalog/skills';
 import type { JobTitle } from '../catalog/titles';
 import type { Cv } from '../cv';
-import { foldText } from '../language';
-import { orderEntries } from '../rewrite/order-by-focus';
+import { foldText, readTokens } from '../language';
+import { orderEntries } from '../rewrite';
 
 export interface Field {
   /** Null where the catalogue knows none such. */

@@ -1,12 +1,9 @@
-import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant/optimize-task';
+import { LONGEST_ABOUT, LONGEST_HEADLINE } from '../assistant';
 import { jobTitleWords } from '../catalog';
 import type { Cv } from '../cv';
-import type { Language } from '../language';
-import { foldText, Lexicon, splitSentences } from '../language';
-import { orderEntries } from '../rewrite/order-by-focus';
-import { readSpan } from '../rewrite/read-span';
-import { findSkills } from '../rewrite/skill-index';
-import { andLists } from '../text/word-lists';
+import { foldText, type Language, Lexicon, splitSentences } from '../language';
+import { findSkills, orderEntries, readSpan } from '../rewrite';
+import { andLists } from '../text';
 import { hasFigure } from './check-deeds';
 import type { Keyword } from './rank-keywords';
 

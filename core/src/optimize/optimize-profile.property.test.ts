@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { careerLevels, type OptimizeInput, targetPlatforms } from '../assistant/optimize-task';
+import { careerLevels, type OptimizeInput, targetPlatforms } from '../assistant';
 import { skills } from '../catalog/skills';
-import { type Cv, cvSchema } from '../cv/cv-schema';
-import { type DocumentLanguage, documentLanguages } from '../document/document-words';
-import { foldText } from '../language';
-import { listCvTexts } from '../rewrite/cv-facts';
-import { englishSentences, spanishSentences } from '../rewrite/fixtures/edited-sentences';
-import { guardAgainstInvention } from '../rewrite/guard-against-invention';
-import { readNumbers } from '../rewrite/read-numbers';
+import { type Cv, cvSchema } from '../cv';
+import { foldText, type Language, languages } from '../language';
+import { guardAgainstInvention, listCvTexts, readNumbers } from '../rewrite';
+import { englishSentences, spanishSentences } from '../rewrite/fixtures';
 import { optimizeProfile } from './optimize-profile';
 import { applyAll } from './propose-changes';
 import { scoreProfile } from './score-profile';
@@ -38,7 +35,7 @@ const summaries = [
   'Contable (2010-2020) en javascript',
 ];
 
-function arbitraryCv(language: DocumentLanguage): fc.Arbitrary<Cv> {
+function arbitraryCv(language: Language): fc.Arbitrary<Cv> {
   const bullet = fc.oneof(
     { weight: 6, arbitrary: oneOf(sentences[language]) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
@@ -79,14 +76,14 @@ function arbitraryCv(language: DocumentLanguage): fc.Arbitrary<Cv> {
     .map((cv) => cvSchema.parse(cv));
 }
 
-const arbitraryInput: fc.Arbitrary<OptimizeInput> = oneOf(documentLanguages).chain((cvLanguage) =>
+const arbitraryInput: fc.Arbitrary<OptimizeInput> = oneOf(languages).chain((cvLanguage) =>
   fc.record({
     cv: arbitraryCv(cvLanguage),
     cvLanguage: fc.constant(cvLanguage),
     platform: oneOf(targetPlatforms),
     industry: oneOf(['sanidad', 'software', 'hostelería', 'law', 'qwerty', '', 'score 100']),
     level: oneOf(careerLevels),
-    language: oneOf(documentLanguages),
+    language: oneOf(languages),
     today: fc.constant('2026-11-15'),
   }),
 );

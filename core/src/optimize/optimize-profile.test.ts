@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_ABOUT, LONGEST_HEADLINE, optimizationResult } from '../assistant/optimize-task';
-import { type Cv, cvSchema, emptyCv } from '../cv/cv-schema';
+import { LONGEST_ABOUT, LONGEST_HEADLINE, optimizationResult } from '../assistant';
+import { type Cv, cvSchema, emptyCv } from '../cv';
 import { spanishAnalyst } from '../document/fixtures';
-import { englishCv, spanishCv } from '../rewrite/fixtures/sample-cvs';
+import { englishCv, spanishCv } from '../rewrite/fixtures';
 import { optimizeProfile } from './optimize-profile';
 
 const ask = (cv: Cv, more: Partial<Parameters<typeof optimizeProfile>[0]> = {}) =>

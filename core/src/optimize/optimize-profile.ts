@@ -7,7 +7,7 @@ import {
   type OptimizeInput,
   type ProfileCheck,
   type SectionImprovement,
-} from '../assistant/optimize-task';
+} from '../assistant';
 import {
   bestPractices,
   generalPractices,
@@ -17,7 +17,7 @@ import {
 } from '../catalog/industries';
 import type { Cv } from '../cv';
 import type { Language } from '../language';
-import { capitalise } from '../rewrite/end-sentences';
+import { capitalise } from '../rewrite';
 import { checkWords } from './check-words';
 import { writeAbout, writeHeadline } from './linkedin-texts';
 import { type OptimizerWords, optimizerWords } from './optimizer-words';

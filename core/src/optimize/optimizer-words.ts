@@ -1,6 +1,6 @@
-import type { ImprovementReason, KeywordStatus } from '../assistant/optimize-task';
-import type { DocumentLanguage } from '../document/document-words';
-import { andLists } from '../text/word-lists';
+import type { ImprovementReason, KeywordStatus } from '../assistant';
+import type { Language } from '../language';
+import { andLists } from '../text';
 
 /** The sentences of the result, which is kept in the language it was asked for in. */
 export interface OptimizerWords {
@@ -145,4 +145,4 @@ const en: OptimizerWords = {
     'We don’t know that industry, so the keywords come from your title and the advice is general.',
 };
 
-export const optimizerWords: Readonly<Record<DocumentLanguage, OptimizerWords>> = { es, en };
+export const optimizerWords: Readonly<Record<Language, OptimizerWords>> = { es, en };

@@ -1,6 +1,5 @@
-import type { CvSkill } from '../assistant';
-import type { KeywordOptimization, KeywordStatus } from '../assistant/optimize-task';
-import { nameEntry } from '../cv/compare-cvs';
+import type { CvSkill, KeywordOptimization, KeywordStatus } from '../assistant';
+import { nameEntry } from '../cv';
 import type { Language } from '../language';
 import type { OptimizerWords } from './optimizer-words';
 import type { ScoreContext } from './score-context';

@@ -1,10 +1,6 @@
-import type { ProposedChange } from '../assistant';
-import type { CareerLevel, FieldChange, ImprovementReason } from '../assistant/optimize-task';
+import type { CareerLevel, FieldChange, ImprovementReason, ProposedChange } from '../assistant';
 import type { Cv } from '../cv';
-import { applyChanges } from '../rewrite/apply-changes';
-import { guardAgainstInvention } from '../rewrite/guard-against-invention';
-import { improveCv } from '../rewrite/improve-cv';
-import { listChangedFields } from '../rewrite/list-changed-fields';
+import { applyChanges, guardAgainstInvention, improveCv, listChangedFields } from '../rewrite';
 import { fillFromCv } from './fill-from-cv';
 import { readContext, type ScoreContext } from './score-context';
 import { scoreContext } from './score-profile';

@@ -1,4 +1,4 @@
-import { findThing } from '../analysis/skill-names';
+import { findThing } from '../analysis';
 import type { CareerLevel } from '../assistant';
 import { jobTitles } from '../catalog/titles';
 import { belongsTo, type Field } from './find-industry';

@@ -1,12 +1,8 @@
-import { detectPostingLanguage } from '../analysis/detect-posting-language';
-import { findCvSkills } from '../analysis/find-cv-skills';
-import { type CvField, listCvFields } from '../analysis/list-cv-fields';
-import { readTokens } from '../analysis/tokens';
+import { type CvField, detectPostingLanguage, findCvSkills, listCvFields } from '../analysis';
 import type { CareerLevel, CvSkill, TargetPlatform } from '../assistant';
 import type { Cv } from '../cv';
-import type { Language } from '../language';
-import { splitSentences } from '../language';
-import { LONGEST_TEXT } from '../rewrite/edit-plan';
+import { type Language, readTokens, splitSentences } from '../language';
+import { LONGEST_TEXT } from '../rewrite';
 import { type Field, findField } from './find-industry';
 import { type Keyword, rankKeywords } from './rank-keywords';
 

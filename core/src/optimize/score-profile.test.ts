@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckCode } from '../assistant/optimize-task';
-import { type Cv, cvSchema, emptyCv } from '../cv/cv-schema';
+import type { CheckCode } from '../assistant';
+import { type Cv, cvSchema, emptyCv } from '../cv';
 import { spanishAnalyst } from '../document/fixtures';
 import { checkWords } from './check-words';
 import type { ScoreInput } from './score-context';

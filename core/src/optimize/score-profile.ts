@@ -1,4 +1,4 @@
-import type { CheckCode, ProfileCheck } from '../assistant/optimize-task';
+import type { CheckCode, ProfileCheck } from '../assistant';
 import { checkCompleteness, checkContact, checkSummary, checkTitle } from './check-basics';
 import { checkDates } from './check-dates';
 import { checkQuantified, checkVerbs } from './check-deeds';

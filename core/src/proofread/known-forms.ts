@@ -1,4 +1,4 @@
-import { beginWithCapital } from '../text/begin-with-capital';
+import { beginWithCapital } from '../text';
 import { bareWord } from './edit-costs';
 import type { Lexicon } from './lexicon';
 

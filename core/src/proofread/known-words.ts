@@ -1,5 +1,5 @@
 import type { Cv } from '../cv';
-import { beginWithCapital } from '../text/begin-with-capital';
+import { beginWithCapital } from '../text';
 import { WORD } from './read-words';
 
 /**

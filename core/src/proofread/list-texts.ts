@@ -1,5 +1,5 @@
 import type { Cv } from '../cv';
-import { escapeStep } from '../review/cv-pointer';
+import { escapeStep } from '../review';
 
 /** One text of a CV, and where it is: a line of a list has its place in the list at the end of its pointer. */
 export interface PlacedText {

@@ -1,6 +1,6 @@
 import type { Cv } from '../cv';
 import type { Language } from '../language';
-import { writeField } from '../review/cv-pointer';
+import { writeField } from '../review';
 import type { Finding } from './finding';
 import { proofreadCv } from './proofread-cv';
 import type { Lexicons } from './proofread-text';

@@ -1,7 +1,5 @@
 import type { ProposedChange } from '../assistant';
-import { nameEntry } from '../cv/compare-cvs';
-import { type Cv, cvSchema } from '../cv/cv-schema';
-import { type EntryList, entryLists, readField } from '../cv/entry-lists';
+import { type Cv, cvSchema, type EntryList, entryLists, nameEntry, readField } from '../cv';
 
 type OrderedList = EntryList | 'additional';
 

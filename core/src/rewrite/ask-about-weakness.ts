@@ -1,6 +1,5 @@
 import type { OpenQuestion } from '../assistant';
-import type { Cv } from '../cv';
-import { nameEntry } from '../cv/compare-cvs';
+import { type Cv, nameEntry } from '../cv';
 import type { Language } from '../language';
 import {
   findWeaknesses,

@@ -1,8 +1,6 @@
 import type { OpenQuestion } from '../assistant';
-import type { Cv, WorkItem } from '../cv';
-import { nameEntry } from '../cv/compare-cvs';
-import type { Language } from '../language';
-import { foldText } from '../language';
+import { type Cv, nameEntry, type WorkItem } from '../cv';
+import { foldText, type Language } from '../language';
 import { askAboutWeakness } from './ask-about-weakness';
 import { readNumbers } from './read-numbers';
 

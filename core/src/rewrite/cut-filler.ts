@@ -1,6 +1,6 @@
-import { type FillerPhrase, fillerPhrases } from '../catalog/filler-words';
+import { type FillerPhrase, fillerPhrases } from '../catalog';
 import type { Language } from '../language';
-import { beginWithCapital } from '../text/begin-with-capital';
+import { beginWithCapital } from '../text';
 
 /** Phrases that carry meaning often enough, or that leave a sentence broken behind them. */
 const KEPT: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { WeakPhrase } from '../catalog/weak-phrases';
+import type { WeakPhrase } from '../catalog';
 import type { Language } from '../language';
 import type { DutyRow } from './duty-row';
 import { EN_DUTIES, englishBefore, englishDuties } from './english-duties';

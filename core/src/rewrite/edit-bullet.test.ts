@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImproveStyle } from '../assistant/improve-task';
+import type { ImproveStyle } from '../assistant';
 import { editBullet } from './edit-bullet';
 import type { EditPlan } from './edit-plan';
 import { englishSentences, spanishSentences } from './fixtures/edited-sentences';

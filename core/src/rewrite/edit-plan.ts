@@ -1,4 +1,4 @@
-import type { ChangeReason, FocusArea, ImproveStyle, WishCode } from '../assistant/improve-task';
+import type { ChangeReason, FocusArea, ImproveStyle, WishCode } from '../assistant';
 import type { Language } from '../language';
 
 /** Longer than this is no sentence of a CV: it is left as it is. */

@@ -1,4 +1,4 @@
-import { type EmptyWords, emptyWords } from '../catalog/empty-words';
+import { type EmptyWords, emptyWords } from '../catalog';
 import type { Language } from '../language';
 
 /** The lists of empty words as patterns: they are found as whole words, whatever their case. */

@@ -1,5 +1,5 @@
 import { joinSentences, splitSentences } from '../language';
-import { beginWithCapital } from '../text/begin-with-capital';
+import { beginWithCapital } from '../text';
 import { findSkills } from './skill-index';
 
 /** "iOS" and "npm" begin small wherever they stand. */

@@ -1,12 +1,12 @@
 import type { GuardFinding } from '../assistant';
 import {
+  actionVerbs,
   degreeWords,
   institutionWords,
   knownCompanies,
   languageNames,
   monthNames,
 } from '../catalog';
-import { actionVerbs } from '../catalog/action-verbs';
 import { foldText, Lexicon } from '../language';
 import { type Facts, stemWord } from './cv-facts';
 import { findMonths } from './find-months';

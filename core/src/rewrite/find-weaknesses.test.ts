@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cvSchema } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
-import { foldText } from '../language';
+import { cvSchema } from '../cv';
+import { foldText, type Language } from '../language';
 import { weakEnglishLines, weakSpanishLines } from './fixtures/weak-lines';
 import { improveCv } from './improve-cv';
 import { readNumbers } from './read-numbers';
@@ -28,7 +27,7 @@ function readLines(table: string): readonly WeakLine[] {
     });
 }
 
-function improve({ place, text }: WeakLine, language: DocumentLanguage) {
+function improve({ place, text }: WeakLine, language: Language) {
   const isSpanish = language === 'es';
   const title = isSpanish ? 'Administrativa' : 'Clerk';
   const now = isSpanish ? 'actualidad' : 'present';

@@ -1,6 +1,6 @@
-import type { WishCode } from '../assistant/improve-task';
-import { foldText } from '../catalog';
+import type { WishCode } from '../assistant';
 import type { Cv } from '../cv';
+import { foldText } from '../language';
 
 /** Lines and headings that a wish takes out of the other sections. */
 const LEFT_OUT: Readonly<Partial<Record<WishCode, RegExp>>> = {

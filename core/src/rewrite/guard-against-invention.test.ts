@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cv } from '../cv/cv-schema';
+import type { Cv } from '../cv';
 import { englishCv, spanishCv } from './fixtures/sample-cvs';
 import { guardAgainstInvention } from './guard-against-invention';
 import { improveCv } from './improve-cv';

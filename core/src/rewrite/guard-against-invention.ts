@@ -1,9 +1,8 @@
 import type { GuardFinding } from '../assistant';
-import { foldText } from '../catalog';
 import { degrees } from '../catalog/credentials';
 import { jobTitles } from '../catalog/titles';
 import type { Cv, EducationItem, WorkItem } from '../cv';
-import type { Language } from '../language';
+import { foldText, type Language } from '../language';
 import { collectFacts, type Facts, includesText, listCvTexts, listTexts } from './cv-facts';
 import { guardEntries, guardFields } from './guard-entries';
 import { findLostTexts, guardList, guardSkills } from './guard-lists';

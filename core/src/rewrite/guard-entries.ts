@@ -1,8 +1,5 @@
 import type { GuardFinding } from '../assistant';
-import type { Cv } from '../cv';
-import { alignEntries } from '../cv/align-entries';
-import { nameEntry } from '../cv/compare-cvs';
-import { type EntryList, readField } from '../cv/entry-lists';
+import { alignEntries, type Cv, type EntryList, nameEntry, readField } from '../cv';
 
 type Code = GuardFinding['code'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cv, cvSchema } from '../cv/cv-schema';
+import { type Cv, cvSchema } from '../cv';
 import { spanishCv } from './fixtures/sample-cvs';
 import { guardAgainstInvention } from './guard-against-invention';
 

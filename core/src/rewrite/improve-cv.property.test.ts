@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { focusAreas, type ImproveInput, improveStyles } from '../assistant';
 import { skills } from '../catalog/skills';
-import { type Cv, cvSchema } from '../cv/cv-schema';
-import { type DocumentLanguage, documentLanguages } from '../document/document-words';
+import { type Cv, cvSchema } from '../cv';
+import { type Language, languages } from '../language';
 import { applyChanges } from './apply-changes';
 import { listCvTexts } from './cv-facts';
 import { englishSentences, spanishSentences } from './fixtures/edited-sentences';
@@ -73,7 +73,7 @@ const dates = [
 const oneOf = <T>(items: readonly T[]) => fc.constantFrom(...items);
 
 /** A bullet of the table, two of them run together, or noise. */
-function arbitraryBullet(language: DocumentLanguage): fc.Arbitrary<string> {
+function arbitraryBullet(language: Language): fc.Arbitrary<string> {
   const written = oneOf(bullets[language]);
   return fc.oneof(
     { weight: 5, arbitrary: written },
@@ -95,7 +95,7 @@ const arbitrarySkill = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-function arbitraryCv(language: DocumentLanguage): fc.Arbitrary<Cv> {
+function arbitraryCv(language: Language): fc.Arbitrary<Cv> {
   const bullet = arbitraryBullet(language);
   return fc
     .record({
@@ -136,17 +136,15 @@ function arbitraryCv(language: DocumentLanguage): fc.Arbitrary<Cv> {
     .map((cv) => cvSchema.parse(cv));
 }
 
-const arbitraryInput: fc.Arbitrary<ImproveInput> = fc
-  .constantFrom(...documentLanguages)
-  .chain((language) =>
-    fc.record({
-      cv: arbitraryCv(language),
-      language: fc.constant(language),
-      style: fc.constantFrom(...improveStyles),
-      focusArea: fc.constantFrom(...focusAreas),
-      instructions: fc.constantFrom('', 'Más corto', 'no summary, one page', 'hazlo bonito'),
-    }),
-  );
+const arbitraryInput: fc.Arbitrary<ImproveInput> = fc.constantFrom(...languages).chain((language) =>
+  fc.record({
+    cv: arbitraryCv(language),
+    language: fc.constant(language),
+    style: fc.constantFrom(...improveStyles),
+    focusArea: fc.constantFrom(...focusAreas),
+    instructions: fc.constantFrom('', 'Más corto', 'no summary, one page', 'hazlo bonito'),
+  }),
+);
 
 const RUNS = 40;
 const check = (property: (input: ImproveInput) => void) =>
@@ -193,7 +191,7 @@ describe('improveCv, whatever the CV', () => {
 });
 
 /** Complete enough that every style and focus has something to work with. */
-const arbitraryCompleteCv = fc.constantFrom(...documentLanguages).chain((language) =>
+const arbitraryCompleteCv = fc.constantFrom(...languages).chain((language) =>
   arbitraryCv(language).map((cv) => ({
     language,
     cv: cvSchema.parse({
@@ -212,7 +210,7 @@ const arbitraryCompleteCv = fc.constantFrom(...documentLanguages).chain((languag
 );
 
 describe('styles and focuses', () => {
-  const way = (one: { language: DocumentLanguage; cv: Cv }, more: Partial<ImproveInput>) =>
+  const way = (one: { language: Language; cv: Cv }, more: Partial<ImproveInput>) =>
     improveCv({ ...one, style: 'formal', focusArea: 'experience', instructions: '', ...more }).cv;
   const sample = fc.sample(arbitraryCompleteCv, { numRuns: 12, seed: 24 });
 

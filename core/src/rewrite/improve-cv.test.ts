@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type FocusArea, focusAreas, type ImproveStyle, improveStyles } from '../assistant';
-import type { Cv } from '../cv/cv-schema';
-import type { DocumentLanguage } from '../document/document-words';
+import type { Cv } from '../cv';
+import type { Language } from '../language';
 import { applyChanges } from './apply-changes';
 import { englishCv, spanishCv } from './fixtures/sample-cvs';
 import { improveCv } from './improve-cv';
 
 const improve = (
   cv: Cv,
-  language: DocumentLanguage,
+  language: Language,
   style: ImproveStyle = 'formal',
   focusArea: FocusArea = 'balanced',
   instructions = '',

@@ -6,9 +6,8 @@ import type {
   ProposedChange,
   WishCode,
   WishesResult,
-} from '../assistant/improve-task';
-import type { Cv } from '../cv/cv-schema';
-import { entryLists, type FieldValue, isSameValue } from '../cv/entry-lists';
+} from '../assistant';
+import { type Cv, entryLists, type FieldValue, isSameValue } from '../cv';
 import { applyChanges, labelEntries } from './apply-changes';
 import { askQuestions } from './ask-questions';
 import type { EditPlan } from './edit-plan';

@@ -1,6 +1,5 @@
 import type { ChangeReason } from '../assistant';
-import type { Cv, EducationItem, WorkItem } from '../cv';
-import { isSameValue } from '../cv/entry-lists';
+import { type Cv, type EducationItem, isSameValue, type WorkItem } from '../cv';
 import { editBullets, editDescription, isToldInPast } from './edit-entry';
 import { type EditPlan, type EntryTense, LONGEST_TEXT } from './edit-plan';
 import { leaveOut, spellAs } from './follow-wishes';

@@ -1,6 +1,4 @@
-import type { Cv } from '../cv';
-import { nameEntry } from '../cv/compare-cvs';
-import { entryLists, type FieldValue, isSameValue, readField } from '../cv/entry-lists';
+import { type Cv, entryLists, type FieldValue, isSameValue, nameEntry, readField } from '../cv';
 
 export interface ChangedField {
   readonly pointer: string;

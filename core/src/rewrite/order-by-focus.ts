@@ -1,7 +1,6 @@
 import type { FocusArea, ImproveStyle } from '../assistant';
-import { foldText } from '../catalog';
 import type { Cv, EntryList } from '../cv';
-import { splitSentences } from '../language';
+import { foldText, splitSentences } from '../language';
 import { readNumbers } from './read-numbers';
 import { type DateSpan, readSpan } from './read-span';
 import { findSkillMentions, isNamedTool } from './skill-index';

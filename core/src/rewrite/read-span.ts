@@ -1,5 +1,5 @@
 import { monthNames, presentWords } from '../catalog';
-import { foldInPlace } from '../import/fold-dates';
+import { foldInPlace } from '../language';
 
 export interface DatePoint {
   readonly year: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cvSchema } from '../cv/cv-schema';
+import { cvSchema } from '../cv';
 import { spellAs } from './follow-wishes';
 import { improveCv } from './improve-cv';
 import { readWishes } from './read-wishes';

@@ -1,5 +1,5 @@
-import type { WishCode } from '../assistant/improve-task';
-import { foldText } from '../catalog';
+import type { WishCode } from '../assistant';
+import { foldText } from '../language';
 
 /** What the built-in engine can follow of a person's own words, in both languages; texts are folded before they are read. */
 const WISHES: readonly (readonly [WishCode, RegExp])[] = [

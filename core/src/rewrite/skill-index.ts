@@ -1,7 +1,7 @@
-import { everydayNames } from '../analysis/everyday-words';
+import { everydayNames } from '../catalog';
 import { type Skill, skills } from '../catalog/skills';
 import { foldText, rememberByText } from '../language';
-import { beginWithCapital } from '../text/begin-with-capital';
+import { beginWithCapital } from '../text';
 
 interface SkillName {
   readonly name: string;

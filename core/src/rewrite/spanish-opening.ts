@@ -1,5 +1,5 @@
 import type { ImproveStyle } from '../assistant';
-import type { WeakPhrase } from '../catalog/weak-phrases';
+import type { WeakPhrase } from '../catalog';
 import type { EntryTense } from './edit-plan';
 import { emptyPatterns, isFound } from './empty-patterns';
 import { addArticles } from './spanish-articles';

@@ -1,7 +1,6 @@
 import type { FocusArea, ImproveStyle } from '../assistant';
-import { foldText } from '../catalog';
 import type { Cv } from '../cv';
-import type { Language } from '../language';
+import { foldText, type Language } from '../language';
 import type { EditPlan } from './edit-plan';
 import { emptyPatterns, isFound } from './empty-patterns';
 import { findTeamLine } from './order-by-focus';

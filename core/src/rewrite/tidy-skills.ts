@@ -1,7 +1,6 @@
 import type { ChangeReason, FocusArea } from '../assistant';
-import { foldText } from '../catalog';
 import type { Skill } from '../catalog/skills';
-import type { Language } from '../language';
+import { foldText, type Language } from '../language';
 import { type EditPlan, LONGEST_SENTENCE } from './edit-plan';
 import { capitalise } from './end-sentences';
 import { findSkills, isNamedTool } from './skill-index';

@@ -1,4 +1,4 @@
-import { type WeakPhrase, weakPhrases } from '../catalog/weak-phrases';
+import { type WeakPhrase, weakPhrases } from '../catalog';
 import type { Language } from '../language';
 import { dutyOpenings } from './duty-grammar';
 

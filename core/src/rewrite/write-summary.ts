@@ -1,8 +1,6 @@
 import type { ChangeReason } from '../assistant';
-import { foldText } from '../catalog';
 import type { Cv } from '../cv';
-import type { Language } from '../language';
-import { joinSentences, splitSentences } from '../language';
+import { foldText, joinSentences, type Language, splitSentences } from '../language';
 import { cutFiller } from './cut-filler';
 import { cutPraise, cutTraits } from './cut-traits';
 import { type EditPlan, LONGEST_TEXT } from './edit-plan';

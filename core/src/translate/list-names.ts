@@ -1,7 +1,6 @@
 import type { Cv } from '../cv';
 import { foldText } from '../language';
-import { listCvTexts } from '../rewrite/cv-facts';
-import { findSkillMentions, isNamedTool } from '../rewrite/skill-index';
+import { findSkillMentions, isNamedTool, listCvTexts } from '../rewrite';
 
 /** What no translation may touch, the longest first. */
 export function listNames(cv: Cv): readonly string[] {

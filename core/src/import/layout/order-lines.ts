@@ -1,4 +1,5 @@
-import { foldText, monthNames } from '../../catalog';
+import { monthNames } from '../../catalog';
+import { foldText } from '../../language';
 import { matchHeading } from '../match-heading';
 import {
   type Alignment,

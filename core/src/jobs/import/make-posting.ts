@@ -1,6 +1,5 @@
-import { detectPostingLanguage } from '../../analysis/detect-posting-language';
-import { readPlainText } from '../../analysis/plain-text';
-import { readTokens } from '../../analysis/tokens';
+import { detectPostingLanguage, readPlainText } from '../../analysis';
+import { readTokens } from '../../language';
 import { cleanText } from '../../text';
 import { readCountry, readPlace } from '../job-places';
 import { type ImportedPosting, type JobLanguage, LONGEST_DESCRIPTION } from '../job-posting';

@@ -1,4 +1,4 @@
-import { readPlainText } from '../../analysis/plain-text';
+import { readPlainText } from '../../analysis';
 import type { RawPosting } from './make-posting';
 
 const MOST_ENTRIES = 100_000;

@@ -1,4 +1,4 @@
-import { beginWithCapital } from '../../text/begin-with-capital';
+import { beginWithCapital } from '../../text';
 import type { JobLanguage, JobPosting } from '../job-posting';
 
 export interface SamplePosting extends Omit<JobPosting, 'postedOn'> {

@@ -1,4 +1,4 @@
-import { actionVerbs } from '../../catalog/action-verbs';
+import { actionVerbs } from '../../catalog';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
 import { bothWays, englishFirst, englishLast, type Phrase } from '../phrases';

@@ -1,4 +1,4 @@
-import { actionVerbs } from '../../catalog/action-verbs';
+import { actionVerbs } from '../../catalog';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
 import { bothWays, deedNouns, type Phrase } from '../phrases';

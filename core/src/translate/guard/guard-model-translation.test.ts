@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TranslateInput } from '../../assistant/translate-task';
+import type { TranslateInput } from '../../assistant';
 import { type Cv, cvSchema } from '../../cv';
 import { englishAnalyst, spanishAnalyst } from '../../document/fixtures';
-import { englishCv, spanishCv } from '../../rewrite/fixtures/sample-cvs';
+import { englishCv, spanishCv } from '../../rewrite/fixtures';
 import { translateCv } from '../translate-cv';
 import { type Lie, lies } from './fixtures/lies';
 import { guardModelTranslation, openTranslationGuard } from './guard-model-translation';

@@ -1,8 +1,7 @@
 import type { TranslateInput, TranslateResult } from '../../assistant';
-import type { Cv } from '../../cv';
-import { type EntryList, emptyCv } from '../../cv';
+import { type Cv, type EntryList, emptyCv } from '../../cv';
 import type { Language } from '../../language';
-import { escapeStep } from '../../review/cv-pointer';
+import { escapeStep } from '../../review';
 import { findNotes } from '../find-notes';
 import { translateCv } from '../translate-cv';
 import { createJudges, type FieldJudges, type Judge } from './field-judges';

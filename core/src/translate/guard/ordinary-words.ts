@@ -2,7 +2,7 @@ import { degrees } from '../../catalog/credentials';
 import { skills } from '../../catalog/skills';
 import { jobTitles } from '../../catalog/titles';
 import { foldText, stopWords } from '../../language';
-import { isNamedTool } from '../../rewrite/skill-index';
+import { isNamedTool } from '../../rewrite';
 import { bothWays, deedNouns, englishFirst, englishLast } from '../phrases';
 
 let words: ReadonlySet<string> | undefined;

@@ -3,11 +3,16 @@ import { knownCompanies } from '../../catalog';
 import type { Skill } from '../../catalog/skills';
 import type { Cv } from '../../cv';
 import { foldText, splitSentences } from '../../language';
-import { collectFacts, type Facts, listCvTexts } from '../../rewrite/cv-facts';
-import { findInventions } from '../../rewrite/find-inventions';
-import { findMonths } from '../../rewrite/find-months';
-import { compareTexts } from '../../rewrite/guard-translation';
-import { findSkillMentions, isNamedTool } from '../../rewrite/skill-index';
+import {
+  collectFacts,
+  compareTexts,
+  type Facts,
+  findInventions,
+  findMonths,
+  findSkillMentions,
+  isNamedTool,
+  listCvTexts,
+} from '../../rewrite';
 import type { Direction } from '../direction';
 import { countryPairs } from '../words/country-pairs';
 import { isOrdinaryWord } from './ordinary-words';

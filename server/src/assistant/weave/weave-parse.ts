@@ -1,6 +1,6 @@
 import type { ParseInput, ParseResult, RefusedText } from '@trayecto/core/assistant';
-import { foldText } from '@trayecto/core/catalog';
 import { type Cv, cvSchema, type EntryList, entryLists } from '@trayecto/core/cv';
+import { foldText } from '@trayecto/core/language';
 import { listCvTexts } from '@trayecto/core/rewrite';
 
 export interface ParseWords {

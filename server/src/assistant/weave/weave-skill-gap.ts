@@ -7,7 +7,7 @@ import type {
   SkillGapInput,
   SkillGapResult,
 } from '@trayecto/core/assistant';
-import { foldText } from '@trayecto/core/catalog';
+import { foldText } from '@trayecto/core/language';
 import { createTextCheck, listCvTexts } from '@trayecto/core/rewrite';
 import { beginWithCapital } from '@trayecto/core/text';
 import { addClaims, type EvidenceClaim } from './add-claims';
