@@ -64,6 +64,11 @@ export class ImportPage {
     );
   }
 
+  /** All fields of the review in sight. */
+  async unfold(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.review.unfoldAll }).click();
+  }
+
   async finishReview(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.review.allFine }).click();
     await expect(this.page).toHaveURL(/\/edit\?cv=[\w-]+$/);

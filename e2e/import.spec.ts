@@ -86,6 +86,7 @@ test('a JSON Resume file is taken as it is', { tag: '@long' }, async ({ page, op
   const screen = new ImportPage(page);
   await screen.choose(jsonResume());
   await screen.expectRead();
+  await screen.unfold();
   await expect(screen.field(es.review.company)).toHaveValue(LUCIA.company);
   await screen.finishReview();
   await expect(screen.sheet).toContainText('Pasarela de pagos');

@@ -31,13 +31,21 @@ test('doubts and lines left over are settled, saved and still there after a relo
 }) => {
   await openSignedIn(`/edit?cv=${doubtful.id}&review=1`);
   const screen = new ImportPage(page);
-  await page.getByRole('button', { name: '1 campo por revisar' }).click();
+  await expect(page.getByText('2 por mirar')).toBeVisible();
+  await expect(page.getByText('¿«Sevilla» es un lugar?')).toBeVisible();
+  await test.step('beside the piece of the page that it was read from', async () => {
+    const doubt = page.getByRole('region', { name: review.data });
+    await expect(doubt.getByText(review.pageSays)).toBeVisible();
+    await expect(doubt.getByRole('img', { name: 'Sevilla' })).toBeVisible();
+  });
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.locator('[data-unplaced]')).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
   await expect(screen.field(review.location).first()).toBeFocused();
-  await expect(page.getByText(review.fromHere)).toBeVisible();
   await screen.field(review.location).first().fill('Cádiz');
-  await expect(page.getByRole('button', { name: '1 campo por revisar' })).toHaveCount(0);
+  await expect(page.getByText('¿«Sevilla» es un lugar?')).toHaveCount(0);
 
-  await page.getByRole('button', { name: '1 línea sin colocar' }).click();
+  await page.getByRole('button', { name: review.nextPoint }).click();
   await expect(page.locator('[data-unplaced]')).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: review.lineTitle });
@@ -54,6 +62,71 @@ test('doubts and lines left over are settled, saved and still there after a relo
   await expect(screen.sheet).toContainText(LEFT_OVER);
 });
 
+test('the page itself is shown, and leads to what was read of it', async ({
+  page,
+  record,
+  openSignedIn,
+}) => {
+  await openSignedIn(`/edit?cv=${record.id}&review=1`);
+  const screen = new ImportPage(page);
+  const source = page.getByRole('region', { name: review.source });
+  const data = page.getByRole('region', { name: review.data });
+  await expect(source.getByRole('img', { name: 'Página 1 de 1 de tu archivo' })).toBeVisible();
+  await expect(page.getByText(review.allPlaced)).toBeVisible();
+  await expect(page.getByRole('button', { name: review.allFine })).toBeFocused();
+
+  await test.step('a box opens the part that was read from it', async () => {
+    const job = data.getByRole('button', { name: /^4 Técnico de datos/ });
+    await expect(job).toHaveAttribute('aria-expanded', 'false');
+    await source.getByRole('button', { name: '4. Técnico de datos' }).click();
+    await expect(screen.field(review.company)).toHaveValue('Tienda Alfa');
+    await expect(data.locator('[data-part="/work_experience/1"]')).toBeFocused();
+  });
+
+  await test.step('a box stands around the words it is about', async () => {
+    const box = await source.getByRole('button', { name: '4. Técnico de datos' }).boundingBox();
+    const paper = await source.getByRole('img').boundingBox();
+    if (!box || !paper) throw new Error('nothing is drawn');
+    // The sample writes this job from 220 points on, a third of the page from its top.
+    expect((box.x - paper.x) / paper.width).toBeCloseTo(216 / 595, 1);
+    expect((box.y - paper.y) / paper.height).toBeCloseTo(0.32, 1);
+  });
+
+  await test.step('what is framed with the mouse can be put into the CV', async () => {
+    const paper = await source.getByRole('img').boundingBox();
+    if (!paper) throw new Error('nothing is drawn');
+    const at = (x: number, y: number) =>
+      [paper.x + (x / 595) * paper.width, paper.y + (y / 842) * paper.height] as const;
+    await page.mouse.move(...at(30, 50));
+    await page.mouse.down();
+    await page.mouse.move(...at(100, 120), { steps: 4 });
+    await page.mouse.move(...at(205, 160), { steps: 4 });
+    await page.mouse.up();
+    const dialog = page.getByRole('dialog', { name: review.lineTitle });
+    await expect(dialog).toContainText(PERSON.email);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('on a phone the page waits behind a button', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(source).toHaveCount(0);
+    await page.getByRole('button', { name: review.seePage }).click();
+    await expect(source.getByRole('img')).toBeVisible();
+    await page.getByRole('button', { name: review.seeData }).click();
+    await expect(screen.field(review.company)).toBeVisible();
+  });
+
+  await test.step('a file that cannot be drawn is shown as its text, with the same numbers', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route('**/api/cvs/*/pages/*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }),
+    );
+    await page.reload();
+    await expect(source.getByText(review.sourceHint)).toBeVisible();
+    await expect(source.getByText(PERSON.name)).toBeVisible();
+  });
+});
+
 test('decisions are kept for another day and another device, and can be taken back', {
   tag: '@long',
 }, async ({ page, browser, baseURL, account, doubtful, openSignedIn }) => {
@@ -62,8 +135,8 @@ test('decisions are kept for another day and another device, and can be taken ba
   await expect(screen.list).toContainText('2 puntos por revisar');
   await page.getByRole('link', { name: cv.openPointsGo, exact: true }).click();
 
-  await page.getByRole('button', { name: 'Confirmar: Ubicación' }).click();
-  await expect(page.getByText('1 campo por revisar')).toHaveCount(0);
+  await page.getByRole('button', { name: review.answerYes }).click();
+  await expect(page.locator('[data-unplaced]')).toBeFocused();
   await page.getByRole('button', { name: LEFT_OVER }).click();
   const dialog = page.getByRole('dialog', { name: review.lineTitle });
   // The last decision is still on its way when the page goes.
@@ -118,6 +191,7 @@ test('what was typed survives a failed save and a reload, and is not left by acc
   await openSignedIn(`/edit?cv=${record.id}`);
   await page.getByRole('link', { name: cv.review }).click();
   const screen = new ImportPage(page);
+  await screen.unfold();
   await screen.field(review.name).fill('Pepe Núñez');
   await page.route(`**/api/cvs/${record.id}`, (route) =>
     route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.fallback(),
@@ -127,6 +201,7 @@ test('what was typed survives a failed save and a reload, and is not left by acc
   await expect(screen.field(review.name)).toHaveValue('Pepe Núñez');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
+  await screen.unfold();
   await expect(screen.field(review.name)).toHaveValue('Pepe Núñez');
 
   await page.getByRole('button', { name: review.skip }).click();
@@ -153,6 +228,7 @@ test('a session that ends in the middle costs nothing that was typed', { tag: '@
 }) => {
   await openSignedIn(`/edit?cv=${record.id}&review=1`);
   const screen = new ImportPage(page);
+  await screen.unfold();
   await screen.field(review.name).fill('Pepe Núñez');
   const password = 'una contraseña nueva y larga';
   const { access_token: token } = await api.signIn(account);
@@ -162,6 +238,7 @@ test('a session that ends in the middle costs nothing that was typed', { tag: '@
   await page.getByRole('button', { name: review.save }).click();
   await expect(page).toHaveURL(/\/auth/);
   await new AuthPage(page).signIn({ ...account, password });
+  await screen.unfold();
   await expect(screen.field(review.name)).toHaveValue('Pepe Núñez');
   await page.getByRole('button', { name: review.save }).click();
   await expect(screen.sheet).toContainText('Pepe Núñez');
@@ -181,6 +258,7 @@ for (const [choice, name] of [
   }) => {
     await openSignedIn(`/edit?cv=${record.id}&review=1`);
     const screen = new ImportPage(page);
+    await screen.unfold();
     await screen.field(review.name).fill('Nombre mío');
 
     const { access_token: token } = await api.signIn(account);
@@ -220,7 +298,7 @@ test('the CV and its review are accessible and fit a phone', async ({
   test.slow();
   for (const path of pathsOf(doubtful)) {
     await openSignedIn(path);
-    await expect(page.getByText(PERSON.email).first()).toBeAttached();
+    await expect(page.getByText(PERSON.company).first()).toBeAttached();
     await prepareChecker(page);
     for (const { width, colorScheme } of usualLooks) {
       await page.setViewportSize({ width, height: 900 });
@@ -243,7 +321,7 @@ test('the CV and its review look their words up', { tag: '@long' }, async ({
   await page.addInitScript(() => localStorage.setItem('trayecto.language', 'pseudo'));
   for (const path of pathsOf(doubtful)) {
     await openSignedIn(path);
-    await expect(page.getByText(PERSON.email).first()).toBeAttached();
+    await expect(page.getByText(PERSON.company).first()).toBeAttached();
     expect.soft(await page.evaluate(findForeignText), path).toEqual([]);
   }
 });

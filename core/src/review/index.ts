@@ -1,4 +1,11 @@
 export {
+  answerDoubt,
+  askDoubt,
+  type Doubt,
+  type DoubtAnswer,
+  type DoubtQuestion,
+} from './ask-doubt';
+export {
   type CvField,
   ITEM_FIELDS,
   ITEM_SECTION_KEYS,
@@ -7,6 +14,7 @@ export {
   listFields,
   PERSONAL_FIELDS,
 } from './cv-fields';
+export { type CvPart, countValues, listParts, type PartKind, partKeyOf } from './cv-parts';
 export {
   appendToField,
   escapeStep,
@@ -37,4 +45,13 @@ export {
   updateDraftMarks,
 } from './draft-marks';
 export { type FieldSource, findSources, listOpenLines } from './find-sources';
+export {
+  boxesOfParts,
+  boxesOfWords,
+  boxOfLine,
+  linesInside,
+  linesOfParts,
+  type PageBox,
+  unite,
+} from './page-regions';
 export { cvReading, type PageGeometry, type Reading, type UnplacedLine } from './reading';

@@ -13,13 +13,16 @@ interface LineDialogProps {
   readonly otherHeading: string;
   readonly onPlace: (target: LineTarget) => void;
   readonly isLeftOut: boolean;
+  /** Somebody drew a frame around it: leaving it out is no question. */
+  readonly isFramed: boolean;
   /** Out of the CV on purpose, or open again. */
   readonly onLeaveOut: (isLeftOut: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** A line nobody placed: into a field, or left out on purpose. */
-export function LineDialog({ line, cv, otherHeading, isLeftOut, ...actions }: LineDialogProps) {
+export function LineDialog(props: LineDialogProps) {
+  const { line, cv, otherHeading, isLeftOut, isFramed, ...actions } = props;
   const t = useTranslate();
   const id = useId();
   const targets = listTargets(cv, otherHeading);
@@ -30,7 +33,7 @@ export function LineDialog({ line, cv, otherHeading, isLeftOut, ...actions }: Li
     <Dialog isOpen onClose={actions.onClose} title={t('review.lineTitle')}>
       <blockquote
         translate="no"
-        className="max-h-40 overflow-y-auto rounded-control border-l-3 border-sun bg-sun-soft px-4 py-3 wrap-anywhere"
+        className="max-h-40 overflow-y-auto rounded-control border-l-3 border-sun bg-sun-soft px-4 py-3 wrap-anywhere whitespace-pre-line"
       >
         {line.text}
       </blockquote>
@@ -48,9 +51,11 @@ export function LineDialog({ line, cv, otherHeading, isLeftOut, ...actions }: Li
         ))}
       </select>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={() => actions.onLeaveOut(!isLeftOut)}>
-          {t(isLeftOut ? 'review.lineReopen' : 'review.lineLeave')}
-        </Button>
+        {!isFramed && (
+          <Button onClick={() => actions.onLeaveOut(!isLeftOut)}>
+            {t(isLeftOut ? 'review.lineReopen' : 'review.lineLeave')}
+          </Button>
+        )}
         <Button kind="primary" onClick={() => target && actions.onPlace(target)}>
           {t('review.lineAdd')}
         </Button>

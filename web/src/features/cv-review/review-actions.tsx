@@ -1,5 +1,6 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { describeError } from '../../api/describe-error';
 import { editPath } from '../../app/edit-path';
@@ -26,13 +27,27 @@ interface ActionsProps {
   readonly review: Review;
   readonly onFinish: (news: PlainKey | null) => void;
   readonly onAllFine: () => void;
+  /** Nothing is left to look at: one press and all is said. */
+  readonly isFocused: boolean;
   readonly className: string;
 }
 
-export function ReviewActions({ review, onFinish, onAllFine, className }: ActionsProps) {
+export function ReviewActions(props: ActionsProps) {
+  const { review, onFinish, onAllFine, className } = props;
   const t = useTranslate();
+  const row = useRef<HTMLDivElement>(null);
+  const [wasFocused] = useState(props.isFocused);
+  useEffect(() => {
+    // After the heading, which takes the focus of a new page.
+    const frame = requestAnimationFrame(() => {
+      const isElsewhere = document.activeElement?.matches('input, textarea, [role=dialog] *');
+      if (wasFocused && !isElsewhere)
+        row.current?.querySelector<HTMLElement>('[data-all]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wasFocused]);
   return (
-    <div className={classes('items-center justify-end gap-2', className)}>
+    <div ref={row} className={classes('items-center justify-end gap-2', className)}>
       <Button kind="ghost" disabled={review.isSaving} onClick={() => onFinish(null)}>
         {t('review.skip')}
       </Button>
@@ -41,7 +56,7 @@ export function ReviewActions({ review, onFinish, onAllFine, className }: Action
           {t('review.save')}
         </Button>
       ) : (
-        <Button kind="primary" isBusy={review.isSaving} onClick={onAllFine}>
+        <Button kind="primary" data-all isBusy={review.isSaving} onClick={onAllFine}>
           {t('review.allFine')}
         </Button>
       )}

@@ -4,9 +4,12 @@ import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
+import { PartBadge } from './part-badge';
+import type { ReviewPart } from './review-parts';
 
 interface SourcePaneProps {
   readonly reading: Reading;
+  readonly parts: readonly ReviewPart[];
   readonly marked: readonly number[];
   readonly open: readonly UnplacedLine[];
   readonly leftOut: ReadonlySet<number>;
@@ -39,6 +42,9 @@ export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
   const furniture = new Set(
     reading.unplaced.filter(({ reason }) => reason === 'page-furniture').map(({ line }) => line),
   );
+  const partByLine = new Map(
+    [...props.parts].reverse().flatMap((part) => part.lines.map((line) => [line, part] as const)),
+  );
   return (
     <ol ref={list} className="flex flex-col py-5 text-[0.875rem] leading-[1.5]">
       {keyed(reading.lines).map(({ key, item: text }, index) => (
@@ -51,6 +57,7 @@ export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
           isFurniture={furniture.has(index + 1)}
           isLeftOut={props.leftOut.has(index + 1)}
           unplaced={openByLine.get(index + 1)}
+          part={beginsAt(partByLine, index + 1)}
           onOpenLine={props.onOpenLine}
         />
       ))}
@@ -58,7 +65,14 @@ export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
   );
 });
 
+/** The part whose first line this is, of those that stand together. */
+function beginsAt(parts: ReadonlyMap<number, ReviewPart>, line: number): ReviewPart | undefined {
+  const part = parts.get(line);
+  return part === parts.get(line - 1) ? undefined : part;
+}
+
 interface SourceLineProps {
+  readonly part: ReviewPart | undefined;
   readonly line: number;
   readonly text: string;
   readonly isMarked: boolean;
@@ -104,11 +118,16 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
     <li
       data-line={line}
       className={classes(
-        'flex flex-wrap items-baseline justify-between gap-x-3 border-l-3 px-5 py-0.5 transition-colors',
+        'relative flex flex-wrap items-baseline justify-between gap-x-3 border-l-3 py-0.5 pr-5 pl-11 transition-colors',
         props.isMarked ? 'border-sea bg-sea-soft' : 'border-transparent',
         props.isFurniture && 'text-muted',
       )}
     >
+      {props.part && (
+        <span aria-hidden className="absolute top-0.5 left-2.5">
+          <PartBadge part={props.part} />
+        </span>
+      )}
       <span translate="no" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
         {text.trim()}
       </span>
