@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const preparedParts = z.object({ mainFile: z.string(), databaseTemplate: z.string() });
-export type PreparedParts = z.infer<typeof preparedParts>;
+type PreparedParts = z.infer<typeof preparedParts>;
 
 const NAME = 'TRAYECTO_E2E_PARTS';
 

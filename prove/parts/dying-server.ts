@@ -4,12 +4,12 @@ import { type BuiltServer, runBuiltServer } from '../../server/test/app/run-buil
 const ENTRY = 'prove/parts/server-that-dies.ts';
 const MOST_STEPS = 400;
 
-export interface Death {
+interface Death {
   /** How many beginnings and ends of steps the work has; it was cut at each of them. */
   readonly steps: number;
 }
 
-export interface DyingWork {
+interface DyingWork {
   readonly settings: Record<string, string>;
   prepare(url: string, step: number): Promise<void>;
   /** Whether it was answered. */

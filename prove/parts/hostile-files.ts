@@ -4,7 +4,7 @@ import { writeDoc } from '../../server/test/files/write-doc';
 import { p, writeDocx } from '../../server/test/files/write-docx';
 import { writePdf } from '../../server/test/files/write-pdf';
 
-export interface HostileFile {
+interface HostileFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { findPostgresBinaries } from '../../server/test/database/find-postgres-binaries';
 import { type PostgresServer, startPostgres } from '../../server/test/database/start-postgres';
 
-export interface OwnPostgres extends PostgresServer {
+interface OwnPostgres extends PostgresServer {
   /** Of an owner without any right over the server, as on a managed Postgres. */
   readonly databaseUrl: string;
   /** Ends the whole server in the middle of whatever it does, by kill -9. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const ASK_EVERY_MS = 100;
 
-export interface PlainProxy {
+interface PlainProxy {
   readonly url: string;
   /** Sends people to these servers from now on. */
   lead(urls: readonly string[]): void;

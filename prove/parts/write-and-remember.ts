@@ -18,7 +18,7 @@ export interface WriteLog {
   refusals: number;
 }
 
-export interface Writers {
+interface Writers {
   readonly log: WriteLog;
   stop(): Promise<void>;
 }

@@ -13,7 +13,7 @@ import { createPictureDrawer } from './pictures/picture-drawer';
 /** What works beside the server, in threads and processes of its own. */
 export type Workers = ReturnType<typeof createWorkers>;
 
-export interface WorkerSettings {
+interface WorkerSettings {
   readonly hasSpareReaders: boolean;
   /** The weights of the translator; those that come with the server unless said otherwise. */
   readonly translatorFile?: string | undefined;

@@ -29,7 +29,7 @@ interface Line {
   readonly isDeed: boolean;
 }
 
-export interface Evidence {
+interface Evidence {
   readonly shown: readonly CvPlace[];
   readonly near: readonly CvPlace[];
   /** The near lines tell of deeds, and not of wishes. */

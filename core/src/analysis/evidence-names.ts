@@ -6,7 +6,7 @@ const NOT_BY_DEEDS =
   /\b(?:degree|diploma|master's|máster|grado|titulación|licenciatura|título|fluent)\b/i;
 const PERMIT = /\b(?:licen[cs]e|licensed|permit|certificate|certification|qualification|card)\b/i;
 
-export interface EvidenceNames {
+interface EvidenceNames {
   /** Skills of the evidence that the catalogue has not. */
   readonly things: readonly { readonly thing: NamedThing; readonly names: readonly string[] }[];
   /** The evidence of a thing, by its id: places in `evidenceSkills()`. */

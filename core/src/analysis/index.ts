@@ -11,7 +11,7 @@ export { type CvField, listCvFields, readLastUsed } from './list-cv-fields';
 export { PhraseTree } from './phrase-tree';
 export { readPlainText } from './plain-text';
 export { planHorizons } from './plan-horizons';
-export { type RankedGap, rankGaps } from './rank-gaps';
+export { rankGaps } from './rank-gaps';
 export { readPosting, withDuties } from './read-posting';
 export { findTitleById, readTitle } from './read-title';
 export { findNames, findThing, listRelated } from './skill-names';

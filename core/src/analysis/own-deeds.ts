@@ -1,6 +1,6 @@
 import { foldInPlace } from '../language';
 
-export interface ClauseSpan {
+interface ClauseSpan {
   readonly start: number;
   readonly end: number;
 }

@@ -1,6 +1,6 @@
 import { readTokens, type Token } from '../language';
 
-export interface PhraseMatch<T> {
+interface PhraseMatch<T> {
   readonly values: readonly T[];
   /** The first and the last token of the phrase. */
   readonly first: number;

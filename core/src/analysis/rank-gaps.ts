@@ -1,7 +1,7 @@
 import type { SkillGapResult } from '../assistant';
 
 /** A skill that several postings ask for and the CV does not show. */
-export interface RankedGap {
+interface RankedGap {
   readonly id: string;
   readonly name: string;
   /** Places of the postings in the list that was given. */

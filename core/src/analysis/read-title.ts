@@ -2,7 +2,7 @@ import { type JobTitle, jobTitles } from '../catalog/titles';
 import { readTokens, type Token } from '../language';
 import { PhraseTree } from './phrase-tree';
 
-export interface PostingTitle {
+interface PostingTitle {
   readonly id: string | null;
   readonly name: string;
   readonly level: number | null;

@@ -4,13 +4,13 @@ import type { Language } from '../language';
 import { interviewWords } from './interview-words';
 
 /** A line of the CV to answer with, and the post it belongs to. */
-export interface Story {
+interface Story {
   readonly pointer: string;
   readonly line: string;
   readonly where: string;
 }
 
-export interface InterviewQuestion {
+interface InterviewQuestion {
   readonly id: string;
   readonly question: string;
   /** Why it is likely, in the posting's own words. */

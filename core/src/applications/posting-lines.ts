@@ -23,7 +23,7 @@ export function listHeadLines(lines: readonly string[]): readonly string[] {
   return lines.slice(0, Math.min(MOST_HEAD_LINES, end < 0 ? lines.length : end));
 }
 
-export const LONGEST_HEAD_LINE = 110;
+const LONGEST_HEAD_LINE = 110;
 const MOST_HEAD_LINES = 8;
 
 /** What stands at the head of a posting and says nothing of the job. */

@@ -1,4 +1,4 @@
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly id: string;
   readonly title: string;
   readonly note: string;

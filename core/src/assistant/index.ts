@@ -24,7 +24,6 @@ export {
   type Engine,
   engineSchema,
   type RefusedText,
-  refusedText,
   type TaskContext,
   type TaskProgress,
 } from './engine';
@@ -44,7 +43,6 @@ export {
 } from './enhance-task';
 export {
   type ChangeReason,
-  changeReasons,
   type FocusArea,
   focusAreas,
   type GuardFinding,
@@ -52,8 +50,6 @@ export {
   type ImproveInput,
   type ImproveResult,
   type ImproveStyle,
-  improveInput,
-  improveResult,
   improveStyles,
   type OpenQuestion,
   openQuestion,
@@ -70,26 +66,16 @@ export {
   type LetterKind,
   type LettersInput,
   type LettersResult,
-  letterJob,
   letterKinds,
-  lettersInput,
   lettersResult,
 } from './letters-task';
-export {
-  type MatchJobsInput,
-  type MatchJobsResult,
-  MOST_MATCHED_JOBS,
-  matchJobsInput,
-  matchJobsResult,
-} from './match-jobs-task';
+export type { MatchJobsInput, MatchJobsResult } from './match-jobs-task';
 export { mergeChoices } from './merge-choices';
 export {
   type CareerLevel,
   type CheckCode,
   careerLevels,
-  checkCodes,
   type ExplainedCheck,
-  explainedCheck,
   type FieldChange,
   type ImprovementReason,
   type KeywordOptimization,
@@ -100,60 +86,35 @@ export {
   type OptimizationResult,
   type OptimizeInput,
   optimizationResult,
-  optimizeInput,
   type ProfileCheck,
   type SectionImprovement,
   type TargetPlatform,
   targetPlatforms,
 } from './optimize-task';
-export {
-  type ParseInput,
-  type ParseResult,
-  parseInput,
-  parseResult,
-} from './parse-task';
+export { type ParseInput, type ParseResult, parseResult } from './parse-task';
 export {
   type CefrLevel,
   type CvPlace,
   type CvSkill,
-  cefrLevels,
-  cvPlace,
-  cvSkill,
   type Demand,
   demands,
   type JobGapsInput,
   type JobGapsResult,
-  jobGapsInput,
   jobGapsResult,
   type KeywordSuggestion,
-  keywordSuggestion,
   LONGEST_POSTING,
   type MatchedSkill,
   type MissingSkill,
-  matchedSkill,
-  missingSkill,
   type PlanItem,
   type Posting,
   type PostingEvidence,
   type PostingRequirement,
-  planItem,
-  planResourceTypes,
   posting,
-  postingEvidence,
-  postingRequirement,
   type RequirementKind,
-  requirementKinds,
   type ScorePart,
   type SkillGapInput,
   type SkillGapResult,
-  scorePart,
   scoreParts,
-  skillGapInput,
   skillGapResult,
 } from './skill-gap-task';
-export {
-  type TranslateInput,
-  type TranslateResult,
-  translateInput,
-  translateResult,
-} from './translate-task';
+export { type TranslateInput, type TranslateResult, translateResult } from './translate-task';

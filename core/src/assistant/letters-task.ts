@@ -6,7 +6,7 @@ import { builtinPlaces, refusedText } from './engine';
 export const letterKinds = ['formal', 'startup', 'creative'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-export const letterJob = z.object({
+const letterJob = z.object({
   title: z.string(),
   /** Empty where the posting does not say. */
   company: z.string(),

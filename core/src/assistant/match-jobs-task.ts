@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cvSchema } from '../cv';
 import { languages } from '../language';
 
-export const MOST_MATCHED_JOBS = 60;
+const MOST_MATCHED_JOBS = 60;
 
 /** How well one CV fits each of several postings. */
 export const matchJobsInput = z.object({

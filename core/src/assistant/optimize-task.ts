@@ -27,7 +27,7 @@ export const optimizeInput = z.object({
 });
 export type OptimizeInput = z.output<typeof optimizeInput>;
 
-export const checkCodes = [
+const checkCodes = [
   'completeness',
   'contact',
   'title',
@@ -59,7 +59,7 @@ const profileCheck = z.object({
 export type ProfileCheck = z.output<typeof profileCheck>;
 
 /** A check before and after the proposals, with its words. */
-export const explainedCheck = z.object({
+const explainedCheck = z.object({
   code: z.enum(checkCodes),
   weight: z.number(),
   before: z.number().min(0).max(1),

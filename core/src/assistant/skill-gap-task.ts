@@ -15,7 +15,7 @@ export const skillGapInput = z.object({
 export type SkillGapInput = z.output<typeof skillGapInput>;
 
 /** A phrase of the posting, verbatim, and where it is in the posting's plain text. */
-export const postingEvidence = z.object({
+const postingEvidence = z.object({
   quote: z.string(),
   start: z.number().int(),
   end: z.number().int(),
@@ -26,7 +26,7 @@ export type PostingEvidence = z.output<typeof postingEvidence>;
 export const demands = ['required', 'expected', 'optional'] as const;
 export type Demand = (typeof demands)[number];
 
-export const requirementKinds = [
+const requirementKinds = [
   'hard',
   'soft',
   'tool',
@@ -41,7 +41,7 @@ export const cefrLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type CefrLevel = (typeof cefrLevels)[number];
 
 /** One thing a posting asks for. */
-export const postingRequirement = z.object({
+const postingRequirement = z.object({
   /** The catalogue's id, or `unknown:` and the folded words. */
   id: z.string(),
   kind: z.enum(requirementKinds),
@@ -81,7 +81,7 @@ export const posting = z.object({
 export type Posting = z.output<typeof posting>;
 
 /** Where the CV shows a skill. */
-export const cvPlace = z.object({
+const cvPlace = z.object({
   section: z.string(),
   /** A JSON pointer into the CV: `/work_experience/0/achievements/1`. */
   pointer: z.string(),
@@ -94,7 +94,7 @@ export const cvPlace = z.object({
 });
 export type CvPlace = z.output<typeof cvPlace>;
 
-export const cvSkill = z.object({
+const cvSkill = z.object({
   id: z.string(),
   kind: z.enum(requirementKinds),
   names: z.object({ es: z.string(), en: z.string() }),
@@ -103,7 +103,7 @@ export const cvSkill = z.object({
 });
 export type CvSkill = z.output<typeof cvSkill>;
 
-export const matchedSkill = z.object({
+const matchedSkill = z.object({
   id: z.string(),
   kind: z.enum(requirementKinds),
   name: z.string(),
@@ -121,7 +121,7 @@ export const matchedSkill = z.object({
 });
 export type MatchedSkill = z.output<typeof matchedSkill>;
 
-export const missingSkill = z.object({
+const missingSkill = z.object({
   id: z.string(),
   kind: z.enum(requirementKinds),
   name: z.string(),
@@ -152,7 +152,7 @@ export const hows = [
 ] as const;
 
 /** One part of the percentage: the shares of its items, by their weights. */
-export const scorePart = z.object({
+const scorePart = z.object({
   part: z.enum(scoreParts),
   /** Percentage points this part can give. */
   weight: z.number(),
@@ -170,7 +170,7 @@ export const scorePart = z.object({
 });
 export type ScorePart = z.output<typeof scorePart>;
 
-export const keywordSuggestion = z.object({
+const keywordSuggestion = z.object({
   /** The CV's own wording. */
   original: z.string(),
   /** The posting's wording for the same skill. */
@@ -182,7 +182,7 @@ export const keywordSuggestion = z.object({
 export type KeywordSuggestion = z.output<typeof keywordSuggestion>;
 
 /** The kinds of resource and of recommendation the screen has words for. */
-export const planResourceTypes = [
+const planResourceTypes = [
   'course',
   'certification',
   'project',

@@ -18,7 +18,7 @@ export interface SkillGap {
   readonly hours: number;
 }
 
-export interface Strength {
+interface Strength {
   readonly id: string;
   readonly names: { readonly es: string; readonly en: string };
   readonly quote: string;
@@ -39,7 +39,7 @@ const leading = leaderSkills.slice(0, 2);
 const FIRST_OF_ALL = -1;
 const directorSkills = ['strategic-planning', 'budget-management', 'stakeholder-management'];
 
-export interface GapQuestion {
+interface GapQuestion {
   readonly cv: Cv;
   readonly now: Date;
   readonly goal: JobTitle;

@@ -2,7 +2,7 @@ import { PhraseTree } from '../analysis';
 import { type JobTitle, jobTitles } from '../catalog/titles';
 import { readTokens, type Token } from '../language';
 
-export interface TitleName {
+interface TitleName {
   readonly title: JobTitle;
   readonly name: string;
   /** What the title is about, without rank and small words. */

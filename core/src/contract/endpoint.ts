@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call: anyone, a signed-in person, or an admin. The server refuses to mount a route without one. */
-export type Access = 'public' | 'user' | 'admin';
+type Access = 'public' | 'user' | 'admin';
 
 export interface Endpoint {
   /** Name in the OpenAPI document and in logs. */

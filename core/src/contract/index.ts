@@ -42,7 +42,6 @@ export * from './debug-endpoints';
 export * from './development-endpoints';
 export * from './document-endpoints';
 export {
-  type Access,
   defineEndpoint,
   type Endpoint,
   type EndpointInput,
@@ -67,7 +66,7 @@ export * from './optimizer-endpoints';
 export * from './own-word-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
-export { findRefusal, refuseAs } from './refuse-as';
+export { findRefusal } from './refuse-as';
 export * from './result-endpoints';
 export * from './saved-job-endpoints';
 export * from './second-factor-endpoints';

@@ -100,7 +100,7 @@ function withList(
   return { ...cv, [list]: entries };
 }
 
-export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
+function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from];
   if (item === undefined || from === to) return items;
   return items.toSpliced(from, 1).toSpliced(Math.max(0, Math.min(to, items.length - 1)), 0, item);

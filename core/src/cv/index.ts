@@ -14,18 +14,11 @@ export {
   type WorkItem,
   workItem,
 } from './cv-schema';
-export { type CvEdit, editCv, moveItem } from './edit-cv';
+export type { CvEdit } from './edit-cv';
 export { type EditHistory, recordEdit, redo, startHistory, undo } from './edit-history';
 export { type EntryList, entryLists, type FieldValue, isSameValue, readField } from './entry-lists';
-export { isJsonResume, readJsonResume, writeJsonResume } from './json-resume';
-export {
-  type CvMeasures,
-  LARGE_CV_CHARACTERS,
-  LARGE_CV_SECTIONS,
-  measureCv,
-  type SectionMetric,
-  TEXT_VIEW_CHARACTERS,
-} from './measure-cv';
+export { writeJsonResume } from './json-resume';
+export { measureCv, TEXT_VIEW_CHARACTERS } from './measure-cv';
 export { type CvConflict, mergeCvs, settleConflict } from './merge-cvs';
-export { readCvParts, readCvShape, readCvWhole } from './read-cv-shape';
+export { readCvShape, readCvWhole } from './read-cv-shape';
 export { sentCv, UNPLACED } from './sent-cv';

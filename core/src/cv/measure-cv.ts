@@ -2,16 +2,16 @@ import type { Cv } from './cv-schema';
 
 /** Serialised parsed data longer than this, or more sections than this, make a CV "large". */
 export const LARGE_CV_CHARACTERS = 50_000;
-export const LARGE_CV_SECTIONS = 10;
+const LARGE_CV_SECTIONS = 10;
 /** Raw text longer than this is shown as text from the start. */
 export const TEXT_VIEW_CHARACTERS = 100_000;
 
-export interface SectionMetric {
+interface SectionMetric {
   readonly items: number;
   readonly characters: number;
 }
 
-export interface CvMeasures {
+interface CvMeasures {
   readonly is_large_cv: boolean;
   readonly warning_message: string | null;
   /** Nothing but the raw text could be made of the document. */

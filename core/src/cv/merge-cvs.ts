@@ -14,7 +14,7 @@ export interface CvConflict {
   readonly theirs: FieldValue;
 }
 
-export interface CvMerge {
+interface CvMerge {
   /** Everything that only one side changed, and mine wherever both did. */
   readonly cv: Cv;
   readonly conflicts: readonly CvConflict[];

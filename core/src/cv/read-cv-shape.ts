@@ -13,7 +13,7 @@ import { readSkills } from './read-skills';
 import { canNameSection, SectionList } from './section-list';
 import { type LeftValue, type PlacedValue, TakenValues } from './taken-values';
 
-export interface CvParts {
+interface CvParts {
   readonly cv: Cv;
   /** What was there and has no place in the CV; of very much the first. */
   readonly left: readonly LeftValue[];

@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import { andLists } from '../text';
 
 /** The sentences of the result, which is kept in the language it was asked for in. */
-export interface EnhanceWords {
+interface EnhanceWords {
   readonly headline: string;
   readonly headlineReason: string;
   readonly about: string;

@@ -1,3 +1,2 @@
 export { enhanceProfile } from './enhance-profile';
 export { readEnhancement } from './read-enhancement';
-export { readLooseLines, readLooseText, readLooseWork } from './read-loose-content';

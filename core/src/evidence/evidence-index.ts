@@ -2,7 +2,7 @@ import { evidenceSkills } from './evidence-skills';
 import { readFeatures } from './stem-words';
 
 /** How much of a line speaks for a skill: weights of the words it shares with what shows it, and with what only looks like it. */
-export interface LineWeight {
+interface LineWeight {
   shown: number;
   near: number;
 }

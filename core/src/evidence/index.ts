@@ -1,6 +1,5 @@
 export { judgeLine, type LineVerdict, weighLine } from './evidence-index';
 export { evidenceSkills } from './evidence-skills';
-export type { EvidenceSkill } from './read-phrases';
 export { catalogueIdsOf } from './same-skills';
 export { isSameWord, readStems, type Stem, stemWord } from './stem-words';
 export { compareLines, type Likeness } from './word-vectors';

@@ -26,7 +26,7 @@ export interface LinePart {
   readonly style: string;
 }
 
-export interface LineLook {
+interface LineLook {
   readonly page: number;
   readonly block?: number;
   readonly xPt?: number;

@@ -7,7 +7,7 @@ import { matchHeading, type NamedKind, plainLabel } from './match-heading';
 import { hasContactData } from './read-contact-values';
 import { labelKind } from './split-label';
 
-export interface Heading {
+interface Heading {
   readonly kind: SectionKind;
   /** As written. */
   readonly label: string;

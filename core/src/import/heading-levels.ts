@@ -177,7 +177,7 @@ function keysOf(line: CvLine): readonly string[] {
   return isAbbreviation ? [`${key}|true`, `${key}|false`] : [`${key}|${isUpper}`];
 }
 
-export function mayBeHeading({ bullet, cells, text }: CvLine): boolean {
+function mayBeHeading({ bullet, cells, text }: CvLine): boolean {
   return (
     !bullet &&
     cells.length === 1 &&

@@ -3,7 +3,7 @@ import { findDates } from './read-dates';
 import { isPlace, isTownShaped } from './recognise-place';
 import { isEnumeration, type SlotRules } from './settle-roles';
 
-export interface JudgedHead {
+interface JudgedHead {
   readonly what: string;
   readonly where: string;
   readonly place: string;

@@ -5,7 +5,7 @@ import type { ParsedCv } from './parsed-cv';
 import { findDates } from './read-dates';
 
 /** An answer that can hardly be right, and the field where to look for it. */
-export interface Fault {
+interface Fault {
   readonly pointer: string;
   /** How much it tells against the reading as a whole. */
   readonly weight: number;

@@ -8,7 +8,7 @@ const LEVEL = /^[ABC][12]\+?$/;
 const LEGEND =
   /^\(?\*?\)?\s*(?:niveles|levels|nivel europeo|european level|common european|marco com[uú]n)/i;
 
-export interface LanguageGrid {
+interface LanguageGrid {
   readonly lines: readonly CvLine[];
   /** Headings of the grid and its legend: they say nothing about the person. */
   readonly frame: readonly CvLine[];

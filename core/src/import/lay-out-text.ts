@@ -4,7 +4,7 @@ import { findDates } from './read-dates';
 import type { SourceDocument, SourceLine } from './source-document';
 
 /** A document made from typed text whose columns were kept with spaces. */
-export interface LaidOutText {
+interface LaidOutText {
   readonly document: SourceDocument;
   /** For each line of the document, the lines of the text (1-based) it is made of. */
   readonly rows: readonly (readonly number[])[];

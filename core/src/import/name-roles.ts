@@ -51,7 +51,7 @@ const COMMA_CUT =
   /,\s+|\s+(?:at|from)\s+(?=\p{Lu})|\s+(?:en|por) (?:la |el )?(?=(?:Universidad|Universitat|Instituto|Escuela|Colegio|Centro|Facultad|IES|CIFP)\b)|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\.\s+(?=\p{Lu})/gu;
 const MOST_CUTS = 8;
 
-export interface LeanSplit {
+interface LeanSplit {
   readonly left: string;
   readonly right: string;
   readonly gain: number;

@@ -3,7 +3,7 @@ import { foldText, Lexicon } from '../language';
 import { type CvLine, countWords } from './cv-line';
 import { joinParagraphs } from './join-paragraphs';
 
-export interface ReadBody {
+interface ReadBody {
   readonly description: string;
   readonly descriptionNumbers: readonly number[];
   readonly achievements: readonly { readonly text: string; readonly numbers: readonly number[] }[];
@@ -43,7 +43,7 @@ export function readBody(lines: readonly CvLine[], listsAreBulleted: boolean): R
 }
 
 /** One sentence that begins with what was done: "Coordinación de …", "Reduje …", "Managed …". */
-export function isDeed(text: string): boolean {
+function isDeed(text: string): boolean {
   if (countWords(text) > 40 || /[.!?] \p{Lu}/u.test(text)) return false;
   const first = foldText(text.split(' ', 1)[0] ?? '');
   return (

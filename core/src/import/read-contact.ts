@@ -21,7 +21,7 @@ import { type FoundName, isNameTitle } from './read-name';
 import { contactLabelOf, labelKind, labelKindByWord, splitLabel } from './split-label';
 import type { Trace } from './trace';
 
-export interface ContactReading {
+interface ContactReading {
   readonly personal: Personal;
   /** Personal data with its own label: nationality, date of birth … */
   readonly labelled: readonly {

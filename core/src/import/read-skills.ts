@@ -54,7 +54,7 @@ function isGroupLabel(line: CvLine, next: CvLine | undefined): boolean {
   return isLarger || isBolder || splitList(next.text).length > 2;
 }
 
-export function splitSkills(line: CvLine): readonly string[] {
+function splitSkills(line: CvLine): readonly string[] {
   const [first = '', ...others] = line.cells;
   const isTableRow =
     others.length === 1 &&

@@ -20,7 +20,7 @@ export interface SlotRules {
   readonly mayBeUnknownPlace: boolean;
 }
 
-export interface SettledHead {
+interface SettledHead {
   readonly what: HeadPiece | null;
   readonly where: HeadPiece | null;
   readonly place: HeadPiece | null;

@@ -9,7 +9,7 @@ export interface SourceDocument {
   readonly pageSizes?: readonly PageSize[];
 }
 
-export interface PageSize {
+interface PageSize {
   readonly widthPt: number;
   readonly heightPt: number;
 }

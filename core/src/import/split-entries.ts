@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** A line of an entry's head with its date taken out. */
-export interface HeadLine {
+interface HeadLine {
   readonly line: CvLine;
   readonly cells: readonly string[];
   /** It stood beside the date, or before it. */

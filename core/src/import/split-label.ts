@@ -17,7 +17,7 @@ for (const kind of [
   for (const label of contactLabels[kind]) labels.set(label, kind);
 }
 
-export interface LabelledValue {
+interface LabelledValue {
   readonly kind: ContactLabel;
   readonly label: string;
   readonly value: string;

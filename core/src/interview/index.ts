@@ -1,9 +1,1 @@
-export {
-  type Answer,
-  answerCard,
-  type Card,
-  type CardKind,
-  MOST_CARDS,
-  makeCards,
-  type PlacedLine,
-} from './interview';
+export { type Answer, answerCard, type Card, makeCards, type PlacedLine } from './interview';

@@ -8,7 +8,7 @@ const MOST_SKILL_CARDS = 5;
 const MOST_PER_ENTRY = 3;
 
 type Code = Exclude<OpenQuestion['code'], 'missing-contact' | 'missing-dates' | 'vague-skill'>;
-export type CardKind = 'skill' | Code;
+type CardKind = 'skill' | Code;
 
 /** One question: is it true, and where? */
 export interface Card {

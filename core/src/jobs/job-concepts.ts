@@ -8,7 +8,7 @@ interface Concepts {
   readonly skills: readonly string[];
 }
 
-export interface FoundConcept extends Concepts {
+interface FoundConcept extends Concepts {
   readonly first: number;
   readonly words: number;
 }

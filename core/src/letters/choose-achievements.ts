@@ -33,7 +33,7 @@ interface Candidate {
   readonly shows: string;
 }
 
-export interface ChosenAchievements {
+interface ChosenAchievements {
   readonly told: readonly LetterAchievement[];
   /** What is quoted in the CV's own language, because its translation is not sure. */
   readonly quotes: readonly (LetterFacts['quotes'][number] & { readonly pointer: string })[];

@@ -3,7 +3,7 @@ import { type Cv, entryLists, type FieldValue, isSameValue, readField } from '..
 import { applyChanges, labelEntries, readOrderedList } from '../rewrite';
 
 /** `stale`: the text it was made from is not there any more. */
-export type Applied =
+type Applied =
   | { readonly outcome: 'applied' | 'already'; readonly cv: Cv }
   | { readonly outcome: 'stale' };
 

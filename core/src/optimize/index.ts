@@ -1,4 +1,4 @@
-export { type Applied, applyImprovement } from './apply-improvement';
+export { applyImprovement } from './apply-improvement';
 export { hasFigure } from './check-deeds';
 export { writeAbout, writeHeadline } from './linkedin-texts';
 export { optimizeProfile } from './optimize-profile';

@@ -15,7 +15,7 @@ import { isKnownWord } from './known-words';
 import type { Lexicon } from './lexicon';
 import type { TextWord } from './read-words';
 
-export interface SpellingGround {
+interface SpellingGround {
   readonly own: Lexicon;
   /** The other language: its words are at home in texts of the trades too. */
   readonly other: Lexicon;

@@ -52,7 +52,7 @@ export function missingCost(meant: string, before: string): number {
 
 export const swapCost = SWAP_COST;
 
-export function bareLetter(letter: string): string {
+function bareLetter(letter: string): string {
   return bare.get(letter) ?? letter;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const findingKinds = [
+const findingKinds = [
   'spelling',
   'accent',
   'confusion',
@@ -15,7 +15,7 @@ export const findingKinds = [
 export type FindingKind = (typeof findingKinds)[number];
 
 /** Something to look at in a text: where it is, what is the matter, and what may have been meant, likeliest first. */
-export const finding = z.object({
+const finding = z.object({
   from: z.number().int().min(0),
   to: z.number().int().min(0),
   kind: z.enum(findingKinds),

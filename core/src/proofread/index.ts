@@ -1,7 +1,6 @@
-export { type Finding, type FindingKind, finding, findingKinds } from './finding';
-export { gatherKnownWords } from './known-words';
-export { type Lexicon, readLexicon } from './lexicon';
-export { isProofPlace, listProofTexts, type PlacedText } from './list-texts';
+export type { Finding, FindingKind } from './finding';
+export { readLexicon } from './lexicon';
+export { isProofPlace } from './list-texts';
 export { mendCv } from './mend-cv';
 export { type ProofreadTextResult, proofreadCv } from './proofread-cv';
 export { type Lexicons, type ProofreadInput, proofreadText } from './proofread-text';

@@ -51,7 +51,7 @@ export const ITEM_SECTION_KEYS: readonly ItemSectionKey[] = [
   'languages',
 ];
 
-export interface CvField {
+interface CvField {
   readonly pointer: string;
   readonly kind: FieldKind;
 }

@@ -8,7 +8,7 @@ const text = storableText({ max: LONGEST_TEXT });
 
 /** A text of a translated CV that its translator was not sure of: where it is, what it was made of, what it says. */
 export const newDraft = z.object({ pointer: text, source: text, draft: text });
-export type NewDraft = z.output<typeof newDraft>;
+type NewDraft = z.output<typeof newDraft>;
 
 /** As it is kept with the CV, until the text has changed. */
 const draftMark = newDraft.extend({
@@ -59,7 +59,7 @@ export function updateDraftMarks(
 }
 
 /** Two marks of the same words are one question. */
-export function nameDraft({ source, draft }: Pick<NewDraft, 'source' | 'draft'>): string {
+function nameDraft({ source, draft }: Pick<NewDraft, 'source' | 'draft'>): string {
   return JSON.stringify([source, draft]);
 }
 

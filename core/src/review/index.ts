@@ -6,7 +6,6 @@ export {
   type DoubtQuestion,
 } from './ask-doubt';
 export {
-  type CvField,
   ITEM_FIELDS,
   ITEM_SECTION_KEYS,
   type ItemField,
@@ -39,8 +38,6 @@ export {
   draftVerdict,
   keepOpenDrafts,
   MOST_DRAFTS,
-  type NewDraft,
-  nameDraft,
   newDraft,
   updateDraftMarks,
 } from './draft-marks';

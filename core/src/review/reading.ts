@@ -4,7 +4,7 @@ const size = z.object({ widthPt: z.number(), heightPt: z.number() });
 const inkBox = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
 
 /** Where the lines of a file with pages are drawn. */
-export const pageGeometry = z.object({
+const pageGeometry = z.object({
   pages: z.array(size),
   /** One for each line: its page, counted from 1, and left, top, width, height in points and characters of each cell. */
   places: z.array(z.object({ page: z.number().int(), boxes: z.array(inkBox) })),

@@ -4,7 +4,7 @@ import { findInventions, type Invention, type InventionCode } from './find-inven
 import { findSkillMentions } from './skill-index';
 
 /** What a text that is no part of a CV may speak of. */
-export interface TextGround {
+interface TextGround {
   /** Texts whose names, skills, schools and addresses may be told. */
   readonly names: readonly string[];
   /** Texts whose numbers may be told. */

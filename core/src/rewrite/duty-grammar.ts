@@ -5,7 +5,7 @@ import { EN_DUTIES, englishBefore, englishDuties } from './english-duties';
 import { ES_DO, ES_DUTIES, ES_WORK, spanishBefore, spanishDuties } from './spanish-duties';
 
 /** An opening by its parts, where the table of phrases has it only in some persons and tenses. */
-export interface DutyOpening {
+interface DutyOpening {
   readonly phrase: WeakPhrase;
   readonly pattern: RegExp;
 }

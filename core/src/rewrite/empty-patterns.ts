@@ -2,7 +2,7 @@ import { type EmptyWords, emptyWords } from '../catalog';
 import type { Language } from '../language';
 
 /** The lists of empty words as patterns: they are found as whole words, whatever their case. */
-export interface EmptyPatterns {
+interface EmptyPatterns {
   /** Traits and claims in a row, with their degrees: "muy proactiva, puntual y con don de gentes"; one of them must be a `claim`. */
   readonly run: RegExp;
   readonly praise: RegExp;

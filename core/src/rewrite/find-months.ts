@@ -1,7 +1,7 @@
 import { monthNames } from '../catalog';
 import { foldText } from '../language';
 
-export interface NamedMonth {
+interface NamedMonth {
   readonly word: string;
   /** From 1 to 12. */
   readonly month: number;

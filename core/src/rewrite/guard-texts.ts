@@ -12,7 +12,7 @@ export interface TextSource {
   readonly known: Facts;
 }
 
-export interface GuardedText {
+interface GuardedText {
   readonly text: string;
   readonly findings: readonly GuardFinding[];
 }

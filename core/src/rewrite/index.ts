@@ -1,7 +1,7 @@
 export { applyChanges, labelEntries, readOrderedList } from './apply-changes';
 export { askQuestions } from './ask-questions';
 export { idsOf, type Named } from './catalogue-ids';
-export { createTextCheck, type TextGround } from './check-free-text';
+export { createTextCheck } from './check-free-text';
 export { collectFacts, type Facts, listCvTexts, listTexts } from './cv-facts';
 export { editBullet } from './edit-bullet';
 export { LONGEST_TEXT } from './edit-plan';

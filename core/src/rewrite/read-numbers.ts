@@ -1,7 +1,7 @@
 import { foldText, rememberByText } from '../language';
 
 /** An amount that a text states, however it is written. */
-export interface StatedNumber {
+interface StatedNumber {
   readonly value: number;
   readonly unit: 'percent' | 'money' | 'times' | 'none';
   readonly text: string;

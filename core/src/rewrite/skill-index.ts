@@ -63,7 +63,7 @@ export function findSkills(text: string): readonly SkillName[] {
   return joined === undefined ? [] : [joined];
 }
 
-export interface SkillMention {
+interface SkillMention {
   readonly words: string;
   readonly skills: readonly Skill[];
 }

@@ -35,7 +35,7 @@ function findArticle(noun: string): string | null {
 }
 
 /** "material quirúrgico" → "el material quirúrgico"; null where the gender is not sure or it is no bare noun. */
-export function addArticle(text: string): string | null {
+function addArticle(text: string): string | null {
   const [noun = ''] = /^\p{Ll}{3,}/u.exec(text) ?? [];
   if (noun === '' || /(?:mente|ndo|[aeiáéí]r)$/.test(noun)) return null;
   const article = findArticle(noun);

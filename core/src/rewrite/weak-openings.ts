@@ -3,7 +3,7 @@ import type { Language } from '../language';
 import { dutyOpenings } from './duty-grammar';
 
 /** A weak phrase at the start of a sentence and what follows it. */
-export interface WeakOpening {
+interface WeakOpening {
   readonly phrase: WeakPhrase;
   /** As they stand in the text. */
   readonly words: string;

@@ -5,7 +5,7 @@ import { findSkills } from './skill-index';
 import { fromParticiple, toFirstPerson } from './spanish-thirds';
 
 /** A sentence that does not say who did it, and how it would read if the person did. */
-export interface Impersonal {
+interface Impersonal {
   readonly phrase: string;
   /** Empty where the verb is not known. */
   readonly suggestion: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText, isStorableText } from './clean-text';
 
-export interface TextLimits {
+interface TextLimits {
   readonly min?: number;
   readonly max: number;
 }

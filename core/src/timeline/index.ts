@@ -1,7 +1,1 @@
-export {
-  type Horizon,
-  horizons,
-  type ScheduledPlan,
-  type StepEffort,
-  schedulePlan,
-} from './schedule-plan';
+export { horizons, type ScheduledPlan, schedulePlan } from './schedule-plan';

@@ -9,7 +9,7 @@ export interface StepEffort {
 }
 
 export const horizons = ['immediate', 'short_term', 'long_term'] as const;
-export type Horizon = (typeof horizons)[number];
+type Horizon = (typeof horizons)[number];
 
 export interface ScheduledPlan {
   readonly monthsToGoal: number;

@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import { type EnglishUnit, readEnglishUnits } from './grammar/read-english-units';
 import { readUnits, type Unit } from './grammar/read-units';
 
-export interface ProtectedText {
+interface ProtectedText {
   readonly text: string;
   /** Puts the names back into a translation of the text. */
   readonly restore: (translation: string) => string;

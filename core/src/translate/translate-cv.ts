@@ -45,7 +45,7 @@ export function translateCv(
 }
 
 /** Who else is asked. */
-export interface TranslateHelpers {
+interface TranslateHelpers {
   readonly secondOpinion?: SecondOpinion;
   readonly answer?: AnswerSentence;
 }

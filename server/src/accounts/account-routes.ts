@@ -15,7 +15,7 @@ import { writeZip } from './write-zip';
 
 const exportsPerUser: Limit = { name: 'account-export', most: 10, windowSeconds: 60 * 60 };
 
-export interface AccountParts {
+interface AccountParts {
   readonly database: Database;
   readonly storage: FileStorage;
   readonly throttle: Throttle;

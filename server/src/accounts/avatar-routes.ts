@@ -24,7 +24,7 @@ const picturesPerUser: Limit = { name: 'avatar-user', most: 60, windowSeconds: 6
 const FOR_EVER = 'private, max-age=31536000, immutable';
 const ASK_AGAIN = 'private, no-cache';
 
-export interface AvatarParts {
+interface AvatarParts {
   readonly database: Database;
   readonly storage: FileStorage;
   readonly drawer: StartedWhenNeeded<PictureDrawer>;

@@ -9,7 +9,7 @@ export async function findProfile(tx: Tx, userId: string): Promise<Profile | und
   return row && toProfile(row);
 }
 
-export interface ProfileChange {
+interface ProfileChange {
   readonly display_name?: string | undefined;
   readonly bio?: string | undefined;
   readonly notification_preferences?: Partial<Profile['notification_preferences']> | undefined;

@@ -41,7 +41,7 @@ const isOf = {
   all: isThere,
 };
 
-export interface ApplicationPage {
+interface ApplicationPage {
   readonly which: keyof typeof isOf;
   readonly offset: number;
   readonly limit: number;

@@ -12,7 +12,7 @@ import { countApplications, findApplication } from './application-store';
 import { requireOwnCv } from './require-own-cv';
 import { today } from './today';
 
-export interface NewApplication extends Partial<UndefinedToo<ApplicationTexts>> {
+interface NewApplication extends Partial<UndefinedToo<ApplicationTexts>> {
   readonly posting: string;
   readonly cv_id: string | null;
 }

@@ -55,10 +55,7 @@ export function describeQuestion(
   };
 }
 
-export type AnswerOnce<T> = (
-  question: Question,
-  work: (context: Caller) => Promise<T>,
-) => Promise<T>;
+type AnswerOnce<T> = (question: Question, work: (context: Caller) => Promise<T>) => Promise<T>;
 
 /**
  * A model is asked a question once: by several at the same time, in one process or, under one key, in many; and again

@@ -14,7 +14,7 @@ import { openLexicons } from './open-lexicons';
 import { translateByModel } from './translate-by-model';
 import { translateWithHelp } from './translate-with-help';
 
-export type BuiltinTasks = {
+type BuiltinTasks = {
   readonly [Name in TaskName]: (
     input: TaskInput<Name>,
     /** The translator's sentences; without it, tasks that translate do it by rules. */

@@ -10,7 +10,7 @@ import { requireParsedCv } from './require-parsed-cv';
 
 const plansPerUser: Limit = { name: 'development-user', most: 600, windowSeconds: 60 * 60 };
 
-export interface DevelopmentParts {
+interface DevelopmentParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly choose: ChooseAssistant;

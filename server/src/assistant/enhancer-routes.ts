@@ -8,7 +8,7 @@ import { type CvContentParts, requireCvContent } from './require-cv-content';
 
 const enhancementsPerUser: Limit = { name: 'enhancer-user', most: 600, windowSeconds: 60 * 60 };
 
-export interface EnhancerParts extends CvContentParts {
+interface EnhancerParts extends CvContentParts {
   readonly throttle: Throttle;
   readonly choose: ChooseAssistant;
 }

@@ -12,7 +12,7 @@ import { requireParsedCv } from './require-parsed-cv';
 
 const tasksPerUser: Limit = { name: 'assistant-user', most: 120, windowSeconds: 60 * 60 };
 
-export interface ImproveParts {
+interface ImproveParts {
   readonly database: Database;
   readonly choose: ChooseAssistant;
 }

@@ -8,7 +8,7 @@ import { requireParsedCv } from './require-parsed-cv';
 
 const lettersPerUser: Limit = { name: 'letters-user', most: 600, windowSeconds: 60 * 60 };
 
-export interface LetterParts {
+interface LetterParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly choose: ChooseAssistant;

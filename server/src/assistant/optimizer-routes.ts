@@ -19,7 +19,7 @@ const optimizationsPerUser: Limit = { name: 'optimizer-user', most: 600, windowS
 const savesPerUser: Limit = { name: 'optimizer-save-user', most: 600, windowSeconds: 60 * 60 };
 const platformNames = { linkedin: 'LinkedIn', cv: 'CV', resume: 'CV' } as const;
 
-export interface OptimizerParts {
+interface OptimizerParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly choose: ChooseAssistant;

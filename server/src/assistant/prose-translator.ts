@@ -20,7 +20,7 @@ export type TranslateProse = (
   onSentence: (ready: number, sentence: { source: string; text: string }) => void,
 ) => Promise<SentenceAnswers | undefined>;
 
-export interface ProseTranslatorParts {
+interface ProseTranslatorParts {
   readonly translator: StartedWhenNeeded<Translator>;
   readonly english: 'british' | 'american';
   /** Told once, with the reason. */

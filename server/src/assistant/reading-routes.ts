@@ -9,7 +9,7 @@ import type { ChooseAssistant } from './model/choose-assistant';
 
 const readingsPerUser: Limit = { name: 'reading-user', most: 120, windowSeconds: 60 * 60 };
 
-export interface ReadingParts {
+interface ReadingParts {
   readonly database: Database;
   readonly choose: ChooseAssistant;
 }

@@ -13,7 +13,7 @@ interface Flight<T> {
   last: TaskProgress | undefined;
 }
 
-export type ShareWork<T> = (
+type ShareWork<T> = (
   name: string,
   caller: Caller,
   work: (context: Caller) => Promise<T>,

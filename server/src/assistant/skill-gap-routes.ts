@@ -10,7 +10,7 @@ import { requireParsedCv } from './require-parsed-cv';
 /** A comparison is quick and costs nothing: this only keeps a script from filling the disk. */
 const gapsPerUser: Limit = { name: 'skill-gap-user', most: 1_200, windowSeconds: 60 * 60 };
 
-export interface SkillGapParts {
+interface SkillGapParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly choose: ChooseAssistant;

@@ -33,7 +33,7 @@ export const auditGroupEvents = {
   job_board: ['jobs_imported', 'job_postings_deleted', 'job_origin_removed'],
 } as const satisfies Record<AuditGroup, readonly string[]>;
 
-export type AuditEvent = (typeof auditGroupEvents)[AuditGroup][number];
+type AuditEvent = (typeof auditGroupEvents)[AuditGroup][number];
 
 /** Details name sessions and reasons, never e-mails, addresses or text a person typed. */
 export async function recordAuditEvent(

@@ -17,7 +17,7 @@ const claims = z.object({
   exp: z.number(),
 });
 
-export interface AccessClaims {
+interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
   readonly issuedAt: number;

@@ -48,7 +48,7 @@ import {
   type Try,
 } from './throttle';
 
-export interface AuthParts {
+interface AuthParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly passwords: PasswordHasher;

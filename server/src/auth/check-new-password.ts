@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { guessableWords } from './guessable-words';
 
 /** What a guesser would know about the person. */
-export interface PasswordOwner {
+interface PasswordOwner {
   readonly email: string;
   readonly name?: string | undefined;
 }

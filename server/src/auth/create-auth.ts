@@ -17,7 +17,7 @@ import { callsPerToken, type Throttle } from './throttle';
 import { createTokenRoutes } from './token-routes';
 import { touchToken } from './token-store';
 
-export interface Auth {
+interface Auth {
   readonly routes: readonly Route[];
   readonly passwords: PasswordHasher;
   readonly authenticator: Authenticator;

@@ -14,7 +14,7 @@ export function invitationAddress(publicUrl: string, word: string): string {
   return `${publicUrl}/auth#invite=${word}`;
 }
 
-export interface InvitationWish {
+interface InvitationWish {
   /** Null: for anyone who has the link. */
   readonly email: string | null;
   readonly days: number;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Tx, tickets } from '../db';
 
-export type LinkPurpose = 'recover' | 'verify';
+type LinkPurpose = 'recover' | 'verify';
 
 const hashWord = (word: string) => createHash('sha256').update(word).digest();
 

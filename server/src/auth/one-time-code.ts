@@ -44,7 +44,7 @@ export function readCode(
   return /^[A-Z2-7]{16}$/.test(code) ? { kind: 'recovery', code } : undefined;
 }
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Eighty bits each: enough that a quick hash keeps them. */

@@ -31,7 +31,7 @@ const asksPerAddress: Limit = { name: 'recover-address', most: 20, windowSeconds
 const mailsPerAccount: Limit = { name: 'recover-account', most: 3, windowSeconds: 60 * 60 };
 const wordsPerAddress: Limit = { name: 'reset-address', most: 30, windowSeconds: 15 * 60 };
 
-export interface RecoveryParts {
+interface RecoveryParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly passwords: PasswordHasher;

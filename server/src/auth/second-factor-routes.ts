@@ -22,7 +22,7 @@ import {
 import { revokeOtherSessions } from './session-store';
 import { allPasswordsPerUser, codesPerUser, passwordPerUser, type Throttle } from './throttle';
 
-export interface SecondFactorParts {
+interface SecondFactorParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly passwords: PasswordHasher;

@@ -9,7 +9,7 @@ import {
   readCode,
 } from './one-time-code';
 
-export interface FactorState {
+interface FactorState {
   readonly since: Date | null;
   readonly codesLeft: number;
 }

@@ -7,7 +7,7 @@ import type { PasswordHasher } from './passwords';
 import { allPasswordsPerUser, passwordPerUser, type Throttle } from './throttle';
 import { addToken, hasRoomForToken, listOwnTokens, removeToken } from './token-store';
 
-export interface TokenParts {
+interface TokenParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly passwords: PasswordHasher;

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { CommandError } from '../commands/command';
 import type { BackupLine } from './backup-format';
 
-export interface SavedBackup {
+interface SavedBackup {
   readonly rows: number;
   readonly files: number;
 }

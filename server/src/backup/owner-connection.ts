@@ -9,7 +9,7 @@ import { connectPatiently } from '../db/postgres/connect-postgres';
 export const seeEverything = `SET LOCAL ${BACKUP_SETTING} = 'on'; SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL search_path = public;`;
 
-export interface OwnerConnection {
+interface OwnerConnection {
   readonly client: pg.Client;
   close(): Promise<void>;
 }

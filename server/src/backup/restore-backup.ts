@@ -6,7 +6,7 @@ import { type BackupLine, backupLine, leftOut } from './backup-format';
 import { type BackedUpTable, listTables, quoteName } from './list-tables';
 import { seeEverything } from './owner-connection';
 
-export interface Restored {
+interface Restored {
   readonly rows: number;
   readonly files: number;
   readonly madeAt: string;
@@ -15,7 +15,7 @@ export interface Restored {
 
 export type PutFile = (path: string, bytes: Uint8Array) => Promise<void>;
 
-export interface RestoreOptions {
+interface RestoreOptions {
   readonly putFile: PutFile;
   /** Also what the backup of a whole folder holds and is worth nothing elsewhere or later. */
   readonly isEverything?: boolean;

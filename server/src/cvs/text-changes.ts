@@ -2,7 +2,7 @@ import { type Cv, type CvDifference, compareCvs, cvSchema, emptyCv } from '@tray
 import type { CvChange } from './change-cv';
 
 /** The two texts of a CV; null where one is not there. */
-export interface CvTexts {
+interface CvTexts {
   readonly original: Cv | null;
   readonly english: Cv | null;
 }

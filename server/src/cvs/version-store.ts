@@ -8,7 +8,7 @@ import { compareTexts, readTexts } from './text-changes';
 
 const MOST_VERSIONS = 200;
 
-export interface StoredVersion {
+interface StoredVersion {
   readonly version: number;
   readonly filename: string;
   readonly createdAt: Date;

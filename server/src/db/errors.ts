@@ -34,7 +34,7 @@ export class IncompatibleDataError extends Error {
   override readonly name = 'IncompatibleDataError';
 }
 
-export type FolderTrouble = 'disk_full' | 'not_readable' | 'not_writable' | 'not_a_folder';
+type FolderTrouble = 'disk_full' | 'not_readable' | 'not_writable' | 'not_a_folder';
 
 export class DataFolderUnusableError extends Error {
   override readonly name = 'DataFolderUnusableError';

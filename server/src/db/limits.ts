@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './transactions';
 
-export interface TakenLimit {
+interface TakenLimit {
   readonly allowed: boolean;
   /** Seconds until the window ends; 0 when allowed. */
   readonly retryAfterSeconds: number;

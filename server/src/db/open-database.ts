@@ -18,7 +18,7 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Of a Postgres server; without it the embedded database in dataDir is used. */
   databaseUrl?: string | undefined;
   dataDir: string;

@@ -36,7 +36,7 @@ export interface Transactions {
   ping(): Promise<void>;
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   readonly longestMs?: number | undefined;
   readonly turns: TurnLimits;
   /** As much as a person may store, where nothing else is said of them; without limit unless given. */
@@ -114,14 +114,14 @@ export interface SessionRow {
   readonly seen_lately: boolean;
 }
 
-export interface TokenIds {
+interface TokenIds {
   readonly tokenId: string;
   readonly userId: string;
   readonly tokenHash: Uint8Array;
 }
 
 /** What `enter_token` tells. */
-export interface TokenRow extends SessionRow {
+interface TokenRow extends SessionRow {
   readonly scopes: readonly string[];
 }
 

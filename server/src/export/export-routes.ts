@@ -22,7 +22,7 @@ import type { DocumentWriter } from './document-writer';
 const filesPerUser: Limit = { name: 'export-user', most: 300, windowSeconds: 10 * 60 };
 const pagesPerUser: Limit = { name: 'pages-user', most: 3000, windowSeconds: 10 * 60 };
 
-export interface ExportParts {
+interface ExportParts {
   readonly database: Database;
   readonly writer: StartedWhenNeeded<DocumentWriter>;
 }

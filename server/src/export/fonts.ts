@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { FontFamily } from '@trayecto/core/document';
 
-export interface FontFiles {
+interface FontFiles {
   readonly regular: string;
   readonly italic: string;
   readonly semibold: string;

@@ -1,7 +1,7 @@
 import { AppError } from '@trayecto/core/contract';
 
 /** How many bytes of bodies the server holds at once, from all and from one of them. */
-export interface BodyRoomLimits {
+interface BodyRoomLimits {
   readonly mostBytes: number;
   readonly mostBytesEach: number;
 }

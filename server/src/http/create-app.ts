@@ -16,7 +16,7 @@ import { isApiPath } from './security-headers';
 import { type StaticFiles, serveStatic } from './static-files';
 import { watchForProxy } from './watch-for-proxy';
 
-export interface AppOptions extends MountOptions {
+interface AppOptions extends MountOptions {
   readonly routes: readonly Route[];
   readonly staticFiles: StaticFiles;
   /** Undefined: nobody is told. */

@@ -24,7 +24,7 @@ export interface Listener {
   close(patienceMs: number): Promise<void>;
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   readonly host: string;
   readonly port: number;
   readonly limits: RequestLimits;

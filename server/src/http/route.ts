@@ -25,19 +25,19 @@ export interface RequestScope<E extends Endpoint> extends EndpointInput<E> {
 }
 
 /** A file too large to be held whole, sent as it is made. */
-export interface StreamedFile {
+interface StreamedFile {
   readonly type: string;
   readonly name?: string;
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 /** A file that browsers may keep, for as long as `control` says; `tag` changes when the file does. */
-export interface CachedFile extends FileAnswer {
+interface CachedFile extends FileAnswer {
   readonly cache: { readonly control: string; readonly tag: string };
 }
 
 /** A file that was packed where it was made, for those who take it so. */
-export interface PackedFile extends FileAnswer {
+interface PackedFile extends FileAnswer {
   readonly encoding: 'gzip';
 }
 

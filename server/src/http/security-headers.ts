@@ -19,7 +19,7 @@ const pagePolicy = [
 const apiPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; sandbox";
 
-export const generalHeaders: Readonly<Record<string, string>> = {
+const generalHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

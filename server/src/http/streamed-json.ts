@@ -1,5 +1,5 @@
 /** What an answer in pieces owes to others: told how long each took to make, it settles when the next may be made. */
-export type AfterPiece = (ms: number) => Promise<void>;
+type AfterPiece = (ms: number) => Promise<void>;
 
 /** An answer too large to be held whole, written as it is made and no faster than it is read. */
 export class StreamedJson {

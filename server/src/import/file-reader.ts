@@ -12,7 +12,7 @@ import {
 } from './reader/reader-process';
 import { findChildFiles } from './reader/start-reader-child';
 
-export interface FileReaderOptions {
+interface FileReaderOptions {
   /** The bundled `reader-child.ts`. */
   readonly childScript: string;
   /** Files read at the same time. */

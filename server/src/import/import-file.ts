@@ -25,7 +25,7 @@ import type { DocumentReading } from './document-reading';
 import type { OriginalStore } from './original-store';
 import { readJsonFile } from './read-json-file';
 
-export interface ImportRequest {
+interface ImportRequest {
   readonly userId: string;
   readonly file: UploadedFile;
   readonly wishes: EndpointInput<typeof importCv>['query'];

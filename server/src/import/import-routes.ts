@@ -28,7 +28,7 @@ import type { StartedWhenNeeded } from './start-when-needed';
 /** A review of a long CV asks for all of its pages, some of them again. */
 const drawPerUser: Limit = { name: 'draw-user', most: 300, windowSeconds: 10 * 60 };
 
-export interface ImportParts {
+interface ImportParts {
   readonly database: Database;
   readonly reader: StartedWhenNeeded<FileReader>;
   readonly parser: StartedWhenNeeded<CvParser>;

@@ -18,7 +18,7 @@ export class FetchRefused extends Error {
   }
 }
 
-export interface FetchLimits {
+interface FetchLimits {
   readonly mostBytes: number;
   readonly longestMs: number;
   readonly mostRedirects: number;

@@ -27,7 +27,7 @@ import {
 
 const importsPerAdmin: Limit = { name: 'job-import-admin', most: 120, windowSeconds: 60 * 60 };
 
-export interface JobOriginParts {
+interface JobOriginParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly fetchFeed: FetchFeed;

@@ -25,7 +25,7 @@ const LONGEST_LISTED_TEXT = 8_000;
 const MOST_MATCHES = 30;
 const ownId = /^own-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-export interface JobParts {
+interface JobParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly choose: ChooseAssistant;

@@ -6,7 +6,7 @@ import { type JobQuery, type JobSource, SourceBusyError } from './job-source';
 import { loadJobEngine } from './load-job-engine';
 import { sampleSource } from './sources/sample-source';
 
-export interface SearchParts {
+interface SearchParts {
   readonly board: JobBoard;
   /** Those that are reached over the network. */
   readonly outside: readonly JobSource[];

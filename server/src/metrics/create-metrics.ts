@@ -16,7 +16,7 @@ interface FinishedRequest {
   readonly seconds: number;
 }
 
-export interface ReaderCounts {
+interface ReaderCounts {
   readonly busy: number;
   readonly waiting: number;
 }

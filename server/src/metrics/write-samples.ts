@@ -1,4 +1,4 @@
-export interface Metric {
+interface Metric {
   readonly name: string;
   readonly kind: 'counter' | 'gauge' | 'histogram';
   readonly help: string;

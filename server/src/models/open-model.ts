@@ -13,7 +13,7 @@ export interface OpenModel {
   openNetwork(thread: number): Network;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   readonly limits?: BatchLimits;
   /** How many threads there may be in all. */
   readonly threads: number;

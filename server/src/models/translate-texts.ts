@@ -34,7 +34,7 @@ export interface TextsToTranslate {
   readonly names: readonly string[];
 }
 
-export interface SearchSettings {
+interface SearchSettings {
   readonly width: number;
   readonly leeway: number;
 }

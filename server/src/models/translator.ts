@@ -27,7 +27,7 @@ export interface Translator {
   close(): Promise<void>;
 }
 
-export interface TranslatorSettings {
+interface TranslatorSettings {
   readonly file: string;
   readonly threads?: number;
   /** How long all sentences of a call may take. */

@@ -10,7 +10,7 @@ import { cvs, results, type Tx } from '../db';
 
 const LONGEST_TITLE = 200;
 
-export interface NewResult {
+interface NewResult {
   readonly userId: string;
   readonly cvId: string;
   /** The version the engine was given. */

@@ -16,7 +16,7 @@ import { keepJob, listJobsOf, removeJob } from './saved-job-store';
 const savesPerUser: Limit = { name: 'saved-jobs-user', most: 300, windowSeconds: 60 * 60 };
 const gapsPerUser: Limit = { name: 'saved-job-gaps-user', most: 300, windowSeconds: 60 * 60 };
 
-export interface SavedJobParts {
+interface SavedJobParts {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly choose: ChooseAssistant;

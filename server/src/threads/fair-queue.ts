@@ -1,6 +1,6 @@
 import { createRecentUse } from './recent-use';
 
-export interface FairQueue {
+interface FairQueue {
   /** Settles when it is one's turn; rejects when there is no room, or with the signal's reason. */
   enter(owner: string, signal?: AbortSignal): Promise<Turn>;
   readonly waiting: number;
@@ -15,7 +15,7 @@ export interface Turn {
   leave(): void;
 }
 
-export interface FairQueueOptions {
+interface FairQueueOptions {
   /** How many may be in at the same time. */
   readonly slots: number;
   /** How many of those may be of one owner; two unless said otherwise. */

@@ -1,4 +1,4 @@
-export interface RecentUse {
+interface RecentUse {
   /** Milliseconds of late, the older ones counting less. */
   of(owner: string): number;
   note(owner: string, ms: number): void;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { stepBehind } from './step-behind';
 import type { SentTask } from './task-worker';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Asked after each task; a process that is ends when it has nothing to do. */
   readonly isWornOut?: () => boolean;
 }

@@ -8,7 +8,7 @@ export interface TaskWorker<Task, Result> {
   end(): Promise<unknown>;
 }
 
-export interface TaskManner {
+interface TaskManner {
   /** The server and everybody else's tasks go first where the machine has no processor to spare. */
   readonly isBehind?: boolean;
 }

@@ -15,7 +15,7 @@ export interface WorkerPool<Task, Result> {
   close(): Promise<void>;
 }
 
-export interface WorkerPoolOptions {
+interface WorkerPoolOptions {
   readonly file: string;
   /** Threads are light; processes share no lock, so that two do twice the work of one. */
   readonly kind: 'thread' | 'process';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface RawRequest {
+interface RawRequest {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ export interface Answer {
   readonly json: any;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly body?: unknown;
   readonly rawBody?: string | Uint8Array;
   readonly token?: string;

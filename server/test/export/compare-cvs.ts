@@ -1,13 +1,13 @@
 import type { Cv, EducationItem } from '@trayecto/core/cv';
 
-export interface ValueDifference {
+interface ValueDifference {
   /** Where in the CV, as a path: `work_experience/0/dates`. */
   readonly path: string;
   readonly expected: string;
   readonly actual: string;
 }
 
-export interface CvComparison {
+interface CvComparison {
   /** How many values either CV holds. */
   readonly values: number;
   readonly differences: readonly ValueDifference[];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-export type PdfFont = 'regular' | 'bold' | 'italic' | 'symbols' | 'icons';
+type PdfFont = 'regular' | 'bold' | 'italic' | 'symbols' | 'icons';
 
 /** One thing drawn on a page; points from the bottom left, as PDF counts. */
 export type PdfMark =
@@ -26,7 +26,7 @@ export type PdfMark =
     }
   | { readonly link: readonly [number, number, number, number]; readonly href: string };
 
-export interface PdfOptions {
+interface PdfOptions {
   readonly title?: string;
   readonly author?: string;
   readonly password?: string;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
 /** What the fake answers next. */
-export type ApiBehaviour =
+type ApiBehaviour =
   | { readonly kind: 'json'; readonly body: unknown }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Record<string, string> }
   | { readonly kind: 'html' }

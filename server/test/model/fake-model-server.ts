@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What the fake does with the next requests. `text` is what the model says. */
-export type FakeBehaviour =
+type FakeBehaviour =
   | { readonly kind: 'say'; readonly text: string; readonly finish?: string | null }
   | { readonly kind: 'saySlowly'; readonly text: string; readonly type?: string }
   | { readonly kind: 'sayWhole'; readonly text: string; readonly finish?: string }

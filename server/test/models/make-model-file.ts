@@ -1,6 +1,6 @@
 import type { Piece } from '@trayecto/core/translate/model';
 
-export interface ModelShape {
+interface ModelShape {
   readonly dim: number;
   readonly heads: number;
   readonly encoderLayers: number;

@@ -1,4 +1,4 @@
-export interface Patience {
+interface Patience {
   /** Aborted when the wait was too long. */
   readonly signal: AbortSignal;
   /** There was news: the wait begins again, perhaps for longer or shorter. */

@@ -24,7 +24,7 @@ export function editPath(
   return `${paths.edit}?${query}`;
 }
 
-export interface EditPlace {
+interface EditPlace {
   readonly id: string | null;
   readonly isReview: boolean;
   readonly isEditing: boolean;

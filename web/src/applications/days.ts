@@ -13,10 +13,6 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-}
-
 /** "jue 19 nov", with the year where it is another one. */
 export function formatDay(day: string, language: InterfaceLanguage, from = today()): string {
   const format = new Intl.DateTimeFormat(locales[language], {

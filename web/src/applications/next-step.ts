@@ -12,7 +12,7 @@ export type WorkspaceTab =
   | 'interview'
   | 'notes';
 
-export interface NextStep {
+interface NextStep {
   readonly kind: 'own' | 'choose' | 'tailor' | 'write' | 'send' | 'follow' | 'interview' | 'none';
   /** The person's own words, for `own`. */
   readonly words: string;
@@ -66,7 +66,7 @@ export function findNextStep(facts: Facts): NextStep {
   }
 }
 
-export type Urgency = 'late' | 'today' | 'soon' | 'later' | 'none';
+type Urgency = 'late' | 'today' | 'soon' | 'later' | 'none';
 
 export function judgeUrgency({ on, kind }: NextStep, today: string): Urgency {
   if (on === null || kind === 'none') return 'none';

@@ -22,7 +22,7 @@ export type NewApplication = EndpointRequest<typeof createApplication>['body'];
 export type ApplicationChange = EndpointRequest<typeof updateApplication>['body'];
 export type ApplicationMove = EndpointRequest<typeof moveApplication>['body'];
 
-export type Which = 'active' | 'archived' | 'all';
+type Which = 'active' | 'archived' | 'all';
 
 export function useApplications(which: Which, isWanted = true) {
   return useQuery(

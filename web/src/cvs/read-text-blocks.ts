@@ -1,4 +1,4 @@
-export interface TextBlock {
+interface TextBlock {
   readonly kind: 'heading' | 'list' | 'paragraph';
   readonly lines: readonly string[];
 }

@@ -1,4 +1,4 @@
-export type DocumentLanguage = 'es' | 'en';
+type DocumentLanguage = 'es' | 'en';
 
 interface DocumentWords {
   readonly summary: string;

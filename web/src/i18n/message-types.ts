@@ -6,7 +6,7 @@ export interface PluralMessage {
   readonly other: string;
 }
 
-export type Area = Readonly<Record<string, string | PluralMessage>>;
+type Area = Readonly<Record<string, string | PluralMessage>>;
 export type Dictionary = Readonly<Record<string, Area>>;
 
 /** What another language must provide: the same keys, with its own words. */

@@ -1,7 +1,7 @@
 /** What Windows hands to a mail program; longer addresses are cut or refused. */
 const LONGEST_LINK = 2_000;
 
-export interface Mail {
+interface Mail {
   readonly subject: string;
   readonly body: string;
 }

@@ -8,7 +8,7 @@ import { useTranslate } from '../i18n';
 import type { LetterText } from './letter-text';
 
 const TIMEOUT_MS = 60_000;
-export type LetterFormat = 'pdf' | 'docx';
+type LetterFormat = 'pdf' | 'docx';
 
 /** The look kept with the CV, and its head in the letter's language. */
 export function useLetterLook(record: CvRecord, headline: string): { cv: Cv; design: Design } {

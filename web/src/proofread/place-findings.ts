@@ -42,7 +42,7 @@ export function pickFinding(findings: readonly Finding[], caret: number): Findin
   return findings.find(({ to }) => to >= caret) ?? findings[0];
 }
 
-export interface Mended {
+interface Mended {
   readonly text: string;
   readonly caret: number;
 }

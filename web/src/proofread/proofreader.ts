@@ -16,7 +16,7 @@ export interface ProofAnswer {
 
 export type FoundByText = ReadonlyMap<string, readonly Finding[]>;
 
-export interface ProofreaderState {
+interface ProofreaderState {
   /** False until a first answer came: until then the browser's own proofreading stays on. */
   readonly isReady: boolean;
   readonly texts: readonly ProofreadTextResult[];

@@ -24,7 +24,7 @@ interface ProofFieldOptions {
   readonly onText: (text: string) => void;
 }
 
-export interface ProofField<Element extends HTMLElement> {
+interface ProofField<Element extends HTMLElement> {
   readonly ref: RefObject<Element | null>;
   /** What describes the field, for those who hear it. */
   readonly notesId: string | undefined;

@@ -32,7 +32,7 @@ export type Outcome<Result, Doubt = never> =
   | { readonly doubt: Doubt };
 
 /** What every call of a task sends along. */
-export interface AskOptions {
+interface AskOptions {
   readonly query: { readonly engine?: 'builtin' };
   readonly options: {
     readonly signal: AbortSignal;
@@ -43,7 +43,7 @@ export interface AskOptions {
 }
 
 /** What a screen says around its form and its result. */
-export interface TaskWords {
+interface TaskWords {
   readonly page: string;
   readonly heading: string;
   readonly line: string;

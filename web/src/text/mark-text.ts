@@ -5,7 +5,7 @@ export interface TextMark {
   readonly id: string;
 }
 
-export interface MarkedPiece {
+interface MarkedPiece {
   readonly start: number;
   readonly text: string;
   /** The skills it speaks of; none for what lies between. */

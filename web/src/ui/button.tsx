@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { classes } from './classes';
 
-export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'medium' | 'large';
+type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
+type ButtonSize = 'medium' | 'large';
 
 const KINDS: Record<ButtonKind, string> = {
   primary:

@@ -1,4 +1,4 @@
 export { certificates } from './certificates';
-export { type Certificate, type Degree, readCertificates, readDegrees } from './credential';
+export type { Degree } from './credential';
 export { degrees } from './degrees';
 export { compareStudies } from './study-fields';

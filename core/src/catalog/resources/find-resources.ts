@@ -2,7 +2,7 @@ import type { Language } from '../../language';
 import type { Skill } from '../skills';
 import type { LearningResource } from './learning-resource';
 
-export interface ResourceWish {
+interface ResourceWish {
   readonly skillId: string;
   readonly language: Language;
   /** At most this many. */

@@ -18,14 +18,7 @@ import { skills } from '../skills';
 import { indexResources } from './find-resources';
 import { type LearningResource, readResources } from './learning-resource';
 
-export type { ResourceWish } from './find-resources';
-export {
-  type LearningResource,
-  type ResourceLevel,
-  type ResourceType,
-  resourceLevels,
-  resourceTypes,
-} from './learning-resource';
+export type { LearningResource, ResourceLevel, ResourceType } from './learning-resource';
 
 /** Every learning resource of the catalogue; each table is a part of the world of work. */
 export const learningResources: readonly LearningResource[] = [

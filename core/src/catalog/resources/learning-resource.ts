@@ -1,7 +1,7 @@
 import type { Language } from '../../language';
 import { readNames, readRows } from '../../tables';
 
-export const resourceTypes = [
+const resourceTypes = [
   'course',
   'certification',
   'book',
@@ -11,7 +11,7 @@ export const resourceTypes = [
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
-export const resourceLevels = ['beginner', 'intermediate', 'advanced'] as const;
+const resourceLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export type ResourceLevel = (typeof resourceLevels)[number];
 
 /** Something real to learn from, at the address of the body that offers it. */

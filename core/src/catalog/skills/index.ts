@@ -48,7 +48,7 @@ import teaching from '../../../data/skills/teaching.tsv' with { type: 'text' };
 import therapy from '../../../data/skills/therapy.tsv' with { type: 'text' };
 import { readSkills, type Skill } from './skill';
 
-export { readSkills, type Skill, type SkillKind } from './skill';
+export type { Skill } from './skill';
 
 /** Every skill of the catalogue; each table is a part of the world of work. */
 export const skills: readonly Skill[] = [

@@ -1,7 +1,7 @@
 import { readNames, readRows } from '../../tables';
 
 const skillKinds = ['hard', 'soft', 'tool', 'language'] as const;
-export type SkillKind = (typeof skillKinds)[number];
+type SkillKind = (typeof skillKinds)[number];
 
 const columns = ['category', 'id', 'kind', 'es', 'en', 'related', 'false friends'] as const;
 

@@ -21,7 +21,7 @@ import software from '../../../data/titles/software.tsv' with { type: 'text' };
 import sport from '../../../data/titles/sport.tsv' with { type: 'text' };
 import { type JobTitle, readJobTitles } from './job-title';
 
-export { type JobLevel, type JobTitle, readJobTitles } from './job-title';
+export type { JobTitle } from './job-title';
 
 /** Every job title of the catalogue; each table is a field of work. */
 export const jobTitles: readonly JobTitle[] = [

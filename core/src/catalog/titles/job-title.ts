@@ -1,7 +1,7 @@
 import { readNames, readRows } from '../../tables';
 
 /** 1 trainee, 2 junior or helper, 3 qualified, 4 senior or specialist, 5 lead or head of a team, 6 director. */
-export type JobLevel = 1 | 2 | 3 | 4 | 5 | 6;
+type JobLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface JobTitle {
   readonly id: string;

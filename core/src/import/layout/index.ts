@@ -3,7 +3,6 @@ export { withoutBulletSign } from './bullet-signs';
 export { joinAccent } from './combine-accents';
 export { normaliseText } from './compose-text';
 export { documentToText } from './document-to-text';
-export { joinParts } from './join-parts';
 export { layoutPages, layoutPagesWithDoubts } from './layout-pages';
 export { looksGarbled } from './looks-garbled';
 export type { Box, Glyph, GlyphStyle, LinkArea, PageContent, Shape } from './page-content';

@@ -6,7 +6,7 @@ const PAGE_NUMBER = /^(?:page|p[áa]g(?:ina)?\.?)?\s*\d{1,3}(?:\s*(?:\/|of|de|-)
 const LEAST_SHARE = 0.75;
 
 /** The text of one page, still without order. */
-export interface PageSegments {
+interface PageSegments {
   readonly segments: readonly Segment[];
   readonly heightPt: number;
 }

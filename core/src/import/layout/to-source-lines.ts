@@ -6,7 +6,7 @@ const CELL_GAP_EM = 1.4;
 const OTHER_LOOK_GAP_EM = 1;
 
 /** Pages laid under each other. */
-export interface PageStack {
+interface PageStack {
   readonly links: readonly LinkArea[];
   /** Where each page begins. */
   readonly offsets: readonly number[];

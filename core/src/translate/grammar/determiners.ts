@@ -62,7 +62,7 @@ const BEFORE_FIGURES = new Set([
   'almost',
 ]);
 
-export interface Determiners {
+interface Determiners {
   readonly at: number;
   /** The English article, where one is certain already. */
   readonly article: string;

@@ -59,7 +59,7 @@ export type EnglishEntry =
 export type EnglishNoun = Extract<EnglishEntry, { kind: 'noun' }>;
 export type EnglishVerbEntry = Extract<EnglishEntry, { kind: 'verb' }>;
 
-export interface EnglishLexicon {
+interface EnglishLexicon {
   readonly entries: ReadonlyMap<string, readonly EnglishEntry[]>;
   readonly longestInWords: number;
 }

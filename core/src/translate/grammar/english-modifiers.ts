@@ -95,7 +95,7 @@ function isKnownPair(head: string, es: string): boolean {
   return pairs.has(`${bare(head)} ${bare(es.split(' ', 1)[0] ?? '')}`);
 }
 
-export interface Modifier {
+interface Modifier {
   readonly text: string;
   readonly isAdjective: boolean;
   readonly isSure: boolean;

@@ -58,14 +58,14 @@ const AFTER_NOUN: readonly (readonly [word: string, nouns: RegExp, spanish: stri
   ['to', /^(?:apoyo|atención|ayuda|asistencia|acceso|servicio|formación|soporte)/, 'a'],
 ];
 
-export interface PrepositionContext {
+interface PrepositionContext {
   readonly verb: string;
   readonly noun: string;
   /** The preposition comes right behind the noun. */
   readonly isAfterNoun: boolean;
 }
 
-export interface SpanishPreposition {
+interface SpanishPreposition {
   readonly es: string;
   readonly isSure: boolean;
 }

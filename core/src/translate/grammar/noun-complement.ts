@@ -30,7 +30,7 @@ type ParseNoun = (
   isInside?: boolean,
 ) => NounPhrase | undefined;
 
-export interface Complement {
+interface Complement {
   readonly text: string;
   readonly end: number;
   /** Where it is in English: before the noun, or after it with a preposition. */

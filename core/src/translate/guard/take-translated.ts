@@ -7,12 +7,12 @@ import type { Problem, Told } from './translation-ground';
 const LONGEST_QUOTE = 200;
 
 /** A text and where it stands in the CV. */
-export interface PlacedText extends Told {
+interface PlacedText extends Told {
   readonly pointer: string;
 }
 
 /** Lines in the words of the person, of the model, and of the built-in engine. */
-export interface PlacedLines {
+interface PlacedLines {
   readonly pointer: string;
   readonly was: readonly string[];
   readonly is: readonly string[];

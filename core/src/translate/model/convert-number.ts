@@ -19,7 +19,7 @@ const WHOLE = new RegExp(
 );
 const EACH = new RegExp(ONE, 'gu');
 
-export interface ConvertedNumber {
+interface ConvertedNumber {
   readonly written: string;
   /** Only the words around it tell how it is written. */
   readonly isDoubtful: boolean;
@@ -75,7 +75,7 @@ export function findUnit(before: string, after: string): string | undefined {
   return UNIT_AFTER.exec(after)?.[2] ?? UNIT_BEFORE.exec(before)?.[1];
 }
 
-export interface FigureInPlace {
+interface FigureInPlace {
   readonly before: string;
   readonly figure: string;
   readonly after: string;

@@ -13,7 +13,7 @@ export interface HiddenTerm {
   readonly isDoubtful?: boolean;
 }
 
-export interface HideOptions {
+interface HideOptions {
   readonly to: Language;
   /** Names that stay as they are. */
   readonly names: readonly string[];

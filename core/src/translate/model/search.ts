@@ -34,7 +34,7 @@ export interface Found {
   readonly logProbabilities: readonly number[];
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   readonly beginning: number;
   readonly end: number;
   /** How many ways of saying it are followed at once. */

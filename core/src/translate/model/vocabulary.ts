@@ -3,7 +3,7 @@ import type { Language } from '../../language';
 export type Piece = readonly [text: string, score: number];
 
 /** A stretch of text, or the number of a symbol that represents something hidden from the model. */
-export type Part = string | number;
+type Part = string | number;
 
 export interface Vocabulary {
   readonly size: number;

@@ -12,7 +12,7 @@ import { modelTasks } from './model-tasks';
 /** Where keys that look like OpenAI's belong when the installation names no endpoint. */
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-export interface ChooseParts {
+interface ChooseParts {
   /** For one person each. */
   readonly builtin: (userId: string) => Assistant;
   readonly guard: (userId: string) => ModelGuard;

@@ -17,7 +17,7 @@ function stripUnseenDeep(value: unknown): unknown {
   );
 }
 
-export interface DelimitedData {
+interface DelimitedData {
   /** The user message. */
   readonly text: string;
   /** For the system message: how data is marked this time. */

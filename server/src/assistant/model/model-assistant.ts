@@ -63,7 +63,7 @@ export interface TaskBudget {
   giveBack(): Promise<void>;
 }
 
-export interface ModelAssistantParts {
+interface ModelAssistantParts {
   /** Measures what is measured, whichever engine writes. */
   readonly builtin: Assistant;
   readonly client: ModelClient;

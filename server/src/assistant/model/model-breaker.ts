@@ -1,7 +1,7 @@
 import { ModelFailure } from './model-failure';
 
 /** One question that was let through; it must be told how it went. */
-export interface Pass {
+interface Pass {
   succeeded(): void;
   failed(): void;
   /** Nothing was learned about the endpoint. */

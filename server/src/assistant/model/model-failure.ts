@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@trayecto/core/contract';
 
-export type ModelErrorCode = Extract<ErrorCode, `model_${string}`>;
+type ModelErrorCode = Extract<ErrorCode, `model_${string}`>;
 
 /** Why a question got no usable answer. */
 export class ModelFailure extends Error {

@@ -12,7 +12,7 @@ import type { ModelKeys } from './model-keys';
 
 const storesPerUser: Limit = { name: 'model-key-user', most: 30, windowSeconds: 60 * 60 };
 
-export interface ModelKeyParts {
+interface ModelKeyParts {
   readonly keys: ModelKeys;
   readonly model: ModelSettings;
   readonly throttle: Throttle;

@@ -14,7 +14,7 @@ const shape = improvedShape.extend({
 });
 const answer = modelCv.extend({ headline: saidText, about: saidText, overview: saidText });
 
-export type SaidOptimization = ModelCv & {
+type SaidOptimization = ModelCv & {
   readonly headline: string;
   readonly about: string;
   readonly overview: string;

@@ -1,7 +1,7 @@
 import { cleanText } from '@trayecto/core/text';
 import type { z } from 'zod';
 
-export type ReadAnswer<T> =
+type ReadAnswer<T> =
   | { readonly kind: 'good'; readonly value: T }
   | { readonly kind: 'empty' }
   /** In words the model understands. */

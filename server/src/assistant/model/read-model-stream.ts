@@ -7,7 +7,7 @@ export interface ModelReply {
   readonly end: 'complete' | 'length';
 }
 
-export interface ReplyCaps {
+interface ReplyCaps {
   readonly mostAnswerBytes: number;
   readonly mostAnswerCharacters: number;
 }

@@ -12,7 +12,7 @@ import { decodeText } from '../../jobs/decode-text';
 import type { Workers } from '../../workers';
 import { CommandError } from '../command';
 
-export interface CvInput {
+interface CvInput {
   readonly cv: Cv;
   /** Lines of the file that no field of the CV has. */
   readonly unplaced: readonly UnplacedLine[];

@@ -31,7 +31,7 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedServerOptions {
+interface EmbeddedServerOptions {
   readonly onLost?: (error: Error) => void;
   /** The data was of an earlier engine and has been brought into this one's. */
   readonly onCarried?: (carried: CarriedOver) => void;

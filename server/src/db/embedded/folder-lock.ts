@@ -16,7 +16,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-export interface FolderLockOptions {
+interface FolderLockOptions {
   /** Called once when another process has taken the folder all the same. */
   onLost?: () => void;
   heartbeatMs?: number;

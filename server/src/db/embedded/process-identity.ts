@@ -24,7 +24,7 @@ export function identifyProcess(pid: number): ProcessIdentity {
   return { pid, hostname: hostname(), system: identifySystem(), startedAt: readStartOf(pid) };
 }
 
-export type Liveness = 'alive' | 'dead' | 'unknown';
+type Liveness = 'alive' | 'dead' | 'unknown';
 
 /** Unknown when the process belongs to another machine or container, whose process numbers say nothing here. */
 export function judgeLiveness(other: ProcessIdentity): Liveness {

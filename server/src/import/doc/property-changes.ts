@@ -1,7 +1,7 @@
 import type { ByteReader } from './byte-reader';
 
 /** One change of a formatting property: which one, and where its value is. */
-export interface PropertyChange {
+interface PropertyChange {
   readonly code: number;
   readonly valueAt: number;
 }

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../html/decode-entities';
 
-export interface RichText {
+interface RichText {
   /** What stands outside of lists, a paragraph a line. */
   readonly prose: string;
   readonly items: readonly string[];

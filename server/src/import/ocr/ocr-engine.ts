@@ -39,7 +39,7 @@ const recognisedPage = z.object({
 
 export type RecognisedLine = z.infer<typeof recognisedLine>;
 
-export interface OcrEngine {
+interface OcrEngine {
   recognise(picture: PagePicture): RecognisedLine[];
 }
 

@@ -21,7 +21,7 @@ export interface ReadTools {
   readonly report: (message: ReaderMessage) => void;
 }
 
-export interface ReadResult {
+interface ReadResult {
   readonly document: SourceDocument;
   readonly warnings: ReadWarning[];
   /** Where the file names its fields itself. */

@@ -12,7 +12,7 @@ export function readWaitedMs(pid: number): number {
 
 const LEAST_MS = 20;
 
-export interface TimeWallOptions {
+interface TimeWallOptions {
   readonly mostMs: number;
   /** How many times as long it may take in all, where others kept it from working: 1 for no longer. */
   readonly patience: number;

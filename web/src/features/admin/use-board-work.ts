@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OnStored, Stored } from './use-job-board';
 
 /** What is under way: a file, a new feed, or something with a known origin. */
-export type WorkName = 'file' | 'feed' | JobOrigin['id'];
+type WorkName = 'file' | 'feed' | JobOrigin['id'];
 
 export type BoardNews =
   | { readonly kind: 'read'; readonly origin: JobOrigin }

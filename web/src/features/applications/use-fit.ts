@@ -83,7 +83,7 @@ async function findKept(
 }
 
 /** A missing skill comes near where the CV shows something like it, or something at a lower level. */
-export function isNear(skill: MissingSkill, { scoreParts }: SkillGapResult): boolean {
+function isNear(skill: MissingSkill, { scoreParts }: SkillGapResult): boolean {
   if (skill.related.length > 0 || skill.usualIn !== null) return true;
   return scoreParts.some(({ items }) =>
     items.some(({ id, share }) => id === skill.id && share > 0),

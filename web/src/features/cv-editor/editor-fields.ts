@@ -1,7 +1,7 @@
 import type { Cv, EntryList } from '@trayecto/core/cv';
 import type { PlainKey } from '../../i18n';
 
-export interface EntryField {
+interface EntryField {
   readonly name: string;
   readonly label: PlainKey;
   readonly isLong?: true;

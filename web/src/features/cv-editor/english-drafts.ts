@@ -3,7 +3,7 @@ import { createContext, type FocusEvent, useContext, useMemo, useState } from 'r
 import type { EditorState } from './editor-state';
 
 /** What is left to check of the translation shown. */
-export interface EnglishDrafts {
+interface EnglishDrafts {
   readonly open: readonly DraftMark[];
   readonly find: (pointer: string) => DraftMark | undefined;
   /** Whether an entry has any. */

@@ -5,7 +5,7 @@ import type { Call } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import { tidyCv } from './tidy-cv';
 
-export type SaveOutcome =
+type SaveOutcome =
   | { readonly kind: 'saved'; readonly record: CvRecord }
   /** Somebody saved in between; nothing was overwritten. */
   | { readonly kind: 'conflict'; readonly newest: CvRecord }

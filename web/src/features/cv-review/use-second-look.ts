@@ -8,7 +8,7 @@ const TIMEOUT_MS = 180_000;
 
 export type SecondReading = EndpointOutput<typeof assistReading>;
 
-export type SecondLookState =
+type SecondLookState =
   | { readonly phase: 'idle' | 'running' }
   | { readonly phase: 'failed'; readonly error: unknown }
   /** `before` is the draft as it was, for who changes their mind. */

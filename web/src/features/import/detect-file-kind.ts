@@ -1,5 +1,5 @@
 export type FileKind = 'pdf' | 'word' | 'json' | 'export';
-export type FileVerdict = FileKind | 'unsupported' | 'word-damaged';
+type FileVerdict = FileKind | 'unsupported' | 'word-damaged';
 
 const HEAD_BYTES = 1024;
 const PDF = [0x25, 0x50, 0x44, 0x46];

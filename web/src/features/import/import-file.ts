@@ -29,7 +29,7 @@ interface ScanPage {
   readonly of: number;
 }
 
-export interface ImportParts {
+interface ImportParts {
   readonly call: Call;
   /** The same for every attempt with the same file, so that one whose answer was lost is not made again. */
   readonly requestKey: string;

@@ -4,7 +4,7 @@ import type { PlainKey, Translate } from '../../i18n';
 import type { Formats } from '../../i18n/formats';
 
 /** What can go wrong with an upload, in the words of its error catalogue. */
-export type ProblemKind =
+type ProblemKind =
   | 'fileSize'
   | 'fileEmpty'
   | 'fileDamaged'

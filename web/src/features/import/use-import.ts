@@ -20,7 +20,7 @@ export type IdleNews =
   | { readonly kind: 'cancelling' }
   | { readonly kind: 'saved-anyway'; readonly id: string; readonly filename: string };
 
-export type ImportState =
+type ImportState =
   | { readonly phase: 'idle'; readonly news: IdleNews | null }
   | { readonly phase: 'working'; readonly filename: string; readonly progress: ImportProgress }
   | { readonly phase: 'saved'; readonly filename: string; readonly id: string }

@@ -8,7 +8,7 @@ import { findCv, putCv, refetchCv, useCv } from '../../cvs/use-cvs';
 import { refreshResultLists } from '../../tasks/use-results';
 
 /** `open` can be applied, `applied` is in the CV, `stale` has lost the text it was made from. */
-export type ChangeStatus = 'open' | 'applied' | 'stale';
+type ChangeStatus = 'open' | 'applied' | 'stale';
 
 /** Puts proposals into the CV one by one, each as its own version, and takes them out again. */
 export function useApply(cvId: string) {

@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
 
-export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
+type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 /** What guessers try first, in both languages; the server has the long list. */
 const first = /contrase(?:ñ|n)a|password|qwerty|asdf|admin|usuario|letmein|iloveyou|tequiero/gi;

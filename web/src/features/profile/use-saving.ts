@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type Outcome<Done extends string> =
+type Outcome<Done extends string> =
   | { readonly kind: 'done'; readonly what: Done }
   | { readonly kind: 'failed'; readonly error: unknown };
 
