@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Pdfium, Scratch, startPdfium } from '../../src/import/pdf/pdfium-engine';
-import { readPdf, withPdf } from '../../src/import/pdf/read-pdf';
+import { withPdf } from '../../src/import/pdf/open-pdf';
+import { readPdf } from '../../src/import/pdf/read-pdf';
 
 let started: Promise<Pdfium> | undefined;
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { drawPage } from '../../src/import/pdf/draw-page';
+import { withPdf } from '../../src/import/pdf/open-pdf';
 import { startPdfium } from '../../src/import/pdf/pdfium-engine';
-import { withPdf } from '../../src/import/pdf/read-pdf';
 import { assemble, stream, writePdf } from './write-pdf';
 
 const TOP_PT = 110;

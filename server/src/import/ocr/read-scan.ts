@@ -5,8 +5,8 @@ import {
   type SourceDocument,
 } from '@trayecto/core/import/layout';
 import { drawPage, type PagePicture } from '../pdf/draw-page';
+import { withPdf } from '../pdf/open-pdf';
 import type { Pdfium } from '../pdf/pdfium-engine';
-import { withPdf } from '../pdf/read-pdf';
 import { type OcrFiles, type RecognisedLine, startOcr } from './ocr-engine';
 
 export const MOST_OCR_PAGES = 10;

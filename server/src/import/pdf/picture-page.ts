@@ -1,6 +1,6 @@
 import { type DrawingLook, withDrawnPage } from './draw-page';
+import { withPdf } from './open-pdf';
 import type { Pdfium } from './pdfium-engine';
-import { withPdf } from './read-pdf';
 import { writePng } from './write-png';
 
 /** Sharp on a screen of two dots a pixel, and as large as a page of any CV needs to be. */

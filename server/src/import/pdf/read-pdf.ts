@@ -7,40 +7,15 @@ import {
   type SourceLine,
 } from '@trayecto/core/import/layout';
 import { ReadFailure } from '../read-failure';
-import { MOST_PAGES, MOST_TEXT } from '../reader-limits';
+import { MOST_TEXT } from '../reader-limits';
 import { leaveOutHiddenText } from './leave-out-hidden-text';
+import { withPdf } from './open-pdf';
 import { readPageSpace } from './page-space';
 import { type Pdfium, Scratch } from './pdfium-engine';
 import { readGlyphs } from './read-glyphs';
 import { readLinks } from './read-links';
 import { readDrawing } from './read-shapes';
 import { spreadReplacementText } from './spread-replacement-text';
-
-const PASSWORD_NEEDED = 4;
-
-/** Opens a PDF, hands it to `use`, and closes it. */
-export function withPdf<Result>(
-  engine: Pdfium,
-  bytes: Uint8Array,
-  use: (document: number, pages: number) => Result,
-): Result {
-  const at = engine.pdfium.wasmExports.malloc(bytes.length);
-  engine.pdfium.HEAPU8.set(bytes, at);
-  const document = engine.FPDF_LoadMemDocument(at, bytes.length, '');
-  try {
-    if (!document) {
-      const isLocked = engine.FPDF_GetLastError() === PASSWORD_NEEDED;
-      throw new ReadFailure(isLocked ? 'file_encrypted' : 'file_damaged');
-    }
-    const pages = engine.FPDF_GetPageCount(document);
-    if (pages < 1) throw new ReadFailure('file_damaged');
-    if (pages > MOST_PAGES) throw new ReadFailure('file_too_many_pages');
-    return use(document, pages);
-  } finally {
-    if (document) engine.FPDF_CloseDocument(document);
-    engine.pdfium.wasmExports.free(at);
-  }
-}
 
 export interface PdfText {
   readonly document: SourceDocument;
