@@ -8,7 +8,7 @@ import { findViolations, prepareChecker } from './accessibility';
 import { test as base, expect } from './fixtures';
 import { findForeignText } from './pseudo-language';
 
-const { improve, choice, cv: cvWords, document: documentWords, editor, engine } = es;
+const { improve, choice, cv: cvWords, document: documentWords, editor, engine, tasks } = es;
 
 interface Parts {
   record: CvRecord;
@@ -69,13 +69,13 @@ test('a CV is improved, looked through, saved in both languages, and its transla
   // Nothing is saved before the person says so.
   expect((await readSaved()).version).toBe(1);
 
-  const refuse = page.getByRole('button', { name: /^Aceptado / });
-  const all = await refuse.count();
-  expect(all).toBeGreaterThan(0);
+  const taken = page.getByRole('button', { name: tasks.changeAccept, pressed: true });
+  const all = await taken.count();
+  expect(all).toBeGreaterThan(1);
   await page.getByRole('button', { name: improve.refuseAll }).click();
-  await expect(refuse).toHaveCount(0);
+  await expect(taken).toHaveCount(0);
   await page.getByRole('button', { name: improve.acceptAll }).click();
-  await expect(refuse).toHaveCount(all);
+  await expect(taken).toHaveCount(all);
   await page.getByRole('button', { name: /^Guardar \d+ cambio/ }).click();
   await expect(page.getByText(improve.success)).toBeVisible();
 
@@ -157,6 +157,67 @@ test('a doubtful sentence leaves in no document without the person’s yes', asy
   expect(second.suggestedFilename()).toMatch(/\.pdf$/);
   await expect(gate).toBeHidden();
   expect(countDrafts(await readSaved())).toBe(0);
+});
+
+test('changes are decided on line by line with the keyboard, and wait while one is away', async ({
+  page,
+  record,
+  openSignedIn,
+  readSaved,
+}) => {
+  await openSignedIn(`/improve?cv=${record.id}`);
+  await page.getByRole('radio', { name: improve.targetOriginal }).check();
+  await run(page);
+  await expect(page.getByRole('heading', { name: improve.reviewTitle })).toBeVisible();
+  const cards = page.getByRole('listitem').filter({ has: page.locator('del, ins') });
+  const report = cards.filter({ hasText: 'informes de riesgo' });
+  const training = cards.filter({ hasText: 'cuatro compañeros' });
+  // Word by word: what stays is in neither mark.
+  await expect(report.locator('del')).toContainText('Responsable de la elaboración de');
+  await expect(report.locator('ins')).not.toContainText('riesgo');
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+
+  await test.step('a letter decides, and arrows go on', async () => {
+    await report.getByRole('button', { name: tasks.changeAccept }).focus();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('status').getByText(tasks['changeState-refused'])).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByText(tasks['changeState-refused'])).toHaveCount(0);
+    await page.keyboard.press('2');
+    await expect(page.getByText(tasks['changeState-other'])).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(training.getByRole('button', { name: tasks.changeAccept })).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.getByText(tasks['changeKey-edit'])).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('and a text of one’s own, with letters that are no commands', async () => {
+    await training.getByRole('button', { name: tasks.changeAccept }).focus();
+    await page.keyboard.press('e');
+    const field = page.getByLabel(tasks.changeField);
+    await expect(field).toBeFocused();
+    await field.fill('Enseñé Power BI a cuatro compañeros');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(tasks['changeState-edited'])).toBeVisible();
+  });
+
+  await test.step('it is there after a reload, and after being elsewhere', async () => {
+    await page.reload();
+    await expect(page.getByText(tasks['changeState-edited'])).toBeVisible();
+    await page.goto('/');
+    await page.goto('/improve');
+    await page.getByRole('button', { name: improve.keptGo }).click();
+    await expect(page.getByText(tasks['changeState-edited'])).toBeVisible();
+  });
+
+  await page.getByRole('button', { name: /^Guardar \d+ cambio/ }).click();
+  await expect(page.getByText(improve.success)).toBeVisible();
+  const lines = (await readSaved()).parsed_data?.work_experience[0]?.achievements;
+  expect(lines).toContain('Elaboración de informes de riesgo.');
+  expect(lines).toContain('Enseñé Power BI a cuatro compañeros');
+  await expect(page.getByRole('button', { name: improve.keptGo })).toHaveCount(0);
 });
 
 test('a refused change is not saved, in neither language', { tag: '@long' }, async ({

@@ -68,13 +68,28 @@ function compareMiddle(old: readonly string[], now: readonly string[]): readonly
   return pieces;
 }
 
-/** Neighbours of one kind are one piece; a blank between two changes belongs to them. */
+/** Neighbours of one kind are one piece; a blank between two changes belongs to both of them. */
 function join(pieces: readonly WordPiece[]): readonly WordPiece[] {
   const joined: WordPiece[] = [];
-  for (const { kind, text } of pieces) {
+  let gone = '';
+  let come = '';
+  const close = () => {
+    if (gone !== '') joined.push({ kind: 'removed', text: gone });
+    if (come !== '') joined.push({ kind: 'added', text: come });
+    gone = '';
+    come = '';
+  };
+  pieces.forEach(({ kind, text }, at) => {
+    const next = pieces[at + 1]?.kind ?? 'same';
+    const isBetween = gone !== '' && come !== '' && next !== 'same' && text.trim() === '';
+    if (kind === 'removed' || (kind === 'same' && isBetween)) gone += text;
+    if (kind === 'added' || (kind === 'same' && isBetween)) come += text;
+    if (kind !== 'same' || isBetween) return;
+    close();
     const last = joined.at(-1);
-    if (last?.kind === kind) joined[joined.length - 1] = { kind, text: last.text + text };
+    if (last?.kind === 'same') joined[joined.length - 1] = { kind, text: last.text + text };
     else if (text !== '') joined.push({ kind, text });
-  }
+  });
+  close();
   return joined;
 }

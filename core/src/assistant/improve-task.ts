@@ -43,6 +43,28 @@ export type ChangeReason = (typeof changeReasons)[number];
 
 const fieldValue = z.union([z.string(), z.array(z.string())]);
 
+/** Other ways to say the same line, each by the rules that made the proposal. */
+const alternativeKinds = [
+  /** As it was written, without its typing errors. */
+  'mended',
+  'shorter',
+  'verb-first',
+  'noun-first',
+  'result-first',
+  /** Not cut in two. */
+  'whole',
+] as const;
+export type AlternativeKind = (typeof alternativeKinds)[number];
+
+const lineAdvice = z.object({
+  /** The line as it is in the CV. */
+  before: z.string(),
+  reasons: z.array(z.enum(changeReasons)),
+  /** A text of several lines is several bullets. */
+  alternatives: z.array(z.object({ kind: z.enum(alternativeKinds), text: z.string() })),
+});
+export type LineAdvice = z.output<typeof lineAdvice>;
+
 /** One field, before and after. Each can be accepted or refused by itself. */
 export const proposedChange = z.object({
   id: z.string(),
@@ -55,6 +77,8 @@ export const proposedChange = z.object({
   before: fieldValue,
   after: fieldValue,
   reasons: z.array(z.enum(changeReasons)),
+  /** The same told line by line, where the engine can tell it. */
+  lines: z.array(lineAdvice).optional(),
 });
 export type ProposedChange = z.output<typeof proposedChange>;
 

@@ -42,6 +42,7 @@ export {
   type SectionEnhancement,
 } from './enhance-task';
 export {
+  type AlternativeKind,
   type ChangeReason,
   type FocusArea,
   focusAreas,
@@ -51,6 +52,7 @@ export {
   type ImproveResult,
   type ImproveStyle,
   improveStyles,
+  type LineAdvice,
   type OpenQuestion,
   openQuestion,
   type ProposedChange,

@@ -43,7 +43,7 @@ function editOnce(
   const step = stepper(reasons);
   const tidy = step('typography', text, (one) => tidyTypography(one, plan.language).trim());
   const named = step('spelling', tidy, (one) => nameTerms(one, plan.language));
-  const parts = splitBullet(named, plan.language, plan.style);
+  const parts = plan.keepsWhole ? [named] : splitBullet(named, plan.language, plan.style);
   if (parts.length > 1) reasons.add('split-sentence');
   return parts.map((part) =>
     step('punctuation', editSentences(part, plan, entry, reasons), (one) =>

@@ -14,6 +14,8 @@ export interface EditPlan {
   readonly endsWithStop: boolean;
   readonly isShort: boolean;
   readonly hasSummary: boolean;
+  /** A long bullet stays one. */
+  readonly keepsWhole?: boolean;
   /** What the person asked for besides. */
   readonly wishes?: readonly WishCode[];
 }

@@ -8,6 +8,7 @@ import type {
   WishesResult,
 } from '../assistant';
 import { type Cv, entryLists, type FieldValue, isSameValue } from '../cv';
+import { adviseOnLines } from './advise-on-lines';
 import { applyChanges, labelEntries } from './apply-changes';
 import { askQuestions } from './ask-questions';
 import type { EditPlan } from './edit-plan';
@@ -36,7 +37,12 @@ export function improveCv(input: ImproveInput, mended: Cv = input.cv): ImproveRe
   for (const { pointer } of listChangedFields(cv, mended)) reasons.set(pointer, new Set(['typo']));
   const edited = editUntilSettled(mended, plan, reasons);
   const guarded = guardAgainstInvention(mended, edited, language);
-  const changes = [...listFieldChanges(cv, guarded.cv, reasons), ...listOrderChanges(cv, plan)];
+  const changes = [
+    ...listFieldChanges(cv, guarded.cv, reasons).map((change) =>
+      adviseOnLines(change, mended, plan),
+    ),
+    ...listOrderChanges(cv, plan),
+  ];
   return {
     cv: applyChanges(
       cv,

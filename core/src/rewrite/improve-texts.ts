@@ -106,7 +106,7 @@ function keepStrongest(bullets: readonly string[]): readonly string[] {
 }
 
 /** Whether the job goes on; one that does and is told in the past is left in the past. */
-function readTense(job: WorkItem): EntryTense {
+export function readTense(job: WorkItem): EntryTense {
   const span = readSpan(job.dates);
   if (span === null || span.end === null) return { isCurrent: null };
   if (span.end !== 'present') return { isCurrent: false };

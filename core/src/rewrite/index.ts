@@ -3,6 +3,7 @@ export { askQuestions } from './ask-questions';
 export { idsOf, type Named } from './catalogue-ids';
 export { createTextCheck } from './check-free-text';
 export { collectFacts, type Facts, listCvTexts, listTexts } from './cv-facts';
+export { applyDecisions, type ChangePart, type Decisions, listParts } from './decide-changes';
 export { editBullet } from './edit-bullet';
 export { LONGEST_TEXT } from './edit-plan';
 export { capitalise } from './end-sentences';

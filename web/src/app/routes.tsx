@@ -78,6 +78,7 @@ const loadApplication = () =>
     'editor',
     'engine',
     'jobs',
+    'tasks',
   );
 
 const loadBoard = () => withWords(import('../applications/board/board'), 'applications');

@@ -1,5 +1,6 @@
 import { cvSchema } from '@trayecto/core/cv';
 import { z } from 'zod';
+import { createBrowserDrafts } from './browser-drafts';
 
 const texts = z.object({ original: cvSchema.nullable(), english: cvSchema.nullable() });
 
@@ -15,34 +16,4 @@ const draftSchema = texts.extend({
 
 export type Draft = z.output<typeof draftSchema>;
 
-const PREFIX = 'trayecto.draft.';
-const nameKey = (userId: string, cvId: string) => `${PREFIX}${userId}.${cvId}`;
-
-export const draftStore = {
-  read(userId: string, cvId: string): Draft | null {
-    try {
-      const stored = localStorage.getItem(nameKey(userId, cvId));
-      return stored === null ? null : (draftSchema.safeParse(JSON.parse(stored)).data ?? null);
-    } catch {
-      return null;
-    }
-  },
-
-  /** False when the browser has no room or keeps nothing. */
-  write(userId: string, cvId: string, draft: Draft): boolean {
-    try {
-      localStorage.setItem(nameKey(userId, cvId), JSON.stringify(draft));
-      return true;
-    } catch {
-      return false;
-    }
-  },
-
-  forget(userId: string, cvId: string): void {
-    try {
-      localStorage.removeItem(nameKey(userId, cvId));
-    } catch {
-      // A browser that keeps nothing has nothing to forget.
-    }
-  },
-};
+export const draftStore = createBrowserDrafts('trayecto.draft.', draftSchema);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { compareWords } from '@trayecto/core/applications';
 import { type ApplicationRecord, type CvRecord, getCvVersion } from '@trayecto/core/contract';
 import { type CvDifference, compareCvs, type FieldValue, ORDER_FIELD } from '@trayecto/core/cv';
 import { designSchema } from '@trayecto/core/document';
@@ -12,6 +11,7 @@ import { editPath } from '../../app/edit-path';
 import { nameField, nameSection } from '../../document/name-place';
 import { useDownload } from '../../document/use-download';
 import { useLanguage } from '../../i18n';
+import { ChangedWords } from '../../tasks/changed-words';
 import { EngineChip } from '../../tasks/engine-chip';
 import { EngineFailure } from '../../tasks/engine-failure';
 import { Alert } from '../../ui/alert';
@@ -207,37 +207,9 @@ function Difference({ difference }: { difference: CvDifference }) {
       )}
       {field !== '' && field !== ORDER_FIELD && (
         <p translate="no" className="wrap-anywhere whitespace-pre-line">
-          <Words before={write(before)} after={write(after)} />
+          <ChangedWords before={write(before)} after={write(after)} />
         </p>
       )}
     </>
   );
-}
-
-/** Strike and underline beside the colour, and a word for those who hear it. */
-function Words({ before, after }: { before: string; after: string }) {
-  const { t } = useLanguage();
-  let offset = 0;
-  return compareWords(before, after).map(({ kind, text }) => {
-    const key = offset;
-    offset += text.length + 1;
-    if (kind === 'same') return <span key={key}>{text}</span>;
-    const isGone = kind === 'removed';
-    const Tag = isGone ? 'del' : 'ins';
-    return (
-      <Tag
-        key={key}
-        className={
-          isGone
-            ? 'text-muted decoration-danger'
-            : 'rounded-sheet bg-olive-soft text-olive decoration-olive'
-        }
-      >
-        <span className="sr-only">
-          {`${t(isGone ? 'applications.removedWords' : 'applications.addedWords')} `}
-        </span>
-        {text}
-      </Tag>
-    );
-  });
 }

@@ -16,6 +16,7 @@ import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
 import { ChangeReview } from './change-review';
+import { KeptProposals } from './kept-proposals';
 import { OptionsPanel } from './options-panel';
 import { StepProgress } from './step-progress';
 import { StoriesCarousel } from './stories-carousel';
@@ -55,13 +56,23 @@ export default function ImproveScreen() {
       {state.phase === 'review' ? (
         <ChangeReview
           proposal={state.proposal}
-          onSave={(accepted) => void improve.save(state.proposal, accepted)}
-          onCancel={improve.reset}
+          decisions={state.decisions}
+          onDecide={(decisions) => improve.review(state.proposal, decisions)}
+          onSave={() => void improve.save(state.proposal, state.decisions)}
+          onCancel={() => improve.reset()}
         />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <section aria-label={t('improve.choose')} className="flex flex-col gap-4">
             <h2 className="font-serif text-xl font-semibold">{t('improve.choose')}</h2>
+            {!isRunning && (
+              <KeptProposals
+                onResume={(one) => {
+                  choose(one);
+                  improve.resume(one);
+                }}
+              />
+            )}
             <CvChoice selectedId={cv?.id ?? null} onSelect={choose} isDisabled={isRunning} />
             {state.phase === 'failed' && (
               <EngineFailure
@@ -70,12 +81,12 @@ export default function ImproveScreen() {
                 failed={t('improve.modelFailed')}
                 onRetry={() => state.again()}
                 onBuiltin={() => state.again('builtin')}
-                onDismiss={improve.reset}
+                onDismiss={improve.dismiss}
               />
             )}
             {state.phase === 'done' && (
               <>
-                <Saved cv={state.cv} engine={state.engine} onDismiss={improve.reset} />
+                <Saved cv={state.cv} engine={state.engine} onDismiss={improve.dismiss} />
                 <Interview cvId={state.cv.id} asked={{ questions: state.questions }} />
               </>
             )}

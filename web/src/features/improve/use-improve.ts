@@ -10,11 +10,13 @@ import {
 } from '@trayecto/core/contract';
 import { designSchema } from '@trayecto/core/document';
 import { MOST_DRAFTS } from '@trayecto/core/review';
-import { applyChanges } from '@trayecto/core/rewrite';
-import { useRef, useState } from 'react';
+import { applyDecisions, type Decisions } from '@trayecto/core/rewrite';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/browser-api';
 import { makeRequestKey } from '../../api/make-request-key';
+import { useAccount } from '../../api/use-account';
 import { putCv, refetchCv } from '../../cvs/use-cvs';
+import { findProposal, proposalStore } from './proposal-store';
 
 export interface ImproveChoices {
   readonly style: ImproveStyle;
@@ -42,7 +44,11 @@ export type ImproveState =
       /** What was translated last. */
       readonly sentence?: TranslatedSentence | undefined;
     }
-  | { readonly phase: 'review'; readonly proposal: ImproveProposal }
+  | {
+      readonly phase: 'review';
+      readonly proposal: ImproveProposal;
+      readonly decisions: Decisions;
+    }
   | {
       readonly phase: 'done';
       readonly cv: CvRecord;
@@ -65,6 +71,33 @@ const TIMEOUT_MS = 180_000;
 export function useImprove(cv: CvSummary | null) {
   const [state, setState] = useState<ImproveState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);
+  const account = useAccount();
+  const userId = account.status === 'signed-in' ? account.user.id : '';
+
+  /** What is proposed stays in this browser until the person saves or discards it. */
+  function review(proposal: ImproveProposal, decisions: Decisions, cvId = cv?.id) {
+    setState({ phase: 'review', proposal, decisions });
+    if (cvId) proposalStore.write(userId, cvId, { proposal, decisions });
+  }
+
+  function reset(cvId = cv?.id) {
+    if (cvId) proposalStore.forget(userId, cvId);
+    setState({ phase: 'idle' });
+  }
+
+  /** Takes up what was left; one of an older version of the CV could not be saved any more. */
+  function resume(one: CvSummary) {
+    const kept = findProposal(userId, one);
+    if (kept) setState({ phase: 'review', ...kept });
+  }
+
+  const isOpened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the CV of the address is known
+  useEffect(() => {
+    if (!cv || isOpened.current) return;
+    isOpened.current = true;
+    resume(cv);
+  }, [cv]);
 
   const show = (step: ImproveStep, percent: number, sentence?: TranslatedSentence) =>
     setState({ phase: 'running', step, percent, sentence });
@@ -92,8 +125,8 @@ export function useImprove(cv: CvSummary | null) {
           },
         },
       );
-      if (isReviewed) setState({ phase: 'review', proposal });
-      else await save(proposal, new Set(proposal.changes.map(({ id }) => id)));
+      if (isReviewed) review(proposal, {});
+      else await save(proposal, {});
     } catch (error) {
       if (controller.signal.aborted) setState({ phase: 'idle' });
       else {
@@ -106,7 +139,7 @@ export function useImprove(cv: CvSummary | null) {
 
   async function save(
     proposal: ImproveProposal,
-    accepted: ReadonlySet<string>,
+    decisions: Decisions,
     engine: 'builtin' | undefined = proposal.engine.kind === 'builtin' ? 'builtin' : undefined,
     key = makeRequestKey(),
   ) {
@@ -115,8 +148,8 @@ export function useImprove(cv: CvSummary | null) {
     try {
       const { parsed_data: before, metadata } = await refetchCv(cv.id);
       if (!before) return setState({ phase: 'idle' });
-      const isWhole = proposal.changes.every(({ id }) => accepted.has(id));
-      const parsed_data = applyChanges(before, proposal.changes, accepted);
+      const isWhole = Object.keys(decisions).length === 0;
+      const parsed_data = applyDecisions(before, proposal.changes, decisions);
       const { parsed_data_english: whole, drafts } = proposal;
       // Nobody asked for English: a text that is there already stays, and is marked as older than the original.
       const english =
@@ -146,6 +179,7 @@ export function useImprove(cv: CvSummary | null) {
         { ifMatch: proposal.version },
       );
       putCv(saved.cv);
+      proposalStore.forget(userId, cv.id);
       setState({
         phase: 'done',
         cv: saved.cv,
@@ -154,7 +188,7 @@ export function useImprove(cv: CvSummary | null) {
       });
     } catch (error) {
       const again = (other?: 'builtin') =>
-        void save(proposal, accepted, other ?? engine, other ? undefined : key);
+        void save(proposal, decisions, other ?? engine, other ? undefined : key);
       setState({ phase: 'failed', error, again });
     }
   }
@@ -164,7 +198,11 @@ export function useImprove(cv: CvSummary | null) {
     run,
     save,
     cancel: () => running.current?.abort(),
-    reset: () => setState({ phase: 'idle' }),
+    review,
+    reset,
+    resume,
+    /** After a failure the proposal is still there to go on with. */
+    dismiss: () => setState({ phase: 'idle' }),
   };
 }
 

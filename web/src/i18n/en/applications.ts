@@ -140,8 +140,6 @@ export const applications: Messages['applications'] = {
   reordered: 'The order changes.',
   entryAdded: 'Added.',
   entryRemoved: 'Removed.',
-  removedWords: 'Before:',
-  addedWords: 'Now:',
   openCv: 'Open and edit',
   downloadPdf: 'Download PDF',
   downloadWord: 'Download Word',

@@ -45,19 +45,9 @@ export const improve: Messages['improve'] = {
   acceptAll: 'Accept all',
   refuseAll: 'Reject all',
   nothingToChange: 'There’s nothing to change. The wording is good as it is.',
-  before: 'Before',
-  after: 'After',
   inEnglish: 'The English text',
-  accepted: 'Accepted',
-  refused: 'Rejected',
-  acceptOf: 'Accept the change in {place}',
-  refuseOf: 'Reject the change in {place}',
   discard: 'Discard',
   save: { one: 'Save {count} change', other: 'Save {count} changes' },
-  quietTitle: {
-    one: 'Order and small touches ({count})',
-    other: 'Order and small touches ({count})',
-  },
   wishesFollowed: 'We followed your instructions: {list}.',
   wishesUnread:
     'We couldn’t follow this: {list}. You can change it yourself in the editor, or with a model connected.',
@@ -140,4 +130,8 @@ export const improve: Messages['improve'] = {
   threeWho: 'Example: an architect from Bogotá',
   fourQuote: 'I accepted nine changes and rejected two. That’s how I like it.',
   fourWho: 'Example: a teacher from Bristol',
+  keptTitle: 'You have unsaved proposed changes for “{name}”.',
+  keptGo: 'Go on with them',
+  keptDrop: 'Discard them',
+  keptHere: 'They stay in this browser until you decide.',
 };

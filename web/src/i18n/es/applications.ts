@@ -138,8 +138,6 @@ export const applications = {
   reordered: 'Cambia el orden.',
   entryAdded: 'Se añade.',
   entryRemoved: 'Se quita.',
-  removedWords: 'Antes:',
-  addedWords: 'Ahora:',
   openCv: 'Abrir y editar',
   downloadPdf: 'Descargar PDF',
   downloadWord: 'Descargar Word',
