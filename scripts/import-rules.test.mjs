@@ -73,4 +73,30 @@ describe('the rules of imports', () => {
     );
     expect(found).toEqual(Object.keys(refused).sort());
   });
+
+  it('let a room of core import another by its index, or by a door that is named', () => {
+    const refused = {
+      'core/src/letters/past-the-index.ts': '../rewrite/part',
+      'core/src/letters/inner/past-the-index.ts': '../../rewrite/part',
+      'core/src/letters/inner/deeper/past-the-index.ts': '../../../rewrite/part',
+      'core/src/letters/past-a-door.ts': '../catalog/skills/part',
+      'core/src/letters/impure.ts': 'node:fs',
+      'core/src/letters/inner/impure.ts': '@trayecto/web',
+    };
+    const allowed = {
+      'core/src/letters/by-the-index.ts': '../rewrite',
+      'core/src/letters/inner/by-the-index.ts': '../../rewrite',
+      'core/src/letters/by-a-door.ts': '../catalog/skills',
+      'core/src/letters/from-data.ts': '../../data/words.tsv',
+      'core/src/letters/inner/from-its-room.ts': '../part',
+      'core/src/letters/inner/from-beside.ts': '../other/part',
+      'core/src/letters/inner/deeper/from-its-room.ts': '../../other/part',
+      'core/src/contract/by-a-narrow-door.ts': '../jobs/job-posting',
+    };
+    const found = findRefused(
+      { ...refused, ...allowed },
+      (specifier) => `export { x } from '${specifier}';\n`,
+    );
+    expect(found).toEqual(Object.keys(refused).sort());
+  });
 });

@@ -1,6 +1,6 @@
 import { type Degree, degrees } from '../catalog/credentials';
+import type { Token } from '../language';
 import { PhraseTree } from './phrase-tree';
-import type { Token } from './tokens';
 
 export interface DegreeMention {
   readonly id: string;

@@ -1,9 +1,8 @@
 import { readStems } from '../evidence';
-import { wordList } from '../language';
+import { type Token, wordList } from '../language';
 import { CONJUNCTIONS } from './everyday-words';
 import type { TermSpan } from './find-unknown-terms';
 import { empties, offerWords } from './term-words';
-import type { Token } from './tokens';
 
 /** Words with which a clause of its own begins: "…, saber usar grúas y disponibilidad para trabajar de noche". */
 const BEGINNINGS: ReadonlySet<string> = new Set(

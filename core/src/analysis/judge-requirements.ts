@@ -4,9 +4,9 @@ import {
   cefrLevels,
   type hows,
   type PostingRequirement,
-} from '../assistant/skill-gap-task';
-import { listBroader } from '../catalog/broader-skills';
-import { foldText } from '../language';
+} from '../assistant';
+import { listBroader } from '../catalog';
+import { foldText, type Token, writeKey } from '../language';
 import { asksForPaper, type CvEvidence } from './cv-evidence';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
@@ -14,7 +14,6 @@ import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns } from './lived-circumstances';
 import { findThing, listRelated } from './skill-names';
-import { type Token, writeKey } from './tokens';
 
 export interface CvKnowledge {
   readonly skills: ReadonlyMap<string, CvSkill>;

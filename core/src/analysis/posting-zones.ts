@@ -1,4 +1,4 @@
-import type { Demand } from '../assistant/skill-gap-task';
+import type { Demand } from '../assistant';
 import { foldInPlace } from '../language';
 
 /** A stretch of the posting and what its place or its words say of the things named there. */

@@ -1,9 +1,5 @@
-import type {
-  Demand,
-  Posting,
-  PostingEvidence,
-  PostingRequirement,
-} from '../assistant/skill-gap-task';
+import type { Demand, Posting, PostingEvidence, PostingRequirement } from '../assistant';
+import { readTokens, type Token } from '../language';
 import { addClauses } from './asked-clause';
 import { type DerivedName, findDerivedNames } from './derived-names';
 import { detectPostingLanguage } from './detect-posting-language';
@@ -20,7 +16,6 @@ import { findTitleById, findTitleSpans, readTitle, type TitleSpan } from './read
 import { readYears } from './read-years';
 import { RequirementList } from './requirement-list';
 import { findByFirstWord, type NamedThing } from './skill-names';
-import { readTokens, type Token } from './tokens';
 
 const FEWEST_WORDS = 3;
 const ENOUGH_WORDS = 20;

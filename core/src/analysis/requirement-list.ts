@@ -1,6 +1,6 @@
 import type { Demand, PostingEvidence, PostingRequirement } from '../assistant';
+import type { Token } from '../language';
 import type { NamedThing } from './skill-names';
-import type { Token } from './tokens';
 
 type NewRequirement = Pick<PostingRequirement, 'id' | 'kind' | 'names' | 'demand'> &
   Partial<Pick<PostingRequirement, 'languageLevel' | 'degreeLevel' | 'acceptsSimilar'>>;

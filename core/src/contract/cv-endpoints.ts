@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cvSchema } from '../cv/cv-schema';
-import { designSchema } from '../document/document-options';
+import { cvSchema } from '../cv';
+import { designSchema } from '../document';
 import { cvReading, decisionChanges, draftVerdict, MOST_DRAFTS, newDraft } from '../review';
 import { exactText, fileName, storableText } from '../text';
 import { boundedCv } from './bounded-cv';

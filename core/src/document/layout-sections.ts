@@ -1,6 +1,6 @@
 import type { Certification, Cv, EducationItem, WorkItem } from '../cv';
-import { readField } from '../cv/entry-lists';
-import { escapeStep } from '../review/cv-pointer';
+import { readField } from '../cv';
+import { escapeStep } from '../review';
 import type { Block, Bullets, Entry, Paragraph, Place, Section } from './document-tree';
 import { type DocumentLanguage, documentWords, type SectionName } from './document-words';
 import { printableLine, printableParagraphs } from './printable-text';

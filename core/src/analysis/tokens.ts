@@ -1,1 +1,0 @@
-export { readTokens, type Token, writeKey } from '../language';
