@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '@trayecto/core/contract';
-import type { Database } from '../db';
+import type { Database, Tx } from '../db';
 import { giveBackLimit, takeLimit } from '../db/limits';
 
 export interface Limit {
   readonly name: string;
   readonly most: number;
   readonly windowSeconds: number;
+  /** It keeps work in bounds and guards no secret: what a crash makes it forget does no harm. */
+  readonly isForLoad?: true;
 }
 
 /** Guessing one account from one address, and trying one password over many accounts from one address. */
@@ -56,7 +58,12 @@ export const recoveryCodesPerUser: Limit = {
 };
 
 /** Of one program: four a second for a minute is more than a person could do, and less than would be felt by others. */
-export const callsPerToken: Limit = { name: 'token-calls', most: 240, windowSeconds: 60 };
+export const callsPerToken: Limit = {
+  name: 'token-calls',
+  most: 240,
+  windowSeconds: 60,
+  isForLoad: true,
+};
 
 export interface Throttle {
   /** Counts a try; refuses it when there were too many. Counted in the database, so over all processes. */
@@ -81,7 +88,8 @@ export function createThrottle(database: Database, key: Uint8Array, scale: numbe
     const keyed = tries.map(([limit, ...subject]) => ({ limit, key: keyOf(limit, subject) }));
     const known = keyed.map(({ key }) => refusals.find(key)).find((wait) => wait !== undefined);
     if (known !== undefined) throw refuse(known);
-    const waitSeconds = await database.asService(async (tx) => {
+    const mayBeLost = tries.every(([limit]) => limit.isForLoad);
+    const count = async (tx: Tx) => {
       for (const { limit, key } of keyed) {
         const most = Math.max(1, Math.round(limit.most * scale));
         const taken = await takeLimit(tx, key, most, limit.windowSeconds);
@@ -90,7 +98,8 @@ export function createThrottle(database: Database, key: Uint8Array, scale: numbe
         return taken.retryAfterSeconds;
       }
       return undefined;
-    });
+    };
+    const waitSeconds = await database.asService(count, { mayBeLost });
     if (waitSeconds !== undefined) throw refuse(waitSeconds);
   }
 

@@ -1,4 +1,5 @@
 import { createRecentUse } from '../threads/recent-use';
+import { waitFor } from '../threads/time-work';
 import { DatabaseUnavailableError } from './errors';
 
 export interface Turns {
@@ -87,7 +88,7 @@ export function createTurns(limits: TurnLimits): Turns {
 
   return {
     async enter(owner) {
-      return mayEnter(owner) ? take(owner) : wait(owner);
+      return mayEnter(owner) ? take(owner) : waitFor(wait(owner));
     },
   };
 }

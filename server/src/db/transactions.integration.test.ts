@@ -35,6 +35,19 @@ describeOnEachDatabase('transactions', (context) => {
     expect(database.kind).toBe(context.kind);
   });
 
+  it('waits for the disk but where it is told that what it writes may be lost, and then no longer than that', async () => {
+    const ask = async (manner?: { mayBeLost: boolean }) => {
+      const show = sql`select current_setting('synchronous_commit') as waits`;
+      return (await database.asService((tx) => tx.execute<{ waits: string }>(show), manner))
+        .rows[0];
+    };
+    expect(await ask({ mayBeLost: true })).toEqual({ waits: 'off' });
+    expect([await ask(), await ask({ mayBeLost: false })]).toEqual([
+      { waits: 'on' },
+      { waits: 'on' },
+    ]);
+  });
+
   it('takes everything back when the work fails, and hands its error on', async () => {
     await database.asUser(ana, (tx) => setBio(tx, 'kept'));
     const refusal = new Error('no');

@@ -16,7 +16,7 @@ export interface Transactions {
   /** Work as one person: a transaction as role trayecto_app with app.user_id set; row-level security applies. */
   asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Work the service does on nobody's behalf (sign-in, sessions, limits, tickets): role trayecto_service. */
-  asService<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  asService<T>(work: (tx: Tx) => Promise<T>, manner?: ServiceManner): Promise<T>;
   /** One question and no more as that person: it costs one message, where a transaction takes three at least. */
   askAsUser<Row extends object>(userId: string, question: Question<Row>): Promise<Row[]>;
   /**
@@ -34,6 +34,11 @@ export interface Transactions {
   ): Promise<{ readonly token: TokenRow | undefined; readonly rows: Row[] }>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+}
+
+interface ServiceManner {
+  /** What is written is worth no wait for the disk: a crash may lose the last moment of it. */
+  readonly mayBeLost?: boolean;
 }
 
 interface TransactionOptions {
@@ -62,8 +67,9 @@ export function createTransactions(
       const begin = `BEGIN; SELECT ${becomeUser(userId)}${withQuota}`;
       return runTransaction(source, userId, begin, work);
     },
-    async asService(work) {
-      return runTransaction(source, undefined, `BEGIN; SELECT ${becomeService}`, work);
+    async asService(work, { mayBeLost = false } = {}) {
+      const begin = `BEGIN; SELECT ${becomeService}${mayBeLost ? withoutSync : ''}`;
+      return runTransaction(source, undefined, begin, work);
     },
     async askAsUser(userId, question) {
       const readOnly = "set_config('transaction_read_only', 'on', true)";
@@ -85,6 +91,7 @@ export function createTransactions(
   };
 }
 
+const withoutSync = ", set_config('synchronous_commit', 'off', true)";
 const becomeService = "set_config('role', 'trayecto_service', true)";
 
 function enterSession(...ids: readonly [sessionId: string, userId: string]): string {

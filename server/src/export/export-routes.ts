@@ -19,8 +19,18 @@ import type { TaskOptions } from '../threads/worker-pool';
 import type { WriteTask } from './document-task';
 import type { DocumentWriter } from './document-writer';
 
-const filesPerUser: Limit = { name: 'export-user', most: 300, windowSeconds: 10 * 60 };
-const pagesPerUser: Limit = { name: 'pages-user', most: 3000, windowSeconds: 10 * 60 };
+const filesPerUser: Limit = {
+  name: 'export-user',
+  most: 300,
+  windowSeconds: 10 * 60,
+  isForLoad: true,
+};
+const pagesPerUser: Limit = {
+  name: 'pages-user',
+  most: 3000,
+  windowSeconds: 10 * 60,
+  isForLoad: true,
+};
 
 interface ExportParts {
   readonly database: Database;

@@ -12,6 +12,7 @@ import { UNPLACED } from '@trayecto/core/cv';
 import type { z } from 'zod';
 import type { Throttle } from '../auth/throttle';
 import type { Logger } from '../logging/create-logger';
+import { timeWork } from '../threads/time-work';
 import { answerError } from './answer-error';
 import { answerWithProgress, type ReportProgress } from './answer-with-progress';
 import type { BodyRoom } from './body-room';
@@ -172,13 +173,13 @@ async function serveWith(
     context.header('Content-Type', 'application/json; charset=utf-8');
     return context.body(JSON.stringify(checked, undefined, 2), endpoint.status as 200);
   };
-  if (!endpoint.progress) {
-    const since = performance.now();
-    return answer().finally(() => admitted?.turn.noteWork(performance.now() - since));
-  }
-  return answerWithProgress(context, answer, (error) =>
-    answerError(context, error, options.logger),
-  );
+  const timed = (reportProgress?: ReportProgress) =>
+    timeWork(
+      () => answer(reportProgress),
+      (ms) => admitted?.turn.noteWork(ms),
+    );
+  if (!endpoint.progress) return timed();
+  return answerWithProgress(context, timed, (error) => answerError(context, error, options.logger));
 }
 
 /** What failed because its owner was deleted while it was under way is no fault: they are not signed in any more. */

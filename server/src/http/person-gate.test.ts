@@ -62,6 +62,7 @@ it('nobody waits in it without end', async () => {
 
 describe('who has had the server work for long', () => {
   const crowd = ['bea', 'caro', 'dora', 'eva', 'fina'];
+  const town = Array.from({ length: 200 }, (_, i) => `person ${i}`);
 
   /** Ana, and how many of her next six come in at once. */
   async function countAtOnce(workMs: number, others: readonly string[], laterMs = 0) {
@@ -96,10 +97,16 @@ describe('who has had the server work for long', () => {
     expect(await countAtOnce(1_000, crowd)).toEqual([0, 1]);
   });
 
+  it('has the less of it to do for that, the more are about', async () => {
+    expect(await countAtOnce(150, town)).toEqual([0, 1]);
+    expect(await countAtOnce(150, crowd)).toEqual([3, 3]);
+  });
+
   it('is treated as anybody else where nobody else is about, for little work, and later', async () => {
     expect(await countAtOnce(1_000, [])).toEqual([3, 3]);
-    expect(await countAtOnce(500, crowd)).toEqual([3, 3]);
-    expect(await countAtOnce(1_000, crowd, 2_000)).toEqual([3, 3]);
+    expect(await countAtOnce(400, crowd)).toEqual([3, 3]);
+    expect(await countAtOnce(90, town)).toEqual([3, 3]);
+    expect(await countAtOnce(1_000, crowd, 4_000)).toEqual([3, 3]);
     expect(await countAtOnce(100_000, crowd, 10_000)).toEqual([3, 3]);
   });
 

@@ -1,5 +1,5 @@
 import { AppError } from '@trayecto/core/contract';
-import { createRecentUse } from '../threads/recent-use';
+import { ALL_THE_TIME_MS, createRecentUse } from '../threads/recent-use';
 
 export interface PersonGate {
   /** Settles when it is one's turn; refuses when too many wait already. */
@@ -22,8 +22,12 @@ export interface PersonGateLimits {
   readonly mostWaiting: number;
   /** Nobody stands in the line for longer, since whoever is inside may be sending a byte a second. */
   readonly longestWaitMs: number;
-  /** Who has had the server work for longer of late has one request at a time worked on while others are about. */
+  /**
+   * Who has had the server work for longer of late has one request at a time worked on while others are about. The more of
+   * them there are, the less it takes: one share of the server's time, but never less than the second of the two.
+   */
   readonly muchWorkMs: number;
+  readonly leastShareMs: number;
   /** And where many are, pauses in between, for so long at most. */
   readonly longestPauseMs: number;
   readonly now?: () => number;
@@ -35,7 +39,8 @@ export const usualPersonGate: PersonGateLimits = {
   mostWaiting: 200,
   longestWaitMs: 10_000,
   muchWorkMs: 700,
-  longestPauseMs: 1_000,
+  leastShareMs: 100,
+  longestPauseMs: 2_000,
 };
 
 /** Who has not come for so long is not about. */
@@ -55,19 +60,26 @@ interface Line {
  * read: nobody fills the server's memory or its one thread alone.
  */
 export function createPersonGate(limits: PersonGateLimits): PersonGate {
-  const { mostAtOnce, mostWaiting, longestWaitMs, muchWorkMs, longestPauseMs } = limits;
+  const { mostAtOnce, mostWaiting, longestWaitMs, longestPauseMs } = limits;
+  const { muchWorkMs, leastShareMs } = limits;
   const { now = () => performance.now() } = limits;
   const lines = new Map<string, Line>();
   const work = createRecentUse(now);
   const visits = rememberVisits(now);
 
-  const findMost = (owner: string) =>
-    work.of(owner) > muchWorkMs && visits.countOthers(owner) > 0 ? 1 : mostAtOnce;
+  /** One share of the time of a server that does nothing but work for those who are about. */
+  const findShareMs = (others: number) =>
+    Math.min(muchWorkMs, Math.max(leastShareMs, ALL_THE_TIME_MS / (others + 1)));
+  const findMost = (owner: string) => {
+    const others = visits.countOthers(owner);
+    return others > 0 && work.of(owner) > findShareMs(others) ? 1 : mostAtOnce;
+  };
   /** Until enough of it is forgotten. */
-  const findPauseMs = (owner: string) =>
-    work.of(owner) > muchWorkMs && visits.countOthers(owner) >= CROWD
-      ? Math.min(work.forgottenInMs(owner, muchWorkMs), longestPauseMs)
-      : 0;
+  const findPauseMs = (owner: string) => {
+    const others = visits.countOthers(owner);
+    if (others < CROWD) return 0;
+    return Math.min(work.forgottenInMs(owner, findShareMs(others)), longestPauseMs);
+  };
 
   function letIn(owner: string, line: Line): void {
     const next = line.waiting.shift();

@@ -1,3 +1,4 @@
+import { timeWork } from '../threads/time-work';
 /** What an answer in pieces owes to others: told how long each took to make, it settles when the next may be made. */
 type AfterPiece = (ms: number) => Promise<void>;
 
@@ -22,11 +23,16 @@ export class StreamedJson {
     return new ReadableStream<Uint8Array>({
       async pull(controller) {
         try {
-          const since = performance.now();
-          const { value, done } = await iterator.next();
+          let workedMs = 0;
+          const { value, done } = await timeWork(
+            () => iterator.next(),
+            (ms) => {
+              workedMs = ms;
+            },
+          );
           if (!done) {
             controller.enqueue(encoder.encode(value));
-            return await afterPiece(performance.now() - since);
+            return await afterPiece(workedMs);
           }
           controller.close();
         } catch (error) {

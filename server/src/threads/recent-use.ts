@@ -8,6 +8,7 @@ interface RecentUse {
 
 /** Half of what somebody has used is forgotten after this long: who uses one thing all the time has used 2.9 seconds. */
 const HALF_LIFE_MS = 2_000;
+export const ALL_THE_TIME_MS = HALF_LIFE_MS / Math.LN2;
 const MOST_REMEMBERED = 10_000;
 
 /** How much of something each person has used of late. */

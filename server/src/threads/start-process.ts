@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { ownErrors } from './own-errors';
+import { NICENESS } from './step-behind';
 import { awaitAnswer, type SentTask, type TaskWorker } from './task-worker';
 
 /** The child gets none of the server's settings: it needs no secret to do its work. */
 export function startProcess<Task extends object, Result>(
   file: string,
   mostHeapMb: number,
+  isBehind: boolean,
 ): TaskWorker<Task, Result> {
   const child = fork(file, [], {
     serialization: 'advanced',
@@ -13,6 +16,8 @@ export function startProcess<Task extends object, Result>(
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // Before it loads anything: the threads it begins have the priority of the one that begins them.
+  if (isBehind && child.pid !== undefined) lower(child.pid);
   child.unref();
   child.channel?.unref();
   ownErrors(child);
@@ -36,4 +41,12 @@ export function startProcess<Task extends object, Result>(
       });
     },
   };
+}
+
+function lower(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch {
+    // Not allowed here, or over already: it works all the same.
+  }
 }

@@ -1,12 +1,18 @@
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { ownErrors } from './own-errors';
+import { NICENESS } from './step-behind';
 import { awaitAnswer, type SentTask, type TaskWorker } from './task-worker';
 
 export function startThread<Task extends object, Result>(
   file: string,
   mostHeapMb: number,
+  isBehind: boolean,
 ): TaskWorker<Task, Result> {
-  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostHeapMb } });
+  const resourceLimits = { maxOldGenerationSizeMb: mostHeapMb };
+  const worker = isBehind
+    ? new Worker(beginBehind(file), { eval: true, resourceLimits })
+    : new Worker(file, { resourceLimits });
   worker.unref();
   // Between two tasks nobody listens, and an unheard error would end the server.
   ownErrors(worker);
@@ -24,4 +30,11 @@ export function startThread<Task extends object, Result>(
     },
     end: () => worker.terminate(),
   };
+}
+
+/** To load what a worker knows takes a second of a processor: who is to leave them to others begins with that. */
+function beginBehind(file: string): string {
+  const load = `import(${JSON.stringify(pathToFileURL(file).href)})`;
+  if (process.platform !== 'linux') return load;
+  return `try { require('node:os').setPriority(0, ${NICENESS}) } catch {}; ${load}`;
 }

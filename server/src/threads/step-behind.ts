@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-const NICENESS = 15;
+export const NICENESS = 15;
 /** The one who asks: on Linux a thread has a priority of its own, elsewhere it is the server's. */
 const ITSELF = 0;
 

@@ -19,6 +19,8 @@ interface Answer {
   readonly heard: string;
   readonly pid: number;
   readonly niceness: number;
+  /** While it loaded what it knows. */
+  readonly atStart: number;
   /** One number for each worker. */
   readonly place: number;
   readonly secret?: string;
@@ -43,6 +45,7 @@ beforeAll(async () => {
     `import { getPriority } from 'node:os';
      import { serveTasks } from './serve-tasks';
      const started = performance.timeOrigin + Math.random();
+     const atStart = getPriority(0);
      serveTasks(async ({ say, fault }) => {
        if (fault === 'throw') throw new Error('no');
        if (fault === 'exit') process.exit(3);
@@ -50,14 +53,14 @@ beforeAll(async () => {
        if (fault === 'leave') setTimeout(() => process.exit(3), 50);
        if (fault === 'hang') await new Promise(() => setInterval(() => {}, 1000));
        if (fault === 'wait') await new Promise((done) => setTimeout(done, 100));
-       return { heard: say, pid: process.pid, niceness: getPriority(0), place: started, secret: process.env.POOL_TEST_SECRET };
+       return { heard: say, pid: process.pid, niceness: getPriority(0), atStart, place: started, secret: process.env.POOL_TEST_SECRET };
      });`,
     file,
   );
   await bundle(
     `import { startProcess } from './start-process';
      setInterval(() => {}, 1000);
-     const worker = startProcess(process.argv[2], 64);
+     const worker = startProcess(process.argv[2], 64, false);
      console.log((await worker.ask({ say: 'a' })).pid);`,
     starter,
   );
@@ -151,6 +154,7 @@ describe.each(['thread', 'process'] as const)('a pool of one %s', (kind) => {
         Array.from({ length: 2 }, () => pool.run({ fault: 'wait' }, { owner: 'ana' })),
       );
       expect(seen.map(({ niceness }) => niceness > own)).toEqual([false, true]);
+      expect(seen.map(({ atStart }) => atStart > own)).toEqual([false, true]);
       const other = await pool.run({ say: 'b' }, { owner: 'bea' });
       expect(other.niceness).toBe(own);
       expect(getPriority()).toBe(own);

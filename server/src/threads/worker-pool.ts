@@ -3,6 +3,7 @@ import { createFairQueue } from './fair-queue';
 import { startProcess } from './start-process';
 import { startThread } from './start-thread';
 import { type TaskWorker, WorkerEnded } from './task-worker';
+import { waitFor } from './time-work';
 
 export interface TaskOptions {
   /** Whose task it is: nobody’s many keep another’s one waiting. */
@@ -58,8 +59,8 @@ export function createWorkerPool<Task extends object, Result>(
     refuse,
   });
 
-  function start(): TaskWorker<Task, Result> {
-    const worker = startWorker<Task, Result>(options.file, options.mostHeapMb);
+  function start(isBehind: boolean): TaskWorker<Task, Result> {
+    const worker = startWorker<Task, Result>(options.file, options.mostHeapMb, isBehind);
     all.add(worker);
     return worker;
   }
@@ -85,7 +86,7 @@ export function createWorkerPool<Task extends object, Result>(
 
   function take(isBehind: boolean): TaskWorker<Task, Result> {
     try {
-      return takeIdle(isBehind) ?? start();
+      return takeIdle(isBehind) ?? start(isBehind && behind.size < options.size - 1);
     } catch (cause) {
       // The machine has no room for another one, and may have it in a moment.
       throw refuse(cause);
@@ -127,20 +128,22 @@ export function createWorkerPool<Task extends object, Result>(
     }
   }
 
+  async function takeTurn(task: Task, { owner = '', signal }: TaskOptions = {}): Promise<Result> {
+    const turn = await queue.enter(owner, signal);
+    // Who leaves leaves a task behind that keeps its place: to begin a new worker for each would cost more than to end it.
+    const result = work(task, turn.isOneOfMany || turn.hasUsedMuch).finally(turn.leave);
+    return signal ? untilAborted(signal, result) : result;
+  }
+
   // One ahead of need; the others come when there is work for them.
   try {
-    idle.push(start());
+    idle.push(start(false));
   } catch {
     // Then it comes with the others.
   }
 
   return {
-    async run(task, { owner = '', signal } = {}) {
-      const turn = await queue.enter(owner, signal);
-      // Who leaves leaves a task behind that keeps its place: to begin a new worker for each would cost more than to end it.
-      const result = work(task, turn.isOneOfMany || turn.hasUsedMuch).finally(turn.leave);
-      return signal ? untilAborted(signal, result) : result;
-    },
+    run: (task, options) => waitFor(takeTurn(task, options)),
     async close() {
       await Promise.all([...all].map((worker) => worker.end()));
     },
