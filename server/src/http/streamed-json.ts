@@ -1,4 +1,5 @@
 import { timeWork } from '../threads/time-work';
+
 /** What an answer in pieces owes to others: told how long each took to make, it settles when the next may be made. */
 type AfterPiece = (ms: number) => Promise<void>;
 
