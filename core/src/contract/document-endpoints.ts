@@ -17,7 +17,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const exportTypes: Readonly<Record<ExportFormat, string>> = mediaTypes;
 export const pagesType = 'image/svg+xml';
 
-const { pageSize, textSize, accent, sectionOrder } = documentOptionsSchema.shape;
+const { pageSize, textSize, accent, fonts, density, margins, dates } = documentOptionsSchema.shape;
 const template = z.enum(templateNames);
 
 export const exportCv = defineEndpoint({
@@ -33,6 +33,10 @@ export const exportCv = defineEndpoint({
     pageSize: pageSize.unwrap().optional(),
     textSize: textSize.unwrap().optional(),
     accent,
+    fonts,
+    density: density.unwrap().optional(),
+    margins: margins.unwrap().optional(),
+    dates: dates.unwrap().optional(),
     format: z.enum(exportFormats),
     language: z.enum(['original', 'english']).default('original'),
   }),
@@ -41,12 +45,8 @@ export const exportCv = defineEndpoint({
   errors: ['not_found', 'no_parsed_data', 'document_too_long', 'server_busy', 'task_too_heavy'],
 });
 
-const unsaved = z.object({
+const unsaved = documentOptionsSchema.extend({
   template: template.default('modern'),
-  pageSize,
-  textSize,
-  accent,
-  sectionOrder,
   cv: boundedCv,
   language: z.enum(languages),
 });

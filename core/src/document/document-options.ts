@@ -4,14 +4,38 @@ import { templateNames } from './templates/template-names';
 
 export const pageSizes = ['a4', 'letter'] as const;
 export const textSizes = ['small', 'normal', 'large'] as const;
+export const densities = ['compact', 'normal', 'airy'] as const;
+export const marginWidths = ['narrow', 'normal', 'wide'] as const;
+export const dateForms = ['written', 'short', 'long', 'numbers', 'years'] as const;
+export const fontPairs = [
+  'fraunces-figtree',
+  'source-serif',
+  'inter',
+  'lora-source-sans',
+  'source-sans',
+  'fraunces-source-serif',
+] as const;
 
 export type PageSize = (typeof pageSizes)[number];
 export type TextSize = (typeof textSizes)[number];
+export type Density = (typeof densities)[number];
+export type MarginWidth = (typeof marginWidths)[number];
+export type DateForm = (typeof dateForms)[number];
+export type FontPair = (typeof fontPairs)[number];
 
 /** As many as can be read of a file can be written into one. */
 export const MOST_PAGES = 60;
 const LONGEST_SECTION = 500;
 const MOST_SECTIONS = 500;
+const LONGEST_TITLE = 80;
+
+/** How much of its own a document gives up to end on the page before: 1 is everything it has. */
+export const squeezeSchema = z.object({
+  spacing: z.number().min(0.5).max(1),
+  margins: z.number().min(0.6).max(1),
+  text: z.number().min(0.8).max(1),
+});
+export type Squeeze = z.output<typeof squeezeSchema>;
 
 /** What a person may choose about a document besides its template. Everything left out is the template's own choice. */
 export const documentOptionsSchema = z.object({
@@ -26,6 +50,23 @@ export const documentOptionsSchema = z.object({
     .array(storableText({ max: LONGEST_SECTION }))
     .max(MOST_SECTIONS)
     .optional(),
+  fonts: z.enum(fontPairs).optional(),
+  density: z.enum(densities).default('normal'),
+  margins: z.enum(marginWidths).default('normal'),
+  /** Small signs before the ways to reach the person. */
+  icons: z.boolean().default(false),
+  /** Whether the photo is shown, when there is one; left out: as is usual in the language of the document. */
+  photo: z.boolean().optional(),
+  /** How dates are shown; what the CV says of them stays as it is. */
+  dates: z.enum(dateForms).default('written'),
+  /** Posts that follow one another at one employer stand under its name. */
+  groupPosts: z.boolean().default(false),
+  /** Headings by the id of their section; an empty one is not shown. */
+  sectionTitles: z
+    .record(storableText({ max: LONGEST_SECTION }), storableText({ max: LONGEST_TITLE }))
+    .refine((titles) => Object.keys(titles).length <= MOST_SECTIONS)
+    .optional(),
+  squeeze: squeezeSchema.optional(),
 });
 
 export type DocumentOptions = z.input<typeof documentOptionsSchema>;
@@ -40,10 +81,4 @@ export type Design = z.output<typeof designSchema>;
 export const pageSizesPt: Readonly<Record<PageSize, { widthPt: number; heightPt: number }>> = {
   a4: { widthPt: 595.28, heightPt: 841.89 },
   letter: { widthPt: 612, heightPt: 792 },
-};
-
-export const textScales: Readonly<Record<TextSize, number>> = {
-  small: 0.92,
-  normal: 1,
-  large: 1.1,
 };

@@ -1,7 +1,7 @@
 import type { PageSize } from './document-options';
 import type { DocumentLanguage } from './document-words';
 import type { TemplateName } from './templates';
-import type { Theme } from './theme';
+import type { Hex, Theme } from './theme';
 
 /**
  * A CV laid out, before it becomes pixels, a PDF or a Word file. Writers walk it in order and print every text of it once:
@@ -15,6 +15,9 @@ export interface DocumentTree {
   readonly author: string;
   readonly page: Page;
   readonly theme: Theme;
+  /** Small signs before the ways to reach the person. */
+  readonly hasIcons: boolean;
+  readonly photo: Photo | null;
   readonly header: readonly HeaderBlock[];
   /** Sections one below the other over the width of the page, or beside a narrower column; read first to last. */
   readonly regions: readonly Region[];
@@ -27,14 +30,20 @@ interface Page {
 }
 
 export type Region =
-  | { readonly kind: 'full'; readonly sections: readonly Section[] }
-  | {
-      readonly kind: 'split';
-      readonly main: readonly Section[];
-      readonly aside: readonly Section[];
-      readonly asideWidthPt: number;
-      readonly gapPt: number;
-    };
+  /** `opening`: what is said first, under the head and as wide as it. */
+  { readonly kind: 'opening' | 'full'; readonly sections: readonly Section[] } | Split;
+
+export interface Split {
+  readonly kind: 'split';
+  readonly main: readonly Section[];
+  /** Read after the main column, at whichever side it stands. */
+  readonly aside: readonly Section[];
+  readonly side: 'left' | 'right';
+  readonly asideWidthPt: number;
+  readonly gapPt: number;
+  /** Behind the narrower column, from the edge of the paper and over its whole height. */
+  readonly ground: Hex | null;
+}
 
 export type HeaderBlock =
   | { readonly kind: 'name'; readonly text: string; readonly at?: Place }
@@ -47,7 +56,13 @@ export type HeaderBlock =
  */
 export type Place = string;
 
+/** A square JPEG, as it is stored. */
+export interface Photo {
+  readonly base64: string;
+}
+
 export interface ContactItem {
+  readonly kind: 'email' | 'phone' | 'place' | 'web';
   readonly at?: Place;
   readonly text: string;
   /** Where a click leads: mailto:, tel: or https:. */
@@ -62,7 +77,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-export type Block = Paragraph | Bullets | Entry | Tags | Facts;
+export type Block = Paragraph | Bullets | Entry | Tags | Facts | Contact;
 
 export interface Paragraph {
   readonly kind: 'paragraph';
@@ -91,6 +106,14 @@ export interface Entry {
   readonly dates: string;
   readonly datesAt?: Place;
   readonly blocks: readonly (Paragraph | Bullets)[];
+  /** One of several posts under the name of one employer. */
+  readonly isGrouped?: boolean;
+}
+
+/** Ways to reach the person, one below the other. */
+export interface Contact {
+  readonly kind: 'contact';
+  readonly items: readonly ContactItem[];
 }
 
 /** Short items without an order: skills. */
@@ -98,7 +121,7 @@ export interface Tags {
   readonly kind: 'tags';
   readonly items: readonly string[];
   readonly itemsAt?: readonly Place[];
-  readonly arrangement: 'chips' | 'inline' | 'grid';
+  readonly arrangement: 'chips' | 'inline' | 'grid' | 'lines';
 }
 
 /** A name and what is said of it: a language and its level. */

@@ -9,7 +9,7 @@ export type DocumentLanguage = Language;
 export type SectionName = Exclude<keyof Cv, 'personal' | 'additional'>;
 
 interface DocumentWords {
-  readonly headings: Readonly<Record<SectionName, string>>;
+  readonly headings: Readonly<Record<SectionName | 'contact', string>>;
   /** A document's title when the person gave no name. */
   readonly untitled: string;
   readonly untitledLetter: string;
@@ -24,6 +24,7 @@ export const documentWords: Readonly<Record<DocumentLanguage, DocumentWords>> = 
       skills: 'Habilidades',
       certifications: 'Certificaciones',
       languages: 'Idiomas',
+      contact: 'Contacto',
     },
     untitled: 'Currículum',
     untitledLetter: 'Carta de presentación',
@@ -36,6 +37,7 @@ export const documentWords: Readonly<Record<DocumentLanguage, DocumentWords>> = 
       skills: 'Skills',
       certifications: 'Certifications',
       languages: 'Languages',
+      contact: 'Contact',
     },
     untitled: 'Curriculum vitae',
     untitledLetter: 'Cover letter',

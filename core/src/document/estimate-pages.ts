@@ -27,6 +27,8 @@ function countLines(block: Block): number {
       return Math.ceil(
         sum(block.items, (item) => item.length + CHARACTERS_BETWEEN) / CHARACTERS_A_LINE,
       );
+    case 'contact':
+      return block.items.length;
     case 'facts':
       return sum(block.items, ({ label, value }) => wrap(label + value));
     case 'entry':

@@ -1,28 +1,41 @@
+export { contactIcons } from './contact-icons';
 export { detectDocumentLanguage } from './detect-document-language';
 export { type DocumentLetter, documentLetter } from './document-letter';
 export {
+  type DateForm,
+  type Density,
   type Design,
   type DocumentOptions,
+  dateForms,
+  densities,
   designSchema,
   documentOptionsSchema,
+  type FontPair,
+  fontPairs,
+  type MarginWidth,
   MOST_PAGES,
+  marginWidths,
   type PageSize,
   pageSizes,
+  type Squeeze,
   type TextSize,
   textSizes,
 } from './document-options';
 export type {
   Block,
   Bullets,
+  Contact,
   ContactItem,
   DocumentTree,
   Entry,
   Facts,
   HeaderBlock,
   Paragraph,
+  Photo,
   Place,
   Region,
   Section,
+  Split,
   Tags,
 } from './document-tree';
 export {
@@ -32,7 +45,7 @@ export {
   type SectionName,
 } from './document-words';
 export { estimatePages } from './estimate-pages';
-export { isBlankDocument, layoutCv } from './layout-cv';
+export { isBlankDocument, layoutCv, showsPhoto } from './layout-cv';
 export { layoutLetter } from './layout-letter';
 export { linkContact } from './link-contact';
 export { listColumns, listPlaces, type PlacedText, type PlaceKind } from './list-places';

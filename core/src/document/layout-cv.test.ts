@@ -35,7 +35,7 @@ describe.each(templateNames)('%s', (template) => {
 describe('layoutCv', () => {
   it('headings are in the language of the document', () => {
     const headings = (language: 'es' | 'en') =>
-      listSections(layoutCv(spanishAnalyst, 'classic', language)).map(({ heading }) => heading);
+      listSections(layoutCv(spanishAnalyst, 'minimal', language)).map(({ heading }) => heading);
     expect(headings('es').slice(0, 3)).toEqual(['Perfil', 'Experiencia', 'Formación']);
     expect(headings('en').slice(0, 3)).toEqual(['Profile', 'Experience', 'Education']);
   });
@@ -81,14 +81,20 @@ describe('layoutCv', () => {
     expect(contact).toEqual({
       kind: 'contact',
       items: [
-        { at: '/personal/email', text: 'ana@example.com', href: 'mailto:ana@example.com' },
-        { at: '/personal/phone', text: '+34 612 345 678', href: 'tel:+34612345678' },
         {
+          kind: 'email',
+          at: '/personal/email',
+          text: 'ana@example.com',
+          href: 'mailto:ana@example.com',
+        },
+        { kind: 'phone', at: '/personal/phone', text: '+34 612 345 678', href: 'tel:+34612345678' },
+        {
+          kind: 'web',
           at: '/personal/linkedin',
           text: 'linkedin.com/in/ana-ejemplo',
           href: 'https://www.linkedin.com/in/ana-ejemplo/',
         },
-        { at: '/personal/website', text: 'javascript:alert(1)', href: null },
+        { kind: 'web', at: '/personal/website', text: 'javascript:alert(1)', href: null },
       ],
     });
   });

@@ -1,14 +1,10 @@
 import type { Cv } from '../cv';
+import { adaptTheme } from './adapt-theme';
 import type { DocumentLetter } from './document-letter';
-import {
-  type DocumentOptions,
-  documentOptionsSchema,
-  pageSizesPt,
-  textScales,
-} from './document-options';
+import { type DocumentOptions, documentOptionsSchema, pageSizesPt } from './document-options';
 import type { Block, DocumentTree } from './document-tree';
 import { type DocumentLanguage, documentWords } from './document-words';
-import { adaptTheme, layoutHeader } from './layout-cv';
+import { layoutHeader } from './layout-cv';
 import { linkContact } from './link-contact';
 import { printableLine } from './printable-text';
 import { type TemplateName, templates } from './templates';
@@ -28,7 +24,7 @@ export function layoutLetter(
 ): DocumentTree {
   const options = documentOptionsSchema.parse(chosen);
   const subject = printableLine(letter.subject);
-  const { theme } = templates[templateName];
+  const template = templates[templateName];
   const blocks = layoutBody(letter.body, cv);
   const lead: Block[] = subject === '' ? [] : [{ kind: 'paragraph', text: subject, tone: 'lead' }];
   const sections = [
@@ -41,20 +37,23 @@ export function layoutLetter(
     title: subject === '' ? documentWords[language].untitledLetter : subject,
     author: printableLine(cv.personal.name),
     page: { size: options.pageSize, ...pageSizesPt[options.pageSize] },
-    theme: adaptToLetter(adaptTheme(theme, textScales[options.textSize], options.accent)),
-    header: layoutHeader(cv),
+    theme: adaptToLetter(adaptTheme(template.theme, { ...options, squeeze: undefined })),
+    hasIcons: options.icons,
+    photo: null,
+    header: layoutHeader(cv, { ...template, aside: null }),
     regions: sections.length === 0 ? [] : [{ kind: 'full', sections }],
   };
 }
 
 /** A letter has no dates that would need their own column; it is read word by word, so its text is larger. */
 function adaptToLetter(theme: Theme): Theme {
-  const { sizesPt, gapsPt, entry } = theme;
+  const { sizesPt, gapsPt, entry, header } = theme;
   const body = sizesPt.body * LETTER_SCALE;
   return {
     ...theme,
     sizesPt: { ...sizesPt, body, lead: Math.max(sizesPt.lead, body) },
-    entry: { ...entry, dates: 'right', gutterPt: 0 },
+    header: { ...header, place: 'page', isIndented: false },
+    entry: { ...entry, dates: 'right', gutterPt: 0, isTimeline: false },
     gapsPt: { ...gapsPt, paragraph: Math.max(gapsPt.paragraph, body * PARAGRAPH_GAP) },
   };
 }

@@ -1,48 +1,71 @@
 import type { Certification, Cv, EducationItem, WorkItem } from '../cv';
 import { readField } from '../cv';
 import { escapeStep } from '../review';
+import type { DocumentOptions } from './document-options';
 import type { Block, Bullets, Entry, Paragraph, Place, Section } from './document-tree';
 import { type DocumentLanguage, documentWords, type SectionName } from './document-words';
+import { linkContact } from './link-contact';
 import { printableLine, printableParagraphs } from './printable-text';
-import type { Template } from './templates';
+import { showDates } from './show-dates';
+import type { Slot, Template } from './templates';
 
-interface LayoutContext {
+export interface LayoutContext {
   readonly template: Template;
   readonly language: DocumentLanguage;
+  readonly options: DocumentOptions;
 }
 
-/** A section of the CV with its heading, or none when there is nothing to show in it. */
-export function layoutSection(cv: Cv, name: SectionName, context: LayoutContext): Section[] {
-  const heading = documentWords[context.language].headings[name];
-  return makeSection({ id: name, heading, at: `/${name}` }, layoutBlocks(cv, name, context));
+const PROJECTS = /proye[ck]t|project/i;
+
+/** The sections of one place in a template, with their headings; none where there is nothing to show. */
+export function layoutSlot(cv: Cv, slot: Slot | 'contact', context: LayoutContext): Section[] {
+  const { headings } = documentWords[context.language];
+  switch (slot) {
+    case 'projects':
+    case 'additional':
+      return Object.entries(cv.additional)
+        .filter(([name]) => PROJECTS.test(name) === (slot === 'projects'))
+        .flatMap(([name, lines]) => {
+          const at = `/additional/${escapeStep(name)}`;
+          const head = { id: name, heading: printableLine(name), at };
+          return makeSection(head, layoutBullets(lines, at), context);
+        });
+    case 'contact': {
+      const items = linkContact(cv.personal);
+      const blocks: Block[] = items.length > 0 ? [{ kind: 'contact', items }] : [];
+      return makeSection({ id: slot, heading: headings[slot] }, blocks, context);
+    }
+    default: {
+      const head = { id: slot, heading: headings[slot], at: `/${slot}` };
+      return makeSection(head, layoutBlocks(cv, slot, context), context);
+    }
+  }
 }
 
-export function layoutAdditional(cv: Cv): Section[] {
-  return Object.entries(cv.additional).flatMap(([name, lines]) => {
-    const at = `/additional/${escapeStep(name)}`;
-    return makeSection({ id: name, heading: printableLine(name), at }, layoutBullets(lines, at));
-  });
+function makeSection(
+  head: Omit<Section, 'blocks'>,
+  blocks: readonly Block[],
+  { options }: LayoutContext,
+): Section[] {
+  const chosen = options.sectionTitles?.[head.id];
+  const heading = chosen === undefined ? head.heading : printableLine(chosen);
+  return blocks.length > 0 ? [{ ...head, heading, blocks }] : [];
 }
 
-function makeSection(head: Omit<Section, 'blocks'>, blocks: readonly Block[]): Section[] {
-  return blocks.length > 0 ? [{ ...head, blocks }] : [];
-}
-
-function layoutBlocks(cv: Cv, name: SectionName, { template }: LayoutContext): Block[] {
+function layoutBlocks(cv: Cv, name: SectionName, context: LayoutContext): Block[] {
+  const { template } = context;
   switch (name) {
     case 'summary':
       return layoutParagraphs(cv.summary, '/summary', template.summary);
     case 'work_experience':
-      return cv.work_experience.flatMap((item, index) =>
-        layoutWork(item, `/${name}/${index}`, template),
-      );
+      return layoutPosts(cv.work_experience, context);
     case 'education':
       return cv.education.flatMap((item, index) =>
-        layoutEducation(item, `/${name}/${index}`, template),
+        layoutEducation(item, `/${name}/${index}`, context),
       );
     case 'certifications':
       return cv.certifications.flatMap((item, index) =>
-        layoutCertification(item, `/${name}/${index}`),
+        layoutCertification(item, `/${name}/${index}`, context),
       );
     case 'skills':
       return layoutSkills(cv.skills, template);
@@ -51,34 +74,73 @@ function layoutBlocks(cv: Cv, name: SectionName, { template }: LayoutContext): B
   }
 }
 
-function layoutWork(item: WorkItem, at: Place, template: Template): Entry[] {
-  const [first, second] = orderNames(['title', 'company'], template);
-  return makeEntry(
-    item,
-    at,
-    [first, second, 'location'],
-    [
-      ...layoutParagraphs(item.description, `${at}/description`, 'body'),
-      ...layoutBullets(item.achievements, `${at}/achievements`),
-    ],
-  );
+interface Post {
+  readonly item: WorkItem;
+  readonly at: Place;
 }
 
-function layoutEducation(item: EducationItem, at: Place, template: Template): Entry[] {
-  const [first, second] = orderNames(['degree', 'institution'], template);
+/** One employer's posts, one after the other, stand under its name when the person wishes so. */
+function layoutPosts(items: readonly WorkItem[], context: LayoutContext): Entry[] {
+  const posts = items.map((item, index) => ({ item, at: `/work_experience/${index}` }));
+  const groups =
+    context.options.groupPosts === true ? groupPosts(posts) : posts.map((post) => [post]);
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || group.length === 1)
+      return group.flatMap((post) => layoutWork(post, context));
+    const isOnePlace = group.every(({ item }) => item.location === first.item.location);
+    const head = makeEntry(
+      { ...first.item, dates: '' },
+      first.at,
+      ['company', isOnePlace ? 'location' : ''],
+      [],
+      context,
+    );
+    const own = ['title', isOnePlace ? '' : 'location'];
+    const parts = group.flatMap(({ item, at }) =>
+      makeEntry(item, at, own, layoutStory(item, at), context),
+    );
+    return [...head, ...parts.map((entry) => ({ ...entry, isGrouped: true }))];
+  });
+}
+
+function groupPosts(posts: readonly Post[]): Post[][] {
+  const groups: Post[][] = [];
+  for (const post of posts) {
+    const last = groups.at(-1);
+    const company = foldName(post.item.company);
+    if (last?.[0] !== undefined && company !== '' && foldName(last[0].item.company) === company)
+      last.push(post);
+    else groups.push([post]);
+  }
+  return groups;
+}
+
+const foldName = (name: string) => printableLine(name).toLowerCase();
+
+function layoutWork({ item, at }: Post, context: LayoutContext): Entry[] {
+  const [first, second] = orderNames(['title', 'company'], context.template);
+  return makeEntry(item, at, [first, second, 'location'], layoutStory(item, at), context);
+}
+
+function layoutStory({ description, achievements }: WorkItem, at: Place) {
+  return [
+    ...layoutParagraphs(description, `${at}/description`, 'body'),
+    ...layoutBullets(achievements, `${at}/achievements`),
+  ];
+}
+
+function layoutEducation(item: EducationItem, at: Place, context: LayoutContext): Entry[] {
+  const [first, second] = orderNames(['degree', 'institution'], context.template);
   // "Grado en Estadística" has said it already.
   const isSaid = item.degree.toLowerCase().includes(item.field_of_study.toLowerCase());
   const field = isSaid ? '' : 'field_of_study';
-  return makeEntry(
-    item,
-    at,
-    [first, second, field, 'location'],
-    [...layoutParagraphs(item.description, `${at}/description`, 'body')],
-  );
+  const blocks = layoutParagraphs(item.description, `${at}/description`, 'body');
+  return makeEntry(item, at, [first, second, field, 'location'], blocks, context);
 }
 
-function layoutCertification(item: Certification, at: Place): Entry[] {
-  return makeEntry(item, at, ['name', 'issuer'], [], 'date');
+function layoutCertification(item: Certification, at: Place, context: LayoutContext): Entry[] {
+  return makeEntry(item, at, ['name', 'issuer'], [], context, 'date');
 }
 
 type Names = readonly [what: string, where: string];
@@ -93,13 +155,14 @@ function makeEntry(
   at: Place,
   fields: readonly string[],
   blocks: readonly (Paragraph | Bullets)[],
+  { options, language }: LayoutContext,
   datesField = 'dates',
 ): Entry[] {
   const read = (field: string) => printableLine(String(readField(item, field)));
   const [lead, ...detail] = fields
     .map((field) => ({ text: read(field), at: `${at}/${field}` }))
     .filter(({ text }) => text !== '');
-  const dates = read(datesField);
+  const dates = showDates(read(datesField), options.dates ?? 'written', language);
   if (lead === undefined && dates === '' && blocks.length === 0) return [];
   return [
     {

@@ -5,15 +5,16 @@ import { printableLine } from './printable-text';
 /** Contact data in the order people look for it, each with where a click on it leads. */
 export function linkContact(personal: Personal): ContactItem[] {
   const { email, phone, location, linkedin, github, website } = personal;
-  const items = [
-    { at: '/personal/email', text: printableLine(email), href: linkEmail(email) },
-    { at: '/personal/phone', text: printableLine(phone), href: linkPhone(phone) },
-    { at: '/personal/location', text: printableLine(location), href: null },
+  const items: ContactItem[] = [
+    { kind: 'email', at: '/personal/email', text: printableLine(email), href: linkEmail(email) },
+    { kind: 'phone', at: '/personal/phone', text: printableLine(phone), href: linkPhone(phone) },
+    { kind: 'place', at: '/personal/location', text: printableLine(location), href: null },
     ...[
       { at: '/personal/linkedin', address: completeHandle(linkedin, 'linkedin.com/in/') },
       { at: '/personal/github', address: completeHandle(github, 'github.com/') },
       { at: '/personal/website', address: website },
     ].map(({ at, address }) => ({
+      kind: 'web' as const,
       at,
       text: shortenAddress(printableLine(address)),
       href: linkAddress(address),

@@ -66,7 +66,7 @@ export function listPlaces(tree: DocumentTree): readonly PlacedText[] {
 /** The sections of a page by the column they are set in. */
 export function listColumns({ regions }: DocumentTree): readonly (readonly Section[])[] {
   return regions.flatMap((region) =>
-    region.kind === 'full' ? [region.sections] : [region.main, region.aside],
+    region.kind === 'split' ? [region.main, region.aside] : [region.sections],
   );
 }
 
@@ -91,6 +91,8 @@ function listBlock(block: Block): Found[] {
       const kind = block.kind === 'tags' ? 'tag' : 'bullet';
       return block.items.map((text, index) => ({ at: block.itemsAt?.[index], kind, text }));
     }
+    case 'contact':
+      return block.items.map(({ at, text }) => ({ at, kind: 'contact', text }));
     case 'facts':
       return block.items.flatMap(({ label, labelAt, value, valueAt }): Found[] => [
         { at: labelAt, kind: 'label', text: label },

@@ -4,7 +4,7 @@ import type { Theme } from './theme';
 /** Every section in the order in which it is read. */
 export function listSections(tree: DocumentTree): readonly Section[] {
   return tree.regions.flatMap((region) =>
-    region.kind === 'full' ? region.sections : [...region.main, ...region.aside],
+    region.kind === 'split' ? [...region.main, ...region.aside] : region.sections,
   );
 }
 
@@ -38,6 +38,8 @@ function listBlockTexts(block: Block, theme: Theme): string[] {
     case 'bullets':
     case 'tags':
       return [...block.items];
+    case 'contact':
+      return block.items.map((item) => item.text);
     case 'facts':
       return block.items.flatMap(({ label, value }) => [label, value]).filter(Boolean);
     case 'entry':

@@ -47,21 +47,40 @@ export interface Theme {
     readonly bandGround: Hex;
     readonly bandInk: Hex;
     readonly bandMuted: Hex;
-    readonly ruleBelow: boolean;
+    readonly bandAccent: Hex;
+    /** A thin line along the foot of a band. */
+    readonly bandEdge: Hex | null;
+    readonly rule: 'none' | 'single' | 'double';
+    /** Ways to reach the person: a line under the name, or lines at the right of it. */
+    readonly contact: 'below' | 'beside';
+    /** Over everything, or over the main column alone, beside the narrower one. */
+    readonly place: 'page' | 'main';
+    /** Where dates have their own column: whether the head begins after it too. */
+    readonly isIndented: boolean;
+    readonly tagline: 'plain' | 'semibold' | 'italic';
+    readonly taglineColour: 'accent' | 'muted';
+    /** Where the photo stands, when there is one. */
+    readonly photo: 'left' | 'right' | 'aside';
+    readonly photoPt: number;
   };
   readonly heading: {
     readonly case: 'upper' | 'plain';
     readonly colour: 'ink' | 'accent';
     readonly trackingEm: number;
     readonly align: 'left' | 'center';
-    /** A hairline under the heading, a short thick bar over it, or nothing. */
-    readonly mark: 'rule' | 'bar' | 'none';
+    /**
+     * A hairline under the heading, a strong one over it, one that goes on from its last letter, a short dash before it,
+     * or nothing.
+     */
+    readonly mark: 'rule' | 'over' | 'trail' | 'dash' | 'none';
   };
   readonly entry: {
     /** Dates at the right of the first line, or in their own column at the left. */
     readonly dates: 'right' | 'gutter';
     /** Width of the left column in which dates stand; the text of every section begins after it. */
     readonly gutterPt: number;
+    /** The column of dates is a line of time, with a stop for each entry. */
+    readonly isTimeline: boolean;
     readonly detail: 'italic' | 'muted' | 'accent';
   };
   readonly bullet: { readonly sign: string; readonly indentPt: number };

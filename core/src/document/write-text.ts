@@ -36,6 +36,8 @@ function writeBlock(block: Block, theme: Theme): string {
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'tags':
       return block.items.join(' · ');
+    case 'contact':
+      return block.items.map((item) => item.text).join('\n');
     case 'facts':
       return block.items
         .map(({ label, value }) => [label, value].filter(Boolean).join(': '))

@@ -5,7 +5,7 @@ import { makeSample, sampleNames, spanishAnalyst } from '@trayecto/core/document
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
 import { combineDocuments, tagLong } from './document-combinations';
-import { findRightEdgePt, readPdfPages } from './read-pdf-words';
+import { findRightEdgePt, readPdfPages, withoutFoot } from './read-pdf-words';
 
 let writer: DocumentWriter;
 beforeAll(async () => {
@@ -33,23 +33,33 @@ describe('a PDF has the tree’s words in their order', () => {
       const cv = makeSample(sample, language);
       const tree = layoutCv(cv, template, language);
       const pages = await readPdfPages(await write(cv, template, language));
-      const drawn = letters(pages.map((page) => page.replace(/\d+ \/ \d+\s*$/, '')).join('\n'));
-      // A column beside the others is drawn with its page, before the main text goes on overleaf.
+      const drawn = letters(pages.map(withoutFoot).join('\n'));
+      // Of columns side by side, a page draws its part of each before the next page goes on with both.
       const aside = letters(
         listTexts({ ...tree, header: [], regions: tree.regions.map(asideOf) }).join(' '),
       );
       const main = letters(listTexts({ ...tree, regions: tree.regions.map(mainOf) }).join(' '));
-      expect(drawn).toContain(aside);
-      expect(drawn.replace(aside, '') === main).toBe(true);
+      expect(isWovenOf(drawn, main, aside)).toBe(true);
     });
   }
 });
 
+/** Whether both texts are in a third, each in its own order, and nothing else is. */
+function isWovenOf(woven: string, one: string, other: string): boolean {
+  return woven.length === one.length + other.length && [one, other].every((text) => isWithin(text));
+
+  function isWithin(text: string): boolean {
+    let at = 0;
+    for (const letter of woven) if (letter === text.charAt(at)) at += 1;
+    return at === text.length;
+  }
+}
+
 const mainOf = (region: Region): Region =>
-  region.kind === 'full' ? region : { kind: 'full', sections: region.main };
+  region.kind === 'split' ? { kind: 'full', sections: region.main } : region;
 const asideOf = (region: Region): Region => ({
   kind: 'full',
-  sections: region.kind === 'full' ? [] : region.aside,
+  sections: region.kind === 'split' ? region.aside : [],
 });
 
 describe('a PDF', () => {
@@ -66,7 +76,7 @@ describe('a PDF', () => {
     const pages = await readPdfPages(await write(makeSample('five pages', 'es'), 'classic', 'es'));
     expect(pages.length).toBeGreaterThanOrEqual(5);
     expect(pages[0]).not.toMatch(/\d+ \/ \d+\s*$/);
-    expect(pages[1]).toMatch(new RegExp(`2 / ${pages.length}\\s*$`));
+    expect(pages[1]).toMatch(new RegExp(`Lucía Fernández Ortega · 2 / ${pages.length}\\s*$`));
   });
 
   it('holds the fonts of its template and no others', async () => {
@@ -82,6 +92,9 @@ describe('a PDF', () => {
     expect(await fonts('classic')).toEqual(['SourceSerif4']);
     expect(await fonts('minimal')).toEqual(['Inter']);
     expect(await fonts('executive')).toEqual(['Lora', 'SourceSans3']);
+    expect(await fonts('sidebar')).toEqual(['Figtree', 'Fraunces']);
+    expect(await fonts('timeline')).toEqual(['Figtree']);
+    expect(await fonts('technical')).toEqual(['Inter']);
   });
 
   it('links what can be followed', async () => {

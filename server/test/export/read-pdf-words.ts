@@ -34,3 +34,8 @@ export async function findRightEdgePt(bytes: Uint8Array): Promise<number> {
   const { document } = readPdf(await getPdfium(), bytes);
   return Math.max(...document.lines.map(({ xPt = 0, widthPt = 0 }) => xPt + widthPt));
 }
+
+/** A page without what stands at its foot from the second one on: whose it is, and which page. */
+export function withoutFoot(page: string): string {
+  return page.replace(/(?:.* · )?\d+ \/ \d+\s*$/, '');
+}

@@ -1,49 +1,52 @@
-import type { Block, Entry, Section, Theme } from '@trayecto/core/document';
+import type { Block, DocumentTree, Entry, Region, Section } from '@trayecto/core/document';
 import { memo } from 'react';
+import { ContactItems } from './document-header';
 import { keyed } from './keyed';
 
 interface DocumentSectionsProps {
+  readonly kind: Region['kind'];
   readonly sections: readonly Section[];
-  readonly theme: Theme;
+  readonly tree: DocumentTree;
 }
 
-export function DocumentSections({ sections, theme }: DocumentSectionsProps) {
-  const isDateFirst = theme.entry.dates === 'gutter';
+export function DocumentSections({ kind, sections, tree }: DocumentSectionsProps) {
+  const look = { isDateFirst: tree.theme.entry.dates === 'gutter', hasIcons: tree.hasIcons };
   return (
-    <div className="document-sections">
+    <div className="document-sections" data-region={kind}>
       {sections.map((section) => (
         <section key={section.id} data-section={section.id}>
           {section.heading !== '' && <h3 className="document-heading">{section.heading}</h3>}
-          <Blocks blocks={section.blocks} isDateFirst={isDateFirst} />
+          <Blocks blocks={section.blocks} {...look} />
         </section>
       ))}
     </div>
   );
 }
 
-interface BlocksProps {
+interface BlockLook {
+  readonly isDateFirst: boolean;
+  readonly hasIcons: boolean;
+}
+
+interface BlocksProps extends BlockLook {
   readonly blocks: readonly Block[];
-  readonly isDateFirst: boolean;
 }
 
-function Blocks({ blocks, isDateFirst }: BlocksProps) {
-  return keyed(blocks).map(({ key, item }) => (
-    <BlockView key={key} block={item} isDateFirst={isDateFirst} />
-  ));
+function Blocks({ blocks, ...look }: BlocksProps) {
+  return keyed(blocks).map(({ key, item }) => <BlockView key={key} block={item} {...look} />);
 }
 
-interface BlockProps {
+interface BlockProps extends BlockLook {
   readonly block: Block;
-  readonly isDateFirst: boolean;
 }
 
 /** Laid out again at each letter, but drawn again only where it says something else. */
 const BlockView = memo(DrawnBlock, (before, now) => {
-  if (before.isDateFirst !== now.isDateFirst) return false;
+  if (before.isDateFirst !== now.isDateFirst || before.hasIcons !== now.hasIcons) return false;
   return JSON.stringify(before.block) === JSON.stringify(now.block);
 });
 
-function DrawnBlock({ block, isDateFirst }: BlockProps) {
+function DrawnBlock({ block, isDateFirst, hasIcons }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return <p className={block.tone === 'lead' ? 'document-lead' : undefined}>{block.text}</p>;
@@ -65,6 +68,8 @@ function DrawnBlock({ block, isDateFirst }: BlockProps) {
           ))}
         </ul>
       );
+    case 'contact':
+      return <ContactItems className="document-lines" items={block.items} hasIcons={hasIcons} />;
     case 'facts':
       return (
         <ul className={`document-facts document-${block.arrangement}`}>
@@ -80,10 +85,10 @@ function DrawnBlock({ block, isDateFirst }: BlockProps) {
 }
 
 function EntryView({ entry, isDateFirst }: { entry: Entry; isDateFirst: boolean }) {
-  const { lead, detail, dates, blocks } = entry;
+  const { lead, detail, dates, blocks, isGrouped } = entry;
   const when = dates !== '' && <span className="document-dates">{dates}</span>;
   return (
-    <div className="document-entry">
+    <div className="document-entry" data-grouped={isGrouped}>
       {(lead !== '' || dates !== '') && (
         <p className="document-entry-head">
           {isDateFirst && when}
@@ -91,7 +96,7 @@ function EntryView({ entry, isDateFirst }: { entry: Entry; isDateFirst: boolean 
         </p>
       )}
       {detail.length > 0 && <p className="document-detail">{detail.join(' · ')}</p>}
-      <Blocks blocks={blocks} isDateFirst={isDateFirst} />
+      <Blocks blocks={blocks} isDateFirst={isDateFirst} hasIcons={false} />
     </div>
   );
 }

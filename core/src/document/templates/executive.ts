@@ -1,34 +1,37 @@
+import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
-/** For a board table: a dark head, an opening statement, strengths at a glance, employers first. */
+/** For a board table: a dark head, an opening statement, employers first, what backs them below. */
 export const executive: Template = {
+  hasOpening: true,
   main: [
     'summary',
-    'skills',
     'work_experience',
     'education',
     'certifications',
-    'languages',
+    'projects',
     'additional',
+    'skills',
+    'languages',
   ],
   aside: null,
   entryBegins: 'organisation',
-  skills: 'grid',
+  skills: 'inline',
   languages: 'inline',
   summary: 'lead',
   theme: {
     fonts: { name: 'Lora', heading: 'Lora', body: 'Source Sans 3' },
     sizesPt: {
-      name: 29,
-      tagline: 13,
+      name: 28,
+      tagline: 12.5,
       contact: 9.5,
-      heading: 14,
-      entryLead: 11.5,
+      heading: 13,
+      entryLead: 11,
       lead: 11.5,
-      body: 10.25,
+      body: 10.5,
       small: 9.5,
     },
-    weights: { name: 600, heading: 600, entryLead: 600 },
+    weights: { name: 400, heading: 600, entryLead: 700 },
     lineHeight: 1.38,
     colours: {
       ink: '#1b2430',
@@ -40,22 +43,24 @@ export const executive: Template = {
     marginsPt: { top: 48, right: 54, bottom: 48, left: 54 },
     gapsPt: {
       afterHeader: 22,
-      section: 18,
+      section: 17,
       afterHeading: 7,
       entry: 12,
       paragraph: 4,
       bullet: 2.5,
     },
     header: {
-      align: 'left',
+      ...plainHeader,
       ground: 'band',
       bandGround: '#1b2a3d',
       bandInk: '#ffffff',
       bandMuted: '#d3dae3',
-      ruleBelow: false,
+      bandAccent: '#e3c383',
+      bandEdge: '#c8a45a',
+      tagline: 'italic',
     },
-    heading: { case: 'plain', colour: 'ink', trackingEm: 0, align: 'left', mark: 'bar' },
-    entry: { dates: 'right', gutterPt: 0, detail: 'accent' },
-    bullet: { sign: '▪', indentPt: 12 },
+    heading: { ...plainHeading, colour: 'ink', mark: 'dash' },
+    entry: { ...plainEntry, detail: 'accent' },
+    bullet: { sign: '•', indentPt: 12 },
   },
 };

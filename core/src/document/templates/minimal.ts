@@ -1,11 +1,14 @@
+import { plainEntry, plainHeader, plainHeading } from './plain-theme';
 import type { Template } from './template';
 
 /** Nothing but type and white: dates in their own margin, one size, two greys. */
 export const minimal: Template = {
+  hasOpening: false,
   main: [
     'summary',
     'work_experience',
     'education',
+    'projects',
     'skills',
     'languages',
     'certifications',
@@ -19,13 +22,13 @@ export const minimal: Template = {
   theme: {
     fonts: { name: 'Inter', heading: 'Inter', body: 'Inter' },
     sizesPt: {
-      name: 20,
-      tagline: 10.5,
-      contact: 8.5,
+      name: 21,
+      tagline: 11,
+      contact: 8.75,
       heading: 10.5,
-      entryLead: 9.25,
-      lead: 9.25,
-      body: 9.25,
+      entryLead: 9.75,
+      lead: 9.75,
+      body: 9.5,
       small: 8.5,
     },
     weights: { name: 600, heading: 600, entryLead: 600 },
@@ -37,25 +40,18 @@ export const minimal: Template = {
       line: '#dddddd',
       tint: '#f5f5f5',
     },
-    marginsPt: { top: 60, right: 62, bottom: 56, left: 62 },
+    marginsPt: { top: 60, right: 58, bottom: 54, left: 54 },
     gapsPt: {
       afterHeader: 26,
       section: 20,
-      afterHeading: 8,
-      entry: 11,
+      afterHeading: 6,
+      entry: 12,
       paragraph: 4,
       bullet: 2,
     },
-    header: {
-      align: 'left',
-      ground: 'none',
-      bandGround: '#111111',
-      bandInk: '#ffffff',
-      bandMuted: '#cccccc',
-      ruleBelow: false,
-    },
-    heading: { case: 'plain', colour: 'accent', trackingEm: 0, align: 'left', mark: 'none' },
-    entry: { dates: 'gutter', gutterPt: 104, detail: 'muted' },
+    header: { ...plainHeader, isIndented: true, tagline: 'plain', taglineColour: 'muted' },
+    heading: { ...plainHeading, colour: 'ink' },
+    entry: { ...plainEntry, dates: 'gutter', gutterPt: 112 },
     bullet: { sign: '–', indentPt: 10 },
   },
 };

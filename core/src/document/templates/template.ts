@@ -1,20 +1,27 @@
-import type { Tags } from '../document-tree';
+import type { Facts, Tags } from '../document-tree';
 import type { SectionName } from '../document-words';
-import type { Theme } from '../theme';
+import type { Hex, Theme } from '../theme';
 
-/** A template is data: which parts stand where, and a theme. `additional` represents every section the person named. */
+/** `projects`: sections the person named so. `additional`: every other section the person named. */
+export type Slot = SectionName | 'projects' | 'additional';
+
+/** A template is data: which parts stand where, and a theme. */
 export interface Template {
-  readonly main: readonly (SectionName | 'additional')[];
-  /** The narrower column at the right, when the template has one. */
+  /** Whether the profile stands under the head without a heading of its own. */
+  readonly hasOpening: boolean;
+  readonly main: readonly Slot[];
+  /** The narrower column, when the template has one. */
   readonly aside: null | {
-    readonly sections: readonly SectionName[];
+    readonly sections: readonly (Slot | 'contact')[];
+    readonly side: 'left' | 'right';
     readonly widthPt: number;
     readonly gapPt: number;
+    readonly ground: Hex | null;
   };
   /** What an entry begins with: what the person was, or where. */
   readonly entryBegins: 'title' | 'organisation';
   readonly skills: Tags['arrangement'];
-  readonly languages: 'rows' | 'inline';
+  readonly languages: Facts['arrangement'];
   readonly summary: 'body' | 'lead';
   readonly theme: Theme;
 }

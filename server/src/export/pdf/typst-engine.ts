@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { type DocumentTree, listPlaces } from '@trayecto/core/document';
+import { contactIcons, type DocumentTree, listPlaces } from '@trayecto/core/document';
 import { fallbackFontFiles, fontFiles } from '../fonts';
-import source from './document.typ';
+import blocks from './blocks.typ';
+import document from './document.typ';
+import header from './header.typ';
 import { tellPlaces } from './tell-places';
+import text from './text.typ';
+
+const icons = JSON.stringify(contactIcons);
+/** Each part uses what those before it define. */
+const source = [text, header, blocks, document].join('\n');
 
 /** Memoised work that no document has used for this many documents is forgotten; without this memory only grows. */
 const KEPT_DOCUMENTS = 10;
@@ -30,7 +37,7 @@ export function createTypstEngine(): TypstEngine {
     use: (document: NodeTypstDocument) => Result,
   ): Result {
     const written = JSON.stringify(tree);
-    const inputs = { tree: written, ...more };
+    const inputs = { tree: written, icons, ...more };
     const compiled = compiler.compile({ mainFileContent: source, inputs });
     const document = compiled.result;
     if (document === null) throw new Error(describeProblems(compiled.takeDiagnostics()));

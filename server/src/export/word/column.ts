@@ -9,6 +9,8 @@ export interface Column {
   readonly styledWidthPt: number;
   /** The column is a cell whose row runs over pages. */
   readonly isBroken: boolean;
+  /** Where its paragraphs begin, if not where their style says. */
+  readonly indent?: { readonly left: number };
 }
 
 /** Space before a block in twips, where it is not its style's own: under a heading, at the top of a column. */

@@ -6,6 +6,7 @@ import {
   LineRuleType,
   PageNumber,
   Paragraph,
+  SimpleField,
   TextRun,
 } from 'docx';
 import { styleIds } from './style-names';
@@ -45,15 +46,15 @@ function makeSpace(heightPt: number): Header {
   return new Header({ children: [new Paragraph({ style: styleIds.seam, spacing })] });
 }
 
-/** Page numbers from the second page on. */
-export function makeFooters(): NonNullable<ISectionOptions['footers']> {
-  const numbers = new TextRun({
-    children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
-  });
+/** From the second page on: whose it is, and which page. */
+export function makeFooters({ author }: DocumentTree): NonNullable<ISectionOptions['footers']> {
+  // A field: it repeats what the file says of itself, and is no text of the CV.
+  const name = author === '' ? [] : [new SimpleField('AUTHOR'), new TextRun('\u00a0· ')];
+  const numbers = new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] });
   return {
     first: new Footer({ children: [new Paragraph({ style: styleIds.footer })] }),
     default: new Footer({
-      children: [new Paragraph({ style: styleIds.footer, children: [numbers] })],
+      children: [new Paragraph({ style: styleIds.footer, children: [...name, numbers] })],
     }),
   };
 }

@@ -31,12 +31,14 @@ export function describeName(theme: Theme) {
 }
 
 export function describeTagline(theme: Theme) {
-  const { header, sizesPt, colours, heading } = theme;
+  const { header, sizesPt, colours, fonts } = theme;
   return {
     run: {
+      ...(header.tagline === 'italic' && { font: fonts.name }),
       size: halfPoints(sizesPt.tagline),
-      bold: heading.colour === 'accent',
-      color: hex(header.ground === 'band' ? header.bandMuted : colours.accent),
+      bold: header.tagline === 'semibold',
+      italics: header.tagline === 'italic',
+      color: hex(header.ground === 'band' ? header.bandAccent : colours[header.taglineColour]),
     },
     paragraph: {
       ...placeInHeader(theme),
@@ -66,15 +68,17 @@ export function contactColour({ header, colours }: Theme): string {
 function placeInHeader({ header, entry }: Theme) {
   return {
     alignment: header.align === 'center' ? AlignmentType.CENTER : AlignmentType.LEFT,
-    ...(header.ground === 'none' && { indent: { left: twips(entry.gutterPt) } }),
+    ...(header.ground === 'none' &&
+      header.isIndented && { indent: { left: twips(entry.gutterPt) } }),
   };
 }
 
 export function describeHeading(theme: Theme) {
   const { fonts, sizesPt, weights, colours, heading, gapsPt } = theme;
+  const isOver = heading.mark === 'over';
   const rule = {
     style: BorderStyle.SINGLE,
-    size: eighths(0.6),
+    size: eighths(isOver ? 1.1 : 0.6),
     space: 3,
     color: hex(colours.line),
   };
@@ -92,7 +96,7 @@ export function describeHeading(theme: Theme) {
       spacing: {
         ...lineSpacing(sizesPt.heading, HEADING_LINE_HEIGHT),
         before:
-          heading.mark === 'bar'
+          heading.mark === 'dash'
             ? 0
             : spaceBefore(gapsPt.section, sizesPt.heading, HEADING_LINE_HEIGHT),
         after: spaceBefore(gapsPt.afterHeading, sizesPt.entryLead, LEAD_LINE_HEIGHT),
@@ -100,7 +104,8 @@ export function describeHeading(theme: Theme) {
       outlineLevel: 0,
       keepNext: true,
       keepLines: true,
-      ...(heading.mark === 'rule' && { border: { bottom: rule } }),
+      ...(isOver && { border: { top: rule } }),
+      ...((heading.mark === 'rule' || heading.mark === 'trail') && { border: { bottom: rule } }),
     },
   };
 }

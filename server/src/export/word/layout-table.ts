@@ -23,6 +23,8 @@ export interface LayoutTable {
   readonly indentPt?: number;
   readonly rows: readonly (readonly LayoutCell[])[];
   readonly maySplitRows: boolean;
+  /** The first cell stands at the right, and is still the first one read. */
+  readonly isMirrored?: boolean;
 }
 
 const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -42,6 +44,7 @@ export function makeLayoutTable({
   indentPt = 0,
   rows,
   maySplitRows,
+  isMirrored = false,
 }: LayoutTable): Table {
   const columnWidths = widthsPt.map(twips);
   return new Table({
@@ -49,6 +52,7 @@ export function makeLayoutTable({
     width: { type: WidthType.DXA, size: columnWidths.reduce((sum, width) => sum + width, 0) },
     indent: { type: WidthType.DXA, size: twips(indentPt) },
     columnWidths,
+    ...(isMirrored && { visuallyRightToLeft: true }),
     borders: noBorders,
     margins: noMargins,
     rows: rows.map(
@@ -59,7 +63,7 @@ export function makeLayoutTable({
             ({ children, gapPt = 0 }, column) =>
               new TableCell({
                 width: { type: WidthType.DXA, size: columnWidths[column] ?? 0 },
-                margins: { ...noMargins, right: twips(gapPt) },
+                margins: { ...noMargins, [isMirrored ? 'left' : 'right']: twips(gapPt) },
                 children,
               }),
           ),

@@ -11,7 +11,9 @@ const RIGHT_TO_LEFT = new RegExp(
 );
 
 /** Runs for a text. Word orders letters of two directions well only where a run says which one it has. */
-export function makeRuns(text: string, look: RunLook = {}): TextRun[] {
+export function makeRuns(written: string, look: RunLook = {}): TextRun[] {
+  // "35 %" stays on one line.
+  const text = written.replace(/(?<=\d) (?=[%€])/g, '\u00a0');
   const runs: TextRun[] = [];
   let at = 0;
   for (const { 0: part, index } of text.matchAll(RIGHT_TO_LEFT)) {

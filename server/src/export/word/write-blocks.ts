@@ -5,6 +5,7 @@ import { type Child, makeLayoutTable } from './layout-table';
 import { styleIds } from './style-names';
 import { keepTogether, makeRuns, SEPARATOR } from './word-text';
 import { twips } from './word-units';
+import { writeContactLines } from './write-contact';
 import { writeEntryHead } from './write-entry';
 
 /** What is said of an entry begins close to its head. */
@@ -13,7 +14,7 @@ const UNDER_HEAD_PT = 1.5;
 export function writeBlock(block: Block, column: Column, opening: Opening): Child[] {
   switch (block.kind) {
     case 'paragraph':
-      return [writeParagraph(block, opening)];
+      return [writeParagraph(block, column, opening)];
     case 'bullets':
       return writeBullets(block, opening);
     case 'entry':
@@ -27,12 +28,19 @@ export function writeBlock(block: Block, column: Column, opening: Opening): Chil
       return writeTags(block, column, opening);
     case 'facts':
       return writeFacts(block, column, opening);
+    case 'contact':
+      return writeContactLines(block.items, opening);
   }
 }
 
-function writeParagraph({ text, tone }: TextBlock, opening: Opening): Paragraph {
+function writeParagraph(
+  { text, tone }: TextBlock,
+  { indent }: Column,
+  opening: Opening,
+): Paragraph {
   const style = tone === 'lead' ? styleIds.lead : styleIds.body;
-  return new Paragraph({ ...openWith(opening), style, children: makeRuns(text) });
+  const place = { ...openWith(opening), ...(indent && { indent }) };
+  return new Paragraph({ ...place, style, children: makeRuns(text) });
 }
 
 function writeBullets({ items }: Bullets, opening: Opening): Paragraph[] {
@@ -53,6 +61,8 @@ function writeTags({ items, arrangement }: Tags, column: Column, opening: Openin
       return [writeInline(items.map(writeTag), styleIds.tagPanel, opening)];
     case 'inline':
       return [writeInline(items.map(writeTag), styleIds.tags, opening)];
+    case 'lines':
+      return writeBullets({ kind: 'bullets', items }, opening);
     case 'grid':
       return [writeGrid(items, column, opening)];
   }

@@ -1,31 +1,29 @@
 import type { ContactItem, DocumentTree, HeaderBlock, Theme } from '@trayecto/core/document';
 import {
+  AlignmentType,
   BorderStyle,
-  ExternalHyperlink,
   type IParagraphOptions,
   Paragraph,
-  type ParagraphChild,
   ShadingType,
   Table,
   TableCell,
   TableLayoutType,
   TableRow,
-  TextRun,
   WidthType,
 } from 'docx';
 import { estimateWidthPt } from './estimate-width';
-import { type Child, makeSeam, noBorders } from './layout-table';
+import { type Child, makeLayoutTable, makeSeam, noBorders } from './layout-table';
 import { styleIds } from './style-names';
 import { textWidthPt } from './text-width';
-import { keepTogether, makeRuns } from './word-text';
+import { makeRuns } from './word-text';
 import { eighths, hex, twips } from './word-units';
-
-const CONTACT_SEPARATOR = '\u00a0\u00a0·\u00a0 ';
+import { CONTACT_SEPARATOR, writeContactLine } from './write-contact';
 
 /** Who the CV is about, at the top of the first page. */
 export function writeHeader(tree: DocumentTree): Child[] {
   const { theme, header, page } = tree;
   if (header.length === 0) return [];
+  if (theme.header.contact === 'beside' && header.length > 1) return writeBeside(tree);
   if (theme.header.ground === 'band')
     return [
       makeBand(
@@ -41,17 +39,49 @@ export function writeHeader(tree: DocumentTree): Child[] {
   );
 }
 
+const BESIDE_SHARE = 0.4;
+
+/** Who it is at the left, how to reach them at the right. */
+function writeBeside(tree: DocumentTree): Child[] {
+  const { theme, header } = tree;
+  const widthPt = textWidthPt(tree);
+  const names = header.filter((block) => block.kind !== 'contact');
+  const items = header.flatMap((block) => (block.kind === 'contact' ? block.items : []));
+  const contact = items.map(
+    (item) =>
+      new Paragraph({
+        style: styleIds.contact,
+        alignment: AlignmentType.RIGHT,
+        indent: { left: 0 },
+        children: writeContactLine([item], 0),
+      }),
+  );
+  const cells = [names.map((block) => writeHeaderBlock(block, tree)), contact];
+  return [
+    makeLayoutTable({
+      widthsPt: [widthPt * (1 - BESIDE_SHARE), widthPt * BESIDE_SHARE],
+      maySplitRows: false,
+      rows: [
+        cells.map((children) => ({
+          children: children.length > 0 ? children : [new Paragraph({})],
+        })),
+      ],
+    }),
+    new Paragraph({ style: styleIds.seam, ...endHeader(theme) }),
+  ];
+}
+
 function endHeader({ header, colours, gapsPt, entry }: Theme): IParagraphOptions {
   const rule = {
-    style: BorderStyle.SINGLE,
-    size: eighths(0.8),
+    style: header.rule === 'double' ? BorderStyle.THICK_THIN_SMALL_GAP : BorderStyle.SINGLE,
+    size: eighths(header.rule === 'double' ? 2.25 : 1.2),
     space: 9,
     color: hex(colours.accent),
   };
   return {
     spacing: { after: twips(gapsPt.afterHeader) },
-    ...(header.ruleBelow && { border: { bottom: rule } }),
-    indent: { left: twips(entry.gutterPt) },
+    ...(header.rule !== 'none' && { border: { bottom: rule } }),
+    indent: { left: header.isIndented ? twips(entry.gutterPt) : 0 },
   };
 }
 
@@ -92,22 +122,6 @@ function breakLines(items: readonly ContactItem[], tree: DocumentTree): ContactI
   return lines;
 }
 
-function writeContactLine(items: readonly ContactItem[], line: number): ParagraphChild[] {
-  return items.flatMap((item, index) => [
-    ...(index === 0 && line > 0 ? [new TextRun({ break: 1 })] : []),
-    ...(index > 0 ? makeRuns(CONTACT_SEPARATOR) : []),
-    ...writeContactItem(item),
-  ]);
-}
-
-function writeContactItem({ text, href }: ContactItem): ParagraphChild[] {
-  const shown = keepTogether(text);
-  if (href === null) return makeRuns(shown);
-  return [
-    new ExternalHyperlink({ link: href, children: makeRuns(shown, { style: styleIds.link }) }),
-  ];
-}
-
 /** So much wider than the page on either side that no rounding leaves a white edge. */
 const BLEED_PT = 2;
 
@@ -130,6 +144,15 @@ function makeBand(
           new TableCell({
             width,
             shading: { type: ShadingType.CLEAR, color: 'auto', fill: hex(header.bandGround) },
+            ...(header.bandEdge !== null && {
+              borders: {
+                bottom: {
+                  style: BorderStyle.SINGLE,
+                  size: eighths(1.6),
+                  color: hex(header.bandEdge),
+                },
+              },
+            }),
             margins: {
               marginUnitType: WidthType.DXA,
               top: twips(marginsPt.top * 0.8 - sizesPt.name * 0.2),

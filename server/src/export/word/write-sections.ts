@@ -1,9 +1,9 @@
-import type { Block, DocumentTree, Region, Section } from '@trayecto/core/document';
+import type { Block, DocumentTree, Region, Section, Split } from '@trayecto/core/document';
 import { type IParagraphOptions, Paragraph } from 'docx';
 import { type Column, openWith } from './column';
 import { indentBar } from './head-styles';
 import { keepWhole, mayRunOver } from './keep-whole';
-import { type Child, makeLayoutTable, parted } from './layout-table';
+import { type Child, makeLayoutTable, makeSeam, parted } from './layout-table';
 import { styleIds } from './style-names';
 import { mainWidthPt, textWidthPt } from './text-width';
 import { makeRuns } from './word-text';
@@ -11,36 +11,50 @@ import { twips } from './word-units';
 import { writeBlock } from './write-blocks';
 
 export function writeRegion(region: Region, tree: DocumentTree): Child[] {
-  const { theme } = tree;
-  const styledWidthPt = mainWidthPt(tree);
-  const columnOf = (widthPt: number, isBroken = false): Column => ({
-    theme,
-    widthPt,
-    styledWidthPt,
-    isBroken,
-  });
   switch (region.kind) {
+    case 'split':
+      return writeSplit(region, tree);
     case 'full':
-      return writeSections(region.sections, columnOf(textWidthPt(tree)));
-    case 'split': {
-      const { asideWidthPt, gapPt } = region;
-      const widthPt = textWidthPt(tree) - asideWidthPt;
-      const cellOf = (sections: readonly Section[], ownPt: number) =>
-        columnOf(ownPt, mayRunOver(sections, ownPt, tree));
-      // Word would move the whole row to the next page for the sake of its first paragraph.
-      const main = writeSections(region.main, cellOf(region.main, widthPt - gapPt), {
-        keepNext: false,
-      });
-      const aside = writeSections(region.aside, cellOf(region.aside, asideWidthPt));
+      return writeSections(region.sections, makeColumn(tree, textWidthPt(tree)));
+    case 'opening': {
+      const { theme } = tree;
+      const column = makeColumn(tree, textWidthPt(tree));
+      const isMoved = theme.entry.gutterPt > 0 && !theme.header.isIndented;
       return [
-        makeLayoutTable({
-          widthsPt: [widthPt, asideWidthPt],
-          maySplitRows: true,
-          rows: [[{ gapPt, children: parted(main) }, { children: parted(aside) }]],
-        }),
+        ...writeSections(region.sections, { ...column, ...(isMoved && { indent: { left: 0 } }) }),
+        makeSeam(theme.gapsPt.section),
       ];
     }
   }
+}
+
+/** Columns side by side; what stands over the main one comes with it. */
+export function writeSplit(
+  region: Split,
+  tree: DocumentTree,
+  above: readonly Child[] = [],
+): Child[] {
+  const { asideWidthPt, gapPt, side } = region;
+  const widthPt = textWidthPt(tree) - asideWidthPt;
+  const columnOf = (sections: readonly Section[], ownPt: number) =>
+    makeColumn(tree, ownPt, mayRunOver(sections, ownPt, tree));
+  // Word would move the whole row to the next page for the sake of its first paragraph.
+  const main = writeSections(region.main, columnOf(region.main, widthPt - gapPt), {
+    keepNext: false,
+  });
+  const aside = writeSections(region.aside, columnOf(region.aside, asideWidthPt));
+  return [
+    makeLayoutTable({
+      widthsPt: [widthPt, asideWidthPt],
+      maySplitRows: true,
+      isMirrored: side === 'left',
+      rows: [[{ gapPt, children: parted([...above, ...main]) }, { children: parted(aside) }]],
+    }),
+  ];
+}
+
+function makeColumn(tree: DocumentTree, widthPt: number, isBroken = false): Column {
+  return { theme: tree.theme, widthPt, styledWidthPt: mainWidthPt(tree), isBroken };
 }
 
 function writeSections(
@@ -80,9 +94,10 @@ function writeHeading(
 ): Paragraph[] {
   if (text === '') return [];
   const opening = isFirst ? 0 : undefined;
-  const hasBar = column.theme.heading.mark === 'bar';
+  const hasBar = column.theme.heading.mark === 'dash';
   const heading = new Paragraph({
     ...(hasBar ? {} : openWith(opening)),
+    ...(column.indent && { indent: column.indent }),
     ...options,
     style: styleIds.heading,
     children: makeRuns(text),

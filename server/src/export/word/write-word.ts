@@ -2,12 +2,12 @@ import type { DocumentTree } from '@trayecto/core/document';
 import { Document, Packer } from 'docx';
 import { makeNumbering } from './bullet-list';
 import { describePage, makeFooters, makeHeaders } from './describe-page';
-import { parted } from './layout-table';
+import { type Child, parted } from './layout-table';
 import { makeStyles } from './make-styles';
 import { mainWidthPt } from './text-width';
 import { completeFonts, listFonts } from './word-fonts';
 import { writeHeader } from './write-header';
-import { writeRegion } from './write-sections';
+import { writeRegion, writeSplit } from './write-sections';
 
 /** The document as a Word file that a person can go on editing: real styles, lists, links and page numbers. */
 export async function writeWord(tree: DocumentTree): Promise<Uint8Array> {
@@ -24,13 +24,21 @@ export async function writeWord(tree: DocumentTree): Promise<Uint8Array> {
       {
         properties: describePage(tree),
         headers: makeHeaders(tree),
-        footers: makeFooters(),
-        children: parted([
-          ...writeHeader(tree),
-          ...tree.regions.flatMap((region) => writeRegion(region, tree)),
-        ]),
+        footers: makeFooters(tree),
+        children: parted(writeBody(tree)),
       },
     ],
   });
   return completeFonts(await Packer.toBuffer(document), fonts.files);
+}
+
+/** Where the head belongs to the main column, it and what opens the document stand in that column. */
+function writeBody(tree: DocumentTree): Child[] {
+  const split = tree.regions.find((region) => region.kind === 'split');
+  if (split === undefined || tree.theme.header.place === 'page')
+    return [...writeHeader(tree), ...tree.regions.flatMap((region) => writeRegion(region, tree))];
+  const above = tree.regions
+    .filter((region) => region.kind === 'opening')
+    .flatMap((region) => writeRegion(region, tree));
+  return writeSplit(split, tree, [...writeHeader(tree), ...above]);
 }

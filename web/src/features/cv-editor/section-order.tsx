@@ -81,5 +81,5 @@ function Columns({ cv, design, onChange }: SectionOrderProps) {
 }
 
 function listColumns(region: Region): readonly (readonly Section[])[] {
-  return region.kind === 'full' ? [region.sections] : [region.main, region.aside];
+  return region.kind === 'split' ? [region.main, region.aside] : [region.sections];
 }

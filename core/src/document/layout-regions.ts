@@ -1,0 +1,48 @@
+import type { Cv } from '../cv';
+import type { Region, Section } from './document-tree';
+import { type LayoutContext, layoutSlot } from './layout-sections';
+import type { Slot } from './templates';
+
+/** Every section of the CV in its place: what opens it, and its columns. */
+export function layoutRegions(cv: Cv, context: LayoutContext): Region[] {
+  const { template, options } = context;
+  const order = options.sectionOrder ?? [];
+  const layout = (slots: readonly (Slot | 'contact')[]) =>
+    sortSections(
+      slots.flatMap((slot) => layoutSlot(cv, slot, context)),
+      order,
+    );
+  const main = layout(template.main);
+  const aside = layout(template.aside?.sections ?? []);
+  const [first, ...others] = main;
+  if (first === undefined || !isOpening(first, context)) return placeBeside(main, aside, context);
+  const isNamed = options.sectionTitles?.[first.id] !== undefined;
+  const opening = isNamed ? first : { ...first, heading: '' };
+  return [{ kind: 'opening', sections: [opening] }, ...placeBeside(others, aside, context)];
+}
+
+/** The profile opens the document unless the person put something else before it. */
+function isOpening({ id }: Section, { template, options }: LayoutContext): boolean {
+  const [chosen = 'summary'] = options.sectionOrder ?? [];
+  return template.hasOpening && id === 'summary' && chosen === 'summary';
+}
+
+function placeBeside(
+  main: readonly Section[],
+  aside: readonly Section[],
+  { template }: LayoutContext,
+): Region[] {
+  if (template.aside !== null && main.length > 0 && aside.length > 0) {
+    const { side, widthPt, gapPt, ground } = template.aside;
+    return [{ kind: 'split', main, aside, side, asideWidthPt: widthPt, gapPt, ground }];
+  }
+  const sections = [...main, ...aside];
+  return sections.length > 0 ? [{ kind: 'full', sections }] : [];
+}
+
+/** Sections the person put in order come first, in that order; the sort is stable for the others. */
+function sortSections(sections: readonly Section[], order: readonly string[]): Section[] {
+  const places = new Map(order.map((id, index) => [id, index]));
+  const place = (section: Section) => places.get(section.id) ?? order.length;
+  return sections.toSorted((a, b) => place(a) - place(b));
+}

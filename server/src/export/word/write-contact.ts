@@ -1,0 +1,35 @@
+import type { ContactItem } from '@trayecto/core/document';
+import { ExternalHyperlink, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import { type Opening, openWith } from './column';
+import { styleIds } from './style-names';
+import { keepTogether, makeRuns } from './word-text';
+
+export const CONTACT_SEPARATOR = '\u00a0\u00a0·\u00a0 ';
+
+export function writeContactLine(items: readonly ContactItem[], line: number): ParagraphChild[] {
+  return items.flatMap((item, index) => [
+    ...(index === 0 && line > 0 ? [new TextRun({ break: 1 })] : []),
+    ...(index > 0 ? makeRuns(CONTACT_SEPARATOR) : []),
+    ...writeContactItem(item),
+  ]);
+}
+
+function writeContactItem({ text, href }: ContactItem): ParagraphChild[] {
+  const shown = keepTogether(text);
+  if (href === null) return makeRuns(shown);
+  return [
+    new ExternalHyperlink({ link: href, children: makeRuns(shown, { style: styleIds.link }) }),
+  ];
+}
+
+/** One below the other, in a column. */
+export function writeContactLines(items: readonly ContactItem[], opening: Opening): Paragraph[] {
+  return items.map(
+    (item, index) =>
+      new Paragraph({
+        ...openWith(index === 0 ? opening : undefined),
+        style: styleIds.contact,
+        children: writeContactItem(item),
+      }),
+  );
+}
