@@ -18,21 +18,21 @@ let made = 0;
 
 const writers = [startWriter(), startWriter()];
 const contestants = {
-  trayecto: { write: (tree) => writers[0].write(tree), close: () => {} },
+  trayecto: { write: (cv) => writers[0].write(cv), close: () => {} },
   'react-pdf': await prepareReactPdf(),
   chromium: await prepareChromium(),
 };
 const times = {};
 for (const [name, { write }] of Object.entries(contestants)) {
   times[name] = [];
-  const size = (await write(makeTree())).length;
+  const size = (await write(makeCv())).length;
   if (size < 5_000) throw new Error(`${name} made no document`);
 }
 for (let round = 0; round < ROUNDS; round++) {
   for (const [name, { write }] of Object.entries(contestants)) {
-    const tree = makeTree();
+    const cv = makeCv();
     const startedAt = performance.now();
-    await write(tree);
+    await write(cv);
     times[name].push(performance.now() - startedAt);
   }
 }
@@ -78,9 +78,9 @@ async function bundleCore() {
 }
 
 /** Every document a little different, as people's are: nothing that was set before may help. */
-function makeTree() {
+function makeCv() {
   made += 1;
-  const cv = {
+  return {
     ...spanishAnalyst,
     summary: `${spanishAnalyst.summary} (${made})`,
     work_experience: [1, 2, 3].flatMap((index) =>
@@ -90,6 +90,9 @@ function makeTree() {
       })),
     ),
   };
+}
+
+function layOut(cv) {
   return layoutCv(cv, 'classic', 'es');
 }
 
@@ -98,12 +101,13 @@ function startWriter() {
     serialization: 'advanced',
   });
   return {
-    write: (document) =>
+    write: (cv) =>
       new Promise((resolve, reject) => {
         child.removeAllListeners();
-        child.once('message', resolve);
+        child.once('message', ({ bytes }) => resolve(bytes));
         child.once('error', reject);
-        child.send({ tree: document, format: 'pdf' });
+        child.once('exit', () => reject(new Error('The writer is gone.')));
+        child.send({ task: { format: 'pdf', cv, template: 'classic', language: 'es' } });
       }),
     end: () => child.kill(),
   };
@@ -114,7 +118,7 @@ async function countPerSecond(writers) {
   const startedAt = performance.now();
   await Promise.all(
     writers.map(async (writer) => {
-      while (next++ < BATCH) await writer.write(makeTree());
+      while (next++ < BATCH) await writer.write(makeCv());
     }),
   );
   return (BATCH / (performance.now() - startedAt)) * 1000;
@@ -154,8 +158,9 @@ async function prepareReactPdf() {
       ...block.blocks.flatMap(writeBlock),
     ];
   };
-  const write = (tree) =>
-    renderToBuffer(
+  const write = (cv) => {
+    const tree = layOut(cv);
+    return renderToBuffer(
       h(
         Document,
         {},
@@ -178,6 +183,7 @@ async function prepareReactPdf() {
         ),
       ),
     );
+  };
   return { write, close: () => {} };
 }
 
@@ -187,9 +193,9 @@ async function prepareChromium() {
     args: ['--no-sandbox'],
   });
   return {
-    async write(tree) {
+    async write(cv) {
       const page = await browser.newPage();
-      const paragraphs = listTexts(tree).map((text) => `<p>${text}</p>`);
+      const paragraphs = listTexts(layOut(cv)).map((text) => `<p>${text}</p>`);
       await page.setContent(
         `<!doctype html><html lang="es"><body>${paragraphs.join('')}</body></html>`,
       );
