@@ -1,4 +1,4 @@
-import { monthNames, presentWords } from '../catalog/dates';
+import { monthNames, presentWords } from '../catalog';
 import { locales } from '../text';
 import type { DateForm } from './document-options';
 import type { DocumentLanguage } from './document-words';
