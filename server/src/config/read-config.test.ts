@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, settingDescriptions } from './config';
+import { ConfigError, readConfig, settingDescriptions } from '../config';
 
 const goodSecret = 'k7Wq2mZ9xT4vB8nL1pR6sD3fG5hJ0yCu';
 
@@ -99,7 +99,10 @@ describe('readConfig', () => {
 });
 
 describe('.env.example', () => {
-  const text = readFileSync(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8');
+  const text = readFileSync(
+    fileURLToPath(new URL('../../../.env.example', import.meta.url)),
+    'utf8',
+  );
   const documented = new Map(
     [...text.matchAll(/^# (.+)\n# ([A-Z\d_]+)=/gm)].map(([, words, name]) => [name, words]),
   );

@@ -1,0 +1,77 @@
+import type { ConnectionLimits } from '../http/guard-connections';
+import type { OwnHosts } from '../http/guard-host';
+import type { MailSettings } from '../mail/mailer';
+import type { S3Settings } from '../storage/s3-storage';
+import type { jobSources } from './settings';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly storage: StorageSettings;
+  readonly storageQuotaBytes: number;
+  readonly secretKey: string | undefined;
+  /** Undefined: whatever address the server ends up listening on. */
+  readonly publicUrl: string | undefined;
+  /** Undefined: any. */
+  readonly ownHosts: OwnHosts;
+  readonly allowedOrigins: readonly string[];
+  readonly adminEmail: string | undefined;
+  /** Undefined: this installation sends no mail. */
+  readonly mail: MailSettings | undefined;
+  readonly isVerifyingEmail: boolean;
+  readonly signUp: SignUpRules;
+  readonly sessionDays: number;
+  /** Their addresses are told nobody otherwise. */
+  readonly logsFailedSignIns: boolean;
+  /** Undefined: reports go to the project. */
+  readonly securityContact: string | undefined;
+  readonly hasDebugPage: boolean;
+  readonly trustProxy: boolean;
+  readonly connections: ConnectionLimits;
+  readonly drainMs: number;
+  readonly hasMetrics: boolean;
+  readonly rateLimitScale: number;
+  readonly model: ModelSettings;
+  readonly jobs: JobSettings;
+  /** For assistants on this machine. */
+  readonly mcp: { readonly url: string; readonly token: string | undefined };
+  readonly english: 'british' | 'american';
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly production: boolean;
+}
+
+export interface SignUpRules {
+  readonly mode: 'open' | 'invite' | 'closed';
+  /** Empty: any. */
+  readonly domains: readonly string[];
+}
+
+export type StorageSettings =
+  | { readonly kind: 'folder'; readonly root: string }
+  | { readonly kind: 'database' }
+  | ({ readonly kind: 's3' } & S3Settings);
+
+export interface ModelSettings {
+  /** Undefined: this installation has no model of its own. */
+  readonly baseUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly name: string;
+  readonly temperature: number;
+  readonly timeoutMs: number;
+  readonly dailyCalls: number;
+}
+
+export interface JobSettings {
+  readonly sources: readonly (typeof jobSources)[number][];
+  /** Undefined: this installation has no account there. */
+  readonly adzuna: AdzunaSettings | undefined;
+}
+
+export interface AdzunaSettings {
+  readonly appId: string;
+  readonly appKey: string;
+  /** Two small letters. */
+  readonly country: string;
+}
