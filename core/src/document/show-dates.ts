@@ -1,7 +1,6 @@
-import { monthNames, presentWords } from '../catalog';
 import { locales } from '../text';
 import type { DateForm } from './document-options';
-import type { DocumentLanguage } from './document-words';
+import { type DocumentLanguage, documentLanguages } from './document-words';
 
 interface Point {
   readonly year: number;
@@ -34,15 +33,31 @@ export function showDates(text: string, form: DateForm, language: DocumentLangua
   return shown.every((part) => part !== null) ? shown.join(' – ') : text;
 }
 
+/** Every name of a month in the languages of documents, long and short. */
+const monthNumbers: ReadonlyMap<string, number> = new Map([
+  ...documentLanguages.flatMap((language) =>
+    Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
+      (['long', 'short'] as const).map(
+        (width) => [fold(nameMonth(month, width, language)).replace('.', ''), month] as const,
+      ),
+    ),
+  ),
+  ['sept', 9],
+  ['set', 9],
+]);
+
+const PRESENT =
+  /^(?:(?:hasta|a|to|until|up to)? ?(?:la|el|the)? ?)?(?:actualidad|actualmente|actual|presente|hoy|la fecha|fecha|present|now|today|current|currently|ongoing)$/;
+
 function isPresent(text: string): boolean {
-  return presentWords.includes(fold(text));
+  return PRESENT.test(fold(text));
 }
 
 function readPoint(text: string): Point | null {
   const named = NAMED.exec(text);
   if (named) {
     const [, name = '', year] = named;
-    const month = monthNames[fold(name)];
+    const month = monthNumbers.get(fold(name));
     return month === undefined ? null : { year: Number(year), month };
   }
   const numbers = NUMBERS.exec(text);
