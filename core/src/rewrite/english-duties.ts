@@ -47,7 +47,7 @@ export const englishDuties: readonly DutyRow[] = [
     'own',
     'gerund, noun',
     'manage',
-    '(?:I )?(?:was given the (?:task|responsibility|job) of|had the (?:task|responsibility|job|pleasure) of|was given responsibility for|took responsibility for)',
+    '(?:I )?(?:was given the (?:task|responsibility|job) of|had the (?:task|responsibility|job|pleasure) of|(?:was given|took|had|held|assumed|bore) (?:full |sole |overall |direct )?responsibility for|(?:took|had|was put in|was placed in|was given) charge of|was (?:trusted|entrusted) with)',
   ],
   [
     'past',

@@ -2,6 +2,7 @@ import type { ImproveStyle } from '../assistant';
 import type { WeakPhrase } from '../catalog';
 import type { EntryTense } from './edit-plan';
 import { emptyPatterns, isFound } from './empty-patterns';
+import { readNamedDeed } from './english-nominal';
 import {
   inTense,
   isMixedList,
@@ -95,7 +96,7 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
     const verb = findEnglishVerbById(phrase.verbs[0] ?? '');
     return verb === null ? null : `${inTense(verb, tense)} that ${rest}`;
   }
-  if (canBe('gerund') && looksLikeGerund(first)) {
+  if (canBe('gerund') && looksLikeGerund(first) && !after.startsWith(' of ')) {
     if (phrase.deed === 'shared')
       return shareDeed(phrase, rest, tense, readGerund(first, after) !== null);
     const row =
@@ -124,6 +125,8 @@ function rewriteWeak(text: string, style: ImproveStyle, entry: EntryTense): stri
     );
   if (isMixedList(rest) || / and (?:for )?\p{Ll}+ing /u.test(rest))
     return isDutyList(phrase) ? rest : null;
+  const named = readNamedDeed(rest);
+  if (named !== null) return `${inTense(named.verb, tense)} ${named.object}`;
   const verb = pickVerb(phrase, rest, style);
   return verb === null ? null : `${inTense(verb, tense)} ${rest}`;
 }
@@ -138,7 +141,11 @@ const isDutyList = ({ phrase }: WeakPhrase) =>
 /** English needs no article before an object, so nearly any noun will do. */
 function isNounPhrase(text: string): boolean {
   const [first = ''] = /^[\p{L}\d-]+/u.exec(text) ?? [];
-  return /^[\p{Ll}\d]/u.test(text) && !looksLikeGerund(first) && !NO_NOUNS.test(first);
+  return (
+    /^[\p{Ll}\d]/u.test(text) &&
+    (!looksLikeGerund(first) || text.startsWith(`${first} of `)) &&
+    !NO_NOUNS.test(first)
+  );
 }
 
 const NO_NOUNS =

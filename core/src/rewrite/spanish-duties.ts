@@ -8,7 +8,7 @@ const ES_BEARER =
 export const ES_DUTIES =
   '(?:entre )?(?:(?:mis|las|sus|algunas de mis) )?(?:principales |diversas |otras |diferentes )?(?:funciones|tareas|labores|responsabilidades|cometidos|obligaciones|competencias)(?: y (?:funciones|tareas|responsabilidades))?(?: principales| diarias| habituales| más destacadas| realizadas| desempeñadas| desarrolladas| en el puesto| del puesto| en este puesto| a realizar| a mi cargo)*';
 const ES_ARE =
-  '(?:son|eran|fueron|han sido|incluyen|incluían|incluyeron|consisten en|consistían en|consistieron en|se centraban en|se centran en|comprendían|comprenden|abarcaban|están|estaban|se encontraban|se encuentran|destacan|destacaban)';
+  '(?:son|eran|fueron|han sido|incluyen|incluían|incluyeron|consisten en|consistían en|consistieron en|se centraban en|se centran en|comprendían|comprenden|abarcaban|está|estaba|están|estaban|figura|figuraba|figuran|figuraban|se encontraban|se encuentran|destacan|destacaban)';
 export const ES_WORK =
   'mi (?:trabajo|labor|función|tarea|rol|papel|cometido|puesto|día a día|responsabilidad|ocupación)(?: principal| diari[oa]| allí| aquí)*';
 export const ES_DO =
@@ -82,6 +82,20 @@ export const spanishDuties: readonly DutyRow[] = [
     'infinitive',
     'carry-out',
     '(?:tengo que|debo|suelo|me toca|tengo la (?:responsabilidad|tarea|función) de)',
+  ],
+  [
+    'past',
+    'own',
+    'noun, infinitive',
+    'manage, supervise',
+    '(?:asumí|asumía|he asumido|tuve|tenía|llevaba|llevé) (?:toda |plena )?(?:la )?(?:plena |total )?responsabilidad(?: total| completa| directa| última| íntegra| general)? (?:de|del)',
+  ],
+  [
+    'past',
+    'own',
+    'noun',
+    'manage, supervise',
+    '(?:(?:tuve|tenía|llevaba) bajo mi (?:responsabilidad|cargo|mando|supervisión|tutela)(?: a)?|bajo mi (?:responsabilidad|cargo|mando|supervisión|tutela) (?:estaba|estaban|estuvo|estuvieron|quedaba|quedaban|tenía|tuve)(?: a)?)',
   ],
   [
     'untensed',

@@ -145,6 +145,8 @@ function rewriteNoun(
   says: (verb: SpanishVerb, object: string) => string | null,
 ): string | null {
   const rest = given.replace(/^a (?=\d|los |las )/u, '');
+  // "Bajo mi cargo hay…": what follows is a sentence, no noun.
+  if (IS_VERB.test(rest)) return null;
   if (phrase.deed === 'shared') {
     const shared =
       isUnclearShare(phrase, rest) || isVagueTask(rest) ? null : shareDeed(phrase, rest, says);
@@ -169,6 +171,9 @@ function rewriteNoun(
   if (said !== null) return said;
   return isDutyList(phrase) && /^\p{Ll}{3}.*(?:, | [ye] )/u.test(rest) ? rest : null;
 }
+
+const IS_VERB =
+  /^(?:es|son|era|eran|fue|fueron|está|están|estaba|estaban|estuvo|hay|había|hubo|tengo|tenía|tuve|quedaba|quedaban)(?![\p{L}])/u;
 
 const isDeedNoun = (word: string) =>
   findVerbByNoun(word) !== null || /^\p{L}{3,}(?:ción|sión|miento|aje)$/u.test(word);

@@ -2,6 +2,7 @@ import type { Language } from '../language';
 import { capitalise } from './end-sentences';
 import { findEnglishVerbByPast } from './english-verbs';
 import { findSkills } from './skill-index';
+import { contract, isPeople } from './spanish-objects';
 import { fromParticiple, toFirstPerson } from './spanish-thirds';
 
 /** A sentence that does not say who did it, and how it would read if the person did. */
@@ -36,7 +37,7 @@ function readSe(sentence: string, isCurrent: boolean): Impersonal | null {
     perfect === undefined ? isThird(verb) && !OWN.test(verb) : /(?:do|to|cho)$/.test(verb),
   );
   const [first] = found;
-  if (first === undefined) return null;
+  if (first === undefined) return readSeInside(sentence, isCurrent);
   let isSure = true;
   const said = sentence.replace(
     SE,
@@ -62,6 +63,29 @@ function readSe(sentence: string, isCurrent: boolean): Impersonal | null {
       sentence.slice(0, first.index),
     );
   return { phrase, suggestion: isSure && isPlain ? capitalise(said) : '', isOwn: false };
+}
+
+/** Inside a sentence, but not of those it tells about: "clientes que se quejaban" is no deed of anybody here. */
+const SE_INSIDE =
+  /(?<!(?:^|[^\p{L}])(?:que|donde|cuando|quien|quienes|cual|cuales|si|como|no|nunca|porque|mientras|para|de|sin|al) )(?<=[\p{L}\d,)] |\()se ((?:les? )?(?:(?:ha|han|había|habían) )?(\p{Ll}{3,}))(?![\p{L}])/iu;
+
+/** "Los suelos se fregaban con la rotativa": what was done stands before the verb, and moves behind it. */
+function readSeInside(sentence: string, isCurrent: boolean): Impersonal | null {
+  const match = SE_INSIDE.exec(sentence);
+  const [whole = '', words = '', verb = ''] = match ?? [];
+  if (match === null || OWN.test(verb)) return null;
+  const isPerfect = /^(?:les? )?ha/.test(words) && words !== verb;
+  if (isPerfect ? !/(?:do|to|cho)$/.test(verb) : !isThird(verb) || /[ae]$/.test(verb)) return null;
+  const object = sentence.slice(0, match.index).trim();
+  const rest = sentence.slice(match.index + whole.length);
+  const form = words === verb ? toFirstPerson(verb, isCurrent) : null;
+  const isThing = /^(?:el|la|los|las|un|una|unos|unas|todos los|todas las|\d+) [\p{Ll} ]+$/iu.test(
+    object,
+  );
+  if (form === null || !isThing || object.split(' ').length > 6 || / se /u.test(rest))
+    return { phrase: whole, suggestion: '', isOwn: false };
+  const thing = contract(`${isPeople(lowerFirst(object)) ? 'a ' : ''}${lowerFirst(object)}`);
+  return { phrase: whole, suggestion: capitalise(`${form} ${thing}${rest}`), isOwn: false };
 }
 
 const PASSIVE_INSIDE =
