@@ -26,6 +26,14 @@ export const englishConfusions: readonly Confusion[] = [
     String.raw` (?:\d{4}|${MONTH}|start to|scratch|customers|suppliers|clients|the ground|around|different)`,
     'from',
   ],
+  // "Form" is a noun after an article or a kind of paper, and a verb after "to": elsewhere, before where something comes from, it is none.
+  [
+    `(?<!(?:^|[^\\p{L}])(?:to|a|an|the|this|that|each|every|order|orders|application|booking|entry|consent|web|online|claim|and|or|helped|help|will|can|in|of) )`,
+    'form',
+    ` (?:the|a|an|my|our|their|his|her|its|all|other|others|various|local|home|both|each|over|up to|about|more than|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|school|university|work|staff|members|guests|patients|students|teachers|users|colleagues|stock|suppliers|to|\\d)(?![\\p{L}-])`,
+    'from',
+  ],
+  ['', 'from', ' (?:filling|filler)', 'form'],
   [
     '',
     'their',
@@ -40,6 +48,13 @@ export const englishConfusions: readonly Confusion[] = [
     '(?:of|in|on|for|with|above|below|to|from|at|by|had|within|during|under|over|improved|increased|all) ',
     "it's",
     ' (?!an? |the |not |been |going |called |known |important|time )',
+    'its',
+  ],
+  // "Above it's benchmark": after what stands before a noun, and before one.
+  [
+    '(?:of|in|on|for|with|above|below|to|from|at|by|within|during|under|over|across|into|and|through|beyond|against|toward|towards|near|inside|outside) ',
+    "it's",
+    '(?: \\p{Ll}+)?(?: \\p{Ll}+)?[.,;]?$',
     'its',
   ],
   [
@@ -104,6 +119,12 @@ export const englishConfusions: readonly Confusion[] = [
   ['', 'mangers', '', 'managers'],
   ['(?<!garde )', 'manger', '', 'manager'],
   ['', 'lead', ' to an? (?:increase|reduction|rise|drop|promotion)', 'led'],
+  [
+    '(?:and|then|also|I|we|he|she|successfully|which|who) ',
+    'lead',
+    ' (?:the|an?|our|my|\\d+|two|three|four|five) (?!time)(?:\\p{L}+ )*(?:team|project|projects|people|staff|campaign|group|department|initiative)',
+    'led',
+  ],
   ['(?:has|have|had|was|were) ', 'lead', ' (?:a|an|the|by|teams?) ', 'led'],
   ['', 'whit', ' (?:the|a|my|our|their|customers|clients|children|people|other)', 'with'],
   ['', 'fro', ' (?:the|a|my|our|customers|clients|over|more|all|a)', 'for'],

@@ -7,6 +7,7 @@ const findingKinds = [
   'repeated-word',
   'agreement',
   'article',
+  'tense',
   'capital',
   'spacing',
   'punctuation',

@@ -1,9 +1,10 @@
 import type { Cv } from '../cv';
 import type { Language } from '../language';
+import { checkTense } from './check-tense';
 import type { Finding } from './finding';
 import { gatherKnownWords } from './known-words';
 import { listProofTexts, type PlacedText } from './list-texts';
-import { type Lexicons, proofreadText } from './proofread-text';
+import { keepApart, type Lexicons, proofreadText } from './proofread-text';
 
 export interface ProofreadTextResult extends PlacedText {
   readonly findings: readonly Finding[];
@@ -21,10 +22,14 @@ export function proofreadCv(
   read: typeof proofreadText = proofreadText,
 ): readonly ProofreadTextResult[] {
   const known = gatherKnownWords(cv, ownWords);
+  const tenses = checkTense(cv, language);
   const results = listProofTexts(cv).map(({ pointer, text }) => ({
     pointer,
     text,
-    findings: read({ text, language, known }, lexicons),
+    findings: keepApart([
+      ...read({ text, language, known }, lexicons),
+      ...(tenses.get(pointer) ?? []),
+    ]),
   }));
   const times = new Map<string, number>();
   for (const { text, findings } of results)

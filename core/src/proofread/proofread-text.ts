@@ -55,7 +55,7 @@ function readLanguage(words: readonly TextWord[], wanted: Language, lexicons: Le
 }
 
 /** What was found first wins: the checks come in the order of how much they know. */
-function keepApart(findings: readonly Finding[]): readonly Finding[] {
+export function keepApart(findings: readonly Finding[]): readonly Finding[] {
   const kept: Finding[] = [];
   for (const finding of findings) {
     const overlaps = kept.some(({ from, to }) => from < finding.to && finding.from < to);

@@ -10,6 +10,7 @@ export { capitalise } from './end-sentences';
 export {
   findEnglishVerbByBase,
   findEnglishVerbByPast,
+  findEnglishVerbByThird,
   startsWithEnglishDeterminer,
 } from './english-verbs';
 export { findInventions, type Invention } from './find-inventions';
@@ -25,5 +26,5 @@ export { readNumbers } from './read-numbers';
 export { type DatePoint, readSpan } from './read-span';
 export { findSkillMentions, findSkills, isNamedTool } from './skill-index';
 export { findFirstPerson } from './spanish-nominal';
-export { findVerbByPresent, findVerbByPreterite } from './spanish-verbs';
+export { findVerbByPresent, findVerbByPreterite, findVerbByThird } from './spanish-verbs';
 export { findWeakOpening } from './weak-openings';

@@ -20,6 +20,7 @@ const words: Readonly<Record<FindingKind, PlainKey>> = {
   'repeated-word': 'proof.repeatedWord',
   agreement: 'proof.agreement',
   article: 'proof.article',
+  tense: 'proof.tense',
   capital: 'proof.capital',
   spacing: 'proof.spacing',
   punctuation: 'proof.punctuation',

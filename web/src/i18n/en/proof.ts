@@ -14,6 +14,7 @@ export const proof: Messages['proof'] = {
   repeatedWord: 'is there twice',
   agreement: 'doesn’t agree',
   article: 'takes another article',
+  tense: 'isn’t in the tense or person of the rest of the job',
   capital: 'check the capital',
   spacing: 'check the space',
   punctuation: 'check the punctuation',

@@ -12,6 +12,7 @@ export const proof = {
   repeatedWord: 'está repetido',
   agreement: 'no concuerda',
   article: 'lleva otro artículo',
+  tense: 'no va en el tiempo o la persona del resto del puesto',
   capital: 'revisa la mayúscula',
   spacing: 'revisa el espacio',
   punctuation: 'revisa la puntuación',
