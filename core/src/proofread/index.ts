@@ -1,5 +1,6 @@
 export type { Finding, FindingKind } from './finding';
-export { readLexicon } from './lexicon';
+export { isKnownForm } from './known-forms';
+export { type Lexicon, readLexicon } from './lexicon';
 export { isProofPlace } from './list-texts';
 export { mendCv } from './mend-cv';
 export { type ProofreadTextResult, proofreadCv } from './proofread-cv';

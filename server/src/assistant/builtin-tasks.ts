@@ -9,8 +9,8 @@ import { optimizeProfile } from '@trayecto/core/optimize';
 import { mendCv } from '@trayecto/core/proofread';
 import { guardAgainstInvention, improveCv } from '@trayecto/core/rewrite';
 import type { AnswerSentence } from '@trayecto/core/translate';
+import { openLexicons } from '../open-lexicons';
 import { createApertium } from './apertium';
-import { openLexicons } from './open-lexicons';
 import { translateByModel } from './translate-by-model';
 import { translateWithHelp } from './translate-with-help';
 

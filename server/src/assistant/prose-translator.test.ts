@@ -26,7 +26,7 @@ const cv = cvSchema.parse({
 const input = { cv, from: 'es', to: 'en' } as const;
 
 type Answer = (text: string) => SentenceTranslation | undefined;
-const sureOf = (text: string): SentenceTranslation => ({ text, score: -0.1, doubts: [] });
+const sureOf = (text: string): SentenceTranslation => ({ text, total: -1, doubts: [] });
 
 function createAssistant(answer: Answer | Error, english: 'british' | 'american' = 'british') {
   const asked: { texts: readonly string[]; protect: readonly string[] }[] = [];
@@ -60,7 +60,7 @@ const listen = () => ({ signal: new AbortController().signal, onProgress: vi.fn(
 describe('a translation with the model', () => {
   it('has its sentences from the model and its fields from the catalogue', async () => {
     const { assistant, asked } = createAssistant((text) => {
-      if (text.startsWith('Xilocopé')) return { text: 'Xilocoped.', score: -2, doubts: ['score'] };
+      if (text.startsWith('Xilocopé')) return { text: 'Xilocoped.', total: -4, doubts: ['score'] };
       return sureOf(text.startsWith('Gestioné') ? 'Ran a team of 12 with Power BI.' : 'Said so.');
     });
     const context = listen();

@@ -27,8 +27,8 @@ const headerSchema = z.object({
       }),
     )
     .max(2_000),
-  /** The mean log-probability of a token below which a sentence is a draft. */
-  draftThreshold: z.number().max(0).optional(),
+  /** The log-probability of a whole sentence below which it is a draft. */
+  totalThreshold: z.number().max(0).optional(),
   /** The log-probability of a source word, told from the translation, below which a sentence is a draft. */
   meaningThreshold: z.number().max(0).optional(),
   /** What comes before a sentence whose vector is wanted. */

@@ -1,8 +1,11 @@
+import type { Language } from '@trayecto/core/language';
+import { isKnownForm } from '@trayecto/core/proofread';
 import type { Direction } from '@trayecto/core/translate';
 import {
   type Doubt,
   type Found,
   findDoubts,
+  type KnowsWord,
   type PreparedSentence,
   prepareSentence,
   prepareText,
@@ -14,6 +17,7 @@ import {
   type WrittenSentence,
   writeSentence,
 } from '@trayecto/core/translate/model';
+import { openLexicon } from '../open-lexicons';
 import type { Network } from './network';
 import type { OpenModel } from './open-model';
 import { readAlong } from './read-along';
@@ -21,8 +25,8 @@ import { readAlong } from './read-along';
 /** What the model makes of a sentence. */
 export interface SentenceTranslation {
   readonly text: string;
-  /** The mean log-probability of a token: how sure the model is. */
-  readonly score: number;
+  /** The log-probability of the whole: how sure the model is. */
+  readonly total: number;
   /** Why somebody should read it first; empty when nothing speaks against it. */
   readonly doubts: readonly Doubt[];
 }
@@ -44,7 +48,7 @@ export const USUAL_SEARCH: SearchSettings = { width: 4, leeway: 2 };
 
 /** What the model was trained with; longer sentences are parted. */
 const LONGEST_SOURCE = 90;
-const USUAL_THRESHOLDS: Thresholds = { score: -0.35, leastWord: -9 };
+const USUAL_THRESHOLDS: Thresholds = { total: -3.5, leastWord: -8 };
 
 interface Piece {
   readonly text: number;
@@ -99,22 +103,29 @@ export function translateTexts(
       .map(({ source }, part) => (parts[part]?.text ?? '') + (/\s*$/.exec(source)?.[0] ?? ''))
       .join('')
       .trimEnd();
-    const score = Math.min(...parts.map((one) => one.score));
+    const total = parts.reduce((sum, one) => sum + one.total, 0);
     const doubts = findDoubts(
       {
-        ...{ text, score, source: prepareText(texts[at] ?? '') },
+        ...{ text, total, direction, source: prepareText(texts[at] ?? '') },
         leastWord: Math.min(...parts.map(({ leastWord }) => leastWord)),
         hidden: sentences.flatMap(({ terms }) => [...terms.values()]),
         unfamiliar: sentences.flatMap(({ unfamiliar }) => unfamiliar),
         isParted: parts.length > 1,
       },
       {
-        score: header.draftThreshold ?? USUAL_THRESHOLDS.score,
+        total: header.totalThreshold ?? USUAL_THRESHOLDS.total,
         leastWord: header.meaningThreshold ?? USUAL_THRESHOLDS.leastWord,
       },
+      knowsWordsOf(direction.to),
     );
-    onText(at, { text, score, doubts });
+    onText(at, { text, total, doubts });
   }
+}
+
+/** Without a list of words every word is one. */
+function knowsWordsOf(language: Language): KnowsWord | undefined {
+  const lexicon = openLexicon(language);
+  return lexicon && ((word) => isKnownForm(word, lexicon));
 }
 
 const NOTHING: Found = { tokens: [], logProbabilities: [Number.NEGATIVE_INFINITY] };

@@ -93,7 +93,7 @@ export function makeModelFile(shape: ModelShape): MadeModel {
   addMatrix('sent.weight', 16, dim, 1 / Math.sqrt(dim));
   const header = {
     ...{ dim, heads, encoderLayers, decoderLayers, ffn, vocab },
-    ...{ tensors: entries, draftThreshold: -0.35, sentenceTag: '<sim>' },
+    ...{ tensors: entries, totalThreshold: -3.5, sentenceTag: '<sim>' },
   };
   return { bytes: writeFile(header, blobs), header, vocab, tensors };
 }

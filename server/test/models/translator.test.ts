@@ -103,9 +103,9 @@ describe.each(DIRECTIONS)('from $from, with weights drawn at random', (direction
         const together = translate(which, texts);
         expect(together).toHaveLength(texts.length);
         expect(translate(which, texts.slice(-1))[0]).toEqual(together.at(-1));
-        for (const { text, score } of together) {
+        for (const { text, total } of together) {
           expect(text).not.toMatch(/<[ne]\d+>/);
-          expect(Number.isFinite(score)).toBe(true);
+          expect(Number.isFinite(total)).toBe(true);
         }
       }),
       { numRuns: 10 },

@@ -17,6 +17,8 @@ interface HideOptions {
   readonly to: Language;
   /** Names that stay as they are. */
   readonly names: readonly string[];
+  /** Names that the other language has its own word for. */
+  readonly renamed?: ReadonlyMap<string, string>;
   /** How many of each the model can be told of. */
   readonly most: Readonly<Record<HiddenTerm['kind'], number>>;
 }
@@ -58,7 +60,7 @@ export function hideTerms(text: string, options: HideOptions): readonly (string 
   return parts;
 }
 
-function findSpans(text: string, { names, to }: HideOptions): readonly Span[] {
+function findSpans(text: string, { names, renamed, to }: HideOptions): readonly Span[] {
   const taken: Span[] = [];
   const take = (span: Span) => {
     const isFree = taken.every(({ start, end }) => span.end <= start || span.start >= end);
@@ -66,7 +68,9 @@ function findSpans(text: string, { names, to }: HideOptions): readonly Span[] {
   };
   const takeName = (start: number, end: number, written = text.slice(start, end)) =>
     take({ start, end, kind: 'name', written });
-  for (const name of [...names].sort((a, b) => b.length - a.length)) {
+  const all = [...new Set([...names, ...(renamed?.keys() ?? [])])];
+  for (const name of all.sort((a, b) => b.length - a.length)) {
+    const written = names.includes(name) ? name : (renamed?.get(name) ?? name);
     // As the person writes it, whatever the marks in it are for the model.
     const shown = prepareText(name);
     for (
@@ -77,7 +81,7 @@ function findSpans(text: string, { names, to }: HideOptions): readonly Span[] {
       const end = at + shown.length;
       const version = text.slice(end, end + measureVersion(text, end));
       if (isEdge(text, at) && isEdge(text, end))
-        takeName(at, end + version.length, name.trim().replace(/\s+/g, ' ') + version);
+        takeName(at, end + version.length, written.trim().replace(/\s+/g, ' ') + version);
     }
   }
   const found = [...text.matchAll(TERM)].map(({ index, groups, 0: { length } }) => ({

@@ -1,5 +1,5 @@
 export { writeAmerican } from './american-spelling';
-export { type Doubt, findDoubts, type Thresholds } from './judge-translation';
+export { type Doubt, findDoubts, type KnowsWord, type Thresholds } from './judge-translation';
 export { prepareText } from './prepare-text';
 export {
   type DecodingRow,

@@ -5,10 +5,19 @@ import { findDoubts, type Judged } from './judge-translation';
 const judge = (source: string, text: string, more: Partial<Judged> = {}) =>
   findDoubts(
     {
-      ...{ source, text, score: -0.1, leastWord: -1, hidden: [], unfamiliar: [], isParted: false },
+      ...{
+        source,
+        text,
+        total: -1,
+        leastWord: -1,
+        direction: { from: 'es', to: 'en' },
+        hidden: [],
+        unfamiliar: [],
+        isParted: false,
+      },
       ...more,
     },
-    { score: -0.35, leastWord: -9 },
+    { total: -3.5, leastWord: -9 },
   );
 const twelve = { kind: 'number', written: '12' } as const;
 
@@ -20,8 +29,8 @@ it.each<[string, string, string, Partial<Judged>, readonly string[]]>([
     { hidden: [twelve] },
     [],
   ],
-  ['its score', 'Ventas', 'Sales', { score: -0.4 }, ['score']],
-  ['a score that is none', 'Ventas', 'Sales', { score: Number.NaN }, ['score']],
+  ['its score', 'Ventas', 'Sales', { total: -4 }, ['score']],
+  ['a score that is none', 'Ventas', 'Sales', { total: Number.NaN }, ['score']],
   ['a word that nobody would come back to', 'Lechugas', 'Slogans', { leastWord: -19 }, ['meaning']],
   ['its parts', 'Ventas', 'Sales', { isParted: true }, ['split']],
   ['a word twice', 'Ventas y compras', 'Sales and and purchases', {}, ['repeats']],
@@ -44,6 +53,42 @@ it.each<[string, string, string, Partial<Judged>, readonly string[]]>([
   ['an ordinal', 'The 1st', 'El 1.º', { hidden: [{ ...twelve, isDoubtful: true }] }, ['ordinal']],
 ])('a draft for %s', (_, source, text, more, doubts) => {
   expect(judge(source, text, more)).toEqual(doubts);
+});
+
+it.each([
+  ['más de doscientos autores', 'more than two authors'],
+  ['un palacete del siglo XVIII', 'a nineteenth-century palace'],
+  ['de unos cuarenta a diez', 'from one to ten'],
+  ['más de veinticinco años', 'more than twenty years'],
+  ['muchos años', 'twelve years'],
+])('%s is not %s', (source, text) => {
+  expect(judge(source, text)).toContain('number');
+});
+
+it.each([
+  ['más de doscientos autores', 'more than 200 authors'],
+  ['un palacete del siglo XVIII', 'an eighteenth-century palace'],
+  ['treinta y dos mil euros', 'thirty-two thousand euros'],
+  ['reuniones de los dos equipos', 'meetings of both teams'],
+  ['una vez al mes', 'once a month'],
+  ['once meses', 'eleven months'],
+])('%s may be %s', (source, text) => {
+  expect(judge(source, text)).toEqual([]);
+});
+
+it('knows a word that was made up, and one that the source has too', () => {
+  const knows = (word: string) => ['visual', 'identities', 'for', 'Kaiku'].includes(word);
+  const doubtsOf = (text: string) =>
+    findDoubts(
+      {
+        ...{ source: 'identidades visuales para Kaiku', text, total: -1, leastWord: -1 },
+        ...{ direction: { from: 'es', to: 'en' }, hidden: [], unfamiliar: [], isParted: false },
+      },
+      { total: -3.5, leastWord: -9 },
+      knows,
+    );
+  expect(doubtsOf('visual identitys for Kaiku')).toEqual(['word']);
+  expect(doubtsOf('visual identities for Kaiku')).toEqual([]);
 });
 
 it('a refrain of the source may come again', () => {

@@ -1,3 +1,5 @@
+import type { Direction } from '../direction';
+import { hasSameNumbers } from './compare-numbers';
 import type { HiddenTerm } from './hide-terms';
 
 /** Why a translation is a draft. */
@@ -9,13 +11,16 @@ export type Doubt =
   | 'length'
   | 'split'
   | 'name'
-  | 'ordinal';
+  | 'ordinal'
+  | 'number'
+  | 'word';
 
 export interface Judged {
   readonly source: string;
   readonly text: string;
-  /** The mean log-probability of a token. */
-  readonly score: number;
+  readonly direction: Direction;
+  /** The log-probability of the whole: each word is one more that may be wrong, so long sentences are less sure than short ones. */
+  readonly total: number;
   /** The log-probability of the source's least likely word, told from the translation. */
   readonly leastWord: number;
   /** What was hidden from the model, which is the same in both. */
@@ -28,14 +33,21 @@ export interface Judged {
 
 /** What a translation has to reach. */
 export interface Thresholds {
-  readonly score: number;
+  readonly total: number;
   readonly leastWord: number;
 }
 
-/** What can be told from a translation without knowing either language. */
-export function findDoubts(judged: Judged, thresholds: Thresholds): readonly Doubt[] {
+/** Whether the language translated into has such a word. */
+export type KnowsWord = (word: string) => boolean;
+
+/** What can be told from a translation by its likelihood and its looks. */
+export function findDoubts(
+  judged: Judged,
+  thresholds: Thresholds,
+  knows: KnowsWord = () => true,
+): readonly Doubt[] {
   const doubts: Doubt[] = [];
-  if (!(judged.score >= thresholds.score)) doubts.push('score');
+  if (!(judged.total >= thresholds.total)) doubts.push('score');
   if (!(judged.leastWord >= thresholds.leastWord)) doubts.push('meaning');
   if (judged.isParted) doubts.push('split');
   const source = listWords(judged.source, judged.hidden);
@@ -45,8 +57,27 @@ export function findDoubts(judged: Judged, thresholds: Thresholds): readonly Dou
   if (isOddLength(source.length, words.length)) doubts.push('length');
   if (judged.unfamiliar.some((name) => !judged.text.includes(name))) doubts.push('name');
   if (judged.hidden.some(({ isDoubtful }) => isDoubtful)) doubts.push('ordinal');
+  if (!hasSameNumbers(judged.source, judged.text, judged.direction)) doubts.push('number');
+  if (hasMadeUpWord(judged, knows)) doubts.push('word');
   return doubts;
 }
+
+const SHORTEST_WORD = 3;
+
+/** A model that does not know a word may make one up: "identitys", "the Lebano". What stands in the source too is a name. */
+function hasMadeUpWord({ source, text, hidden }: Judged, knows: KnowsWord): boolean {
+  const bare = hidden.reduce((rest, { written }) => rest.replace(written, ' '), text);
+  const there = new Set(source.toLowerCase().match(WORDS));
+  return (bare.match(WORDS) ?? []).some(
+    (word) =>
+      word.length >= SHORTEST_WORD &&
+      !there.has(word.toLowerCase()) &&
+      !knows(word) &&
+      !word.split('-').every((part) => part.length < SHORTEST_WORD || knows(part)),
+  );
+}
+
+const WORDS = /\p{L}+(?:['’-]\p{L}+)*/gu;
 
 function listWords(text: string, hidden: readonly HiddenTerm[]): readonly string[] {
   const bare = hidden.reduce((rest, { written }) => rest.replace(written, ' | '), text);

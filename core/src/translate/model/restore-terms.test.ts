@@ -20,6 +20,18 @@ it.each([
   expect(restoreTerms(parts, 'en')).toBe(expected);
 });
 
+it.each([
+  ['Managed a archive', 'Managed an archive'],
+  ['at a emergency clinic', 'at an emergency clinic'],
+  ['an university degree, a hour', 'a university degree, an hour'],
+  ['A active member', 'An active member'],
+  ['an European grant', 'a European grant'],
+  ['vitamin A and an A level', 'vitamin A and an A level'],
+  ["the client's a account", "the client's an account"],
+])('%s: %s', (said, expected) => {
+  expect(restoreTerms([said], 'en')).toBe(expected);
+});
+
 it('leaves other words and the other language alone', () => {
   expect(restoreTerms(['a more than ', figure('80')], 'en')).toBe('a more than 80');
   expect(restoreTerms(['atendí a ', figure('80'), ' personas'], 'es')).toBe('atendí a 80 personas');

@@ -18,24 +18,27 @@ export function restoreTerms(parts: readonly (string | HiddenTerm)[], to: Langua
     if (typeof parts[at - 1] === 'string') texts[at - 1] = placed.before;
     if (typeof parts[at + 1] === 'string') texts[at + 1] = placed.after;
   });
-  if (to === 'en')
-    parts.forEach((part, at) => {
-      const before = texts[at - 1];
-      if (typeof part === 'string' || before === undefined) return;
-      const said = texts[at] ?? '';
-      texts[at - 1] = before.replace(/\b([Aa])n?( *)$/, (_, a: string, blank: string) =>
-        startsWithVowelSound(said) ? `${a}n${blank}` : a + blank,
-      );
-    });
-  return texts.reduce((text, next, at) => {
+  const whole = texts.reduce((text, next, at) => {
     const isBeside = typeof parts[at] !== 'string' || typeof parts[at - 1] !== 'string';
     return text + (isBeside && wouldRunTogether(text, next) ? ' ' : '') + next;
   }, '');
+  return to === 'en' ? matchArticles(whole) : whole;
 }
+
+/** "An A level" stays: a capital inside a sentence is no article. */
+const matchArticles = (text: string): string =>
+  text.replace(
+    /(?<=^|[.!?] )[Aa]n?(?= [\p{L}\d])|(?<![\p{L}\d.'’-])an?(?= [\p{L}\d])/gu,
+    (article, at: number) =>
+      article.charAt(0) + (startsWithVowelSound(text.slice(at + article.length + 1)) ? 'n' : ''),
+  );
 
 /** Names and figures are their own words, whatever the model writes against them. */
 const wouldRunTogether = (before: string, after: string): boolean =>
   /[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(after);
+
+const SILENT_H = /^(?:hour|honest|honou?r|heir)/i;
+const SOUNDS_CONSONANT = /^(?:uni(?!n|m)|us[aeiu]|uti|ut[eo]|ure|eu|ewe|one\b|once\b|ubi)/i;
 
 /**
  * The model has not seen what stands behind its article: "an 80-cover restaurant", "an HR team", "a 12-week course". Letters
@@ -44,5 +47,6 @@ const wouldRunTogether = (before: string, after: string): boolean =>
 function startsWithVowelSound(text: string): boolean {
   if (/^\d/.test(text)) return /^(?:8|1[18](?!\d|[.,]\d{3}(?!\d))|1[18][.,]\d{3})/.test(text);
   if (/^\p{Lu}{2,}s?(?![\p{Ll}])/u.test(text)) return /^[AEFHILMNORSX]/.test(text);
-  return /^[aeiouáéíóú]/i.test(text) && !/^(?:uni|use|eu|one\b)/i.test(text);
+  if (SILENT_H.test(text)) return true;
+  return /^[aeiouáéíóú]/i.test(text) && !SOUNDS_CONSONANT.test(text);
 }

@@ -1,6 +1,7 @@
 import type { Direction } from '../direction';
 import { findUnfamiliarNames } from './find-unfamiliar-names';
 import { type HiddenTerm, hideTerms } from './hide-terms';
+import { namePlaces } from './name-places';
 import { polishText } from './polish-text';
 import { prepareText } from './prepare-text';
 import { restoreTerms } from './restore-terms';
@@ -19,8 +20,8 @@ export interface PreparedSentence extends SearchProblem {
 
 export interface WrittenSentence {
   readonly text: string;
-  /** The mean log-probability of a token. */
-  readonly score: number;
+  /** The log-probability of the whole. */
+  readonly total: number;
 }
 
 export function prepareSentence(
@@ -31,9 +32,11 @@ export function prepareSentence(
 ): PreparedSentence {
   const free = { number: [...vocabulary.numbers], name: [...vocabulary.names] };
   const terms = new Map<number, HiddenTerm>();
-  const hidden = hideTerms(prepareText(source), {
+  const text = prepareText(source);
+  const hidden = hideTerms(text, {
     to: direction.to,
     names,
+    renamed: namePlaces(text, direction, vocabulary.isFamiliar),
     most: { number: free.number.length, name: free.name.length },
   });
   const parts = hidden.map((part) => {
@@ -68,9 +71,8 @@ export function writeSentence(
     if (typeof part === 'string') return part;
     return terms.get(part) ?? '';
   });
-  const total = logProbabilities.reduce((sum, one) => sum + one, 0);
   return {
     text: restoreTerms(polishText(parts, source, direction.to), direction.to).trim(),
-    score: total / logProbabilities.length,
+    total: logProbabilities.reduce((sum, one) => sum + one, 0),
   };
 }
