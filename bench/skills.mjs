@@ -29,7 +29,8 @@ function scoreFile(file) {
   let milliseconds = 0;
   for (const posting of postings) {
     const startedAt = performance.now();
-    const { requirements } = readPosting(posting.lines.join('\n'));
+    const read = readPosting(posting.lines.join("\n"));
+    const requirements = [...read.requirements, ...read.duties];
     milliseconds += performance.now() - startedAt;
     const hits = requirements.map(({ evidence }) => evidence.map(({ quote }) => fold(quote)));
     const isFound = (span) => hits.some((hit) => hit.some((phrase) => overlaps(phrase, span)));

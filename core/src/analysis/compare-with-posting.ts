@@ -79,8 +79,8 @@ export function compareWithPosting(
 function judgeSubject({ text, years }: Posting, judgements: readonly Judgement[]): number | null {
   if (years === null) return null;
   const { start, end } = years.evidence;
-  const from = text.slice(0, start).search(/[^\n.;]*$/);
-  const to = end + text.slice(end).search(/[\n;]|\.\s|$/);
+  const from = text.slice(0, start).search(/[^\n.;,]*$/);
+  const to = end + text.slice(end).search(/[\n;,(]|\.\s|\s(?:que|who|that|y|and)\s|$/);
   const shares = judgements
     .filter(({ requirement: { kind, evidence } }) => {
       const isOf = evidence.some((one) => from <= one.start && one.start < to);
@@ -241,14 +241,14 @@ function explainMissing(
 
 /** A degree that the catalogue knows only in general is called what the posting calls it: "Máster en cuidados críticos". */
 function nameOf(
-  { kind, names, evidence }: Judgement['requirement'],
+  { id, kind, names, evidence }: Judgement['requirement'],
   language: 'es' | 'en',
 ): string {
   const name = names[language];
   const quote = evidence[0]?.quote ?? '';
   const isMoreExact =
-    kind === 'degree' && sharesFirstWord(quote, name) && quote.length > name.length;
-  return isMoreExact ? quote : name;
+    id === 'studies' || (sharesFirstWord(quote, name) && quote.length > name.length);
+  return kind === 'degree' && isMoreExact ? quote : name;
 }
 
 function sharesFirstWord(quote: string, name: string): boolean {

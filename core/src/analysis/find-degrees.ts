@@ -20,24 +20,33 @@ interface Names {
 const extraNames: readonly (readonly [id: string, names: string])[] = [
   [
     'bachelors-degree',
-    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, lic en, lic. en, titulada en, titulado en, titulación en, título superior de, título superior en, diplomatura en, diplomado en, diplomada en, B.Sc., B.A., BS degree, academic degree, engineering degree, degree",
+    "university degree, college degree, bachelor degree, bachelor's, bachelors, bachelor, degree in, titulación universitaria, título universitario, carrera universitaria, titulación superior, estudios universitarios, graduado en, graduada en, licenciado en, licenciada en, lic en, lic. en, titulada en, titulado en, título superior de, título superior en, diplomatura en, diplomado en, diplomada en, B.Sc., B.A., BS degree, academic degree, engineering degree, degree",
   ],
   ['masters-degree', "master degree, master's, masters, M.Sc., MBA, máster en"],
   ['doctorate', 'PhD degree, doctoral degree, Ph.D., doctorado en'],
   [
     'higher-vocational-training',
-    'FP superior, FP de grado superior, formación profesional superior, ciclo superior, técnico superior en',
+    "associate's degree, associate's, associate of applied science, associate of science, associate of arts, FP superior, FP de grado superior, formación profesional superior, ciclo superior, técnico superior en",
   ],
   [
     'intermediate-vocational-training',
     'FP de grado medio, FP media, formación profesional, FP, ciclo medio, ciclo formativo',
   ],
+  [
+    'studies',
+    'estudios de, estudios en, estudios relacionados con, formación reglada en, formación técnica en, formación académica en, studies in, vocational studies in, university studies in, technical qualification in, technical qualification, vocational qualification in, vocational qualification, professional qualification in, relevant qualification in, qualification in, qualified in, ciclo de, ciclo en, titulación técnica en, titulación oficial en, titulación en, profesional en, título profesional en, carrera técnica en, carrera afín',
+  ],
 ];
 const LOWER_MEANS_OTHER = new Set(
-  'grado doctor doctora curso ma ba master masters bachelor dea eso pau md march ats cou bup degree taller especializacion bachiller'.split(
+  'estudios studies grado doctor doctora curso ma ba master masters bachelor dea eso pau md march ats cou bup degree taller especializacion bachiller'.split(
     ' ',
   ),
 );
+/** Words of other things too: a degree only where something is begun with them. "Estudios de mercado" are none in a sentence. */
+const BEGINS = /^(?:estudios|ciclo|profesional|formacion|studies|qualification|qualified|carrera)$/;
+const BEFORE_STUDIES =
+  /^(?:y|o|u|con|tener|poseer|tengas|tenga|with|have|or|and|hold|un|una|a|vocational|university|relevant|contar)$/;
+const OF_NO_SCHOOL = /^(?:mercado|market|caso|casos|case|campo|field|impacto|viabilidad|vida|mejora)$/;
 const SIMILAR =
   /^(?:similar|similares|equivalent|equivalente|related|relevant|afin|afines|relacionad[oa]s?|comparable)$/;
 const STUDENTS = /^(?:students?|candidates|theses|thesis|estudiantes|alumn[oa]s|tesis)$/;
@@ -123,6 +132,12 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
   if (token === undefined) return false;
   // "supervision of PhD students": people, not what is asked for.
   if (tokens.slice(last + 1, last + 4).some(({ word }) => STUDENTS.test(word))) return false;
+  if (BEGINS.test(token.word)) {
+    const isBegun = token.isLineStart || /[,;:•]/.test(token.gap);
+    const next = tokens[last + 1]?.word ?? '';
+    if (OF_NO_SCHOOL.test(next)) return false;
+    if (!isBegun && !BEFORE_STUDIES.test(tokens[first - 1]?.word ?? '')) return false;
+  }
   if (last > first || !LOWER_MEANS_OTHER.has(token.word)) return true;
   if (token.word === 'degree')
     return /^(?:in|level|educated|or)$/.test(tokens[last + 1]?.word ?? '');
@@ -138,7 +153,7 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
 function findFieldsEnd(tokens: readonly Token[], first: number, last: number): number {
   const namesField = tokens.slice(first, last + 1).some(({ word }) => FIELD_OPENER.test(word));
   const isOpen =
-    tokens[last]?.word === 'formativo' ||
+    /^(?:formativo|de|con|qualification)$/.test(tokens[last]?.word ?? '') ||
     FIELD_OPENER.test(tokens[last]?.word ?? '') ||
     (namesField && hasChoice(tokens, last));
   const next = tokens[last + 1];

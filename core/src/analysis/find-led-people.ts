@@ -2,6 +2,37 @@ import type { WorkItem } from '../cv';
 
 const LEADING =
   /\b(?:equipos?|teams?|cuadrillas?|crews?|a (?:mi|su) cargo|al (?:frente|mando)|encargad[oa] de|liderad|lider[eéo]|dirig|dirij|coordin|supervis|manag|led|leading|head(?:ed|ing))/i;
+const COUNTS: Readonly<Record<string, number>> = {
+  dos: 2,
+  two: 2,
+  tres: 3,
+  three: 3,
+  cuatro: 4,
+  four: 4,
+  cinco: 5,
+  five: 5,
+  seis: 6,
+  six: 6,
+  siete: 7,
+  seven: 7,
+  ocho: 8,
+  eight: 8,
+  nueve: 9,
+  nine: 9,
+  diez: 10,
+  ten: 10,
+  once: 11,
+  doce: 12,
+  twelve: 12,
+};
+const COUNT = `\\d{1,3}|${Object.keys(COUNTS).join('|')}`;
+/** "Coordino a tres analistas", "cuadrilla de dos ayudantes", "mando sobre dos ayudantes", "supervising two apprentices". */
+const LED = new RegExp(
+  `\\b(?:(?:coordin|dirij|dirig|supervis|lider)\\p{L}* a (?:un equipo de )?|mando (?:sobre|de) |(?:reparto|organizo|asigno|distribuyo) [^.;]{0,40}\\b(?:a|de) (?:una cuadrilla de )?|(?:al (?:frente|mando) de|responsable de|jef[ea] de) (?:un(?:a)? )?(?:equipo|cuadrilla|brigada|grupo|turno) de |cuadrante de |(?:lead|leading|led|manag(?:e|ed|ing)|supervis(?:e|ed|ing)|oversee(?:ing)?|oversaw|run|ran|heading|head(?:ed)?) (?:an? |the )?(?:team|crew|squad|kitchen|shift|brigade) of |(?:supervis(?:e|ed|ing)|line.manag(?:e|ed|ing)|mentor(?:ed|ing)?) )(${COUNT})\\s+\\p{L}{4,}`,
+  'iu',
+);
+const AS_MEMBER =
+  /\b(?:form[oéa]\w* parte|miembro|member of|part of|within an?|dentro de un|en un equipo|in an? team)\b/i;
 const PEOPLE =
   /\b(\d{1,3})\s+(?:\p{L}+\s+)?(?:personas?|profesionales|emplead[oa]s|trabajador[ea]s|operari[oa]s|oficiales|peones|albañiles|tecnic[oa]s|técnic[oa]s|enfermer[oa]s|auxiliares|docentes|profesor[ea]s|comerciales|desarrollador[ea]s|ingenier[oa]s|camarer[oa]s|cociner[oa]s|miembros|people|employees|staff|engineers|developers|nurses|members|reports|operators|technicians|teachers|cooks|waiters|assistants|workers)\b/iu;
 
@@ -24,12 +55,18 @@ export function findLedPeople(posts: readonly WorkItem[]): LedPeople | null {
     ];
     for (const { text, pointer } of texts) {
       for (const line of text.split(/\n|(?<=[.;])\s/)) {
-        const people = Number(PEOPLE.exec(line)?.[1] ?? 0);
-        if (people < 2 || !LEADING.test(line)) continue;
-        if (best === null || people > best.people)
-          best = { people, line: line.trim(), pointer, post };
+        const people = LEADING.test(line) ? Number(PEOPLE.exec(line)?.[1] ?? 0) : 0;
+        const led = AS_MEMBER.test(line) ? 0 : readCount(LED.exec(line)?.[1]);
+        if (Math.max(people, led) < 2) continue;
+        const count = Math.max(people, led);
+        if (best === null || count > best.people)
+          best = { people: count, line: line.trim(), pointer, post };
       }
     }
   });
   return best;
+}
+
+function readCount(written: string | undefined): number {
+  return written === undefined ? 0 : (COUNTS[written.toLowerCase()] ?? (Number(written) || 0));
 }

@@ -7,24 +7,36 @@ import { empties, offerWords } from './term-words';
 /** Words with which a clause of its own begins: "…, saber usar grúas y disponibilidad para trabajar de noche". */
 const BEGINNINGS: ReadonlySet<string> = new Set(
   wordList(`
-conocimiento, conocimientos, experiencia, saber, tener, haber, disponibilidad, disponer, manejo, dominio, capacidad, habilidad, habilidades, formación, nociones, titulación, título, carné, carnet, permiso, certificado, contar, poder, conocer, uso, interpretar, gusto, facilidad, residir, vivir, ser, estar,
-knowledge, experience, ability, willingness, understanding, evidence, familiarity, confidence, proven, excellent, good, strong, able, willing, fluent, valid`),
+conocimiento, conocimientos, experiencia, saber, sepa, sepas, tener, tenga, tengas, haber, haya, hayas, disponibilidad, disponer, manejo, dominio, domine, domines, capacidad, habilidad, habilidades, formación, nociones, titulación, título, carné, carnet, permiso, certificado, contar, cuente, cuentes, poder, pueda, puedas, conocer, conozca, conozcas, uso, interpretar, gusto, facilidad, residir, vivir, ser, seas, sea, estar, estés, soltura, saberse, hablar, hables,
+knowledge, experience, ability, willingness, understanding, evidence, familiarity, confidence, proven, excellent, good, strong, able, willing, fluent, valid, be, know, keep, hold, have, speak, understand, enjoy, lead, own, manage, run, drive, write, comfortable, happy, confident, hands, supervising, managing, running, working, leading`),
 );
 /** How well and for how long, before what is meant. */
 const CARRIERS: ReadonlySet<string> = new Set(
   wordList(`
-con, buen, buena, buenos, buenas, amplia, amplio, sólida, sólidos, mínima, mínimo, previa, demostrable, demostrada, alguna, experiencia, conocimiento, conocimientos, manejo, dominio, saber, capacidad, habilidad, habilidades, nociones, contar, tener, poder, haber, en, de, del, para, con, el, la, los, las, un, una, y, debes, deberás, debe, es, imprescindible, necesario, que, pedimos, se, requiere, valorará, valoramos, valora, será, plus, además, también, hace, falta, tienes, necesitamos,
-proven, solid, strong, good, excellent, demonstrable, some, recent, relevant, previous, basic, working, experience, knowledge, understanding, ability, evidence, involvement, familiarity, skills, capacity, of, in, with, to, using, as, on, the, a, an, and, you, have, need, must, able, confident, comfortable, be, at, least, minimum`),
+con, buen, buena, buenos, buenas, amplia, amplio, sólida, sólidos, mínima, mínimo, previa, demostrable, demostrada, alguna, algo, alguien, a, quien, que, sepa, sepas, sepan, domine, domines, pueda, puedas, tenga, tengas, haya, hayas, cuente, cuentes, conozca, conozcas, experiencia, conocimiento, conocimientos, manejo, dominio, saber, capacidad, habilidad, habilidades, facilidad, soltura, nociones, contar, tener, poder, haber, en, de, del, para, con, el, la, los, las, un, una, y, hay, debes, deberás, debe, es, imprescindible, necesario, que, pedimos, buscamos, se, requiere, valorará, valoramos, valora, será, plus, además, también, hace, falta, tienes, necesitamos, asimismo,
+proven, solid, strong, good, excellent, substantial, demonstrable, some, recent, relevant, previous, basic, working, experience, experienced, knowledge, understanding, ability, evidence, involvement, involved, familiarity, skills, capacity, of, in, with, to, using, as, on, the, a, an, and, you, youll, youve, will, have, hold, need, must, able, willing, willingness, confident, comfortable, happy, be, at, least, minimum, who, can, also, someone, is, record, track`),
 );
 const TIME =
   /^(?:anos?|years?|yrs?|mes|meses|months?|horas?|hours?|dias?|days?|semanas?|weeks?|vacaciones)$/;
+const COUNTED = /^(?:anos?|years?|yrs?|meses|months?)$/;
+const NUMBER =
+  /^(?:\d{1,2}\+?|un|dos|tres|cuatro|cinco|seis|ocho|diez|one|two|three|four|five|six|eight|ten|mas|more|plus)$/;
 /** The company speaks of itself, or only says whom it looks for. */
 const NOT_ASKED: ReadonlySet<string> = new Set(
   wordList(`
-we, our, us, employer, company, nosotros, creemos, somos, nuestro, nuestra, nuestros, nuestras, empresa, buscamos, incorporamos, candidates, candidatos, candidaturas, discrimination, regard`),
+we, our, us, weve, well, wed, employer, company, nosotros, creemos, somos, nuestro, nuestra, nuestros, nuestras, empresa, incorporamos, candidates, candidatos, candidaturas, discrimination, regard, curriculum, cv, interview, entrevista, quedarse, stay, porque, because, since`),
 );
+/** Why it is asked for: "ya que parte de la carga es fitosanitario". */
+const REASON =
+  /^(?:y |and )?(?:ya que|dado que|puesto que|pues|al (?:no )?\p{L}+[aei]r|as (?:we|you|this|the|it)|so that)\b/u;
 const FEWEST_STEMS = 2;
 const MOST_WORDS = 12;
+
+/** "5 años", "two or more years". */
+export function isYears(tokens: readonly Token[], at: number): boolean {
+  if (!COUNTED.test(tokens[at]?.word ?? '')) return false;
+  return [1, 2, 3].some((back) => NUMBER.test(tokens[at - back]?.word ?? ''));
+}
 
 /** A clause that asks for something in words no catalogue has: it is kept in its own. */
 export function findOwnWords(
@@ -38,8 +50,7 @@ export function findOwnWords(
   while (first < tokens.length) {
     let end = first + 1;
     while (end < tokens.length && isSame(first, end) && tokens[end]?.isLineStart === false) end++;
-    const isOfCompany = tokens.slice(first, end).some(({ word }) => NOT_ASKED.has(word));
-    if (isAsking(first) && !isOfCompany) spans.push(...readSentence(tokens, first, end, taken));
+    if (isAsking(first)) spans.push(...readSentence(tokens, first, end, taken));
     first = end;
   }
   return spans;
@@ -53,22 +64,59 @@ function readSentence(
 ): readonly TermSpan[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, step) => from + step);
-  const starts = range(first, end).filter((at) => at === first || begins(tokens, at));
+  const isItem = isListItem(tokens[first]);
+  const depths = readDepths(tokens, first, end);
+  const starts = range(first, end).filter(
+    (at) => at === first || (depths[at - first] === 0 && begins(tokens, at, end, isItem)),
+  );
   return starts.flatMap((start, index) => {
     const stop = starts[index + 1] ?? end;
-    // What stands before a colon is a heading.
-    if (range(start, stop).some(taken) || /:/.test(tokens[stop]?.gap ?? '')) return [];
+    const words = range(start, stop);
+    const isOfCompany = words.some((at) => NOT_ASKED.has(tokens[at]?.word ?? ''));
+    // What stands before a colon is a heading; years are counted elsewhere.
+    if (isOfCompany || words.some(taken) || /:/.test(tokens[stop]?.gap ?? '')) return [];
+    const opening = tokens.slice(start, Math.min(start + 4, stop)).map(({ word }) => word);
+    if (words.some((at) => isYears(tokens, at)) || REASON.test(opening.join(' '))) return [];
     const span = trim(tokens, start, stop);
     return span === null ? [] : [span];
   });
 }
 
-function begins(tokens: readonly Token[], at: number): boolean {
+/** An item of a list is one thing, whatever commas are in it; a sentence asks for one after the other. */
+function isListItem(token: Token | undefined): boolean {
+  return token !== undefined && token.isLineStart && /[-–—•·*▪◦‣>✓✔→]\s*$/.test(token.gap);
+}
+
+/** How many brackets each word stands in. */
+function readDepths(tokens: readonly Token[], first: number, end: number): readonly number[] {
+  let depth = 0;
+  return tokens.slice(first, end).map(({ gap }, at) => {
+    if (at > 0)
+      for (const sign of gap)
+        depth = Math.max(0, depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0));
+    return depth;
+  });
+}
+
+function begins(tokens: readonly Token[], at: number, end: number, isItem: boolean): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
   if (token === undefined || before === undefined) return false;
+  if (/[;:]/.test(token.gap)) return true;
   const isAfterStop = /[,;:()]/.test(token.gap);
-  return BEGINNINGS.has(token.word) && (isAfterStop || CONJUNCTIONS.has(before.word));
+  if (BEGINNINGS.has(token.word)) return isAfterStop || CONJUNCTIONS.has(before.word);
+  return !isItem && /,/.test(token.gap) && !isOfChoice(tokens, at, end);
+}
+
+/** "Periodismo, Publicidad o Mercadeo": parts of one thing. */
+function isOfChoice(tokens: readonly Token[], at: number, end: number): boolean {
+  for (let next = at; next < end; next++) {
+    if (next > at && /[;:(]/.test(tokens[next]?.gap ?? '')) return false;
+    const word = tokens[next]?.word ?? '';
+    if (['o', 'u', 'or'].includes(word)) return true;
+    if (['y', 'e', 'and', 'con', 'with'].includes(word)) return false;
+  }
+  return false;
 }
 
 /** What is meant, without the words that only say that it is asked for. */

@@ -108,6 +108,8 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     if (places.length > 0) return verdict(1, 'shown', places);
     const lived = cv.evidence.findLived(requirement);
     if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
+    const [byNarrower] = listExamples(requirement, cv.skills);
+    if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
     const { shown, near } = cv.evidence.find(requirement);
     if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
     const alike = judgeLikeness(requirement, cv.evidence, near);
@@ -129,7 +131,7 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     return verdict(RELATED_SHARE, 'related', [], { related: [own] });
   if (own !== undefined) return verdict(1, 'shown', own.places);
   if (requirement.kind === 'language') return verdict(0, 'missing');
-  const named = requirement.examples.flatMap((id) => cv.skills.get(id) ?? []);
+  const named = listExamples(requirement, cv.skills);
   const narrower = named.length > 0 ? named : findNarrower(requirement.id, cv.skills);
   const [byNarrower] = narrower;
   if (byNarrower !== undefined) {
@@ -198,6 +200,14 @@ function isOtherTime({ id, asked }: PostingRequirement, { places }: CvSkill): bo
 function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): boolean {
   if (kind === 'language' || !ASKED_WELL.test(asked)) return false;
   return places.length > 0 && places.every(({ line }) => BARELY_KNOWN.test(line));
+}
+
+/** What the posting itself names as meant. */
+function listExamples(
+  { examples }: PostingRequirement,
+  skills: ReadonlyMap<string, CvSkill>,
+): readonly CvSkill[] {
+  return examples.flatMap((id) => skills.get(id) ?? []);
 }
 
 /** Anyone who shows React shows JavaScript. */

@@ -28,7 +28,7 @@ const OF_DAYS =
 
 const DRIVING_IDS = new Set(['driving-licence-b', 'driving-licence-b-permit']);
 const DRIVEN =
-  /\b(?:conduzco|conduje|conducia|conduciendo|reparto (?:con|en) (?:furgon\w+|coche|moto)|drove|driving (?:the|an?|company|my)|(?:own|my) (?:car|van)|(?:coche|vehiculo|furgoneta) propi[oa]|clean (?:driving )?(?:licen[cs]e|mvr|record))\b/;
+  /\b(?:conduzco|conduje|conducia|conduciendo|reparto (?:con|en) (?:furgon\w+|coche|moto)|drove|driving (?:the|an?|company|my)|(?:own|my|company) (?:car|van|vehicle)|(?:furgon\w+|coche|vehiculo|camion|moto) (?:de (?:la )?empresa|a mi cargo|asignad[oa])|rutas? de reparto|reparto a domicilio|(?:coche|vehiculo|furgoneta) propi[oa]|clean (?:driving )?(?:licen[cs]e|mvr|record))\b/;
 
 /** How lines tell it: all of these, or one where the posting says "or"; null where it asks for something else. */
 export function findLivedPatterns(

@@ -35,7 +35,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'required',
-    /^(?:we(?: are|.re) (?:looking for|seeking)|pedimos|se pide|se busca|necesitamos|se necesita|precisamos|we want|we need|we.re after|requisitos|requerimientos|(?:muy )?imprescindible|indispensable|obligatori|necesario|se requiere|requerimos|que (?:buscamos|pedimos|necesitas|necesitamos)|buscamos|perfil|tu perfil|minimum|required|requirements?|essential|must|mandatory|we require|you (?:must|have|need|bring|are|should)|we ask\b|what (?:you(?:'ll| will)? (?:need|bring|have)|we(?:'re| are) looking|we need|we look)|who (?:you are|we are looking|we.re looking)|basic qualif|qualific|(?:your )?profile|(?:the )?(?:ideal|successful) candidate|about you|education|experience\b|job requirements|key requirements|skills? (?:and|&|required|needed)|your (?:skills|background|experience|qualif))/,
+    /^(?:a quien(?:es)? (?:buscamos|necesitamos)|we(?: are|.re) (?:looking for|seeking)|pedimos|se pide|se busca|necesitamos|se necesita|precisamos|we want|we need|we.re after|requisitos|requerimientos|(?:muy )?imprescindible|indispensable|obligatori|necesario|se requiere|requerimos|que (?:buscamos|pedimos|necesitas|necesitamos)|buscamos|perfil|tu perfil|minimum|required|requirements?|essential|must|mandatory|we require|you (?:must|have|need|bring|are|should)|we ask\b|what (?:you(?:'ll| will)? (?:need|bring|have)|we(?:'re| are) looking|we need|we look)|who (?:you are|we are looking|we.re looking)|basic qualif|qualific|(?:your )?profile|(?:the )?(?:ideal|successful) candidate|about you|education|experience\b|job requirements|key requirements|skills? (?:and|&|required|needed)|your (?:skills|background|experience|qualif))/,
   ],
   [
     'list',
@@ -43,7 +43,7 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ],
   [
     'tasks',
-    /^(?:el puesto\b|as an? .{3,45} you will|tu (?:dia a dia|mision|trabajo)|cual sera tu|te encargaras|lo que haras|en que consiste|dia a dia|what the (?:job|role)|main duties|duties|the post\b|your (?:day|week)\b|funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll do|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
+    /^(?:el puesto\b|as an? .{3,45} you will|tu (?:dia a dia|mision|trabajo)|cual sera tu|te encargaras|lo que haras|en que consiste|dia a dia|what the (?:job|role)|main duties|duties|the post\b|your (?:day|week)\b|funciones|tareas|responsabilidades|tus funciones|que haras|mision|(?:key |main |your |primary |the )?(?:responsibilit|duties|tasks)|what you.?ll (?:do|be doing)|what you will|you will|the role|your role|role and|(?:job )?description|the job|day to day|descripcion|about the (?:role|job|position))/,
   ],
 ];
 
@@ -76,7 +76,7 @@ const OPTIONAL =
 const COMPANY =
   /^\W*(?:we(?:'re| are) (?:a|an|the|one of)\b|somos\b|our (?:company|team|mission|client|products?) (?:is|are|has|builds|of)\b|nuestr[oa] (?:empresa|equipo|cliente) (?:es|esta|tiene)\b|[\w&]{2,30} (?:is|es) (?:an?|the|one|una?|el|la)\b[^,]{0,80}\b(?:company|empresa|leader|lider|startup|provider|organi[sz]ation|group|grupo|firm|agency|specialist)\b)/;
 const OFFERING =
-  /^\W*(?:in return\b|a cambio\b|sueldo\b|salario\b|convenio\b|[£€$]\s?\d|you(?:.ll| will) (?:get|receive|enjoy)|(?:te )?(?:damos|regalamos|facilitamos)|disfrutaras|(?:(?:que|lo que) )?(?:te )?(?:ofrecemos|damos)|se ofrece|(?:in return,? )?we (?:offer|provide|pay)|benefits|rewards|package)\b/;
+  /^\W*(?:in return\b|a cambio\b|sueldo\b|salario\b|salary\b|day rate\b|contrato (?:indefinido|fijo|de|a|por|temporal|estable)\b|jornada (?:de|completa|parcial)\b|hours are\b|convenio\b|[£€$]\s?\d|you(?:.ll| will) (?:get|receive|enjoy)|(?:te )?(?:damos|regalamos|facilitamos)|disfrutaras|(?:(?:que|lo que) )?(?:te )?(?:ofrecemos|damos)|se ofrece|(?:in return,? )?we (?:offer|provide|pay)|benefits|rewards|package)\b/;
 /** How to apply, and that everyone may. */
 const CLOSING =
   /\b(?:equal (?:opportunit\w+|rights)|discriminat\w+|discrimina(?:cion|torio)?|diversity|diversidad|igualdad|inclusiv[eoa]|reasonable adjustments|plan de igualdad|carta de la diversidad|under-represented|apply (?:with|online|by|now)|to apply|closing date|(?:send|email) (?:us |a |your |an )|envia(?:r|nos|dnos)?\b|escribenos|mandanos|inscri(?:be|pcion)\w*|shortlisted|proceso de seleccion|@[\w.]+)/;
@@ -91,7 +91,7 @@ const SINGLE_TRAIL = /\b(?:is|es|are|seria|would be|will be)\b[^,;]*$/;
 const BULLET = /^\s*(?:[-–—•·*▪◦‣>o✓✔→]|\d{1,2}[.)])\s+\S/;
 /** What a whole line asks for, whatever stands above it. */
 const LINE_ASKS =
-  /^(?:(?:buscamos|se busca|we(?: are|.re) (?:looking for|after|seeking)) .{0,60}\b(?:titulad|con |with |que (?:sepa|tenga|hable|domine)|experien|who (?:has|have|can))|pedimos|necesitamos|precisamos|requerimos|exigimos|se (?:pide|requiere|necesita|exige|precisa)|es (?:imprescindible|necesario|indispensable)|we (?:need|require|ask for)|applicants? (?:must|should|need)|candidates? (?:must|should|need)|the (?:ideal|successful) candidate (?:will )?ha(?:ve|s))\b/;
+  /^(?:(?:buscamos|se busca|we(?: are|.re) (?:looking for|after|seeking)) .{0,60}\b(?:titulad|con |with |que (?:sepa|tenga|hable|domine)|experien|who (?:has|have|can))|(?:buscamos|queremos) tambien|pedimos|necesitamos|precisamos|requerimos|exigimos|se (?:pide|requiere|necesita|exige|precisa)|es (?:imprescindible|necesario|indispensable)|we (?:need|require|ask for)|applicants? (?:must|should|need)|candidates? (?:must|should|need)|the (?:ideal|successful) candidate (?:will )?ha(?:ve|s))\b/;
 const ITEM =
   /^(?:experience|experiencia|conocimientos?|knowledge|habilidades|skills|competencias?|education|languages?|idiomas)\s+(?:with|in|of|de|en|con|using|working|para)\b/;
 
@@ -214,7 +214,8 @@ function splitSentences(
     const start = offset + match.index;
     const end = start + sentence.length;
     const isAboutCompany = heading === 'neutral' && COMPANY.test(sentence);
-    const isNoise = heading === 'ignored' || isAboutCompany || CLOSING.test(sentence);
+    const isOffer = OFFERING.test(sentence) || isAboutCompany;
+    const isNoise = heading === 'ignored' || isOffer || CLOSING.test(sentence);
     // A heading names nothing: "Responsabilidades" asks for no sense of responsibility.
     const isIgnored = isHeadingLine || (isNoise && !ASKING.test(sentence));
     const zone = (from: number, to: number, demand: Demand, isAsking: boolean): void => {

@@ -1,13 +1,14 @@
 import type { Demand, Posting, PostingEvidence, PostingRequirement } from '../assistant';
 import { readTokens, type Token } from '../language';
 import { addClauses } from './asked-clause';
+import { findBrackets, findWhatBracketsTell } from './bracketed-names';
 import { type DerivedName, findDerivedNames } from './derived-names';
 import { detectPostingLanguage } from './detect-posting-language';
 import { findAlternatives, findDegreeChoices, type Named } from './find-alternatives';
 import { type DegreeMention, findDegrees } from './find-degrees';
 import { findExamples } from './find-examples';
 import { findMentions, type PlaceTrust } from './find-mentions';
-import { findOwnWords } from './find-own-words';
+import { findOwnWords, isYears } from './find-own-words';
 import { findUnknownTerms } from './find-unknown-terms';
 import { readAskedLevel } from './language-levels';
 import { readPlainText } from './plain-text';
@@ -41,7 +42,11 @@ export function readPosting(source: string, jobTitle = ''): Posting {
   const expected = new Set(findTitleById(title?.id ?? null)?.skills);
   const found = addClauses(readRequirements(text, tokens, zoneOf, isTitle, expected), zones, text);
   const language = judgeLanguage(text, tokens, found.length);
-  const years = readYears(text);
+  const yearsZoneAt = walkZones(zones);
+  const years = readYears(text, (position) => {
+    const zone = yearsZoneAt(position);
+    return zone?.isIgnored === true ? 'ignored' : zone?.isAsking === true ? 'asked' : 'said';
+  });
   return {
     text,
     language,
@@ -100,7 +105,6 @@ function readRequirements(
   };
   const demandOf = (index: number): Demand => zoneOf[index]?.demand ?? 'expected';
   const list = new RequirementList(text, tokens);
-  const asksForYears = rememberYears(text);
   const taken = new Set<number>();
   const take = (first: number, last: number): void => {
     for (let at = first; at <= last; at++) taken.add(at);
@@ -169,7 +173,7 @@ function readRequirements(
     const token = tokens[first];
     if (token !== undefined && isTitle(token)) continue;
     // "tres años en un departamento contable": the years are asked for, and counted elsewhere.
-    if (asksForYears(zoneOf[first])) continue;
+    if (asksForYears(tokens, first)) continue;
     const tool = first === last && token !== undefined ? findByFirstWord(token) : undefined;
     const { kind, category } = tool ?? { kind: 'unknown' as const, category: 'unknown' };
     if (tool !== undefined) list.addThing(tool, demandOf(first), first, last);
@@ -177,32 +181,36 @@ function readRequirements(
     take(first, last);
     named.push({ id, kind, category, first, last });
   }
+  const brackets = findBrackets(tokens);
   const own = findOwnWords(
     tokens,
     (index) => zoneOf[index]?.isAsking === true && zoneOf[index]?.isIgnored === false,
-    (index) => taken.has(index) || isTitleAt(index),
+    (index) => (taken.has(index) && !brackets.has(index)) || isTitleAt(index),
     (one, other) => zoneOf[one] === zoneOf[other],
   );
-  for (const { first, last } of own)
-    if (!asksForYears(zoneOf[first])) list.addUnknown(first, last, demandOf(first));
+  for (const { first, last } of own) {
+    const id = list.addUnknown(first, last, demandOf(first));
+    named.push({ id, kind: 'unknown', category: 'unknown', first, last });
+  }
+  for (const [{ id, kind, first }, { id: head, isChoice }] of findWhatBracketsTell(tokens, named))
+    list.fold(id, first, head, isChoice || kind === 'tool');
   list.addAlternatives(findAlternatives(tokens, named));
   list.addAlternatives(findDegreeChoices(tokens, asked));
   list.addExamples(findExamples(tokens, mentions));
   return list.requirements();
 }
 
-const YEARS_ASKED =
-  /\b(?:\d{1,2}\+?|un|dos|tres|cuatro|cinco|one|two|three|four|five)\s*(?:años?|years?|yrs)\b/i;
+const MOST_OF_CLAUSE = 14;
 
-/** Sentences are asked about for each of their terms, and may be long. */
-function rememberYears(text: string): (zone: Zone | undefined) => boolean {
-  const known = new Map<Zone, boolean>();
-  return (zone) => {
-    if (zone === undefined) return false;
-    const found = known.get(zone) ?? YEARS_ASKED.test(text.slice(zone.start, zone.end));
-    known.set(zone, found);
-    return found;
-  };
+/** "dos años de experiencia en residencias" is a clause about years: from the stop before to the one behind. */
+function asksForYears(tokens: readonly Token[], at: number): boolean {
+  let first = at;
+  while (first > 0 && at - first < MOST_OF_CLAUSE && !isClauseEnd(tokens[first])) first -= 1;
+  for (let next = first; next < tokens.length && next - at < MOST_OF_CLAUSE; next++) {
+    if (next > at && isClauseEnd(tokens[next])) return false;
+    if (isYears(tokens, next)) return true;
+  }
+  return false;
 }
 
 /** Names in other forms, where things are asked for: a sentence at a time. */

@@ -35,10 +35,16 @@ const NEAR = 60;
 const ABOUT_EXPERIENCE =
   /experien|trabajad|working|ejercicio|puesto similar|track record|^ (?:en|como|programando|in|as) /;
 const ABOUT_OTHER =
-  /contrat|company|empresa|founded|fundad|mercado|market|old|edad|duration|fixed|extend|ago|last \d|ultimos/;
+  /contrat|company|empresa|founded|fundad|mercado|market|old|edad|duration|fixed|extend|ago|last \d|ultimos|trial|prueba/;
+/** Said behind it: "two years old", "3 años de contrato", "5 años de antigüedad del permiso". */
+const OF_OTHER =
+  /^\W*(?:old\b|ago\b|de (?:edad|contrato|vida|garantia|carne|carnet|permiso|antiguedad|prueba|duracion)\b|(?:fixed|contract|warranty|licen[cs]e)\b)/;
 
-/** Years of experience asked for: the most that is asked for in one place. */
-export function readYears(text: string): YearsAsked | null {
+/** Years of experience asked for: the most that is asked for in one place. Where things are asked for, years are of experience unless something else is said. */
+export function readYears(
+  text: string,
+  trustAt: (position: number) => 'asked' | 'said' | 'ignored' = () => 'said',
+): YearsAsked | null {
   const folded = foldInPlace(text);
   let best: YearsAsked | null = null;
   for (const match of folded.matchAll(YEARS)) {
@@ -48,9 +54,13 @@ export function readYears(text: string): YearsAsked | null {
     const count = NUMBERS[written] ?? Number(written);
     const least = /^m/.test(match[2] ?? '') ? count / 12 : count;
     const around = sentenceAround(folded, start, end);
-    const isExperience = ABOUT_EXPERIENCE.test(around.near) || ABOUT_EXPERIENCE.test(around.after);
-    if (least > 25 || !isExperience) continue;
-    if (ABOUT_OTHER.test(around.before)) continue;
+    const trust = trustAt(start);
+    const isExperience =
+      trust === 'asked' ||
+      ABOUT_EXPERIENCE.test(around.near) ||
+      ABOUT_EXPERIENCE.test(around.after);
+    if (least > 25 || !isExperience || trust === 'ignored') continue;
+    if (ABOUT_OTHER.test(around.before) || OF_OTHER.test(around.after)) continue;
     if (best === null || least > best.least) best = { least, start, end };
   }
   return best;

@@ -62,6 +62,20 @@ export class RequirementList {
     return id;
   }
 
+  /** What is named there tells more of `head`, and is asked for only where it is named elsewhere. */
+  fold(id: string, first: number, head: string, isExample: boolean): void {
+    const [known, whole] = [this.byId.get(id), this.byId.get(head)];
+    if (known === undefined || whole === undefined) return;
+    const start = this.tokens[first]?.start;
+    const kept = known.evidence.filter((place) => place.start !== start);
+    const told = known.evidence.filter((place) => place.start === start);
+    if (kept.length > 0) known.evidence = kept;
+    else this.byId.delete(id);
+    if (!isExample) return;
+    whole.evidence.push(...told);
+    if (!whole.examples.includes(id)) whole.examples.push(id);
+  }
+
   addAlternatives(alternatives: ReadonlyMap<string, ReadonlySet<string>>): void {
     for (const [id, others] of alternatives) {
       const known = this.byId.get(id);
