@@ -29,7 +29,7 @@ function scoreFile(file) {
   let milliseconds = 0;
   for (const posting of postings) {
     const startedAt = performance.now();
-    const read = readPosting(posting.lines.join("\n"));
+    const read = readPosting(posting.lines.join('\n'));
     const requirements = [...read.requirements, ...read.duties];
     milliseconds += performance.now() - startedAt;
     const hits = requirements.map(({ evidence }) => evidence.map(({ quote }) => fold(quote)));

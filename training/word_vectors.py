@@ -31,7 +31,7 @@ ASKING = {
     "en": ["{}", "experience with {}", "knowledge of {}", "ability to {}", "{} desirable", "proven {} experience", "good {} skills", "evidence of {}"],
     "es": ["{}", "experiencia en {}", "conocimientos de {}", "manejo de {}", "se valorará {}", "capacidad de {}", "formación en {}", "disponibilidad para {}"],
 }
-HEAD = "/** Made by training/word_vectors.py; see docs/skill-gap.md. */\n"
+HEAD = "/** Made by training/word_vectors.py and training/public_vectors.py; see docs/skill-gap.md. */\n"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 HERE = os.path.dirname(os.path.abspath(__file__))
 FOLDER = f"{HERE}/../core/src/evidence"

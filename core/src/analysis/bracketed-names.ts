@@ -49,7 +49,10 @@ export function findWhatBracketsTell(
     const words = tokens.slice(open, open + 20);
     const end = words.findIndex((token, at) => at > 0 && /[)\n]/.test(token.gap));
     const inside = end < 0 ? words : words.slice(0, end);
-    told.set(one, { id: head.id, isChoice: inside.some(({ word }) => SOME.test(word)) });
+    const isChoice = inside.some(({ word }) => SOME.test(word));
+    // One known thing is asked for by itself: "virtualización (VMware)".
+    const isSeveral = inside.filter((token, at) => at > 0 && /[,/]/.test(token.gap)).length > 1;
+    if (isChoice || isSeveral || one.kind === 'unknown') told.set(one, { id: head.id, isChoice });
   }
   return told;
 }

@@ -59,7 +59,16 @@ export function asksForPaper(asked: string): boolean {
   return COURSE.test(fold(asked));
 }
 
-const LEAST_ALIKE = 0.3;
+/** Something that is had on paper, whatever the paper is. */
+export function asksForCredential(requirement: PostingRequirement): boolean {
+  return CREDENTIAL.test(fold(readAsked(requirement)));
+}
+
+function readAsked({ asked, evidence }: PostingRequirement): string {
+  return asked === '' ? (evidence[0]?.quote ?? '') : asked;
+}
+
+const LEAST_ALIKE = 0.1;
 /** Of a paper every word counts: a high school diploma is no trade school diploma. */
 const LEAST_OF_PAPER = 0.3;
 
@@ -193,15 +202,16 @@ export class CvEvidence {
   }
 
   /** The lines that say what is asked for in other words, of either language, the nearest first. */
-  findAlike({ id, kind, asked, evidence }: PostingRequirement): readonly AlikeLine[] {
+  findAlike(requirement: PostingRequirement): readonly AlikeLine[] {
+    const { id, kind } = requirement;
     if (!['hard', 'soft', 'unknown'].includes(kind)) return [];
-    const text = asked === '' ? (evidence[0]?.quote ?? '') : asked;
+    const text = readAsked(requirement);
     const wanted = [...new Set(readStems(text).map(({ stem }) => stem))].filter(
       (stem) => stem.length > 1,
     );
-    if (wanted.length < 2) return [];
+    if (wanted.length === 0) return [];
     const known = listEvidence(id);
-    const isPaper = CREDENTIAL.test(fold(text));
+    const isPaper = asksForCredential(requirement);
     const sections = isPaper ? CREDENTIAL_SECTIONS : DEED_SECTIONS;
     return this.openLines()
       .filter(({ place, isDeed, isTitle }) => {
@@ -220,7 +230,7 @@ export class CvEvidence {
         ),
       }))
       .filter(({ alike, least }) => alike >= LEAST_ALIKE && (!isPaper || least >= LEAST_OF_PAPER))
-      .sort((a, b) => b.alike - a.alike)
+      .sort((a, b) => b.alike + b.about / 2 - a.alike - a.about / 2)
       .slice(0, MOST_PLACES);
   }
 

@@ -34,7 +34,7 @@ const extraNames: readonly (readonly [id: string, names: string])[] = [
   ],
   [
     'studies',
-    'estudios de, estudios en, estudios relacionados con, formación reglada en, formación técnica en, formación académica en, studies in, vocational studies in, university studies in, technical qualification in, technical qualification, vocational qualification in, vocational qualification, professional qualification in, relevant qualification in, qualification in, qualified in, ciclo de, ciclo en, titulación técnica en, titulación oficial en, titulación en, profesional en, título profesional en, carrera técnica en, carrera afín',
+    'estudios de, estudios en, estudios relacionados con, formación reglada en, formación técnica en, formación académica en, studies in, vocational studies in, university studies in, technical qualification in, technical qualification, vocational qualification in, vocational qualification, professional qualification in, relevant qualification in, qualification in, ciclo de, ciclo en, titulación técnica en, titulación oficial en, titulación en, profesional en, título profesional en, carrera técnica en, carrera afín',
   ],
 ];
 const LOWER_MEANS_OTHER = new Set(
@@ -46,7 +46,8 @@ const LOWER_MEANS_OTHER = new Set(
 const BEGINS = /^(?:estudios|ciclo|profesional|formacion|studies|qualification|qualified|carrera)$/;
 const BEFORE_STUDIES =
   /^(?:y|o|u|con|tener|poseer|tengas|tenga|with|have|or|and|hold|un|una|a|vocational|university|relevant|contar)$/;
-const OF_NO_SCHOOL = /^(?:mercado|market|caso|casos|case|campo|field|impacto|viabilidad|vida|mejora)$/;
+const OF_NO_SCHOOL =
+  /^(?:mercado|market|caso|casos|case|campo|field|impacto|viabilidad|vida|mejora)$/;
 const SIMILAR =
   /^(?:similar|similares|equivalent|equivalente|related|relevant|afin|afines|relacionad[oa]s?|comparable)$/;
 const STUDENTS = /^(?:students?|candidates|theses|thesis|estudiantes|alumn[oa]s|tesis)$/;

@@ -141,19 +141,13 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
   const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
-  const alike = judgeLikeness(requirement, cv.evidence, told);
+  const isUsual = byTitle !== null && !byTitle.isCore;
+  const alike = judgeLikeness(requirement, cv.evidence, told, isUsual);
   if (alike.shown.length > 0) return verdict(1, 'shown', alike.shown, { byDeed: true });
   const near = told.length > 0 ? told : alike.near;
   // A line that comes near, in a post in which the skill is usual: two witnesses.
-  const witnessed = [...told, ...alike.usual].filter(
-    ({ section }) => section === 'work_experience',
-  );
-  if (
-    byTitle !== null &&
-    !byTitle.isCore &&
-    witnessed.length > 0 &&
-    (isSpoken || told.length === 0)
-  )
+  const witnessed = told.filter(({ section }) => section === 'work_experience');
+  if (isUsual && witnessed.length > 0 && isSpoken)
     return verdict(1, 'shown', witnessed, { byDeed: true });
   if (byTitle?.isCore === true) {
     const share = byTitle.months < MONTHS_BELIEVED ? BRIEFLY_IMPLIED_SHARE : IMPLIED_SHARE;

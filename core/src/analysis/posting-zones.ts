@@ -80,6 +80,9 @@ const OFFERING =
 /** How to apply, and that everyone may. */
 const CLOSING =
   /\b(?:equal (?:opportunit\w+|rights)|discriminat\w+|discrimina(?:cion|torio)?|diversity|diversidad|igualdad|inclusiv[eoa]|reasonable adjustments|plan de igualdad|carta de la diversidad|under-represented|apply (?:with|online|by|now)|to apply|closing date|(?:send|email) (?:us |a |your |an )|envia(?:r|nos|dnos)?\b|escribenos|mandanos|inscri(?:be|pcion)\w*|shortlisted|proceso de seleccion|@[\w.]+)/;
+/** "Primeros auxilios en caso necesario" is a duty, and nothing is said to be needed. */
+const AT_NEED =
+  /\b(?:en caso (?:de ser )?|si (?:es|fuera|fuese) |cuando (?:sea|es) |(?:as|if|when|where|wherever) )(?:necesari[oa]|needed|required|necessary)\b/g;
 /** Whatever the heading above, this asks for something. */
 const ASKING =
   /\b(?:experience (?:with|in|of)|knowledge of|understanding of|degree|proficien\w*|fluent\w*|experiencia (?:en|con|minima)|conocimientos? (?:de|en)|titulacion)\b/;
@@ -260,7 +263,8 @@ function splitSentences(
       continue;
     }
     const isRequired =
-      (REQUIRED.test(sentence) || LINE_ASKS.test(sentence.replace(/^[^\p{L}]+/u, ''))) &&
+      (REQUIRED.test(sentence.replace(AT_NEED, '')) ||
+        LINE_ASKS.test(sentence.replace(/^[^\p{L}]+/u, ''))) &&
       heading !== 'optional';
     zone(start, end, isRequired ? 'required' : plain, isRequired || isUnderHeading);
   }

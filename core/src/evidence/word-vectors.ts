@@ -10,7 +10,9 @@ interface WordVectors {
   readonly weights: Uint8Array;
 }
 
-const DIMENSIONS = 64;
+const DIMENSIONS = 104;
+/** Words less alike than this have nothing to do with each other. */
+const NOTHING_ALIKE = 0.2;
 /** What a word weighs that nobody has met: a name, most often. */
 const STRANGE_WEIGHT = 40;
 const SAME_WORD = 0.9;
@@ -93,28 +95,51 @@ export interface Likeness {
   readonly least: number;
   /** How many words tell what is wanted. */
   readonly telling: number;
+  /** How much of the line is about it. */
+  readonly about: number;
 }
 
-/** Each word that is wanted by the word of the line that comes nearest to it, weighed by how much it tells. */
+/** Each word that is wanted by the word of the line that comes nearest to it, weighed by how much it tells; and the other way round. */
 export function compareLines(wanted: readonly string[], line: readonly string[]): Likeness {
-  const { placeOf, weights } = openVectors();
+  const nearest = line.map(() => 0);
   let total = 0;
   let alike = 0;
   let same = 0;
   let least = 1;
   let telling = 0;
   for (const stem of wanted) {
-    const weight = weights[placeOf.get(stem) ?? -1] ?? STRANGE_WEIGHT;
+    const weight = weigh(stem);
     let best = 0;
-    for (const other of line) best = Math.max(best, compareStems(stem, other));
+    line.forEach((other, at) => {
+      const near = compareStems(stem, other);
+      best = Math.max(best, near);
+      nearest[at] = Math.max(nearest[at] ?? 0, near);
+    });
     total += weight;
     if (weight >= TELLING_WEIGHT) {
       telling += 1;
-      least = Math.min(least, best);
+      least = Math.min(least, stretch(best));
     }
-    alike += weight * best;
+    alike += weight * stretch(best);
     if (best >= SAME_WORD && line.some((other) => isSameWord(stem, other))) same += weight;
   }
-  if (total === 0) return { alike: 0, same: 0, least: 0, telling };
-  return { alike: alike / total, same: same / total, least, telling };
+  if (total === 0) return { alike: 0, same: 0, least: 0, telling, about: 0 };
+  const length = line.reduce((sum, stem) => sum + weigh(stem), 0);
+  const about = line.reduce((sum, stem, at) => sum + weigh(stem) * stretch(nearest[at] ?? 0), 0);
+  return {
+    alike: alike / total,
+    same: same / total,
+    least,
+    telling,
+    about: length === 0 ? 0 : about / length,
+  };
+}
+
+function weigh(stem: string): number {
+  const { placeOf, weights } = openVectors();
+  return weights[placeOf.get(stem) ?? -1] ?? STRANGE_WEIGHT;
+}
+
+function stretch(alike: number): number {
+  return Math.max(0, (alike - NOTHING_ALIKE) / (1 - NOTHING_ALIKE));
 }
