@@ -5,7 +5,8 @@ import { makeSample, sampleNames, spanishAnalyst } from '@trayecto/core/document
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentWriter, type DocumentWriter } from '../../src/export/document-writer';
 import { combineDocuments, tagLong } from './document-combinations';
-import { findRightEdgePt, readPdfPages, withoutFoot } from './read-pdf-words';
+import { findRightEdgePt } from './find-right-edge';
+import { readPdfPages, withoutFoot } from './read-pdf-words';
 
 let writer: DocumentWriter;
 beforeAll(async () => {

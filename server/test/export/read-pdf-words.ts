@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
-import { type Pdfium, Scratch, startPdfium } from '../../src/import/pdf/pdfium-engine';
 import { withPdf } from '../../src/import/pdf/open-pdf';
-import { readPdf } from '../../src/import/pdf/read-pdf';
+import { type Pdfium, Scratch, startPdfium } from '../../src/import/pdf/pdfium-engine';
 
 let started: Promise<Pdfium> | undefined;
 
@@ -27,12 +26,6 @@ export async function readPdfPages(bytes: Uint8Array): Promise<string[]> {
       return text;
     }),
   );
-}
-
-/** How far to the right any line of the document reaches. */
-export async function findRightEdgePt(bytes: Uint8Array): Promise<number> {
-  const { document } = readPdf(await getPdfium(), bytes);
-  return Math.max(...document.lines.map(({ xPt = 0, widthPt = 0 }) => xPt + widthPt));
 }
 
 /** A page without what stands at its foot from the second one on: whose it is, and which page. */
