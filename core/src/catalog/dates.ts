@@ -101,6 +101,7 @@ export const presentWords: readonly string[] = [
   'actualidad',
   'actualmente',
   'actual',
+  'act',
   'presente',
   'hoy dia',
   'hoy',

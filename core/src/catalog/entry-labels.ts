@@ -24,9 +24,31 @@ export const entryLabels = {
     main activities and responsibilities, type of business or sector, principal subjects/occupational skills covered, level in national or international classification`),
 } as const;
 
+/** What is in a column, by the words over it. */
+export const columnRoles: Readonly<Record<EntryLabel, readonly string[]>> = {
+  ...entryLabels,
+  dates: [
+    ...entryLabels.dates,
+    ...wordList(
+      `año, años, inicio, fin, desde, hasta, año de finalización, year, years, start, end, from, to, when`,
+    ),
+  ],
+  degree: [...entryLabels.degree, ...wordList(`award, qualification, formación, estudio`)],
+  institution: [
+    ...entryLabels.institution,
+    ...wordList(`institute, name of institution, organismo, where`),
+  ],
+  body: [
+    ...entryLabels.body,
+    ...wordList(
+      `funciones, tareas, actividad, descripción, responsabilidades, duties, responsibilities, tasks, description, main duties`,
+    ),
+  ],
+};
+
 /** Words over the columns of a table of jobs, studies or courses. */
 export const columnLabels: readonly string[] = [
-  ...Object.values(entryLabels).flat(),
+  ...Object.values(columnRoles).flat(),
   ...wordList(`año, años, año de graduación, año de finalización, curso, cursos, formación, horas, nº horas, número de horas, entidad organizadora, organismo, impartido por, inicio, fin, desde, hasta, estado, nivel, funciones, actividad, documento, descripción,
     year, years, year of passing, passing year, start, end, from, to, training, provider, awarding body, issuer, issued by, certificate, certification, grade, grades, result, results, percentage, marks, cgpa, board, board / university, board/university, university/board, status, subject, subjects, hours, institute, name of institution, responsibilities, examination, class, no, s no`),
 ];

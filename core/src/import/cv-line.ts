@@ -7,6 +7,8 @@ export interface CvLine {
   readonly text: string;
   /** At least one; more where a table or wide space separates parts of the line. */
   readonly cells: readonly string[];
+  /** Where each cell begins, where the source tells. */
+  readonly edgesPt?: readonly number[];
   readonly bullet: boolean;
   readonly gapBefore: boolean;
   /** More than one empty line stood before this one. */

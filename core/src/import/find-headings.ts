@@ -103,8 +103,42 @@ function findSideHeading(
   if (colon >= 0 && !allowsInline(inside, kind, style, line)) return null;
   if (kind === 'languages' && !spoken.contains(rest.text) && !nextHasLanguage(lines, index))
     return null;
-  if (others.length > 0 && !fitsPlace(lines, index, label, kind, inside, style)) return null;
+  const isInMargin = others.length === 1 && isMarginLabel(lines, index, kind, inside);
+  if (others.length > 0 && !isInMargin && !fitsPlace(lines, index, label, kind, inside, style))
+    return null;
   return { kind, label: label.trim(), rest };
+}
+
+const MIXED: ReadonlySet<SectionKind> = new Set(['additional', 'skills', 'languages', 'interests']);
+const NEAR_ROWS = 3;
+const LEAST_PROFILE_WORDS = 6;
+
+/**
+ * "Skills | …" over "Languages | …" under a heading like "Also": rows of a mixed section are labelled in the margin, and no
+ * label looks like a heading. One of them alone tells only above all sections, and by its prose.
+ */
+function isMarginLabel(
+  lines: readonly CvLine[],
+  index: number,
+  kind: NamedKind,
+  inside: SectionKind,
+): boolean {
+  const line = lines[index];
+  if (line === undefined) return false;
+  if (kind === 'summary')
+    return inside === 'header' && countWords(line.cells[1] ?? '') >= LEAST_PROFILE_WORDS;
+  if (kind !== 'skills' && kind !== 'languages' && kind !== 'interests') return false;
+  if (!MIXED.has(inside)) return false;
+  const isLabelled = ({ cells, bullet }: CvLine) =>
+    !bullet && cells.length === 2 && isSectionWord(cells[0] ?? '');
+  const near = lines.slice(Math.max(0, index - NEAR_ROWS), index + NEAR_ROWS + 1);
+  const own = near.filter((other) => other.cells[0] === line.cells[0]);
+  return own.length === 1 && near.filter(isLabelled).length > 1;
+}
+
+function isSectionWord(text: string): boolean {
+  const kind = matchHeading(text);
+  return kind !== null && kind !== 'frame' && kind !== 'personal' && kind !== 'profiles';
 }
 
 function allowsInline(

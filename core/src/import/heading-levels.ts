@@ -184,9 +184,17 @@ function mayBeHeading({ bullet, cells, text }: CvLine): boolean {
     text.length <= LONGEST_HEADING &&
     countWords(text) <= MOST_HEADING_WORDS &&
     /\p{L}{2}/u.test(text) &&
-    !/[.;,@]$|\d{3}|^\d+%/.test(text) &&
+    !/[;,@]$|\d{3}|^\d+%/.test(text) &&
+    !(text.endsWith('.') && !isStoppedHeading(text)) &&
     findContactValues(text).length === 0
   );
+}
+
+const MOST_STOPPED_WORDS = 4;
+
+/** "Puestos académicos.": some close their headings as they close a sentence. */
+function isStoppedHeading(text: string): boolean {
+  return /^\p{Lu}[^.,]*\.$/u.test(text) && countWords(text) <= MOST_STOPPED_WORDS;
 }
 
 function namesEntry(text: string): boolean {

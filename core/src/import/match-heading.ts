@@ -60,11 +60,15 @@ export function plainLabel(text: string): string {
   return text
     .replace(/^(?:\d{1,2}|[IVX]{1,4})\s*[.)-]\s*/, '')
     .replace(/^[^\p{L}]+/u, '')
-    .replace(/[\s:]+$/, '');
+    .replace(/[\s:]+$/, '')
+    .replace(/(?<=^[^.]*\p{Ll}{3})\.$/u, '');
 }
 
 const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
-  [/\b(?:experiencia|experience|employment|laboral|trayectoria|career)\b/, 'work'],
+  [
+    /\b(?:experiencia|experience|employment|laboral|trayectoria|career|puestos|appointments)\b/,
+    'work',
+  ],
   [/\b(?:formacion|educacion|education\w*|academic\w*|estudios|titulacion\w*)\b/, 'education'],
   [/\b(?:certifica\w+|cursos|courses|training|licen[cs]\w+)\b/, 'certifications'],
   [/\b(?:idiomas|languages)\b/, 'languages'],

@@ -3,12 +3,12 @@ import { type Cv, emptyCv } from '../cv';
 import { detectLanguage } from '../language';
 import { takeContactLines } from './contact-pieces';
 import { type CvLine, withText } from './cv-line';
-import { dropTableHead } from './drop-table-head';
 import { HeadingLevels, type HeadingTrust } from './heading-levels';
 import { joinParagraphs } from './join-paragraphs';
 import { findFaults, judgeReading } from './judge-reading';
 import { foldLanguageGrid } from './language-grid';
 import { listUnplaced, listWarnings } from './list-leftovers';
+import { nameColumns } from './name-columns';
 import type { ParsedCv } from './parsed-cv';
 import { prepareLines } from './prepare-lines';
 import { areShouted, escapePointer, readAdditional } from './read-additional';
@@ -63,7 +63,7 @@ function readWith(
   contact.readMissing(lines.slice(0, 400));
   cv.personal = reading.personal;
   cv.summary = readSummary(summary.rest, reading.prose, trace);
-  const rowsOf = (section: Section) => dropTableHead(section.lines, `/${section.kind}`, trace);
+  const rowsOf = (section: Section) => nameColumns(section.lines, section.kind, trace);
   for (const section of of('work')) readWork(rowsOf(section), cv.work_experience, trace);
   for (const section of of('education')) readEducation(rowsOf(section), cv.education, trace);
   for (const section of of('certifications'))

@@ -143,7 +143,13 @@ function cleanLine(source: SourceLine, number: number, blanksBefore: number): Cv
     look: readLook(source),
     links: source.links ?? [],
     ...partsOf(source.runs, cells),
+    ...edgesOf(source, cells),
   };
+}
+
+/** Only for cells that are still those of the source. */
+function edgesOf({ boxes }: SourceLine, cells: readonly string[]): Pick<CvLine, 'edgesPt'> {
+  return boxes?.length === cells.length ? { edgesPt: boxes.map(([left]) => left) } : {};
 }
 
 /** Which look each stretch of each cell has: the runs cut at the cells' ends. */
