@@ -32,6 +32,7 @@ async function bundle(config: ResolvedConfig, entry: string, own: InlineConfig):
     mode: config.mode,
     logLevel: 'error',
     plugins: [textTables()],
+    worker: { plugins: () => [textTables()] },
     resolve: { alias: config.resolve.alias },
     publicDir: false,
     ...rest,
