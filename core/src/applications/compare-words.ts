@@ -1,4 +1,4 @@
-export interface WordPiece {
+interface WordPiece {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }

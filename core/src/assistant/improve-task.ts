@@ -83,7 +83,7 @@ export const proposedChange = z.object({
 export type ProposedChange = z.output<typeof proposedChange>;
 
 /** What the built-in engine can follow of a person's own words. */
-export const wishCodes = [
+const wishCodes = [
   'shorter',
   'one-page',
   'no-summary',

@@ -1,7 +1,7 @@
 import { foldText } from '../language';
 
 /** One line of a list and what it became: nothing, another line, or several. Null where the line is new. */
-export interface LinePair {
+interface LinePair {
   readonly before: string | null;
   readonly after: readonly string[];
 }

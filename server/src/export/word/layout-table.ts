@@ -18,7 +18,7 @@ interface LayoutCell {
   readonly gapPt?: number;
 }
 
-export interface LayoutTable {
+interface LayoutTable {
   readonly widthsPt: readonly number[];
   readonly indentPt?: number;
   readonly rows: readonly (readonly LayoutCell[])[];

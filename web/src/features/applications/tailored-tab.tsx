@@ -117,7 +117,7 @@ function useTailoring(application: ApplicationRecord, original: CvRecord | null)
 }
 
 /** Ways to go on with a CV: edit it, or take it along. */
-export function CopyActions({ cv }: { cv: CvRecord }) {
+function CopyActions({ cv }: { cv: CvRecord }) {
   const { t, formats } = useLanguage();
   const design = cv.metadata.design ?? designSchema.parse({});
   const file = useDownload({ id: cv.id, version: 'original' }, design);

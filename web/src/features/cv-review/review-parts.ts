@@ -42,7 +42,7 @@ export type OpenPoint =
   | { readonly kind: 'line'; readonly partKey: typeof LINES_KEY; readonly line: UnplacedLine };
 
 /** Lines that nobody placed are listed like a part. */
-export const LINES_KEY = '#lines';
+const LINES_KEY = '#lines';
 
 export interface ReviewModel {
   readonly parts: readonly ReviewPart[];
@@ -100,7 +100,7 @@ export function describeReview(
   };
 }
 
-export function marksOf(reading: Reading, point: OpenPoint): readonly PageBox[] {
+function marksOf(reading: Reading, point: OpenPoint): readonly PageBox[] {
   if (point.kind === 'line') return [];
   return boxesOfWords(reading, point.source.lines, point.doubt.value);
 }

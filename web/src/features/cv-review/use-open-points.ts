@@ -2,7 +2,7 @@ import { partKeyOf } from '@trayecto/core/review';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenPoint } from './review-parts';
 
-export type Side = 'source' | 'data';
+type Side = 'source' | 'data';
 
 const selectorOf = (point: OpenPoint) =>
   point.kind === 'field'

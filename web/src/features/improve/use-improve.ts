@@ -35,7 +35,7 @@ export interface TranslatedSentence {
   readonly text: string;
 }
 
-export type ImproveState =
+type ImproveState =
   | { readonly phase: 'idle' }
   | {
       readonly phase: 'running';
