@@ -1,5 +1,5 @@
 import type { RequirementKind } from '../assistant';
-import type { Token } from './tokens';
+import type { Token } from '../language';
 
 interface Placed {
   readonly id: string;
