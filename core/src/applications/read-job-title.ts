@@ -1,3 +1,4 @@
+import { beginWithCapital } from '../text';
 import { HEADINGS, listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
 
 const LABELS =
@@ -22,7 +23,7 @@ export function readJobTitle(lines: readonly string[]): string {
     const sought = SOUGHT.exec(line)?.[1];
     if (sought === undefined) continue;
     const [title = ''] = sought.split(END);
-    if (title.trim().length > 2 && title.length <= LONGEST_TITLE) return capitalize(tidy(title));
+    if (title.trim().length > 2 && title.length <= LONGEST_TITLE) return beginWithCapital(tidy(title));
   }
   return '';
 }
@@ -38,8 +39,4 @@ function tidy(title: string): string {
     .replace(/\s*[-–(]?\s*\bref(?:erencia|erence)?\b\.?\s*:?\s*[\w/-]+\)?$/iu, '')
     .replace(/[\s.,;:–-]+$/u, '')
     .trim();
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

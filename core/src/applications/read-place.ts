@@ -1,5 +1,6 @@
 import { cities } from '../catalog';
 import { foldText } from '../language';
+import { beginWithCapital } from '../text';
 import type { PostingFacts } from './application';
 import { listHeadLines, readLabelled, splitHeadLine } from './posting-lines';
 
@@ -15,18 +16,21 @@ const NOT_REMOTE = /\b(?:no|sin|not|without)\b[^.]{0,20}\b(?:remot[oe]|teletraba
 
 let known: ReadonlySet<string> | null = null;
 
+function isCity(name: string): boolean {
+  known ??= new Set(cities);
+  return known.has(foldText(name));
+}
+
 /** Whether the words are a city, alone or with its region: "Madrid, España". */
 export function isPlace(part: string): boolean {
-  known ??= new Set(cities);
   const [first = ''] = part.split(/[,(]/u);
-  const name = first.trim();
-  return known.has(foldText(name)) || REMOTE.test(part) || PARTLY.test(part);
+  return isCity(first.trim()) || REMOTE.test(part) || PARTLY.test(part);
 }
 
 export function readPlace(lines: readonly string[], language: PostingFacts['language']): string {
   const city = readCity(lines);
   const mode = readMode(lines, language);
-  if (city === '') return mode.charAt(0).toUpperCase() + mode.slice(1);
+  if (city === '') return beginWithCapital(mode);
   return mode === '' || REMOTE.test(city) || PARTLY.test(city) ? city : `${city}, ${mode}`;
 }
 
@@ -49,11 +53,10 @@ function readCity(lines: readonly string[]): string {
 
 /** The longest beginning of the words that is a city, spelt as they spell it. */
 function cityOf(words: string): string {
-  known ??= new Set(cities);
   const parts = (words.split(/[,(]/u)[0] ?? '').trim().split(' ');
   for (let count = Math.min(4, parts.length); count > 0; count -= 1) {
     const name = parts.slice(0, count).join(' ');
-    if (known.has(foldText(name))) return name;
+    if (isCity(name)) return name;
   }
   return '';
 }

@@ -13,7 +13,7 @@ const LONGEST_LINE_BYTES = 74;
 
 /** A calendar file with one entry for each thing to do. Times have no zone: they are those of the place. */
 export function writeCalendar(entries: readonly CalendarEntry[], now: Date): string {
-  const stamp = `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,16 +1,18 @@
+import type { Language } from '@trayecto/core/language';
+import { beginWithCapital } from '@trayecto/core/text';
 import { childOf, elementsOf, textOf, type XmlElement } from '../docx/parse-xml';
 import {
-  type ExportLanguage,
   exportWords,
   find,
   findAll,
-  joinGiven,
   joinLevels,
   nameCountry,
   nameLanguage,
+  splitAddresses,
   textAt,
 } from './europass-words';
 import { guessLanguage } from './guess-language';
+import { joinGiven } from './join-given';
 import { readPlainText, readRichText } from './rich-text';
 
 /** Europass since 2020: HR-XML, with levels of languages by their dimensions. */
@@ -40,13 +42,14 @@ export function readCandidate(root: XmlElement): object {
 function readPerson(
   person: XmlElement | undefined,
   profile: XmlElement | undefined,
-  language: ExportLanguage,
+  language: Language,
 ) {
   const ways = elementsOf(person).filter(({ name }) => name === 'Communication');
   const by = (channel: RegExp) => ways.filter((one) => channel.test(textAt(one, 'ChannelCode')));
-  const addresses = [...by(/web|social/i)].map((one) => textAt(one, 'URI')).filter(Boolean);
+  const addresses = by(/web|social/i)
+    .map((one) => textAt(one, 'URI'))
+    .filter(Boolean);
   const place = ways.map((one) => childOf(one, 'Address')).find((one) => one !== undefined);
-  const websites = addresses.filter((one) => !/linkedin|github/i.test(one));
   return {
     name: joinGiven(
       ' ',
@@ -58,11 +61,7 @@ function readPerson(
     phone: readPhone(by(/phone|mobile/i)[0]),
     location: readPlace(place, language),
     summary: readPlainText(textAt(profile, 'ExecutiveSummary')),
-    url: websites[0],
-    profiles: [
-      ...addresses.filter((one) => /linkedin|github/i.test(one)),
-      ...websites.slice(1),
-    ].map((url) => ({ url })),
+    ...splitAddresses(addresses),
   };
 }
 
@@ -71,12 +70,12 @@ function readPhone(way: XmlElement | undefined): string {
   return joinGiven(' ', country && `+${country}`, textAt(way, 'DialNumber') || textAt(way, 'URI'));
 }
 
-function readPlace(place: XmlElement | undefined, language: ExportLanguage): string {
+function readPlace(place: XmlElement | undefined, language: Language): string {
   const country = textAt(place, 'CountryCode');
   return joinGiven(', ', textAt(place, 'CityName'), nameCountry(country, language));
 }
 
-function readPosts(employer: XmlElement, language: ExportLanguage): readonly object[] {
+function readPosts(employer: XmlElement, language: Language): readonly object[] {
   const posts = findAll(employer, 'PositionHistory');
   const company = textAt(employer, 'OrganizationName');
   const place = findAll(childOf(employer, 'OrganizationContact'), 'Address')[0];
@@ -98,7 +97,7 @@ function readPosts(employer: XmlElement, language: ExportLanguage): readonly obj
   });
 }
 
-function readEducation(one: XmlElement, language: ExportLanguage): object {
+function readEducation(one: XmlElement, language: Language): object {
   const place = findAll(childOf(one, 'OrganizationContact'), 'Address')[0];
   const degree = childOf(one, 'EducationDegree');
   return {
@@ -122,7 +121,7 @@ function readDate(date: XmlElement | undefined): string {
   return day === undefined || day === '01' ? `${month}/${year}` : `${day}/${month}/${year}`;
 }
 
-function readPeriod(period: XmlElement | undefined, language: ExportLanguage): string {
+function readPeriod(period: XmlElement | undefined, language: Language): string {
   const start = readDate(find(period, 'StartDate'));
   const end = readDate(find(period, 'EndDate'));
   const isOpen = [textAt(period, 'CurrentIndicator'), textAt(period, 'Ongoing')].includes('true');
@@ -140,7 +139,7 @@ const DIMENSIONS = [
 function readLanguages(
   person: XmlElement | undefined,
   profile: XmlElement | undefined,
-  language: ExportLanguage,
+  language: Language,
 ): readonly object[] {
   const words = exportWords[language];
   const native = elementsOf(person)
@@ -198,7 +197,7 @@ const READ_APART = new Set([
 const NO_WORDS = /(?:Code|ID|Indicator|Date|DateTime)$/;
 
 /** Everything else under the name Europass gives it, an entry a line, so that nothing is lost. */
-function readOtherSections(profile: XmlElement | undefined, language: ExportLanguage) {
+function readOtherSections(profile: XmlElement | undefined, language: Language) {
   const sections: Record<string, string[]> = {};
   for (const part of elementsOf(profile).filter(({ name }) => !READ_APART.has(name))) {
     const entries = elementsOf(part).length === 0 ? [part] : elementsOf(part);
@@ -221,6 +220,5 @@ function listTexts(element: XmlElement, withCodes: boolean): readonly string[] {
 
 /** "ConferencesAndSeminars" → "Conferences and seminars" */
 function spell(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return beginWithCapital(name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
 }

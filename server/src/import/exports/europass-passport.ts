@@ -1,16 +1,17 @@
+import type { Language } from '@trayecto/core/language';
 import { childOf, elementsOf, textOf, type XmlElement } from '../docx/parse-xml';
 import {
-  type ExportLanguage,
   exportWords,
   find,
   findAll,
-  joinGiven,
   joinLevels,
   nameCountry,
   nameLanguage,
+  splitAddresses,
   textAt,
 } from './europass-words';
 import { guessLanguage } from './guess-language';
+import { joinGiven } from './join-given';
 import { readPlainText, readRichText } from './rich-text';
 
 /** Europass until 2020: Cedefop's own schema. */
@@ -57,10 +58,9 @@ export function readSkillsPassport(root: XmlElement): object {
   };
 }
 
-function readPerson(person: XmlElement | undefined, language: ExportLanguage) {
+function readPerson(person: XmlElement | undefined, language: Language) {
   const contact = childOf(person, 'ContactInfo');
   const addresses = findAll(contact, 'Website').map((one) => textAt(one, 'Contact') || textOf(one));
-  const websites = addresses.filter((one) => !/linkedin|github/i.test(one));
   const phones = findAll(contact, 'Telephone').map((one) => textAt(one, 'Contact') || textOf(one));
   return {
     name: joinGiven(
@@ -71,15 +71,11 @@ function readPerson(person: XmlElement | undefined, language: ExportLanguage) {
     email: textAt(contact, 'Email', 'Contact') || textAt(contact, 'Email'),
     phone: phones[0],
     location: readPlace(contact, language),
-    url: websites[0],
-    profiles: [
-      ...addresses.filter((one) => /linkedin|github/i.test(one)),
-      ...websites.slice(1),
-    ].map((url) => ({ url })),
+    ...splitAddresses(addresses),
   };
 }
 
-function readPlace(contact: XmlElement | undefined, language: ExportLanguage): string {
+function readPlace(contact: XmlElement | undefined, language: Language): string {
   const address = find(contact, 'Address', 'Contact');
   const country =
     textAt(address, 'Country', 'Label') ||
@@ -93,7 +89,7 @@ function readDate(date: XmlElement | undefined): string {
   return joinGiven('/', day.replace(/\D/g, ''), month.replace(/\D/g, ''), year);
 }
 
-function readPeriod(period: XmlElement | undefined, language: ExportLanguage): string {
+function readPeriod(period: XmlElement | undefined, language: Language): string {
   const end = readDate(find(period, 'To'));
   const isOpen = textAt(period, 'Current') === 'true';
   return joinGiven(
@@ -103,7 +99,7 @@ function readPeriod(period: XmlElement | undefined, language: ExportLanguage): s
   );
 }
 
-function readLanguages(linguistic: XmlElement | undefined, language: ExportLanguage) {
+function readLanguages(linguistic: XmlElement | undefined, language: Language) {
   const words = exportWords[language];
   const nameOf = (one: XmlElement) =>
     textAt(one, 'Description', 'Label') ||
@@ -128,7 +124,7 @@ function readLanguages(linguistic: XmlElement | undefined, language: ExportLangu
   return [...native, ...learned];
 }
 
-function readSections(learner: XmlElement | undefined, language: ExportLanguage) {
+function readSections(learner: XmlElement | undefined, language: Language) {
   const words = exportWords[language];
   const skills = childOf(learner, 'Skills');
   const licences = findAll(find(skills, 'Driving'), 'Licence').map((one) => textOf(one).trim());

@@ -1,3 +1,5 @@
+import type { Language } from '@trayecto/core/language';
+import { beginWithCapital } from '@trayecto/core/text';
 import { childOf, elementsOf, textOf, type XmlElement } from '../docx/parse-xml';
 
 /** The text at the end of a path of element names; empty where the path breaks off. */
@@ -19,32 +21,30 @@ export function findAll(from: XmlElement | undefined, name: string): readonly Xm
   );
 }
 
-export function joinGiven(mark: string, ...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join(mark);
+/** The first page of their own is the website; networks, which are known by their address, and further pages are profiles. */
+export function splitAddresses(addresses: readonly string[]) {
+  const isOfNetwork = (address: string) => /linkedin|github/i.test(address);
+  const [url, ...others] = addresses.filter((address) => !isOfNetwork(address));
+  const profiles = [...addresses.filter(isOfNetwork), ...others];
+  return { url, profiles: profiles.map((address) => ({ url: address })) };
 }
-
-export type ExportLanguage = 'es' | 'en';
 
 /** "spa" or "es" → "Español". A code nobody knows stays as it is. */
-export function nameLanguage(code: string, language: ExportLanguage): string {
-  return capitalize(nameCode(code, 'language', language));
+export function nameLanguage(code: string, language: Language): string {
+  return beginWithCapital(nameCode(code, 'language', language));
 }
 
-export function nameCountry(code: string, language: ExportLanguage): string {
+export function nameCountry(code: string, language: Language): string {
   return nameCode(code.toUpperCase(), 'region', language);
 }
 
-function nameCode(code: string, type: 'language' | 'region', language: ExportLanguage): string {
+function nameCode(code: string, type: 'language' | 'region', language: Language): string {
   if (code === '') return '';
   try {
     return new Intl.DisplayNames([language], { type, fallback: 'code' }).of(code) ?? code;
   } catch {
     return code;
   }
-}
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
 /** One level where all agree; else what was said of each, since an average would be our own invention. */

@@ -1,5 +1,6 @@
 import type { ZipArchive } from '../docx/read-zip';
 import { ReadFailure } from '../read-failure';
+import { joinGiven } from './join-given';
 import { type CsvRow, readCsv } from './read-csv';
 import { readPlainText, readRichText } from './rich-text';
 
@@ -103,8 +104,4 @@ function describe(...names: readonly string[]) {
     const parts = names.map((name) => readPlainText(row[name] ?? '').replaceAll('\n', ' '));
     return joinGiven(' · ', ...parts, dates);
   };
-}
-
-function joinGiven(mark: string, ...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join(mark);
 }
