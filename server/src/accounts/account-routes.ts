@@ -1,10 +1,9 @@
-import { AppError, deleteAccount, exportAccount } from '@trayecto/core/contract';
+import { deleteAccount, exportAccount } from '@trayecto/core/contract';
 import { requireOtherAdmin } from '../admin/change-user';
-import { findPasswordHash, requestDeletion } from '../auth/account-store';
-import type { PasswordHasher } from '../auth/passwords';
+import { requestDeletion } from '../auth/account-store';
+import { checkOwnPassword, type OwnPasswordParts } from '../auth/own-password';
 import { findAddressee } from '../auth/recovery';
-import { allPasswordsPerUser, type Limit, passwordPerUser, type Throttle } from '../auth/throttle';
-import type { Database } from '../db';
+import { type Limit, passwordPerUser } from '../auth/throttle';
 import { type Route, route } from '../http/route';
 import { deletionMail } from '../mail/mail-texts';
 import type { Mailer } from '../mail/mailer';
@@ -15,27 +14,14 @@ import { writeZip } from './write-zip';
 
 const exportsPerUser: Limit = { name: 'account-export', most: 10, windowSeconds: 60 * 60 };
 
-interface AccountParts {
-  readonly database: Database;
+interface AccountParts extends OwnPasswordParts {
   readonly storage: FileStorage;
-  readonly throttle: Throttle;
-  readonly passwords: PasswordHasher;
   readonly mailer: Mailer | undefined;
   readonly publicUrl: () => string;
 }
 
 export function createAccountRoutes(parts: AccountParts): readonly Route[] {
-  const { database, storage, throttle, passwords } = parts;
-
-  async function requirePassword(userId: string, password: string): Promise<void> {
-    await throttle.takeAll([
-      [passwordPerUser, userId],
-      [allPasswordsPerUser, userId],
-    ]);
-    const stored = await database.asService((tx) => findPasswordHash(tx, userId));
-    if (!(await passwords.verify(stored, password, userId))) throw new AppError('wrong_password');
-    await throttle.giveBack(passwordPerUser, userId);
-  }
+  const { database, storage, throttle } = parts;
 
   async function tellDeletion(userId: string): Promise<void> {
     const person =
@@ -57,7 +43,8 @@ export function createAccountRoutes(parts: AccountParts): readonly Route[] {
 
     route(deleteAccount, async ({ caller, body }) => {
       const { userId } = caller;
-      await requirePassword(userId, body.password);
+      await checkOwnPassword(parts, userId, body.password);
+      await throttle.giveBack(passwordPerUser, userId);
       await database.asService(async (tx) => {
         await requireOtherAdmin(tx, userId);
         await requestDeletion(tx, userId, { isAtOnce: body.immediately });

@@ -11,19 +11,13 @@ import {
 import { findProfile } from '../accounts/profile-store';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import type { SignUpRules } from '../config';
-import type { Database, Tx } from '../db';
+import type { Tx } from '../db';
 import { type RequestScope, type Route, route } from '../http/route';
-import {
-  createAccount,
-  findPasswordHash,
-  isStillPassword,
-  replacePassword,
-  takeDeletionBack,
-} from './account-store';
+import { createAccount, isStillPassword, replacePassword, takeDeletionBack } from './account-store';
 import { checkNewPassword, ownerOf } from './check-new-password';
 import { useInvitation } from './invitation-store';
 import { readCode } from './one-time-code';
-import type { PasswordHasher } from './passwords';
+import { actOnPassword, checkOwnPassword, type OwnPasswordParts } from './own-password';
 import type { Recovery } from './recovery-routes';
 import { findFactor, takeCode } from './second-factor-store';
 import {
@@ -34,24 +28,18 @@ import {
   rotateRefreshToken,
 } from './session-store';
 import {
-  allPasswordsPerUser,
   allSignInsPerAccount,
   allSignInsPerAddress,
   codesPerUser,
-  passwordPerUser,
   recoveryCodesPerUser,
   refreshPerAddress,
   signInPerAccount,
   signInPerAddress,
   signUpPerAddress,
-  type Throttle,
   type Try,
 } from './throttle';
 
-interface AuthParts {
-  readonly database: Database;
-  readonly throttle: Throttle;
-  readonly passwords: PasswordHasher;
+interface AuthParts extends OwnPasswordParts {
   readonly refreshKey: Uint8Array;
   readonly adminEmail: string | undefined;
   readonly isVerifying: boolean;
@@ -212,23 +200,16 @@ async function checkPassword({ database, passwords }: AuthParts, { body, address
 }
 
 async function changeOwnPassword(
-  { database, throttle, passwords, recovery }: AuthParts,
+  parts: AuthParts,
   { userId, sessionId }: RequestScope<typeof changePassword>['caller'],
   body: RequestScope<typeof changePassword>['body'],
 ): Promise<undefined> {
-  await throttle.takeAll([
-    [passwordPerUser, userId],
-    [allPasswordsPerUser, userId],
-  ]);
-  const stored = await database.asService((tx) => findPasswordHash(tx, userId));
-  if (!stored || !(await passwords.verify(stored, body.current_password, userId))) {
-    throw new AppError('wrong_password');
-  }
+  const { database, passwords, recovery } = parts;
+  const stored = await checkOwnPassword(parts, userId, body.current_password);
   const profile = await database.asUser(userId, (tx) => findProfile(tx, userId));
   checkNewPassword(body.new_password, profile && ownerOf(profile));
   const passwordHash = await passwords.hash(body.new_password, userId);
-  await database.asService(async (tx) => {
-    if (!(await isStillPassword(tx, userId, stored))) throw new AppError('wrong_password');
+  await actOnPassword(parts, userId, stored, async (tx) => {
     await replacePassword(tx, userId, {
       passwordHash,
       reason: 'password changed',
@@ -236,6 +217,5 @@ async function changeOwnPassword(
     });
     await recordAuditEvent(tx, 'password_changed', userId);
   });
-  await throttle.giveBack(passwordPerUser, userId);
   await recovery.tellPasswordChanged(userId);
 }

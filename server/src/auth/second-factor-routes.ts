@@ -7,11 +7,9 @@ import {
   renewRecoveryCodes,
 } from '@trayecto/core/contract';
 import { recordAuditEvent } from '../audit/record-audit-event';
-import type { Database, Tx } from '../db';
 import { type Route, route } from '../http/route';
-import { findPasswordHash, isStillPassword } from './account-store';
 import { describeFactor } from './one-time-code';
-import type { PasswordHasher } from './passwords';
+import { type OwnPasswordParts, withOwnPassword } from './own-password';
 import {
   beginFactor,
   confirmFactor,
@@ -20,39 +18,14 @@ import {
   renewRecoveryCodes as renewCodes,
 } from './second-factor-store';
 import { revokeOtherSessions } from './session-store';
-import { allPasswordsPerUser, codesPerUser, passwordPerUser, type Throttle } from './throttle';
+import { codesPerUser } from './throttle';
 
-interface SecondFactorParts {
-  readonly database: Database;
-  readonly throttle: Throttle;
-  readonly passwords: PasswordHasher;
+interface SecondFactorParts extends OwnPasswordParts {
   readonly factorKey: Uint8Array;
 }
 
 export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Route[] {
-  const { database, throttle, passwords, factorKey } = parts;
-
-  /** Somebody at an open screen must not change how its owner gets in. */
-  async function withPassword<T>(
-    userId: string,
-    password: string,
-    work: (tx: Tx) => Promise<T>,
-  ): Promise<T> {
-    await throttle.takeAll([
-      [passwordPerUser, userId],
-      [allPasswordsPerUser, userId],
-    ]);
-    const stored = await database.asService((tx) => findPasswordHash(tx, userId));
-    if (!stored || !(await passwords.verify(stored, password, userId))) {
-      throw new AppError('wrong_password');
-    }
-    const result = await database.asService(async (tx) => {
-      if (!(await isStillPassword(tx, userId, stored))) throw new AppError('wrong_password');
-      return work(tx);
-    });
-    await throttle.giveBack(passwordPerUser, userId);
-    return result;
-  }
+  const { database, throttle, factorKey } = parts;
 
   return [
     route(getSecondFactor, async ({ caller }) => {
@@ -68,7 +41,7 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
     }),
 
     route(beginSecondFactor, async ({ caller: { userId, email }, body }) => {
-      const secret = await withPassword(userId, body.password, (tx) =>
+      const secret = await withOwnPassword(parts, userId, body.password, (tx) =>
         beginFactor(tx, factorKey, userId),
       );
       if (secret === undefined) throw new AppError('second_factor_on');
@@ -91,7 +64,7 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
     }),
 
     route(renewRecoveryCodes, async ({ caller: { userId }, body }) => {
-      const codes = await withPassword(userId, body.password, async (tx) => {
+      const codes = await withOwnPassword(parts, userId, body.password, async (tx) => {
         const { since } = await findFactor(tx, userId);
         return since === null ? undefined : renewCodes(tx, userId);
       });
@@ -100,7 +73,7 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
     }),
 
     route(removeSecondFactor, async ({ caller: { userId }, body }) => {
-      const isGone = await withPassword(userId, body.password, async (tx) => {
+      const isGone = await withOwnPassword(parts, userId, body.password, async (tx) => {
         if (!(await removeFactor(tx, userId))) return false;
         await recordAuditEvent(tx, 'second_factor_off', userId);
         return true;

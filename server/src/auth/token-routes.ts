@@ -1,21 +1,15 @@
 import { AppError, createToken, deleteToken, listTokens } from '@trayecto/core/contract';
 import { recordAuditEvent } from '../audit/record-audit-event';
-import type { Database } from '../db';
 import { type Route, route } from '../http/route';
-import { findPasswordHash, isStillPassword } from './account-store';
-import type { PasswordHasher } from './passwords';
-import { allPasswordsPerUser, passwordPerUser, type Throttle } from './throttle';
+import { type OwnPasswordParts, withOwnPassword } from './own-password';
 import { addToken, hasRoomForToken, listOwnTokens, removeToken } from './token-store';
 
-interface TokenParts {
-  readonly database: Database;
-  readonly throttle: Throttle;
-  readonly passwords: PasswordHasher;
+interface TokenParts extends OwnPasswordParts {
   readonly tokenKey: Uint8Array;
 }
 
 export function createTokenRoutes(parts: TokenParts): readonly Route[] {
-  const { database, throttle, passwords, tokenKey } = parts;
+  const { database, tokenKey } = parts;
   return [
     route(listTokens, async ({ caller }) => ({
       success: true as const,
@@ -23,17 +17,8 @@ export function createTokenRoutes(parts: TokenParts): readonly Route[] {
     })),
 
     route(createToken, async ({ caller: { userId }, body }) => {
-      await throttle.takeAll([
-        [passwordPerUser, userId],
-        [allPasswordsPerUser, userId],
-      ]);
-      const stored = await database.asService((tx) => findPasswordHash(tx, userId));
-      if (!stored || !(await passwords.verify(stored, body.password, userId))) {
-        throw new AppError('wrong_password');
-      }
-      const made = await database.asService(async (tx) => {
-        // A password that is changed meanwhile ends every token, and must not miss this one.
-        if (!(await isStillPassword(tx, userId, stored))) throw new AppError('wrong_password');
+      // A password that is changed meanwhile ends every token, and must not miss this one.
+      const made = await withOwnPassword(parts, userId, body.password, async (tx) => {
         if (!(await hasRoomForToken(tx, userId))) throw new AppError('tokens_full');
         const added = await addToken(tx, tokenKey, {
           userId,
@@ -44,7 +29,6 @@ export function createTokenRoutes(parts: TokenParts): readonly Route[] {
         await recordAuditEvent(tx, 'token_created', userId, { tokenId: added.about.id });
         return added;
       });
-      await throttle.giveBack(passwordPerUser, userId);
       return { success: true as const, ...made };
     }),
 
