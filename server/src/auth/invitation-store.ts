@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Invitation } from '@trayecto/core/contract';
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import { invitations, type Tx, users } from '../db';
+import { drawWord, hashWord } from './random-word';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-const hashWord = (word: string) => createHash('sha256').update(word).digest();
 const isLive = gt(invitations.expiresAt, sql`clock_timestamp()`);
 
 /** After the #, which no browser sends: neither a server nor a proxy writes it down. */
@@ -25,8 +24,8 @@ interface InvitationWish {
 export async function addInvitation(
   tx: Tx,
   { email, days, actorId }: InvitationWish,
-): Promise<{ word: string; id: string; expiresAt: Date }> {
-  const word = randomBytes(32).toString('base64url');
+): Promise<{ word: string; expiresAt: Date }> {
+  const word = drawWord();
   const [row] = await tx
     .insert(invitations)
     .values({
@@ -38,7 +37,7 @@ export async function addInvitation(
     .returning({ id: invitations.id, expiresAt: invitations.expiresAt });
   if (!row) throw new Error('an invitation was not written');
   await recordAuditEvent(tx, 'invitation_made', null, { invitationId: row.id }, actorId);
-  return { word, ...row };
+  return { word, expiresAt: row.expiresAt };
 }
 
 /** Takes it out of the world: of two who come with the same one, one gets in. */

@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Tx, tickets } from '../db';
+import { drawWord, hashWord } from './random-word';
 
 type LinkPurpose = 'recover' | 'verify';
-
-const hashWord = (word: string) => createHash('sha256').update(word).digest();
 
 /** The word of a link that does one thing for one person, once. */
 export async function issueLink(
   tx: Tx,
   link: { readonly userId: string; readonly purpose: LinkPurpose; readonly seconds: number },
 ): Promise<{ word: string; expiresAt: Date }> {
-  const word = randomBytes(32).toString('base64url');
+  const word = drawWord();
   const [row] = await tx
     .insert(tickets)
     .values({

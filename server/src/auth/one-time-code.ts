@@ -1,5 +1,6 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { hashWord } from './random-word';
 
 /** What every authenticator app takes; others take nothing else. */
 const PERIOD_SECONDS = 30;
@@ -56,5 +57,5 @@ export function makeRecoveryCodes(): string[] {
 }
 
 export function hashRecoveryCode(code: string): Uint8Array {
-  return createHash('sha256').update(code.replaceAll('-', '')).digest();
+  return hashWord(code.replaceAll('-', ''));
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashWord } from './random-word';
 
 /** So that people and scanners of source code know one when they see it. */
 const PREFIX = 'trayecto_';
@@ -42,17 +43,12 @@ export function readPersonalToken(key: Uint8Array, token: string): TokenClaims |
     kind: 'token',
     userId: readId(body.subarray(0, ID_BYTES)),
     tokenId: readId(body.subarray(ID_BYTES, 2 * ID_BYTES)),
-    tokenHash: hashPersonalToken(token),
+    tokenHash: hashWord(token),
   };
 }
 
 export function looksPersonal(token: string): boolean {
   return token.startsWith(PREFIX);
-}
-
-/** What is stored of it. It is drawn at random, so a quick hash keeps it as well as a slow one. */
-export function hashPersonalToken(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest();
 }
 
 function seal(key: Uint8Array, body: Uint8Array): Uint8Array {

@@ -12,7 +12,8 @@ import {
   type Tx,
   users,
 } from '../db';
-import { deriveNextRefreshToken, hashRefreshToken, makeRefreshToken } from './refresh-token';
+import { drawWord, hashWord } from './random-word';
+import { deriveNextRefreshToken } from './refresh-token';
 
 /** Two tabs may present the same token within this time and are given the same child. */
 const REUSE_GRACE_SECONDS = 10;
@@ -59,7 +60,7 @@ export async function openSession(
   account: { userId: string; userAgent: string; days: number },
 ): Promise<OpenSession> {
   await endOldest(tx, account.userId, MOST_SESSIONS - 1);
-  const refreshToken = makeRefreshToken();
+  const refreshToken = drawWord();
   const [session] = await tx
     .insert(sessions)
     .values({
@@ -71,7 +72,7 @@ export async function openSession(
   if (!session) throw new Error('a session was not written');
   await tx.insert(refreshTokens).values({
     sessionId: session.id,
-    tokenHash: hashRefreshToken(refreshToken),
+    tokenHash: hashWord(refreshToken),
     expiresAt: tokenExpiry,
   });
   return describeOpenSession(tx, session.id, refreshToken);
@@ -101,7 +102,7 @@ export async function rotateRefreshToken(
   key: Uint8Array,
   token: string,
 ): Promise<OpenSession | undefined> {
-  const tokenHash = hashRefreshToken(token);
+  const tokenHash = hashWord(token);
   const [found] = await tx
     .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
@@ -129,7 +130,7 @@ export async function rotateRefreshToken(
       .where(eq(refreshTokens.id, current.id));
     await tx.insert(refreshTokens).values({
       sessionId: found.sessionId,
-      tokenHash: hashRefreshToken(child),
+      tokenHash: hashWord(child),
       parentId: current.id,
       expiresAt: tokenExpiry,
     });
@@ -164,7 +165,7 @@ async function isUnused(tx: Tx, token: string): Promise<boolean> {
   const [row] = await tx
     .select({ usedAt: refreshTokens.usedAt })
     .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, hashRefreshToken(token)));
+    .where(eq(refreshTokens.tokenHash, hashWord(token)));
   return row !== undefined && row.usedAt === null;
 }
 

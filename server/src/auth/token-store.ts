@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { MOST_TOKENS, type PersonalToken, tokenScopes } from '@trayecto/core/contract';
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { personalTokens, type Tx } from '../db';
-import { hashPersonalToken, makePersonalToken } from './personal-token';
+import { makePersonalToken } from './personal-token';
+import { hashWord } from './random-word';
 
 const columns = {
   id: personalTokens.id,
@@ -73,7 +74,7 @@ export async function addToken(
     .insert(personalTokens)
     .values({
       ...{ id, userId, name, scopes },
-      tokenHash: hashPersonalToken(token),
+      tokenHash: hashWord(token),
       expiresAt: sql`clock_timestamp() + make_interval(days => ${days})`,
     })
     .returning(columns);

@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { hashWord } from '../auth/random-word';
 import { type Tx, tickets } from '../db';
 
 export const TICKET_SECONDS = 60;
-
-const hashTicket = (ticket: string) => createHash('sha256').update(ticket).digest();
 
 /** A word that opens one thing for one person, once and soon. */
 export async function issueTicket(
@@ -14,7 +13,7 @@ export async function issueTicket(
   const ticket = randomBytes(24).toString('base64url');
   await tx.insert(tickets).values({
     ...holder,
-    tokenHash: hashTicket(ticket),
+    tokenHash: hashWord(ticket),
     expiresAt: sql`clock_timestamp() + make_interval(secs => ${TICKET_SECONDS})`,
   });
   return ticket;
@@ -32,7 +31,7 @@ export async function useTicket(
     .set({ usedAt: sql`clock_timestamp()` })
     .where(
       and(
-        eq(tickets.tokenHash, hashTicket(ticket)),
+        eq(tickets.tokenHash, hashWord(ticket)),
         eq(tickets.purpose, purpose),
         eq(tickets.subjectId, subjectId),
         isNull(tickets.usedAt),

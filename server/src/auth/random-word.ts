@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What opens something to whoever has it; the database holds only its hash. */
+export function drawWord(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** For what is drawn at random: a quick hash keeps it as well as a slow one. */
+export function hashWord(word: string): Uint8Array {
+  return createHash('sha256').update(word).digest();
+}
