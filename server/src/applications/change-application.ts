@@ -7,11 +7,11 @@ import {
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { applications, results, type Tx } from '../db';
+import { requireSeenVersion } from '../http/require-seen-version';
 import { findApplication } from './application-store';
 import { requireOwnCv } from './require-own-cv';
 
 type Change = EndpointInput<typeof updateApplication>['body'];
-type Seen = number | 'current' | undefined;
 
 /** What can be changed without having seen the latest: nothing a person wrote is lost by it. */
 const unversioned: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ export async function changeApplication(
   tx: Tx,
   id: string,
   change: Change,
-  seen: Seen,
+  seen: number | undefined,
 ): Promise<ApplicationRecord> {
   const { version } = await lockApplication(tx, id);
   const isText = Object.entries(change).some(
@@ -75,10 +75,15 @@ export async function lockApplication(tx: Tx, id: string) {
   return current;
 }
 
-export async function requireVersion(tx: Tx, id: string, version: number, seen: Seen) {
-  if (seen === undefined) throw new AppError('version_needed');
-  if (typeof seen === 'number' && seen !== version)
-    throw new AppError('conflict', { details: { application: await findApplication(tx, id) } });
+export async function requireVersion(
+  tx: Tx,
+  id: string,
+  version: number,
+  seen: number | undefined,
+): Promise<void> {
+  await requireSeenVersion(seen, version, async () => ({
+    application: await findApplication(tx, id),
+  }));
 }
 
 export async function requireApplication(tx: Tx, id: string): Promise<ApplicationRecord> {

@@ -4,6 +4,7 @@ import type { Design } from '@trayecto/core/document';
 import type { DraftMark, DraftVerdict } from '@trayecto/core/review';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cvs, cvVersions, type Tx } from '../db';
+import { requireSeenVersion } from '../http/require-seen-version';
 import { findCv } from './cv-store';
 import { describeChanges } from './describe-changes';
 import { markOutdated } from './mark-outdated';
@@ -49,10 +50,10 @@ export async function changeCv(
     change.parsed_data !== undefined ||
     change.parsed_data_english !== undefined ||
     change.filename !== undefined;
-  if (makesVersion && seenVersion === undefined) throw new AppError('version_needed');
-  const isStale = typeof seenVersion === 'number' && seenVersion !== current.version;
-  if (makesVersion && isStale) {
-    throw new AppError('conflict', { details: { cv: await findCv(tx, id) } });
+  if (makesVersion) {
+    await requireSeenVersion(seenVersion, current.version, async () => ({
+      cv: await findCv(tx, id),
+    }));
   }
   const texts = findTextChanges(current, change);
   const version = current.version + (makesVersion ? 1 : 0);
