@@ -9,12 +9,17 @@ export function readPlainAddress(context: AppContext, trustProxy: boolean): stri
   const direct = incomingOf(context).socket.remoteAddress ?? 'unknown';
   const forwarded = trustProxy ? context.req.header('x-forwarded-for') : undefined;
   const address = forwarded?.split(',').at(-1)?.trim() || direct;
+  return strip(address);
+}
+
+/** Without what only says how it got here: IPv4 dressed as IPv6, and the interface it came in by. */
+function strip(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
 /** What limits are counted by: one person usually holds a whole IPv6 /64, so that is what is counted as one address. */
 export function groupAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = strip(address);
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');
   const left = head === '' ? [] : head.split(':');
