@@ -8,9 +8,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { describeRequest } from '../cvs/create-cv-once';
 import { applicationMoves, applications, type Tx } from '../db';
+import { today } from '../today';
 import { countApplications, findApplication } from './application-store';
 import { requireOwnCv } from './require-own-cv';
-import { today } from './today';
 
 interface NewApplication extends Partial<UndefinedToo<ApplicationTexts>> {
   readonly posting: string;

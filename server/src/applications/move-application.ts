@@ -7,8 +7,8 @@ import {
 } from '@trayecto/core/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { applicationMoves, applicationSendings, applications, cvs, type Tx } from '../db';
+import { today } from '../today';
 import { lockApplication, requireApplication, requireVersion } from './change-application';
-import { today } from './today';
 
 type Move = EndpointInput<typeof endpoint>['body'];
 type Row = typeof applications.$inferSelect;
@@ -19,7 +19,7 @@ export async function moveApplication(
   userId: string,
   id: string,
   move: Move,
-  seen: number | 'current' | undefined,
+  seen: number | undefined,
 ): Promise<ApplicationRecord> {
   const current = await lockApplication(tx, id);
   await requireVersion(tx, id, current.version, seen);

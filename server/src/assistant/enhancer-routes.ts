@@ -2,6 +2,7 @@ import { enhanceProfile } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import type { Limit, Throttle } from '../auth/throttle';
 import { type Route, route } from '../http/route';
+import { today } from '../today';
 import { createAnswerOnce, describeQuestion } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
 import { type CvContentParts, requireCvContent } from './require-cv-content';
@@ -33,7 +34,7 @@ export function createEnhancerRoutes(parts: EnhancerParts): readonly Route[] {
             jobTitle: body.industryFocus.trim(),
             jobDescription: body.careerLevel,
             language: body.language,
-            today: new Date().toISOString().slice(0, 10),
+            today: today(),
             draft: null,
           },
           context,

@@ -11,6 +11,7 @@ import { findCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { keepResult } from '../results/result-store';
+import { today } from '../today';
 import { createAnswerOnce, describeQuestion } from './answer-once';
 import type { ChooseAssistant } from './model/choose-assistant';
 import { requireParsedCv } from './require-parsed-cv';
@@ -45,7 +46,7 @@ export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
             industry: body.industryFocus.trim(),
             level: body.careerLevel,
             language: body.language,
-            today: new Date().toISOString().slice(0, 10),
+            today: today(),
           },
           context,
         );

@@ -4,6 +4,7 @@ import { openDatabaseBeside } from '../db';
 import { createLogger } from '../logging/create-logger';
 import { readKeptSecret } from '../secrets/load-secret';
 import { openStorage } from '../storage/open-storage';
+import { today } from '../today';
 import { saveBackup } from './backup-file';
 import { connectBeside } from './owner-connection';
 import { writeBackup } from './write-backup';
@@ -12,7 +13,7 @@ import { writeBackup } from './write-backup';
 export const backup: Command = {
   usage: 'backup -- FILE',
   async run({ args, config, folder, say }) {
-    const [name = `trayecto-${new Date().toISOString().slice(0, 10)}.backup.gz`] = args;
+    const [name = `trayecto-${today()}.backup.gz`] = args;
     const file = resolve(folder, name);
     const secret =
       config.secretKey === undefined ? await readKeptSecret(config.dataDir) : undefined;
