@@ -41,4 +41,17 @@ describe('degrees', () => {
     expect(shareOf('Bachillerato', 'Imprescindible: Graduado en ESO o superior.')).toBe(1);
     expect(shareOf('Grado en ADE (sin acabar)', 'Imprescindible: grado en ADE.')).toBe(0.4);
   });
+
+  it('names the degree of the CV once, in the words of the CV', () => {
+    const lineOf = (degree: string, field_of_study: string, title: string) => {
+      const cv = cvSchema.parse({ personal: { title }, education: [{ degree, field_of_study }] });
+      const posting = readPosting('Required: BSc Nursing.');
+      const { matchedSkills } = compareWithPosting(cv, posting, NOW, 'es');
+      return matchedSkills[0]?.cvPlaces[0]?.line;
+    };
+    const spanish = 'Enfermera de planta en el hospital';
+    expect(lineOf('Grado en Enfermería', 'Enfermería', spanish)).toBe('Grado en Enfermería');
+    expect(lineOf('Grado', 'Enfermería', spanish)).toBe('Grado en Enfermería');
+    expect(lineOf('BSc', 'Nursing', 'Nurse of the day ward')).toBe('BSc in Nursing');
+  });
 });
