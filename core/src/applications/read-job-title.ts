@@ -23,7 +23,8 @@ export function readJobTitle(lines: readonly string[]): string {
     const sought = SOUGHT.exec(line)?.[1];
     if (sought === undefined) continue;
     const [title = ''] = sought.split(END);
-    if (title.trim().length > 2 && title.length <= LONGEST_TITLE) return beginWithCapital(tidy(title));
+    if (title.trim().length > 2 && title.length <= LONGEST_TITLE)
+      return beginWithCapital(tidy(title));
   }
   return '';
 }
