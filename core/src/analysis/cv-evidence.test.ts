@@ -66,7 +66,7 @@ describe('what a CV shows without naming it', () => {
     const [near] = result.missingSkills;
     expect(near?.description).toContain('¿Lo has usado?');
     expect(near?.related[0]?.cvPlaces[0]?.quote).toBe(line);
-    expect(result.matchPercentage).toBe(50);
+    expect(result.matchPercentage).toBe(40);
   });
 
   it('reads a posting that asks for a skill only the evidence knows', () => {

@@ -51,7 +51,7 @@ export interface Judgement {
   readonly near: readonly CvPlace[];
 }
 
-const RELATED_SHARE = 0.5;
+const RELATED_SHARE = 0.4;
 const UNSAID_LEVEL_SHARE = 0.7;
 export const LEAST_OF_USE = 'B1';
 /** What a title is about is believed, and more so after a year; writing it down is still worth something. */

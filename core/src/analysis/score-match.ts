@@ -2,16 +2,16 @@ import { type Demand, type PostingRequirement, type ScorePart, scoreParts } from
 import type { Judgement } from './judge-requirements';
 
 /** What the posting says is needed weighs more than what it only names, and each of those more than anything that is a plus. */
-const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.35 } as const;
+const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.25 } as const;
 /** Traits are easily claimed, and a term nobody knows may be no skill. */
 const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
   soft: 0.8,
   unknown: 0.6,
 };
-/** Years weigh as much as one of the things asked for beside them. */
-const YEARS_WEIGHT = 1;
+/** Years weigh more than any one thing asked for beside them. */
+const YEARS_WEIGHT = 1.5;
 /** What they are of is an item by itself, and the two together weigh that much. */
-const SUBJECT_YEARS_WEIGHT = 0.5;
+const SUBJECT_YEARS_WEIGHT = 0.75;
 
 interface YearsJudgement {
   readonly name: string;

@@ -26,10 +26,11 @@ export {
 } from './job-posting';
 export { foldForSearch } from './job-words';
 export { judgeNearness } from './judge-nearness';
+export { listSpoken } from './list-spoken';
 export { matchJobs } from './match-jobs';
 export { measureRanking } from './measure-ranking';
 export { listTwinKeys, mergePostings } from './merge-postings';
-export { type JobWishes, type RankedPosting, rankPostings } from './rank-postings';
+export { isSpoken, type JobWishes, type RankedPosting, rankPostings } from './rank-postings';
 export { nameInterest } from './read-interest';
 export { listSamplePostings } from './samples';
 export { askIndex, type IndexQuestion, listIndexTerms } from './search-terms';

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { cvSchema } from '../cv/cv-schema';
 import { labelledQueries } from './fixtures/labelled-queries';
+import { listSpoken } from './list-spoken';
 import { measureRanking } from './measure-ranking';
 import { rankPostings } from './rank-postings';
 import { listSamplePostings } from './samples';
@@ -59,4 +61,29 @@ it('offers nobody a post below the one asked for first, however near it is', () 
   expect(rank('enfermera', 'Valencia')[0]).toBe('sample-nurse-madrid-urgencias');
   expect(rank('enfermera UCI', 'Valencia')[0]).toMatch(/^sample-nurse-/);
   expect(rank('auxiliar de enfermería', 'Valencia')[0]).toBe('sample-assistant-valencia-noche');
+});
+
+it('offers a post in a language somebody does not speak behind the others, and leaves out none', () => {
+  const wishes = { interest: 'nurse', location: 'Spain' };
+  const plain = rankPostings(wishes, samples, today);
+  const ranked = rankPostings({ ...wishes, spoken: ['en'] }, samples, today);
+  const languages = ranked.map(({ posting }) => posting.language);
+  expect(plain[0]?.posting.language).toBe('es');
+  expect(languages[0]).toBe('en');
+  expect(ranked).toHaveLength(plain.length);
+});
+
+it('reads from a CV which languages somebody can work in', () => {
+  const line = 'Staff nurse on a surgical ward, with a caseload of eight patients';
+  const nurse = (languages: { language: string; proficiency: string }[]) =>
+    listSpoken(
+      cvSchema.parse({
+        personal: { title: 'Nurse' },
+        summary: line,
+        work_experience: [{ title: 'Staff nurse', achievements: [line] }],
+        languages,
+      }),
+    );
+  expect(nurse([{ language: 'Spanish', proficiency: 'A2' }])).toEqual(['en']);
+  expect(nurse([{ language: 'Spanish', proficiency: 'C1' }])).toEqual(['en', 'es']);
 });

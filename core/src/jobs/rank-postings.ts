@@ -2,7 +2,7 @@ import { skills } from '../catalog/skills';
 import { jobTitles } from '../catalog/titles';
 import { findConcepts } from './job-concepts';
 import { readPlace } from './job-places';
-import type { JobPosting, Nearness } from './job-posting';
+import type { JobLanguage, JobPosting, Nearness } from './job-posting';
 import { foldForSearch, readStems } from './job-words';
 import { judgeNearness } from './judge-nearness';
 import { type Interest, readInterest } from './read-interest';
@@ -17,6 +17,8 @@ export interface JobWishes {
   readonly interest: string;
   /** Empty: anywhere. */
   readonly location: string;
+  /** The languages somebody can work in; without it all of them. */
+  readonly spoken?: readonly JobLanguage[];
 }
 
 const NEAR: Readonly<Record<Nearness, number>> = {
@@ -38,11 +40,14 @@ const KINDRED_LETTERS = 6;
 /** Nobody who asks for a nurse's post means an assistant's. */
 const BELOW = 0.75;
 
+/** Whoever has no Spanish is offered everything else before a post in Spanish. */
+const UNSPOKEN = 0.3;
+
 const levelOf = new Map(jobTitles.map(({ id, level }) => [id, level]));
 
 /** The best first; what has nothing to do with the interest is left out. */
 export function rankPostings(
-  { interest, location }: JobWishes,
+  { interest, location, spoken }: JobWishes,
   postings: readonly JobPosting[],
   today: Date,
 ): readonly RankedPosting[] {
@@ -53,10 +58,19 @@ export function rankPostings(
     const match = judgeInterest(wanted, posting);
     if (match < LEAST_INTEREST) continue;
     const nearness = judgeNearness(place, posting);
-    const score = match * NEAR[nearness] + RECENT * judgeAge(posting.postedOn, today);
+    const fit = match * NEAR[nearness] * (isSpoken(posting, spoken) ? 1 : UNSPOKEN);
+    const score = fit + RECENT * judgeAge(posting.postedOn, today);
     ranked.push({ posting, score, nearness });
   }
   return ranked.sort((a, b) => b.score - a.score || (a.posting.id < b.posting.id ? -1 : 1));
+}
+
+/** A posting of a language that is not known is kept from nobody. */
+export function isSpoken(
+  { language }: Pick<JobPosting, 'language'>,
+  spoken: JobWishes['spoken'],
+): boolean {
+  return spoken === undefined || language === null || spoken.includes(language);
 }
 
 interface Wanted extends Interest {

@@ -23,6 +23,8 @@ import type { SearchAll } from './search-all';
 const searchesPerUser: Limit = { name: 'job-search-user', most: 600, windowSeconds: 60 * 60 };
 const LONGEST_LISTED_TEXT = 8_000;
 const MOST_MATCHES = 30;
+/** A post in a language somebody does not speak comes behind all others. */
+const UNSPOKEN = 100;
 const ownId = /^own-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 interface JobParts {
@@ -56,7 +58,8 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
       await throttle.take(searchesPerUser, caller.userId);
       const { cvId, ...query } = body;
       const chosen = cvId && (await requireParsedCv(database, caller.userId, cvId));
-      const { ranked, sources } = await searchAll(query, signal);
+      const spoken = chosen ? { spoken: (await loadJobEngine()).listSpoken(chosen.cv) } : {};
+      const { ranked, sources } = await searchAll({ ...query, ...spoken }, signal);
       const postings = ranked.map(({ posting }) => posting);
       const scores = chosen
         ? await judge(caller.userId, chosen.cv, postings, detectDocumentLanguage(chosen.cv), signal)
@@ -76,8 +79,10 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
       const found = new Map<string, RankedPosting>();
       let sources: readonly AskedSource[] = [];
       // One after the other: each asks the same sources.
-      for (const interest of (await loadJobEngine()).deriveInterests(cv)) {
-        const result = await searchAll({ interest, location }, signal);
+      const { deriveInterests, isSpoken, listSpoken } = await loadJobEngine();
+      const spoken = listSpoken(cv);
+      for (const interest of deriveInterests(cv)) {
+        const result = await searchAll({ interest, location, spoken }, signal);
         sources = result.sources;
         for (const one of result.ranked) {
           if (!found.has(one.posting.id)) found.set(one.posting.id, one);
@@ -92,11 +97,16 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
         const match = scores.get(one.posting.id);
         if (match === undefined || match.matchScore === null) return [];
         const { matchScore, matching, missing } = match;
-        return [{ ...toFound(one, matchScore), matchScore, skills: { matching, missing } }];
+        const order = isSpoken(one.posting, spoken) ? matchScore : matchScore - UNSPOKEN;
+        const found = { ...toFound(one, matchScore), matchScore, skills: { matching, missing } };
+        return [{ found, order }];
       });
       return {
         success: true as const,
-        matches: matches.sort((a, b) => b.matchScore - a.matchScore).slice(0, MOST_MATCHES),
+        matches: matches
+          .sort((a, b) => b.order - a.order)
+          .slice(0, MOST_MATCHES)
+          .map(({ found: match }) => match),
         sources: [...sources],
       };
     }),
