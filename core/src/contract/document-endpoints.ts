@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { documentLetter, documentOptionsSchema, templateNames } from '../document';
+import {
+  documentLetter,
+  documentOptionsSchema,
+  MOST_PAGES,
+  squeezeSchema,
+  templateNames,
+} from '../document';
 import { languages } from '../language';
 import { boundedCv } from './bounded-cv';
 import { LARGEST_CV_BODY } from './cv-endpoints';
@@ -95,4 +101,57 @@ export const drawPages = defineEndpoint({
     'server_busy',
     'task_too_heavy',
   ],
+});
+
+const usedPages = z.object({
+  used: z.number(),
+  count: z.number(),
+  spill: z.object({ lines: z.number(), begins: z.string().nullable() }).nullable(),
+});
+
+const measuringErrors = [
+  'no_parsed_data',
+  'document_too_long',
+  'cv_too_large',
+  'not_understood',
+  'server_busy',
+  'task_too_heavy',
+] as const;
+
+export const measurePages = defineEndpoint({
+  id: 'measurePages',
+  method: 'POST',
+  path: '/api/documents/measure',
+  access: 'user',
+  summary:
+    'How many pages the CV in the request fills, the last one as a share, and what stands on that one.',
+  body: unsaved,
+  mostBodyBytes: LARGEST_CV_BODY,
+  status: 200,
+  output: z.object({ success: z.literal(true), pages: usedPages }),
+  errors: measuringErrors,
+});
+
+export const fitPages = defineEndpoint({
+  id: 'fitPages',
+  method: 'POST',
+  path: '/api/documents/fit',
+  access: 'user',
+  summary:
+    'What would make the CV in the request end a page sooner: spacing, then margins, then the size of its text. Nothing is saved.',
+  body: unsaved.extend({
+    /** How many pages it should have; one less than it has unless named. */
+    target: z.int().min(1).max(MOST_PAGES).optional(),
+  }),
+  mostBodyBytes: LARGEST_CV_BODY,
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    before: usedPages,
+    after: usedPages,
+    squeeze: squeezeSchema.nullable(),
+    changes: z.array(z.object({ what: z.enum(['spacing', 'margins', 'text']), to: z.number() })),
+    isFitted: z.boolean(),
+  }),
+  errors: measuringErrors,
 });

@@ -150,6 +150,8 @@ export const allEndpoints: readonly Endpoint[] = [
   documents.exportCv,
   documents.writeDocument,
   documents.drawPages,
+  documents.measurePages,
+  documents.fitPages,
   assistant.improveCv,
   assistant.translateCv,
   assistant.assistReading,

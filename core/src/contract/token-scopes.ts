@@ -45,6 +45,8 @@ const endpointScopes: Readonly<Record<string, readonly TokenScope[]>> = {
   parseText: ['tasks'],
   writeDocument: ['tasks'],
   drawPages: ['tasks'],
+  measurePages: ['tasks'],
+  fitPages: ['tasks'],
   improveCv: tasks,
   translateCv: tasks,
   assistReading: tasks,

@@ -18,6 +18,7 @@ export {
   type PageSize,
   pageSizes,
   type Squeeze,
+  squeezeSchema,
   type TextSize,
   textSizes,
 } from './document-options';
@@ -45,6 +46,7 @@ export {
   type SectionName,
 } from './document-words';
 export { estimatePages } from './estimate-pages';
+export { type FittedDocument, fitDocument, type UsedPages } from './fit-document';
 export { isBlankDocument, layoutCv, showsPhoto } from './layout-cv';
 export { layoutLetter } from './layout-letter';
 export { linkContact } from './link-contact';

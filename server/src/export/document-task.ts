@@ -8,13 +8,18 @@ import type {
 
 /** What is to be written, and how it should look. */
 export interface WriteTask {
-  /** `svgz`: the pages as a picture, packed, since drawn letter by letter they are twenty times as large. */
-  readonly format: 'pdf' | 'docx' | 'svgz' | 'txt' | 'json';
+  /**
+   * `svgz`: the pages as a picture, packed, since drawn letter by letter they are twenty times as large.
+   * `measure` and `fit` are answered in JSON: how much room it takes, and what would make it end a page sooner.
+   */
+  readonly format: 'pdf' | 'docx' | 'svgz' | 'txt' | 'json' | 'measure' | 'fit';
   readonly cv: Cv;
   readonly template: TemplateName;
   /** Undefined: the one the CV is written in. */
   readonly language?: DocumentLanguage | undefined;
   readonly options?: DocumentOptions;
+  /** For `fit`: how many pages it should have. */
+  readonly target?: number | undefined;
   /** A letter with the head of the CV instead of the CV itself. */
   readonly letter?: DocumentLetter | undefined;
 }

@@ -6,6 +6,8 @@ import {
   exportCv,
   exportTypes,
   type FileAnswer,
+  fitPages,
+  measurePages,
   pagesType,
   writeDocument,
 } from '@trayecto/core/contract';
@@ -40,6 +42,10 @@ interface ExportParts {
 export function createExportRoutes({ database, writer }: ExportParts): readonly Route[] {
   const write = async (task: WriteTask, options: TaskOptions) =>
     (await writer.get()).write(task, options);
+
+  async function ask(task: WriteTask, options: TaskOptions): Promise<object> {
+    return JSON.parse(new TextDecoder().decode(await write(task, options)));
+  }
 
   async function writeFile(
     task: WriteTask & { readonly format: ExportFormat },
@@ -86,6 +92,26 @@ export function createExportRoutes({ database, writer }: ExportParts): readonly 
         const task = { format: 'svgz', cv, template, options, language } as const;
         const bytes = await write(task, { owner, signal });
         return sendPages(bytes, context.req.header('accept-encoding'));
+      }),
+    ),
+
+    limited(
+      pagesPerUser,
+      route(measurePages, async ({ caller, body, signal }) => {
+        const { cv, template, language, ...options } = body;
+        const task = { format: 'measure', cv, template, options, language } as const;
+        const pages = await ask(task, { owner: caller.userId, signal });
+        return measurePages.output.parse({ success: true, pages });
+      }),
+    ),
+
+    limited(
+      pagesPerUser,
+      route(fitPages, async ({ caller, body, signal }) => {
+        const { cv, template, language, target, ...options } = body;
+        const task = { format: 'fit', cv, template, options, language, target } as const;
+        const fitted = await ask(task, { owner: caller.userId, signal });
+        return fitPages.output.parse({ success: true, ...fitted });
       }),
     ),
   ];

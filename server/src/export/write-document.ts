@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { cvSchema, writeJsonResume } from '@trayecto/core/cv';
 import {
+  type DocumentOptions,
   detectDocumentLanguage,
   estimatePages,
+  fitDocument,
   isBlankDocument,
   layoutCv,
   layoutLetter,
@@ -20,15 +22,25 @@ export async function writeDocument(typst: TypstEngine, task: WriteTask): Promis
   const { format, template, options, letter } = task;
   const cv = cvSchema.parse(task.cv);
   const language = task.language ?? detectDocumentLanguage(cv);
-  const tree = letter
-    ? layoutLetter(cv, letter, template, language, options)
-    : layoutCv(cv, template, language, options);
+  const layout = (chosen: DocumentOptions | undefined) => layoutCv(cv, template, language, chosen);
+  const tree = letter ? layoutLetter(cv, letter, template, language, options) : layout(options);
   if (isBlankDocument(tree)) return { outcome: 'blank' };
   if (format === 'json') return written(`${JSON.stringify(writeJsonResume(cv), null, 2)}\n`);
   if (format === 'txt') return written(writeText(tree));
   if (estimatePages(tree) > MOST_PAGES) return { outcome: 'too-long' };
   if (format === 'docx') return written(await writeWord(tree));
   if (format === 'pdf') return written(typst.writePdf(tree));
+  if (format === 'measure') return written(JSON.stringify(typst.measurePages(tree)));
+  if (format === 'fit') {
+    const plain = layout({ ...options, squeeze: undefined });
+    const fitted = fitDocument({
+      options: options ?? {},
+      bodyPt: plain.theme.sizesPt.body,
+      ...(task.target === undefined ? {} : { target: task.target }),
+      measure: (chosen) => typst.measurePages(layout(chosen)),
+    });
+    return written(JSON.stringify(fitted));
+  }
   const picture = typst.drawPages(tree);
   if (picture.length > LARGEST_PICTURE_BYTES) return { outcome: 'too-long' };
   return written(gzipSync(picture, { level: 1 }));

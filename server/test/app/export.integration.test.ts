@@ -131,4 +131,23 @@ describeOnOneDatabase('files of a CV', (context) => {
     expect(text(pages.bytes.slice(0, 4))).toBe('<svg');
     expect((await post('/api/documents/pages', { ...draft, cv: {} })).status).toBe(422);
   });
+
+  it('a CV that is not saved is measured, and fitted to the page before', async () => {
+    const cv = {
+      ...spanishAnalyst,
+      additional: { Notas: Array.from({ length: 8 }, (_, at) => `Una nota más, la ${at}.`) },
+    };
+    const request = { cv, language: 'es', template: 'classic' };
+    const measured = JSON.parse(text((await post('/api/documents/measure', request)).bytes));
+    expect(measured).toMatchObject({ success: true, pages: { count: 2 } });
+    expect(measured.pages.spill.lines).toBeGreaterThan(0);
+    const fitted = JSON.parse(text((await post('/api/documents/fit', request)).bytes));
+    expect(fitted).toMatchObject({ isFitted: true, after: { count: 1 } });
+    const file = await post('/api/documents', {
+      ...request,
+      squeeze: fitted.squeeze,
+      format: 'pdf',
+    });
+    expect(await readPdfPages(file.bytes)).toHaveLength(1);
+  });
 });

@@ -88,6 +88,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   listDeletedCvs: 'self',
   writeDocument: 'self',
   drawPages: 'self',
+  measurePages: 'self',
+  fitPages: 'self',
   listSavedJobs: 'self',
   saveJob: 'self',
   listResults: 'self',

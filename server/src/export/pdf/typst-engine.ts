@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { contactIcons, type DocumentTree, listPlaces } from '@trayecto/core/document';
+import {
+  contactIcons,
+  type DocumentTree,
+  listPlaces,
+  type UsedPages,
+} from '@trayecto/core/document';
 import { fallbackFontFiles, fontFiles } from '../fonts';
 import blocks from './blocks.typ';
+import { countPages } from './count-pages';
 import document from './document.typ';
 import header from './header.typ';
 import { tellPlaces } from './tell-places';
@@ -23,6 +29,7 @@ export interface TypstEngine {
   writePdf(tree: DocumentTree): Uint8Array;
   /** Every page below the one before it, in one picture as wide as the paper, which says where each text is. */
   drawPages(tree: DocumentTree): string;
+  measurePages(tree: DocumentTree): UsedPages;
 }
 
 export function createTypstEngine(): TypstEngine {
@@ -57,6 +64,11 @@ export function createTypstEngine(): TypstEngine {
         tellPlaces(compiler.plainSvg(document), places),
       );
     },
+    measurePages: (tree) =>
+      compile(tree, { measure: '' }, (document) => {
+        const told = compiler.query(document, { selector: '<told>', field: 'value' });
+        return countPages(tree, told, document.numOfPages);
+      }),
   };
 }
 

@@ -1,0 +1,101 @@
+import type { DocumentOptions, Squeeze } from './document-options';
+
+/** How much room a document takes. */
+export interface UsedPages {
+  /** Whole pages and the part of the last one: 1.1 is a page and a tenth. */
+  readonly used: number;
+  readonly count: number;
+  /** What stands on the last page, where there are several. */
+  readonly spill: Spill | null;
+}
+
+export interface Spill {
+  /** About how many lines of text are as tall as what stands on it. */
+  readonly lines: number;
+  /** The first heading or entry that begins on it, as it is printed; none when it only goes on there. */
+  readonly begins: string | null;
+}
+
+export interface FitChange {
+  readonly what: keyof Squeeze;
+  /** What is left of it, as a share. */
+  readonly to: number;
+}
+
+export interface FittedDocument {
+  readonly before: UsedPages;
+  readonly after: UsedPages;
+  /** Null: it fits as it is, or cannot be made to fit within good taste. */
+  readonly squeeze: Squeeze | null;
+  readonly changes: readonly FitChange[];
+  readonly isFitted: boolean;
+}
+
+const LEAST_SPACING = 0.6;
+const LEAST_MARGINS = 0.7;
+const LEAST_TEXT = 0.8;
+/** Smaller letters are not read, they are deciphered. */
+const LEAST_BODY_PT = 9.5;
+const STEP = 0.02;
+const NOTHING_GIVEN_UP: Squeeze = { spacing: 1, margins: 1, text: 1 };
+
+interface FitQuestion {
+  readonly options: DocumentOptions;
+  /** The size of the text as it is now, in points. */
+  readonly bodyPt: number;
+  /** How many pages it should have; one less than it has unless told. */
+  readonly target?: number;
+  readonly measure: (options: DocumentOptions) => UsedPages;
+}
+
+/**
+ * Makes a document end a page sooner: first the room between things is tightened, then the margins, then the letters, each
+ * no further than it must. What would not be enough is not done at all.
+ */
+export function fitDocument({ options, bodyPt, target, measure }: FitQuestion): FittedDocument {
+  const plain = { ...options, squeeze: undefined };
+  const before = measure(plain);
+  const most = target ?? Math.max(1, before.count - 1);
+  if (before.count <= most)
+    return { before, after: before, squeeze: null, changes: [], isFitted: true };
+  const least: Squeeze = {
+    spacing: LEAST_SPACING,
+    margins: LEAST_MARGINS,
+    text: bodyPt > LEAST_BODY_PT ? Math.max(LEAST_TEXT, roundUp(LEAST_BODY_PT / bodyPt)) : 1,
+  };
+  const tryWith = (squeeze: Squeeze) => measure({ ...options, squeeze });
+  let squeeze = NOTHING_GIVEN_UP;
+  for (const what of ['spacing', 'margins', 'text'] as const) {
+    const whole = squeeze;
+    const at = (share: number): Squeeze => ({ ...whole, [what]: share });
+    squeeze = at(least[what]);
+    if (least[what] === 1 || tryWith(squeeze).count > most) continue;
+    squeeze = at(findMost(least[what], (share) => tryWith(at(share)).count <= most));
+    return { before, after: tryWith(squeeze), squeeze, changes: list(squeeze), isFitted: true };
+  }
+  return { before, after: before, squeeze: null, changes: [], isFitted: false };
+}
+
+/** The largest share, in steps, with which it still fits; `least` is known to. */
+function findMost(least: number, fits: (share: number) => boolean): number {
+  let low = 0;
+  let high = Math.floor((1 - least) / STEP);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(shareOf(middle))) low = middle;
+    else high = middle - 1;
+  }
+  return shareOf(low);
+
+  function shareOf(steps: number): number {
+    return Math.round((least + steps * STEP) * 1000) / 1000;
+  }
+}
+
+const roundUp = (share: number) => Math.ceil(share * 1000) / 1000;
+
+function list(squeeze: Squeeze): FitChange[] {
+  return (['spacing', 'margins', 'text'] as const)
+    .map((what) => ({ what, to: squeeze[what] }))
+    .filter(({ to }) => to < 1);
+}
