@@ -1,4 +1,5 @@
-export { assistantTasks } from '../../core/src/assistant';
+export { readPostingFacts } from '../../core/src/applications';
+export { assistantTasks, LONGEST_POSTING } from '../../core/src/assistant';
 export { cvRecord, updateCv } from '../../core/src/contract';
 export { compareCvs, cvSchema, findExcess, mergeCvs } from '../../core/src/cv';
 export { detectDocumentLanguage } from '../../core/src/document';

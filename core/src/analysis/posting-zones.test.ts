@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPosting } from './read-posting';
 
 const read = (text: string) => {
@@ -42,4 +42,25 @@ describe('where a posting asks', () => {
     );
     expect([...must, ...plus]).toEqual(['excel', 'sql', 'accounting']);
   });
+});
+
+describe('a posting of one endless line', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(['. ', 'A. ', 'Deseable: SQL; ', '- '])(
+    'of %j is not copied for each sentence',
+    (piece) => {
+      const text = piece.repeat(4_000);
+      const slice = String.prototype.slice;
+      let copied = 0;
+      vi.spyOn(String.prototype, 'slice').mockImplementation(function (this: string, ...places) {
+        const part = slice.apply(this, places);
+        copied += part.length;
+        return part;
+      });
+      readPosting(text);
+      vi.restoreAllMocks();
+      expect(copied).toBeLessThan(20 * text.length);
+    },
+  );
 });

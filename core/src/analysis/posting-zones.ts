@@ -212,8 +212,11 @@ function splitSentences(
   endsIntroduction: boolean,
   zones: Zone[],
 ): void {
+  let sentenceBefore = '';
   for (const match of line.matchAll(/(?:[^.;!?]|[.;!?](?!\s|$))+[.;!?]*\s*|[.;!?]+\s*/g)) {
     const [sentence] = match;
+    const isPartOfMore = sentenceBefore.trimEnd().endsWith(';');
+    sentenceBefore = sentence;
     const start = offset + match.index;
     const end = start + sentence.length;
     const isAboutCompany = heading === 'neutral' && COMPANY.test(sentence);
@@ -256,7 +259,7 @@ function splitSentences(
     }
     // "Deseable: electricidad; híbridos; cajas automáticas": what a semicolon parts is asked for alike.
     const last = zones.at(-1);
-    const goesOn = MORE.test(sentence) || /;\s*$/.test(line.slice(0, match.index));
+    const goesOn = MORE.test(sentence) || isPartOfMore;
     const isMore = goesOn && last?.end === start && last.demand === 'optional';
     if (isMore) {
       zone(start, end, 'optional', true);
