@@ -76,8 +76,7 @@ export function readEnglishUnits(
       if (length === 0 && measure !== undefined)
         make('word', 1, [{ kind: 'measure', es: measure }]);
       else if (length > 0) make('word', length, lexicon.get(keyOf(length)));
-      else if (isNameLike(token.text, units.length === 0))
-        make('name', countCapitals(tokens.slice(at).map(({ text }) => text)));
+      else if (isNameLike(token.text, units.length === 0)) make('name', countCapitals(tokens, at));
       else make('word', 1);
     }
   }
@@ -151,7 +150,9 @@ function isCutShort(
   );
 }
 
-function countCapitals(words: readonly string[]): number {
-  const end = words.findIndex((word) => !/^(?:\p{Lu}|\d)/u.test(word));
-  return end === -1 ? words.length : Math.max(1, end);
+/** Words from there on with a capital or a figure, or that one alone. */
+function countCapitals(tokens: readonly Token[], from: number): number {
+  let end = from + 1;
+  while (/^(?:\p{Lu}|\d)/u.test(tokens[end]?.text ?? '')) end++;
+  return /^(?:\p{Lu}|\d)/u.test(tokens[from]?.text ?? '') ? end - from : 1;
 }
