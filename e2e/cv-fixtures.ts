@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type CvRecord, createCv, getCv, updateCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { es } from '../web/src/i18n/es';
 import { test as base, expect } from './fixtures';
 import { openWithSession } from './open-with-session';
 
@@ -60,8 +61,19 @@ export const test = base.extend<Parts>({
 
 export { expect };
 
-/** The CV as it will look, in the editor or the viewer. */
-export const sheet = (page: Page) => page.locator('article.document').last();
+/** The page as it prints: its texts, each over its picture. */
+export const sheet = (page: Page) => page.locator('article.place-layer');
+
+/** What is done with a CV now and then is behind the dots over its page. */
+export const openMore = (page: Page) =>
+  page.getByRole('button', { name: es.cv.more, exact: true }).click();
+
+export const openTemplates = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${es.document.template}: `) }).click();
+
+/** What is done with a CV from the list. */
+export const openItemMenu = (page: Page, filename: string) =>
+  page.getByRole('button', { name: es.cv.itemMenu.replace('{filename}', filename) }).click();
 
 const MOST_STOPS = 60;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { es } from '../web/src/i18n/es';
-import { expect, test } from './cv-fixtures';
+import { expect, openItemMenu, test } from './cv-fixtures';
 
 const { cv } = es;
 const list = (page: Page) => page.getByRole('navigation', { name: cv.list });
@@ -90,7 +90,7 @@ test('five hundred CVs: few are drawn, the place in the list is kept, the search
     .first();
   const name = (await chosen.textContent()) ?? '';
   await chosen.click();
-  await page.getByRole('link', { name: cv.edit, exact: true }).click();
+  await page.getByRole('button', { name: es.editor.asForm, exact: true }).click();
   await page.getByRole('button', { name: es.editor.close, exact: true }).click();
   await expect(list(page).locator('[aria-current=true]')).toContainText(name);
   await expect(list(page).locator('[aria-current=true]')).toBeInViewport();
@@ -144,14 +144,18 @@ test('deleting asks, can be undone, and leaves the CV in the trash', async ({
   const { id } = await saveCv(person('Ana Ruiz'), 'ana.pdf');
   await saveCv(person('Marta Gil'), 'marta.pdf');
   await openSignedIn(`/edit?cv=${id}`);
-  const bin = row(page, 'ana.pdf').getByRole('button', { name: 'Borrar ana.pdf' });
+  const menu = row(page, 'ana.pdf').getByRole('button', { name: 'Opciones de ana.pdf' });
+  const askToDelete = async () => {
+    await menu.click();
+    await page.getByRole('button', { name: 'Borrar ana.pdf' }).click();
+  };
   const question = page.getByRole('dialog', { name: cv.confirmDeleteTitle });
 
-  await bin.click();
+  await askToDelete();
   await expect(question).toContainText(cv.confirmDelete);
   await question.getByRole('button', { name: cv.deleteNo }).click();
-  await expect(bin).toBeFocused();
-  await bin.click();
+  await expect(menu).toBeFocused();
+  await askToDelete();
   await question.getByRole('button', { name: cv.delete, exact: true }).click();
   await expect(page.getByText(cv.deleted)).toBeVisible();
   await expect(page).toHaveURL('/edit');
@@ -160,7 +164,7 @@ test('deleting asks, can be undone, and leaves the CV in the trash', async ({
   await expect(names(page)).toHaveText(['marta.pdf', 'ana.pdf']);
   await expect(page).toHaveURL(`/edit?cv=${id}`);
 
-  await bin.click();
+  await askToDelete();
   await question.getByRole('button', { name: cv.delete, exact: true }).click();
   await expect(names(page)).toHaveText(['marta.pdf']);
   await page.getByRole('button', { name: cv.trash }).click();
@@ -171,7 +175,7 @@ test('deleting asks, can be undone, and leaves the CV in the trash', async ({
   await page.keyboard.press('Escape');
   await expect(names(page)).toHaveText(['marta.pdf', 'ana.pdf']);
 
-  await bin.click();
+  await askToDelete();
   await question.getByRole('button', { name: cv.delete, exact: true }).click();
   await page.getByRole('button', { name: cv.trash }).click();
   await trash.getByRole('button', { name: cv.purge }).click();
@@ -188,6 +192,7 @@ test('a CV that could not be deleted is back, with the documents’ words', { ta
   await inEnglish(page);
   await openSignedIn('/edit');
   const ask = async () => {
+    await page.getByRole('button', { name: 'Options for ana.pdf' }).click();
     await page.getByRole('button', { name: 'Delete ana.pdf' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   };
@@ -231,4 +236,29 @@ test('a list that cannot be had says why, and is tried again; none yet invites t
   await expect(page.getByRole('heading', { name: 'You have no CVs here yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Upload my CV' }).click();
   await expect(page).toHaveURL('/import');
+});
+
+test('a CV is renamed and duplicated from the list', async ({
+  page,
+  saveCv,
+  readCv,
+  openSignedIn,
+}) => {
+  const { id } = await saveCv(person('Ana Ruiz'), 'ana.pdf');
+  await openSignedIn('/edit');
+  await openItemMenu(page, 'ana.pdf');
+  await page.getByRole('button', { name: cv.rename, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: cv.rename });
+  await dialog.getByRole('textbox').fill('Ana, camarera');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(cv.renamed)).toBeVisible();
+  await expect(names(page)).toHaveText(['Ana, camarera']);
+  expect((await readCv(id)).filename).toBe('Ana, camarera');
+
+  await openItemMenu(page, 'Ana, camarera');
+  await page.getByRole('button', { name: cv.duplicate, exact: true }).click();
+  await expect(page.getByText(cv.duplicated)).toBeVisible();
+  await expect(names(page)).toHaveText(['Ana, camarera (copia)', 'Ana, camarera']);
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole('heading', { name: 'Ana, camarera (copia)' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { es } from '../web/src/i18n/es';
-import { drag, expect, sheet, tabTo, test } from './cv-fixtures';
+import { drag, expect, openTemplates, sheet, tabTo, test } from './cv-fixtures';
 
 const { common, cv, editor, nav } = es;
 
@@ -145,8 +145,9 @@ test('skills as chips; sections added, named, removed and put in order', { tag: 
   const shown = sheet(page).locator('[data-section]');
   await expect(shown.filter({ hasText: 'Premio a la mejor tesis' })).toHaveCount(1);
 
+  await openTemplates(page);
   await page.getByText(es.document.classic, { exact: true }).click();
-  await button(page, editor.order).click();
+  await button(page, es.document.design).click();
   await button(page, 'Mover Formación').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Elemento levantado, posición 3 de')).toBeAttached();
@@ -219,7 +220,7 @@ test('leaving with unsaved changes asks, whichever way; Enter keeps them, discar
 }, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv();
   await openSignedIn(`/edit?cv=${id}`);
-  await page.getByRole('link', { name: cv.edit, exact: true }).click();
+  await button(page, editor.asForm).click();
   await summary(page).fill('Esto no se guarda.');
   const ways = [
     () => page.getByRole('link', { name: nav.home, exact: true }).click(),
@@ -243,7 +244,7 @@ test('leaving with unsaved changes asks, whichever way; Enter keeps them, discar
   await question(page).getByRole('button', { name: editor.discard }).click();
   await expect(page).toHaveURL(`/edit?cv=${id}`);
   await expect(sheet(page)).toContainText('ocho años');
-  await page.getByRole('link', { name: cv.edit, exact: true }).click();
+  await button(page, editor.asForm).click();
   await expect(summary(page)).toHaveValue(spanishAnalyst.summary);
   await expect(page.getByText('La última vez')).toHaveCount(0);
 });
@@ -401,9 +402,9 @@ test('someone finds a CV, edits, reorders and saves it with the keyboard alone',
   await page.keyboard.type('lucia');
   await tabTo(page, page.getByRole('link', { name: /cv-lucia\.pdf/ }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: cv.edit, exact: true }));
+  await expect(section(page, editor.livePage)).toBeFocused();
+  await tabTo(page, button(page, editor.asForm));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('textbox', { name: editor.headline }));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Directora de datos');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { es } from '../web/src/i18n/es';
-import { expect, sheet, test } from './cv-fixtures';
+import { expect, openMore, sheet, test } from './cv-fixtures';
 
 const { cv, document, editor, history } = es;
 
@@ -23,6 +23,7 @@ test('every save is a version that says what it changed, is shown and brought ba
   await changeCv(second, { parsed_data_english: englishAnalyst });
   await openSignedIn(`/edit?cv=${record.id}`);
   await expect(sheet(page)).toContainText('Un perfil corto.');
+  await openMore(page);
   await page.getByRole('button', { name: cv.history }).click();
   const dialog = page.getByRole('dialog', { name: history.title });
   const versions = dialog.getByRole('listitem').filter({ has: page.getByRole('button') });
@@ -44,6 +45,7 @@ test('every save is a version that says what it changed, is shown and brought ba
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(history.restored)).toBeVisible();
   await expect(sheet(page)).toContainText('ocho años');
+  await openMore(page);
   await page.getByRole('button', { name: cv.history }).click();
   await expect(versions).toHaveCount(4);
   await expect(versions.nth(0)).toContainText(history.restore);
@@ -98,6 +100,7 @@ test('the page hidden and shown, the raw text, copies and files, ways on, and th
   const record = await saveCv(spanishAnalyst, 'cv-lucia.pdf', 'línea\n'.repeat(400));
   await openSignedIn(`/edit?cv=${record.id}`);
   await expect(sheet(page)).toBeVisible();
+  await openMore(page);
   await page.getByRole('button', { name: cv.hidePreview }).click();
   await expect(sheet(page)).toHaveCount(0);
   await page.getByRole('button', { name: cv.showPreview }).click();
@@ -132,7 +135,7 @@ test('the page hidden and shown, the raw text, copies and files, ways on, and th
   for (const way of await ways.all())
     expect(await way.getAttribute('href')).toContain(`cv=${record.id}`);
 
-  await page.getByRole('button', { name: cv.more }).click();
+  await openMore(page);
   const [debug] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('button', { name: cv.debug }).click(),

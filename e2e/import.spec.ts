@@ -149,7 +149,7 @@ test('a CV that cannot be saved stays in hand until it can: it is edited and rel
   });
 
   await test.step('it can be edited; what could not be saved stays and survives a reload too', async () => {
-    await page.getByRole('link', { name: cv.edit, exact: true }).click();
+    await page.getByRole('button', { name: es.editor.asForm, exact: true }).click();
     const headline = page.getByRole('textbox', { name: es.editor.headline });
     await headline.fill('Analista sin conexión');
     await page.getByRole('button', { name: es.editor.save, exact: true }).click();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker, usualLooks } from './accessibility';
 import { AuthPage } from './auth-page';
+import { openMore } from './cv-fixtures';
 import { test as base, expect } from './fixtures';
 import { holdRequests, ImportPage, importByApi } from './import-page';
 import { LEFT_OVER, plantDoubts } from './plant-doubts';
@@ -189,6 +190,7 @@ test('what was typed survives a failed save and a reload, and is not left by acc
   openSignedIn,
 }) => {
   await openSignedIn(`/edit?cv=${record.id}`);
+  await openMore(page);
   await page.getByRole('link', { name: cv.review }).click();
   const screen = new ImportPage(page);
   await screen.unfold();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { type CvRecord, createCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { readPdfPages } from '../server/test/export/read-pdf-words';
 import { en } from '../web/src/i18n/en';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
+import { openMore, openTemplates, sheet } from './cv-fixtures';
 import { test as base, expect } from './fixtures';
 import { findForeignText } from './pseudo-language';
 
@@ -27,8 +27,6 @@ const test = base.extend<Parts>({
   },
 });
 
-const sheet = (page: Page) => page.locator('article.document').last();
-
 test('four templates, chosen by mouse and keyboard, remembered; two ways to be seen', async ({
   page,
   saveCv,
@@ -38,14 +36,17 @@ test('four templates, chosen by mouse and keyboard, remembered; two ways to be s
   await openSignedIn(`/edit?cv=${record.id}`);
   await expect(sheet(page)).toContainText('Lucía Fernández Ortega');
   // A CV of ordinary length has no third way.
+  await openMore(page);
   await expect(page.getByRole('group', { name: cv.viewMode }).getByRole('radio')).toHaveCount(2);
+  await openTemplates(page);
   await page.getByText(document.executive, { exact: true }).click();
-  await expect(sheet(page)).toHaveAttribute('data-header', 'band');
+  await expect(sheet(page)).toHaveAttribute('data-template', 'executive');
   await page.keyboard.press('ArrowLeft');
-  await expect(sheet(page)).toHaveAttribute('data-dates', 'gutter');
+  await expect(sheet(page)).toHaveAttribute('data-template', 'minimal');
   await page.reload();
+  await expect(sheet(page)).toHaveAttribute('data-template', 'minimal');
+  await openTemplates(page);
   await expect(page.getByRole('radio', { name: document.minimal })).toBeChecked();
-  await expect(sheet(page)).toHaveAttribute('data-dates', 'gutter');
 });
 
 test('PDF and Word are downloaded in the chosen template, after a try that failed too', async ({
@@ -55,6 +56,7 @@ test('PDF and Word are downloaded in the chosen template, after a try that faile
 }) => {
   const record = await saveCv(spanishAnalyst);
   await openSignedIn(`/edit?cv=${record.id}`);
+  await openTemplates(page);
   await page.getByText(document.classic, { exact: true }).click();
   await page.route('**/export?*', (route) => route.fulfill({ status: 500, body: 'no' }), {
     times: 1,
@@ -68,6 +70,7 @@ test('PDF and Word are downloaded in the chosen template, after a try that faile
   const bytes = await readFile(await pdf.path());
   expect((await readPdfPages(bytes)).join('\n')).toContain('Banco Guadalquivir');
   expect(bytes.toString('latin1')).toContain('SourceSerif4');
+  await page.getByRole('button', { name: document.moreFormats }).click();
   const [word] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: document.downloadWord }).click(),
@@ -87,9 +90,8 @@ test('pages as they will print, and printing them', { tag: '@long' }, async ({
   };
   const record = await saveCv(long);
   await openSignedIn(`/edit?cv=${record.id}`);
-  await page.getByText(document.pages, { exact: true }).click();
-  await expect(page.getByRole('img', { name: /^Página 1 de \d$/ })).toBeVisible();
-  const shown = await page.getByRole('img', { name: /^Página/ }).count();
+  await expect(sheet(page)).toBeVisible();
+  const shown = await page.locator('.page-sheet').count();
   expect(shown).toBeGreaterThan(1);
   await page.evaluate(() => {
     window.print = () => {
@@ -116,7 +118,8 @@ test('a very long CV is shown as text first, and has three ways to be seen', {
   await page.getByText(cv.raw, { exact: true }).click();
   await expect(page.getByRole('region', { name: cv.raw })).toContainText('lo que se leyó');
   await page.getByText(cv.structured, { exact: true }).click();
-  await expect(sheet(page)).toContainText('Informe número 0');
+  // So long that its pages are not drawn: it is there in its template all the same.
+  await expect(page.locator('.page-stack')).toContainText('Informe número 0');
 });
 
 test('a CV that is nothing but text, or whose text is very long, is shown as formatted text first', async ({
@@ -172,7 +175,7 @@ test('paper, text size and colour change the page', { tag: '@long' }, async ({
   // Not `check`, which looks once, at once: the choice is drawn a moment later.
   await colour.click();
   await expect(colour).toBeChecked();
-  await expect(sheet(page)).toHaveAttribute('style', /--colour-accent:\s*#1f6f78/);
+  await expect(page.locator('.page-stack')).toHaveAttribute('style', /--colour-accent:\s*#1f6f78/);
   const [request] = await Promise.all([
     page.waitForRequest('**/export?*'),
     page.getByRole('button', { name: document.downloadPdf }).click(),

@@ -36,7 +36,9 @@ export function layoutSlot(cv: Cv, slot: Slot | 'contact', context: LayoutContex
       return makeSection({ id: slot, heading: headings[slot] }, blocks, context);
     }
     default: {
-      const head = { id: slot, heading: headings[slot], at: `/${slot}` };
+      // The profile is one text, which has the section's own pointer.
+      const at = slot === 'summary' ? '/summary/heading' : `/${slot}`;
+      const head = { id: slot, heading: headings[slot], at };
       return makeSection(head, layoutBlocks(cv, slot, context), context);
     }
   }

@@ -1,15 +1,17 @@
 import {
   type CvRecord,
   type CvSummary,
+  createCv,
   deleteCv,
   type EndpointRequest,
+  getCvRaw,
   restoreCv,
   summarizeCv,
   updateCv,
 } from '@trayecto/core/contract';
 import { call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
-import { CVS_KEY, cvKey, putCv, TRASH_KEY } from './use-cvs';
+import { CVS_KEY, cvKey, putCv, refetchCv, TRASH_KEY } from './use-cvs';
 
 type Cvs = readonly CvSummary[];
 
@@ -57,6 +59,30 @@ export async function toggleFavorite({ id, is_favorite }: CvSummary): Promise<vo
   await change(mark(!is_favorite), mark(is_favorite), () =>
     call(updateCv, { params: { id }, body: { is_favorite: !is_favorite } }),
   );
+}
+
+/** Another name makes a version: someone else's may not be written over. */
+export async function renameCv({ id, version }: CvSummary, filename: string): Promise<void> {
+  const { cv } = await call(updateCv, { params: { id }, body: { filename } }, { ifMatch: version });
+  putCv(cv);
+}
+
+/** A CV like it, with both texts and the same look; versions and file stay with the one it is made of. */
+export async function duplicateCv(id: string, filename: string): Promise<CvRecord> {
+  const [{ parsed_data, parsed_data_english, metadata }, { raw_content: content }] =
+    await Promise.all([refetchCv(id), call(getCvRaw, { params: { id } })]);
+  const { cv } = await call(createCv, { body: { filename, content, parsed_data } });
+  const { design } = metadata;
+  const more = {
+    ...(parsed_data_english && { parsed_data_english }),
+    ...(design && { design }),
+  };
+  const isWhole = Object.keys(more).length === 0;
+  const copy = isWhole
+    ? cv
+    : (await call(updateCv, { params: { id: cv.id }, body: more }, { ifMatch: cv.version })).cv;
+  putCv(copy);
+  return copy;
 }
 
 export async function moveToTrash(cv: CvSummary): Promise<void> {

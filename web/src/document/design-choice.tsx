@@ -12,35 +12,43 @@ interface DesignChoiceProps {
   readonly onChange: (changes: Partial<Design>) => void;
 }
 
-/** Paper, size and colour: what a person may choose besides the template. */
-export function DesignChoice({ design, onChange }: DesignChoiceProps) {
+/** The same behind an icon, where there is no dock. */
+export function DesignChoice(props: DesignChoiceProps) {
   const t = useTranslate();
   return (
     <Disclosure icon={Palette} label={t('document.design')}>
-      <div className="flex w-72 flex-col gap-4 p-1">
-        <Labelled label={t('document.paper')}>
-          <SegmentedChoice
-            legend={t('document.paper')}
-            className="w-full"
-            value={design.pageSize}
-            onChange={(pageSize) => onChange({ pageSize })}
-            options={pageSizes.map((value) => ({ value, label: t(`document.${value}`) }))}
-          />
-        </Labelled>
-        <Labelled label={t('document.textSize')}>
-          <SegmentedChoice
-            legend={t('document.textSize')}
-            className="w-full [&_label]:px-2"
-            value={design.textSize}
-            onChange={(textSize) => onChange({ textSize })}
-            options={textSizes.map((value) => ({ value, label: t(`document.${value}`) }))}
-          />
-        </Labelled>
-        <Labelled label={t('document.accent')}>
-          <AccentChoice accent={design.accent} onChange={(accent) => onChange({ accent })} />
-        </Labelled>
-      </div>
+      <DesignFields {...props} />
     </Disclosure>
+  );
+}
+
+/** Paper, size and colour: what a person may choose besides the template. */
+export function DesignFields({ design, onChange }: DesignChoiceProps) {
+  const t = useTranslate();
+  return (
+    <div className="flex w-72 max-w-full flex-col gap-4 p-1">
+      <Labelled label={t('document.paper')}>
+        <SegmentedChoice
+          legend={t('document.paper')}
+          className="w-full"
+          value={design.pageSize}
+          onChange={(pageSize) => onChange({ pageSize })}
+          options={pageSizes.map((value) => ({ value, label: t(`document.${value}`) }))}
+        />
+      </Labelled>
+      <Labelled label={t('document.textSize')}>
+        <SegmentedChoice
+          legend={t('document.textSize')}
+          className="w-full [&_label]:px-2"
+          value={design.textSize}
+          onChange={(textSize) => onChange({ textSize })}
+          options={textSizes.map((value) => ({ value, label: t(`document.${value}`) }))}
+        />
+      </Labelled>
+      <Labelled label={t('document.accent')}>
+        <AccentChoice accent={design.accent} onChange={(accent) => onChange({ accent })} />
+      </Labelled>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
 import type { Design } from './design';
+import { type PicturePlaces, readPlaces, readStart } from './picture-places';
 
 export interface PagesRequest {
   readonly cv: Cv;
@@ -16,6 +17,8 @@ export interface PagesRequest {
 /** All pages in one picture, one below the other. */
 export interface PagesPicture {
   readonly url: string;
+  /** Where each text of the CV is on it, line by line. */
+  readonly places: PicturePlaces;
   readonly widthPt: number;
   readonly pageHeightPt: number;
   readonly pages: number;
@@ -56,9 +59,10 @@ function usePicture(bytes: Uint8Array<ArrayBuffer> | undefined, pageHeightPt: nu
 
 /** The caller that opens it releases its URL. */
 export function openPicture(bytes: Uint8Array<ArrayBuffer>, pageHeightPt: number): PagesPicture {
-  const start = new TextDecoder().decode(bytes.slice(0, 400));
+  const start = readStart(bytes);
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(start);
   return {
+    places: readPlaces(start),
     url: URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' })),
     widthPt: Number(size?.[1] ?? 595),
     pageHeightPt,

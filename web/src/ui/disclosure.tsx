@@ -1,14 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { IconButton } from './icon-button';
+import { usePanel } from './use-panel';
 
 interface DisclosureProps {
   readonly icon: LucideIcon;
@@ -19,37 +13,12 @@ interface DisclosureProps {
 
 /** A small panel behind an icon. Escape, or going elsewhere, closes it. */
 export function Disclosure({ icon, label, className, children }: DisclosureProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setIsOpen(false);
-    button.current?.focus();
-  }
-
-  function closeOnLeave(event: FocusEvent<HTMLDivElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
-  }
-
+  const { isOpen, around, button, panel } = usePanel();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its button and panel do
-    <div className={classes('relative', className)} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-      <IconButton
-        ref={button}
-        icon={icon}
-        label={label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      />
+    <div className={classes('relative', className)} {...around}>
+      <IconButton icon={icon} label={label} {...button} />
       <div
-        id={id}
-        hidden={!isOpen}
-        // Focusable, so that a press on its ground does not count as leaving it.
-        tabIndex={-1}
+        {...panel}
         className="fade-in absolute top-full right-0 z-50 mt-1 rounded-card border border-line bg-surface p-3 shadow-float outline-none"
       >
         {isOpen && children}

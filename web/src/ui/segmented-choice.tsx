@@ -4,6 +4,8 @@ import { classes } from './classes';
 interface Option<V extends string> {
   readonly value: V;
   readonly label: string;
+  /** For screen readers, where the label is short; it begins with the label. */
+  readonly name?: string;
 }
 
 interface SegmentedChoiceProps<V extends string> {
@@ -25,7 +27,7 @@ export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>
       )}
     >
       <legend className="sr-only">{props.legend}</legend>
-      {props.options.map(({ value, label }) => (
+      {props.options.map(({ value, label, name: said }) => (
         <label
           key={value}
           className={classes(
@@ -38,6 +40,7 @@ export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>
             type="radio"
             name={name}
             value={value}
+            aria-label={said}
             checked={value === props.value}
             onChange={() => props.onChange(value)}
             className="absolute inset-0 cursor-pointer opacity-0"

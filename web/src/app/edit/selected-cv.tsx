@@ -1,52 +1,86 @@
 import type { CvRecord } from '@trayecto/core/contract';
-import { useLocation } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error';
+import { useAccount } from '../../api/use-account';
 import { unsavedCvStore, useUnsavedCv } from '../../cvs/unsaved-cv-store';
 import { putCv, useCv, useCvs } from '../../cvs/use-cvs';
 import { ListProblem, PageSkeleton, SelectPrompt } from '../../features/cv-list/edit-states';
 import type { News } from '../../features/cv-list/news-alert';
-import { CvPanel } from '../../features/cv-view/cv-panel';
-import { UnsavedPanel } from '../../features/cv-view/unsaved-panel';
-import { useTranslate } from '../../i18n';
+import { type PlainKey, useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { editPath, UNSAVED_ID } from '../edit-path';
+import { readEditorPlace } from '../editor-path';
+
+const StoredDesk = lazy(() => import('./stored-desk'));
+const UnsavedDesk = lazy(() => import('./unsaved-desk'));
 
 interface SelectedCvProps {
   readonly id: string | null;
-  readonly onNews: (news: News) => void;
+  readonly onNews: (news: News | null) => void;
 }
 
-/** The CV that is chosen, on its sheet. */
+/** The CV that is chosen, on its desk. */
 export function SelectedCv({ id, onNews }: SelectedCvProps) {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const cvs = useCvs();
   const chosen = useCv(id === UNSAVED_ID ? null : id);
   const unsaved = useUnsavedCv();
+  const account = useAccount();
+  // Whoever comes for one text, one field or what is left to check begins anew.
+  const { text, isBringing, isChecking, field } = readEditorPlace(useSearch());
+  const errand = [text, isBringing, isChecking, field].join(' ');
 
-  function settle(record: CvRecord) {
-    putCv(record);
-    navigate(editPath(record.id), { replace: true });
-    unsavedCvStore.forget();
-    onNews({ words: t('cv.savedNow') });
+  function tell(done: PlainKey | null) {
+    onNews(done && { words: t(done) });
+  }
+
+  function finishUnsaved(saved: CvRecord | null, done: PlainKey | null) {
+    tell(done);
+    if (saved) putCv(saved);
+    navigate(editPath(saved?.id ?? UNSAVED_ID), { replace: saved !== null });
+    if (saved) unsavedCvStore.forget();
   }
 
   if (id === null) return <SelectPrompt />;
-  if (id === UNSAVED_ID && unsaved) return <UnsavedPanel unsaved={unsaved} onSaved={settle} />;
+  if (id === UNSAVED_ID && unsaved && account.status === 'signed-in')
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <UnsavedDesk
+          key={unsaved.requestKey}
+          ownerId={account.user.id}
+          unsaved={unsaved}
+          onFinish={finishUnsaved}
+        />
+      </Suspense>
+    );
   const record = chosen.data;
   if (record)
-    return <CvPanel key={record.id} record={record} onNews={(words) => onNews({ words })} />;
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <StoredDesk
+          key={`${record.id} ${errand}`}
+          record={record}
+          onNews={(words) => onNews({ words })}
+          onFinish={(done) => {
+            tell(done);
+            navigate(editPath(record.id));
+          }}
+        />
+      </Suspense>
+    );
   if (chosen.isFetching) return <PageSkeleton />;
   if (chosen.isError && !isUnknown(chosen.error)) {
     return (
       // The list beside it says the same where it could not be had either.
-      <div className={cvs.isError ? 'md:hidden' : undefined}>
+      <div className={cvs.isError ? 'p-6 md:hidden' : 'p-6'}>
         <ListProblem error={chosen.error} onRetry={() => void chosen.refetch()} />
       </div>
     );
   }
   return (
-    <Alert kind="warning" className="mx-auto w-full max-w-[47rem]">
+    <Alert kind="warning" className="mx-auto mt-8 w-full max-w-[47rem]">
       {t('cv.notFound')}
     </Alert>
   );

@@ -16,9 +16,9 @@ interface EditProps {
 /** Every field of a CV, in the order one thinks of them; only the part that changed is drawn again. */
 export function EditorForm({ cv, behind, onEdit }: EditProps & { readonly cv: Cv }) {
   return (
-    <div className="flex flex-col gap-9">
+    <div className="@container flex flex-col gap-9">
       <PersonalFields personal={cv.personal} behind={behind} onEdit={onEdit} />
-      <Summary summary={cv.summary} behind={behind} onEdit={onEdit} />
+      <SummaryField summary={cv.summary} behind={behind} onEdit={onEdit} />
       <Entries
         list="work_experience"
         entries={cv.work_experience}
@@ -26,7 +26,7 @@ export function EditorForm({ cv, behind, onEdit }: EditProps & { readonly cv: Cv
         onEdit={onEdit}
       />
       <Entries list="education" entries={cv.education} behind={behind} onEdit={onEdit} />
-      <Skills skills={cv.skills} behind={behind} onEdit={onEdit} />
+      <SkillsFields skills={cv.skills} behind={behind} onEdit={onEdit} />
       <Entries list="languages" entries={cv.languages} behind={behind} onEdit={onEdit} />
       <Entries list="certifications" entries={cv.certifications} behind={behind} onEdit={onEdit} />
       <Other additional={cv.additional} onEdit={onEdit} />
@@ -50,7 +50,7 @@ function FormSection({ title, pointer, children }: FormSectionProps) {
   );
 }
 
-const PersonalFields = memo(function PersonalFields({
+export const PersonalFields = memo(function PersonalFields({
   personal,
   behind,
   onEdit,
@@ -58,7 +58,7 @@ const PersonalFields = memo(function PersonalFields({
   const t = useTranslate();
   return (
     <FormSection title={t('editor.personal')}>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 @md:grid-cols-2">
         {personalFields.map(({ name, label, type }) => (
           <Field
             key={name}
@@ -75,7 +75,7 @@ const PersonalFields = memo(function PersonalFields({
   );
 });
 
-const Summary = memo(function Summary({
+export const SummaryField = memo(function SummaryField({
   summary,
   behind,
   onEdit,
@@ -96,7 +96,7 @@ const Summary = memo(function Summary({
   );
 });
 
-const Skills = memo(function Skills({
+export const SkillsFields = memo(function SkillsFields({
   skills,
   behind,
   onEdit,

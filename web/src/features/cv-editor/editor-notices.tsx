@@ -8,6 +8,7 @@ import type { Editor } from './use-editor';
 
 interface EditorNoticesProps {
   readonly editor: Editor;
+  readonly isForm: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,12 +18,12 @@ function bringIntoView(element: HTMLElement | null) {
 }
 
 /** What the person should know before writing on: a draft, trouble, a text that fell behind or is not checked. */
-export function EditorNotices({ editor, children }: EditorNoticesProps) {
+export function EditorNotices({ editor, isForm, children }: EditorNoticesProps) {
   const { t, formats } = useLanguage();
   const { offeredDraft, problem, openMarks, state } = editor;
   const isEnglish = state.text === 'english';
   return (
-    <div className="bar-width flex flex-col gap-3 py-4 empty:hidden">
+    <div className="flex flex-col gap-3 empty:hidden">
       {offeredDraft && editor.staleDraft && (
         <StaleDraftNotice editor={editor} draft={offeredDraft} clash={editor.staleDraft} />
       )}
@@ -47,7 +48,7 @@ export function EditorNotices({ editor, children }: EditorNoticesProps) {
         </div>
       )}
       {!editor.isDraftKept && <Alert kind="warning">{t('editor.draftNotKept')}</Alert>}
-      {openMarks.length > 0 && (
+      {isForm && openMarks.length > 0 && (
         <Alert kind="warning">
           <p>{t('editor.behindCount', { count: openMarks.length })}</p>
           <div className="mt-3 flex flex-wrap gap-3">

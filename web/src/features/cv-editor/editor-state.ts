@@ -32,6 +32,7 @@ export type EditorAction =
   | { readonly kind: 'redo' }
   | { readonly kind: 'show'; readonly text: CvText }
   | { readonly kind: 'saved'; readonly record: CvRecord }
+  | { readonly kind: 'follow'; readonly record: CvRecord }
   | { readonly kind: 'noted'; readonly metadata: CvRecord['metadata'] }
   | { readonly kind: 'take-draft'; readonly draft: Draft; readonly nowMs: number }
   | { readonly kind: 'take-texts'; readonly texts: Texts; readonly nowMs: number }
@@ -59,6 +60,8 @@ export function changeEditor(state: EditorState, action: EditorAction): EditorSt
       return { ...state, text: action.text };
     case 'saved':
       return takeRecord(state, action.record);
+    case 'follow':
+      return startEditor(action.record, state.text);
     // Texts that others saved meanwhile are not taken along: saving must still tell of them.
     case 'noted':
       return { ...state, saved: { ...state.saved, metadata: action.metadata } };

@@ -105,13 +105,15 @@ function EntryDetail({ entry, name }: { entry: object; name: string }) {
   );
 }
 
-function EntryFields({ list, index, entry, isFresh, behind, onEdit }: EntryCardProps) {
+type EntryFieldsProps = Omit<EntryCardProps, 'isOpenAtFirst' | 'onRemove'>;
+
+export function EntryFields({ list, index, entry, isFresh, behind, onEdit }: EntryFieldsProps) {
   const t = useTranslate();
   const values: Record<string, unknown> = { ...entry };
   const { achievements } = values;
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 @md:grid-cols-2">
         {entryFields[list].map((field, at) => (
           <Field
             key={field.name}
@@ -119,7 +121,7 @@ function EntryFields({ list, index, entry, isFresh, behind, onEdit }: EntryCardP
             label={t(field.label)}
             value={String(values[field.name] ?? '')}
             isLong={field.isLong ?? false}
-            className={classes(field.isWide && 'sm:col-span-2')}
+            className={classes(field.isWide && '@md:col-span-2')}
             isAwaited={isFresh && at === 0}
             note={noteBehind(behind, list, index, field.name)}
             onChange={(value) =>

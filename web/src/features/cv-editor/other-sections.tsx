@@ -12,14 +12,17 @@ import { LinesEditor } from './lines-editor';
 
 interface OtherSectionsProps {
   readonly additional: Cv['additional'];
+  /** The one section meant, by its name; all of them where none is. */
+  readonly only?: string | undefined;
   readonly onEdit: (edit: CvEdit) => void;
 }
 
 /** Sections with headings of the person's own. */
-export function OtherSections({ additional, onEdit }: OtherSectionsProps) {
+export function OtherSections({ additional, only, onEdit }: OtherSectionsProps) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
-  const names = Object.keys(additional);
+  const taken = Object.keys(additional);
+  const names = only === undefined ? taken : taken.filter((name) => name === only);
 
   function addSection() {
     let name = t('editor.newSection');
@@ -44,7 +47,7 @@ export function OtherSections({ additional, onEdit }: OtherSectionsProps) {
       {keyed(names).map(({ key, item: name }, index) => (
         <div key={key} className="rounded-card border border-line bg-surface p-4">
           <div className="mb-3 flex items-end gap-2">
-            <SectionName name={name} taken={names} onEdit={onEdit} />
+            <SectionName name={name} taken={taken} onEdit={onEdit} />
             <IconButton
               icon={Trash2}
               label={t('editor.removeSection', { name })}
@@ -60,10 +63,12 @@ export function OtherSections({ additional, onEdit }: OtherSectionsProps) {
           />
         </div>
       ))}
-      <Button data-add="" className="self-start" onClick={addSection}>
-        <Plus aria-hidden className="size-4.5" />
-        {t('editor.addSection')}
-      </Button>
+      {only === undefined && (
+        <Button data-add="" className="self-start" onClick={addSection}>
+          <Plus aria-hidden className="size-4.5" />
+          {t('editor.addSection')}
+        </Button>
+      )}
     </div>
   );
 }

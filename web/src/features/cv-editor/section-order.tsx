@@ -1,16 +1,10 @@
 import type { Cv } from '@trayecto/core/cv';
-import {
-  detectDocumentLanguage,
-  layoutCv,
-  type Region,
-  type Section,
-} from '@trayecto/core/document';
-import { ListOrdered } from 'lucide-react';
+import { detectDocumentLanguage, layoutCv, listColumns } from '@trayecto/core/document';
+import { useId } from 'react';
 import type { Design } from '../../document/design';
 import { keyed } from '../../document/keyed';
 import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
-import { Disclosure } from '../../ui/disclosure';
 import { SortableItem, SortableList } from './sortable';
 
 interface SectionOrderProps {
@@ -19,22 +13,13 @@ interface SectionOrderProps {
   readonly onChange: (changes: Partial<Design>) => void;
 }
 
-/** Which section comes first on the page. */
-export function SectionOrder(props: SectionOrderProps) {
+/** Which section comes first on the page. They move within their column, which is the template's choice. */
+export function SectionOrder({ cv, design, onChange }: SectionOrderProps) {
   const t = useTranslate();
-  return (
-    <Disclosure icon={ListOrdered} label={t('editor.order')}>
-      <Columns {...props} />
-    </Disclosure>
-  );
-}
-
-/** Sections move within their column: which one they are in is the template's choice. */
-function Columns({ cv, design, onChange }: SectionOrderProps) {
-  const t = useTranslate();
+  const id = useId();
   const { sectionOrder } = design;
   const tree = layoutCv(cv, design.template, detectDocumentLanguage(cv), { sectionOrder });
-  const columns = tree.regions.flatMap(listColumns);
+  const columns = listColumns(tree);
 
   function move(column: number, from: number, to: number) {
     const ids = columns.map((sections) => sections.map(({ id }) => id));
@@ -44,7 +29,10 @@ function Columns({ cv, design, onChange }: SectionOrderProps) {
   }
 
   return (
-    <div className="flex max-h-[70dvh] w-72 flex-col gap-3 overflow-y-auto p-1">
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <h3 id={id} className="font-semibold">
+        {t('editor.order')}
+      </h3>
       <p className="text-sm text-muted">{t('editor.orderHint')}</p>
       {keyed(columns).map(({ key, item: sections }, column) => (
         <SortableList
@@ -76,10 +64,6 @@ function Columns({ cv, design, onChange }: SectionOrderProps) {
           {t('editor.orderReset')}
         </Button>
       )}
-    </div>
+    </section>
   );
-}
-
-function listColumns(region: Region): readonly (readonly Section[])[] {
-  return region.kind === 'split' ? [region.main, region.aside] : [region.sections];
 }

@@ -1,6 +1,6 @@
 import type { CvRecord } from '@trayecto/core/contract';
 import { bringOver, type CvEdit, type CvMark, emptyCv, listOpenMarks } from '@trayecto/core/cv';
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type CvNote, noteOnCv } from '../../cvs/cv-actions';
 import type { CvText } from '../../cvs/cv-text';
 import { draftStore } from '../../cvs/draft-store';
@@ -9,6 +9,7 @@ import { putCv } from '../../cvs/use-cvs';
 import {
   changeEditor,
   currentHistory,
+  type EditorAction,
   type EditorState,
   findUnsaved,
   startEditor,
@@ -35,6 +36,7 @@ export function useEditor(record: CvRecord, startText: CvText, store: EditorStor
     () => draft.offered && findStale(startEditor(record), draft.offered),
     [record, draft.offered],
   );
+  useFollowed(record, latest, dispatch);
   const history = currentHistory(state);
   const openMarks = useOpenMarks(state);
   const openDrafts = useOpenDrafts(state);
@@ -105,6 +107,8 @@ export function useEditor(record: CvRecord, startText: CvText, store: EditorStor
     canUndo: history.past.length > 0 && !isSaving,
     canRedo: history.future.length > 0 && !isSaving,
     isDirty: unsaved.isDirty,
+    /** The server does not have it at all. */
+    isUnsaved: store.keep !== undefined,
     /** A CV the server does not have is always worth another try. */
     canSave: unsaved.isDirty || store.keep !== undefined,
     isSaving,
@@ -155,6 +159,24 @@ export function useEditor(record: CvRecord, startText: CvText, store: EditorStor
       draftStore.forget(record.user_id, record.id);
     },
   };
+}
+
+/** What was done to the CV elsewhere in the app is taken along, unless someone is writing: then saving tells of it. */
+function useFollowed(
+  record: CvRecord,
+  latest: { readonly current: EditorState },
+  dispatch: (action: EditorAction) => void,
+) {
+  useEffect(() => {
+    const { saved } = latest.current;
+    if (record.id !== saved.id || record === saved) return;
+    if (record.version === saved.version) {
+      if (record.metadata !== saved.metadata)
+        dispatch({ kind: 'noted', metadata: record.metadata });
+    } else if (record.version > saved.version && !findUnsaved(latest.current).isDirty) {
+      dispatch({ kind: 'follow', record });
+    }
+  }, [record, latest, dispatch]);
 }
 
 /** A text that is as the others have it need not be sent. */

@@ -1,5 +1,5 @@
 import type { CvSummary } from '@trayecto/core/contract';
-import { Star, Trash2 } from 'lucide-react';
+import { Copy, PencilLine, Star, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
@@ -8,13 +8,22 @@ import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage, useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
+import { ItemMenu } from '../../ui/item-menu';
+
+/** What can be done with a CV from the list. */
+export interface CvItemActions {
+  readonly favorite: (cv: CvSummary) => void;
+  readonly askDelete: (cv: CvSummary) => void;
+  readonly askRename: (cv: CvSummary) => void;
+  readonly duplicate: (cv: CvSummary) => void;
+}
 
 interface CvItemProps extends ItemToolsProps {
   readonly isSelected: boolean;
 }
 
 /** One CV of the list; drawn again only when it, or whether it is chosen, has changed. */
-export const CvItem = memo(function CvItem({ cv, isSelected, onFavorite, onDelete }: CvItemProps) {
+export const CvItem = memo(function CvItem({ cv, isSelected, actions }: CvItemProps) {
   const { t, formats } = useLanguage();
   return (
     <>
@@ -22,7 +31,7 @@ export const CvItem = memo(function CvItem({ cv, isSelected, onFavorite, onDelet
         id={cv.id}
         filename={cv.filename}
         isSelected={isSelected}
-        mark={<span className="w-18 shrink-0" />}
+        mark={<span className="w-16 shrink-0" />}
       >
         <PersonName name={cv.name} />
         <span translate="no" className="whitespace-nowrap">
@@ -33,28 +42,28 @@ export const CvItem = memo(function CvItem({ cv, isSelected, onFavorite, onDelet
         <OpenPoints count={readOpenPoints(cv)} />
         <OpenDrafts count={cv.open_drafts} />
       </ItemLink>
-      <ItemTools cv={cv} onFavorite={onFavorite} onDelete={onDelete} />
+      <ItemTools cv={cv} actions={actions} />
     </>
   );
 });
 
 interface ItemToolsProps {
   readonly cv: CvSummary;
-  readonly onFavorite: (cv: CvSummary) => void;
-  readonly onDelete: (cv: CvSummary) => void;
+  readonly actions: CvItemActions;
 }
 
 /** Beside the link, not in it: a button within a link is neither. */
-function ItemTools({ cv, onFavorite, onDelete }: ItemToolsProps) {
+function ItemTools({ cv, actions }: ItemToolsProps) {
   const t = useTranslate();
+  const { filename } = cv;
   return (
-    <div className="absolute top-1 right-1 flex">
+    <div className="absolute top-1 right-0.5 flex">
       <button
         type="button"
         aria-pressed={cv.is_favorite}
-        aria-label={`${t(cv.is_favorite ? 'cv.favoriteRemove' : 'cv.favoriteAdd')}: ${cv.filename}`}
+        aria-label={`${t(cv.is_favorite ? 'cv.favoriteRemove' : 'cv.favoriteAdd')}: ${filename}`}
         title={t(cv.is_favorite ? 'cv.favoriteRemove' : 'cv.favoriteAdd')}
-        onClick={() => onFavorite(cv)}
+        onClick={() => actions.favorite(cv)}
         className={TOOL_LOOK}
       >
         <Star
@@ -63,21 +72,26 @@ function ItemTools({ cv, onFavorite, onDelete }: ItemToolsProps) {
           strokeWidth={1.75}
         />
       </button>
-      <button
-        type="button"
-        aria-label={t('cv.deleteOf', { filename: cv.filename })}
-        title={t('cv.delete')}
-        onClick={() => onDelete(cv)}
-        className={TOOL_LOOK}
-      >
-        <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
-      </button>
+      <ItemMenu
+        label={t('cv.itemMenu', { filename })}
+        className="size-8!"
+        actions={[
+          { icon: PencilLine, label: t('cv.rename'), onPick: () => actions.askRename(cv) },
+          { icon: Copy, label: t('cv.duplicate'), onPick: () => actions.duplicate(cv) },
+          {
+            icon: Trash2,
+            label: t('cv.delete'),
+            name: t('cv.deleteOf', { filename }),
+            onPick: () => actions.askDelete(cv),
+          },
+        ]}
+      />
     </div>
   );
 }
 
 const TOOL_LOOK =
-  'inline-flex size-9 items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink';
+  'inline-flex size-8 items-center justify-center rounded-control text-muted hover:bg-ink/6 hover:text-ink max-md:size-9';
 
 interface ItemLinkProps {
   readonly id: string;
@@ -95,7 +109,7 @@ export function ItemLink({ id, filename, isSelected, mark, children }: ItemLinkP
       className={classes(
         'block rounded-control border px-3 py-2.5 transition-colors',
         isSelected
-          ? 'border-line bg-surface'
+          ? 'border-line bg-surface shadow-[inset_3px_0_0_var(--color-terracotta)]'
           : 'border-line bg-surface md:border-transparent md:bg-transparent md:hover:bg-ink/4',
       )}
     >

@@ -7,7 +7,7 @@ import { RichText, useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/skeleton';
-import { CvItem, ItemLink, PersonName } from './cv-item';
+import { CvItem, type CvItemActions, ItemLink, PersonName } from './cv-item';
 import { listPlace } from './list-place';
 import { searchCvs } from './search-cvs';
 
@@ -17,8 +17,7 @@ interface CvListProps {
   readonly unsaved: UnsavedCv | null;
   readonly selectedId: string | null;
   readonly query: string;
-  readonly onFavorite: (cv: CvSummary) => void;
-  readonly onDelete: (cv: CvSummary) => void;
+  readonly actions: CvItemActions;
 }
 
 const USUAL_HEIGHT_PX = 68;
@@ -43,7 +42,7 @@ export function CvList(props: CvListProps) {
   useKeptPlace(scroller, selectedId === null);
   useSelectedInView(rows, found, selectedId);
   return (
-    <nav aria-label={t('cv.list')}>
+    <nav aria-label={t('cv.list')} className="flex min-h-0 flex-col">
       <p
         role="status"
         className={classes('px-3 pb-2 text-sm text-muted', query === '' && 'sr-only')}
@@ -76,7 +75,7 @@ export function CvList(props: CvListProps) {
         onScroll={({ currentTarget }) => {
           listPlace.scrollTop = currentTarget.scrollTop;
         }}
-        className="max-h-[calc(100dvh-11rem)] overflow-y-auto"
+        className="-mx-1 min-h-0 overflow-y-auto px-1 max-md:max-h-[calc(100dvh-16rem)]"
       >
         <ul className="relative" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, key, start }) => {
@@ -92,12 +91,7 @@ export function CvList(props: CvListProps) {
                   className="group absolute inset-x-0 top-0"
                   style={{ transform: `translateY(${start}px)` }}
                 >
-                  <CvItem
-                    cv={cv}
-                    isSelected={selectedId === cv.id}
-                    onFavorite={props.onFavorite}
-                    onDelete={props.onDelete}
-                  />
+                  <CvItem cv={cv} isSelected={selectedId === cv.id} actions={props.actions} />
                 </li>
               )
             );

@@ -1,11 +1,13 @@
-import { FileUp } from 'lucide-react';
+import { FileUp, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../app/paths';
+import { useFolded } from '../../cvs/folded-panes';
 import { useUnsavedCv } from '../../cvs/unsaved-cv-store';
 import { useCvs } from '../../cvs/use-cvs';
 import { useTranslate } from '../../i18n';
 import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
+import { IconButton } from '../../ui/icon-button';
 import { PageHeading } from '../../ui/page-heading';
 import { CvList, CvListSkeleton } from './cv-list';
 import { EmptyDrawing, EmptyInvitation, ListProblem } from './edit-states';
@@ -29,6 +31,8 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
   const cvs = useCvs();
   const unsaved = useUnsavedCv();
   const [query, setQuery] = useState(listPlace.query);
+  const [isFolded, fold] = useFolded('list');
+  const actions = useListActions(id, onNews);
   const isEmpty = cvs.data?.length === 0 && !unsaved;
 
   function search(words: string) {
@@ -37,112 +41,103 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
   }
 
   // One heading for every state, so that the focus stays on it while the list arrives.
+  const heading = (
+    <PageHeading
+      page={t('cv.page')}
+      className={isEmpty ? 'text-title' : 'min-w-0 grow truncate text-xl leading-tight'}
+    >
+      {t(isEmpty ? 'cv.emptyTitle' : 'cv.title')}
+    </PageHeading>
+  );
   return (
     <div className="flex grow flex-col">
-      <div
-        className={isEmpty ? 'flex grow' : classes('border-line md:border-y', !id && 'border-y')}
-      >
-        <div
+      {news && (
+        <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height,4rem)+3.25rem)] z-10 mx-auto flex max-w-xl px-4">
+          <div className="pointer-events-auto w-full rounded-control shadow-float">
+            <NewsAlert news={news} onDismiss={() => onNews(null)} />
+          </div>
+        </div>
+      )}
+      <div className="flex grow">
+        <aside
+          data-cv-list=""
           className={
             isEmpty
               ? 'page-width m-auto flex max-w-2xl flex-col items-center gap-5 py-16 text-center'
               : classes(
-                  'bar-width flex flex-wrap items-center gap-x-6 gap-y-3 md:py-3',
-                  !id && 'py-3',
+                  'flex w-full shrink-0 flex-col gap-2 border-line bg-paper px-3 pt-1.5 pb-3 md:sticky md:top-[var(--bar-height,4rem)] md:h-[calc(100dvh-var(--bar-height,4rem))] md:border-r',
+                  isFolded && id ? 'md:w-14 md:px-1.5' : 'md:w-60',
+                  id && 'max-md:hidden',
                 )
           }
         >
-          {isEmpty && <EmptyDrawing />}
-          <PageHeading
-            page={t('cv.page')}
-            className={
-              isEmpty
-                ? 'text-title'
-                : classes(
-                    'grow text-[1.75rem] leading-tight md:grow-0',
-                    id && 'sr-only md:not-sr-only',
-                  )
-            }
-          >
-            {t(isEmpty ? 'cv.emptyTitle' : 'cv.title')}
-          </PageHeading>
           {isEmpty ? (
             <>
+              <EmptyDrawing />
+              {heading}
               <EmptyInvitation />
               <TrashButton />
             </>
+          ) : isFolded && id ? (
+            <>
+              <div className="sr-only">{heading}</div>
+              <IconButton
+                icon={PanelLeftOpen}
+                label={t('cv.listShow')}
+                aria-keyshortcuts="Control+\\"
+                onClick={() => fold(false)}
+              />
+            </>
           ) : (
-            <div
-              className={classes(
-                'contents items-center gap-3 md:flex md:grow',
-                id && 'max-md:hidden',
-              )}
-            >
+            <>
+              <div className="flex min-h-11 items-center gap-1 pl-2">
+                {heading}
+                {id && (
+                  <IconButton
+                    icon={PanelLeftClose}
+                    label={t('cv.listFold')}
+                    aria-keyshortcuts="Control+\\"
+                    className="size-9! max-md:hidden"
+                    onClick={() => fold(true)}
+                  />
+                )}
+              </div>
               <SearchBox value={query} onChange={search} />
-              <ButtonLink href={paths.import}>
-                <FileUp aria-hidden className="size-4.5" />
-                {t('cv.uploadNew')}
-              </ButtonLink>
-            </div>
+              <div className="flex min-h-0 grow flex-col">
+                {cvs.isPending && <CvListSkeleton />}
+                {cvs.isError && (
+                  <ListProblem error={cvs.error} onRetry={() => void cvs.refetch()} />
+                )}
+                {cvs.data && (
+                  <CvList
+                    cvs={cvs.data}
+                    unsaved={unsaved}
+                    selectedId={id}
+                    query={query}
+                    actions={actions.stable}
+                  />
+                )}
+              </div>
+              <div className="flex flex-col border-t border-line pt-2">
+                <ButtonLink kind="ghost" href={paths.import} className="w-full justify-start">
+                  <FileUp aria-hidden className="size-4.5" />
+                  {t('cv.uploadNew')}
+                </ButtonLink>
+                <TrashButton />
+              </div>
+            </>
           )}
-        </div>
-      </div>
-      {news && (
-        <div className="bar-width py-3">
-          <NewsAlert news={news} onDismiss={() => onNews(null)} />
-        </div>
-      )}
-      {!isEmpty && (
-        <Desk id={id} query={query} onNews={onNews}>
-          {children}
-        </Desk>
-      )}
-    </div>
-  );
-}
-
-interface DeskProps {
-  readonly id: string | null;
-  readonly query: string;
-  readonly onNews: (news: News | null) => void;
-  readonly children: ReactNode;
-}
-
-function Desk({ id, query, onNews, children }: DeskProps) {
-  const actions = useListActions(id, onNews);
-  const cvs = useCvs();
-  const unsaved = useUnsavedCv();
-  return (
-    <div className="mx-auto flex w-full max-w-[90rem] grow">
-      <div
-        className={classes(
-          'w-full shrink-0 px-3 py-4 md:w-64 md:border-r md:border-line lg:w-72',
-          id && 'hidden md:block',
+        </aside>
+        {!isEmpty && (
+          <div
+            className={classes(
+              'min-w-0 grow flex-col overflow-x-clip bg-desk md:flex',
+              id ? 'flex' : 'hidden',
+            )}
+          >
+            {children}
+          </div>
         )}
-      >
-        {cvs.isPending && <CvListSkeleton />}
-        {cvs.isError && <ListProblem error={cvs.error} onRetry={() => void cvs.refetch()} />}
-        {cvs.data && (
-          <CvList
-            cvs={cvs.data}
-            unsaved={unsaved}
-            selectedId={id}
-            query={query}
-            onFavorite={actions.favorite}
-            onDelete={actions.askDelete}
-          />
-        )}
-        <div className="mt-2 border-t border-line pt-2">
-          <TrashButton />
-        </div>
-      </div>
-      <div
-        className={classes(
-          'min-w-0 grow flex-col gap-6 bg-desk px-4 py-6 sm:px-8 md:flex md:py-8',
-          id ? 'flex' : 'hidden',
-        )}
-      >
-        {children}
       </div>
       {actions.dialog}
     </div>

@@ -23,7 +23,7 @@ export function PageSkeleton() {
   return (
     <div
       role="status"
-      className="mx-auto w-full max-w-[47rem] rounded-sheet bg-sheet p-10 shadow-float"
+      className="mx-auto mt-12 aspect-[1/1.414] w-[min(44rem,calc(100%-1.5rem))] rounded-sheet bg-sheet p-10 shadow-float"
     >
       <span className="sr-only">{t('common.loading')}</span>
       <div className="grid gap-4">

@@ -11,7 +11,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className="relative block grow max-md:order-last max-md:basis-full md:max-w-72">
+    <search className="relative block">
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4.5 text-muted"
@@ -26,7 +26,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-        className="min-h-11 w-full rounded-control border border-edge bg-surface pr-11 pl-10 text-[0.9375rem] transition-colors placeholder:text-muted hover:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-sea"
+        className="min-h-10 w-full max-md:min-h-11 rounded-control border border-edge bg-surface pr-11 pl-10 text-[0.9375rem] transition-colors placeholder:text-muted hover:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-sea"
       />
       {value !== '' && (
         <button
@@ -36,7 +36,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
             onChange('');
             input.current?.focus();
           }}
-          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-control text-muted hover:text-ink"
+          className="absolute inset-y-0 right-0 inline-flex w-10 items-center justify-center rounded-control text-muted hover:text-ink"
         >
           <X aria-hidden className="size-4.5" />
         </button>

@@ -1,23 +1,30 @@
 import type { CvSummary } from '@trayecto/core/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import { queryClient } from '../../api/query-client';
 import { editPath } from '../../app/edit-path';
 import { paths } from '../../app/paths';
-import { bringBack, moveToTrash, toggleFavorite } from '../../cvs/cv-actions';
+import {
+  bringBack,
+  duplicateCv,
+  moveToTrash,
+  renameCv,
+  toggleFavorite,
+} from '../../cvs/cv-actions';
 import { CVS_KEY } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { DeleteDialog } from './delete-dialog';
 import type { News } from './news-alert';
+import { RenameDialog } from './rename-dialog';
 
-/** Favourite and delete, from the list: shown at once, taken back when they fail, and deletion can be undone. */
+/** Favourite, rename, duplicate and delete, from the list: shown at once, taken back when they fail, and deletion can be undone. */
 export function useListActions(selectedId: string | null, onNews: (news: News) => void) {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
   const [doomed, setDoomed] = useState<CvSummary | null>(null);
+  const [renamed, setRenamed] = useState<CvSummary | null>(null);
   const reasonOf = (error: unknown) => describeError(error, t, formats);
 
   async function favorite(cv: CvSummary) {
@@ -29,6 +36,26 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
         words: t('cv.favoriteUpdateFailed', { reason: reasonOf(error) }),
         isProblem: true,
       });
+    }
+  }
+
+  async function duplicate(cv: CvSummary) {
+    try {
+      const copy = await duplicateCv(cv.id, t('cv.duplicateName', { filename: cv.filename }));
+      onNews({ words: t('cv.duplicated') });
+      navigate(editPath(copy.id));
+    } catch (error) {
+      onNews({ words: t('cv.duplicateFailed', { reason: reasonOf(error) }), isProblem: true });
+    }
+  }
+
+  async function rename(cv: CvSummary, filename: string) {
+    setRenamed(null);
+    try {
+      await renameCv(cv, filename);
+      onNews({ words: t('cv.renamed') });
+    } catch (error) {
+      onNews({ words: t('cv.renameFailed', { reason: reasonOf(error) }), isProblem: true });
     }
   }
 
@@ -58,28 +85,29 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
   }
 
   const dialog = (
-    <Dialog
-      isOpen={doomed !== null}
-      onClose={() => setDoomed(null)}
-      title={t('cv.confirmDeleteTitle')}
-      description={t('cv.confirmDelete')}
-    >
-      <p translate="no" className="mb-4 truncate font-semibold">
-        {doomed?.filename}
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button data-safe onClick={() => setDoomed(null)}>
-          {t('cv.deleteNo')}
-        </Button>
-        <Button kind="danger" onClick={() => doomed && void remove(doomed)}>
-          {t('cv.delete')}
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      <DeleteDialog
+        filename={doomed?.filename ?? null}
+        onClose={() => setDoomed(null)}
+        onDelete={() => doomed && void remove(doomed)}
+      />
+      {renamed && (
+        <RenameDialog
+          filename={renamed.filename}
+          onClose={() => setRenamed(null)}
+          onRename={(filename) => void rename(renamed, filename)}
+        />
+      )}
+    </>
   );
-  // The same function at every drawing: the list draws only the rows that changed.
-  const latest = useRef(favorite);
-  latest.current = favorite;
-  const stableFavorite = useCallback((cv: CvSummary) => void latest.current(cv), []);
-  return { favorite: stableFavorite, askDelete: setDoomed, dialog };
+  // The same functions at every drawing: the list draws only the rows that changed.
+  const latest = useRef({ favorite, duplicate });
+  latest.current = { favorite, duplicate };
+  const [stable] = useState(() => ({
+    favorite: (cv: CvSummary) => void latest.current.favorite(cv),
+    duplicate: (cv: CvSummary) => void latest.current.duplicate(cv),
+    askDelete: setDoomed,
+    askRename: setRenamed,
+  }));
+  return { stable, dialog };
 }

@@ -28,7 +28,7 @@ export function DraftsNotice({ record }: { record: CvRecord }) {
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-[49.6rem] items-start gap-3 rounded-control border border-sun bg-sun-soft px-4 py-3 text-[0.9375rem]">
+    <div className="flex w-full items-start gap-3 rounded-control border border-sun bg-sun-soft px-4 py-3 text-[0.9375rem]">
       <Languages aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-ink" strokeWidth={1.9} />
       {count > 0 ? (
         <p>

@@ -18,16 +18,16 @@ export function GoOnLinks({ cvId }: { cvId: string }) {
   const t = useTranslate();
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="mx-auto w-full max-w-[49.6rem]">
-      <p id={id} className="mb-1.5 text-sm font-semibold text-muted">
+    <nav aria-labelledby={id} className="w-full">
+      <p id={id} className="mb-1.5 font-semibold">
         {t('cv.goOn')}
       </p>
-      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap">
+      <ul className="flex flex-col">
         {ways.map(({ path, label, icon: Icon }) => (
-          <li key={path} className="shrink-0">
+          <li key={path} className="border-b border-line last:border-0">
             <Link
               href={`${path}?${new URLSearchParams({ cv: cvId })}`}
-              className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-[0.9375rem] font-semibold hover:border-edge"
+              className="flex min-h-11 items-center gap-2.5 rounded-control px-2 text-[0.9375rem] hover:bg-ink/4"
             >
               <Icon aria-hidden className="size-4 text-sea" strokeWidth={2} />
               {t(label)}

@@ -11,7 +11,7 @@ export function OpenPointsNotice({ record }: { record: CvRecord }) {
   const count = readOpenPoints(record);
   if (count === 0) return null;
   return (
-    <p className="mx-auto flex w-full max-w-[49.6rem] items-start gap-3 rounded-control border border-sun bg-sun-soft px-4 py-3 text-[0.9375rem]">
+    <p className="flex w-full items-start gap-3 rounded-control border border-sun bg-sun-soft px-4 py-3 text-[0.9375rem]">
       <ListChecks aria-hidden className="mt-0.5 size-5 shrink-0 text-sun-ink" strokeWidth={1.9} />
       <span>
         {t('cv.openPointsLine', { count })}{' '}

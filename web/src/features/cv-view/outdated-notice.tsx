@@ -29,7 +29,7 @@ export function OutdatedNotice({ record }: { record: CvRecord }) {
     if (places.length === 0) return null;
     const key = text === 'english' ? 'cv.outdatedEnglish' : 'cv.outdatedOriginal';
     return (
-      <Alert key={text} kind="warning" className="mx-auto w-full max-w-[49.6rem]">
+      <Alert key={text} kind="warning" className="w-full">
         <p>{t(key, { count: places.length, places: places.join(', ') })}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <ButtonLink href={editorPath(record.id, { text, isBringing: true })}>

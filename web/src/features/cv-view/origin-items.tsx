@@ -1,5 +1,5 @@
 import { type CvRecord, createDebugTicket, getCvOriginal } from '@trayecto/core/contract';
-import { Bug, EllipsisVertical, FileDown } from 'lucide-react';
+import { Bug, FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
@@ -7,10 +7,9 @@ import { saveFile } from '../../document/save-file';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Disclosure } from '../../ui/disclosure';
 
 /** What a CV was made from: its file, and everything known about how it was read. */
-export function OriginMenu({ record }: { record: CvRecord }) {
+export function OriginItems({ record }: { record: CvRecord }) {
   const { t, formats } = useLanguage();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -41,20 +40,16 @@ export function OriginMenu({ record }: { record: CvRecord }) {
 
   return (
     <>
-      <Disclosure icon={EllipsisVertical} label={t('cv.more')}>
-        <div className="flex w-52 flex-col">
-          {record.has_original && (
-            <Button kind="ghost" className="justify-start" onClick={() => void saveOriginal()}>
-              <FileDown aria-hidden className="size-4.5" />
-              {t('cv.downloadOriginal')}
-            </Button>
-          )}
-          <Button kind="ghost" className="justify-start" onClick={() => void openDebug()}>
-            <Bug aria-hidden className="size-4.5" />
-            {t('cv.debug')}
-          </Button>
-        </div>
-      </Disclosure>
+      {record.has_original && (
+        <Button kind="ghost" className="justify-start" onClick={() => void saveOriginal()}>
+          <FileDown aria-hidden className="size-4.5" />
+          {t('cv.downloadOriginal')}
+        </Button>
+      )}
+      <Button kind="ghost" className="justify-start" onClick={() => void openDebug()}>
+        <Bug aria-hidden className="size-4.5" />
+        {t('cv.debug')}
+      </Button>
       {problem && (
         <Alert kind="error" className="basis-full" onDismiss={() => setProblem(null)}>
           {problem}

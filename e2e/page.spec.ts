@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { es } from '../web/src/i18n/es';
+import { findViolations, prepareChecker } from './accessibility';
+import { drag, expect, sheet, tabTo, test } from './cv-fixtures';
+
+const { cv, editor } = es;
+
+const place = (page: Page, pointer: string) => page.locator(`button[data-place="${pointer}"]`);
+const typing = (page: Page) => page.getByRole('textbox', { name: /^Escribes en: / });
+const FIRST = '/work_experience/0/achievements/0';
+
+test('the page is what one sees first, and is edited on with the keyboard alone', async ({
+  page,
+  saveCv,
+  readCv,
+  openSignedIn,
+}) => {
+  const { id } = await saveCv();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn('/edit');
+  await tabTo(page, page.getByRole('link', { name: /cv-lucia\.pdf/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: editor.livePage })).toBeFocused();
+  await expect(sheet(page)).toContainText('Lucía Fernández Ortega');
+  const box = await page.locator('.page-sheet').first().boundingBox();
+  expect(box?.y).toBeLessThanOrEqual(160);
+
+  await test.step('one stop for the page; arrows go from text to text', async () => {
+    await page.keyboard.press('Tab');
+    await expect(place(page, '/personal/name')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(place(page, '/personal/title')).toBeFocused();
+    for (let stop = 0; stop < 40; stop += 1) {
+      if (await place(page, FIRST).evaluate((one) => one === document.activeElement)) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(place(page, FIRST)).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Logro 1 de 3' })).toBeVisible();
+  });
+
+  await test.step('Enter types, Enter again begins the next line, Backspace takes an empty one away', async () => {
+    await page.keyboard.press('Enter');
+    await expect(typing(page)).toBeFocused();
+    await page.keyboard.type(' Con ganas.');
+    await page.keyboard.press('Enter');
+    await expect(typing(page)).toHaveValue('');
+    await page.keyboard.type('Una línea nueva');
+    await expect(place(page, '/work_experience/0/achievements/1')).toHaveText('Una línea nueva');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Backspace');
+    await expect(typing(page)).toHaveValue('Una línea nueva');
+    await page.keyboard.press('Escape');
+    await expect(place(page, '/work_experience/0/achievements/1')).toBeFocused();
+  });
+
+  await test.step('Alt and an arrow moves it; what is done can be undone', async () => {
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(place(page, FIRST)).toHaveText('Una línea nueva');
+    await expect(place(page, FIRST)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(place(page, FIRST)).toHaveText(/Con ganas\./);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(place(page, FIRST)).toHaveText('Una línea nueva');
+  });
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(editor.saved, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(place(page, FIRST)).toHaveText('Una línea nueva');
+  await expect(place(page, '/work_experience/0/achievements/1')).toHaveText(/Con ganas\./);
+  const saved = (await readCv(id)).parsed_data?.work_experience[0]?.achievements;
+  expect(saved?.[0]).toBe('Una línea nueva');
+  expect(saved).toHaveLength(4);
+});
+
+test('a click chooses, another types; entries and lines are dragged; the panes fold and stay so', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const { id } = await saveCv();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(`/edit?cv=${id}`);
+  await place(page, '/work_experience/1/title').click();
+  await expect(typing(page)).toHaveCount(0);
+  await expect(place(page, '/work_experience/1/title')).toHaveAttribute('aria-pressed', 'true');
+  // The fields of the whole entry are beside it.
+  const details = page.getByRole('complementary', { name: editor.inspector });
+  await expect(details.getByRole('textbox', { name: editor.company })).toHaveValue('Tienda Alfa');
+  await place(page, '/work_experience/1/title').click();
+  await typing(page).fill('Jefa de datos');
+  await expect(place(page, '/work_experience/1/title')).toHaveText('Jefa de datos');
+  await expect(page.getByText('1 cambio', { exact: true })).toBeVisible();
+  await prepareChecker(page);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(details.getByRole('heading', { name: 'Jefa de datos' })).toBeVisible();
+  await drag(
+    page,
+    page.getByRole('button', { name: /^Mover Jefa de datos/ }),
+    place(page, '/work_experience/2/achievements/0'),
+  );
+  await expect(place(page, '/work_experience/2/title')).toHaveText('Jefa de datos');
+
+  await page.getByRole('button', { name: editor.inspectorFold }).click();
+  await page.getByRole('button', { name: cv.listFold }).click();
+  await expect(page.getByRole('navigation', { name: cv.list })).toHaveCount(0);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(sheet(page)).toBeVisible();
+  await expect(details).toHaveCount(0);
+  await expect(page.getByRole('button', { name: cv.listShow })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: editor.shortcuts })).toBeVisible();
+});

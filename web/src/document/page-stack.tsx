@@ -1,0 +1,47 @@
+import type { DocumentTree } from '@trayecto/core/document';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n';
+import { describeTheme } from './describe-theme';
+import { DocumentPage } from './document-page';
+import { keyed } from './keyed';
+import type { PagesPicture } from './pages-picture';
+import './page-stack.css';
+
+interface PageStackProps {
+  readonly tree: DocumentTree;
+  /** None until the pages are drawn: the text in its template holds their place. */
+  readonly picture: PagesPicture | null;
+  /** 1 is the size on paper. */
+  readonly zoom: number;
+  /** What lies over the pages, in points from the top left corner of the first. */
+  readonly children?: ReactNode;
+}
+
+/** The pages as they print, one below the other. */
+export function PageStack({ tree, picture, zoom, children }: PageStackProps) {
+  const t = useTranslate();
+  const count = picture?.pages ?? 1;
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  return (
+    <div className="page-stack" style={describeTheme(tree, zoom)}>
+      {keyed(numbers).map(({ key, item: index }) => (
+        <div key={key} className="page-sheet">
+          {picture ? (
+            <img
+              src={picture.url}
+              // Its texts lie over it, to be read and edited.
+              alt={children ? '' : t('document.pageOf', { page: index + 1, pages: count })}
+              draggable={false}
+              style={{ top: `${index * -100}%`, height: `${count * 100}%` }}
+            />
+          ) : (
+            <div className="page-draft" style={{ transform: `scale(${zoom})` }}>
+              <DocumentPage tree={tree} />
+            </div>
+          )}
+        </div>
+      ))}
+      {picture && children}
+    </div>
+  );
+}

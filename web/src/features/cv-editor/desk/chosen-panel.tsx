@@ -1,0 +1,129 @@
+import type { Cv, EntryList } from '@trayecto/core/cv';
+import { entryLists } from '@trayecto/core/cv';
+import type { Place } from '@trayecto/core/document';
+import { splitPointer } from '@trayecto/core/review';
+import { ArrowDown, ArrowUp, ChevronRight, PencilLine, Trash2 } from 'lucide-react';
+import { useTranslate } from '../../../i18n';
+import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import type { Behind } from '../behind-note';
+import { PersonalFields, SkillsFields, SummaryField } from '../editor-form';
+import { EntryFields } from '../entry-card';
+import { OtherSections } from '../other-sections';
+import { namePlace } from '../page/name-text';
+import { countPlace, findMovable, readTarget } from '../page/place-edits';
+import type { PageEditing } from '../page/use-page-editing';
+import type { Editor } from '../use-editor';
+
+interface ChosenPanelProps {
+  readonly at: Place;
+  readonly editor: Editor;
+  readonly editing: PageEditing;
+  readonly behind: Behind;
+}
+
+/** What is chosen on the page: what it is, what can be done with it, and its fields. */
+export function ChosenPanel({ at, editor, editing, behind }: ChosenPanelProps) {
+  const t = useTranslate();
+  const { path, title } = namePlace(at, editor.cv, t);
+  const movable = findMovable(at);
+  const place = movable === null ? null : countPlace(editor.cv, movable);
+  const target = readTarget(at);
+  const isSection = target?.kind === 'section';
+  const isOwn = isSection && target.isOwn;
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      <div>
+        {path.length > 0 && (
+          <p className="flex flex-wrap items-center gap-x-1 pr-10 text-sm text-muted">
+            {path.map((part, index) => (
+              <span key={part} className="inline-flex min-w-0 items-center gap-1">
+                {index > 0 && <ChevronRight aria-hidden className="size-3.5" />}
+                <span translate={index > 0 ? 'no' : undefined} className="line-clamp-1">
+                  {part}
+                </span>
+              </span>
+            ))}
+          </p>
+        )}
+        <div className="flex items-center gap-1">
+          <h2 className="min-w-0 grow font-serif text-xl font-semibold">{title}</h2>
+          {(place || isSection) && (
+            <>
+              <IconButton
+                icon={ArrowUp}
+                label={t('editor.moveUp')}
+                aria-keyshortcuts="Alt+ArrowUp"
+                disabled={place?.index === 0}
+                className="size-9! disabled:opacity-40"
+                onClick={() => editing.move(at, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={t('editor.moveDown')}
+                aria-keyshortcuts="Alt+ArrowDown"
+                disabled={place !== null && place.index >= place.count - 1}
+                className="size-9! disabled:opacity-40"
+                onClick={() => editing.move(at, 1)}
+              />
+            </>
+          )}
+          {(place || isOwn) && (
+            <IconButton
+              icon={Trash2}
+              label={t('editor.removeEntry', { name: title })}
+              className="size-9!"
+              onClick={() => editing.remove(movable ?? at)}
+            />
+          )}
+        </div>
+        {!isSection && target?.kind !== 'entry' && (
+          <Button
+            kind="ghost"
+            className="-ml-3 min-h-9 px-3 text-sea"
+            onClick={() => editing.type(at)}
+          >
+            <PencilLine aria-hidden className="size-4.5" />
+            {t('editor.typeHere')}
+          </Button>
+        )}
+      </div>
+      <div className="border-t border-line pt-4">
+        <ChosenFields at={at} cv={editor.cv} behind={behind} onEdit={editor.edit} />
+      </div>
+    </section>
+  );
+}
+
+interface ChosenFieldsProps {
+  readonly at: Place;
+  readonly cv: Cv;
+  readonly behind: Behind;
+  readonly onEdit: Editor['edit'];
+}
+
+/** The fields of what is chosen: of the whole entry it is in, or of its section. */
+function ChosenFields({ at, cv, behind, onEdit }: ChosenFieldsProps) {
+  const [root = '', index] = splitPointer(at);
+  const list: EntryList | undefined = entryLists.find((name) => name === root);
+  if (root === 'personal')
+    return <PersonalFields personal={cv.personal} behind={behind} onEdit={onEdit} />;
+  if (root === 'summary')
+    return <SummaryField summary={cv.summary} behind={behind} onEdit={onEdit} />;
+  if (root === 'skills') return <SkillsFields skills={cv.skills} behind={behind} onEdit={onEdit} />;
+  if (root === 'additional')
+    return <OtherSections additional={cv.additional} only={index} onEdit={onEdit} />;
+  const entry = list && cv[list][Number(index)];
+  if (!list || !entry || index === undefined) return null;
+  return (
+    <EntryFields
+      key={`${list}/${index}`}
+      list={list}
+      index={Number(index)}
+      entry={entry}
+      isFresh={false}
+      behind={behind}
+      onEdit={onEdit}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { type DocumentTree, layoutCv, listPlaces, type PlacedText } from '@trayecto/core/document';
+import { type MouseEvent, useMemo } from 'react';
+import { PageStack } from '../../../document/page-stack';
+import type { LivePages } from '../../../document/use-live-pages';
+import { useTranslate } from '../../../i18n';
+import { MoveHandle } from './move-handle';
+import { groupByPage, PlaceLayer, placeBox } from './place-layer';
+import { TypingBox } from './typing-box';
+import type { PageEditing } from './use-page-editing';
+
+interface PageEditorProps {
+  /** The tree of what is written now; its pages follow. */
+  readonly tree: DocumentTree;
+  readonly pages: LivePages | null;
+  readonly zoom: number;
+  readonly editing: PageEditing;
+  /** Where there is no room on the page: a text that is touched is typed elsewhere. */
+  readonly isTypedElsewhere: boolean;
+}
+
+/** The pages that print, with every text on them to be chosen and typed where it is. */
+export function PageEditor({ tree, pages, zoom, editing, isTypedElsewhere }: PageEditorProps) {
+  const t = useTranslate();
+  const drawn = useDrawnTexts(pages);
+  const { selected, typing } = editing;
+
+  /** The first press chooses, one more begins to type. */
+  function press({ target }: MouseEvent<HTMLElement>) {
+    const place = target instanceof HTMLElement ? target.closest('[data-place]') : null;
+    const at = place instanceof HTMLElement ? place.dataset.place : undefined;
+    if (at === undefined) {
+      if (target instanceof HTMLElement && target.closest('.place-handle, textarea') === null)
+        editing.select(null);
+    } else if (at === selected && !isTypedElsewhere) editing.type(at);
+    else editing.select(at);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what the buttons within it do
+    <div onClick={press} onKeyDown={editing.pressOnPage}>
+      <PageStack tree={tree} picture={pages?.picture ?? null} zoom={zoom}>
+        {pages && drawn && (
+          <>
+            <PlaceLayer
+              label={t('editor.livePage')}
+              language={drawn.tree.language}
+              template={drawn.tree.template}
+              texts={drawn.texts}
+              boxes={pages.picture.places}
+              pageHeightPt={pages.picture.pageHeightPt}
+              stop={selected}
+              selected={selected}
+            />
+            {!typing && selected !== null && (
+              <ChosenFrame pages={pages} texts={drawn.texts} editing={editing} at={selected} />
+            )}
+            {typing && !isTypedElsewhere && (
+              <TypingBox
+                key={typing.at}
+                typing={typing}
+                pages={pages}
+                texts={drawn.texts}
+                editing={editing}
+              />
+            )}
+          </>
+        )}
+      </PageStack>
+    </div>
+  );
+}
+
+/** The texts of the pages as they were drawn, which may be a moment behind what is written. */
+export function useDrawnTexts(pages: LivePages | null) {
+  const of = pages?.of;
+  return useMemo(() => {
+    if (!of) return null;
+    const tree = layoutCv(of.cv, of.design.template, of.language, of.design);
+    return { tree, texts: listPlaces(tree) };
+  }, [of]);
+}
+
+interface ChosenFrameProps {
+  readonly pages: LivePages;
+  readonly texts: readonly PlacedText[];
+  readonly editing: PageEditing;
+  readonly at: string;
+}
+
+/** Around an entry, which is many texts, and the handle to move what is chosen. */
+function ChosenFrame({ pages, texts, editing, at }: ChosenFrameProps) {
+  const { places, pageHeightPt } = pages.picture;
+  const isText = places.has(at);
+  const boxes = texts
+    .filter((text) => text.at === at || (!isText && text.entry === at))
+    .flatMap((text) => places.get(text.at) ?? []);
+  const [first, ...others] = groupByPage(boxes, pageHeightPt);
+  if (!first) return null;
+  return (
+    <>
+      {!isText &&
+        [first, ...others].map(({ box, page }) => (
+          <div key={page} aria-hidden className="place-frame" style={placeBox(box, page)} />
+        ))}
+      <MoveHandle
+        at={at}
+        box={first.box}
+        page={first.page}
+        pages={pages}
+        texts={texts}
+        editing={editing}
+      />
+    </>
+  );
+}

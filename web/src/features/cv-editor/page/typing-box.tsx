@@ -1,0 +1,138 @@
+import type { PlacedText } from '@trayecto/core/document';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { type PlaceBox, spanBoxes } from '../../../document/picture-places';
+import type { LivePages } from '../../../document/use-live-pages';
+import { useTranslate } from '../../../i18n';
+import { usePlaceName } from './name-text';
+import { numberCv } from './number-cv';
+import { isLine, isLongText, readTarget } from './place-edits';
+import type { PageEditing, Typing } from './use-page-editing';
+
+interface TypingBoxProps {
+  readonly typing: Typing;
+  readonly pages: LivePages;
+  readonly texts: readonly PlacedText[];
+  readonly editing: PageEditing;
+}
+
+type Variables = CSSProperties & Record<`--${string}`, number>;
+
+/** A text being typed where it is printed, in the letters it is printed in. Plain text: the template styles it. */
+export function TypingBox({ typing, pages, texts, editing }: TypingBoxProps) {
+  const t = useTranslate();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { at, caret } = typing;
+  const name = usePlaceName(at);
+  const place = useTypedPlace({ typing, pages, texts });
+  const text = editing.readText(at);
+  const isWide = isLongText(at) || (isLine(at) && place?.kind !== 'tag');
+
+  useEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.focus();
+    const to = caret === 'end' ? area.value.length : caret;
+    area.setSelectionRange(to, to);
+  }, [caret]);
+
+  if (!place) return null;
+  const { box, page, room, kind } = place;
+  const style: Variables = {
+    '--x': box.x,
+    '--y': box.y,
+    '--w': box.width,
+    '--h': box.height,
+    '--page': page,
+    '--room': Math.max(room, 40),
+  };
+  return (
+    <textarea
+      ref={field}
+      translate="no"
+      rows={1}
+      className="place-typing"
+      data-kind={kind}
+      data-wide={isWide || undefined}
+      aria-label={t('editor.typingIn', { place: name })}
+      aria-keyshortcuts="Escape"
+      value={text}
+      style={style}
+      onChange={(event) => editing.write(at, event.target.value)}
+      onKeyDown={editing.pressWhileTyping}
+      onBlur={(event) => {
+        // What has the focus next is a part of the page, or its own business: either way the typing is done.
+        if (event.relatedTarget !== null) editing.endTyping();
+      }}
+    />
+  );
+}
+
+interface TypedPlace {
+  readonly box: PlaceBox;
+  readonly page: number;
+  /** How far to the right it may go, in points. */
+  readonly room: number;
+  readonly kind: string;
+}
+
+/**
+ * Where the text is on the pages drawn last. One that is new is not on any yet: it is below the one before it until it is.
+ * Pages drawn before it began are not asked, since on them its place is another's.
+ */
+function useTypedPlace({
+  typing,
+  pages,
+  texts,
+}: Pick<TypingBoxProps, 'typing' | 'pages' | 'texts'>) {
+  const known = useRef<TypedPlace | null>(null);
+  const { at, since } = typing;
+  const isKnowing = since === null || numberCv(pages.of.cv) >= numberCv(since);
+  const found = isKnowing ? measure(at, pages, texts) : null;
+  known.current = found ?? known.current ?? measureBelow(at, pages, texts);
+  return known.current;
+}
+
+function measure(
+  at: string,
+  { picture }: LivePages,
+  texts: readonly PlacedText[],
+): TypedPlace | null {
+  const text = texts.find((one) => one.at === at);
+  const boxes = picture.places.get(at);
+  const box = boxes && spanBoxes(boxes);
+  if (!text || !box) return null;
+  const page = Math.floor(box.y / picture.pageHeightPt);
+  return { box, page, room: findRight(text, picture, texts) - box.x, kind: text.kind };
+}
+
+/** Of what is not printed yet: under the line before it. */
+function measureBelow(
+  at: string,
+  pages: LivePages,
+  texts: readonly PlacedText[],
+): TypedPlace | null {
+  const target = readTarget(at);
+  if (target?.kind !== 'line') return measure(at, pages, texts);
+  for (let index = target.index - 1; index >= 0; index--) {
+    const before = measure(`${target.of}/${index}`, pages, texts);
+    if (!before) continue;
+    const lines = pages.picture.places.get(`${target.of}/${index}`) ?? [];
+    const height = lines[0]?.height ?? before.box.height;
+    const { x, y, height: above } = before.box;
+    return { ...before, box: { x, y: y + above + height * 0.35, width: before.box.width, height } };
+  }
+  return measure(target.of, pages, texts);
+}
+
+/** Texts of one column go as far as the one of them that goes farthest. */
+function findRight(
+  { column }: PlacedText,
+  { places }: LivePages['picture'],
+  texts: readonly PlacedText[],
+): number {
+  const edges = texts
+    .filter((text) => text.column === column)
+    .flatMap((text) => places.get(text.at) ?? [])
+    .map(({ x, width }) => x + width);
+  return Math.max(0, ...edges);
+}

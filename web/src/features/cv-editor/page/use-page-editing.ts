@@ -1,0 +1,239 @@
+import type { Cv } from '@trayecto/core/cv';
+import type { Place, PlacedText } from '@trayecto/core/document';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Editor } from '../use-editor';
+import { numberCv } from './number-cv';
+import {
+  findMovable,
+  isLine,
+  isLongText,
+  isSection,
+  movePlace,
+  readTarget,
+  readText,
+  removePlace,
+  type Step,
+  splitLine,
+  stepOut,
+  writeText,
+} from './place-edits';
+
+export interface Typing {
+  readonly at: Place;
+  readonly caret: number | 'end';
+  /** Came with this state of the CV: pages drawn of an earlier one do not know where it is. */
+  readonly since: Cv | null;
+}
+
+interface PageEditingOptions {
+  readonly editor: Editor;
+  readonly texts: readonly PlacedText[];
+  /** The sections of each column, by id: which column is theirs is the template's choice. */
+  readonly columns: readonly (readonly string[])[];
+  readonly onOrder: (order: readonly string[]) => void;
+}
+
+/** What is chosen on the page, what is being typed, and what the keys do. */
+export function usePageEditing({ editor, texts, columns, onOrder }: PageEditingOptions) {
+  const [selected, setSelected] = useState<Place | null>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const latest = useRef({ editor, texts, columns, onOrder, selected, typing });
+  latest.current = { editor, texts, columns, onOrder, selected, typing };
+  numberCv(editor.cv);
+
+  const select = useCallback((at: Place | null) => {
+    setTyping(null);
+    setSelected(at);
+  }, []);
+
+  const type = useCallback((at: Place, caret: Typing['caret'] = 'end') => {
+    const target = readTarget(at);
+    if (target === null || target.kind === 'entry') return;
+    if (target.kind === 'section' && !target.isOwn) return;
+    setSelected(at);
+    setTyping({ at, caret, since: null });
+  }, []);
+
+  /** Ends the typing; the text stays chosen. */
+  const rest = useCallback(() => {
+    const { typing: now } = latest.current;
+    if (!now) return;
+    setTyping(null);
+    findPlace(now.at)?.focus();
+  }, []);
+
+  const write = useCallback((at: Place, text: string) => {
+    const { editor: now } = latest.current;
+    const edit = writeText(now.cv, at, text);
+    if (edit) now.edit(edit);
+  }, []);
+
+  /** Drawn before the next key, which belongs to where one is then. */
+  const take = useCallback((step: Step | null, caret: Typing['caret'] | null): boolean => {
+    if (!step) return false;
+    flushSync(() => latest.current.editor.edit(step.edit));
+    const { editor: now } = latest.current;
+    setSelected(step.at);
+    const isTyped = caret !== null && step.at !== null;
+    setTyping(isTyped ? { at: step.at, caret, since: now.cv } : null);
+    return true;
+  }, []);
+
+  const moveTo = useCallback(
+    (at: Place, to: number) => {
+      const target = readTarget(at);
+      if (target?.kind === 'section') {
+        const { columns: now, onOrder: order } = latest.current;
+        order(now.flatMap((ids) => (ids.includes(target.id) ? reorder(ids, target.id, to) : ids)));
+        return at;
+      }
+      const moved = movePlace(latest.current.editor.cv, at, to);
+      return take(moved, null) ? (moved?.at ?? null) : null;
+    },
+    [take],
+  );
+
+  const move = useCallback(
+    (at: Place, step: -1 | 1) => {
+      const movable = findMovable(at);
+      const from = movable === null ? null : findIndex(movable, latest.current.columns);
+      if (movable === null || from === null) return;
+      const moved = moveTo(movable, from + step);
+      if (moved === null) return;
+      // What was chosen within an entry goes along with it.
+      const inside = moved + at.slice(movable.length);
+      setSelected(inside);
+      focusWhenDrawn(inside);
+    },
+    [moveTo],
+  );
+
+  const remove = useCallback(
+    (at: Place) => {
+      const step = removePlace(latest.current.editor.cv, at);
+      if (take(step, null) && step?.at) focusWhenDrawn(step.at);
+    },
+    [take],
+  );
+
+  const endTyping = useCallback(() => setTyping(null), []);
+
+  const goOn = useCallback(
+    (at: Place, step: -1 | 1, isTyped = false) => {
+      const { texts: now } = latest.current;
+      const here = now.findIndex((text) => text.at === at);
+      const next = now[here + step];
+      if (here === -1 || !next) return;
+      if (isTyped && !isSection(next.at)) type(next.at);
+      else {
+        select(next.at);
+        // At once: the next press begins where this one has led.
+        findPlace(next.at)?.focus();
+      }
+    },
+    [select, type],
+  );
+
+  function pressOnPage(event: KeyboardEvent<HTMLElement>) {
+    const at = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
+    if (at === undefined || event.ctrlKey || event.metaKey) return;
+    const act = findAct(event, at);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  function findAct({ key, altKey }: KeyboardEvent, at: Place): (() => void) | null {
+    const chosen = latest.current.selected ?? at;
+    if (altKey) {
+      if (key === 'ArrowUp') return () => move(chosen, -1);
+      return key === 'ArrowDown' ? () => move(chosen, 1) : null;
+    }
+    switch (key) {
+      case 'ArrowUp':
+      case 'ArrowLeft':
+        return () => goOn(at, -1);
+      case 'ArrowDown':
+      case 'ArrowRight':
+        return () => goOn(at, 1);
+      case 'Home':
+        return () => select(texts[0]?.at ?? null);
+      case 'Enter':
+      case 'F2':
+        return () => (latest.current.selected === null ? select(at) : type(at));
+      case 'Delete':
+        return () => remove(chosen);
+      case 'Escape':
+        return latest.current.selected === null ? null : () => setSelected(stepOut(chosen));
+      default:
+        return null;
+    }
+  }
+
+  function pressWhileTyping(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const now = latest.current.typing;
+    if (!now || event.nativeEvent.isComposing) return;
+    const { value, selectionStart } = event.currentTarget;
+    const { cv } = latest.current.editor;
+    const act = ((): (() => void) | null => {
+      if (event.key === 'Escape') return rest;
+      if (event.altKey && event.key === 'ArrowUp') return () => move(now.at, -1);
+      if (event.altKey && event.key === 'ArrowDown') return () => move(now.at, 1);
+      if (event.key === 'Backspace' && value === '' && isLine(now.at))
+        return () => take(removePlace(cv, now.at), 'end');
+      if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return null;
+      if (isLine(now.at)) return () => take(splitLine(cv, now.at, selectionStart), 0);
+      return isLongText(now.at) ? null : () => goOn(now.at, 1, true);
+    })();
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  return {
+    selected,
+    typing,
+    select,
+    type,
+    rest,
+    endTyping,
+    write,
+    move,
+    moveTo,
+    remove,
+    goOn,
+    pressOnPage,
+    pressWhileTyping,
+    readText: (at: Place) => readText(editor.cv, at),
+  };
+}
+
+/** Which of its like something is. */
+function findIndex(at: Place, columns: readonly (readonly string[])[]): number | null {
+  const target = readTarget(at);
+  if (target?.kind === 'line' || target?.kind === 'entry') return target.index;
+  if (target?.kind !== 'section') return null;
+  return columns.find((ids) => ids.includes(target.id))?.indexOf(target.id) ?? null;
+}
+
+function reorder(ids: readonly string[], id: string, to: number): readonly string[] {
+  const place = Math.max(0, Math.min(to, ids.length - 1));
+  return ids.filter((other) => other !== id).toSpliced(place, 0, id);
+}
+
+export type PageEditing = ReturnType<typeof usePageEditing>;
+
+export function findPlace(at: Place): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`button[data-place=${CSS.escape(at)}]`);
+}
+
+const MOST_FRAMES = 120;
+
+/** What has moved is drawn a moment later, at its new place. */
+function focusWhenDrawn(at: Place, frames = MOST_FRAMES): void {
+  const place = findPlace(at);
+  if (place && document.activeElement !== place) place.focus();
+  if (!place && frames > 0) requestAnimationFrame(() => focusWhenDrawn(at, frames - 1));
+}
