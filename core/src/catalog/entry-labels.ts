@@ -16,7 +16,8 @@ export const entryLabels = {
     date, dates, period, duration, dates employed, time period, from / to`),
   degree:
     wordList(`título, grado, grado obtenido, grado académico, titulación, estudios, título obtenido, título de la cualificación obtenida, titulación obtenida, carrera,
-    degree, qualification, title of qualification awarded, course, program, programme`),
+    cualificación obtenida, título de la cualificación,
+    degree, qualification, qualification awarded, title of qualification awarded, course, program, programme`),
   institution:
     wordList(`centro, centro de estudios, institución, universidad, centro educativo, nombre y tipo de organización que ha impartido la educación o la formación, nombre y tipo del centro de estudios, centro de formación,
     institution, school, university, college, name and type of organisation providing education and training`),

@@ -17,6 +17,8 @@ export interface CvLine {
   readonly links: readonly { readonly text: string; readonly href: string }[];
   /** Stretches of one look in each cell, where the source tells; they hold the words of the whole line. */
   readonly parts?: readonly LinePart[];
+  /** Its first cell is a heading in bold, with the text beginning beside it. */
+  readonly isRunIn?: true;
   /** What a label on the line says it is. */
   readonly role?: EntryLabel;
 }

@@ -1,4 +1,10 @@
-import { bodyLabels, languageNames, type SectionKind, skillCategories } from '../catalog';
+import {
+  bodyLabels,
+  languageNames,
+  motherTongueLabels,
+  type SectionKind,
+  skillCategories,
+} from '../catalog';
 import { foldText, Lexicon } from '../language';
 import { type CvLine, countWords, withCells, withText } from './cv-line';
 import type { HeadingLevels } from './heading-levels';
@@ -18,6 +24,7 @@ interface Heading {
 const labels = new Lexicon(bodyLabels);
 const categories = new Lexicon(skillCategories);
 const spoken = new Lexicon(languageNames);
+const mother = new Lexicon(motherTongueLabels);
 
 const NETWORK =
   /^(?:linkedin|github|gitlab|twitter|instagram|facebook|behance|x|web|website|e-?mail|correo|tel[eé]fono|phone)\b/i;
@@ -79,6 +86,9 @@ function findSideHeading(
   const [first = '', ...others] = line.cells;
   const colon = line.cells.length === 1 ? line.text.indexOf(':') : -1;
   const label = others.length > 0 ? first : line.text.slice(0, Math.max(colon, 0));
+  const isMother = others.length > 0 && mother.has(label) && spoken.contains(others[0] ?? '');
+  // The label goes along: it says how well the language is spoken.
+  if (isMother && MIXED.has(inside)) return { kind: 'languages', label, rest: line };
   const kind = label === '' ? null : matchHeading(label);
   if (kind === null || kind === 'frame') return null;
   const isAtTop = inside === 'header' || inside === 'personal';

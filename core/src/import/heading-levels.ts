@@ -109,7 +109,10 @@ export class HeadingLevels {
     next: CvLine | undefined,
     second: CvLine | undefined,
   ): void {
-    if (!mayBeHeading(line)) look.other += 1;
+    if (line.isRunIn) {
+      if (matchHeading(line.cells[0] ?? '') === null) look.unknown += 1;
+      else look.known += 1;
+    } else if (!mayBeHeading(line)) look.other += 1;
     else if (this.isRepeated(line.text)) return;
     else {
       const kind = matchHeading(line.text);
@@ -202,15 +205,22 @@ function namesEntry(text: string): boolean {
   return scoreTitle(text) >= 3 || isOrganisation(text) || scoreDegree(text) >= 2;
 }
 
+/** A line with more words than that is no date but an entry that has one. */
+const LEAST_OF_DATE_LINE = 0.4;
+
 /** The name of a job, firm or course, or anything with a date right below it. */
 function headsEntry(line: CvLine, next: CvLine | undefined, second: CvLine | undefined): boolean {
   if (namesEntry(line.text)) return true;
-  const isDate = (other: CvLine | undefined) =>
-    other !== undefined &&
-    other.cells.length === 1 &&
-    (findDates(other.text)[0]?.start === 0 ||
-      (findDates(other.text)[0]?.end ?? 0) > other.text.length - 3);
-  return isDate(next) || (second !== undefined && isDate(second) && next?.look.bold !== true);
+  const isDate = ({ cells, text }: CvLine) => {
+    const [dates] = cells.length === 1 ? findDates(text) : [];
+    if (dates === undefined) return false;
+    const isAtEdge = dates.start === 0 || dates.end > text.length - 3;
+    return isAtEdge && dates.end - dates.start > LEAST_OF_DATE_LINE * text.length;
+  };
+  if (next === undefined) return false;
+  // Where the next line begins an entry itself, this one heads more than that.
+  const isNextStrong = next.look.bold === true || next.parts?.[0]?.style.includes('b') === true;
+  return isDate(next) || (second !== undefined && isDate(second) && !isNextStrong);
 }
 
 /** Columns of the page, by where their blocks begin. */

@@ -1,7 +1,7 @@
 import type { EntryLabel } from '../catalog';
 import { trimSeparators } from './dated-lines';
-import { isPlace } from './recognise-place';
-import { isOrganisation } from './score-roles';
+import { isNameLike, isPlace, isRegionCode } from './recognise-place';
+import { isCompanyForm, isOrganisation } from './score-roles';
 
 /** A stretch of an entry's head between separators, with the lines it is on. */
 export interface HeadPiece {
@@ -35,6 +35,8 @@ export function splitTrailingPlace(text: string): {
     const rest = parts.slice(0, -count).join(', ');
     // "Acme (Villarriba, España)": the bracket is one place, not half of one.
     if (rest.lastIndexOf('(') > rest.lastIndexOf(')')) continue;
+    if (count === 2 && isTownInRegion(parts.at(-2) ?? '', parts.at(-1) ?? ''))
+      return { rest, place };
     if (
       isPlace(place) &&
       parts.slice(-count).every((part) => isPlace(part) || /^[A-Z]{2,3}$/.test(part))
@@ -43,6 +45,20 @@ export function splitTrailingPlace(text: string): {
     }
   }
   return { rest: text, place: '' };
+}
+
+const MOST_TOWN_WORDS = 3;
+
+/** "Payson, AZ": a town in no list, before the letters of its state. */
+function isTownInRegion(town: string, region: string): boolean {
+  return (
+    isRegionCode(region) &&
+    isNameLike(town) &&
+    town.split(' ').length <= MOST_TOWN_WORDS &&
+    /\p{Ll}{2}/u.test(town) &&
+    !isCompanyForm(town) &&
+    !isOrganisation(town)
+  );
 }
 
 const ANY_CUT =

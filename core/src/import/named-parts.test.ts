@@ -118,3 +118,78 @@ it.each(['2020 – act.', '01/2020 - act.', '2020–act'])('“%s” is still go
   expect(work_experience).toMatchObject([{ title: 'Cocinera', company: 'Casa Olmo' }]);
   expect(work_experience[0]?.dates).toContain('act');
 });
+
+/** A line that begins in bold. */
+const begun = (bold: string, rest: string) =>
+  line(`${bold} ${rest}`, { gapBefore: true, runs: [{ text: bold, bold: true }, { text: rest }] });
+
+it('headings with their text beside them do not make headings of employers in bold', () => {
+  const strong = (text: string) => line(text, { bold: true, gapBefore: true });
+  const { summary, work_experience, skills, certifications } = parse(
+    name,
+    line('ana.ruiz@example.com'),
+    begun(
+      'En pocas palabras',
+      'Contable que explica los números a quien preferiría no verlos nunca.',
+    ),
+    strong('Lo vivido hasta hoy'),
+    begun('Gestoría Alba', '— Jefa de cuentas — Cádiz'),
+    line('2021 – 2023', { italic: true }),
+    begun('Grupo Norte', '— Auxiliar contable — Vigo'),
+    line('2016 – 2019', { italic: true }),
+    strong('Formación'),
+    line('2009 – 2011: Grado en Finanzas. Universidad del Sur'),
+    strong('Certificaciones'),
+    line('2017: Auditora interna. Asociación Alba'),
+    begun('Habilidades', 'Cierre mensual, IVA, Excel'),
+    begun('Idiomas', 'Español (nativo), inglés (B2)'),
+    begun('Aficiones', 'Cerámica, ajedrez'),
+  );
+  expect(summary).toMatch(/^Contable que/);
+  expect(work_experience).toMatchObject([
+    { title: 'Jefa de cuentas', company: 'Gestoría Alba' },
+    { title: 'Auxiliar contable', company: 'Grupo Norte' },
+  ]);
+  expect(skills).toEqual(['Cierre mensual', 'IVA', 'Excel']);
+  expect(certifications).toHaveLength(1);
+});
+
+it('a place in brackets after the employer is a place, also where its line was too short for it', () => {
+  const { work_experience } = parse(
+    name,
+    heading('Experiencia'),
+    line('De marzo de 2013 a julio de 2019: electricista en Montajes Alba', {
+      gapBefore: true,
+      bullet: true,
+    }),
+    line('(Villarriba). Cuadros, puntos de luz y averías.'),
+    line('Desde septiembre de 2019: electricista en Solar Cabo (Níjar).', { bullet: true }),
+    line('Montaje de cubiertas, con dos ayudantes.'),
+    heading('Idiomas'),
+    line('Inglés: B2'),
+  );
+  expect(work_experience).toMatchObject([
+    {
+      company: 'Montajes Alba',
+      location: 'Villarriba',
+      description: 'Cuadros, puntos de luz y averías.',
+    },
+    { company: 'Solar Cabo', location: 'Níjar' },
+  ]);
+});
+
+it.each(['Payson, AZ', 'Fort Bliss, TX'])(
+  'a town in no list stands before its state: %s',
+  (place) => {
+    const { work_experience } = parse(
+      name,
+      heading('Experience'),
+      line('Park Guide', { bold: true, gapBefore: true }),
+      line(`Canyon Rim State Park, ${place}`),
+      line('04/2018 - 10/2020'),
+      heading('Languages'),
+      line('English: native'),
+    );
+    expect(work_experience).toMatchObject([{ company: 'Canyon Rim State Park', location: place }]);
+  },
+);

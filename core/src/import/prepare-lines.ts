@@ -59,8 +59,10 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   return { lines: kept, running, furniture };
 }
 
+type MarkedLine = SourceLine & Pick<CvLine, 'isRunIn'>;
+
 /** The largest line is the name, whole although its parts differ in weight. */
-function withoutRuns({ runs, ...line }: SourceLine): SourceLine {
+function withoutRuns({ runs, ...line }: MarkedLine): MarkedLine {
   return line;
 }
 
@@ -72,7 +74,7 @@ const NO_SECTIONS: ReadonlySet<NamedKind> = new Set(['frame', 'personal', 'profi
  * "**Aficiones** cine, mar": headings in bold with their text beside them. Two with known words show that the document has
  * them; then every bold beginning at their edge is one.
  */
-function splitRunIns(lines: readonly SourceLine[]): readonly SourceLine[] {
+function splitRunIns(lines: readonly SourceLine[]): readonly MarkedLine[] {
   const found = lines.map((line) => runInOf(line));
   const counts = new Map<string, number>();
   for (const one of found)
@@ -91,7 +93,7 @@ function splitRunIns(lines: readonly SourceLine[]): readonly SourceLine[] {
     const runIn = line.xPt === first.xPt ? (found[at] ?? null) : null;
     return runIn === null || !isOnce(runIn.heading)
       ? line
-      : { ...line, bold: true, cells: [runIn.heading, runIn.rest] };
+      : { ...line, bold: true, cells: [runIn.heading, runIn.rest], isRunIn: true };
   });
 }
 
@@ -102,7 +104,9 @@ function runInOf(line: SourceLine): { heading: string; rest: string } | null {
   const heading = first.text.replace(/[\s.]+$/, '');
   const rest = line.text.slice(line.text.indexOf(first.text) + first.text.length).trim();
   const isShort = heading.split(' ').length <= MOST_RUN_IN_WORDS && /^\p{Lu}/u.test(heading);
-  return isShort && rest !== '' && !/[\d:]/.test(heading) ? { heading, rest } : null;
+  // "**Acme** — Cook": an entry, whose parts are kept apart by signs.
+  const isParted = /^[–—|·•,;(/-]/.test(rest);
+  return isShort && rest !== '' && !isParted && !/[\d:]/.test(heading) ? { heading, rest } : null;
 }
 
 /** Some programs put a list's signs on lines of their own, before the items they belong to. */
@@ -111,7 +115,7 @@ function withSign(line: CvLine, sign: number | undefined): CvLine {
   return { ...line, bullet: true, numbers: [sign, ...line.numbers] };
 }
 
-function cleanLine(source: SourceLine, number: number, blanksBefore: number): CvLine | null {
+function cleanLine(source: MarkedLine, number: number, blanksBefore: number): CvLine | null {
   const raw = source.text.normalize('NFC').replace(INVISIBLE, '');
   const marked = /^\s*[\uf000-\uf8ff]\s+\S/u.test(raw);
   const spaced = closeLetterSpacing(raw.trim());
@@ -144,6 +148,7 @@ function cleanLine(source: SourceLine, number: number, blanksBefore: number): Cv
     links: source.links ?? [],
     ...partsOf(source.runs, cells),
     ...edgesOf(source, cells),
+    ...(source.isRunIn && cells.length > 1 && { isRunIn: true }),
   };
 }
 

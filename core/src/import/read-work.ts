@@ -1,6 +1,6 @@
 import type { WorkItem } from '../cv';
 import { chooseDrafts } from './choose-drafts';
-import type { CvLine } from './cv-line';
+import { type CvLine, withText } from './cv-line';
 import { readByTemplate, type TemplateEntry } from './entry-template';
 import { judgeHeads } from './judge-heads';
 import { type HeadPiece, splitByLean } from './name-roles';
@@ -74,7 +74,7 @@ function toDraft({ what, where, place, extra, ...rest }: TemplateEntry): Draft {
     draft.title = { ...only, text: title };
     draft.company = { ...only, text: company };
   }
-  return splitOffPlace(draft);
+  return findPlace(draft);
 }
 
 function assignRoles(head: ReadHead, vote: number): Draft {
@@ -87,7 +87,7 @@ function assignRoles(head: ReadHead, vote: number): Draft {
     const isCompany = leanToTitle(first.text) < -1 && scoreTitle(first.text) < 2;
     if (first.role === 'company' || (isCompany && first.role !== 'title')) draft.company = first;
     else draft.title = first;
-    return splitOffPlace(draft);
+    return findPlace(draft);
   }
   const titled = head.slots.find((slot) => slot.role === 'title');
   const employer = head.slots.find((slot) => slot.role === 'company');
@@ -97,7 +97,7 @@ function assignRoles(head: ReadHead, vote: number): Draft {
   const titleFirst = own * 1.01 + Math.sign(vote) * Math.min(3, Math.abs(vote)) >= 0;
   draft.title = titleFirst ? first : second;
   draft.company = titleFirst ? second : first;
-  return splitOffPlace(draft);
+  return findPlace(draft);
 }
 
 /** "Acme | Villarriba" over the title: the town is on the company's line. */
@@ -105,6 +105,29 @@ function findTown([first, second, third]: readonly HeadPiece[]): HeadPiece | nul
   if (first === undefined || second === undefined || third === undefined) return null;
   const isBesideCompany = first.numbers === second.numbers && leanToTitle(first.text) <= 0;
   return isBesideCompany && isTownLike(second.text) && scoreTitle(third.text) > 0 ? second : null;
+}
+
+function findPlace(draft: Draft): Draft {
+  const found = splitOffPlace(draft);
+  return found.place === null && found.company !== null ? takeBracket(found) : found;
+}
+
+const OPENING_BRACKET = /^\(([^()]{3,40})\)\.?(?:\s+|$)/;
+
+/** "… en Montajes Alba" and "(Villarriba). Cuadros y averías": the sentence was too long for its line. */
+function takeBracket(draft: Draft): Draft {
+  const [first, ...others] = draft.head.body;
+  const bracket = OPENING_BRACKET.exec(first?.text ?? '');
+  const place = bracket?.[1] ?? '';
+  if (first === undefined || bracket === null || first.bullet) return draft;
+  if (!isPlace(place) && !isTownLike(place)) return draft;
+  const rest = first.text.slice(bracket[0].length);
+  const body = rest === '' ? others : [withText(first, rest), ...others];
+  return {
+    ...draft,
+    place: { text: place, numbers: first.numbers },
+    head: { ...draft.head, body },
+  };
 }
 
 /** "Acme, Villarriba": a town nobody has listed, known by its place after the company. */
@@ -117,7 +140,7 @@ function splitOffPlace(draft: Draft): Draft {
     return draft;
   }
   const company = draft.company;
-  const bracket = /^(.{2,}) \(([^()]{3,40})\)$/.exec(company?.text ?? '');
+  const bracket = /^(.{2,}) \(([^()]{3,40})\)\.?$/.exec(company?.text ?? '');
   if (company !== null && bracket?.[1] !== undefined && isTownLike(bracket[2] ?? '')) {
     draft.place = { text: bracket[2] ?? '', numbers: company.numbers };
     draft.company = { ...company, text: bracket[1] };

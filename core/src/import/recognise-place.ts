@@ -16,6 +16,7 @@ const places = new Lexicon(cities, countries, regions);
 const wide = new Lexicon(countries, regions);
 const nations = new Lexicon(countries);
 const codes = new Set([...countryCodes, ...regionCodes]);
+const regionLetters = new Set(regionCodes);
 const streets = new Lexicon(streetWords);
 const POSTCODE = /\b(?:\d{4,6}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)\b/i;
 /** "London EC2", "Swansea SA1", "Dublin 4". */
@@ -138,6 +139,11 @@ export function isTownShaped(text: string): boolean {
   return (
     parts.length <= 3 && parts.every((part) => mayBePlace(part) && part.split(' ').length <= 3)
   );
+}
+
+/** "AZ", "TX": always in capitals. */
+export function isRegionCode(text: string): boolean {
+  return /^[A-Z]{2,3}$/.test(text) && regionLetters.has(text.toLowerCase());
 }
 
 export function isNameLike(part: string): boolean {

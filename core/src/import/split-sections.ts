@@ -51,7 +51,7 @@ export function splitSections(
       return;
     }
     const isSide = style !== null && isSideHeading(line, style) && !isRepeatedCell(lines, line);
-    if (current.kind !== 'header' && isSide) {
+    if (isSide && (current.kind !== 'header' || line.isRunIn)) {
       const [label = '', ...others] = line.cells;
       sections.push({
         kind: 'additional',
