@@ -62,12 +62,16 @@ await withAppAndBrowser(async ({ baseURL, browser }) => {
 
 /** The search box over a list of many CVs, all of which match to the end. */
 async function measureSearch(page, cv) {
+  const { parsed_data, parsed_data_english, ...record } = cv;
+  const { name, title, location } = parsed_data.personal;
   const cvs = Array.from({ length: LIST_LENGTH }, (_, index) => ({
-    ...cv,
+    ...record,
+    ...{ name, title, location, last_job: '', has_data: true, has_english: false, open_drafts: 0 },
     id: index === 0 ? cv.id : crypto.randomUUID(),
     filename: `cv-${index}.pdf`,
   }));
-  await page.route('**/api/cvs?*', (route) => route.fulfill({ json: { success: true, cvs } }));
+  const answer = { success: true, cvs, total: LIST_LENGTH };
+  await page.route('**/api/cv-summaries?*', (route) => route.fulfill({ json: answer }));
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto(new URL('/edit', page.url()).href);
   const readCpuMs = await countCpuTime(page);

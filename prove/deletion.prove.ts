@@ -166,7 +166,7 @@ async function expectNewBeginning(url: string, people: readonly WholePerson[]): 
   const { session } = await signInNewPerson({ call }, people[0]?.email);
   const token = session.access_token;
   for (const [path, list] of [
-    ['/api/cvs', 'cvs'],
+    ['/api/cv-summaries', 'cvs'],
     ['/api/saved-jobs', 'jobs'],
     ['/api/results', 'results'],
     ['/api/applications', 'applications'],

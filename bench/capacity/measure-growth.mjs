@@ -54,7 +54,7 @@ function questions(call, person, admin, cvs) {
   const get = (path, { token } = person) => call('GET', path, { token });
   return {
     'sign in': () => signIn(call, person.email),
-    list: () => get('/api/cvs'),
+    list: () => get(`/api/cvs?userId=${person.userId}`),
     open: () => get(`/api/cvs/${cv.id}`),
     async save() {
       const answer = await call('PATCH', `/api/cvs/${cv.id}`, {

@@ -1,5 +1,6 @@
 import { templateNames } from '@trayecto/core/document';
 import { expect } from 'vitest';
+import { listPath } from '../../server/test/app/start-test-app';
 import type { Flood, Flooder, FloodTarget } from './flood';
 
 const LINE = 'Coordiné la atención de pacientes y reduje los plazos de entrega un 30 %. ';
@@ -99,7 +100,7 @@ async function useKept(
     ask(what, () => call('POST', path, { token, body }));
   const cvId = cv.id;
   await get('opening', `/api/cvs/${cvId}`);
-  await get('the list', '/api/cvs');
+  await get('the list', listPath(token));
   const personal = { ...cv.parsed_data.personal, name: 'Nuria Casals' };
   await ask('an edit', () =>
     call('PATCH', `/api/cvs/${cvId}`, {
