@@ -4,7 +4,7 @@ import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { expect, test } from './cv-fixtures';
 
-const { editor, proof } = es;
+const { editor, profile, proof } = es;
 
 const summary = (page: Page) => page.getByRole('textbox', { name: editor.summary });
 const marks = (page: Page) => page.locator('[data-finding]');
@@ -70,5 +70,15 @@ test('what one writes is proofread: marked, mended by key or click, and words ar
     await page.goto(`/edit?cv=${other.id}&edit=1`);
     await summary(page).fill('Cocina servizio y experencia de sala.');
     await expect(marks(page)).toHaveText(['experencia']);
+    await page.goto('/profile');
+    const words = page.getByRole('list', { name: profile.wordsTitle });
+    await words.getByRole('button', { name: 'Quitar «servizio»' }).click();
+    await expect(page.getByText(profile.wordsNone)).toBeVisible();
+    await expect(page.getByLabel(profile.wordsNew)).toBeFocused();
+    await page.keyboard.type('Castellera');
+    await page.keyboard.press('Enter');
+    await expect(words.getByText('castellera')).toBeVisible();
+    await prepareChecker(page);
+    expect(await findViolations(page)).toEqual([]);
   });
 });

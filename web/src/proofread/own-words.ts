@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addOwnWord, listOwnWords } from '@trayecto/core/contract';
+import { addOwnWord, listOwnWords, removeOwnWord } from '@trayecto/core/contract';
 import { call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
 
@@ -25,5 +25,11 @@ export async function learnWord(word: string): Promise<void> {
   const known = queryClient.getQueryData<readonly string[]>(WORDS_KEY) ?? NO_WORDS;
   keep([...known, word.toLowerCase()]);
   const { words } = await call(addOwnWord, { body: { word } });
+  keep(words);
+}
+
+/** From now on the proofreader asks about it again. */
+export async function forgetWord(word: string): Promise<void> {
+  const { words } = await call(removeOwnWord, { query: { word } });
   keep(words);
 }

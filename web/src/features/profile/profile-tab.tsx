@@ -1,6 +1,7 @@
 import { useAccount } from '../../api/use-account';
 import { AboutCard } from './about-card';
 import { PictureCard } from './picture-card';
+import { WordsCard } from './words-card';
 
 export function ProfileTab() {
   const account = useAccount();
@@ -9,6 +10,7 @@ export function ProfileTab() {
     <div className="flex flex-col gap-6">
       <PictureCard avatarUrl={account.profile.avatar_url} />
       <AboutCard profile={account.profile} />
+      <WordsCard />
     </div>
   );
 }

@@ -206,4 +206,12 @@ export const profile: Messages['profile'] = {
   tokenMade: 'Your new token',
   tokenMadeLine: 'Copy it now: we won’t show it again.',
   tokenDone: 'I’ve saved it',
+  wordsTitle: 'My words',
+  wordsLine:
+    'The proofreader takes them as right in all your CVs: names, brands, terms of your trade.',
+  wordsNone: 'You haven’t added any yet.',
+  wordsNew: 'Another word',
+  wordsAdd: 'Add',
+  wordsForget: 'Remove “{word}”',
+  wordsFailed: 'We couldn’t save it. {reason}',
 };

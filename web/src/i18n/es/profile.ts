@@ -206,4 +206,12 @@ export const profile = {
   tokenMade: 'Tu token nuevo',
   tokenMadeLine: 'Cópialo ahora: no volvemos a mostrarlo.',
   tokenDone: 'Ya lo he guardado',
+  wordsTitle: 'Mis palabras',
+  wordsLine:
+    'El corrector las da por buenas en todos tus CV: nombres, marcas, términos de tu oficio.',
+  wordsNone: 'Todavía no has añadido ninguna.',
+  wordsNew: 'Otra palabra',
+  wordsAdd: 'Añadir',
+  wordsForget: 'Quitar «{word}»',
+  wordsFailed: 'No hemos podido guardarlo. {reason}',
 } as const;

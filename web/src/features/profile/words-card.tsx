@@ -1,0 +1,113 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { describeError } from '../../api/describe-error';
+import { useLanguage } from '../../i18n';
+import { forgetWord, learnWord, useOwnWords } from '../../proofread/own-words';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { TextField } from '../../ui/text-field';
+
+const LONGEST_WORD = 60;
+
+/** The words the proofreader takes as right because the person said so: looked through, added, forgotten. */
+export function WordsCard() {
+  const { t, formats, language } = useLanguage();
+  const words = useOwnWords().toSorted((a, b) => a.localeCompare(b, language));
+  const [word, setWord] = useState('');
+  const [problem, setProblem] = useState<unknown>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLFormElement>(null);
+
+  async function attempt(work: () => Promise<void>) {
+    setProblem(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setProblem(error);
+      return false;
+    }
+  }
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const next = word.trim();
+    if (/\p{L}/u.test(next) && (await attempt(() => learnWord(next)))) setWord('');
+  }
+
+  async function remove(one: string, at: number) {
+    if (!(await attempt(() => forgetWord(one)))) return;
+    // The button is gone: the next word has the focus, or the field where there is none.
+    requestAnimationFrame(() => {
+      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+      const next =
+        buttons[Math.min(at, buttons.length - 1)] ?? field.current?.querySelector('input');
+      next?.focus();
+    });
+  }
+
+  return (
+    <Card>
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-1.5">
+          <h2 className="font-serif text-xl font-semibold">{t('profile.wordsTitle')}</h2>
+          <p className="text-muted">{t('profile.wordsLine')}</p>
+        </div>
+        {problem !== null && (
+          <Alert kind="error" onDismiss={() => setProblem(null)}>
+            {t('profile.wordsFailed', { reason: describeError(problem, t, formats) })}
+          </Alert>
+        )}
+        {words.length === 0 ? (
+          <p className="text-muted">{t('profile.wordsNone')}</p>
+        ) : (
+          <ul
+            ref={list}
+            aria-label={t('profile.wordsTitle')}
+            className="flex max-h-72 flex-wrap gap-2 overflow-y-auto"
+          >
+            {words.map((one, at) => (
+              <li
+                key={one}
+                className="inline-flex items-center rounded-full border border-line bg-surface pl-4"
+              >
+                <span translate="no" className="wrap-anywhere">
+                  {one}
+                </span>
+                <button
+                  type="button"
+                  aria-label={t('profile.wordsForget', { word: one })}
+                  title={t('profile.wordsForget', { word: one })}
+                  onClick={() => void remove(one, at)}
+                  className="inline-flex size-11 items-center justify-center rounded-full text-muted hover:text-ink"
+                >
+                  <X aria-hidden className="size-4" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form
+          ref={field}
+          method="post"
+          onSubmit={(event) => void add(event)}
+          className="flex flex-wrap items-end gap-3"
+        >
+          <div className="min-w-0 grow basis-56">
+            <TextField
+              label={t('profile.wordsNew')}
+              value={word}
+              maxLength={LONGEST_WORD}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => setWord(event.target.value)}
+            />
+          </div>
+          <Button type="submit">{t('profile.wordsAdd')}</Button>
+        </form>
+      </div>
+    </Card>
+  );
+}
