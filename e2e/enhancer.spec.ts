@@ -53,10 +53,19 @@ test('a CV is turned towards a job, looked at, taken along, saved, and kept as a
   await prepareChecker(page);
   expect(await findViolations(page)).toEqual([]);
 
+  // Refused here is refused in the CV that is taken along; the decision outlives a reload.
+  const summary = page.getByRole('region', { name: es.editor.summary, exact: true });
+  await expect(summary.locator('ins')).toContainText('Habilidades clave');
+  await summary.getByRole('button', { name: es.tasks.changeAccept }).focus();
+  await page.keyboard.press('r');
+  await page.reload();
+  await expect(summary.getByText(es.tasks['changeState-refused'])).toBeVisible();
+
   await page.getByRole('tab', { name: enhancer.cvTab }).click();
   const sheet = page.getByRole('article').last();
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Python y SQL' })).toBeVisible();
   await expect(sheet).not.toContainText('Tableau');
+  await expect(sheet).not.toContainText('Habilidades clave: SQL');
   expect(await findViolations(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await button(page, enhancer.download).click();
@@ -80,6 +89,7 @@ test('a CV is turned towards a job, looked at, taken along, saved, and kept as a
   const made = new URL(page.url()).searchParams.get('cv') ?? '';
   const record = await readCv(made);
   expect(record.parsed_data?.skills).toContain('SQL');
+  expect(record.parsed_data?.summary).toBe(analyst.summary);
   expect(record.metadata.tailored_from).toEqual({
     cvId: id,
     version: 1,

@@ -56,6 +56,7 @@ const loadEnhancer = () =>
     import('../features/enhancer/enhancer-screen'),
     'enhancer',
     'document',
+    'editor',
     'applications',
     ...taskWords,
   );

@@ -14,6 +14,7 @@ import type { Enhancement } from './enhancer-task';
 import { FormattedTab } from './formatted-tab';
 import { SummaryTab } from './summary-tab';
 import { usePdf, usePrintedCv, useSaveAsCv } from './take-along';
+import { useDecided } from './use-decided';
 
 interface EnhancementViewProps {
   readonly open: Enhancement;
@@ -22,8 +23,10 @@ interface EnhancementViewProps {
 }
 
 /** The result: what was written and why, and the CV it makes, ready to be taken along. */
-export function EnhancementView({ open, frame, cv }: EnhancementViewProps) {
+export function EnhancementView({ open: proposed, frame, cv }: EnhancementViewProps) {
   const { t } = useLanguage();
+  const deciding = useDecided(proposed);
+  const { open } = deciding;
   const { result } = open;
   const { say } = frame;
   const [tab, setTab] = useState<'summary' | 'cv'>('summary');
@@ -90,7 +93,7 @@ export function EnhancementView({ open, frame, cv }: EnhancementViewProps) {
         ]}
       >
         {tab === 'summary' ? (
-          <SummaryTab shown={open} />
+          <SummaryTab shown={open} deciding={deciding} />
         ) : (
           <FormattedTab result={result} language={cvLanguage} design={design} onDesign={change} />
         )}

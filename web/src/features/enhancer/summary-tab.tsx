@@ -1,6 +1,8 @@
-import type { SectionEnhancement } from '@trayecto/core/assistant';
+import type { ProposedChange, SectionEnhancement } from '@trayecto/core/assistant';
 import { useId } from 'react';
 import { useLanguage } from '../../i18n';
+import { ChangeKeys } from '../../tasks/change-keys';
+import { ChangeList } from '../../tasks/change-list';
 import { CopyButton } from '../../tasks/copy-button';
 import { CopyCard } from '../../tasks/copy-card';
 import { EngineText } from '../../tasks/engine-text';
@@ -10,9 +12,15 @@ import type { Enhancement } from './enhancer-task';
 import { GapList } from './gap-list';
 import { KeywordAnalysis } from './keyword-analysis';
 import { MatchCard } from './match-card';
+import type { useDecided } from './use-decided';
+
+interface SummaryTabProps {
+  readonly shown: Enhancement;
+  readonly deciding: ReturnType<typeof useDecided>;
+}
 
 /** What the job and the CV have in common, the texts that changed, and apart from them what is missing. */
-export function SummaryTab({ shown }: { shown: Enhancement }) {
+export function SummaryTab({ shown, deciding }: SummaryTabProps) {
   const { t } = useLanguage();
   const { result } = shown;
   const linkedin = result.sectionEnhancements.filter(({ target }) => target === 'linkedin');
@@ -45,11 +53,23 @@ export function SummaryTab({ shown }: { shown: Enhancement }) {
             {t(changed.length === 0 ? 'enhancer.noChanges' : 'enhancer.changesLine')}
           </p>
         </div>
-        <ul className="flex flex-col gap-4">
-          {changed.map((change) => (
-            <ChangeCard key={`${change.title}\n${change.originalContent}`} change={change} />
-          ))}
-        </ul>
+        {deciding.changes ? (
+          <>
+            {changed.length > 0 && <ChangeKeys />}
+            <ChangeList
+              changes={deciding.changes}
+              decisions={deciding.decisions}
+              onDecide={deciding.decide}
+              explain={(change) => findReason(changed, change)}
+            />
+          </>
+        ) : (
+          <ul className="flex flex-col gap-4">
+            {changed.map((change) => (
+              <PlainChange key={`${change.title}\n${change.originalContent}`} change={change} />
+            ))}
+          </ul>
+        )}
         {result.originalContent !== '' && (
           <details>
             <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-sea underline underline-offset-4">
@@ -91,7 +111,17 @@ function ProfileText({ text }: { text: string }) {
   );
 }
 
-function ChangeCard({ change }: { change: SectionEnhancement }) {
+/** The engine tells why beside the same texts. */
+function findReason(changed: readonly SectionEnhancement[], { before, after }: ProposedChange) {
+  const write = (value: string | readonly string[]) =>
+    typeof value === 'string' ? value : value.join('\n');
+  const isSame = ({ originalContent, enhancedContent }: SectionEnhancement) =>
+    originalContent === write(before) && enhancedContent === write(after);
+  return changed.find(isSame)?.reason ?? '';
+}
+
+/** Where the CV has moved on since, there is nothing to decide. */
+function PlainChange({ change }: { change: SectionEnhancement }) {
   const { t } = useLanguage();
   const { title, originalContent, enhancedContent, reason } = change;
   return (
