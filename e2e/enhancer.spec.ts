@@ -60,6 +60,7 @@ test('a CV is turned towards a job, looked at, taken along, saved, and kept as a
   await page.keyboard.press('r');
   await page.reload();
   await expect(summary.getByText(es.tasks['changeState-refused'])).toBeVisible();
+  await prepareChecker(page);
 
   await page.getByRole('tab', { name: enhancer.cvTab }).click();
   const sheet = page.getByRole('article').last();

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { forgetWord, learnWord, useOwnWords } from '../../proofread/own-words';
@@ -18,6 +18,8 @@ export function WordsCard() {
   const [problem, setProblem] = useState<unknown>(null);
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLFormElement>(null);
+  /** The place of the word that is being taken away. */
+  const removed = useRef<number | null>(null);
 
   async function attempt(work: () => Promise<void>) {
     setProblem(null);
@@ -37,15 +39,20 @@ export function WordsCard() {
   }
 
   async function remove(one: string, at: number) {
-    if (!(await attempt(() => forgetWord(one)))) return;
-    // The button is gone: the next word has the focus, or the field where there is none.
-    requestAnimationFrame(() => {
-      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-      const next =
-        buttons[Math.min(at, buttons.length - 1)] ?? field.current?.querySelector('input');
-      next?.focus();
-    });
+    removed.current = at;
+    if (!(await attempt(() => forgetWord(one)))) removed.current = null;
   }
+
+  // The button is gone with its word: the next one has the focus, or the field where there is none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has become another
+  useEffect(() => {
+    const at = removed.current;
+    if (at === null) return;
+    removed.current = null;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[Math.min(at, buttons.length - 1)] ?? field.current?.querySelector('input');
+    next?.focus();
+  }, [words.length]);
 
   return (
     <Card>
