@@ -136,8 +136,9 @@ function isDegree(tokens: readonly Token[], first: number, last: number): boolea
   if (BEGINS.test(token.word)) {
     const isBegun = token.isLineStart || /[,;:•]/.test(token.gap);
     const next = tokens[last + 1]?.word ?? '';
-    if (OF_NO_SCHOOL.test(next)) return false;
+    if (OF_NO_SCHOOL.test(next === 'de' ? (tokens[last + 2]?.word ?? '') : next)) return false;
     if (!isBegun && !BEFORE_STUDIES.test(tokens[first - 1]?.word ?? '')) return false;
+    if (/^(?:de|del|en|in|of|relacionados)$/.test(next)) return true;
   }
   if (last > first || !LOWER_MEANS_OTHER.has(token.word)) return true;
   if (token.word === 'degree')
@@ -159,7 +160,8 @@ function findFieldsEnd(tokens: readonly Token[], first: number, last: number): n
     (namesField && hasChoice(tokens, last));
   const next = tokens[last + 1];
   if (next === undefined || isEnd(next.gap)) return last;
-  if (!isOpen && !FIELD_OPENER.test(next.word)) return last;
+  const isOfStudies = /^(?:estudios|ciclo)$/.test(tokens[last]?.word ?? '') && next.word === 'de';
+  if (!isOpen && !isOfStudies && !FIELD_OPENER.test(next.word)) return last;
   let end = last;
   for (let at = last + 1; at <= last + REACH_SIMILAR; at++) {
     const token = tokens[at];

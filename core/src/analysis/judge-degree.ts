@@ -21,7 +21,7 @@ const SCHOOL_LEVEL = 1;
 const UNFINISHED =
   /sin (?:acabar|terminar|finalizar|titulo)|inacabad|incomplet|no finalizad|en curso|cursando|unfinished|incomplete|not completed|dropped out|\b[1-4][ºo°] (?:de|curso)/i;
 const FIELD =
-  /\b(?:in|en|within|formativo de|fp de(?! grado)|rama(?: de(?:l| la)?)?|familia(?: de(?:l| la)?)?)\s+(.+)$/i;
+  /\b(?:in|en|within|estudios de|ciclo de|formativo de|fp de(?! grado)|rama(?: de(?:l| la)?)?|familia(?: de(?:l| la)?)?)\s+(.+)$/i;
 /** So alike are the names of one field of study: "rama metal", "Soldadura y Calderería". */
 const SAME_FIELD = 0.6;
 

@@ -19,6 +19,8 @@ describe('whose deed a line tells', () => {
     'La repostería la traían hecha de un obrador',
     'El barnizado se llevaba a una nave de fuera',
     'Mi tía hacía las uñas',
+    'Anything on the boiler itself gets passed to our gas team',
+    'Las declaraciones se pasan a la gestoría',
   ])('not the person’s: %s', (text) => {
     expect(unowned(text)).toEqual([text]);
   });

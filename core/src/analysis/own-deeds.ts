@@ -20,7 +20,7 @@ const BY_OTHERS =
 const TURNED =
   /^\W*(?:el|la|los|las) (?:[\p{L}\d]+ ){1,6}(?:lo|la|los|las) (?:\p{L}+(?:aba|ia|a|e) (?:el|la|los|las|un|una|nuestr[oa]s?|otr[oa]s?|mi|siempre)\b|\p{L}+(?:aban|ian|an|en)\b)|\bse (?:llevaba|mandaba|enviaba|encargaba|subcontrataba|externalizaba)n? (?:a|fuera)\b|\b(?:next to|beside|alongside) us used\b/u;
 const ELSEWHERE =
-  /\b(?:went to (?:an?|the) \p{L}+ (?:contractor|agency|team)|outside contractor|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
+  /\b(?:went to (?:an?|the) \p{L}+ (?:contractor|agency|team)|outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared) by (?:our|the|an?|another)|se (?:pasan?|pasaban?|derivan?|derivaban?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
 const OWN =
   /\b(?:conmigo|mi responsabilidad|coordin\w+|supervis[eo]\b|dirij[oi]\w*|formo parte|i\b|we\b|me\b|under my)\b/;
 

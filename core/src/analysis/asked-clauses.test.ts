@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { cvSchema } from '../cv/cv-schema';
+import { compareWithPosting } from './compare-with-posting';
+import { readPosting } from './read-posting';
+
+const NOW = new Date('2026-11-15T00:00:00Z');
+const names = (text: string) => readPosting(text).requirements.map((one) => one.names.es);
+
+function compare(cv: object, posting: string) {
+  const { matchedSkills, missingSkills } = compareWithPosting(
+    cvSchema.parse(cv),
+    readPosting(posting),
+    NOW,
+  );
+  return {
+    matched: matchedSkills.map(({ id }) => id),
+    missing: missingSkills.map(({ id }) => id),
+  };
+}
+
+describe('what a sentence asks for', () => {
+  it('asks for one thing after the other, and a reason is none of them', () => {
+    const asked = names(
+      'Chófer\nImprescindible: tarjeta de tacógrafo, montaje en casa del cliente, disponibilidad para hacer noches fuera, ya que parte de la carga sale de madrugada.',
+    );
+    expect(asked).toContain('montaje en casa del cliente');
+    expect(asked).toContain('disponibilidad para hacer noches fuera');
+    expect(asked.join(' ')).not.toMatch(/carga/);
+  });
+
+  it('keeps an item of a list whole', () => {
+    const asked = names('Oferta\nRequirements\n- Measurement, valuation and site cost reporting\n');
+    expect(asked).toEqual(['Measurement, valuation and site cost reporting']);
+  });
+
+  it('takes what stands in brackets for the same thing', () => {
+    const posting = 'Analista\nRequisitos\n- Manejo de SIEM (QRadar, Splunk o Sentinel)\n';
+    expect(compare({}, posting).missing).toEqual(['siem']);
+    expect(compare({ skills: ['Splunk'] }, posting).matched).toEqual(['siem']);
+    expect(names('Técnico\nRequisitos\n- Virtualización (VMware)\n')).toContain('VMware');
+  });
+
+  it.each([
+    ['Requisitos\n- 2 años o más tratando lesiones de espalda', 2],
+    ['Requirements\n- 5 years+ on site on major highway projects', 5],
+    ['Necesitamos a alguien con al menos 3 años de oficio.', 3],
+    ['Requisitos\n- Más de 18 años de edad', undefined],
+    ['Somos una academia con 18 años en el pueblo.\nRequisitos\n- Inglés C1', undefined],
+  ])('reads the years of "%s"', (text, years) => {
+    expect(readPosting(`Oferta\n${text}\n`).years?.least).toBe(years);
+  });
+
+  it('finds nothing needed in what is done "en caso necesario"', () => {
+    const posting = readPosting(
+      'Tripulante\nFunciones\nAtender al pasaje, velar por la calma a bordo y aplicar primeros auxilios en caso necesario.\nRequisitos\n- Inglés C1\n- Francés\n- Saber nadar\n',
+    );
+    expect(posting.requirements.map(({ id }) => id)).not.toContain('first-aid');
+  });
+});
+
+describe('studies of a field', () => {
+  it.each([
+    ['Estudios de Sistemas, Redes o afines', 'Tecnicatura Superior en Redes'],
+    [
+      'Vocational or university studies in international trade, logistics or similar',
+      'Técnico Superior en Comercio Internacional',
+    ],
+    ['Degree in translation or linguistics', 'Grado en Traducción e Interpretación'],
+    ['Formación reglada en hostelería', 'Técnico en Servicios en Restauración'],
+  ])('"%s" is met by "%s"', (asked, degree) => {
+    const { matched } = compare({ education: [{ degree }] }, `Oferta\nRequisitos\n- ${asked}\n`);
+    expect(matched.length).toBeGreaterThan(0);
+  });
+
+  it('is another field’s matter, and "estudios de mercado" are no studies', () => {
+    const education = [{ degree: 'Grado en Veterinaria' }];
+    const asked = 'Oferta\nRequisitos\n- Degree in translation or linguistics\n';
+    expect(compare({ education }, asked).matched).toEqual([]);
+    const { requirements } = readPosting('Oferta\nRequisitos\n- Haber hecho estudios de mercado\n');
+    expect(requirements.map(({ id }) => id)).not.toContain('studies');
+  });
+});
+
+describe('people led', () => {
+  it.each([
+    'Coordino a tres analistas',
+    'Reparto el trabajo diario de una cuadrilla de dos ayudantes',
+    'Mando sobre dos ayudantes y un aprendiz',
+    'Led a team of six cooks',
+  ])('are told by "%s"', (line) => {
+    const work = [{ title: 'Puesto', dates: '2019 - 2024', achievements: [line] }];
+    const posting = 'Oferta\nRequisitos\n- Manejo de personal\n';
+    expect(compare({ work_experience: work }, posting).matched).toEqual(['team-supervision']);
+  });
+
+  it('are not told by who was one of them', () => {
+    const line = 'Formé parte de un grupo que coordina a tres analistas';
+    const work = [{ title: 'Puesto', dates: '2019 - 2024', achievements: [line] }];
+    const posting = 'Oferta\nRequisitos\n- Manejo de personal\n';
+    expect(compare({ work_experience: work }, posting).matched).toEqual([]);
+  });
+});
