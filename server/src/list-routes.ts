@@ -87,7 +87,7 @@ function listCvRoutes(parts: ServerParts): readonly Route[] {
       logger,
       storageQuotaBytes,
     }),
-    ...createExportRoutes({ database, writer }),
+    ...createExportRoutes({ database, writer, storage }),
   ];
 }
 

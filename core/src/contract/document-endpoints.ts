@@ -23,7 +23,8 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const exportTypes: Readonly<Record<ExportFormat, string>> = mediaTypes;
 export const pagesType = 'image/svg+xml';
 
-const { pageSize, textSize, accent, fonts, density, margins, dates } = documentOptionsSchema.shape;
+const { pageSize, textSize, accent, fonts, density, margins, dates, photo } =
+  documentOptionsSchema.shape;
 const template = z.enum(templateNames);
 
 export const exportCv = defineEndpoint({
@@ -43,6 +44,7 @@ export const exportCv = defineEndpoint({
     density: density.unwrap().optional(),
     margins: margins.unwrap().optional(),
     dates: dates.unwrap().optional(),
+    photo: photo.unwrap().optional(),
     format: z.enum(exportFormats),
     language: z.enum(['original', 'english']).default('original'),
   }),

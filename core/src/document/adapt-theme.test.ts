@@ -67,7 +67,7 @@ describe.each(templateNames)('%s', (name) => {
   });
 
   it('opens with the name, and shows the photo only where it has a place', () => {
-    const tree = layoutCv(spanishAnalyst, name, 'es', {}, { base64: 'AAAA' });
+    const tree = layoutCv(spanishAnalyst, name, 'es', { photo: 'usual' }, { base64: 'AAAA' });
     expect(tree.header[0]).toMatchObject({ kind: 'name' });
     expect(tree.photo).not.toBeNull();
     expect(header.photoPt).toBeGreaterThan(0);
@@ -75,8 +75,10 @@ describe.each(templateNames)('%s', (name) => {
 
   it('a photo is left out of an English document unless it is asked for', () => {
     const photo = { base64: 'AAAA' };
-    expect(layoutCv(spanishAnalyst, name, 'en', {}, photo).photo).toBeNull();
-    expect(layoutCv(spanishAnalyst, name, 'en', { photo: true }, photo).photo).toEqual(photo);
-    expect(layoutCv(spanishAnalyst, name, 'es', { photo: false }, photo).photo).toBeNull();
+    const lay = (language: 'es' | 'en', use: 'none' | 'usual' | 'always') =>
+      layoutCv(spanishAnalyst, name, language, { photo: use }, photo).photo;
+    expect([lay('en', 'usual'), lay('en', 'always')]).toEqual([null, photo]);
+    expect([lay('es', 'none'), lay('es', 'usual')]).toEqual([null, photo]);
+    expect(layoutCv(spanishAnalyst, name, 'es', {}, photo).photo).toBeNull();
   });
 });

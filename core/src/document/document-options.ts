@@ -7,6 +7,7 @@ export const textSizes = ['small', 'normal', 'large'] as const;
 export const densities = ['compact', 'normal', 'airy'] as const;
 export const marginWidths = ['narrow', 'normal', 'wide'] as const;
 export const dateForms = ['written', 'short', 'long', 'numbers', 'years'] as const;
+export const photoUses = ['none', 'usual', 'always'] as const;
 export const fontPairs = [
   'fraunces-figtree',
   'source-serif',
@@ -21,6 +22,7 @@ export type TextSize = (typeof textSizes)[number];
 export type Density = (typeof densities)[number];
 export type MarginWidth = (typeof marginWidths)[number];
 export type DateForm = (typeof dateForms)[number];
+export type PhotoUse = (typeof photoUses)[number];
 export type FontPair = (typeof fontPairs)[number];
 
 /** As many as can be read of a file can be written into one. */
@@ -55,8 +57,8 @@ export const documentOptionsSchema = z.object({
   margins: z.enum(marginWidths).default('normal'),
   /** Small signs before the ways to reach the person. */
   icons: z.boolean().default(false),
-  /** Whether the photo is shown, when there is one; left out: as is usual in the language of the document. */
-  photo: z.boolean().optional(),
+  /** Whether the photo of the profile is shown. `usual`: where the language of the document is one in which it is expected. */
+  photo: z.enum(photoUses).default('none'),
   /** How dates are shown; what the CV says of them stays as it is. */
   dates: z.enum(dateForms).default('written'),
   /** Posts that follow one another at one employer stand under its name. */

@@ -33,9 +33,9 @@ export function layoutCv(
   };
 }
 
-/** In Spain a photo is usual; where English is read it is left out, since it invites prejudice. */
+/** In Spain a photo is expected; where English is read it is left out, since it invites prejudice. */
 export function showsPhoto({ photo }: DocumentOptions, language: DocumentLanguage): boolean {
-  return photo ?? language === 'es';
+  return photo === 'always' || (photo === 'usual' && language === 'es');
 }
 
 /** Whether there is anything at all to print. */

@@ -3,6 +3,7 @@ import type {
   DocumentLanguage,
   DocumentLetter,
   DocumentOptions,
+  Photo,
   TemplateName,
 } from '@trayecto/core/document';
 
@@ -18,6 +19,7 @@ export interface WriteTask {
   /** Undefined: the one the CV is written in. */
   readonly language?: DocumentLanguage | undefined;
   readonly options?: DocumentOptions;
+  readonly photo?: Photo | null;
   /** For `fit`: how many pages it should have. */
   readonly target?: number | undefined;
   /** A letter with the head of the CV instead of the CV itself. */

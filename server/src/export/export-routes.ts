@@ -11,12 +11,13 @@ import {
   pagesType,
   writeDocument,
 } from '@trayecto/core/contract';
-import { type Design, designSchema } from '@trayecto/core/document';
+import { type Design, designSchema, type Photo } from '@trayecto/core/document';
 import type { Limit } from '../auth/throttle';
 import { readCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 import { limited, type Route, route, type SentFile } from '../http/route';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
+import { avatarPathOf, type FileStorage } from '../storage/file-storage';
 import type { TaskOptions } from '../threads/worker-pool';
 import type { WriteTask } from './document-task';
 import type { DocumentWriter } from './document-writer';
@@ -37,19 +38,30 @@ const pagesPerUser: Limit = {
 interface ExportParts {
   readonly database: Database;
   readonly writer: StartedWhenNeeded<DocumentWriter>;
+  readonly storage: FileStorage;
 }
 
-export function createExportRoutes({ database, writer }: ExportParts): readonly Route[] {
-  const write = async (task: WriteTask, options: TaskOptions) =>
-    (await writer.get()).write(task, options);
+export function createExportRoutes({ database, writer, storage }: ExportParts): readonly Route[] {
+  const write = async (task: WriteTask, options: TaskOptions & { readonly owner: string }) =>
+    (await writer.get()).write({ ...task, photo: await readPhoto(task, options.owner) }, options);
 
-  async function ask(task: WriteTask, options: TaskOptions): Promise<object> {
+  /** The picture of the profile, drawn anew when it was taken in: what a camera writes into a file is gone. */
+  async function readPhoto({ options }: WriteTask, owner: string): Promise<Photo | null> {
+    if ((options?.photo ?? 'none') === 'none') return null;
+    const stored = await storage.read(avatarPathOf(owner));
+    return stored ? { base64: Buffer.from(stored).toString('base64') } : null;
+  }
+
+  async function ask(
+    task: WriteTask,
+    options: TaskOptions & { readonly owner: string },
+  ): Promise<object> {
     return JSON.parse(new TextDecoder().decode(await write(task, options)));
   }
 
   async function writeFile(
     task: WriteTask & { readonly format: ExportFormat },
-    options: TaskOptions,
+    options: TaskOptions & { readonly owner: string },
   ): Promise<FileAnswer> {
     const { format } = task;
     return {

@@ -22,7 +22,8 @@ export async function writeDocument(typst: TypstEngine, task: WriteTask): Promis
   const { format, template, options, letter } = task;
   const cv = cvSchema.parse(task.cv);
   const language = task.language ?? detectDocumentLanguage(cv);
-  const layout = (chosen: DocumentOptions | undefined) => layoutCv(cv, template, language, chosen);
+  const layout = (chosen: DocumentOptions | undefined) =>
+    layoutCv(cv, template, language, chosen, task.photo ?? null);
   const tree = letter ? layoutLetter(cv, letter, template, language, options) : layout(options);
   if (isBlankDocument(tree)) return { outcome: 'blank' };
   if (format === 'json') return written(`${JSON.stringify(writeJsonResume(cv), null, 2)}\n`);

@@ -24,6 +24,7 @@ const KEPT_DOCUMENTS = 10;
 const LONG_TREE = 100_000;
 /** No such folder: the source can read nothing from the disk. */
 const WORKSPACE = '/nonexistent/trayecto';
+const PHOTO = `${WORKSPACE}/photo.jpg`;
 
 export interface TypstEngine {
   writePdf(tree: DocumentTree): Uint8Array;
@@ -43,7 +44,9 @@ export function createTypstEngine(): TypstEngine {
     more: Readonly<Record<string, string>>,
     use: (document: NodeTypstDocument) => Result,
   ): Result {
-    const written = JSON.stringify(tree);
+    const { photo } = tree;
+    const written = JSON.stringify({ ...tree, photo: photo && {} });
+    if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo.base64, 'base64'));
     const inputs = { tree: written, icons, ...more };
     const compiled = compiler.compile({ mainFileContent: source, inputs });
     const document = compiled.result;
@@ -51,6 +54,7 @@ export function createTypstEngine(): TypstEngine {
     try {
       return use(document);
     } finally {
+      if (photo) compiler.unmapShadow(PHOTO);
       compiler.evictCache(written.length > LONG_TREE ? 0 : KEPT_DOCUMENTS);
     }
   }

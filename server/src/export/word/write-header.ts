@@ -18,6 +18,7 @@ import { textWidthPt } from './text-width';
 import { makeRuns } from './word-text';
 import { eighths, hex, twips } from './word-units';
 import { CONTACT_SEPARATOR, writeContactLine } from './write-contact';
+import { writeHeadPhoto, writePhoto } from './write-photo';
 
 /** Who the CV is about, at the top of the first page. */
 export function writeHeader(tree: DocumentTree): Child[] {
@@ -40,6 +41,7 @@ export function writeHeader(tree: DocumentTree): Child[] {
 }
 
 const BESIDE_SHARE = 0.4;
+const BESIDE_GAP_PT = 14;
 
 /** Who it is at the left, how to reach them at the right. */
 function writeBeside(tree: DocumentTree): Child[] {
@@ -56,13 +58,23 @@ function writeBeside(tree: DocumentTree): Child[] {
         children: writeContactLine([item], 0),
       }),
   );
-  const cells = [names.map((block) => writeHeaderBlock(block, tree)), contact];
+  const picture = writePhoto(tree);
+  const picturePt = picture.length > 0 ? theme.header.photoPt + BESIDE_GAP_PT : 0;
+  const contactPt = widthPt * BESIDE_SHARE;
+  const cells = [
+    {
+      widthPt: widthPt - contactPt - picturePt,
+      children: names.map((block) => writeHeaderBlock(block, tree)),
+    },
+    { widthPt: contactPt, children: contact },
+    ...(picture.length > 0 ? [{ widthPt: picturePt, children: picture }] : []),
+  ];
   return [
     makeLayoutTable({
-      widthsPt: [widthPt * (1 - BESIDE_SHARE), widthPt * BESIDE_SHARE],
+      widthsPt: cells.map((cell) => cell.widthPt),
       maySplitRows: false,
       rows: [
-        cells.map((children) => ({
+        cells.map(({ children }) => ({
           children: children.length > 0 ? children : [new Paragraph({})],
         })),
       ],
@@ -92,7 +104,11 @@ function writeHeaderBlock(
 ): Paragraph {
   switch (block.kind) {
     case 'name':
-      return new Paragraph({ ...options, style: styleIds.name, children: makeRuns(block.text) });
+      return new Paragraph({
+        ...options,
+        style: styleIds.name,
+        children: [...makeRuns(block.text), ...writeHeadPhoto(tree)],
+      });
     case 'tagline':
       return new Paragraph({ ...options, style: styleIds.tagline, children: makeRuns(block.text) });
     case 'contact':
@@ -106,8 +122,10 @@ function writeHeaderBlock(
 
 /** As many items to a line as fit, so that no address is broken and no separator left hanging. */
 function breakLines(items: readonly ContactItem[], tree: DocumentTree): ContactItem[][] {
-  const { entry, sizesPt } = tree.theme;
-  const widthPt = textWidthPt(tree) - entry.gutterPt;
+  const { entry, header, sizesPt } = tree.theme;
+  const picturePt =
+    tree.photo === null || header.photo === 'aside' ? 0 : header.photoPt + BESIDE_GAP_PT;
+  const widthPt = textWidthPt(tree) - (header.isIndented ? entry.gutterPt : 0) - picturePt;
   const lines: ContactItem[][] = [];
   let leftPt = 0;
   for (const item of items) {

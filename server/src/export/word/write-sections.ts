@@ -9,6 +9,7 @@ import { mainWidthPt, textWidthPt } from './text-width';
 import { makeRuns } from './word-text';
 import { twips } from './word-units';
 import { writeBlock } from './write-blocks';
+import { writeAsidePhoto } from './write-photo';
 
 export function writeRegion(region: Region, tree: DocumentTree): Child[] {
   switch (region.kind) {
@@ -48,7 +49,12 @@ export function writeSplit(
       widthsPt: [widthPt, asideWidthPt],
       maySplitRows: true,
       isMirrored: side === 'left',
-      rows: [[{ gapPt, children: parted([...above, ...main]) }, { children: parted(aside) }]],
+      rows: [
+        [
+          { gapPt, children: parted([...above, ...main]) },
+          { children: parted([...writeAsidePhoto(tree), ...aside]) },
+        ],
+      ],
     }),
   ];
 }

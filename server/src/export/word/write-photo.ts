@@ -1,0 +1,65 @@
+import type { DocumentTree, Photo } from '@trayecto/core/document';
+import {
+  AlignmentType,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  Paragraph,
+  TextWrappingType,
+  VerticalPositionRelativeFrom,
+} from 'docx';
+import { twips } from './word-units';
+
+const PIXELS_PER_POINT = 4 / 3;
+const EMUS_PER_POINT = 12_700;
+
+/** In the head of the page, where no text is moved by it; or none, where it stands in a column. */
+export function writeHeadPhoto({ photo, theme, page, author }: DocumentTree): ImageRun[] {
+  const { header, marginsPt } = theme;
+  if (photo === null || header.photo === 'aside' || header.contact === 'beside') return [];
+  const leftPt =
+    header.photo === 'left' ? marginsPt.left : page.widthPt - marginsPt.right - header.photoPt;
+  return [
+    new ImageRun({
+      ...describe(photo, author, header.photoPt),
+      floating: {
+        horizontalPosition: {
+          relative: HorizontalPositionRelativeFrom.PAGE,
+          offset: Math.round(leftPt * EMUS_PER_POINT),
+        },
+        verticalPosition: {
+          relative: VerticalPositionRelativeFrom.PAGE,
+          offset: Math.round(marginsPt.top * 0.7 * EMUS_PER_POINT),
+        },
+        wrap: { type: TextWrappingType.NONE },
+        layoutInCell: false,
+      },
+    }),
+  ];
+}
+
+/** Over a column of its own. */
+export function writeAsidePhoto(tree: DocumentTree): Paragraph[] {
+  const { header, gapsPt } = tree.theme;
+  return header.photo === 'aside' ? writePhoto(tree, gapsPt.section) : [];
+}
+
+export function writePhoto({ photo, theme, author }: DocumentTree, gapPt = 0): Paragraph[] {
+  if (photo === null) return [];
+  return [
+    new Paragraph({
+      alignment: AlignmentType.CENTER,
+      spacing: { after: twips(gapPt) },
+      children: [new ImageRun(describe(photo, author, theme.header.photoPt))],
+    }),
+  ];
+}
+
+function describe({ base64 }: Photo, name: string, sidePt: number) {
+  const side = Math.round(sidePt * PIXELS_PER_POINT);
+  return {
+    type: 'jpg' as const,
+    data: Buffer.from(base64, 'base64'),
+    transformation: { width: side, height: side },
+    altText: { name: 'photo', title: name, description: name },
+  };
+}
