@@ -6,6 +6,7 @@ import { classes } from '../ui/classes';
 import { Disclosure } from '../ui/disclosure';
 import { SegmentedChoice } from '../ui/segmented-choice';
 import { ACCENTS, type Design } from './design';
+import { PageDesign } from './page-design';
 
 interface DesignChoiceProps {
   readonly design: Design;
@@ -26,7 +27,7 @@ export function DesignChoice(props: DesignChoiceProps) {
 export function DesignFields({ design, onChange }: DesignChoiceProps) {
   const t = useTranslate();
   return (
-    <div className="flex w-72 max-w-full flex-col gap-4 p-1">
+    <div className="flex max-h-[min(34rem,70vh)] w-72 max-w-full flex-col gap-4 overflow-y-auto p-1">
       <Labelled label={t('document.paper')}>
         <SegmentedChoice
           legend={t('document.paper')}
@@ -48,6 +49,7 @@ export function DesignFields({ design, onChange }: DesignChoiceProps) {
       <Labelled label={t('document.accent')}>
         <AccentChoice accent={design.accent} onChange={(accent) => onChange({ accent })} />
       </Labelled>
+      <PageDesign design={design} onChange={onChange} />
     </div>
   );
 }
