@@ -58,6 +58,8 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
           </div>
         </div>
       )}
+      {/* The list has the heading, and phones hide it while a CV is open. */}
+      {id && !isEmpty && <h1 className="sr-only md:hidden">{t('cv.title')}</h1>}
       <div className="flex grow">
         <aside
           data-cv-list=""
