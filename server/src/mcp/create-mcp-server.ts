@@ -158,7 +158,7 @@ export function createMcpServer(api: ApiCaller, publicUrl: string): McpServer {
     'make_pdf',
     {
       title: 'Make a PDF',
-      description: 'A CV as a PDF in one of the four templates.',
+      description: 'A CV as a PDF in one of the templates.',
       inputSchema: z.object({
         cv_id: cvId,
         template: z.enum(templateNames).optional(),

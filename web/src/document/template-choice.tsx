@@ -18,7 +18,7 @@ interface TemplateChoiceProps {
   readonly onChange: (template: TemplateName) => void;
 }
 
-/** The four templates, each as a small picture of this very CV. */
+/** The templates, each as a small picture of this very CV. */
 export function TemplateChoice({ cv, language, value, onChange }: TemplateChoiceProps) {
   const t = useTranslate();
   const name = useId();
