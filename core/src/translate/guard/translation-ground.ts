@@ -15,6 +15,7 @@ import {
 } from '../../rewrite';
 import type { Direction } from '../direction';
 import { countryPairs } from '../words/country-pairs';
+import { findNewClaims } from './claim-pairs';
 import { isOrdinaryWord } from './ordinary-words';
 
 export type Problem = Pick<GuardFinding, 'code' | 'quote'>;
@@ -56,6 +57,7 @@ export function openGround(original: Cv, ours: Cv, { from, to }: Direction): Tra
   return {
     findInProse: (told) => [
       ...findInAny(told, MOST_IN_PROSE),
+      ...findNewClaims(told, from, to),
       ...splitSentences(told.is).flatMap(({ text }) => [
         ...findInventions(text, known, known).filter(isOfNames),
         ...findOpeningName(text, known),
