@@ -65,7 +65,7 @@ test('PDF and Word are downloaded in the chosen template, after a try that faile
   await button.click();
   await expect(page.getByText(/No hemos podido preparar el archivo/)).toBeVisible();
   const [pdf] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(pdf.suggestedFilename()).toBe('cv.pdf');
+  expect(pdf.suggestedFilename()).toBe('Lucia-Fernandez-Ortega-CV-es.pdf');
   await expect(page.getByText(/No hemos podido preparar el archivo/)).toHaveCount(0);
   const bytes = await readFile(await pdf.path());
   expect((await readPdfPages(bytes)).join('\n')).toContain('Banco Guadalquivir');
@@ -75,7 +75,7 @@ test('PDF and Word are downloaded in the chosen template, after a try that faile
     page.waitForEvent('download'),
     page.getByRole('button', { name: document.downloadWord }).click(),
   ]);
-  expect(word.suggestedFilename()).toBe('cv.docx');
+  expect(word.suggestedFilename()).toBe('Lucia-Fernandez-Ortega-CV-es.docx');
   expect((await readFile(await word.path())).toString('latin1', 0, 2)).toBe('PK');
 });
 

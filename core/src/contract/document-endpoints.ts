@@ -26,6 +26,8 @@ export const pagesType = 'image/svg+xml';
 const { pageSize, textSize, accent, fonts, density, margins, dates, photo } =
   documentOptionsSchema.shape;
 const template = z.enum(templateNames);
+/** `cv.pdf`, or `Nuria-Casals-CV-es.pdf` after the person. */
+const fileNaming = z.enum(['plain', 'person']).default('plain');
 
 export const exportCv = defineEndpoint({
   id: 'exportCv',
@@ -47,6 +49,7 @@ export const exportCv = defineEndpoint({
     photo: photo.unwrap().optional(),
     format: z.enum(exportFormats),
     language: z.enum(['original', 'english']).default('original'),
+    name: fileNaming,
   }),
   status: 200,
   file: Object.values(mediaTypes),
@@ -70,6 +73,7 @@ export const writeDocument = defineEndpoint({
     format: z.enum(exportFormats),
     /** A letter with the head of the CV is written instead of the CV itself. */
     letter: documentLetter.optional(),
+    name: fileNaming,
   }),
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,

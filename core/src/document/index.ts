@@ -54,6 +54,7 @@ export { layoutLetter } from './layout-letter';
 export { linkContact } from './link-contact';
 export { listColumns, listPlaces, type PlacedText, type PlaceKind } from './list-places';
 export { listHeadLines, listSections, listTexts } from './list-sections';
+export { nameFile } from './name-file';
 export { printableLine } from './printable-text';
 export { type TemplateName, templateNames } from './templates';
 export type { FontFamily, Theme } from './theme';

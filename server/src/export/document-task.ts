@@ -1,4 +1,4 @@
-import type { Cv } from '@trayecto/core/cv';
+import type { ContactKind, Cv } from '@trayecto/core/cv';
 import type {
   DocumentLanguage,
   DocumentLetter,
@@ -11,10 +11,13 @@ import type {
 export interface WriteTask {
   /**
    * `svgz`: the pages as a picture, packed, since drawn letter by letter they are twenty times as large.
-   * `measure` and `fit` are answered in JSON: how much room it takes, and what would make it end a page sooner.
+   * `measure` and `fit` are answered in JSON: how much room it takes, and what would make it end a page sooner. `shown`:
+   * what is left to see of it, and its language, as `ShownCv`.
    */
-  readonly format: 'pdf' | 'docx' | 'svgz' | 'txt' | 'json' | 'measure' | 'fit';
+  readonly format: 'pdf' | 'docx' | 'svgz' | 'txt' | 'json' | 'measure' | 'fit' | 'shown';
   readonly cv: Cv;
+  /** What is left out of it, wherever it is said. */
+  readonly hidden?: readonly ContactKind[];
   readonly template: TemplateName;
   /** Undefined: the one the CV is written in. */
   readonly language?: DocumentLanguage | undefined;
@@ -26,8 +29,18 @@ export interface WriteTask {
   readonly letter?: DocumentLetter | undefined;
 }
 
+export interface ShownCv {
+  readonly cv: Cv;
+  readonly language: DocumentLanguage;
+}
+
 export type WrittenDocument =
-  | { readonly outcome: 'written'; readonly bytes: Uint8Array }
+  | {
+      readonly outcome: 'written';
+      readonly bytes: Uint8Array;
+      /** What a file of it is called after the person, without its ending; undefined where no name is given. */
+      readonly name: string | undefined;
+    }
   /** There is nothing to print. */
   | { readonly outcome: 'blank' }
   | { readonly outcome: 'too-long' };

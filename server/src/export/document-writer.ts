@@ -5,7 +5,14 @@ import type { WriteTask, WrittenDocument } from './document-task';
 
 export interface DocumentWriter {
   write(task: WriteTask, options?: TaskOptions): Promise<Uint8Array<ArrayBuffer>>;
+  /** With what a file of it is called after the person; undefined where the CV names nobody. */
+  writeNamed(task: WriteTask, options?: TaskOptions): Promise<NamedDocument>;
   close(): Promise<void>;
+}
+
+export interface NamedDocument {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly name: string | undefined;
 }
 
 const LONGEST_MS = 30_000;
@@ -27,19 +34,21 @@ export async function createDocumentWriter(processes: number): Promise<DocumentW
     mostWaiting: MOST_WAITING,
     mostHeapMb: MOST_HEAP_MB,
   });
+  async function writeNamed(task: WriteTask, options?: TaskOptions): Promise<NamedDocument> {
+    const written = await pool.run(task, options);
+    switch (written.outcome) {
+      case 'blank':
+        throw new AppError('no_parsed_data');
+      case 'too-long':
+        throw new AppError('document_too_long');
+      case 'written':
+        // They may lie in memory shared with others; an answer wants its own.
+        return { bytes: new Uint8Array(written.bytes), name: written.name };
+    }
+  }
   return {
-    async write(task, options) {
-      const written = await pool.run(task, options);
-      switch (written.outcome) {
-        case 'blank':
-          throw new AppError('no_parsed_data');
-        case 'too-long':
-          throw new AppError('document_too_long');
-        case 'written':
-          // They may lie in memory shared with others; an answer wants its own.
-          return new Uint8Array(written.bytes);
-      }
-    },
+    writeNamed,
+    write: async (task, options) => (await writeNamed(task, options)).bytes,
     close: () => pool.close(),
   };
 }

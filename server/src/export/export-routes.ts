@@ -8,19 +8,20 @@ import {
   type FileAnswer,
   fitPages,
   measurePages,
-  pagesType,
   writeDocument,
 } from '@trayecto/core/contract';
-import { type Design, designSchema, type Photo } from '@trayecto/core/document';
+import { type Design, designSchema } from '@trayecto/core/document';
 import type { Limit } from '../auth/throttle';
 import { readCv } from '../cvs/cv-store';
 import type { Database } from '../db';
-import { limited, type Route, route, type SentFile } from '../http/route';
+import { limited, type Route, route } from '../http/route';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
-import { avatarPathOf, type FileStorage } from '../storage/file-storage';
+import type { FileStorage } from '../storage/file-storage';
 import type { TaskOptions } from '../threads/worker-pool';
 import type { WriteTask } from './document-task';
 import type { DocumentWriter } from './document-writer';
+import { readPhoto } from './read-photo';
+import { sendPages } from './send-pages';
 
 const filesPerUser: Limit = {
   name: 'export-user',
@@ -42,15 +43,12 @@ interface ExportParts {
 }
 
 export function createExportRoutes({ database, writer, storage }: ExportParts): readonly Route[] {
+  const writeNamed = async (task: WriteTask, options: TaskOptions & { readonly owner: string }) => {
+    const photo = await readPhoto(storage, task, options.owner);
+    return (await writer.get()).writeNamed({ ...task, photo }, options);
+  };
   const write = async (task: WriteTask, options: TaskOptions & { readonly owner: string }) =>
-    (await writer.get()).write({ ...task, photo: await readPhoto(task, options.owner) }, options);
-
-  /** The picture of the profile, drawn anew when it was taken in: what a camera writes into a file is gone. */
-  async function readPhoto({ options }: WriteTask, owner: string): Promise<Photo | null> {
-    if ((options?.photo ?? 'none') === 'none') return null;
-    const stored = await storage.read(avatarPathOf(owner));
-    return stored ? { base64: Buffer.from(stored).toString('base64') } : null;
-  }
+    (await writeNamed(task, options)).bytes;
 
   async function ask(
     task: WriteTask,
@@ -61,14 +59,13 @@ export function createExportRoutes({ database, writer, storage }: ExportParts): 
 
   async function writeFile(
     task: WriteTask & { readonly format: ExportFormat },
+    naming: 'plain' | 'person',
     options: TaskOptions & { readonly owner: string },
   ): Promise<FileAnswer> {
     const { format } = task;
-    return {
-      type: exportTypes[format],
-      name: `cv.${format}`,
-      bytes: await write(task, options),
-    };
+    const { bytes, name } = await writeNamed(task, options);
+    const called = (naming === 'person' && name) || 'cv';
+    return { type: exportTypes[format], name: `${called}.${format}`, bytes };
   }
 
   return [
@@ -78,12 +75,13 @@ export function createExportRoutes({ database, writer, storage }: ExportParts): 
         const owner = caller.userId;
         const record = await readCv(database, owner, params.id);
         if (!record) throw new AppError('not_found');
-        const { format, language, ...named } = query;
+        const { format, language, name, ...named } = query;
         const { template, ...options } = readDesign(record.metadata, named);
         const cv = language === 'english' ? record.parsed_data_english : record.parsed_data;
         if (cv === null) throw new AppError('no_parsed_data');
-        const written = language === 'english' ? 'en' : undefined;
-        return writeFile({ format, cv, template, options, language: written }, { owner, signal });
+        const written = language === 'english' ? ('en' as const) : undefined;
+        const task = { format, cv, template, options, language: written };
+        return writeFile(task, name, { owner, signal });
       }),
     ),
 
@@ -91,8 +89,9 @@ export function createExportRoutes({ database, writer, storage }: ExportParts): 
       filesPerUser,
       route(writeDocument, async ({ caller, body, signal }) => {
         const owner = caller.userId;
-        const { cv, format, template, language, letter, ...options } = body;
-        return writeFile({ format, cv, template, options, language, letter }, { owner, signal });
+        const { cv, format, template, language, letter, name, ...options } = body;
+        const task = { format, cv, template, options, language, letter };
+        return writeFile(task, name, { owner, signal });
       }),
     ),
 
@@ -127,13 +126,6 @@ export function createExportRoutes({ database, writer, storage }: ExportParts): 
       }),
     ),
   ];
-}
-
-/** Unpacked for those who do not say that they can, as it is sent. */
-function sendPages(bytes: Uint8Array<ArrayBuffer>, accepted = ''): SentFile {
-  if (/\bgzip\b/.test(accepted)) return { type: pagesType, bytes, encoding: 'gzip' };
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return { type: pagesType, stream };
 }
 
 /** The look kept with a CV, with what this request names instead; the plain one where neither says anything. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { cvSchema, writeJsonResume } from '@trayecto/core/cv';
+import { cvSchema, hideContact, writeJsonResume } from '@trayecto/core/cv';
 import {
   type DocumentOptions,
   detectDocumentLanguage,
@@ -9,9 +9,10 @@ import {
   layoutCv,
   layoutLetter,
   MOST_PAGES,
+  nameFile,
   writeText,
 } from '@trayecto/core/document';
-import type { WriteTask, WrittenDocument } from './document-task';
+import type { ShownCv, WriteTask, WrittenDocument } from './document-task';
 import type { TypstEngine } from './pdf/typst-engine';
 import { writeWord } from './word/write-word';
 
@@ -20,12 +21,22 @@ const LARGEST_PICTURE_BYTES = 24 * 1024 * 1024;
 
 export async function writeDocument(typst: TypstEngine, task: WriteTask): Promise<WrittenDocument> {
   const { format, template, options, letter } = task;
-  const cv = cvSchema.parse(task.cv);
+  const whole = cvSchema.parse(task.cv);
+  const cv = task.hidden ? hideContact(whole, task.hidden) : whole;
   const language = task.language ?? detectDocumentLanguage(cv);
   const layout = (chosen: DocumentOptions | undefined) =>
     layoutCv(cv, template, language, chosen, task.photo ?? null);
   const tree = letter ? layoutLetter(cv, letter, template, language, options) : layout(options);
   if (isBlankDocument(tree)) return { outcome: 'blank' };
+  const name = nameFile(cv, { kind: letter ? 'letter' : 'cv', language });
+  const written = (content: string | Uint8Array) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    return { outcome: 'written', bytes, name } as const;
+  };
+  if (format === 'shown') {
+    const shown: ShownCv = { cv, language };
+    return written(JSON.stringify(shown));
+  }
   if (format === 'json') return written(`${JSON.stringify(writeJsonResume(cv), null, 2)}\n`);
   if (format === 'txt') return written(writeText(tree));
   if (estimatePages(tree) > MOST_PAGES) return { outcome: 'too-long' };
@@ -45,9 +56,4 @@ export async function writeDocument(typst: TypstEngine, task: WriteTask): Promis
   const picture = typst.drawPages(tree);
   if (picture.length > LARGEST_PICTURE_BYTES) return { outcome: 'too-long' };
   return written(gzipSync(picture, { level: 1 }));
-}
-
-function written(content: string | Uint8Array) {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return { outcome: 'written', bytes } as const;
 }

@@ -60,6 +60,14 @@ describeOnOneDatabase('files of a CV', (context) => {
     expect(text(file.bytes).startsWith(start)).toBe(true);
   });
 
+  it('files are named after the person for those who ask', async () => {
+    const id = await saveCv(spanishAnalyst);
+    const file = await fetchFile(`/api/cvs/${id}/export?format=pdf&name=person`);
+    expect(file.headers.get('content-disposition')).toBe(
+      'attachment; filename="Lucia-Fernandez-Ortega-CV-es.pdf"',
+    );
+  });
+
   it('JSON Resume can be read back', async () => {
     const id = await saveCv(spanishAnalyst);
     const { bytes } = await fetchFile(`/api/cvs/${id}/export?format=json`);

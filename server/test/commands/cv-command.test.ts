@@ -42,9 +42,13 @@ describe('npm run cv', () => {
       const written = await run(format, 'chef.txt', '--template', 'classic', '--page', 'letter');
       expect(written).toEqual({
         code: 0,
-        said: `Written: ${join(folder, `chef-classic.${format}`)}`,
+        said: `Written: ${join(folder, `MARIA-JOSE-DE-LA-TORRE-VILLANUEVA-CV-es.${format}`)}`,
       });
-      const { said } = await run('read', `chef-classic.${format}`, '--json');
+      const { said } = await run(
+        'read',
+        `MARIA-JOSE-DE-LA-TORRE-VILLANUEVA-CV-es.${format}`,
+        '--json',
+      );
       const read = readCvShape(JSON.parse(said));
       expect(read.personal).toEqual(chef.cv.personal);
       expect(read.work_experience.map(({ company }) => company)).toEqual(

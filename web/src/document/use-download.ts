@@ -35,8 +35,8 @@ export function useDownload(source: DownloadSource, design: Design) {
 function requestFile(source: DownloadSource, design: Design, format: ExportFormat) {
   const options = { timeoutMs: TIMEOUT_MS };
   if ('cv' in source) {
-    return call(writeDocument, { body: { ...source, ...design, format } }, options);
+    return call(writeDocument, { body: { ...source, ...design, format, name: 'person' } }, options);
   }
-  const query = { ...design, format, language: source.version };
+  const query = { ...design, format, language: source.version, name: 'person' as const };
   return call(exportCv, { params: { id: source.id }, query }, options);
 }

@@ -12,6 +12,7 @@ import {
 } from '@trayecto/core/document';
 import { z } from 'zod';
 import { createBuiltinAssistant } from '../../assistant/builtin-assistant';
+import type { NamedDocument } from '../../export/document-writer';
 import { closeWorkers, createWorkers, type Workers } from '../../workers';
 import { type Command, type CommandContext, CommandError } from '../command';
 import { readCvInput, readPostingInput } from './read-input';
@@ -106,7 +107,7 @@ function describe({ issues }: z.ZodError): string {
 async function readOne(call: Call): Promise<void> {
   const { cv: read, unplaced } = await readCvInput(call.workers, call.files[0] ?? '');
   const format = call.wishes.json ? 'json' : 'txt';
-  const bytes = await writeDocument(call, read, format);
+  const { bytes } = await writeNamed(call, read, format);
   const text = new TextDecoder().decode(bytes).trimEnd();
   if (call.wishes.out !== undefined) {
     await save(call, call.wishes.out, `${text}\n`);
@@ -121,18 +122,18 @@ async function readOne(call: Call): Promise<void> {
 async function writeOne(call: Call, format: 'pdf' | 'docx'): Promise<void> {
   const [file = ''] = call.files;
   const { cv: read } = await readCvInput(call.workers, file);
-  const name = basename(file, extname(file));
-  const out = call.wishes.out ?? `${name}-${call.wishes.template}.${format}`;
-  await save(call, out, await writeDocument(call, read, format));
+  const { bytes, name } = await writeNamed(call, read, format);
+  const called = name ?? `${basename(file, extname(file))}-${call.wishes.template}`;
+  await save(call, call.wishes.out ?? `${called}.${format}`, bytes);
 }
 
-async function writeDocument(
+async function writeNamed(
   { workers, wishes: { template, language, page } }: Call,
   read: Cv,
   format: ExportFormat,
-): Promise<Uint8Array> {
+): Promise<NamedDocument> {
   const writer = await workers.writer.get();
-  return writer.write({ format, cv: read, template, language, options: { pageSize: page } });
+  return writer.writeNamed({ format, cv: read, template, language, options: { pageSize: page } });
 }
 
 async function compare(call: Call): Promise<void> {

@@ -61,7 +61,8 @@ function SentPaper({ applicationId, sending }: SentPaperProps) {
       const body = letter
         ? { cv, ...plain, letter, format: 'pdf' as const, language: sent.letter?.language ?? 'es' }
         : { cv, ...design, format: 'pdf' as const, language: detectDocumentLanguage(cv) };
-      saveFile(await call(writeDocument, { body }, { timeoutMs: TIMEOUT_MS }));
+      const named = { ...body, name: 'person' as const };
+      saveFile(await call(writeDocument, { body: named }, { timeoutMs: TIMEOUT_MS }));
     } catch (error) {
       setProblem(error);
     } finally {

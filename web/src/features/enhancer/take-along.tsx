@@ -73,7 +73,8 @@ export function usePdf({ cv, language, design }: Request, say: Say) {
     }
     setIsBusy(true);
     try {
-      const body = { cv, language, ...design, format: 'pdf' as const };
+      const name = 'person' as const;
+      const body = { cv, language, ...design, format: 'pdf' as const, name };
       saveFile(await call(writeDocument, { body }, { timeoutMs: PDF_TIMEOUT_MS }));
       say('success', t('enhancer.pdfDone'));
     } catch (error) {
