@@ -27,6 +27,7 @@ import { createJobRoutes } from './jobs/job-routes';
 import type { ServerParts } from './open-parts';
 import { createResultRoutes } from './results/result-routes';
 import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
+import { createShareRoutes } from './shares/share-routes';
 
 /** Everything that can be asked of the server. */
 export function listRoutes(parts: ServerParts, isStopping: () => boolean): readonly Route[] {
@@ -88,6 +89,14 @@ function listCvRoutes(parts: ServerParts): readonly Route[] {
       storageQuotaBytes,
     }),
     ...createExportRoutes({ database, writer, storage }),
+    ...createShareRoutes({
+      database,
+      throttle,
+      writer,
+      passwords: parts.auth.passwords,
+      secret: parts.secret,
+      publicUrl: parts.publicUrl,
+    }),
   ];
 }
 

@@ -134,6 +134,9 @@ export const errorTable = {
     status: 403,
     message: 'This link has been used or has expired. Ask for a new one.',
   },
+  share_gone: { status: 404, message: 'There is nothing at this link, or no longer.' },
+  share_password_needed: { status: 403, message: 'This link takes a password.' },
+  share_password_wrong: { status: 403, message: 'The password isn’t right.' },
   ticket_invalid: { status: 403, message: 'This link has been used or has expired.' },
   cv_too_large: {
     status: 422,

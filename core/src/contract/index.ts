@@ -24,6 +24,7 @@ import * as results from './result-endpoints';
 import * as savedJobs from './saved-job-endpoints';
 import * as secondFactor from './second-factor-endpoints';
 import * as service from './service-endpoints';
+import * as shares from './share-endpoints';
 import * as skillGap from './skill-gap-endpoints';
 import * as tokens from './token-endpoints';
 
@@ -71,6 +72,7 @@ export * from './result-endpoints';
 export * from './saved-job-endpoints';
 export * from './second-factor-endpoints';
 export * from './service-endpoints';
+export * from './share-endpoints';
 export * from './skill-gap-endpoints';
 export { summarizeCv } from './summarize-cv';
 export * from './token-endpoints';
@@ -152,6 +154,12 @@ export const allEndpoints: readonly Endpoint[] = [
   documents.drawPages,
   documents.measurePages,
   documents.fitPages,
+  shares.getShare,
+  shares.putShare,
+  shares.deleteShare,
+  shares.openShare,
+  shares.drawShared,
+  shares.downloadShared,
   assistant.improveCv,
   assistant.translateCv,
   assistant.assistReading,

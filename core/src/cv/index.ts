@@ -17,6 +17,7 @@ export {
 export type { CvEdit } from './edit-cv';
 export { type EditHistory, recordEdit, redo, startHistory, undo } from './edit-history';
 export { type EntryList, entryLists, type FieldValue, isSameValue, readField } from './entry-lists';
+export { type ContactKind, contactKinds, hideContact } from './hide-contact';
 export { writeJsonResume } from './json-resume';
 export { measureCv, TEXT_VIEW_CHARACTERS } from './measure-cv';
 export { type CvConflict, mergeCvs, settleConflict } from './merge-cvs';

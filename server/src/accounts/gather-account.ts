@@ -14,6 +14,7 @@ import {
   savedJobs,
   type Tx,
 } from '../db';
+import { listShares } from '../shares/share-store';
 import { avatarPathOf, type FileStorage } from '../storage/file-storage';
 import { findOwnWords } from './own-word-store';
 import { findProfile } from './profile-store';
@@ -37,6 +38,7 @@ export async function* gatherAccount(
   yield json('second-factor.json', factor);
   // Without the tokens themselves, of which there is only a hash.
   yield json('tokens.json', await read((tx) => listOwnTokens(tx, userId)));
+  yield json('shared-links.json', await read(listShares));
   yield json('saved-jobs.json', await read(listJobs));
   yield* gatherResults(read);
   yield* gatherApplications(read);

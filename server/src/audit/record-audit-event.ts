@@ -21,6 +21,9 @@ export const auditGroupEvents = {
     'second_factor_failed',
     'invitation_made',
     'invitation_taken_back',
+    'share_made',
+    'share_changed',
+    'share_ended',
   ],
   roles: ['role_granted', 'role_taken', 'user_disabled', 'user_enabled', 'quota_set'],
   deletions: [

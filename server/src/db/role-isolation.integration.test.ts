@@ -7,6 +7,7 @@ import { silentLogger } from '../../test/database/silent-logger';
 import { findCode } from './errors';
 import {
   applications,
+  cvShares,
   cvs,
   cvVersions,
   type Database,
@@ -123,7 +124,8 @@ describeOnEachDatabase('role isolation', (context) => {
       return tx.execute(
         sql`select (select count(*) from cvs) + (select count(*) from profiles)
               + (select count(*) from saved_jobs) + (select count(*) from results)
-              + (select count(*) from applications) + (select count(*) from application_sendings) as seen`,
+              + (select count(cv_id) from cv_shares) + (select count(*) from applications)
+              + (select count(*) from application_sendings) as seen`,
       );
     });
     expect(rows).toEqual([{ seen: '0' }]);
@@ -147,6 +149,16 @@ describeOnEachDatabase('role isolation', (context) => {
       (tx) => tx.insert(storageFilePaths).values({ ...id, filePath: `${ana}/cv.pdf` }),
       (tx) => tx.insert(cvVersions).values({ ...id, version: 1, filename: 'cv', reason: 'edit' }),
       (tx) => tx.insert(results).values({ ...id, ...plainResult }),
+      (tx) =>
+        tx.insert(cvShares).values({
+          ...id,
+          tokenHash: new Uint8Array(32),
+          sealedToken: new Uint8Array(60),
+          hidden: [],
+          allowsPdf: true,
+          showsEnglish: true,
+          expiresAt: new Date(),
+        }),
       (tx) => tx.insert(applications).values(id),
       (tx) => tx.insert(applications).values({ userId: ana, tailoredCvId: brunosCv }),
     ];
@@ -171,6 +183,10 @@ describeOnEachDatabase('role isolation', (context) => {
     ['give an application away', sql`update applications set user_id = gen_random_uuid()`],
     ['rewrite what was sent', sql`update application_sendings set letter = null`],
     ['rewrite where it has been', sql`update application_moves set stage = 'sent'`],
+    ['read the password of a link', sql`select password_hash from cv_shares`],
+    ['read what a link is known by', sql`select token_hash from cv_shares`],
+    ['count visits that were not', sql`update cv_shares set views = 7`],
+    ['give a link away', sql`update cv_shares set user_id = gen_random_uuid()`],
     ['rewrite a result', sql`update results set result = '{}'`],
     ['read the migrations', sql`select * from schema_migrations`],
     ['create a table', sql`create table public.mine (id int)`],
@@ -180,6 +196,7 @@ describeOnEachDatabase('role isolation', (context) => {
   });
 
   it.each([
+    ['change a link', sql`update cv_shares set expires_at = now() + interval '1 year'`],
     ['read a CV', sql`select content from cvs`],
     ['read saved jobs', sql`select * from saved_jobs`],
     ['read results', sql`select result from results`],

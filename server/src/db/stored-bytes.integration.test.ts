@@ -54,6 +54,7 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
            union all select stored_bytes from applications where user_id = $1
            union all select stored_bytes from application_moves where user_id = $1
            union all select stored_bytes from application_sendings where user_id = $1
+           union all select stored_bytes from cv_shares where user_id = $1
            union all select stored_bytes from stored_files where user_id = $1) own)::int as sum`,
       [userId],
     );
@@ -71,6 +72,9 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
     await database.asUser(userId, async (tx) => {
       await tx.execute(sql`insert into parsed_cvs (cv_id, user_id, file_name, full_text)
         values (${second}, ${userId}, 'cv.pdf', 'twelve bytes')`);
+      await tx.execute(sql`insert into cv_shares
+        (cv_id, user_id, token_hash, sealed_token, hidden, allows_pdf, shows_english, expires_at)
+        values (${second}, ${userId}, sha256(${userId}::text::bytea), '', '{}', true, false, now())`);
       await tx.execute(sql`insert into results (user_id, cv_id, cv_version, kind, title, input, result, engine)
         values (${userId}, ${first}, 1, 'skill_gap', '', '{}', '{"score": 1}', '{}')`);
       const { rows } = await tx.execute(sql`insert into applications (user_id, posting, cv_id)

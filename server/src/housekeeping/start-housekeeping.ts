@@ -35,6 +35,9 @@ export function startHousekeeping(
           sql`delete from personal_tokens where expires_at < clock_timestamp() - interval '30 days'`,
         );
         await tx.execute(
+          sql`delete from cv_shares where expires_at < clock_timestamp() - interval '90 days'`,
+        );
+        await tx.execute(
           sql`delete from sessions s where not exists (
                 select 1 from refresh_tokens t where t.session_id = s.id and t.expires_at > clock_timestamp())
               or s.ends_at < clock_timestamp() or s.revoked_at < clock_timestamp() - interval '30 days'`,

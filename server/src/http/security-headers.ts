@@ -34,6 +34,7 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': apiPolicy,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
   Vary: 'Origin',
 };
 
@@ -47,8 +48,19 @@ export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
+/** A CV behind a public link is for the people it was sent to, not for search engines. */
+const sharedHeaders: Readonly<Record<string, string>> = {
+  ...pageHeaders,
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+};
+
+function chooseHeaders(path: string): Readonly<Record<string, string>> {
+  if (isApiPath(path)) return apiHeaders;
+  return path.startsWith('/s/') ? sharedHeaders : pageHeaders;
+}
+
 /** On every answer, whatever makes it; what a handler sets itself takes their place. */
 export function setSecurityHeaders(path: string, response: ServerResponse): void {
-  const headers = isApiPath(path) ? apiHeaders : pageHeaders;
+  const headers = chooseHeaders(path);
   for (const name in headers) response.setHeader(name, headers[name] ?? '');
 }

@@ -66,7 +66,9 @@ export function deriveKey(
     | 'model-key'
     | 'admin-code'
     | 'personal-token'
-    | 'second-factor',
+    | 'second-factor'
+    | 'share-link'
+    | 'share-pass',
 ): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'trayecto', purpose, 32));
 }

@@ -323,6 +323,7 @@ describeOnOneDatabase('accounts', (context) => {
       'results/002-skill-gap.json',
       'saved-jobs.json',
       'second-factor.json',
+      'shared-links.json',
       'tokens.json',
     ]);
     const read = (name: string) => new TextDecoder().decode(files[name]);

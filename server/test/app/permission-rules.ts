@@ -4,14 +4,16 @@
  * - open: anyone;
  * - self: the signed-in user, about themselves or what is nobody's;
  * - admin: admins;
+ * - link: anyone who has the link; a guessed one is not there;
  * - own …: the owner of the thing named in the request. To anyone else, admins included, it is not there.
  */
-export type Rule = 'open' | 'self' | 'admin' | 'ticket' | OwnRule;
+export type Rule = 'open' | 'self' | 'admin' | 'ticket' | 'link' | OwnRule;
 
 interface OwnRule {
   readonly own:
     | 'cv'
     | 'trashed cv'
+    | 'shared cv'
     | 'result'
     | 'saved job'
     | 'application'
@@ -46,6 +48,9 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   resetPassword: 'open',
   verifyEmail: 'open',
   getAvatar: 'open',
+  openShare: 'link',
+  drawShared: 'link',
+  downloadShared: 'link',
   listTables: 'open',
   getHealth: 'open',
   getReady: 'open',
@@ -118,6 +123,9 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   createDebugTicket: cv,
   debugCv: 'ticket',
   exportCv: { own: 'cv', query: 'format=txt' },
+  getShare: cv,
+  putShare: { own: 'cv', body: () => ({}) },
+  deleteShare: { own: 'shared cv' },
   improveCv: aboutCv(),
   assistReading: aboutCv(),
   translateCv: aboutCv(),

@@ -14,6 +14,7 @@ export const paths = {
   jobSearch: '/job-search',
   newApplication: '/applications/new',
   application: '/applications/:id',
+  shared: '/s/:token',
   admin: '/admin',
   debug: '/debug',
 } as const;

@@ -82,6 +82,9 @@ const loadApplication = () =>
     'tasks',
   );
 
+const loadShared = () =>
+  withWords(import('../features/shared/shared-screen'), 'shared', 'document');
+
 const loadBoard = () => withWords(import('../applications/board/board'), 'applications');
 const startFromText = async (text: string) =>
   (await import('../applications/start-from-text')).startFromText(text);
@@ -107,6 +110,7 @@ const EnhancerScreen = lazy(loadEnhancer);
 const DevelopmentScreen = lazy(loadDevelopment);
 const NewApplicationScreen = lazy(loadNewApplication);
 const ApplicationScreen = lazy(loadApplication);
+const SharedScreen = lazy(loadShared);
 const AdminScreen = lazy(loadAdmin);
 const DebugScreen = lazy(loadDebug);
 const JobsScreen = lazy(loadJobs);
@@ -141,6 +145,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.jobSearch, access: 'user', Screen: JobSearchScreen },
   { path: paths.newApplication, access: 'user', Screen: NewApplicationScreen },
   { path: paths.application, access: 'user', Screen: ApplicationScreen },
+  { path: paths.shared, access: 'public', Screen: SharedScreen },
   { path: paths.admin, access: 'admin', Screen: AdminScreen },
   { path: paths.debug, access: 'public', Screen: DebugScreen },
 ];
@@ -153,5 +158,6 @@ export async function preloadScreen(path: string, hasSession: boolean) {
     ...(hasSession ? { [paths.import]: loadImport, [paths.edit]: loadEdit } : {}),
   }[path];
   if (load) await load();
+  else if (path.startsWith('/s/')) await loadShared();
   else if (!hasSession) await auth.preload();
 }

@@ -22,6 +22,7 @@ import { personalTokens } from './0021-personal-tokens';
 import { ownWords } from './0022-own-words';
 import { invitations } from './0023-invitations';
 import { secondFactor } from './0024-second-factor';
+import { cvShares } from './0025-cv-shares';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   ownWords,
   invitations,
   secondFactor,
+  cvShares,
 ];

@@ -114,3 +114,30 @@ export const readings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.textHash] })],
 );
+
+/** Public links to CVs, one each. */
+export const cvShares = pgTable(
+  'cv_shares',
+  {
+    cvId: uuid('cv_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    sealedToken: bytea('sealed_token').notNull(),
+    passwordHash: text('password_hash'),
+    hasPassword: boolean('has_password')
+      .notNull()
+      .generatedAlwaysAs(sql`password_hash is not null`),
+    hidden: text('hidden').array().notNull(),
+    allowsPdf: boolean('allows_pdf').notNull(),
+    showsEnglish: boolean('shows_english').notNull(),
+    views: integer('views').notNull().default(0),
+    lastViewedAt: moment('last_viewed_at'),
+    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+    expiresAt: moment('expires_at').notNull(),
+    storedBytes: storedBytes(),
+  },
+  (table) => [
+    index('cv_shares_user').on(table.userId),
+    index('cv_shares_expiry').on(table.expiresAt),
+  ],
+);

@@ -17,6 +17,7 @@ import { OriginItems } from '../../features/cv-view/origin-items';
 import { OutdatedNotice } from '../../features/cv-view/outdated-notice';
 import { ReadingLine } from '../../features/cv-view/reading-line';
 import { type PlainKey, useTranslate } from '../../i18n';
+import { useOutward } from '../../outward/use-outward';
 import { Button } from '../../ui/button';
 import { editPath } from '../edit-path';
 
@@ -30,6 +31,7 @@ interface StoredDeskProps {
 export default function StoredDesk({ record, onNews, onFinish }: StoredDeskProps) {
   const t = useTranslate();
   const look = useDesign(record, putCv);
+  const outward = useOutward({ record, design: look.design });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   /** What the person wants to do with a text that has drafts in it. */
   const [held, setHeld] = useState<(() => void) | null>(null);
@@ -80,6 +82,7 @@ export default function StoredDesk({ record, onNews, onFinish }: StoredDeskProps
                 <History aria-hidden className="size-4.5" />
                 {t('cv.history')}
               </Button>
+              {outward.items}
               <OriginItems record={record} />
             </>
           ),
@@ -89,6 +92,7 @@ export default function StoredDesk({ record, onNews, onFinish }: StoredDeskProps
           formattedRaw: <StoredRawText id={record.id} isFormatted />,
         }}
       />
+      {outward.dialogs}
       <DraftsGate record={record} held={held} onSettled={() => setHeld(null)} />
       {isHistoryOpen && (
         <HistoryDialog

@@ -100,6 +100,7 @@ export const cv = {
   debugFailed: 'No hemos podido abrir el diagnóstico. {reason}',
   popupBlocked:
     'El navegador ha bloqueado la ventana nueva. Permite las ventanas emergentes de esta página e inténtalo otra vez.',
+  share: 'Compartir con un enlace',
   downloadOriginal: 'Archivo original',
   goOn: 'Próximos pasos con este CV',
   toImprove: 'Mejorar CV',

@@ -24,6 +24,8 @@ import { proof } from './proof';
 import { recovery } from './recovery';
 import { results } from './results';
 import { review } from './review';
+import { share } from './share';
+import { shared } from './shared';
 import { skillGap } from './skill-gap';
 import { start } from './start';
 import { status } from './status';
@@ -59,6 +61,8 @@ export const es = {
   proof,
   results,
   review,
+  share,
+  shared,
   skillGap,
   start,
   status,

@@ -1,0 +1,37 @@
+import type { CvRecord } from '@trayecto/core/contract';
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Design } from '../document/design';
+import { languageStore, useTranslate } from '../i18n';
+import { Button } from '../ui/button';
+
+const ShareDialog = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./share-dialog'),
+    languageStore.addAreas('share', 'tasks'),
+  ]);
+  return module;
+});
+
+interface Outward {
+  readonly record: CvRecord;
+  readonly design: Design;
+}
+
+/** What happens to a CV once it leaves: entries for a menu, and the dialogs they open, which stand outside of it. */
+export function useOutward({ record }: Outward) {
+  const t = useTranslate();
+  const [open, setOpen] = useState<'share' | null>(null);
+  const close = () => setOpen(null);
+  const isReady = record.parsed_data !== null;
+  const items = isReady && (
+    <Button kind="ghost" className="justify-start" onClick={() => setOpen('share')}>
+      <Share2 aria-hidden className="size-4.5" />
+      {t('cv.share')}
+    </Button>
+  );
+  const dialogs = open && (
+    <Suspense>{open === 'share' && <ShareDialog record={record} onClose={close} />}</Suspense>
+  );
+  return { items, dialogs };
+}
