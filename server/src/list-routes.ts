@@ -25,6 +25,7 @@ import { createImportRoutes } from './import/import-routes';
 import { createJobOriginRoutes } from './jobs/job-origin-routes';
 import { createJobRoutes } from './jobs/job-routes';
 import type { ServerParts } from './open-parts';
+import { createReadBackRoutes } from './read-back/read-back-routes';
 import { createResultRoutes } from './results/result-routes';
 import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
 import { createShareRoutes } from './shares/share-routes';
@@ -89,6 +90,7 @@ function listCvRoutes(parts: ServerParts): readonly Route[] {
       storageQuotaBytes,
     }),
     ...createExportRoutes({ database, writer, storage }),
+    ...createReadBackRoutes({ database, workers: parts.workers }),
     ...createShareRoutes({
       database,
       throttle,

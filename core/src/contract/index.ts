@@ -20,6 +20,7 @@ import * as modelKeys from './model-key-endpoints';
 import * as optimizer from './optimizer-endpoints';
 import * as ownWords from './own-word-endpoints';
 import * as profiles from './profile-endpoints';
+import * as readBacks from './read-back-endpoints';
 import * as results from './result-endpoints';
 import * as savedJobs from './saved-job-endpoints';
 import * as secondFactor from './second-factor-endpoints';
@@ -67,6 +68,7 @@ export * from './optimizer-endpoints';
 export * from './own-word-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
+export * from './read-back-endpoints';
 export { findRefusal } from './refuse-as';
 export * from './result-endpoints';
 export * from './saved-job-endpoints';
@@ -154,6 +156,7 @@ export const allEndpoints: readonly Endpoint[] = [
   documents.drawPages,
   documents.measurePages,
   documents.fitPages,
+  readBacks.readBack,
   shares.getShare,
   shares.putShare,
   shares.deleteShare,

@@ -47,6 +47,7 @@ const endpointScopes: Readonly<Record<string, readonly TokenScope[]>> = {
   drawPages: ['tasks'],
   measurePages: ['tasks'],
   fitPages: ['tasks'],
+  readBack: tasks,
   improveCv: tasks,
   translateCv: tasks,
   assistReading: tasks,

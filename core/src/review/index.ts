@@ -51,4 +51,14 @@ export {
   type PageBox,
   unite,
 } from './page-regions';
+export {
+  type FateName,
+  fateNames,
+  hasColumns,
+  judgeReadBack,
+  type LayoutTrait,
+  layoutTraits,
+  listRepeated,
+  type ValueFate,
+} from './read-back';
 export { cvReading, type PageGeometry, type Reading, type UnplacedLine } from './reading';

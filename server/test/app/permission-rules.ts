@@ -123,6 +123,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   createDebugTicket: cv,
   debugCv: 'ticket',
   exportCv: { own: 'cv', query: 'format=txt' },
+  readBack: { own: 'cv', body: () => ({}) },
   getShare: cv,
   putShare: { own: 'cv', body: () => ({}) },
   deleteShare: { own: 'shared cv' },

@@ -103,6 +103,7 @@ export const cv: Messages['cv'] = {
   debugFailed: 'We couldn’t open the debug view. {reason}',
   popupBlocked: 'Your browser blocked the new window. Allow pop-ups for this page and try again.',
   share: 'Share with a link',
+  readBack: 'How machines read it',
   downloadOriginal: 'Original file',
   goOn: 'Next steps for this CV',
   toImprove: 'Improve CV',

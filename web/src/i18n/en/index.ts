@@ -22,6 +22,7 @@ import { nav } from './nav';
 import { optimizer } from './optimizer';
 import { profile } from './profile';
 import { proof } from './proof';
+import { readBack } from './read-back';
 import { recovery } from './recovery';
 import { results } from './results';
 import { review } from './review';
@@ -59,6 +60,7 @@ export const en: Messages = {
   optimizer,
   profile,
   proof,
+  readBack,
   results,
   review,
   share,

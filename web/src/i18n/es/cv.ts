@@ -101,6 +101,7 @@ export const cv = {
   popupBlocked:
     'El navegador ha bloqueado la ventana nueva. Permite las ventanas emergentes de esta página e inténtalo otra vez.',
   share: 'Compartir con un enlace',
+  readBack: 'Así te leen',
   downloadOriginal: 'Archivo original',
   goOn: 'Próximos pasos con este CV',
   toImprove: 'Mejorar CV',

@@ -1,0 +1,51 @@
+import { templateNames } from '@trayecto/core/document';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnOneDatabase, type TestPlace } from '../database';
+import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+
+describeOnOneDatabase('a CV read back from its PDF', (context) => {
+  let app: TestApp;
+  let place: TestPlace;
+  let token: string;
+  let id: string;
+  beforeAll(async () => {
+    place = await context.openFresh();
+    app = await startTestApp(place);
+    token = (await signInNewPerson(app)).session.access_token;
+    const body = { filename: 'cv.pdf', content: 'x', parsed_data: spanishAnalyst };
+    id = (await app.call('POST', '/api/cvs', { token, body })).json.cv.id;
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await place?.cleanup();
+  });
+  const ask = (body: object = {}) => app.call('POST', `/api/cvs/${id}/read-back`, { token, body });
+
+  it.each(templateNames)(
+    'brings nearly everything back in %s, and says what it looks like',
+    async (template) => {
+      const { status, json } = await ask({ template });
+      expect(status).toBe(200);
+      const { counts, missed, text, pages, other_text: other } = json.read_back;
+      const all = Object.values<number>(counts).reduce((sum, count) => sum + count, 0);
+      expect(all).toBeGreaterThan(30);
+      expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(all / 50);
+      expect(counts.found + missed.length).toBe(all);
+      expect(pages).toBeGreaterThan(0);
+      for (const read of [text, other].filter(Boolean))
+        expect(read).toContain('Banco Guadalquivir');
+    },
+  );
+
+  it('says which words of a job it shows', async () => {
+    const posting = 'Analista de datos\nImprescindible SQL y Power BI. Imprescindible alemán B2.';
+    const made = await app.call('POST', '/api/applications', { token, body: { posting } });
+    const { json } = await ask({ application_id: made.json.application.id });
+    expect(json.read_back.posting.hits).toContain('SQL');
+    expect(json.read_back.posting.misses.join()).toMatch(/alemán/i);
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect((await ask({ application_id: nobody })).status).toBe(404);
+    expect((await ask({ text: 'english' })).json.code).toBe('no_parsed_data');
+  });
+});
