@@ -51,7 +51,7 @@ export const readBack = defineEndpoint({
     template: z.enum(templateNames).optional(),
     pageSize: pageSize.unwrap().optional(),
     textSize: textSize.unwrap().optional(),
-    accent,
+    accent: accent.unwrap().max(7).optional(),
     text: z.enum(['original', 'english']).default('original'),
     /** An application of the same person, whose job the file is held against. */
     application_id: z.uuid().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactKinds, cvSchema } from '../cv';
 import { designSchema, documentLanguages } from '../document';
-import { exactText } from '../text';
+import { exactText, storableText } from '../text';
 import { LONGEST_PASSWORD } from './auth-endpoints';
 import { exportTypes, pagesType } from './document-endpoints';
 import { defineEndpoint } from './endpoint';
@@ -72,7 +72,8 @@ export const deleteShare = defineEndpoint({
   status: 204,
 });
 
-const token = z.object({ token: z.string() });
+/** One that cannot be is not there, like one that is not. */
+const token = z.object({ token: storableText({ max: 8_000 }) });
 
 export const sharedCv = z.object({
   /** Without what its owner hides. */

@@ -42,6 +42,7 @@ describeOnOneDatabase('a CV read back from its PDF', (context) => {
     const posting = 'Analista de datos\nImprescindible SQL y Power BI. Imprescindible alemán B2.';
     const made = await app.call('POST', '/api/applications', { token, body: { posting } });
     const { json } = await ask({ application_id: made.json.application.id });
+    expect(json.code).toBe(undefined);
     expect(json.read_back.posting.hits).toContain('SQL');
     expect(json.read_back.posting.misses.join()).toMatch(/alemán/i);
     const nobody = '00000000-0000-4000-8000-000000000000';
