@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint';
 
 const { pageSize, textSize, accent } = documentOptionsSchema.shape;
 
-export const readBackResult = z.object({
+const readBackResult = z.object({
   pages: z.number().int(),
   /** How many values of the CV came back, and in what state. */
   counts: z.record(z.enum(fateNames), z.number().int()),

@@ -6,13 +6,13 @@ import { LONGEST_PASSWORD } from './auth-endpoints';
 import { exportTypes, pagesType } from './document-endpoints';
 import { defineEndpoint } from './endpoint';
 
-export const LONGEST_SHARE_DAYS = 366;
+const LONGEST_SHARE_DAYS = 366;
 export const SHORTEST_SHARE_PASSWORD = 6;
 
 const hidden = z.array(z.enum(contactKinds)).max(10);
 const cvId = z.object({ id: z.uuid() });
 
-export const cvShare = z.object({
+const cvShare = z.object({
   /** Null where the server's secret has changed since: the link works, and nobody can say it again. */
   link: z.string().nullable(),
   has_password: z.boolean(),
@@ -106,7 +106,7 @@ export const openShare = defineEndpoint({
 });
 
 const view = z.object({
-  pass: z.string().max(200).nullable().default(null),
+  pass: storableText({ max: 200 }).nullable().default(null),
   text: z.enum(['original', 'english']).default('original'),
 });
 const refusals = [

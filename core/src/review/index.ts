@@ -59,6 +59,5 @@ export {
   type LayoutTrait,
   layoutTraits,
   listRepeated,
-  type ValueFate,
 } from './read-back';
 export { cvReading, type PageGeometry, type Reading, type UnplacedLine } from './reading';

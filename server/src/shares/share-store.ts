@@ -1,19 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { CvShare } from '@trayecto/core/contract';
 import { type ContactKind, contactKinds } from '@trayecto/core/cv';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { openKey, sealKey } from '../assistant/model/seal-key';
+import { drawWord, hashWord } from '../auth/random-word';
 import { cvShares, type Tx, users } from '../db';
 
 /** As long as its base64: what is longer was never one of ours. */
-const TOKEN_BYTES = 32;
 const LONGEST_TOKEN = 43;
 const USUAL_DAYS = 30;
 
-const hashToken = (token: string) =>
-  createHash('sha256')
-    .update(token.slice(0, LONGEST_TOKEN + 1))
-    .digest();
+const hashToken = (token: string) => hashWord(token.slice(0, LONGEST_TOKEN + 1));
 
 const columns = {
   cvId: cvShares.cvId,
@@ -92,7 +88,7 @@ const inDays = (days: number) => sql`clock_timestamp() + make_interval(days => $
 /** One statement, so that two tabs that share at once end up with one link. */
 export async function putShare(tx: Tx, key: Uint8Array, wish: ShareWish) {
   const { cvId, userId, passwordHash } = wish;
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = drawWord();
   const shown = {
     hidden: [...wish.hidden],
     allowsPdf: wish.allowsPdf,
