@@ -46,9 +46,7 @@ export function useOutward({ record, design }: Outward) {
   const dialogs = open && (
     <Suspense>
       {open === 'share' && <ShareDialog record={record} onClose={close} />}
-      {open === 'read-back' && (
-        <ReadBackDialog record={record} design={design} onClose={close} />
-      )}
+      {open === 'read-back' && <ReadBackDialog record={record} design={design} onClose={close} />}
     </Suspense>
   );
   return { items, dialogs };
