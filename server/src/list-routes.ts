@@ -90,9 +90,10 @@ function listCvRoutes(parts: ServerParts): readonly Route[] {
       storageQuotaBytes,
     }),
     ...createExportRoutes({ database, writer, storage }),
-    ...createReadBackRoutes({ database, workers: parts.workers }),
+    ...createReadBackRoutes({ database, storage, workers: parts.workers }),
     ...createShareRoutes({
       database,
+      storage,
       throttle,
       writer,
       passwords: parts.auth.passwords,

@@ -20,8 +20,10 @@ import { createBuiltinAssistant } from '../assistant/builtin-assistant';
 import type { Limit } from '../auth/throttle';
 import { readCv } from '../cvs/cv-store';
 import type { Database } from '../db';
+import { readPhoto } from '../export/read-photo';
 import { limited, type Route, route } from '../http/route';
 import { explainReadFailure } from '../import/explain-read-failure';
+import type { FileStorage } from '../storage/file-storage';
 import type { Workers } from '../workers';
 import { readWithPdftotext } from './pdftotext';
 
@@ -32,11 +34,13 @@ const LONGEST_TEXT = 100_000;
 
 interface ReadBackParts {
   readonly database: Database;
+  readonly storage: FileStorage;
   readonly workers: Pick<Workers, 'writer' | 'reader' | 'parser' | 'builtin'>;
 }
 
 /** Made, read, parsed and compared in the threads and processes that do so for everybody, in their queues. */
-export function createReadBackRoutes({ database, workers }: ReadBackParts): readonly Route[] {
+export function createReadBackRoutes(parts: ReadBackParts): readonly Route[] {
+  const { database, storage, workers } = parts;
   async function findInput(
     userId: string,
     id: string,
@@ -87,8 +91,9 @@ export function createReadBackRoutes({ database, workers }: ReadBackParts): read
         const { template, ...options } = design;
         const turn = { owner, signal };
         const written = isEnglish ? ('en' as const) : undefined;
+        const photo = await readPhoto(storage, { options }, owner);
         const bytes = await (await workers.writer.get()).write(
-          { format: 'pdf', cv, template, options, language: written },
+          { format: 'pdf', cv, template, options, language: written, photo },
           turn,
         );
         const file = { name: 'cv.pdf', bytes };

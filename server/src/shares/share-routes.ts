@@ -17,10 +17,12 @@ import type { Limit, Throttle } from '../auth/throttle';
 import { findCv, readCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 import type { DocumentWriter } from '../export/document-writer';
+import { readPhoto } from '../export/read-photo';
 import { sendPages } from '../export/send-pages';
 import { limited, type Route, route } from '../http/route';
 import type { StartedWhenNeeded } from '../import/start-when-needed';
 import { deriveKey } from '../secrets/load-secret';
+import type { FileStorage } from '../storage/file-storage';
 import type { TaskOptions } from '../threads/worker-pool';
 import { isPassGood, makePass } from './share-pass';
 import {
@@ -48,6 +50,7 @@ const decoder = new TextDecoder();
 
 export interface ShareParts {
   readonly database: Database;
+  readonly storage: FileStorage;
   readonly throttle: Throttle;
   readonly writer: StartedWhenNeeded<DocumentWriter>;
   readonly passwords: PasswordHasher;
@@ -115,7 +118,8 @@ interface Shown {
   readonly design: Design;
 }
 
-function createVisitorRoutes({ database, throttle, writer, passwords, secret }: ShareParts) {
+function createVisitorRoutes(parts: ShareParts) {
+  const { database, storage, throttle, writer, passwords, secret } = parts;
   const passKey = deriveKey(secret, 'share-pass');
 
   async function find(token: string): Promise<LiveShare> {
@@ -197,10 +201,12 @@ function createVisitorRoutes({ database, throttle, writer, passwords, secret }: 
 
     route(drawShared, async ({ params, body, address, signal, context }) => {
       await throttle.take(pagesPerAddress, address);
-      const task = describeTask(await admit(params.token, body.pass), body.text);
+      const shown = await admit(params.token, body.pass);
+      const task = describeTask(shown, body.text);
       if (!task) throw new AppError('share_gone');
       const options = { owner: address, signal };
-      const bytes = await (await writer.get()).write({ ...task, format: 'svgz' }, options);
+      const photo = await readPhoto(storage, task, shown.share.userId);
+      const bytes = await (await writer.get()).write({ ...task, photo, format: 'svgz' }, options);
       return sendPages(bytes, context.req.header('accept-encoding'));
     }),
 
@@ -210,7 +216,9 @@ function createVisitorRoutes({ database, throttle, writer, passwords, secret }: 
       const task = shown.share.allowsPdf ? describeTask(shown, body.text) : undefined;
       if (!task) throw new AppError('share_gone');
       const options = { owner: address, signal };
-      const written = await (await writer.get()).writeNamed({ ...task, format: 'pdf' }, options);
+      const photo = await readPhoto(storage, task, shown.share.userId);
+      const document = { ...task, photo, format: 'pdf' } as const;
+      const written = await (await writer.get()).writeNamed(document, options);
       return {
         type: exportTypes.pdf,
         name: `${written.name ?? 'cv'}.pdf`,
