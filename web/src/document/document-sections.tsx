@@ -1,6 +1,7 @@
 import type { Block, DocumentTree, Entry, Region, Section } from '@trayecto/core/document';
 import { memo } from 'react';
 import { ContactItems } from './document-header';
+import { keepShares } from './keep-shares';
 import { keyed } from './keyed';
 
 interface DocumentSectionsProps {
@@ -49,12 +50,16 @@ const BlockView = memo(DrawnBlock, (before, now) => {
 function DrawnBlock({ block, isDateFirst, hasIcons }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
-      return <p className={block.tone === 'lead' ? 'document-lead' : undefined}>{block.text}</p>;
+      return (
+        <p className={block.tone === 'lead' ? 'document-lead' : undefined}>
+          {keepShares(block.text)}
+        </p>
+      );
     case 'bullets':
       return (
         <ul className="document-bullets">
           {keyed(block.items).map(({ key, item }) => (
-            <li key={key}>{item}</li>
+            <li key={key}>{keepShares(item)}</li>
           ))}
         </ul>
       );

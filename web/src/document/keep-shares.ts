@@ -1,0 +1,4 @@
+/** "35 %" stays on one line. */
+export function keepShares(text: string): string {
+  return text.replace(/(?<=\d) (?=[%€])/g, '\u00a0');
+}
