@@ -3,6 +3,7 @@ import { detectDocumentLanguage, layoutCv, listColumns } from '@trayecto/core/do
 import { useId } from 'react';
 import type { Design } from '../../document/design';
 import { keyed } from '../../document/keyed';
+import { nameSection } from '../../document/name-place';
 import { useTranslate } from '../../i18n';
 import { Button } from '../../ui/button';
 import { SortableItem, SortableList } from './sortable';
@@ -34,31 +35,35 @@ export function SectionOrder({ cv, design, onChange }: SectionOrderProps) {
         {t('editor.order')}
       </h3>
       <p className="text-sm text-muted">{t('editor.orderHint')}</p>
-      {keyed(columns).map(({ key, item: sections }, column) => (
-        <SortableList
-          key={key}
-          count={sections.length}
-          onMove={(from, to) => move(column, from, to)}
-        >
-          <ol translate="no" className="flex flex-col gap-1">
-            {sections.map(({ id, heading }, index) => (
-              <SortableItem
-                key={id}
-                index={index}
-                name={heading}
-                className="flex items-center gap-1 rounded-control border border-line bg-surface"
-              >
-                {(handle) => (
-                  <>
-                    {handle}
-                    <span className="truncate">{heading}</span>
-                  </>
-                )}
-              </SortableItem>
-            ))}
-          </ol>
-        </SortableList>
-      ))}
+      {keyed(columns).map(({ key, item: sections }, column) => {
+        // What stands alone has nothing to change places with.
+        if (sections.length < 2) return null;
+        return (
+          <SortableList
+            key={key}
+            count={sections.length}
+            onMove={(from, to) => move(column, from, to)}
+          >
+            <ol translate="no" className="flex flex-col gap-1">
+              {sections.map(({ id, heading }, index) => (
+                <SortableItem
+                  key={id}
+                  index={index}
+                  name={heading || nameSection(id, t)}
+                  className="flex items-center gap-1 rounded-control border border-line bg-surface"
+                >
+                  {(handle) => (
+                    <>
+                      {handle}
+                      <span className="truncate">{heading || nameSection(id, t)}</span>
+                    </>
+                  )}
+                </SortableItem>
+              ))}
+            </ol>
+          </SortableList>
+        );
+      })}
       {sectionOrder && (
         <Button kind="ghost" onClick={() => onChange({ sectionOrder: undefined })}>
           {t('editor.orderReset')}

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/icon-button';
 import { PageHeading } from '../../ui/page-heading';
+import { useMedia } from '../../ui/use-media';
 import { CvList, CvListSkeleton } from './cv-list';
 import { EmptyDrawing, EmptyInvitation, ListProblem } from './edit-states';
 import { listPlace } from './list-place';
@@ -34,6 +35,8 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
   const [isFolded, fold] = useFolded('list');
   const actions = useListActions(id, onNews);
   const isEmpty = cvs.data?.length === 0 && !unsaved;
+  /** On a phone the list is away while a CV is shown; the page has its heading all the same. */
+  const isAway = useMedia('(max-width: 47.99rem)') && id !== null && !isEmpty;
 
   function search(words: string) {
     listPlace.query = words;
@@ -51,6 +54,7 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
   );
   return (
     <div className="flex grow flex-col">
+      {isAway && <div className="sr-only">{heading}</div>}
       {news && (
         <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height,4rem)+3.25rem)] z-10 mx-auto flex max-w-xl px-4">
           <div className="pointer-events-auto w-full rounded-control shadow-float">
@@ -82,7 +86,7 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
             </>
           ) : isFolded && id ? (
             <>
-              <div className="sr-only">{heading}</div>
+              {!isAway && <div className="sr-only">{heading}</div>}
               <IconButton
                 icon={PanelLeftOpen}
                 label={t('cv.listShow')}
@@ -93,7 +97,7 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
           ) : (
             <>
               <div className="flex min-h-11 items-center gap-1 pl-2">
-                {heading}
+                {!isAway && heading}
                 {id && (
                   <IconButton
                     icon={PanelLeftClose}

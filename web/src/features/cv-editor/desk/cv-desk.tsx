@@ -15,6 +15,7 @@ import { useTakeAlong } from '../../../document/use-take-along';
 import { type PlainKey, useTranslate } from '../../../i18n';
 import { ProofPanel } from '../../../proofread/proof-panel';
 import { ProofreadingProvider, useProofreading } from '../../../proofread/use-proofreading';
+import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/icon-button';
@@ -49,6 +50,7 @@ import { PagesProblem } from './pages-problem';
 import { ShortcutSheet } from './shortcut-sheet';
 import { TypingSheet } from './typing-sheet';
 import { useDeskKeys } from './use-desk-keys';
+import { useFit } from './use-fit';
 import { useFitZoom } from './use-fit-zoom';
 
 export interface CvDeskProps {
@@ -131,6 +133,7 @@ export function CvDesk({ record, store, look, extent, stored, parts, onFinish }:
   });
   const zoom = useFitZoom(tree.page.widthPt);
   const source = editor.isDirty || !stored ? { cv, language } : stored(text);
+  const fitting = useFit({ cv, design, language }, look);
   const along = useTakeAlong({ cv, language, design, source });
   const finishSaving = useFinish(editor, onFinish);
   const save = () => void finishSaving(editor.save());
@@ -153,7 +156,7 @@ export function CvDesk({ record, store, look, extent, stored, parts, onFinish }:
     // What was pressed is gone: one goes on in the form.
     if (isOpen) requestAnimationFrame(() => beside.current?.focus());
     // The address says so too, unless that would ask about what is not saved.
-    if (!editor.isDirty) navigate(editPath(record.id, { isEditing: isOpen }), { replace: true });
+    if (!editor.isDirty) navigate(editPath(record.id, { isEditing: isOpen }), { replace: !isOpen });
   }
 
   function goTo(pointer: string) {
@@ -199,6 +202,8 @@ export function CvDesk({ record, store, look, extent, stored, parts, onFinish }:
                   <PageMeter
                     picture={live.shown.picture}
                     bottomPt={findBottom(live.shown.picture)}
+                    isFitting={fitting.isBusy}
+                    onFit={fitting.fit}
                   />
                 )
               }
@@ -240,6 +245,25 @@ export function CvDesk({ record, store, look, extent, stored, parts, onFinish }:
               {display.notice}
               {!hasInspector && notices}
               {along.news}
+              {fitting.news && (
+                <Alert
+                  kind={fitting.news.isProblem ? 'warning' : 'success'}
+                  onDismiss={fitting.dismiss}
+                >
+                  <span className="flex flex-wrap items-center gap-x-4">
+                    {fitting.news.words}
+                    {fitting.news.onUndo && (
+                      <Button
+                        kind="ghost"
+                        className="min-h-9! underline"
+                        onClick={fitting.news.onUndo}
+                      >
+                        {t('cv.undo')}
+                      </Button>
+                    )}
+                  </span>
+                </Alert>
+              )}
               <PagesProblem problem={live.problem} onRetry={live.retry} />
             </div>
             {isFormAlone && (

@@ -43,6 +43,13 @@ export function useDisplayMode(
   const wanted = chosenMode ?? (usesRawData || isVeryLong ? 'text' : 'structured');
   const mode = hasData ? wanted : 'raw';
 
+  function choose(next: DisplayMode) {
+    setMode(next);
+    // The choice goes from the menu over the text, or back: what had the focus is gone, and so the menu closes.
+    if ((mode === 'structured') !== (next === 'structured'))
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+
   const structured = { value: 'structured', label: t('cv.structured') } as const;
   const formatted = { value: 'text', label: t('document.formattedText') } as const;
   const raw = { value: 'raw', label: t('cv.raw') } as const;
@@ -54,7 +61,7 @@ export function useDisplayMode(
         hasTextMode ? 'max-w-full flex-wrap rounded-card! [&_label]:px-3' : '[&_label]:px-3'
       }
       value={mode}
-      onChange={setMode}
+      onChange={choose}
       options={hasTextMode ? [structured, formatted, raw] : [structured, raw]}
     />
   );

@@ -9,7 +9,8 @@ interface DockPanelProps {
   readonly label: string;
   /** What is chosen now, shown in place of the label where there is room. */
   readonly chosen?: string;
-  readonly isAtEnd?: boolean;
+  /** As wide as the dock, over the middle of it. */
+  readonly isOverDock?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -19,13 +20,13 @@ export function DockPanel({
   icon: Icon,
   label,
   chosen,
-  isAtEnd = false,
+  isOverDock = false,
   className,
   children,
 }: DockPanelProps) {
   const { isOpen, around, button, panel } = usePanel();
   return (
-    <div className={classes('md:relative', className)} {...around}>
+    <div className={classes(!isOverDock && 'md:relative', className)} {...around}>
       <button
         type="button"
         {...button}
@@ -44,7 +45,7 @@ export function DockPanel({
         className={classes(
           'fade-in absolute bottom-full z-50 mb-3 max-h-[min(32rem,70dvh)] overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-float outline-none',
           'max-md:inset-x-2 max-md:w-auto!',
-          isAtEnd ? 'md:right-0' : 'md:left-1/2 md:-translate-x-1/2',
+          isOverDock ? 'md:inset-x-0' : 'md:left-1/2 md:-translate-x-1/2',
         )}
       >
         {isOpen && children}

@@ -57,13 +57,16 @@ export function Dock({ editor, cv, language, originalLanguage, look, zoom, downl
         icon={LayoutTemplate}
         label={t('document.template')}
         chosen={t(`document.${design.template}`)}
+        isOverDock
       >
-        <TemplateChoice
-          cv={cv}
-          language={language}
-          value={design.template}
-          onChange={(template) => change({ template })}
-        />
+        <div className="[&>fieldset]:flex-wrap [&>fieldset]:justify-center">
+          <TemplateChoice
+            cv={cv}
+            language={language}
+            value={design.template}
+            onChange={(template) => change({ template })}
+          />
+        </div>
       </DockPanel>
       <DockPanel icon={Palette} label={t('document.design')}>
         <div className="flex flex-col gap-4">

@@ -4,8 +4,16 @@ import { classes } from '../../../ui/classes';
 
 const MOST_DRAWN = 4;
 
-/** How many pages there are, and how full the last of them is. */
-export function PageMeter({ picture, bottomPt }: { picture: PagesPicture; bottomPt: number }) {
+interface PageMeterProps {
+  readonly picture: PagesPicture;
+  /** How far down the last text goes. */
+  readonly bottomPt: number;
+  readonly isFitting: boolean;
+  readonly onFit: (target: number) => void;
+}
+
+/** How many pages there are, how full the last of them is, and the way to have one less. */
+export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProps) {
   const { t, formats } = useLanguage();
   const length = measurePages(picture, bottomPt);
   const isOne = picture.pages === 1;
@@ -45,6 +53,19 @@ export function PageMeter({ picture, bottomPt }: { picture: PagesPicture; bottom
       <span aria-hidden className="sm:hidden">
         {formats.number(length)}
       </span>
+      {!isOne && (
+        <button
+          type="button"
+          disabled={isFitting}
+          aria-busy={isFitting}
+          className="min-h-8 border-l border-line pl-2.5 font-semibold whitespace-nowrap text-sea hover:underline disabled:opacity-60"
+          onClick={() => onFit(picture.pages - 1)}
+        >
+          {picture.pages === 2
+            ? t('editor.fitToOne')
+            : t('editor.fitTo', { pages: picture.pages - 1 })}
+        </button>
+      )}
     </div>
   );
 }

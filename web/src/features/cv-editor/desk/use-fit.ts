@@ -1,0 +1,62 @@
+import { fitPages } from '@trayecto/core/contract';
+import { andLists } from '@trayecto/core/text';
+import { useState } from 'react';
+import { call } from '../../../api/browser-api';
+import { describeError } from '../../../api/describe-error';
+import type { Design, DesignChoiceState } from '../../../document/design';
+import type { PagesRequest } from '../../../document/pages-picture';
+import { type PlainKey, useLanguage } from '../../../i18n';
+
+interface FitNews {
+  readonly words: string;
+  readonly isProblem: boolean;
+  readonly onUndo?: () => void;
+}
+
+const changeWords: Readonly<Record<'spacing' | 'margins' | 'text', PlainKey>> = {
+  spacing: 'editor.fitSpacing',
+  margins: 'editor.fitMargins',
+  text: 'editor.fitText',
+};
+
+/** Makes a CV end a page sooner: tells what it gave up for it, and gives it back in one step. */
+export function useFit({ cv, design, language }: PagesRequest, { change }: DesignChoiceState) {
+  const { t, formats, language: spoken } = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [news, setNews] = useState<FitNews | null>(null);
+
+  async function fit(target: number) {
+    setIsBusy(true);
+    setNews(null);
+    const { squeeze: before } = design;
+    const body = { cv, language, ...withoutSqueeze(design), target };
+    try {
+      const { isFitted, squeeze, changes } = await call(fitPages, { body });
+      if (!isFitted || squeeze === null) {
+        setNews({ words: t('editor.fitFailed'), isProblem: true });
+        return;
+      }
+      change({ squeeze });
+      const what = andLists[spoken].format(changes.map((one) => t(changeWords[one.what])));
+      setNews({
+        words: t('editor.fitted', { what }),
+        isProblem: false,
+        onUndo: () => {
+          change({ squeeze: before });
+          setNews(null);
+        },
+      });
+    } catch (error) {
+      setNews({ words: describeError(error, t, formats), isProblem: true });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { fit: (target: number) => void fit(target), isBusy, news, dismiss: () => setNews(null) };
+}
+
+/** What was given up before is not given up twice. */
+function withoutSqueeze({ squeeze: _, ...rest }: Design) {
+  return rest;
+}
