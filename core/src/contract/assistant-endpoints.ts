@@ -100,8 +100,10 @@ export const translateCv = defineEndpoint({
     to: z.enum(['english', 'spanish']).default('english'),
     /** A text of this CV that is not saved yet, instead of the saved one. */
     cv: taskCv.optional(),
+    /** A text of this CV and its translation: only what is other than in it is translated anew. */
+    since: z.object({ cv: taskCv, translated: taskCv }).optional(),
   }),
-  mostBodyBytes: LARGEST_CV_BODY,
+  mostBodyBytes: LARGEST_CV_BODY * 3,
   progress: taskProgress,
   idempotent: true,
   status: 200,

@@ -2,6 +2,7 @@ import type { Assistant, TaskContext, TranslateResult } from '@trayecto/core/ass
 import { type EndpointInput, improveCv, translateCv } from '@trayecto/core/contract';
 import type { Cv } from '@trayecto/core/cv';
 import { type DocumentLanguage, detectDocumentLanguage } from '@trayecto/core/document';
+import { pickChanged } from '@trayecto/core/translate';
 import { findOwnWords } from '../accounts/own-word-store';
 import type { Limit } from '../auth/throttle';
 import type { Database } from '../db';
@@ -53,7 +54,10 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
           const cv = body.cv ?? saved;
           const to = body.to === 'english' ? 'en' : 'es';
           context.onProgress({ step: 'translate', percent: 20 });
-          const result = await translate(assistant, cv, detectDocumentLanguage(cv), to, context);
+          const from = detectDocumentLanguage(cv);
+          const part = body.since && from !== to ? pickChanged(cv, body.since) : null;
+          const made = await translate(assistant, part?.cv ?? cv, from, to, context);
+          const result = part ? { ...made, cv: part.merge(made.cv) } : made;
           return {
             success: true as const,
             engine: assistant.engine,

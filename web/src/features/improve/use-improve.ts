@@ -156,7 +156,7 @@ export function useImprove(cv: CvSummary | null) {
         whole &&
         (isWhole
           ? { cv: whole, drafts }
-          : await translateAccepted(cv.id, parsed_data, engine, key));
+          : await translateAccepted(cv.id, parsed_data, proposal, engine, key));
       const saved = await call(
         updateCv,
         {
@@ -206,19 +206,23 @@ export function useImprove(cv: CvSummary | null) {
   };
 }
 
-/** What was refused must not stand in the English text either. */
+/** What was refused must not stand in the English text either; what was accepted is not translated again. */
 async function translateAccepted(
   cvId: string,
   cv: ImproveProposal['parsed_data'],
+  { parsed_data, parsed_data_english: translated, drafts }: ImproveProposal,
   engine: 'builtin' | undefined,
   key: string,
 ) {
+  const since = translated && { cv: parsed_data, translated };
   const answer = await call(
     translateCv,
-    { query: engine ? { engine } : {}, body: { cvId, cv } },
+    { query: engine ? { engine } : {}, body: { cvId, cv, ...(since && { since }) } },
     { timeoutMs: TIMEOUT_MS, idempotencyKey: key },
   );
-  return answer;
+  const isNew = (one: (typeof drafts)[number]) =>
+    !answer.drafts.some(({ pointer, draft }) => pointer === one.pointer && draft === one.draft);
+  return { cv: answer.cv, drafts: [...answer.drafts, ...drafts.filter(isNew)] };
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -3,8 +3,8 @@ import { Check, Undo2 } from 'lucide-react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { BuiltinMark } from '../../tasks/builtin-places';
+import { ChangedWords } from '../../tasks/changed-words';
 import { CopyButton } from '../../tasks/copy-button';
-import { SideText, TextSides } from '../../tasks/text-sides';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
@@ -61,7 +61,9 @@ export function ImprovementCard({ improvement, applying }: ImprovementCardProps)
           {t('optimizer.applyFailed', { reason: describeError(problem, t, formats) })}
         </Alert>
       )}
-      <TextSides before={before} after={<SideText text={after} />} />
+      <p translate="no" className="wrap-anywhere whitespace-pre-line">
+        <ChangedWords before={before} after={after} />
+      </p>
       <p className="text-[0.9375rem] text-muted">
         <span className="font-semibold text-ink">{t('tasks.why')}</span>
         {` ${reason}`}
