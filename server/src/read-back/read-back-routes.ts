@@ -104,7 +104,11 @@ export function createReadBackRoutes(parts: ReadBackParts): readonly Route[] {
           });
         const parsed = await (await workers.parser.get()).parse({ document }, turn);
         const text = documentToText(document);
-        const fates = judgeReadBack(cv, parsed.cv, text);
+        // Dates that the design shows in another form than they were written in cannot come back as written.
+        const isAsWritten = design.dates === 'written';
+        const fates = judgeReadBack(cv, parsed.cv, text).filter(
+          ({ field }) => isAsWritten || (field !== 'dates' && field !== 'date'),
+        );
         const repeated = listRepeated(document);
         const traits: (LayoutTrait | false)[] = [
           hasColumns(document) && 'columns',

@@ -177,7 +177,7 @@ function EndShare({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
   const [isSure, setIsSure] = useState(false);
   if (!isSure) {
     return (
-      <Button kind="ghost" className="self-start text-danger" onClick={() => setIsSure(true)}>
+      <Button kind="ghost" className="self-start text-danger!" onClick={() => setIsSure(true)}>
         {t('share.end')}
       </Button>
     );
