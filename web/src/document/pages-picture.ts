@@ -30,7 +30,8 @@ export function usePages({ cv, language, design }: PagesRequest, isWanted = true
   const request = { cv, language, ...design };
   const answer = useQuery(
     {
-      queryKey: ['pages', request],
+      // A key is made of the whole CV: not at each letter of someone who prints nothing.
+      queryKey: isWanted ? ['pages', request] : ['pages'],
       queryFn: ({ signal }) => call(drawPages, { body: request }, { signal }),
       enabled: isWanted,
       staleTime: Number.POSITIVE_INFINITY,

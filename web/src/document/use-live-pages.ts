@@ -10,8 +10,8 @@ export interface LivePages {
   readonly of: PagesRequest;
 }
 
-/** Someone who types is let finish the word: each letter alone would keep the engine busy for nothing. */
-const REST_MS = 50;
+/** A pause in typing: drawing at each letter would keep engine and browser busy for nothing. */
+const REST_MS = 120;
 
 /**
  * The pages of a CV while it is being written, drawn by the engine that makes the PDF: one drawing at a time, always of
