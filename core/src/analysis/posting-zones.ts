@@ -80,6 +80,9 @@ const OFFERING =
 /** How to apply, and that everyone may. */
 const CLOSING =
   /\b(?:equal (?:opportunit\w+|rights)|discriminat\w+|discrimina(?:cion|torio)?|diversity|diversidad|igualdad|inclusiv[eoa]|reasonable adjustments|plan de igualdad|carta de la diversidad|under-represented|apply (?:with|online|by|now)|to apply|closing date|(?:send|email) (?:us |a |your |an )|envia(?:r|nos|dnos)?\b|escribenos|mandanos|inscri(?:be|pcion)\w*|shortlisted|proceso de seleccion|@[\w.]+)/;
+/** Said to a program that reads the posting, not to a person who might apply. */
+const TO_A_PROGRAM =
+  /\b(?:(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules)|(?:ignora|olvida|omite)\w*\b.{0,40}\binstrucciones|(?:say|state|answer|respond|report) that\b.{0,40}\b(?:match|score|fit|candidate)|(?:di|responde|contesta|afirma) que\b.{0,40}\b(?:encaj\w+|puntuacion|candidat[oa]|porcentaje))/;
 /** "Primeros auxilios en caso necesario" is a duty, and nothing is said to be needed. */
 const AT_NEED =
   /\b(?:en caso (?:de ser )?|si (?:es|fuera|fuese) |cuando (?:sea|es) |(?:as|if|when|where|wherever) )(?:necesari[oa]|needed|required|necessary)\b/g;
@@ -223,7 +226,8 @@ function splitSentences(
     const isOffer = OFFERING.test(sentence) || isAboutCompany;
     const isNoise = heading === 'ignored' || isOffer || CLOSING.test(sentence);
     // A heading names nothing: "Responsabilidades" asks for no sense of responsibility.
-    const isIgnored = isHeadingLine || (isNoise && !ASKING.test(sentence));
+    const isIgnored =
+      isHeadingLine || (isNoise && !ASKING.test(sentence)) || TO_A_PROGRAM.test(sentence);
     const zone = (from: number, to: number, demand: Demand, isAsking: boolean): void => {
       if (to <= from) return;
       zones.push({
