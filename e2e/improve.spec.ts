@@ -140,7 +140,7 @@ test('a doubtful sentence leaves in no document without the person’s yes', asy
   expect(first.suggestedFilename()).toMatch(/\.pdf$/);
 
   const texts = page.getByRole('group', { name: cvWords.whichText });
-  await texts.getByText(cvWords.english, { exact: true }).click();
+  await texts.getByText('EN', { exact: true }).click();
   await pdf.click();
   const gate = page.getByRole('dialog', { name: cvWords.draftsGateTitle });
   await expect(gate).toContainText('Zurce velas.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { analyzeSkillGaps, searchJobs } from '@trayecto/core/contract';
 import { cvSchema } from '@trayecto/core/cv';
 import { es } from '../web/src/i18n/es';
-import { expect, sheet, test } from './cv-fixtures';
+import { expect, openMore, sheet, test } from './cv-fixtures';
 
 const { cv, history } = es;
 
@@ -95,6 +95,7 @@ test('scripts in every field of a CV and in the name of its file are shown, neve
   await openSignedIn(`/edit?cv=${made.id}`);
   await expect(sheet(page)).toContainText('<script>');
   await checkQuiet();
+  await openMore(page);
   await page.getByRole('button', { name: cv.history }).click();
   await expect(page.getByRole('dialog', { name: history.title })).toContainText(history.import);
   await checkQuiet();

@@ -55,7 +55,8 @@ export default function StoredDesk({ record, onNews, onFinish }: StoredDeskProps
         look={look}
         extent={{
           isLarge: record.is_large_cv,
-          usesRawData: record.using_raw_data,
+          // A CV that was begun from nothing has no text to show instead.
+          usesRawData: record.using_raw_data && record.content_characters > 0,
           contentCharacters: record.content_characters,
         }}
         stored={(version) => ({ id: record.id, version })}

@@ -38,6 +38,8 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
   /** On a phone the list is away while a CV is shown; the page has its heading all the same. */
   const isAway = useMedia('(max-width: 47.99rem)') && id !== null && !isEmpty;
 
+  const isSlim = isFolded && id !== null && !isEmpty;
+
   function search(words: string) {
     listPlace.query = words;
     setQuery(words);
@@ -62,8 +64,6 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
           </div>
         </div>
       )}
-      {/* The list has the heading, and phones hide it while a CV is open. */}
-      {id && !isEmpty && <h1 className="sr-only md:hidden">{t('cv.title')}</h1>}
       <div className="flex grow">
         <aside
           data-cv-list=""
@@ -72,42 +72,43 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
               ? 'page-width m-auto flex max-w-2xl flex-col items-center gap-5 py-16 text-center'
               : classes(
                   'flex w-full shrink-0 flex-col gap-2 border-line bg-paper px-3 pt-1.5 pb-3 md:sticky md:top-[var(--bar-height,4rem)] md:h-[calc(100dvh-var(--bar-height,4rem))] md:border-r',
-                  isFolded && id ? 'md:w-14 md:px-1.5' : 'md:w-60',
+                  isSlim ? 'md:w-14 md:px-1.5' : 'md:w-60',
                   id && 'max-md:hidden',
                 )
           }
         >
+          {isEmpty && <EmptyDrawing />}
+          <div
+            key="head"
+            className={
+              isEmpty ? undefined : isSlim ? 'sr-only' : 'flex min-h-11 items-center gap-1 pl-2'
+            }
+          >
+            {!isAway && heading}
+            {id && !isEmpty && !isSlim && (
+              <IconButton
+                icon={PanelLeftClose}
+                label={t('cv.listFold')}
+                aria-keyshortcuts="Control+\\"
+                className="size-9! max-md:hidden"
+                onClick={() => fold(true)}
+              />
+            )}
+          </div>
           {isEmpty ? (
             <>
-              <EmptyDrawing />
-              {heading}
               <EmptyInvitation />
               <TrashButton />
             </>
-          ) : isFolded && id ? (
-            <>
-              {!isAway && <div className="sr-only">{heading}</div>}
-              <IconButton
-                icon={PanelLeftOpen}
-                label={t('cv.listShow')}
-                aria-keyshortcuts="Control+\\"
-                onClick={() => fold(false)}
-              />
-            </>
+          ) : isSlim ? (
+            <IconButton
+              icon={PanelLeftOpen}
+              label={t('cv.listShow')}
+              aria-keyshortcuts="Control+\\"
+              onClick={() => fold(false)}
+            />
           ) : (
             <>
-              <div className="flex min-h-11 items-center gap-1 pl-2">
-                {!isAway && heading}
-                {id && (
-                  <IconButton
-                    icon={PanelLeftClose}
-                    label={t('cv.listFold')}
-                    aria-keyshortcuts="Control+\\"
-                    className="size-9! max-md:hidden"
-                    onClick={() => fold(true)}
-                  />
-                )}
-              </div>
               <SearchBox value={query} onChange={search} />
               <div className="flex min-h-0 grow flex-col">
                 {cvs.isPending && <CvListSkeleton />}

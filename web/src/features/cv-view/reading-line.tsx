@@ -26,7 +26,7 @@ export function ReadingLine({ record }: { record: CvRecord }) {
           {t('cv.largeNotice')}
         </Alert>
       )}
-      {record.using_raw_data && (
+      {record.using_raw_data && record.content_characters > 0 && (
         <Alert kind="info" onDismiss={dismiss}>
           <p>{t('cv.rawNotice')}</p>
           {record.available_sections.length > 0 && (

@@ -115,7 +115,8 @@ export function CvDesk({ record, store, look, extent, stored, parts, onFinish }:
   const display = useDisplayMode(
     tree,
     extent,
-    record.parsed_data !== null || editor.isDirty,
+    // What somebody begins to write is a page, whatever the file was.
+    { hasData: record.parsed_data !== null || editor.isDirty, isBegun: isForm && editor.isDirty },
     parts,
   );
   const isPageShown = display.mode === 'structured' && display.isShown;
@@ -156,7 +157,9 @@ export function CvDesk({ record, store, look, extent, stored, parts, onFinish }:
     // What was pressed is gone: one goes on in the form.
     if (isOpen) requestAnimationFrame(() => beside.current?.focus());
     // The address says so too, unless that would ask about what is not saved.
-    if (!editor.isDirty) navigate(editPath(record.id, { isEditing: isOpen }), { replace: !isOpen });
+    // A CV that only this browser has keeps the name it has there.
+    const address = editPath(readEditPlace(search).id ?? record.id, { isEditing: isOpen });
+    if (!editor.isDirty) navigate(address, { replace: !isOpen });
   }
 
   function goTo(pointer: string) {

@@ -28,7 +28,7 @@ interface Texts {
 export function useDisplayMode(
   tree: DocumentTree,
   extent: CvExtent,
-  hasData: boolean,
+  { hasData, isBegun }: { readonly hasData: boolean; readonly isBegun: boolean },
   texts: Texts,
 ) {
   const t = useTranslate();
@@ -40,7 +40,7 @@ export function useDisplayMode(
   const isVeryLong = isLongText || text.length > TEXT_VIEW_CHARACTERS;
   const [chosenMode, setMode] = useState<DisplayMode | null>(null);
   const [isShown, setIsShown] = useState(true);
-  const wanted = chosenMode ?? (usesRawData || isVeryLong ? 'text' : 'structured');
+  const wanted = chosenMode ?? ((usesRawData && !isBegun) || isVeryLong ? 'text' : 'structured');
   const mode = hasData ? wanted : 'raw';
 
   function choose(next: DisplayMode) {
