@@ -57,7 +57,6 @@ export function ChangeCard({ part, place, reason, decision, onDecide }: ChangeCa
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it listens to what its own buttons get
     <li
       ref={card}
       data-change-card

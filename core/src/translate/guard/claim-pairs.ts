@@ -39,8 +39,7 @@ const pairs: readonly ClaimPair[] = [
       ground: /\b(?:team|crew|staff|workforce|report|people|employee|worker|colleague|squad)/,
     },
     es: {
-      claim:
-        /\b(?:plantilla|cuadrilla|equipo de \w+ (?:personas|trabajador\w+|emplead\w+))\b/,
+      claim: /\b(?:plantilla|cuadrilla|equipo de \w+ (?:personas|trabajador\w+|emplead\w+))\b/,
       ground:
         /\b(?:equip|persona|plantilla|companer|operari|emplead|trabajador|cuadrilla|brigada|colaborador|tecnic|profesional|mozo|dependient|camarer|oficial|peon|personal|auxiliar|becari|alumn|monitor|docent|comercial|vendedor)/,
     },
