@@ -302,13 +302,9 @@ test('a save that fails says so and keeps the text; the next one goes through', 
   expect((await readCv(id)).parsed_data?.summary).toBe('Que no se pierda.');
 });
 
-test('two tabs: the second to save chooses field by field, and nothing of either is lost', async ({
-  page,
-  saveCv,
-  readCv,
-  openSignedIn,
-  openTab,
-}) => {
+test('two tabs: the second to save chooses field by field, and nothing of either is lost', {
+  tag: '@long',
+}, async ({ page, saveCv, readCv, openSignedIn, openTab }) => {
   const { id } = await saveCv();
   await openSignedIn(edit(id));
   const other = await openTab(edit(id));

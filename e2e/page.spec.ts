@@ -73,11 +73,9 @@ test('the page is what one sees first, and is edited on with the keyboard alone'
   expect(saved).toHaveLength(4);
 });
 
-test('a click chooses, another types; entries and lines are dragged; the panes fold and stay so', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('a click chooses, another types; entries and lines are dragged; the panes fold and stay so', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const { id } = await saveCv();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(`/edit?cv=${id}`);

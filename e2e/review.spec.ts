@@ -184,11 +184,9 @@ test('anyone who says that all is fine is asked no more; a decision that cannot 
   await expect(screen.list).not.toContainText('por revisar');
 });
 
-test('what was typed survives a failed save and a reload, and is not left by accident', async ({
-  page,
-  record,
-  openSignedIn,
-}) => {
+test('what was typed survives a failed save and a reload, and is not left by accident', {
+  tag: '@long',
+}, async ({ page, record, openSignedIn }) => {
   await openSignedIn(`/edit?cv=${record.id}`);
   await openMore(page);
   await page.getByRole('link', { name: cv.review }).click();
@@ -292,11 +290,9 @@ for (const [choice, name] of [
 
 const pathsOf = ({ id }: CvRecord) => [`/edit?cv=${id}`, `/edit?cv=${id}&review=1`];
 
-test('the CV and its review are accessible and fit a phone', async ({
-  page,
-  doubtful,
-  openSignedIn,
-}) => {
+test('the CV and its review are accessible and fit a phone', {
+  tag: '@long',
+}, async ({ page, doubtful, openSignedIn }) => {
   test.slow();
   for (const path of pathsOf(doubtful)) {
     await openSignedIn(path);

@@ -23,9 +23,12 @@ export class WorkerEnded extends Error {
   override name = 'WorkerEnded';
   /** Killed, by the system or by itself when it had no memory left, rather than by an error in the code it ran. */
   readonly wasKilled: boolean;
+  /** It had left for good when the task reached it, and never saw it. */
+  readonly hadLeft: boolean;
 
   constructor(code: number | null, signal: string | null) {
     super(`the worker ended with ${signal ?? code}`);
+    this.hadLeft = code === 0;
     this.wasKilled = signal !== null || (code !== null && code > 128);
   }
 }

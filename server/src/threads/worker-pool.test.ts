@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,7 +12,7 @@ import { createWorkerPool, type WorkerPool } from './worker-pool';
 
 interface Task {
   readonly say?: string;
-  readonly fault?: 'throw' | 'exit' | 'hang' | 'wait' | 'swell' | 'leave';
+  readonly fault?: 'throw' | 'exit' | 'hang' | 'wait' | 'swell' | 'leave' | 'gone';
 }
 
 interface Answer {
@@ -42,7 +42,8 @@ const bundle = (contents: string, outfile: string) =>
 
 beforeAll(async () => {
   await bundle(
-    `import { getPriority } from 'node:os';
+    `import { existsSync, writeFileSync } from 'node:fs';
+     import { getPriority } from 'node:os';
      import { serveTasks } from './serve-tasks';
      const started = performance.timeOrigin + Math.random();
      const atStart = getPriority(0);
@@ -51,6 +52,7 @@ beforeAll(async () => {
        if (fault === 'exit') process.exit(3);
        if (fault === 'swell') for (const all = [];;) all.push(new Array(100_000).fill(Math.random()));
        if (fault === 'leave') setTimeout(() => process.exit(3), 50);
+       if (fault === 'gone' && !existsSync(say)) { writeFileSync(say, ''); process.exit(0); }
        if (fault === 'hang') await new Promise(() => setInterval(() => {}, 1000));
        if (fault === 'wait') await new Promise((done) => setTimeout(done, 100));
        return { heard: say, pid: process.pid, niceness: getPriority(0), atStart, place: started, secret: process.env.POOL_TEST_SECRET };
@@ -205,6 +207,17 @@ it('a process knows nothing of the settings of the server', async () => {
   expect((await pool.run({ say: 'a' })).secret).toBeUndefined();
   await pool.close();
   delete process.env.POOL_TEST_SECRET;
+});
+
+it('a task for a process that was leaving by itself goes to another', async () => {
+  const pool: WorkerPool<Task, Answer> = createWorkerPool({
+    ...{ file, kind: 'process', size: 1, longestMs: 20_000, mostWaiting: 3, mostHeapMb: 64 },
+  });
+  const mark = join(folder, 'left');
+  expect((await pool.run({ say: mark, fault: 'gone' })).heard).toBe(mark);
+  expect(existsSync(mark)).toBe(true);
+  await expect(pool.run({ fault: 'exit' })).rejects.toThrow('ended with 3');
+  await pool.close();
 });
 
 it('a process ends when the server it works for is killed', async () => {

@@ -113,7 +113,7 @@ export function createWorkerPool<Task extends object, Result>(
     discard(worker);
   }
 
-  async function work(task: Task, hasMany: boolean): Promise<Result> {
+  async function work(task: Task, hasMany: boolean, mayTryAgain = true): Promise<Result> {
     const worker = take(hasMany);
     clearTimeout(leaving.get(worker));
     const isBehind = hasMany && mayStepBehind(worker);
@@ -124,6 +124,8 @@ export function createWorkerPool<Task extends object, Result>(
       return result;
     } catch (error) {
       discard(worker);
+      if (mayTryAgain && error instanceof WorkerEnded && error.hadLeft)
+        return work(task, hasMany, false);
       throw explain(error);
     }
   }

@@ -60,8 +60,11 @@ describeOnEachDatabase('whoever is deleted', (context) => {
     return { app, context, place, env: settings };
   }
 
-  describe.each(Object.entries(storages))('with files in %s', (_, settings) => {
-    it('leaves nothing, whatever was under way', async () => {
+  const places = Object.entries(storages).map(
+    ([name, settings], at) => [name, settings, at === 0 ? [] : ['long' as const]] as const,
+  );
+  describe.each(places)('with files in %s', (_, settings, tags) => {
+    it('leaves nothing, whatever was under way', { tags: [...tags] }, async () => {
       const world = await start(settings());
       for (let round = 0; round < ROUNDS; round += 1) await race(world, round);
     });
