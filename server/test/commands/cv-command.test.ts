@@ -67,7 +67,7 @@ describe('npm run cv', () => {
     expect(readFileSync(join(folder, 'kept.txt'), 'utf8')).toContain(chef.cv.personal.name);
   });
 
-  it('compares a CV with a job', async () => {
+  it('compares a CV with a job', { tags: ['long'] }, async () => {
     const job = [
       'Jefe de cocina',
       'Buscamos jefe de cocina para restaurante de cocina mediterránea.',

@@ -67,7 +67,7 @@ it.each([
   ['prose with shares of a hundred', 'Reduje los plazos un 30 % y los gastos un 5 %. '],
   ['hyphenated words', 'físico-químico '],
   ['one word that may be parted anywhere', 'ab/'],
-])('a text of many pages is set whole: %s', async (_, piece) => {
+])('a text of many pages is set whole: %s', { tags: ['long'] }, async (_, piece) => {
   const summary = piece.repeat(60_000 / piece.length).trim();
   const cv = cvSchema.parse({ personal: { name: 'Ana Ruiz' }, summary });
   const pages = await readPdfPages(await writer.write({ format: 'pdf', cv, template: 'classic' }));
