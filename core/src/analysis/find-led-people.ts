@@ -1,30 +1,12 @@
 import type { WorkItem } from '../cv';
+import { smallNumbers } from '../language';
 
 const LEADING =
   /\b(?:equipos?|teams?|cuadrillas?|crews?|a (?:mi|su) cargo|al (?:frente|mando)|encargad[oa] de|liderad|lider[eéo]|dirig|dirij|coordin|supervis|manag|led|leading|head(?:ed|ing))/i;
-const COUNTS: Readonly<Record<string, number>> = {
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  siete: 7,
-  seven: 7,
-  ocho: 8,
-  eight: 8,
-  nueve: 9,
-  nine: 9,
-  diez: 10,
-  ten: 10,
-  once: 11,
-  doce: 12,
-  twelve: 12,
-};
+const LARGEST_COUNT = 12;
+const COUNTS = Object.fromEntries(
+  Object.entries(smallNumbers).filter(([, count]) => count <= LARGEST_COUNT),
+);
 const COUNT = `\\d{1,3}|${Object.keys(COUNTS).join('|')}`;
 /** "Coordino a tres analistas", "cuadrilla de dos ayudantes", "mando sobre dos ayudantes", "supervising two apprentices". */
 const LED = new RegExp(

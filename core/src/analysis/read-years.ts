@@ -1,4 +1,4 @@
-import { foldInPlace } from '../language';
+import { foldInPlace, smallNumbers } from '../language';
 
 export interface YearsAsked {
   readonly least: number;
@@ -9,22 +9,7 @@ export interface YearsAsked {
 const NUMBERS: Readonly<Record<string, number>> = {
   un: 1,
   one: 1,
-  two: 2,
-  dos: 2,
-  three: 3,
-  tres: 3,
-  four: 4,
-  cuatro: 4,
-  five: 5,
-  cinco: 5,
-  six: 6,
-  seis: 6,
-  seven: 7,
-  siete: 7,
-  eight: 8,
-  ocho: 8,
-  ten: 10,
-  diez: 10,
+  ...smallNumbers,
 };
 const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 const YEARS = new RegExp(

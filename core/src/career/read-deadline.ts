@@ -1,31 +1,12 @@
+import { smallNumbers } from '../language';
+
 const numbers: Readonly<Record<string, number>> = {
   un: 1,
   una: 1,
   uno: 1,
   one: 1,
   a: 1,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  siete: 7,
-  seven: 7,
-  ocho: 8,
-  eight: 8,
-  nueve: 9,
-  nine: 9,
-  diez: 10,
-  ten: 10,
-  doce: 12,
-  twelve: 12,
-  dieciocho: 18,
-  eighteen: 18,
+  ...smallNumbers,
 };
 const LONGEST_MONTHS = 480;
 const SPAN =

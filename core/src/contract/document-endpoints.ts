@@ -62,6 +62,15 @@ const unsaved = documentOptionsSchema.extend({
   language: z.enum(languages),
 });
 
+const writingErrors = [
+  'no_parsed_data',
+  'document_too_long',
+  'cv_too_large',
+  'not_understood',
+  'server_busy',
+  'task_too_heavy',
+] as const;
+
 export const writeDocument = defineEndpoint({
   id: 'writeDocument',
   method: 'POST',
@@ -78,14 +87,7 @@ export const writeDocument = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: Object.values(mediaTypes),
-  errors: [
-    'no_parsed_data',
-    'document_too_long',
-    'cv_too_large',
-    'not_understood',
-    'server_busy',
-    'task_too_heavy',
-  ],
+  errors: writingErrors,
 });
 
 export const drawPages = defineEndpoint({
@@ -99,14 +101,7 @@ export const drawPages = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   file: [pagesType],
-  errors: [
-    'no_parsed_data',
-    'document_too_long',
-    'cv_too_large',
-    'not_understood',
-    'server_busy',
-    'task_too_heavy',
-  ],
+  errors: writingErrors,
 });
 
 const usedPages = z.object({
@@ -114,15 +109,6 @@ const usedPages = z.object({
   count: z.number(),
   spill: z.object({ lines: z.number(), begins: z.string().nullable() }).nullable(),
 });
-
-const measuringErrors = [
-  'no_parsed_data',
-  'document_too_long',
-  'cv_too_large',
-  'not_understood',
-  'server_busy',
-  'task_too_heavy',
-] as const;
 
 export const measurePages = defineEndpoint({
   id: 'measurePages',
@@ -135,7 +121,7 @@ export const measurePages = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   output: z.object({ success: z.literal(true), pages: usedPages }),
-  errors: measuringErrors,
+  errors: writingErrors,
 });
 
 export const fitPages = defineEndpoint({
@@ -159,5 +145,5 @@ export const fitPages = defineEndpoint({
     changes: z.array(z.object({ what: z.enum(['spacing', 'margins', 'text']), to: z.number() })),
     isFitted: z.boolean(),
   }),
-  errors: measuringErrors,
+  errors: writingErrors,
 });

@@ -1,12 +1,7 @@
+import { startsWithVowelSound } from '../language';
 import type { Finding } from './finding';
 import { beginLike, isCapital, isUpper } from './known-forms';
 import type { TextWord } from './read-words';
-
-/** Written with a vowel, spoken with a consonant. */
-const soundsConsonant =
-  /^(?:uni(?!n|m)|use|usu|usa|uti|ure|euro|eu[lp]|ewe|one|once|u[krt]o|ubi|ufo)/i;
-/** Written with an h that is not spoken. */
-const silentH = /^(?:hour|honest|honou?r|heir)/i;
 
 /** "a" before a vowel that is heard, "an" before a consonant. Abbreviations are spoken as each likes. */
 export function checkArticles(words: readonly TextWord[]): Finding[] {
@@ -16,7 +11,7 @@ export function checkArticles(words: readonly TextWord[]): Finding[] {
     if ((small !== 'a' && small !== 'an') || next === undefined || next.gap !== ' ') return [];
     if (word.isCode || next.isCode || isUpper(next.text) || (isCapital(word.text) && !word.isFirst))
       return [];
-    const wanted = startsWithVowel(next.text) ? 'an' : 'a';
+    const wanted = startsWithVowelSound(next.text) ? 'an' : 'a';
     if (next.text.length < 2 || wanted === small) return [];
     return {
       from: word.from,
@@ -26,9 +21,4 @@ export function checkArticles(words: readonly TextWord[]): Finding[] {
       isSure: true,
     };
   });
-}
-
-function startsWithVowel(word: string): boolean {
-  if (silentH.test(word)) return true;
-  return /^[aeiou]/i.test(word) && !soundsConsonant.test(word);
 }

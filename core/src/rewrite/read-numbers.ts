@@ -1,4 +1,4 @@
-import { foldText, rememberByText } from '../language';
+import { foldText, rememberByText, smallNumbers } from '../language';
 
 /** An amount that a text states, however it is written. */
 interface StatedNumber {
@@ -12,10 +12,12 @@ const DIGITS =
 const MONEY = /€|\$|£|euros?\b|eur\b|d[oó]lares|dollar|usd|pounds?\b|libras/i;
 
 const spelled: Readonly<Record<string, number>> = Object.fromEntries([
-  ...numberWords(
-    'cero dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
-    'zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-  ),
+  ['cero', 0],
+  ['zero', 0],
+  ...Object.entries(smallNumbers),
+  ...'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
+    .split(' ')
+    .map((word, at) => [word, at + 21] as const),
   ...tens('treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
   ...tens('thirty forty fifty sixty seventy eighty ninety'),
   ['cien', 100],
@@ -35,12 +37,6 @@ const multipliers: Readonly<Record<string, number>> = {
   millones: 1_000_000,
   million: 1_000_000,
 };
-
-function numberWords(...lists: readonly string[]): [string, number][] {
-  return lists.flatMap((list) =>
-    list.split(' ').map((word, at): [string, number] => [word, at === 0 ? 0 : at + 1]),
-  );
-}
 
 function tens(list: string): [string, number][] {
   return list.split(' ').map((word, at): [string, number] => [word, (at + 3) * 10]);

@@ -66,7 +66,7 @@ const SHORTEST_WORD = 3;
 
 /** A model that does not know a word may make one up: "identitys", "the Lebano". What stands in the source too is a name. */
 function hasMadeUpWord({ source, text, hidden }: Judged, knows: KnowsWord): boolean {
-  const bare = hidden.reduce((rest, { written }) => rest.replace(written, ' '), text);
+  const bare = takeOut(hidden, text);
   const there = new Set(source.toLowerCase().match(WORDS));
   return (bare.match(WORDS) ?? []).some(
     (word) =>
@@ -79,9 +79,15 @@ function hasMadeUpWord({ source, text, hidden }: Judged, knows: KnowsWord): bool
 
 const WORDS = /\p{L}+(?:['’-]\p{L}+)*/gu;
 
+const takeOut = (hidden: readonly HiddenTerm[], text: string): string =>
+  hidden.reduce((rest, { written }) => rest.replace(written, ' | '), text);
+
 function listWords(text: string, hidden: readonly HiddenTerm[]): readonly string[] {
-  const bare = hidden.reduce((rest, { written }) => rest.replace(written, ' | '), text);
-  return bare.toLowerCase().match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|\|/gu) ?? [];
+  return (
+    takeOut(hidden, text)
+      .toLowerCase()
+      .match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*|\|/gu) ?? []
+  );
 }
 
 /** The same three words twice, or the same word twice in a row. */

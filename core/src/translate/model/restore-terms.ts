@@ -1,4 +1,4 @@
-import type { Language } from '../../language';
+import { type Language, startsWithVowelSound } from '../../language';
 import { placeUnit } from './convert-number';
 import type { HiddenTerm } from './hide-terms';
 
@@ -30,23 +30,19 @@ const matchArticles = (text: string): string =>
   text.replace(
     /(?<=^|[.!?] )[Aa]n?(?= [\p{L}\d])|(?<![\p{L}\d.'’-])an?(?= [\p{L}\d])/gu,
     (article, at: number) =>
-      article.charAt(0) + (startsWithVowelSound(text.slice(at + article.length + 1)) ? 'n' : ''),
+      article.charAt(0) + (beginsWithVowel(text.slice(at + article.length + 1)) ? 'n' : ''),
   );
 
 /** Names and figures are their own words, whatever the model writes against them. */
 const wouldRunTogether = (before: string, after: string): boolean =>
   /[\p{L}\d]$/u.test(before) && /^[\p{L}\d]/u.test(after);
 
-const SILENT_H = /^(?:hour|honest|honou?r|heir)/i;
-const SOUNDS_CONSONANT = /^(?:uni(?!n|m)|us[aeiu]|uti|ut[eo]|ure|eu|ewe|one\b|once\b|ubi)/i;
-
 /**
  * The model has not seen what stands behind its article: "an 80-cover restaurant", "an HR team", "a 12-week course". Letters
  * that are read one by one begin with the sound of their name.
  */
-function startsWithVowelSound(text: string): boolean {
+function beginsWithVowel(text: string): boolean {
   if (/^\d/.test(text)) return /^(?:8|1[18](?!\d|[.,]\d{3}(?!\d))|1[18][.,]\d{3})/.test(text);
   if (/^\p{Lu}{2,}s?(?![\p{Ll}])/u.test(text)) return /^[AEFHILMNORSX]/.test(text);
-  if (SILENT_H.test(text)) return true;
-  return /^[aeiouáéíóú]/i.test(text) && !SOUNDS_CONSONANT.test(text);
+  return startsWithVowelSound(text);
 }
