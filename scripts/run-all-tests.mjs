@@ -32,10 +32,9 @@ export async function runAllTests(options) {
   printSummary(steps);
 }
 
+/** Half of it waits for other processes: one worker more leaves no core idle. */
 async function testCode(run, options) {
-  await run(checkFormatAndLint);
-  await run(checkTypes);
-  await run(() => runUnitTests({ ...options, workers: workersPerLane() }));
+  await run(() => runUnitTests({ ...options, workers: workersPerLane() + 1 }));
   await run(() => runIntegrationTests(options));
 }
 
@@ -44,6 +43,8 @@ async function testApp(run, options) {
   const isBuilt = findStaleTargets().length === 0;
   if (isBuilt) await run(checkFirstLoad);
   await run(isBuilt ? () => runJourneysInBrowser(options) : reportJourneysNotRun);
+  await run(checkFormatAndLint);
+  await run(checkTypes);
 }
 
 function setUp() {

@@ -28,9 +28,11 @@ describe('the name of a file', () => {
   );
 
   it('holds whatever is in a name, in ASCII that any system takes', () => {
-    for (let code = 1; code < 0x3000; code += 1) {
+    const codes = Array.from({ length: 0x3000 }, (_, code) => code + 1);
+    const spoilt = codes.filter((code) => {
       const file = named(`A${String.fromCodePoint(code)}b\u0000"\r\nc\\/:*?<>|`.repeat(30));
-      expect(file ?? 'x').toMatch(/^[A-Za-z0-9-]{1,70}$/);
-    }
+      return !/^[A-Za-z0-9-]{1,70}$/.test(file ?? 'x');
+    });
+    expect(spoilt).toEqual([]);
   });
 });

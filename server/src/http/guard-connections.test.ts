@@ -152,7 +152,8 @@ describe('an answer', () => {
   });
 
   it('that is taken slowly, or takes long to make, is not', async () => {
-    await start({ stallMs: 200 });
+    // Far longer than any pause of the reader, also on a machine that is busy, and shorter than the whole of it.
+    await start({ stallMs: 2_500 });
     const making = await openBusy();
     const answer = await ask(30);
     let sincePause = 0;
@@ -161,7 +162,7 @@ describe('an answer', () => {
       if (sincePause < MB) return;
       sincePause = 0;
       answer.socket.pause();
-      setTimeout(() => answer.socket.resume(), 50);
+      setTimeout(() => answer.socket.resume(), 100);
     });
     answer.socket.resume();
     await answer.isOver;
