@@ -59,5 +59,6 @@ export {
   type LayoutTrait,
   layoutTraits,
   listRepeated,
+  type ValueFate,
 } from './read-back';
 export { cvReading, type PageGeometry, type Reading, type UnplacedLine } from './reading';

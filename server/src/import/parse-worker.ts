@@ -1,16 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCv, parseText } from '@trayecto/core/import';
+import { documentToText } from '@trayecto/core/import/layout';
+import { hasColumns, judgeReadBack, listRepeated } from '@trayecto/core/review';
 import { serveTasks } from '../threads/serve-tasks';
-import type { ParseSource } from './cv-parser';
+import type { ParseAnswer, ParseTask, ReadBackSource } from './cv-parser';
 import { sampleCv, sampleDocument } from './reader/sample-cv';
 
 let isNeeded = false;
 
 /** The parser in its own thread: a long text must not hold up anyone else's request. */
-serveTasks((source: ParseSource) => {
+serveTasks((task: ParseTask): ParseAnswer => {
   isNeeded = true;
-  return 'text' in source ? parseText(source.text) : parseCv(source.document);
+  if (task.kind === 'read-back') return readBack(task.source);
+  const { source } = task;
+  return {
+    kind: 'parse',
+    parsed: 'text' in source ? parseText(source.text) : parseCv(source.document),
+  };
 });
+
+function readBack({ document, madeOf }: ReadBackSource): ParseAnswer {
+  const parsed = parseCv(document);
+  const text = documentToText(document);
+  return {
+    kind: 'read-back',
+    parsed,
+    text,
+    fates: judgeReadBack(madeOf, parsed.cv, text),
+    hasColumns: hasColumns(document),
+    repeated: listRepeated(document),
+  };
+}
 
 /** Again and again at the start: code that has run a few times is compiled well before anyone waits for it. */
 const ROUNDS = 60;

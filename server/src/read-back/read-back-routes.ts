@@ -7,14 +7,7 @@ import {
 } from '@trayecto/core/contract';
 import { type Cv, cvSchema } from '@trayecto/core/cv';
 import { designSchema } from '@trayecto/core/document';
-import { documentToText } from '@trayecto/core/import/layout';
-import {
-  type FateName,
-  hasColumns,
-  judgeReadBack,
-  type LayoutTrait,
-  listRepeated,
-} from '@trayecto/core/review';
+import type { FateName, LayoutTrait } from '@trayecto/core/review';
 import { findApplication } from '../applications/application-store';
 import { createBuiltinAssistant } from '../assistant/builtin-assistant';
 import type { Limit } from '../auth/throttle';
@@ -102,16 +95,15 @@ export function createReadBackRoutes(parts: ReadBackParts): readonly Route[] {
           .catch((error: unknown) => {
             throw explainReadFailure(error, file);
           });
-        const parsed = await (await workers.parser.get()).parse({ document }, turn);
-        const text = documentToText(document);
+        const back = await (await workers.parser.get()).readBack({ document, madeOf: cv }, turn);
+        const { parsed, text, repeated } = back;
         // Dates that the design shows in another form than they were written in cannot come back as written.
         const isAsWritten = design.dates === 'written';
-        const fates = judgeReadBack(cv, parsed.cv, text).filter(
+        const fates = back.fates.filter(
           ({ field }) => isAsWritten || (field !== 'dates' && field !== 'date'),
         );
-        const repeated = listRepeated(document);
         const traits: (LayoutTrait | false)[] = [
-          hasColumns(document) && 'columns',
+          back.hasColumns && 'columns',
           repeated.length > 0 && 'repeated',
           warnings.includes('read_from_image') && 'picture-text',
           warnings.includes('pages_without_text') && 'empty-pages',
