@@ -1,3 +1,4 @@
+import { ownValue } from '../text';
 import { type CvDifference, nameEntry, ORDER_FIELD } from './compare-cvs';
 import type { Cv } from './cv-schema';
 import { editCv } from './edit-cv';
@@ -51,7 +52,7 @@ function bringEntry(from: Cv, to: Cv, list: EntryList, mark: CvMark): Cv {
 
 /** A section of the person's own bears another name in each language: then its place tells which it is. */
 function bringSection(from: Cv, to: Cv, { section, kind, field }: CvMark): Cv {
-  const lines = from.additional[section];
+  const lines = ownValue(from.additional, section);
   if (Object.hasOwn(to.additional, section)) {
     return lines === undefined
       ? editCv(to, { kind: 'remove-section', section })

@@ -1,3 +1,4 @@
+import { ownValue } from '../text';
 import { alignEntries, type EntryPair } from './align-entries';
 import type { Cv } from './cv-schema';
 import { entryLists, type FieldValue, isSameValue, readField } from './entry-lists';
@@ -75,8 +76,8 @@ function compareOrder(section: string, pairs: readonly EntryPair<Loose>[]): CvDi
 function compareAdditional(before: Cv, after: Cv): CvDifference[] {
   const names = new Set([...Object.keys(before.additional), ...Object.keys(after.additional)]);
   return [...names].flatMap((section) => {
-    const old = before.additional[section];
-    const now = after.additional[section];
+    const old = ownValue(before.additional, section);
+    const now = ownValue(after.additional, section);
     if (old !== undefined && now !== undefined)
       return compareField({ section, field: 'lines' }, old, now);
     const kind = old === undefined ? 'added' : 'removed';

@@ -1,3 +1,4 @@
+import { ownValue } from '../text';
 import type { Cv } from './cv-schema';
 import { type CvEdit, editCv } from './edit-cv';
 import { type FieldValue, readField } from './entry-lists';
@@ -75,7 +76,7 @@ function nameTypedField(edit: CvEdit, before: Cv): string | null {
       return line === undefined ? null : `${edit.list}.${edit.index}.${edit.field}${line}`;
     }
     case 'set-lines': {
-      const line = findTypedLine(before.additional[edit.section] ?? [], edit.value);
+      const line = findTypedLine(ownValue(before.additional, edit.section) ?? [], edit.value);
       return line === undefined ? null : `additional.${edit.section}${line}`;
     }
     default:

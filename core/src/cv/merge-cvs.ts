@@ -1,3 +1,4 @@
+import { ownValue } from '../text';
 import { alignEntries } from './align-entries';
 import { nameEntry } from './compare-cvs';
 import { type Cv, cvSchema } from './cv-schema';
@@ -185,7 +186,7 @@ function mergeAdditional(base: Cv, mine: Cv, theirs: Cv, at: MakePlace): Cv['add
   const names = new Set([...Object.keys(mine.additional), ...Object.keys(theirs.additional)]);
   const merged: Record<string, string[]> = {};
   for (const name of names) {
-    const [old, own, other] = [base, mine, theirs].map((cv) => cv.additional[name]);
+    const [old, own, other] = [base, mine, theirs].map((cv) => ownValue(cv.additional, name));
     const wasUntouched = (value: readonly string[] | undefined) =>
       old !== undefined && value !== undefined && isSameValue(old, value);
     // Whole sections taken out by one side stay out unless the other worked on them.

@@ -1,4 +1,5 @@
 import type { Cv } from '../cv';
+import { ownValue } from '../text';
 import type { Region, Section } from './document-tree';
 import { type LayoutContext, layoutSlot } from './layout-sections';
 import type { Slot } from './templates';
@@ -16,7 +17,7 @@ export function layoutRegions(cv: Cv, context: LayoutContext): Region[] {
   const aside = layout(template.aside?.sections ?? []);
   const [first, ...others] = main;
   if (first === undefined || !isOpening(first, context)) return placeBeside(main, aside, context);
-  const isNamed = options.sectionTitles?.[first.id] !== undefined;
+  const isNamed = ownValue(options.sectionTitles, first.id) !== undefined;
   const opening = isNamed ? first : { ...first, heading: '' };
   return [{ kind: 'opening', sections: [opening] }, ...placeBeside(others, aside, context)];
 }

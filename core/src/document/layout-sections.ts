@@ -1,6 +1,7 @@
 import type { Certification, Cv, EducationItem, WorkItem } from '../cv';
 import { readField } from '../cv';
 import { escapeStep } from '../review';
+import { ownValue } from '../text';
 import type { DocumentOptions } from './document-options';
 import type { Block, Bullets, Entry, Paragraph, Place, Section } from './document-tree';
 import { type DocumentLanguage, documentWords, type SectionName } from './document-words';
@@ -49,7 +50,7 @@ function makeSection(
   blocks: readonly Block[],
   { options }: LayoutContext,
 ): Section[] {
-  const chosen = options.sectionTitles?.[head.id];
+  const chosen = ownValue(options.sectionTitles, head.id);
   const heading = chosen === undefined ? head.heading : printableLine(chosen);
   return blocks.length > 0 ? [{ ...head, heading, blocks }] : [];
 }

@@ -3,6 +3,7 @@ import type { Cv } from '../cv';
 import type { Language } from '../language';
 import { optimizerWords } from '../optimize';
 import { type ChangedField, listChangedFields } from '../rewrite';
+import { ownValue } from '../text';
 import { enhanceWords } from './enhance-words';
 import type { ChangeReasons } from './rewrite-for-job';
 
@@ -30,7 +31,7 @@ function nameField({ section, field, entry, pointer }: ChangedField, language: L
   if (section === 'personal') return words.sections.title ?? field;
   if ((field === 'dates' || field === 'date') && entry !== '') return words.dates(entry);
   if (pointer.startsWith('/additional/')) return section;
-  const name = words.sections[section] ?? section;
+  const name = ownValue(words.sections, section) ?? section;
   return entry === '' ? name : `${name} · ${entry}`;
 }
 

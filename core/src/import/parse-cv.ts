@@ -1,6 +1,7 @@
 import type { SectionKind } from '../catalog';
 import { type Cv, emptyCv } from '../cv';
 import { detectLanguage } from '../language';
+import { ownValue } from '../text';
 import { takeContactLines } from './contact-pieces';
 import { type CvLine, withText } from './cv-line';
 import { HeadingLevels, type HeadingTrust } from './heading-levels';
@@ -78,7 +79,7 @@ function readWith(
   for (const section of [...of('additional'), ...of('interests')])
     readAdditional(section, cv.additional, isLoud, trace);
   for (const { label, value, lines: numbers } of reading.labelled) {
-    const items = cv.additional[label] ?? [];
+    const items = ownValue(cv.additional, label) ?? [];
     trace.note(`/additional/${escapePointer(label)}/${items.length}`, numbers, 0.9);
     cv.additional[label] = [...items, value];
   }

@@ -1,4 +1,5 @@
 import type { Cv } from '../cv';
+import { ownValue } from '../text';
 import { isUpperCase } from './cv-line';
 import { isListItem, joinParagraphs } from './join-paragraphs';
 import { naturalHeading } from './natural-heading';
@@ -14,7 +15,7 @@ export function readAdditional(
   trace: Trace,
 ): void {
   const key = areShouted ? naturalHeading(section.label) : section.label;
-  const items = additional[key] ?? [];
+  const items = ownValue(additional, key) ?? [];
   const pointer = `/additional/${escapePointer(key)}`;
   for (const line of splitAtSemicolons(joinParagraphs(section.lines, isListItem))) {
     const parts =

@@ -1,6 +1,7 @@
 import type { FieldChange } from '../assistant';
 import { type Cv, entryLists, type FieldValue, isSameValue, readField } from '../cv';
 import { applyChanges, labelEntries, readOrderedList } from '../rewrite';
+import { ownValue } from '../text';
 
 /** `stale`: the text it was made from is not there any more. */
 type Applied =
@@ -58,6 +59,6 @@ function readPart(cv: Cv, pointer: string): FieldValue {
   const [section = '', ...rest] = pointer.slice(1).split('/');
   const key = rest.join('/').replaceAll('~1', '/').replaceAll('~0', '~');
   if (section === 'personal') return readField(cv.personal, key);
-  if (section === 'additional') return cv.additional[key] ?? '';
+  if (section === 'additional') return ownValue(cv.additional, key) ?? '';
   return readField(cv, section);
 }

@@ -18,6 +18,7 @@ import {
 import type { Cv } from '../cv';
 import type { Language } from '../language';
 import { capitalise } from '../rewrite';
+import { ownValue } from '../text';
 import { checkWords } from './check-words';
 import { writeAbout, writeHeadline } from './linkedin-texts';
 import { type OptimizerWords, optimizerWords } from './optimizer-words';
@@ -131,7 +132,7 @@ function nameChange(
 ): string {
   if (section === 'personal')
     return field === 'linkedin' ? words.address : (words.sections.title ?? field);
-  const name = words.sections[section] ?? section;
+  const name = ownValue(words.sections, section) ?? section;
   if (field === 'order') return words.order(name);
   if ((field === 'dates' || field === 'date') && entry !== '') return words.dates(entry);
   if (pointer.startsWith('/additional/')) return section;

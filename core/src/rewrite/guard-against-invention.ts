@@ -3,6 +3,7 @@ import { degrees } from '../catalog/credentials';
 import { jobTitles } from '../catalog/titles';
 import type { Cv, EducationItem, WorkItem } from '../cv';
 import { foldText, type Language } from '../language';
+import { ownValue } from '../text';
 import { collectFacts, type Facts, includesText, listCvTexts, listTexts } from './cv-facts';
 import { guardEntries, guardFields } from './guard-entries';
 import { findLostTexts, guardList, guardSkills } from './guard-lists';
@@ -169,7 +170,7 @@ function guardAdditional(original: Cv, proposed: Cv, known: Facts) {
   const additional: Record<string, string[]> = {};
   for (const [heading, lines] of Object.entries(proposed.additional)) {
     const pointer = `/additional/${heading.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const own = original.additional[heading];
+    const own = ownValue(original.additional, heading);
     if (own === undefined && !lines.every((line) => includesText(known, line))) {
       findings.push({ code: 'entry-added', pointer, quote: heading, reverted: true });
       continue;

@@ -1,5 +1,6 @@
 import type { ChangeReason } from '../assistant';
 import { type Cv, type EducationItem, isSameValue, type WorkItem } from '../cv';
+import { ownValue } from '../text';
 import { editBullets, editDescription, isToldInPast } from './edit-entry';
 import { type EditPlan, type EntryTense, LONGEST_TEXT } from './edit-plan';
 import { leaveOut, spellAs } from './follow-wishes';
@@ -19,7 +20,7 @@ const BULLETS_WHEN_SHORT = 5;
 export function improveTexts(given: Cv, plan: EditPlan, note: Note): Cv {
   const cv = leaveOut(given, plan.wishes ?? []);
   for (const heading of Object.keys(given.additional))
-    if (given.additional[heading]?.length !== cv.additional[heading]?.length)
+    if (ownValue(given.additional, heading)?.length !== ownValue(cv.additional, heading)?.length)
       note(pointTo(heading), ['as-asked']);
   return spellTexts(rewriteTexts(cv, plan, note), plan, note);
 }

@@ -1,4 +1,5 @@
 import { type Cv, entryLists, type FieldValue, isSameValue, nameEntry, readField } from '../cv';
+import { ownValue } from '../text';
 
 export interface ChangedField {
   readonly pointer: string;
@@ -54,7 +55,7 @@ export function listChangedFields(before: Cv, after: Cv): ChangedField[] {
         field: 'lines',
       },
       lines,
-      after.additional[heading] ?? lines,
+      ownValue(after.additional, heading) ?? lines,
     );
   return fields;
 }

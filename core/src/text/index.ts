@@ -2,5 +2,6 @@ export { beginWithCapital } from './begin-with-capital';
 export { cleanText, cleanTexts, isStorableText } from './clean-text';
 export { cleanFileName, fileName } from './file-name';
 export { locales } from './locales';
+export { ownValue } from './own-value';
 export { emailAddress, exactText, storableText } from './storable-text';
 export { andLists, orLists } from './word-lists';

@@ -1,5 +1,6 @@
 import { monthNames, presentWords } from '../catalog';
 import { foldText } from '../language';
+import { ownValue } from '../text';
 import type { Direction } from './direction';
 
 const SHORT = {
@@ -101,10 +102,10 @@ export function translateDates(text: string, direction: Direction): string {
   );
   const translated = ranged.replace(/\p{L}+\.?/gu, (word) => {
     const key = foldText(word);
-    const month = monthNames[key];
+    const month = ownValue(monthNames, key);
     if (month !== undefined) return nameMonth(word, month, to);
     if (presents.has(key) && key !== 'date') return PRESENT[to];
-    const other = Object.hasOwn(words, key) ? words[key] : undefined;
+    const other = ownValue(words, key);
     return other === undefined ? word : matchCase(other, word);
   });
   return /^\p{Lu}/u.test(text) || to === 'en' ? capitalise(translated) : translated;

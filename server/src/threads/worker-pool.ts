@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@trayecto/core/contract';
+import { crowding } from './crowding';
 import { createFairQueue } from './fair-queue';
 import { startProcess } from './start-process';
 import { startThread } from './start-thread';
@@ -22,6 +23,7 @@ interface WorkerPoolOptions {
   readonly kind: 'thread' | 'process';
   /** How many there may be at most. */
   readonly size: number;
+  /** On a machine that has time; on a crowded one a task may take its share longer. */
   readonly longestMs: number;
   readonly mostWaiting: number;
   readonly mostHeapMb: number;
@@ -29,6 +31,7 @@ interface WorkerPoolOptions {
   readonly busy?: ErrorCode;
   /** How long one that is not needed any more is kept; for tests, which cannot wait that long. */
   readonly idleMs?: number;
+  readonly crowding?: () => number;
 }
 
 const RETRY_SECONDS = 5;
@@ -119,7 +122,7 @@ export function createWorkerPool<Task extends object, Result>(
     const isBehind = hasMany && mayStepBehind(worker);
     if (isBehind) behind.add(worker);
     try {
-      const result = await within(options.longestMs, async () => worker.ask(task, { isBehind }));
+      const result = await within(options, async () => worker.ask(task, { isBehind }));
       rest(worker);
       return result;
     } catch (error) {
@@ -170,10 +173,19 @@ function explain(error: unknown): unknown {
   return isTooMuch ? new AppError('task_too_heavy', { cause: error }) : error;
 }
 
-async function within<T>(longestMs: number, work: () => Promise<T>): Promise<T> {
+type Patience = Pick<WorkerPoolOptions, 'longestMs' | 'crowding'>;
+
+async function within<T>(patience: Patience, work: () => Promise<T>): Promise<T> {
+  const { longestMs, crowding: measure = crowding } = patience;
+  const startedAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TaskOverdue(longestMs)), longestMs);
+    const look = () => {
+      const leftMs = longestMs * measure() - (performance.now() - startedAt);
+      if (leftMs <= 0) reject(new TaskOverdue(longestMs));
+      else timer = setTimeout(look, leftMs);
+    };
+    timer = setTimeout(look, longestMs);
   });
   return Promise.race([work(), late]).finally(() => clearTimeout(timer));
 }

@@ -46,10 +46,30 @@ function makeLong(): Cv {
   return cvSchema.parse({ ...sampleCv, work_experience: jobs });
 }
 
+/** Words of Spanish, English and code that every object of the language has something under. */
+const builtInNames = Object.getOwnPropertyNames(Object.prototype);
+const builtInText = builtInNames.join(' ');
+const builtInCv = cvSchema.parse({
+  personal: { ...sampleCv.personal, title: 'constructor', location: 'constructor' },
+  summary: `${sampleCv.summary} ${builtInText}.`,
+  work_experience: builtInNames.map((name) => ({
+    ...{ title: name, company: name, location: name, dates: `${name} 2019 – ${name}` },
+    ...{ description: `${name}. ${builtInText}`, achievements: builtInNames },
+  })),
+  education: [{ degree: 'constructor', institution: 'toString', dates: 'valueOf' }],
+  certifications: [{ name: 'constructor', issuer: 'toString', date: 'constructor' }],
+  languages: [{ language: 'constructor', proficiency: 'toString' }],
+  skills: builtInNames,
+  additional: Object.fromEntries(
+    builtInNames.filter((name) => name !== '__proto__').map((name) => [name, builtInNames]),
+  ),
+});
+
 export const cvsUnderTest: readonly { what: string; cv: Cv; language: 'es' | 'en' }[] = [
   { what: 'with something in every part', cv: sampleCv, language: 'es' },
   { what: 'that is empty', cv: cvSchema.parse({}), language: 'es' },
   { what: 'in French', cv: frenchCv, language: 'es' },
   { what: 'in Japanese', cv: japaneseCv, language: 'en' },
+  { what: 'whose words are names that every object has', cv: builtInCv, language: 'es' },
   { what: 'of 200 KB', cv: makeLong(), language: 'es' },
 ];

@@ -1,5 +1,6 @@
 import type { ProposedChange } from '@trayecto/core/assistant';
 import { type Cv, entryLists, type FieldValue, nameEntry } from '@trayecto/core/cv';
+import { ownValue } from '@trayecto/core/text';
 
 /** Every field that differs, as its own change: all of them applied to `before` give `after`. */
 export function proposeChanges(before: Cv, after: Cv): ProposedChange[] {
@@ -55,7 +56,7 @@ function pairUp<T>(original: readonly T[], guarded: readonly T[]): (readonly [T,
 
 /** A heading may be a word that every object answers to, such as "constructor". */
 function readSection({ additional }: Cv, heading: string): string[] | undefined {
-  return Object.hasOwn(additional, heading) ? additional[heading] : undefined;
+  return ownValue(additional, heading);
 }
 
 function compareObjects(

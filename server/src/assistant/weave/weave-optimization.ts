@@ -10,6 +10,7 @@ import type { Cv } from '@trayecto/core/cv';
 import { documentWords } from '@trayecto/core/document';
 import { type ProfileScore, scoreProfile } from '@trayecto/core/optimize';
 import { applyChanges, createTextCheck, listCvTexts } from '@trayecto/core/rewrite';
+import { ownValue } from '@trayecto/core/text';
 import { proposeChanges } from '../model/propose-changes';
 import { createTaker, type Taker } from './take-text';
 import { weaveWords } from './weave-words';
@@ -127,7 +128,7 @@ function describeChange(
 
 function nameChange({ section, entry }: FieldChange, language: OptimizeInput['language']): string {
   const headings: Readonly<Record<string, string>> = documentWords[language].headings;
-  const name = Object.hasOwn(headings, section) ? (headings[section] ?? section) : section;
+  const name = ownValue(headings, section) ?? section;
   return entry === '' ? name : `${name} · ${entry}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@trayecto/core/language';
-import { beginWithCapital } from '@trayecto/core/text';
+import { beginWithCapital, ownValue } from '@trayecto/core/text';
 import { childOf, elementsOf, textOf, type XmlElement } from '../docx/parse-xml';
 import {
   exportWords,
@@ -205,7 +205,7 @@ function readOtherSections(profile: XmlElement | undefined, language: Language) 
     const title = textAt(part, 'Title') || name;
     for (const entry of entries.filter((one) => one.name !== 'Title')) {
       const line = joinGiven(' · ', ...new Set(listTexts(entry, part.name === 'Licenses')));
-      if (line !== '') sections[title] = [...(sections[title] ?? []), line];
+      if (line !== '') sections[title] = [...(ownValue(sections, title) ?? []), line];
     }
   }
   return sections;

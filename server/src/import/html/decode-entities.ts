@@ -1,3 +1,5 @@
+import { ownValue } from '@trayecto/core/text';
+
 const ACCENTED = 'aeiouAEIOU';
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -39,6 +41,6 @@ export function decodeEntities(text: string): string {
     const letter = /^(\w)acute$/.exec(name)?.[1];
     if (letter !== undefined && ACCENTED.includes(letter))
       return `${letter}\u0301`.normalize('NFC');
-    return NAMED[name] ?? whole;
+    return ownValue(NAMED, name) ?? whole;
   });
 }

@@ -7,6 +7,7 @@ import {
 } from '@trayecto/core/cv';
 import type { Place } from '@trayecto/core/document';
 import { escapeStep, readField, splitPointer } from '@trayecto/core/review';
+import { ownValue } from '@trayecto/core/text';
 
 /** What of the CV a place of the page is. */
 export type Target =
@@ -86,7 +87,7 @@ function setField(
 export function readLines(cv: Cv, of: Place): readonly string[] {
   const [root = '', at = '', field = ''] = splitPointer(of);
   if (root === 'skills') return cv.skills;
-  if (root === 'additional') return cv.additional[at] ?? [];
+  if (root === 'additional') return ownValue(cv.additional, at) ?? [];
   return root === 'work_experience' && field === 'achievements'
     ? (cv.work_experience[Number(at)]?.achievements ?? [])
     : [];

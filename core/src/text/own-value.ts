@@ -1,0 +1,7 @@
+/** What a record has under a name that somebody wrote: every object also has a "constructor", which nobody put there. */
+export function ownValue<T>(
+  record: Readonly<Record<string, T>> | undefined,
+  name: string,
+): T | undefined {
+  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+}
