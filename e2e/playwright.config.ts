@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  workers: workersPerLane(),
+  // A browser waits for its server as often as it works: one more leaves no core idle.
+  workers: workersPerLane() + 1,
   fullyParallel: true,
   // npm run journeys has those too that cost much and tell little more than the others.
   ...(process.env.JOURNEYS === 'all' ? {} : { grepInvert: /@long/ }),

@@ -34,6 +34,8 @@ export async function runAllTests(options) {
 
 /** Half of it waits for other processes: one worker more leaves no core idle. */
 async function testCode(run, options) {
+  await run(checkFormatAndLint);
+  await run(checkTypes);
   await run(() => runUnitTests({ ...options, workers: workersPerLane() + 1 }));
   await run(() => runIntegrationTests(options));
 }
@@ -43,8 +45,6 @@ async function testApp(run, options) {
   const isBuilt = findStaleTargets().length === 0;
   if (isBuilt) await run(checkFirstLoad);
   await run(isBuilt ? () => runJourneysInBrowser(options) : reportJourneysNotRun);
-  await run(checkFormatAndLint);
-  await run(checkTypes);
 }
 
 function setUp() {

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cvSchema } from '@trayecto/core/cv';
 import { builtinTasks } from './builtin-tasks';
 
@@ -18,7 +18,10 @@ const practice = cvSchema.parse({
 });
 
 const language = 'es' as const;
+const posting = 'Jefa de producción\nImprescindible: SAP, inglés B2 y experiencia con equipos.';
 const steps: readonly (() => unknown)[] = [
+  () =>
+    builtinTasks.skillGap({ cv: practice, language, jobTitle: 'Jefa', jobDescription: posting }),
   () =>
     builtinTasks.improve({
       cv: practice,
@@ -31,11 +34,14 @@ const steps: readonly (() => unknown)[] = [
   () => builtinTasks.translate({ cv: practice, from: 'en', to: 'es' }),
 ];
 
+/** Long enough for a task that was sent while the thread began to arrive. */
+const REST_MS = 20;
+
 /** Indexes and word tables are made on first use, which takes a second: better before anyone waits for them. */
 export async function warmUpEngine(isNeeded: () => boolean): Promise<void> {
   for (const step of steps) {
+    await sleep(REST_MS);
     if (isNeeded()) return;
     await step();
-    await breathe();
   }
 }
