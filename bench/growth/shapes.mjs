@@ -27,11 +27,11 @@ const job = (at) => ({
 export const cvShapes = {
   'jobs with two achievements': [200, (count) => ({ work_experience: list(count, job) })],
   'achievements of one job': [
-    2_000,
+    1_000,
     (count) => ({ work_experience: [{ ...job(0), achievements: list(count, line) }] }),
   ],
-  'lines of one section': [2_000, (count) => ({ additional: { Proyectos: list(count, line) } })],
-  skills: [2_000, (count) => ({ skills: list(count, (at) => `${skills[at % 7]} ${at}`) })],
+  'lines of one section': [1_000, (count) => ({ additional: { Proyectos: list(count, line) } })],
+  skills: [1_000, (count) => ({ skills: list(count, (at) => `${skills[at % 7]} ${at}`) })],
   'degrees and certificates': [
     200,
     (count) => ({
@@ -50,7 +50,7 @@ export const cvShapes = {
       additional: Object.fromEntries(list(count, (at) => [`Sección ${at}`, [line(at), line(at)]])),
     }),
   ],
-  'one long summary': [100_000, (count) => ({ summary: fill(`${sentences.join(' ')} `, count) })],
+  'one long summary': [50_000, (count) => ({ summary: fill(`${sentences.join(' ')} `, count) })],
 };
 
 /** Texts no person writes: what a pattern may stumble over, again and again. */

@@ -57,7 +57,7 @@ describe('how much a CV may hold', () => {
     expect(findRoughExcess('a text')).toBeUndefined();
   });
 
-  it('for a task is less, and still more than sixty pages have', () => {
+  it('for a task is less, and still more than thirty pages have', () => {
     const line = 'Atendí a pacientes de urgencias y formé a quienes empezaban.';
     const cv = cvSchema.parse({ additional: { Otros: many(taskLimits.lines, line) } });
     expect(findExcess(cv, taskLimits)).toBeUndefined();

@@ -32,13 +32,13 @@ type CvLimits = {
     : Readonly<Record<EntryList, number>>;
 };
 
-/** How much of it a task of an engine takes: the texts of sixty pages, read and rewritten in a second or two. */
+/** How much of it a task of an engine takes: the texts of thirty pages, read and rewritten in less than two seconds. */
 export const taskLimits: CvLimits = {
   ...cvLimits,
-  lines: 2_000,
-  allLines: 2_000,
-  text: 100_000,
-  allText: 200_000,
+  lines: 1_000,
+  allLines: 1_000,
+  text: 50_000,
+  allText: 100_000,
 };
 
 /** What there is too much of. */
