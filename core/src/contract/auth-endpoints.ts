@@ -60,7 +60,7 @@ export const signIn = defineEndpoint({
   path: '/api/auth/sign-in',
   access: 'public',
   summary:
-    'Start a session. Where the second factor is on, the answer to the password alone is second_factor_needed; it is sent again with a code.',
+    'Start a session. Where the second factor is on, the answer to the password alone is second_factor_needed with its methods: it is sent again with a code, or a passkey answers the options that come along.',
   body: z.object({
     email: emailAddress,
     password,
@@ -101,7 +101,12 @@ export const getUser = defineEndpoint({
   summary: 'Who is signed in, with their profile.',
   status: 200,
   /** An account without a profile cannot be opened: a client signs it out. */
-  output: z.object({ user, profile: profile.nullable() }),
+  output: z.object({
+    user,
+    profile: profile.nullable(),
+    /** True: nothing else can be done before a second factor is set up. */
+    needs_second_factor: z.boolean().optional(),
+  }),
 });
 
 export const changePassword = defineEndpoint({

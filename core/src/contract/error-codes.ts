@@ -103,6 +103,22 @@ export const errorTable = {
     status: 400,
     message: 'This code isn’t right, or it has been used.',
   },
+  second_factor_required: {
+    status: 403,
+    message: 'This server asks everybody for a second factor. Set one up first.',
+  },
+  passkey_wrong: {
+    status: 400,
+    message: 'This passkey is not known here, or the answer came too late.',
+  },
+  passkeys_full: {
+    status: 422,
+    message: 'There is no room for another passkey. Remove one first.',
+  },
+  passkey_needed: {
+    status: 409,
+    message: 'This is the last passkey of the second factor. Turn the second factor off first.',
+  },
   second_factor_on: { status: 409, message: 'The second factor is on already.' },
   sign_up_closed: { status: 403, message: 'This server takes no new accounts.' },
   invitation_needed: {

@@ -19,6 +19,7 @@ import * as letters from './letter-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as optimizer from './optimizer-endpoints';
 import * as ownWords from './own-word-endpoints';
+import * as passkeys from './passkey-endpoints';
 import * as profiles from './profile-endpoints';
 import * as readBacks from './read-back-endpoints';
 import * as results from './result-endpoints';
@@ -66,6 +67,7 @@ export * from './letter-endpoints';
 export * from './model-key-endpoints';
 export * from './optimizer-endpoints';
 export * from './own-word-endpoints';
+export * from './passkey-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
 export * from './read-back-endpoints';
@@ -90,6 +92,8 @@ export {
 export const allEndpoints: readonly Endpoint[] = [
   auth.signUp,
   auth.signIn,
+  passkeys.beginPasskeySignIn,
+  passkeys.signInWithPasskey,
   auth.refreshSession,
   auth.signOut,
   auth.getUser,
@@ -104,8 +108,14 @@ export const allEndpoints: readonly Endpoint[] = [
   secondFactor.getSecondFactor,
   secondFactor.beginSecondFactor,
   secondFactor.confirmSecondFactor,
+  secondFactor.usePasskeysAsFactor,
   secondFactor.renewRecoveryCodes,
   secondFactor.removeSecondFactor,
+  passkeys.listPasskeys,
+  passkeys.beginPasskey,
+  passkeys.addPasskey,
+  passkeys.renamePasskey,
+  passkeys.removePasskey,
   tokens.listTokens,
   tokens.createToken,
   tokens.deleteToken,

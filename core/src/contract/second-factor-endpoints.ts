@@ -11,6 +11,10 @@ const state = z.object({
   is_on: z.boolean(),
   since: z.iso.datetime().nullable(),
   recovery_codes_left: z.number().int(),
+  /** Whether an authenticator app has its secret. Passkeys are taken as a second step in any case. */
+  has_app: z.boolean(),
+  /** This server asks everybody for one. */
+  is_required: z.boolean(),
 });
 export type SecondFactorState = z.output<typeof state>;
 
@@ -57,6 +61,19 @@ export const confirmSecondFactor = defineEndpoint({
   errors: ['second_factor_wrong'],
 });
 
+export const usePasskeysAsFactor = defineEndpoint({
+  id: 'usePasskeysAsFactor',
+  method: 'POST',
+  path: '/api/account/second-factor/passkeys',
+  access: 'user',
+  summary:
+    'Turn it on with the passkeys one has, without an app. The recovery codes are shown in this answer and never again; every other session ends.',
+  body: z.object({ password }),
+  status: 200,
+  output: codes,
+  errors: ['wrong_password', 'second_factor_on', 'not_found'],
+});
+
 export const renewRecoveryCodes = defineEndpoint({
   id: 'renewRecoveryCodes',
   method: 'POST',
@@ -77,5 +94,5 @@ export const removeSecondFactor = defineEndpoint({
   summary: 'Turn it off: the password alone is enough again.',
   body: z.object({ password }),
   status: 204,
-  errors: ['wrong_password', 'not_found'],
+  errors: ['wrong_password', 'not_found', 'second_factor_required'],
 });

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { listOwnPasskeys } from '../auth/passkey-store';
 import { findFactor } from '../auth/second-factor-store';
 import { listOwnTokens } from '../auth/token-store';
 import { findStoredPath } from '../cvs/cv-store';
@@ -36,6 +37,8 @@ export async function* gatherAccount(
   if (picture) yield { name: 'avatar.jpg', bytes: picture, isCompressed: true };
   const factor = await database.asService((tx) => findFactor(tx, userId));
   yield json('second-factor.json', factor);
+  const passkeys = await database.asService((tx) => listOwnPasskeys(tx, userId));
+  yield json('passkeys.json', passkeys);
   // Without the tokens themselves, of which there is only a hash.
   yield json('tokens.json', await read((tx) => listOwnTokens(tx, userId)));
   yield json('shared-links.json', await read(listShares));

@@ -19,6 +19,8 @@ export const auditGroupEvents = {
     'second_factor_on',
     'second_factor_off',
     'second_factor_failed',
+    'passkey_added',
+    'passkey_removed',
     'invitation_made',
     'invitation_taken_back',
     'share_made',

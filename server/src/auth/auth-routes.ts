@@ -18,6 +18,7 @@ import { checkNewPassword, ownerOf } from './check-new-password';
 import { useInvitation } from './invitation-store';
 import { readCode } from './one-time-code';
 import { actOnPassword, checkOwnPassword, type OwnPasswordParts } from './own-password';
+import { askForPasskey } from './passkey-routes';
 import type { Recovery } from './recovery-routes';
 import { findFactor, takeCode } from './second-factor-store';
 import {
@@ -44,6 +45,9 @@ interface AuthParts extends OwnPasswordParts {
   readonly adminEmail: string | undefined;
   readonly isVerifying: boolean;
   readonly factorKey: Uint8Array;
+  /** Everybody is asked for a second factor. */
+  readonly isFactorRequired: boolean;
+  readonly publicUrl: () => string;
   readonly signUpRules: SignUpRules;
   readonly sessionDays: number;
   readonly noteFailure: (address: string) => void;
@@ -104,7 +108,11 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
     route(getUser, async ({ caller }) => {
       const profile = await database.asUser(caller.userId, (tx) => findProfile(tx, caller.userId));
       if (!profile) throw new AppError('not_found');
-      return { user: { id: caller.userId, email: caller.email, role: caller.role }, profile };
+      return {
+        user: { id: caller.userId, email: caller.email, role: caller.role },
+        profile,
+        ...(caller.isLimited ? { needs_second_factor: true } : {}),
+      };
     }),
 
     route(changePassword, async ({ caller, body }) => changeOwnPassword(parts, caller, body)),
@@ -157,28 +165,37 @@ async function signInWith(parts: AuthParts, request: SignInRequest): Promise<Ses
     await parts.recovery.sendVerification(account.userId);
     throw new AppError('email_unverified');
   }
-  await requireCode(parts, account.userId, body.code);
+  const hasFactor = await requireCode(parts, account.userId, body.code);
   const open = await database.asService(async (tx) => {
     if (!(await isStillPassword(tx, account.userId, account.passwordHash))) return undefined;
     await recordAuditEvent(tx, 'signed_in', account.userId);
     // Anyone who comes back wants to keep their account after all.
     if (account.isLeaving) await takeDeletionBack(tx, account.userId);
-    return openSession(tx, { userId: account.userId, userAgent, days: parts.sessionDays });
+    return openSession(tx, {
+      userId: account.userId,
+      userAgent,
+      days: parts.sessionDays,
+      isLimited: parts.isFactorRequired && !hasFactor,
+    });
   });
   if (!open) throw new AppError('invalid_credentials');
   await throttle.giveBackAll(wrongTries);
   return parts.describeSession(open);
 }
 
-/** The second of two steps, for those who have turned it on. */
+/** The second of two steps, for those who have turned it on; false for the others. */
 async function requireCode(
-  { database, throttle, factorKey }: AuthParts,
+  { database, throttle, factorKey, publicUrl }: AuthParts,
   userId: string,
   code: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const { since } = await database.asService((tx) => findFactor(tx, userId));
-  if (since === null) return;
-  if (code === undefined) throw new AppError('second_factor_needed');
+  if (since === null) return false;
+  if (code === undefined) {
+    const passkey = await database.asService((tx) => askForPasskey(tx, userId, publicUrl()));
+    const methods = passkey ? ['code', 'passkey'] : ['code'];
+    throw new AppError('second_factor_needed', { details: { methods, passkey } });
+  }
   const limit = readCode(code)?.kind === 'recovery' ? recoveryCodesPerUser : codesPerUser;
   await throttle.take(limit, userId);
   const isRight = await database.asService(async (tx) => {
@@ -188,6 +205,7 @@ async function requireCode(
   });
   if (!isRight) throw new AppError('second_factor_wrong');
   await throttle.giveBack(limit, userId);
+  return true;
 }
 
 async function checkPassword({ database, passwords }: AuthParts, { body, address }: SignInRequest) {

@@ -7,6 +7,7 @@ import type { Mailer } from '../mail/mailer';
 import { deriveKey } from '../secrets/load-secret';
 import { ACCESS_TOKEN_SECONDS, createTokenReader, signAccessToken } from './access-token';
 import { createAuthRoutes } from './auth-routes';
+import { createPasskeyRoutes } from './passkey-routes';
 import { createPasswordHasher, type PasswordCost, type PasswordHasher } from './passwords';
 import { looksPersonal, readPersonalToken, type TokenClaims } from './personal-token';
 import { createRecovery } from './recovery-routes';
@@ -97,8 +98,8 @@ export function createAuth(parts: {
     if (!session.seenLately) {
       await database.asService((tx) => touchSession(tx, claims.sessionId));
     }
-    const { userId, email, role } = session;
-    return { caller: { userId, email, role, sessionId: claims.sessionId }, rows };
+    const { userId, email, role, isLimited } = session;
+    return { caller: { userId, email, role, isLimited, sessionId: claims.sessionId }, rows };
   };
 
   return {
@@ -111,6 +112,8 @@ export function createAuth(parts: {
         adminEmail: config.adminEmail,
         isVerifying: config.isVerifyingEmail,
         factorKey,
+        isFactorRequired: config.requiresSecondFactor,
+        publicUrl: parts.publicUrl,
         signUpRules: config.signUp,
         sessionDays: config.sessionDays,
         noteFailure: parts.noteFailure,
@@ -119,7 +122,23 @@ export function createAuth(parts: {
       }),
       ...recovery.routes,
       ...createSessionRoutes(database),
-      ...createSecondFactorRoutes({ database, throttle, passwords, factorKey }),
+      ...createSecondFactorRoutes({
+        database,
+        throttle,
+        passwords,
+        factorKey,
+        isRequired: config.requiresSecondFactor,
+      }),
+      ...createPasskeyRoutes({
+        database,
+        throttle,
+        passwords,
+        publicUrl: parts.publicUrl,
+        isVerifying: config.isVerifyingEmail,
+        sessionDays: config.sessionDays,
+        noteFailure: parts.noteFailure,
+        describeSession,
+      }),
       ...createTokenRoutes({ database, throttle, passwords, tokenKey }),
     ],
     passwords,

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type Tx, tickets } from '../db';
+import { passkeyChallenges, type Tx, tickets } from '../db';
 import { revokeAllSessions, revokeOtherSessions } from './session-store';
 import { removeAllTokens } from './token-store';
 
@@ -8,7 +8,7 @@ const HARMLESS = 'verify';
 
 /**
  * Ends whatever lets somebody in or act for the person: sessions, but for one that is kept, tokens of programs, links to set a
- * new password, and tickets in addresses.
+ * new password, questions put to browsers, and tickets in addresses.
  */
 export async function endAccess(
   tx: Tx,
@@ -18,5 +18,7 @@ export async function endAccess(
   if (keptSessionId === undefined) await revokeAllSessions(tx, userId, reason);
   else await revokeOtherSessions(tx, userId, keptSessionId, reason);
   await removeAllTokens(tx, userId);
+  // Some of them say that the password was right.
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
   await tx.delete(tickets).where(and(eq(tickets.userId, userId), ne(tickets.purpose, HARMLESS)));
 }

@@ -5,23 +5,29 @@ import {
   getSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
+  usePasskeysAsFactor,
 } from '@trayecto/core/contract';
 import { recordAuditEvent } from '../audit/record-audit-event';
+import type { Tx } from '../db';
 import { type Route, route } from '../http/route';
 import { describeFactor } from './one-time-code';
 import { type OwnPasswordParts, withOwnPassword } from './own-password';
+import { countPasskeys } from './passkey-store';
 import {
   beginFactor,
   confirmFactor,
+  confirmPasskeys,
   findFactor,
   removeFactor,
   renewRecoveryCodes as renewCodes,
 } from './second-factor-store';
-import { revokeOtherSessions } from './session-store';
+import { liftLimit, revokeOtherSessions } from './session-store';
 import { codesPerUser } from './throttle';
 
 interface SecondFactorParts extends OwnPasswordParts {
   readonly factorKey: Uint8Array;
+  /** Everybody is asked for one. */
+  readonly isRequired: boolean;
 }
 
 export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Route[] {
@@ -29,13 +35,15 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
 
   return [
     route(getSecondFactor, async ({ caller }) => {
-      const { since, codesLeft } = await database.asService((tx) => findFactor(tx, caller.userId));
+      const { since, codesLeft, hasApp } = await database.asService((tx) => findFactor(tx, caller.userId));
       return {
         success: true as const,
         second_factor: {
           is_on: since !== null,
           since: since?.toISOString() ?? null,
           recovery_codes_left: codesLeft,
+          has_app: hasApp,
+          is_required: parts.isRequired,
         },
       };
     }),
@@ -53,13 +61,22 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
       const codes = await database.asService(async (tx) => {
         const made = await confirmFactor(tx, factorKey, userId, body.code);
         if (!made) return undefined;
-        // They were opened with the password alone.
-        await revokeOtherSessions(tx, userId, sessionId, 'second factor turned on');
-        await recordAuditEvent(tx, 'second_factor_on', userId);
+        await noteTurnedOn(tx, userId, sessionId);
         return made;
       });
       if (!codes) throw new AppError('second_factor_wrong');
       await throttle.giveBack(codesPerUser, userId);
+      return { success: true as const, recovery_codes: [...codes] };
+    }),
+
+    route(usePasskeysAsFactor, async ({ caller: { userId, sessionId }, body }) => {
+      const codes = await withOwnPassword(parts, userId, body.password, async (tx) => {
+        if ((await countPasskeys(tx, userId)) === 0) throw new AppError('not_found');
+        const made = await confirmPasskeys(tx, userId);
+        if (made) await noteTurnedOn(tx, userId, sessionId);
+        return made;
+      });
+      if (!codes) throw new AppError('second_factor_on');
       return { success: true as const, recovery_codes: [...codes] };
     }),
 
@@ -73,6 +90,7 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
     }),
 
     route(removeSecondFactor, async ({ caller: { userId }, body }) => {
+      if (parts.isRequired) throw new AppError('second_factor_required');
       const isGone = await withOwnPassword(parts, userId, body.password, async (tx) => {
         if (!(await removeFactor(tx, userId))) return false;
         await recordAuditEvent(tx, 'second_factor_off', userId);
@@ -82,4 +100,11 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
       return undefined;
     }),
   ];
+}
+
+/** The other sessions were opened with the password alone. */
+async function noteTurnedOn(tx: Tx, userId: string, sessionId: string): Promise<void> {
+  await revokeOtherSessions(tx, userId, sessionId, 'second factor turned on');
+  await liftLimit(tx, sessionId);
+  await recordAuditEvent(tx, 'second_factor_on', userId);
 }

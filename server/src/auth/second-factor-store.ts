@@ -12,19 +12,25 @@ import {
 interface FactorState {
   readonly since: Date | null;
   readonly codesLeft: number;
+  /** An app has its secret; without one it stands on passkeys. */
+  readonly hasApp: boolean;
 }
 
 /** `since` is null where there is none, or none that was confirmed. */
 export async function findFactor(tx: Tx, userId: string): Promise<FactorState> {
   const [factor] = await tx
-    .select({ since: secondFactors.confirmedAt })
+    .select({
+      since: secondFactors.confirmedAt,
+      hasApp: sql<boolean>`${secondFactors.sealedSecret} is not null`,
+    })
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId));
   const [codes] = await tx
     .select({ left: count() })
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, userId));
-  return { since: factor?.since ?? null, codesLeft: codes?.left ?? 0 };
+  const since = factor?.since ?? null;
+  return { since, codesLeft: codes?.left ?? 0, hasApp: since !== null && factor?.hasApp === true };
 }
 
 /** A new secret that waits to be confirmed; undefined where one is confirmed already. */
@@ -62,7 +68,8 @@ async function takeAppCode(
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId))
     .for('update');
-  const secret = factor && openKey(key, userId, factor.sealedSecret);
+  const sealed = factor?.sealedSecret;
+  const secret = sealed ? openKey(key, userId, sealed) : undefined;
   const step = secret === undefined ? undefined : findStep(secret, code, Number(factor?.now));
   if (step === undefined) return false;
   const taken = await tx
@@ -112,6 +119,24 @@ export async function confirmFactor(
     .set({ confirmedAt: sql`clock_timestamp()` })
     .where(eq(secondFactors.userId, userId));
   return renewRecoveryCodes(tx, userId);
+}
+
+/** Turns it on without an app; undefined where it is on already. */
+export async function confirmPasskeys(
+  tx: Tx,
+  userId: string,
+): Promise<readonly string[] | undefined> {
+  const values = { sealedSecret: null, confirmedAt: sql`clock_timestamp()` };
+  const written = await tx
+    .insert(secondFactors)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: values,
+      setWhere: sql`${secondFactors.confirmedAt} is null`,
+    })
+    .returning({ userId: secondFactors.userId });
+  return written.length > 0 ? renewRecoveryCodes(tx, userId) : undefined;
 }
 
 export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<readonly string[]> {

@@ -57,7 +57,7 @@ const MOST_SESSIONS = 20;
 
 export async function openSession(
   tx: Tx,
-  account: { userId: string; userAgent: string; days: number },
+  account: { userId: string; userAgent: string; days: number; isLimited?: boolean },
 ): Promise<OpenSession> {
   await endOldest(tx, account.userId, MOST_SESSIONS - 1);
   const refreshToken = drawWord();
@@ -66,6 +66,7 @@ export async function openSession(
     .values({
       userId: account.userId,
       userAgent: account.userAgent,
+      isLimited: account.isLimited ?? false,
       endsAt: sql`clock_timestamp() + make_interval(days => ${account.days})`,
     })
     .returning({ id: sessions.id });
@@ -196,8 +197,10 @@ export async function findSession<Row extends object>(
   return { session: session && describeSession(session), rows };
 }
 
-function describeSession({ user_id: userId, email, role, now, seen_lately }: SessionRow) {
+function describeSession(row: SessionRow) {
+  const { user_id: userId, email, role, now, seen_lately, is_limited: isLimited = false } = row;
   return {
+    isLimited,
     userId,
     email,
     role: role === 'admin' ? ('admin' as const) : ('user' as const),
@@ -236,6 +239,11 @@ async function noteUse(tx: Tx, which: SQL | undefined): Promise<void> {
     .where(eq(users.id, used.userId))
     .for('no key update', { skipLocked: true });
   await tx.update(users).set({ lastSeenAt: sql`clock_timestamp()` }).where(inArray(users.id, free));
+}
+
+/** The second factor is there: the session may do what others may. */
+export async function liftLimit(tx: Tx, sessionId: string): Promise<void> {
+  await tx.update(sessions).set({ isLimited: false }).where(eq(sessions.id, sessionId));
 }
 
 export async function revokeSession(tx: Tx, sessionId: string, reason: string): Promise<void> {

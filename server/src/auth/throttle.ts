@@ -33,6 +33,12 @@ export const allSignInsPerAddress: Limit = {
   most: 300,
   windowSeconds: 5 * 60,
 };
+/** Signatures cannot be guessed: this keeps work in bounds. */
+export const passkeysPerAddress: Limit = {
+  name: 'passkey-address',
+  most: 60,
+  windowSeconds: 15 * 60,
+};
 export const signUpPerAddress: Limit = {
   name: 'sign-up-address',
   most: 30,

@@ -47,6 +47,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'personal_tokens',
   'invitations',
   'tickets',
+  'passkey_challenges',
   'rate_limits',
   'readings',
   'request_keys',

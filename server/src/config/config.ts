@@ -23,6 +23,7 @@ export interface Config {
   readonly isVerifyingEmail: boolean;
   readonly signUp: SignUpRules;
   readonly sessionDays: number;
+  readonly requiresSecondFactor: boolean;
   /** Their addresses are told nobody otherwise. */
   readonly logsFailedSignIns: boolean;
   /** Undefined: reports go to the project. */

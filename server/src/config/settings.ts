@@ -106,6 +106,10 @@ export const settings = z.object({
     .max(3650)
     .default(90)
     .describe('Days after which a session ends, however much it is used.'),
+  SECOND_FACTOR: z
+    .enum(['optional', 'required'])
+    .default('optional')
+    .describe('required: everyone sets up two-step verification when they sign in.'),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto:ADDRESS or an https address')

@@ -119,6 +119,8 @@ export interface SessionRow {
   /** Unix seconds by the database's clock. */
   readonly now: number;
   readonly seen_lately: boolean;
+  /** It may do no more than set up a second factor; tokens never are. */
+  readonly is_limited?: boolean;
 }
 
 interface TokenIds {

@@ -25,6 +25,9 @@ export function startHousekeeping(
         await tx.execute(sql`select purge_rate_limits()`);
         await tx.execute(sql`delete from invitations where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
+        await tx.execute(
+          sql`delete from passkey_challenges where expires_at < clock_timestamp()`,
+        );
         await purgeOldTrash(tx);
         await purgeDeletedResults(tx);
         await purgeDeletedApplications(tx);

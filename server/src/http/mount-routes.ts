@@ -238,9 +238,25 @@ async function admit(
   const { caller } = admitted;
   context.set('caller', caller);
   if (caller.scopes) requireScopes(endpoint, caller.scopes);
+  if (caller.isLimited && !openToLimited.has(endpoint.id)) {
+    throw new AppError('second_factor_required');
+  }
   if (endpoint.access === 'admin' && caller.role !== 'admin') throw new AppError('forbidden');
   return admitted;
 }
+
+/** What setting up a second factor takes, and leaving. */
+const openToLimited: ReadonlySet<string> = new Set([
+  'getUser',
+  'signOut',
+  'getSecondFactor',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'usePasskeysAsFactor',
+  'listPasskeys',
+  'beginPasskey',
+  'addPasskey',
+]);
 
 function requireScopes({ id }: Endpoint, given: readonly TokenScope[]): void {
   const needed = findScopes(id);

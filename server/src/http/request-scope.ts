@@ -27,6 +27,8 @@ export interface Caller {
   readonly role: Role;
   /** For a program, the id of its token: no session has it. */
   readonly sessionId: string;
+  /** Until a second factor is set up, this session may do nothing else. */
+  readonly isLimited?: boolean;
   /** What the token of a program is good for; undefined for people, who may do everything of theirs. */
   readonly scopes?: readonly TokenScope[];
 }

@@ -318,6 +318,7 @@ describeOnOneDatabase('accounts', (context) => {
       'cvs/001-mi-cv-n/cv.json',
       'cvs/001-mi-cv-n/original.pdf',
       'own-words.json',
+      'passkeys.json',
       'profile.json',
       'results/001-skill-gap.json',
       'results/002-skill-gap.json',

@@ -1,3 +1,5 @@
+import { goodPassword } from './start-test-app';
+
 /**
  * Who may call what. Every endpoint of the contract has one line here; one without fails the test, so that nobody
  * adds a route without deciding whose it is.
@@ -19,6 +21,7 @@ interface OwnRule {
     | 'application'
     | 'session'
     | 'token'
+    | 'passkey'
     | 'list';
   readonly query?: string;
   readonly body?: (id: string) => unknown;
@@ -42,6 +45,8 @@ const optimized = {
 export const permissionRules: Readonly<Record<string, Rule>> = {
   signUp: 'open',
   signIn: 'open',
+  beginPasskeySignIn: 'open',
+  signInWithPasskey: 'open',
   refreshSession: 'open',
   getSignInOptions: 'open',
   recoverPassword: 'open',
@@ -63,8 +68,12 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   getSecondFactor: 'self',
   beginSecondFactor: 'self',
   confirmSecondFactor: 'self',
+  usePasskeysAsFactor: 'self',
   renewRecoveryCodes: 'self',
   removeSecondFactor: 'self',
+  listPasskeys: 'self',
+  beginPasskey: 'self',
+  addPasskey: 'self',
   listTokens: 'self',
   createToken: 'self',
   exportAccount: 'self',
@@ -104,6 +113,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
 
   endSession: { own: 'session' },
   deleteToken: { own: 'token' },
+  renamePasskey: { own: 'passkey', body: () => ({ name: 'Portátil' }) },
+  removePasskey: { own: 'passkey', body: () => ({ password: goodPassword }) },
   listCvs: { own: 'list' },
   getCv: cv,
   updateCv: { own: 'cv', body: () => ({ is_favorite: true }) },

@@ -155,6 +155,15 @@ describeOnOneDatabase('who may call what', (context) => {
         };
         return (await app.call('POST', '/api/account/tokens', { token, body })).json.about.id;
       }
+      case 'passkey': {
+        const [row] = await context.queryAsOwner(
+          place,
+          `INSERT INTO passkeys (user_id, credential_id, public_key, name)
+           VALUES ($1, gen_random_uuid()::text, '\\x00', 'x') RETURNING id`,
+          [userId],
+        );
+        return String(row?.id);
+      }
       case 'result': {
         const [row] = await context.queryAsOwner(
           place,

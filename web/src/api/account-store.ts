@@ -2,6 +2,7 @@ import {
   type EndpointRequest,
   getUser,
   type Profile,
+  type Session,
   signIn,
   signOut,
   signUp,
@@ -12,7 +13,7 @@ import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 
 /** Neither here nor there is a profile: both ways of a server to say so. */
-function readNobody(error: unknown): { user: null; profile: null } {
+function readNobody(error: unknown): { user: null; profile: null; needs_second_factor?: boolean } {
   if (error instanceof ApiError && error.code === 'not_found') return { user: null, profile: null };
   throw error;
 }
@@ -28,14 +29,27 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
   }
 
   async function load() {
-    const { user, profile } = await client.call(getUser, {}).catch(readNobody);
+    const found = await client.call(getUser, {}).catch(readNobody);
+    const { user, profile } = found;
     if (user && profile) {
-      set({ status: 'signed-in', user, profile, isAdmin: profile.role === 'admin' });
+      const needsSecondFactor = found.needs_second_factor ?? false;
+      const isAdmin = profile.role === 'admin';
+      set({ status: 'signed-in', user, profile, isAdmin, needsSecondFactor });
       return;
     }
     log('The account has no profile; staying signed out.');
     await leave();
     set({ status: 'signed-out', reason: 'no-profile' });
+  }
+
+  async function enter(session: Session) {
+    client.keeper.start(session);
+    try {
+      await load();
+    } catch (error) {
+      client.keeper.end('signed-out');
+      throw error;
+    }
   }
 
   /** In any case: when the server cannot be told, this browser still forgets the session. */
@@ -70,14 +84,14 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
       client.call(signUp, { body: { email, password, invitation } }),
 
     async signIn(email: string, password: string, code?: string) {
-      client.keeper.start(await client.call(signIn, { body: { email, password, code } }));
-      try {
-        await load();
-      } catch (error) {
-        client.keeper.end('signed-out');
-        throw error;
-      }
+      await enter(await client.call(signIn, { body: { email, password, code } }));
     },
+
+    /** A session that was opened in some other way than with a password. */
+    enter,
+
+    /** What the server says of the person may have changed. */
+    reload: load,
 
     signOut: leave,
 

@@ -9,6 +9,8 @@ export type Account =
       readonly user: User;
       readonly profile: Profile;
       readonly isAdmin: boolean;
+      /** Nothing else can be done before a second factor is set up. */
+      readonly needsSecondFactor: boolean;
     };
 
 export const VISITOR: Account = { status: 'signed-out', reason: 'visitor' };

@@ -1,4 +1,4 @@
-import type { Profile } from '@trayecto/core/contract';
+import type { Profile, Session } from '@trayecto/core/contract';
 import { type Account, VISITOR } from './account';
 import type { AccountStore } from './account-store';
 
@@ -44,6 +44,8 @@ export function createLazyAccount({ load, mayHaveSession }: LazyAccountParts) {
       (await open()).signUp(email, password, invitation),
     signIn: async (email: string, password: string, code?: string) =>
       (await open()).signIn(email, password, code),
+    enter: async (session: Session) => (await open()).enter(session),
+    reload: async () => (await open()).reload(),
     signOut: async () => (await open()).signOut(),
     takeProfile: async (profile: Profile) => (await open()).takeProfile(profile),
     forget: async () => (await open()).forget(),

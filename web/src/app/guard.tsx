@@ -14,6 +14,9 @@ export function Guard({ access, children }: GuardProps) {
   const [path] = useLocation();
   const search = useSearch();
   if (account.status === 'signed-in') {
+    if (account.needsSecondFactor && path !== paths.profile) {
+      return <Redirect to={`${paths.profile}?tab=security`} replace />;
+    }
     if (path === paths.auth) return <Redirect to={readNextPath(`?${search}`)} replace />;
     if (access === 'admin' && !account.isAdmin) return <Redirect to={paths.home} replace />;
     return children;

@@ -23,6 +23,7 @@ import { ownWords } from './0022-own-words';
 import { invitations } from './0023-invitations';
 import { secondFactor } from './0024-second-factor';
 import { cvShares } from './0025-cv-shares';
+import { passkeys } from './0026-passkeys';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   invitations,
   secondFactor,
   cvShares,
+  passkeys,
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -64,6 +65,8 @@ export const sessions = pgTable(
     revokedAt: moment('revoked_at'),
     revokedReason: text('revoked_reason'),
     endsAt: moment('ends_at').notNull().default(sql`now() + interval '90 days'`),
+    /** It may do no more than set up a second factor. */
+    isLimited: boolean('is_limited').notNull().default(false),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -112,7 +115,8 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  sealedSecret: bytea('sealed_secret').notNull(),
+  /** Null where it stands on passkeys alone. */
+  sealedSecret: bytea('sealed_secret'),
   createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
   confirmedAt: moment('confirmed_at'),
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
@@ -128,6 +132,33 @@ export const recoveryCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
+
+/** What browsers and devices sign with for a person. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: randomId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: bytea('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    transports: text('transports').array().notNull().default([]),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
+);
+
+/** What browsers have been asked to sign. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: bytea('challenge_hash').primaryKey(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  purpose: text('purpose', { enum: ['register', 'sign-in', 'second-factor'] }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 /** Links with which one person each may sign up. */
 export const invitations = pgTable('invitations', {

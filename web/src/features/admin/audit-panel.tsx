@@ -34,6 +34,8 @@ const eventNames: Readonly<Record<string, PlainKey>> = {
   second_factor_on: 'admin.second_factor_on',
   second_factor_off: 'admin.second_factor_off',
   second_factor_failed: 'admin.second_factor_failed',
+  passkey_added: 'admin.passkey_added',
+  passkey_removed: 'admin.passkey_removed',
   invitation_made: 'admin.invitation_made',
   invitation_taken_back: 'admin.invitation_taken_back',
   share_made: 'admin.share_made',

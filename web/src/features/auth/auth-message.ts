@@ -2,6 +2,7 @@ import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import type { Translate } from '../../i18n';
 import type { Formats } from '../../i18n/formats';
+import type { PasskeyOptions } from '../../passkeys/use-passkey';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 
@@ -19,6 +20,12 @@ export function isAlreadyRegistered(error: unknown): boolean {
 /** The password is right, and a code is wanted besides. */
 export function isCodeWanted(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'second_factor_needed';
+}
+
+/** What comes along for the browser, for those who have a passkey; it is the browser that checks it. */
+export function readPasskeyOptions(error: unknown): PasskeyOptions | undefined {
+  const { passkey } = Object(error instanceof ApiError ? error.details : undefined);
+  return typeof passkey === 'object' && passkey !== null ? { ...passkey } : undefined;
 }
 
 /** What has to be done before a new account can be used. Anything else shows itself when they sign in. */

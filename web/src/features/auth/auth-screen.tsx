@@ -1,5 +1,6 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { describeError } from '../../api/describe-error';
 import { languageStore, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
@@ -124,6 +125,7 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
         <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
           {form.isRunning ? t('common.loading') : t(isSignUp ? 'auth.signUp' : 'auth.signIn')}
         </Button>
+        {!isSignUp && <PasskeyButton isBusy={form.isRunning} onUse={() => void form.usePasskey()} />}
       </form>
       {!isSignUp && (
         <button
@@ -146,6 +148,23 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
         </button>
       </p>
     </>
+  );
+}
+
+/** Gone where the browser has none to offer, which it says once the page is there. */
+function PasskeyButton({ isBusy, onUse }: { isBusy: boolean; onUse: () => void }) {
+  const { t } = useLanguage();
+  const isOffered = useSyncExternalStore(
+    () => () => {},
+    () => 'PublicKeyCredential' in window,
+    () => true,
+  );
+  if (!isOffered) return null;
+  return (
+    <Button size="large" disabled={isBusy} onClick={onUse}>
+      <KeyRound aria-hidden className="size-5" strokeWidth={1.75} />
+      {t('auth.passkey')}
+    </Button>
   );
 }
 
@@ -184,6 +203,9 @@ function CodeForm({ form, code }: { form: ReturnType<typeof useAuthForm>; code: 
         <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
           {form.isRunning ? t('common.loading') : t('auth.signIn')}
         </Button>
+        {form.hasPasskey && (
+          <PasskeyButton isBusy={form.isRunning} onUse={() => void form.usePasskey()} />
+        )}
       </form>
       <button
         type="button"

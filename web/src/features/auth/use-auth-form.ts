@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { account } from '../../api/browser-api';
 import { arrivalWord } from '../../app/passing-word';
-import { type AuthMessage, isAlreadyRegistered, isCodeWanted } from './auth-message';
+import { type AuthMessage, isAlreadyRegistered, isCodeWanted, readPasskeyOptions } from './auth-message';
+import type { PasskeyOptions } from '../../passkeys/use-passkey';
 import { useAuthMode } from './use-auth-mode';
 
 function readField(form: HTMLFormElement | null, name: string): string {
@@ -16,6 +17,8 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
   const [password, setPassword] = useState('');
   /** Null while only the password is asked for. */
   const [code, setCode] = useState<string | null>(null);
+  /** What to ask the browser for in place of a code; undefined for those who have no passkey. */
+  const [passkey, setPasskey] = useState<PasskeyOptions>();
   const [message, setMessage] = useState<AuthMessage | null>(null);
   const [isRunning, setIsRunning] = useState(false);
 
@@ -53,6 +56,7 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
     } catch (error) {
       if (isCodeWanted(error)) {
         setCode('');
+        setPasskey(readPasskeyOptions(error));
         return;
       }
       if (isAlreadyRegistered(error)) setMode('sign-in');
@@ -62,9 +66,26 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
     }
   }
 
+  /** With a passkey alone, or in place of a code. */
+  async function usePasskey() {
+    setMessage(null);
+    setIsRunning(true);
+    try {
+      const { signInByPasskey } = await import('../../passkeys/use-passkey');
+      await signInByPasskey(passkey);
+    } catch (error) {
+      // A question is put once; the next try brings its own.
+      setPasskey(undefined);
+      setMessage({ kind: 'error', error });
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
   /** Back to the password, of which nothing is kept. */
   function dropCode() {
     setCode(null);
+    setPasskey(undefined);
     setPassword('');
     setMessage(null);
   }
@@ -83,6 +104,8 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
     code,
     setCode,
     dropCode,
+    hasPasskey: passkey !== undefined,
+    usePasskey,
     message,
     isRunning,
     /** Anyone who starts to fill in the form will send it: what that needs can come meanwhile. */

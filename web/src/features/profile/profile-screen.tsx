@@ -39,7 +39,10 @@ export default function ProfileScreen() {
 function useTab() {
   const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('tab');
-  const tab = profileTabs.find(({ value }) => value === wanted) ?? profileTabs[0];
+  const account = useAccount();
+  const isHeld = account.status === 'signed-in' && account.needsSecondFactor;
+  const shown = isHeld ? 'security' : wanted;
+  const tab = profileTabs.find(({ value }) => value === shown) ?? profileTabs[0];
   const open = (value: ProfileTab) => navigate(`${paths.profile}?tab=${value}`, { replace: true });
   return { tab, open };
 }

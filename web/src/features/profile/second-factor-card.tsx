@@ -7,6 +7,7 @@ import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { Skeleton } from '../../ui/skeleton';
 import { type FactorTask, SecondFactorDialog } from './second-factor-dialog';
+import { usePasskeys } from './use-passkeys';
 import { useSecondFactor } from './use-second-factor';
 
 const FEW_CODES = 3;
@@ -15,6 +16,7 @@ const FEW_CODES = 3;
 export function SecondFactorCard() {
   const { t, formats } = useLanguage();
   const { data, error } = useSecondFactor();
+  const hasPasskey = (usePasskeys().data ?? []).length > 0;
   const [task, setTask] = useState<FactorTask | null>(null);
 
   return (
@@ -32,9 +34,12 @@ export function SecondFactorCard() {
         </div>
       )}
       {data && !data.is_on && (
-        <Button className="self-start" onClick={() => setTask('begin')}>
-          {t('profile.factorBegin')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setTask('begin')}>{t('profile.factorBegin')}</Button>
+          {hasPasskey && (
+            <Button onClick={() => setTask('passkeys')}>{t('profile.factorPasskeys')}</Button>
+          )}
+        </div>
       )}
       {data?.is_on && (
         <>
@@ -45,7 +50,9 @@ export function SecondFactorCard() {
           )}
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setTask('renew')}>{t('profile.factorRenew')}</Button>
-            <Button onClick={() => setTask('remove')}>{t('profile.factorRemove')}</Button>
+            {!data.is_required && (
+              <Button onClick={() => setTask('remove')}>{t('profile.factorRemove')}</Button>
+            )}
           </div>
         </>
       )}

@@ -9,9 +9,15 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { useSaving } from './use-saving';
-import { beginFactor, confirmFactor, removeFactor, renewCodes } from './use-second-factor';
+import {
+  beginFactor,
+  confirmFactor,
+  removeFactor,
+  renewCodes,
+  takePasskeys,
+} from './use-second-factor';
 
-export type FactorTask = 'begin' | 'renew' | 'remove';
+export type FactorTask = 'begin' | 'passkeys' | 'renew' | 'remove';
 
 type Step =
   | { readonly kind: 'password' }
@@ -30,6 +36,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
 
   async function proceed(password: string) {
     if (task === 'begin') setStep({ kind: 'app', ...(await beginFactor(password)) });
+    if (task === 'passkeys') setStep({ kind: 'codes', codes: await takePasskeys(password) });
     if (task === 'renew') setStep({ kind: 'codes', codes: await renewCodes(password) });
     if (task !== 'remove') return;
     await removeFactor(password);

@@ -5,8 +5,9 @@ import {
   getSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
+  usePasskeysAsFactor,
 } from '@trayecto/core/contract';
-import { call } from '../../api/browser-api';
+import { account, call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
 
 const KEY = ['second-factor'] as const;
@@ -31,7 +32,14 @@ export async function beginFactor(password: string): Promise<{ secret: string; u
 /** The recovery codes, which nobody will tell again. */
 export async function confirmFactor(code: string): Promise<readonly string[]> {
   const { recovery_codes } = await call(confirmSecondFactor, { body: { code } });
-  await refresh();
+  await Promise.all([refresh(), account.reload()]);
+  return recovery_codes;
+}
+
+/** The same without an app, for those who have a passkey. */
+export async function takePasskeys(password: string): Promise<readonly string[]> {
+  const { recovery_codes } = await call(usePasskeysAsFactor, { body: { password } });
+  await Promise.all([refresh(), account.reload()]);
   return recovery_codes;
 }
 

@@ -103,6 +103,8 @@ export const admin: Messages['admin'] = {
   token_revoked: 'Token revoked',
   second_factor_on: 'Two-step verification turned on',
   second_factor_off: 'Two-step verification turned off',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
   second_factor_failed: 'Verification code refused',
   invitation_made: 'Invitation created',
   invitation_taken_back: 'Invitation withdrawn',

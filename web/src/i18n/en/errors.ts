@@ -68,6 +68,12 @@ export const errors: Messages['errors'] = {
   second_factor_needed: 'Enter the code from your app.',
   second_factor_wrong:
     'That code isn’t right or has been used. Wait for the next one, or use a recovery code.',
+  second_factor_required:
+    'This server asks for two-step verification. Turn it on before you go on.',
+  passkey_wrong: 'We couldn’t use the passkey. Try again or sign in with your password.',
+  passkeys_full: 'There’s no room for another passkey. Remove one first.',
+  passkey_needed:
+    'It’s the last passkey, and two-step verification depends on it. Turn the verification off first.',
   second_factor_on: 'Two-step verification is already on.',
   sign_up_closed: 'This server doesn’t take new accounts.',
   invitation_needed:

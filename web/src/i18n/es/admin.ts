@@ -102,6 +102,8 @@ export const admin = {
   token_revoked: 'Token revocado',
   second_factor_on: 'Verificación en dos pasos activada',
   second_factor_off: 'Verificación en dos pasos desactivada',
+  passkey_added: 'Llave de acceso añadida',
+  passkey_removed: 'Llave de acceso quitada',
   second_factor_failed: 'Código de verificación rechazado',
   invitation_made: 'Invitación creada',
   invitation_taken_back: 'Invitación retirada',

@@ -69,6 +69,13 @@ export const errors = {
   second_factor_needed: 'Escribe el código de tu aplicación.',
   second_factor_wrong:
     'Ese código no es correcto o ya se ha usado. Espera al siguiente o usa un código de recuperación.',
+  second_factor_required:
+    'En este servidor hace falta la verificación en dos pasos. Actívala antes de seguir.',
+  passkey_wrong:
+    'No hemos podido usar la llave de acceso. Inténtalo otra vez o entra con tu contraseña.',
+  passkeys_full: 'No caben más llaves de acceso. Quita antes una de ellas.',
+  passkey_needed:
+    'Es la última llave de acceso y la verificación en dos pasos depende de ella. Desactiva antes la verificación.',
   second_factor_on: 'La verificación en dos pasos ya está activada.',
   sign_up_closed: 'En este servidor no se crean cuentas nuevas.',
   invitation_needed:

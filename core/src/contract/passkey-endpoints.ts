@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { exactText, storableText } from '../text';
+import { LONGEST_PASSWORD, session } from './auth-endpoints';
+import { defineEndpoint } from './endpoint';
+
+export const MOST_PASSKEYS = 20;
+export const LONGEST_PASSKEY_NAME = 80;
+
+const password = exactText({ min: 1, max: LONGEST_PASSWORD });
+const name = storableText({ max: LONGEST_PASSKEY_NAME }).refine(
+  (given) => given.trim() !== '',
+  'is blank',
+);
+
+/** What the browser is asked, in the words of WebAuthn; passed on as it is. */
+const options = z.record(z.string(), z.unknown());
+const bytes = (max: number) => exactText({ min: 1, max });
+const credentialId = bytes(500);
+
+/** What the browser answers when it has made a passkey. Everything is base64url, as WebAuthn writes it. */
+const registration = z.object({
+  id: credentialId,
+  response: z.object({
+    clientDataJSON: bytes(1_000),
+    attestationObject: bytes(8_000),
+    transports: z.array(exactText({ min: 1, max: 30 })).max(10).optional(),
+  }),
+});
+export type PasskeyRegistration = z.output<typeof registration>;
+
+/** What it answers when it has used one. */
+const assertion = z.object({
+  id: credentialId,
+  response: z.object({
+    clientDataJSON: bytes(700),
+    authenticatorData: bytes(500),
+    signature: bytes(700),
+    userHandle: bytes(100).optional(),
+  }),
+});
+export type PasskeyAssertion = z.output<typeof assertion>;
+
+export const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  /** Null while it has never been used. */
+  last_used_at: z.iso.datetime().nullable(),
+});
+export type Passkey = z.output<typeof passkey>;
+
+export const beginPasskeySignIn = defineEndpoint({
+  id: 'beginPasskeySignIn',
+  method: 'POST',
+  path: '/api/auth/passkey/options',
+  access: 'public',
+  summary: 'What to ask the browser for when somebody signs in with a passkey alone.',
+  status: 200,
+  output: z.object({ success: z.literal(true), options }),
+});
+
+export const signInWithPasskey = defineEndpoint({
+  id: 'signInWithPasskey',
+  method: 'POST',
+  path: '/api/auth/passkey',
+  access: 'public',
+  summary:
+    'Start a session with a passkey: alone, or as the second step after the answer second_factor_needed, which brings its own options.',
+  body: assertion,
+  status: 200,
+  output: session,
+  errors: ['passkey_wrong', 'email_unverified'],
+});
+
+export const listPasskeys = defineEndpoint({
+  id: 'listPasskeys',
+  method: 'GET',
+  path: '/api/account/passkeys',
+  access: 'user',
+  summary: 'The person’s passkeys, the newest first.',
+  status: 200,
+  output: z.object({ success: z.literal(true), passkeys: z.array(passkey) }),
+});
+
+export const beginPasskey = defineEndpoint({
+  id: 'beginPasskey',
+  method: 'POST',
+  path: '/api/account/passkeys/options',
+  access: 'user',
+  summary: 'What to ask the browser for to make a passkey. It takes the password.',
+  body: z.object({ password }),
+  status: 200,
+  output: z.object({ success: z.literal(true), options }),
+  errors: ['wrong_password', 'passkeys_full'],
+});
+
+export const addPasskey = defineEndpoint({
+  id: 'addPasskey',
+  method: 'POST',
+  path: '/api/account/passkeys',
+  access: 'user',
+  summary: 'Keep the passkey that the browser has made.',
+  body: z.object({ name, credential: registration }),
+  mostBodyBytes: 96 * 1024,
+  status: 201,
+  output: z.object({ success: z.literal(true), passkey }),
+  errors: ['passkey_wrong', 'passkeys_full'],
+});
+
+export const renamePasskey = defineEndpoint({
+  id: 'renamePasskey',
+  method: 'PATCH',
+  path: '/api/account/passkeys/{id}',
+  access: 'user',
+  summary: 'Give one of one’s passkeys another name.',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ name }),
+  status: 200,
+  output: z.object({ success: z.literal(true), passkey }),
+  errors: ['not_found'],
+});
+
+export const removePasskey = defineEndpoint({
+  id: 'removePasskey',
+  method: 'DELETE',
+  path: '/api/account/passkeys/{id}',
+  access: 'user',
+  summary: 'Forget one of one’s passkeys: it opens nothing any more.',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ password }),
+  status: 204,
+  errors: ['wrong_password', 'not_found', 'passkey_needed'],
+});
