@@ -7,6 +7,7 @@ import { createAdminCodeRoutes } from './admin/admin-code-routes';
 import { createAdminRoutes } from './admin/admin-routes';
 import { createInvitationRoutes } from './admin/invitation-routes';
 import { createApplicationRoutes } from './applications/application-routes';
+import { createNoticeRoutes } from './audit/notice-routes';
 import { createDevelopmentRoutes } from './assistant/development-routes';
 import { createEnhancerRoutes } from './assistant/enhancer-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
@@ -54,6 +55,7 @@ function listAccountRoutes(parts: ServerParts): readonly Route[] {
   const { storageQuotaBytes } = config;
   return [
     ...auth.routes,
+    ...createNoticeRoutes(database),
     ...createProfileRoutes(database),
     ...createOwnWordRoutes(database),
     ...createAvatarRoutes({ database, storage, throttle, drawer: parts.workers.drawer }),

@@ -17,6 +17,8 @@ export interface ServerOptions {
   readonly passwordCost?: PasswordCost;
   /** How long requests may take to arrive; for tests, which cannot wait that long. */
   readonly requestLimits?: RequestLimits;
+  /** How often waiting notices are looked for; for tests, which cannot wait that long. */
+  readonly noticeMailMs?: number;
   /** Job sources over the network instead of those of the settings; for tests, which have their own. */
   readonly jobSources?: readonly JobSource[];
   readonly jobSourceMs?: number;

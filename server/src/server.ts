@@ -11,6 +11,7 @@ import { usualLimits } from './http/request-limits';
 import { loadStaticFiles, type StaticFiles } from './http/static-files';
 import { listRoutes } from './list-routes';
 import type { Logger } from './logging/create-logger';
+import { startNoticeMail } from './mail/mail-notices';
 import { createMetrics } from './metrics/create-metrics';
 import { openParts, type ServerParts } from './open-parts';
 import type { ServerOptions } from './server-options';
@@ -65,7 +66,15 @@ async function startBehind(
   if (adminCode !== undefined && config.adminEmail !== undefined && !parts.mailer) {
     logger.warn({}, 'ADMIN_EMAIL makes nobody an admin without mail: use the printed code');
   }
-  const housekeeping = startHousekeeping(parts.database, parts.storage, logger);
+  const housekeeping = startHousekeeping(
+    parts.database,
+    parts.storage,
+    logger,
+    config.auditKeeping,
+  );
+  const { mailer } = parts;
+  const noticeMail =
+    mailer && startNoticeMail({ ...parts, mailer, everyMs: options.noticeMailMs });
   listener.serve(openApp(parts, staticFiles, isStopping));
   if (options.readersAhead ?? true) {
     startAhead(parts.workers, isStopping).catch((error: Error) =>
@@ -78,6 +87,7 @@ async function startBehind(
     stop() {
       stopping ??= (async () => {
         housekeeping.stop();
+        noticeMail?.stop();
         listener.drain();
         // The load balancer finds out that it is not ready; until then nobody is turned away.
         if (config.drainMs > 0) await sleep(config.drainMs);

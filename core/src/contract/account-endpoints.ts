@@ -108,6 +108,34 @@ export const verifyEmail = defineEndpoint({
   errors: ['link_invalid'],
 });
 
+export const changeEmail = defineEndpoint({
+  id: 'changeEmail',
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'user',
+  summary:
+    'Change the email address. Where there is mail, a link goes to the new one and the change waits for it.',
+  body: z.object({ email: emailAddress, password }),
+  status: 200,
+  output: z.object({
+    success: z.literal(true),
+    /** The change waits until the link is opened. */
+    is_pending: z.boolean(),
+  }),
+  errors: ['wrong_password', 'already_registered', 'email_domain'],
+});
+
+export const confirmEmailChange = defineEndpoint({
+  id: 'confirmEmailChange',
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  access: 'public',
+  summary: 'Change the email address with the token of the link sent to the new one.',
+  body: z.object({ token }),
+  status: 204,
+  errors: ['link_invalid', 'already_registered'],
+});
+
 export const getAdminState = defineEndpoint({
   id: 'getAdminState',
   method: 'GET',

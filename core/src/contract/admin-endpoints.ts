@@ -132,6 +132,9 @@ export const auditEntry = z.object({
   /** Who did it, where that is someone else. */
   actor: auditPerson.nullable(),
   details: z.record(z.string(), z.string()),
+  /** Where it was done from, for as long as the server keeps that. */
+  address: z.string().nullable(),
+  device: z.string().nullable(),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 

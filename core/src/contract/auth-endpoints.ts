@@ -106,6 +106,8 @@ export const getUser = defineEndpoint({
     profile: profile.nullable(),
     /** True: nothing else can be done before a second factor is set up. */
     needs_second_factor: z.boolean().optional(),
+    /** How many things happened to the account that the person has not seen yet. */
+    new_notices: z.number().int().optional(),
   }),
 });
 

@@ -17,6 +17,7 @@ import * as jobs from './job-endpoints';
 import * as jobOrigins from './job-origin-endpoints';
 import * as letters from './letter-endpoints';
 import * as modelKeys from './model-key-endpoints';
+import * as notices from './notice-endpoints';
 import * as optimizer from './optimizer-endpoints';
 import * as ownWords from './own-word-endpoints';
 import * as passkeys from './passkey-endpoints';
@@ -65,6 +66,7 @@ export * from './job-endpoints';
 export * from './job-origin-endpoints';
 export * from './letter-endpoints';
 export * from './model-key-endpoints';
+export * from './notice-endpoints';
 export * from './optimizer-endpoints';
 export * from './own-word-endpoints';
 export * from './passkey-endpoints';
@@ -102,6 +104,10 @@ export const allEndpoints: readonly Endpoint[] = [
   account.recoverPassword,
   account.resetPassword,
   account.verifyEmail,
+  account.changeEmail,
+  account.confirmEmailChange,
+  notices.listNotices,
+  notices.markNoticesSeen,
   account.listSessions,
   account.endOtherSessions,
   account.endSession,

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { listNotices } from '../audit/notices';
 import { listOwnPasskeys } from '../auth/passkey-store';
 import { findFactor } from '../auth/second-factor-store';
 import { listOwnTokens } from '../auth/token-store';
@@ -39,6 +40,7 @@ export async function* gatherAccount(
   yield json('second-factor.json', factor);
   const passkeys = await database.asService((tx) => listOwnPasskeys(tx, userId));
   yield json('passkeys.json', passkeys);
+  yield json('notices.json', await read((tx) => listNotices(tx, userId)));
   // Without the tokens themselves, of which there is only a hash.
   yield json('tokens.json', await read((tx) => listOwnTokens(tx, userId)));
   yield json('shared-links.json', await read(listShares));

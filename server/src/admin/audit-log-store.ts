@@ -10,6 +10,8 @@ interface Row extends Record<string, unknown> {
   user_id: string | null;
   actor_id: string | null;
   details: Record<string, string>;
+  address: string | null;
+  device: string | null;
 }
 
 /** One page of the log, the latest first, with the e-mails of those who still have an account. */
@@ -37,6 +39,8 @@ export async function listAuditLog(
       user: describe(row.user_id),
       actor: describe(row.actor_id),
       details: row.details,
+      address: row.address,
+      device: row.device,
     })),
     next_before: rows.length > page.limit ? Number(shown.at(-1)?.id) : null,
   };

@@ -1,5 +1,8 @@
 import type { AuditGroup } from '@trayecto/core/contract';
+import { nameDevice } from '../auth/describe-device';
 import { auditEvents, type Tx } from '../db';
+import { addNotice, isNoticed } from './notices';
+import { findOrigin } from './request-origin';
 
 /** What the log knows, in the groups it can be looked through by. */
 export const auditGroupEvents = {
@@ -14,6 +17,10 @@ export const auditGroupEvents = {
     'recovery_link_made',
     'password_reset',
     'email_verified',
+    'email_changed',
+    'new_device',
+    'identity_added',
+    'identity_removed',
     'token_created',
     'token_revoked',
     'second_factor_on',
@@ -40,7 +47,10 @@ export const auditGroupEvents = {
 
 type AuditEvent = (typeof auditGroupEvents)[AuditGroup][number];
 
-/** Details name sessions and reasons, never e-mails, addresses or text a person typed. */
+/**
+ * Details name sessions and reasons, never e-mails or text a person typed. Where the request came from has columns of its own,
+ * which are emptied with time. What concerns the person is told to them as well.
+ */
 export async function recordAuditEvent(
   tx: Tx,
   event: AuditEvent,
@@ -49,5 +59,15 @@ export async function recordAuditEvent(
   /** Who did it, where that is someone else. */
   actorId: string | null = null,
 ): Promise<void> {
-  await tx.insert(auditEvents).values({ event, userId, details, actorId });
+  const origin = findOrigin();
+  const address = origin?.address ?? null;
+  const device = origin ? nameDevice(origin.userAgent) : null;
+  await tx.insert(auditEvents).values({ event, userId, details, actorId, address, device });
+  if (userId === null || !isNoticed(event)) return;
+  // An admin's own address is none of the person's business.
+  const isOwn = actorId === null || actorId === userId;
+  const place = isOwn
+    ? { device, address, sessionId: details.sessionId ?? origin?.sessionId ?? null }
+    : { device: null, address: null, sessionId: null };
+  await addNotice(tx, { userId, kind: event, ...place });
 }

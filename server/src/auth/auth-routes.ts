@@ -9,6 +9,7 @@ import {
   signUp,
 } from '@trayecto/core/contract';
 import { findProfile } from '../accounts/profile-store';
+import { countNewNotices } from '../audit/notices';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import type { SignUpRules } from '../config';
 import type { Tx } from '../db';
@@ -106,12 +107,16 @@ export function createAuthRoutes(parts: AuthParts): readonly Route[] {
     }),
 
     route(getUser, async ({ caller }) => {
-      const profile = await database.asUser(caller.userId, (tx) => findProfile(tx, caller.userId));
+      const { profile, newNotices } = await database.asUser(caller.userId, async (tx) => ({
+        profile: await findProfile(tx, caller.userId),
+        newNotices: await countNewNotices(tx, caller.userId, caller.sessionId),
+      }));
       if (!profile) throw new AppError('not_found');
       return {
         user: { id: caller.userId, email: caller.email, role: caller.role },
         profile,
         ...(caller.isLimited ? { needs_second_factor: true } : {}),
+        ...(newNotices > 0 && !caller.scopes ? { new_notices: newNotices } : {}),
       };
     }),
 

@@ -7,6 +7,7 @@ import type { Mailer } from '../mail/mailer';
 import { deriveKey } from '../secrets/load-secret';
 import { ACCESS_TOKEN_SECONDS, createTokenReader, signAccessToken } from './access-token';
 import { createAuthRoutes } from './auth-routes';
+import { createEmailRoutes } from './email-routes';
 import { createPasskeyRoutes } from './passkey-routes';
 import { createPasswordHasher, type PasswordCost, type PasswordHasher } from './passwords';
 import { looksPersonal, readPersonalToken, type TokenClaims } from './personal-token';
@@ -122,6 +123,14 @@ export function createAuth(parts: {
       }),
       ...recovery.routes,
       ...createSessionRoutes(database),
+      ...createEmailRoutes({
+        database,
+        throttle,
+        passwords,
+        mailer: parts.mailer,
+        domains: config.signUp.domains,
+        publicUrl: parts.publicUrl,
+      }),
       ...createSecondFactorRoutes({
         database,
         throttle,

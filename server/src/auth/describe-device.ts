@@ -28,6 +28,12 @@ export function describeDevice(userAgent: string): Device {
   return { kind: guessKind(userAgent, browser), browser, system };
 }
 
+/** In a line, for the log and for notices. */
+export function nameDevice(userAgent: string): string {
+  const { kind, browser, system } = describeDevice(userAgent);
+  return [browser, system].filter(Boolean).join(' / ') || kind;
+}
+
 function guessKind(userAgent: string, browser: string): Device['kind'] {
   if (browser === '') return 'program';
   if (/\biPad\b|\bTablet\b/.test(userAgent)) return 'tablet';

@@ -2,12 +2,18 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Tx, tickets } from '../db';
 import { drawWord, hashWord } from './random-word';
 
-type LinkPurpose = 'recover' | 'verify';
+type LinkPurpose = 'recover' | 'verify' | 'email';
 
 /** The word of a link that does one thing for one person, once. */
 export async function issueLink(
   tx: Tx,
-  link: { readonly userId: string; readonly purpose: LinkPurpose; readonly seconds: number },
+  link: {
+    readonly userId: string;
+    readonly purpose: LinkPurpose;
+    readonly seconds: number;
+    /** What it is about, where that is an address. */
+    readonly email?: string;
+  },
 ): Promise<{ word: string; expiresAt: Date }> {
   const word = drawWord();
   const [row] = await tx
@@ -15,6 +21,7 @@ export async function issueLink(
     .values({
       userId: link.userId,
       purpose: link.purpose,
+      email: link.email ?? null,
       tokenHash: hashWord(word),
       expiresAt: sql`clock_timestamp() + make_interval(secs => ${link.seconds})`,
     })

@@ -12,6 +12,7 @@ import {
   type Tx,
   users,
 } from '../db';
+import { noteDevice } from './known-devices';
 import { drawWord, hashWord } from './random-word';
 import { deriveNextRefreshToken } from './refresh-token';
 
@@ -71,6 +72,7 @@ export async function openSession(
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error('a session was not written');
+  await noteDevice(tx, { ...account, sessionId: session.id });
   await tx.insert(refreshTokens).values({
     sessionId: session.id,
     tokenHash: hashWord(refreshToken),

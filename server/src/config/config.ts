@@ -23,6 +23,7 @@ export interface Config {
   readonly isVerifyingEmail: boolean;
   readonly signUp: SignUpRules;
   readonly sessionDays: number;
+  readonly auditKeeping: AuditKeeping;
   readonly requiresSecondFactor: boolean;
   /** Their addresses are told nobody otherwise. */
   readonly logsFailedSignIns: boolean;
@@ -47,6 +48,12 @@ export interface SignUpRules {
   readonly mode: 'open' | 'invite' | 'closed';
   /** Empty: any. */
   readonly domains: readonly string[];
+}
+
+/** How long the log is kept, and where its entries came from. */
+export interface AuditKeeping {
+  readonly placeDays: number;
+  readonly days: number;
 }
 
 export type StorageSettings =

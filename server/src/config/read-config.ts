@@ -47,6 +47,7 @@ function toConfig(s: Settings): Config {
     isVerifyingEmail: s.EMAIL_VERIFICATION,
     signUp: { mode: s.SIGN_UP, domains: listed(s.SIGN_UP_DOMAINS) },
     sessionDays: s.SESSION_DAYS,
+    auditKeeping: { placeDays: s.AUDIT_ADDRESS_DAYS, days: s.AUDIT_DAYS },
     requiresSecondFactor: s.SECOND_FACTOR === 'required',
     logsFailedSignIns: s.LOG_FAILED_SIGN_INS,
     securityContact: s.SECURITY_CONTACT,

@@ -110,6 +110,20 @@ export const settings = z.object({
     .enum(['optional', 'required'])
     .default('optional')
     .describe('required: everyone sets up two-step verification when they sign in.'),
+  AUDIT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(30)
+    .max(36_500)
+    .default(730)
+    .describe('Days the log of sign-ins, roles and deletions is kept.'),
+  AUDIT_ADDRESS_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3650)
+    .default(30)
+    .describe('Days the log keeps the address and device of each entry.'),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must be mailto:ADDRESS or an https address')

@@ -3,6 +3,7 @@ import { sweepAccounts } from '../accounts/remove-account';
 import { purgeDeletedApplications } from '../applications/application-store';
 import { thinVersions } from '../cvs/thin-versions';
 import { purgeOldTrash } from '../cvs/trash';
+import type { AuditKeeping } from '../config';
 import type { Database } from '../db';
 import type { Logger } from '../logging/create-logger';
 import { purgeDeletedResults } from '../results/result-store';
@@ -18,6 +19,7 @@ export function startHousekeeping(
   database: Database,
   storage: FileStorage,
   logger: Logger,
+  keeping: AuditKeeping,
 ): { stop(): void } {
   const sweep = async () => {
     try {
@@ -27,6 +29,13 @@ export function startHousekeeping(
         await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
         await tx.execute(
           sql`delete from passkey_challenges where expires_at < clock_timestamp()`,
+        );
+        await tx.execute(sql`select thin_audit_events(${keeping.placeDays}, ${keeping.days})`);
+        await tx.execute(
+          sql`delete from notices where at < clock_timestamp() - interval '180 days'`,
+        );
+        await tx.execute(
+          sql`delete from known_devices where last_seen_at < clock_timestamp() - interval '400 days'`,
         );
         await purgeOldTrash(tx);
         await purgeDeletedResults(tx);

@@ -10,6 +10,7 @@ import {
 } from '@trayecto/core/contract';
 import { UNPLACED } from '@trayecto/core/cv';
 import type { z } from 'zod';
+import { withOrigin } from '../audit/request-origin';
 import type { Throttle } from '../auth/throttle';
 import type { Logger } from '../logging/create-logger';
 import { timeWork } from '../threads/time-work';
@@ -154,9 +155,13 @@ async function serveWith(
   // Long work takes its turn where it is done; meanwhile its owner can do other things.
   if (endpoint.progress) admitted?.turn.leave();
   const answer = async (reportProgress?: ReportProgress): Promise<Response> => {
-    const result = await handle(
-      Object.assign(scope, { reportProgress }) as never,
-      admitted?.rows,
+    const origin = {
+      address: addresses.plainAddress,
+      userAgent: scope.userAgent,
+      sessionId: admitted?.caller.sessionId,
+    };
+    const result = await withOrigin(origin, () =>
+      handle(Object.assign(scope, { reportProgress }) as never, admitted?.rows),
     ).catch((error: unknown) => explainFault(error, options, admitted));
     if (endpoint.file) return sendFile(context, result as SentFile);
     if (result instanceof StreamedJson) {

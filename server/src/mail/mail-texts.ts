@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@trayecto/core/contract';
+import type { InterfaceLanguage, NoticeKind } from '@trayecto/core/contract';
 
 interface Words {
   readonly subject: string;
@@ -50,5 +50,79 @@ export const deletionMail: Texts = {
   en: (url) => ({
     subject: 'Your Trayecto account will be deleted in 7 days',
     text: `You’ve asked us to delete your Trayecto account and everything in it. We’ll do that in 7 days.\n\nIf you change your mind, sign in before then at ${url}/auth and your account stays as it was.${closing}`,
+  }),
+};
+
+export const emailChangeMail: Texts = {
+  es: (link) => ({
+    subject: 'Confirma tu correo nuevo en Trayecto',
+    text: `Has pedido usar este correo en tu cuenta de Trayecto. Abre este enlace para confirmarlo. Sirve durante un día:\n\n${link}\n\nSi no has sido tú, no hagas nada. La cuenta sigue con el correo de antes.${closing}`,
+  }),
+  en: (link) => ({
+    subject: 'Confirm your new email address for Trayecto',
+    text: `You’ve asked to use this address for your Trayecto account. Open this link to confirm it. It works for a day:\n\n${link}\n\nIf it wasn’t you, do nothing. The account keeps the address it had.${closing}`,
+  }),
+};
+
+export const emailChangedMail: Texts = {
+  es: (url) => ({
+    subject: 'El correo de tu cuenta de Trayecto ha cambiado',
+    text: `Tu cuenta de Trayecto ya no usa este correo, sino otro.\n\nSi no has sido tú, avisa cuanto antes a quien administra ${url}${closing}`,
+  }),
+  en: (url) => ({
+    subject: 'The email address of your Trayecto account has changed',
+    text: `Your Trayecto account uses another email address now, no longer this one.\n\nIf it wasn’t you, tell whoever runs ${url} as soon as you can.${closing}`,
+  }),
+};
+
+const noticeSubjects: Readonly<Record<InterfaceLanguage, Readonly<Record<NoticeKind, string>>>> = {
+  es: {
+    new_device: 'Han entrado en tu cuenta con un dispositivo nuevo',
+    password_changed: 'Tu contraseña ha cambiado',
+    password_reset: 'Tu contraseña ha cambiado con un enlace',
+    recovery_link_made: 'Un administrador ha creado un enlace para cambiar tu contraseña',
+    email_changed: 'El correo de tu cuenta ha cambiado',
+    second_factor_on: 'La verificación en dos pasos está activada',
+    second_factor_off: 'La verificación en dos pasos está desactivada',
+    passkey_added: 'Tu cuenta tiene una llave de acceso nueva',
+    passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta',
+    token_created: 'Se ha creado un token para un programa',
+    identity_added: 'Ya se puede entrar en tu cuenta con otro servicio',
+    role_granted: 'Ahora administras este servidor',
+    role_taken: 'Ya no administras este servidor',
+    user_disabled: 'Un administrador ha desactivado tu cuenta',
+    user_enabled: 'Un administrador ha vuelto a activar tu cuenta',
+    quota_set: 'Un administrador ha cambiado cuánto puedes guardar',
+  },
+  en: {
+    new_device: 'Someone signed in to your account on a new device',
+    password_changed: 'Your password has changed',
+    password_reset: 'Your password was changed with a link',
+    recovery_link_made: 'An admin has created a link to change your password',
+    email_changed: 'The email address of your account has changed',
+    second_factor_on: 'Two-step verification is on',
+    second_factor_off: 'Two-step verification is off',
+    passkey_added: 'Your account has a new passkey',
+    passkey_removed: 'A passkey was removed from your account',
+    token_created: 'A token for a program was created',
+    identity_added: 'Your account can now be opened with another service',
+    role_granted: 'You’re an admin of this server now',
+    role_taken: 'You’re no longer an admin of this server',
+    user_disabled: 'An admin has disabled your account',
+    user_enabled: 'An admin has enabled your account again',
+    quota_set: 'An admin has changed how much you can store',
+  },
+};
+
+type NoticeText = (kind: NoticeKind, device: string | null, url: string) => Words;
+
+export const noticeMail: Readonly<Record<InterfaceLanguage, NoticeText>> = {
+  es: (kind, device, url) => ({
+    subject: noticeSubjects.es[kind],
+    text: `${noticeSubjects.es[kind]}.${device === null ? '' : `\n\nDesde: ${device}`}\n\nSi no lo esperabas, cambia tu contraseña y mira tus sesiones en ${url}/profile?tab=security${closing}`,
+  }),
+  en: (kind, device, url) => ({
+    subject: noticeSubjects.en[kind],
+    text: `${noticeSubjects.en[kind]}.${device === null ? '' : `\n\nFrom: ${device}`}\n\nIf you didn’t expect this, change your password and look at your sessions at ${url}/profile?tab=security${closing}`,
   }),
 };

@@ -7,5 +7,7 @@ import type { ServerOptions } from '../../src/server-options';
 export const quickOptions: ServerOptions = {
   readersAhead: false,
   translatorFile: 'none',
+  // Their mails would come in between those that a test waits for.
+  noticeMailMs: 60 * 60 * 1000,
   passwordCost: { memoryCost: 8, timeCost: 1 },
 };

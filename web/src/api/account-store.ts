@@ -12,8 +12,15 @@ import { type Account, VISITOR } from './account';
 import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 
+interface Nobody {
+  readonly user: null;
+  readonly profile: null;
+  readonly needs_second_factor?: undefined;
+  readonly new_notices?: undefined;
+}
+
 /** Neither here nor there is a profile: both ways of a server to say so. */
-function readNobody(error: unknown): { user: null; profile: null; needs_second_factor?: boolean } {
+function readNobody(error: unknown): Nobody {
   if (error instanceof ApiError && error.code === 'not_found') return { user: null, profile: null };
   throw error;
 }
@@ -34,7 +41,8 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
     if (user && profile) {
       const needsSecondFactor = found.needs_second_factor ?? false;
       const isAdmin = profile.role === 'admin';
-      set({ status: 'signed-in', user, profile, isAdmin, needsSecondFactor });
+      const newNotices = found.new_notices ?? 0;
+      set({ status: 'signed-in', user, profile, isAdmin, needsSecondFactor, newNotices });
       return;
     }
     log('The account has no profile; staying signed out.');
@@ -105,6 +113,11 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
       if (account.status !== 'signed-in') return;
       const { role } = profile;
       set({ ...account, profile, user: { ...account.user, role }, isAdmin: role === 'admin' });
+    },
+
+    /** They have been looked at. */
+    noteSeen() {
+      if (account.status === 'signed-in' && account.newNotices > 0) set({ ...account, newNotices: 0 });
     },
 
     /** The account is gone or resting: there is nothing left to sign out of. */

@@ -11,6 +11,8 @@ export type Account =
       readonly isAdmin: boolean;
       /** Nothing else can be done before a second factor is set up. */
       readonly needsSecondFactor: boolean;
+      /** What happened to the account that the person has not seen yet. */
+      readonly newNotices: number;
     };
 
 export const VISITOR: Account = { status: 'signed-out', reason: 'visitor' };

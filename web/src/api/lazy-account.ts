@@ -48,6 +48,7 @@ export function createLazyAccount({ load, mayHaveSession }: LazyAccountParts) {
     reload: async () => (await open()).reload(),
     signOut: async () => (await open()).signOut(),
     takeProfile: async (profile: Profile) => (await open()).takeProfile(profile),
+    noteSeen: () => store?.noteSeen(),
     forget: async () => (await open()).forget(),
     updateProfile: async (changes: ProfileChanges) => (await open()).updateProfile(changes),
   };

@@ -24,6 +24,7 @@ import { invitations } from './0023-invitations';
 import { secondFactor } from './0024-second-factor';
 import { cvShares } from './0025-cv-shares';
 import { passkeys } from './0026-passkeys';
+import { notices } from './0027-notices';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   cvShares,
   passkeys,
+  notices,
 ];

@@ -184,6 +184,8 @@ export const tickets = pgTable('tickets', {
     .references(() => users.id, { onDelete: 'cascade' }),
   purpose: text('purpose').notNull(),
   subjectId: uuid('subject_id'),
+  /** The address that a link is about. */
+  email: citext('email'),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 });
@@ -202,4 +204,38 @@ export const auditEvents = pgTable('audit_events', {
   userId: uuid('user_id'),
   actorId: uuid('actor_id'),
   details: jsonb('details').notNull().default({}),
+  address: text('address'),
+  device: text('device'),
 });
+
+/** What people are told about their own account. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: randomId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    at: moment('at').notNull().default(sql`clock_timestamp()`),
+    device: text('device'),
+    address: text('address'),
+    sessionId: uuid('session_id'),
+    seenAt: moment('seen_at'),
+    isMailed: boolean('is_mailed').notNull().default(false),
+  },
+  (table) => [index('notices_user').on(table.userId, table.at)],
+);
+
+/** The kinds of devices a person has signed in on. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);

@@ -16,6 +16,9 @@ import { ConnectionBanner } from './connection-banner';
 import { VisitorHeader } from './visitor-header';
 
 const NavBar = lazy(() => import('./nav-bar'));
+const NoticeBanner = lazy<ComponentType>(() =>
+  import('./notice-banner').catch(() => ({ default: () => null })),
+);
 const UnsavedGuard = lazy<ComponentType>(async () => {
   try {
     const [module] = await Promise.all([
@@ -49,6 +52,11 @@ export function Shell() {
       )}
       <main id={CONTENT_ID} tabIndex={-1} className="flex grow flex-col">
         <ArrivalNotice />
+        {account.status === 'signed-in' && account.newNotices > 0 && (
+          <Suspense>
+            <NoticeBanner />
+          </Suspense>
+        )}
         <ErrorBoundary key={path}>
           <Suspense fallback={<ScreenLoading />}>
             <Switch>

@@ -34,6 +34,10 @@ const eventNames: Readonly<Record<string, PlainKey>> = {
   second_factor_on: 'admin.second_factor_on',
   second_factor_off: 'admin.second_factor_off',
   second_factor_failed: 'admin.second_factor_failed',
+  email_changed: 'admin.email_changed',
+  new_device: 'admin.new_device',
+  identity_added: 'admin.identity_added',
+  identity_removed: 'admin.identity_removed',
   passkey_added: 'admin.passkey_added',
   passkey_removed: 'admin.passkey_removed',
   invitation_made: 'admin.invitation_made',
@@ -99,6 +103,12 @@ function EventRow({ event }: { event: AuditEntry }) {
           <span className="text-muted">
             {' · '}
             {t('admin.byWhom', { email: actor.email ?? t('admin.goneAccount') })}
+          </span>
+        )}
+        {event.address !== null && (
+          <span translate="no" className="text-muted">
+            {' · '}
+            {[event.address, event.device].filter(Boolean).join(' · ')}
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { type FormEvent, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { describeError } from '../../api/describe-error';
 import { languageStore, useLanguage } from '../../i18n';

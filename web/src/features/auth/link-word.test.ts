@@ -7,6 +7,7 @@ describe('findLinkWord', () => {
   it('finds the word of any kind of link', () => {
     expect(findLinkWord(`#reset=${word}`)).toEqual({ kind: 'reset', word });
     expect(findLinkWord(`#verify=${word}`)).toEqual({ kind: 'verify', word });
+    expect(findLinkWord(`#email=${word}`)).toEqual({ kind: 'email', word });
     expect(findLinkWord(`#invite=${word}`)).toEqual({ kind: 'invite', word });
   });
 

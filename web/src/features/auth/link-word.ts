@@ -1,4 +1,4 @@
-const kinds = ['reset', 'verify', 'invite'] as const;
+const kinds = ['reset', 'verify', 'email', 'invite'] as const;
 
 export interface LinkWord {
   readonly kind: (typeof kinds)[number];
@@ -7,7 +7,7 @@ export interface LinkWord {
 
 /** The token of an emailed or admin-created link. It follows the #, so no server sees it. */
 export function findLinkWord(hash: string): LinkWord | null {
-  const match = /^#(reset|verify|invite)=([\w-]{20,100})$/.exec(hash);
+  const match = /^#(reset|verify|email|invite)=([\w-]{20,100})$/.exec(hash);
   const kind = kinds.find((name) => name === match?.[1]);
   const word = match?.[2];
   return word && kind ? { kind, word } : null;

@@ -1,7 +1,7 @@
 import type { LinkWord } from './link-word';
 import { AskForm } from './recovery/ask-form';
 import { ResetForm } from './recovery/reset-form';
-import { VerifyForm } from './recovery/verify-form';
+import { EmailForm, VerifyForm } from './recovery/verify-form';
 
 export interface RecoveryFormsProps {
   /** Null: the person has forgotten their password and has no link yet. */
@@ -14,5 +14,6 @@ export interface RecoveryFormsProps {
 export default function RecoveryForms({ link, email, onLeave }: RecoveryFormsProps) {
   if (link?.kind === 'reset') return <ResetForm word={link.word} onLeave={onLeave} />;
   if (link?.kind === 'verify') return <VerifyForm word={link.word} onLeave={onLeave} />;
+  if (link?.kind === 'email') return <EmailForm word={link.word} onLeave={onLeave} />;
   return <AskForm email={email} onLeave={onLeave} />;
 }

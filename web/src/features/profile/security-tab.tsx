@@ -2,7 +2,9 @@ import { useAccount } from '../../api/use-account';
 import { useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { AdminCodeCard } from './admin-code-card';
+import { EmailCard } from './email-card';
 import { ModelKeyCard } from './model-key-card';
+import { NoticesCard } from './notices-card';
 import { PasskeysCard } from './passkeys-card';
 import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor-card';
@@ -25,9 +27,11 @@ export function SecurityTab() {
   return (
     <div className="flex flex-col gap-6">
       <PasswordCard />
+      <EmailCard />
       <SecondFactorCard />
       <PasskeysCard />
       <SessionsCard />
+      <NoticesCard />
       <ModelKeyCard />
       <TokensCard />
       <AdminCodeCard />

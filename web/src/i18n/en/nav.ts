@@ -12,4 +12,6 @@ export const nav: Messages['nav'] = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   signIn: 'Sign in',
+  notices: 'Something has happened to your account’s security.',
+  noticesLink: 'See what',
 };

@@ -21,6 +21,8 @@ export const recovery: Messages['recovery'] = {
   verifyLead: 'Confirm that this email address is yours.',
   verifyButton: 'Confirm my email',
   verifyDone: 'Email confirmed. You can sign in now.',
+  emailLead: 'Confirm that this address is yours and we’ll use it for your account.',
+  emailDone: 'Email address changed. Sign in with it from now on.',
   back: 'Back to sign in',
   backDone: 'Sign in',
 };

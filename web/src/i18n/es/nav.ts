@@ -10,4 +10,6 @@ export const nav = {
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   signIn: 'Entrar',
+  notices: 'Ha pasado algo con la seguridad de tu cuenta.',
+  noticesLink: 'Ver qué ha pasado',
 } as const;

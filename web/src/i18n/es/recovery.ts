@@ -19,6 +19,8 @@ export const recovery = {
   verifyLead: 'Confirma que esta dirección de correo es tuya.',
   verifyButton: 'Confirmar mi correo',
   verifyDone: 'Correo confirmado. Ya puedes entrar.',
+  emailLead: 'Confirma que este correo es tuyo y lo pondremos en tu cuenta.',
+  emailDone: 'Correo cambiado. Desde ahora entras con él.',
   back: 'Volver a entrar',
   backDone: 'Entrar',
 } as const;

@@ -1,21 +1,58 @@
-import { verifyEmail } from '@trayecto/core/contract';
+import { confirmEmailChange, verifyEmail } from '@trayecto/core/contract';
 import { call } from '../../../api/browser-api';
 import { useTranslate } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { RecoveryFrame } from './recovery-frame';
 import { useSending } from './use-sending';
 
-/** A press, not the mere opening: programs that look through mail open links too. */
-export function VerifyForm({ word, onLeave }: { word: string; onLeave: () => void }) {
+interface LinkFormProps {
+  readonly word: string;
+  readonly onLeave: () => void;
+}
+
+export function VerifyForm({ word, onLeave }: LinkFormProps) {
   const t = useTranslate();
-  const sending = useSending(() => call(verifyEmail, { body: { token: word } }));
+  return (
+    <PressForm
+      send={() => call(verifyEmail, { body: { token: word } })}
+      lead={t('recovery.verifyLead')}
+      done={t('recovery.verifyDone')}
+      onLeave={onLeave}
+    />
+  );
+}
+
+/** For somebody who changes the address of their account. */
+export function EmailForm({ word, onLeave }: LinkFormProps) {
+  const t = useTranslate();
+  return (
+    <PressForm
+      send={() => call(confirmEmailChange, { body: { token: word } })}
+      lead={t('recovery.emailLead')}
+      done={t('recovery.emailDone')}
+      onLeave={onLeave}
+    />
+  );
+}
+
+interface PressFormProps {
+  readonly send: () => Promise<unknown>;
+  readonly lead: string;
+  readonly done: string;
+  readonly onLeave: () => void;
+}
+
+/** A press, not the mere opening: programs that look through mail open links too. */
+function PressForm({ send, lead, done, onLeave }: PressFormProps) {
+  const t = useTranslate();
+  const sending = useSending(send);
   return (
     <RecoveryFrame
       page={t('recovery.verifyPage')}
       title={t('recovery.verifyTitle')}
-      lead={t('recovery.verifyLead')}
+      lead={lead}
       problem={sending.problem}
-      done={sending.isDone ? t('recovery.verifyDone') : undefined}
+      done={sending.isDone ? done : undefined}
       onLeave={onLeave}
     >
       <Button
