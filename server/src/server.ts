@@ -75,7 +75,8 @@ async function startBehind(
   const { mailer } = parts;
   const noticeMail =
     mailer && startNoticeMail({ ...parts, mailer, everyMs: options.noticeMailMs });
-  listener.serve(openApp(parts, staticFiles, isStopping));
+  const ownUrl = () => listener.url.replace('://0.0.0.0', '://127.0.0.1').replace('[::]', '[::1]');
+  listener.serve(openApp({ ...parts, ownUrl }, staticFiles, isStopping));
   if (options.readersAhead ?? true) {
     startAhead(parts.workers, isStopping).catch((error: Error) =>
       logger.error({ name: error.name }, 'the readers and writers did not start'),
@@ -99,13 +100,18 @@ async function startBehind(
   };
 }
 
-function openApp(parts: ServerParts, staticFiles: StaticFiles, isStopping: () => boolean) {
-  const { config, options, auth, logger, throttle, publicUrl } = parts;
+function openApp(
+  parts: ServerParts & { readonly ownUrl: () => string },
+  staticFiles: StaticFiles,
+  isStopping: () => boolean,
+) {
+  const { config, options, auth, logger, throttle, publicUrl, ownUrl } = parts;
   const { reader } = parts.workers;
   return createApp({
     logger,
     throttle,
     publicUrl,
+    ownUrl,
     routes: listRoutes(parts, isStopping),
     authenticator: auth.authenticator,
     trustProxy: config.trustProxy,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@trayecto/core/contract';
 import { Hono } from 'hono';
+import { mountMcp } from '../mcp/mount-mcp';
 import type { Metrics } from '../metrics/create-metrics';
 import { takeBreaths } from '../threads/take-breaths';
 import { answerError } from './answer-error';
@@ -22,6 +23,8 @@ interface AppOptions extends MountOptions {
   /** Undefined: nobody is told. */
   readonly metrics: Metrics | undefined;
   readonly publicUrl: () => string;
+  /** Where this very process listens. */
+  readonly ownUrl: () => string;
   readonly ownHosts: OwnHosts;
   readonly allowedOrigins: readonly string[];
   /** Undefined: this server names nobody to report security problems to. */
@@ -66,6 +69,7 @@ export function createApp(options: AppOptions): App {
     }),
   );
   mountRoutes(app, options.routes, options);
+  mountMcp(app, options);
   mountApiDocs(app, options.publicUrl);
   if (metrics) {
     app.get('/metrics', async (context) =>

@@ -1,4 +1,4 @@
-import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
+import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiCaller } from '../../src/mcp/api-caller';
@@ -26,11 +26,24 @@ describeOnOneDatabase('an assistant that speaks the Model Context Protocol', (co
     await place?.cleanup();
   });
 
-  /** The protocol's own client, joined to our server by the protocol's own wire. */
-  async function connect(scopes: string[]) {
+  async function makeToken(scopes: string[]): Promise<string> {
     const body = { name: 'Asistente', scopes, expires_in_days: 1, password: goodPassword };
-    const made = await app.call('POST', '/api/account/tokens', { token: session, body });
-    const server = createMcpServer(createApiCaller(app.url, made.json.token), app.url);
+    return (await app.call('POST', '/api/account/tokens', { token: session, body })).json.token;
+  }
+
+  /** The protocol's own client, over the network. */
+  async function connectOverHttp(token: string) {
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    const headers = { authorization: `Bearer ${token}` };
+    const address = new URL('/api/mcp', app.url);
+    await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }));
+    return client;
+  }
+
+  /** The same client, joined to our server by the protocol's own wire. */
+  async function connect(scopes: string[]) {
+    const token = await makeToken(scopes);
+    const server = createMcpServer(createApiCaller(app.url, token), app.url);
     const client = new Client({ name: 'test', version: '1.0.0' });
     const [near, far] = InMemoryTransport.createLinkedPair();
     await Promise.all([server.connect(far), client.connect(near)]);
@@ -83,6 +96,38 @@ describeOnOneDatabase('an assistant that speaks the Model Context Protocol', (co
     const after = await app.call('GET', `/api/cvs/${cvId}`, { token: session });
     expect(after.json.cv).toMatchObject({ version: 1, parsed_data: spanishAnalyst });
     await client.close();
+  });
+
+  it('does the same over HTTP, with a token and nothing else', async () => {
+    const token = await makeToken(['read', 'tasks']);
+    const client = await connectOverHttp(token);
+    expect((await client.listTools()).tools).toHaveLength(6);
+    const listed = JSON.parse((await ask(client, 'list_cvs')).text);
+    expect(listed).toEqual([expect.objectContaining({ id: cvId })]);
+    const compared = await ask(client, 'compare_with_job', { cv_id: cvId, job_description: JOB });
+    expect(compared.text).toMatch(/^Encaje con la oferta: \d+ %/);
+    await client.close();
+
+    const narrow = await connectOverHttp(await makeToken(['read']));
+    const refused = await ask(narrow, 'compare_with_job', { cv_id: cvId, job_description: JOB });
+    expect(refused).toMatchObject({ isError: true, text: expect.stringContaining('This token') });
+    await narrow.close();
+
+    const knock = (authorization?: string) =>
+      app.call('POST', '/api/mcp', {
+        body: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
+        headers: authorization === undefined ? {} : { authorization },
+      });
+    for (const wrong of [undefined, `Bearer ${session}`, 'Bearer trayecto_guessed', `${token}x`]) {
+      const answer = await knock(wrong);
+      expect([wrong, answer.status]).toEqual([wrong, 401]);
+      expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+    }
+    const { tokens } = (await app.call('GET', '/api/account/tokens', { token: session })).json;
+    for (const { id } of tokens) {
+      await app.call('DELETE', `/api/account/tokens/${id}`, { token: session });
+    }
+    await expect(connectOverHttp(token)).rejects.toThrow();
   });
 
   it('is told in words what a token does not cover, and what is not there', async () => {

@@ -1,0 +1,69 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { AppError } from '@trayecto/core/contract';
+import type { BodyRoom } from '../http/body-room';
+import { readJsonBody } from '../http/read-json-body';
+import type { RequestLimits } from '../http/request-limits';
+import type { App, AppContext, Authenticator } from '../http/request-scope';
+import { createApiCaller } from './api-caller';
+import { createMcpServer } from './create-mcp-server';
+
+export const MCP_PATH = '/api/mcp';
+/** A job description is the longest thing an assistant sends. */
+const MOST_BODY_BYTES = 512 * 1024;
+
+interface McpParts {
+  readonly authenticator: Authenticator;
+  readonly limits: RequestLimits;
+  readonly bodyRoom: BodyRoom;
+  readonly publicUrl: () => string;
+  /** Where this very process listens. */
+  readonly ownUrl: () => string;
+}
+
+/**
+ * The tools of `npm run mcp` for assistants that come over the network, each request by itself. Whatever a tool does is a call of
+ * the documented API with the token that came along: its scopes and limits hold, and there is nothing else to guard.
+ */
+export function mountMcp(app: App, parts: McpParts): void {
+  app.all(MCP_PATH, (context) => answer(context, parts));
+}
+
+async function answer(context: AppContext, parts: McpParts): Promise<Response> {
+  context.set('routeId', 'mcp');
+  const { token, userId } = await requireToken(context, parts.authenticator);
+  const { method, url } = context.req;
+  const parsedBody = method === 'POST' ? await readBody(context, parts, userId) : undefined;
+  const handler = createMcpHandler(
+    () => createMcpServer(createApiCaller(parts.ownUrl(), token), parts.publicUrl()),
+    // Nothing here changes by itself, so there is nothing to listen for.
+    { responseMode: 'json', maxSubscriptions: 0 },
+  );
+  const request = new Request(url, { method, headers: context.req.raw.headers });
+  return handler.fetch(request, { parsedBody });
+}
+
+/** Personal tokens alone: a session is a person's, in a browser. */
+async function requireToken(
+  context: AppContext,
+  authenticator: Authenticator,
+): Promise<{ token: string; userId: string }> {
+  const authorization = context.req.header('authorization');
+  try {
+    const claims = await authenticator.identify(authorization);
+    if (!('kind' in claims)) throw new AppError('not_signed_in');
+    await authenticator.admit(claims);
+    return { token: (authorization ?? '').replace(/^Bearer /i, ''), userId: claims.userId };
+  } catch (error) {
+    context.header('WWW-Authenticate', 'Bearer realm="Trayecto"');
+    throw error;
+  }
+}
+
+async function readBody(context: AppContext, parts: McpParts, owner: string): Promise<unknown> {
+  const share = parts.bodyRoom.open(owner);
+  try {
+    return await readJsonBody(context, { limits: parts.limits, share }, MOST_BODY_BYTES);
+  } finally {
+    share.giveBack();
+  }
+}
