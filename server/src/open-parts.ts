@@ -79,6 +79,11 @@ function openAuth({ options, logger, ...parts }: BaseParts) {
     ...parts,
     onFailure: (error) =>
       logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'a mail was not made'),
+    onRefusal: (error) =>
+      logger.warn(
+        { reason: error instanceof Error ? error.message : 'unknown' },
+        'a sign-in with the provider was refused',
+      ),
     noteFailure: (address) => {
       if (parts.config.logsFailedSignIns) {
         logger.warn({ address }, `sign-in failed from ${address}`);

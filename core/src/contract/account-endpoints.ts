@@ -70,6 +70,8 @@ export const getSignInOptions = defineEndpoint({
     mail: z.boolean(),
     verification: z.boolean(),
     sign_up: z.enum(['open', 'invite', 'closed']),
+    /** What the other way to sign in is called; null where there is none. */
+    provider: z.string().nullable(),
   }),
 });
 

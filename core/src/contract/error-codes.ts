@@ -119,6 +119,18 @@ export const errorTable = {
     status: 409,
     message: 'This is the last passkey of the second factor. Turn the second factor off first.',
   },
+  oidc_off: { status: 404, message: 'This server has no other provider to sign in with.' },
+  oidc_unreachable: { status: 502, message: 'The provider to sign in with gave no answer.' },
+  oidc_failed: { status: 400, message: 'The provider’s answer could not be taken. Start again.' },
+  oidc_email_missing: {
+    status: 422,
+    message: 'The provider names no confirmed email address, and an account takes one.',
+  },
+  oidc_email_taken: {
+    status: 409,
+    message:
+      'There is an account with this address. Sign in with its password and connect the provider on the Security tab.',
+  },
   second_factor_on: { status: 409, message: 'The second factor is on already.' },
   sign_up_closed: { status: 403, message: 'This server takes no new accounts.' },
   invitation_needed: {

@@ -18,6 +18,7 @@ import * as jobOrigins from './job-origin-endpoints';
 import * as letters from './letter-endpoints';
 import * as modelKeys from './model-key-endpoints';
 import * as notices from './notice-endpoints';
+import * as oidc from './oidc-endpoints';
 import * as optimizer from './optimizer-endpoints';
 import * as ownWords from './own-word-endpoints';
 import * as passkeys from './passkey-endpoints';
@@ -67,6 +68,7 @@ export * from './job-origin-endpoints';
 export * from './letter-endpoints';
 export * from './model-key-endpoints';
 export * from './notice-endpoints';
+export * from './oidc-endpoints';
 export * from './optimizer-endpoints';
 export * from './own-word-endpoints';
 export * from './passkey-endpoints';
@@ -96,6 +98,8 @@ export const allEndpoints: readonly Endpoint[] = [
   auth.signIn,
   passkeys.beginPasskeySignIn,
   passkeys.signInWithPasskey,
+  oidc.beginOidc,
+  oidc.finishOidc,
   auth.refreshSession,
   auth.signOut,
   auth.getUser,
@@ -122,6 +126,9 @@ export const allEndpoints: readonly Endpoint[] = [
   passkeys.addPasskey,
   passkeys.renamePasskey,
   passkeys.removePasskey,
+  oidc.listIdentities,
+  oidc.beginOidcLink,
+  oidc.removeIdentity,
   tokens.listTokens,
   tokens.createToken,
   tokens.deleteToken,

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { listNotices } from '../audit/notices';
+import { listOwnIdentities } from '../auth/identity-store';
 import { listOwnPasskeys } from '../auth/passkey-store';
 import { findFactor } from '../auth/second-factor-store';
 import { listOwnTokens } from '../auth/token-store';
@@ -40,6 +41,8 @@ export async function* gatherAccount(
   yield json('second-factor.json', factor);
   const passkeys = await database.asService((tx) => listOwnPasskeys(tx, userId));
   yield json('passkeys.json', passkeys);
+  const identities = await database.asService((tx) => listOwnIdentities(tx, userId));
+  yield json('identities.json', identities);
   yield json('notices.json', await read((tx) => listNotices(tx, userId)));
   // Without the tokens themselves, of which there is only a hash.
   yield json('tokens.json', await read((tx) => listOwnTokens(tx, userId)));

@@ -8,6 +8,8 @@ import { deriveKey } from '../secrets/load-secret';
 import { ACCESS_TOKEN_SECONDS, createTokenReader, signAccessToken } from './access-token';
 import { createAuthRoutes } from './auth-routes';
 import { createEmailRoutes } from './email-routes';
+import { createOidcProvider } from './oidc-provider';
+import { createOidcRoutes } from './oidc-routes';
 import { createPasskeyRoutes } from './passkey-routes';
 import { createPasswordHasher, type PasswordCost, type PasswordHasher } from './passwords';
 import { looksPersonal, readPersonalToken, type TokenClaims } from './personal-token';
@@ -35,6 +37,8 @@ export function createAuth(parts: {
   mailer: Mailer | undefined;
   publicUrl: () => string;
   onFailure: (error: unknown) => void;
+  /** The provider's answer was not taken, and why. */
+  onRefusal: (error: unknown) => void;
   /** Somebody did not get in, from this address. */
   noteFailure: (address: string) => void;
   passwordCost?: PasswordCost | undefined;
@@ -46,6 +50,7 @@ export function createAuth(parts: {
     passwords,
     isVerifying: config.isVerifyingEmail,
     signUpMode: config.signUp.mode,
+    providerName: config.oidc?.name,
     adminEmail: config.adminEmail,
   });
   const accessKey = deriveKey(secret, 'access-token');
@@ -146,6 +151,18 @@ export function createAuth(parts: {
         isVerifying: config.isVerifyingEmail,
         sessionDays: config.sessionDays,
         noteFailure: parts.noteFailure,
+        describeSession,
+      }),
+      ...createOidcRoutes({
+        database,
+        throttle,
+        passwords,
+        provider: config.oidc && createOidcProvider(config.oidc, parts.publicUrl),
+        signUpRules: config.signUp,
+        isVerifying: config.isVerifyingEmail,
+        sessionDays: config.sessionDays,
+        noteFailure: parts.noteFailure,
+        onRefusal: parts.onRefusal,
         describeSession,
       }),
       ...createTokenRoutes({ database, throttle, passwords, tokenKey }),

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { passkeyChallenges, type Tx, tickets } from '../db';
+import { oidcFlows, passkeyChallenges, type Tx, tickets } from '../db';
 import { revokeAllSessions, revokeOtherSessions } from './session-store';
 import { removeAllTokens } from './token-store';
 
@@ -19,6 +19,7 @@ export async function endAccess(
   else await revokeOtherSessions(tx, userId, keptSessionId, reason);
   await removeAllTokens(tx, userId);
   // Some of them say that the password was right.
+  await tx.delete(oidcFlows).where(eq(oidcFlows.userId, userId));
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
   await tx.delete(tickets).where(and(eq(tickets.userId, userId), ne(tickets.purpose, HARMLESS)));
 }

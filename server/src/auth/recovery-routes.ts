@@ -39,6 +39,8 @@ interface RecoveryParts {
   readonly mailer: Mailer | undefined;
   readonly isVerifying: boolean;
   readonly signUpMode: 'open' | 'invite' | 'closed';
+  /** Another way to sign in, by its name. */
+  readonly providerName: string | undefined;
   /** Who becomes an admin once they have confirmed this address. */
   readonly adminEmail: string | undefined;
   readonly publicUrl: () => string;
@@ -109,6 +111,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       mail: mailer !== undefined,
       verification: parts.isVerifying,
       sign_up: parts.signUpMode,
+      provider: parts.providerName ?? null,
     })),
 
     route(recoverPassword, async ({ body, address }) => {

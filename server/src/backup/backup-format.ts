@@ -48,6 +48,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'invitations',
   'tickets',
   'passkey_challenges',
+  'oidc_flows',
   'known_devices',
   'rate_limits',
   'readings',

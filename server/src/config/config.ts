@@ -22,6 +22,8 @@ export interface Config {
   readonly mail: MailSettings | undefined;
   readonly isVerifyingEmail: boolean;
   readonly signUp: SignUpRules;
+  /** Undefined: people sign in here alone. */
+  readonly oidc: OidcSettings | undefined;
   readonly sessionDays: number;
   readonly auditKeeping: AuditKeeping;
   readonly requiresSecondFactor: boolean;
@@ -42,6 +44,15 @@ export interface Config {
   readonly english: 'british' | 'american';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly production: boolean;
+}
+
+/** One OpenID Connect provider. */
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+  /** As people know it. */
+  readonly name: string;
 }
 
 export interface SignUpRules {

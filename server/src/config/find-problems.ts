@@ -60,6 +60,10 @@ function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
+function isSafeIssuer({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
 /** Settings that need one another. */
 export function findMissingParts(s: Settings, config: Config): string[] {
   const problems: string[] = [];
@@ -75,6 +79,12 @@ export function findMissingParts(s: Settings, config: Config): string[] {
   }
   if (s.EMAIL_VERIFICATION && !config.mail) {
     problems.push('EMAIL_VERIFICATION: needs SMTP_URL and MAIL_FROM.');
+  }
+  if ((s.OIDC_ISSUER === undefined) !== (s.OIDC_CLIENT_ID === undefined)) {
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID: signing in with a provider needs both.');
+  }
+  if (config.oidc && !isSafeIssuer(new URL(config.oidc.issuer))) {
+    problems.push('OIDC_ISSUER: must start with https://.');
   }
   if (config.signUp.domains.length > 0 && !config.isVerifyingEmail) {
     problems.push(

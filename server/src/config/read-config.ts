@@ -45,6 +45,15 @@ function toConfig(s: Settings): Config {
     adminEmail: s.ADMIN_EMAIL,
     mail: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : undefined,
     isVerifyingEmail: s.EMAIL_VERIFICATION,
+    oidc:
+      s.OIDC_ISSUER && s.OIDC_CLIENT_ID
+        ? {
+            issuer: s.OIDC_ISSUER,
+            clientId: s.OIDC_CLIENT_ID,
+            clientSecret: s.OIDC_CLIENT_SECRET,
+            name: s.OIDC_NAME,
+          }
+        : undefined,
     signUp: { mode: s.SIGN_UP, domains: listed(s.SIGN_UP_DOMAINS) },
     sessionDays: s.SESSION_DAYS,
     auditKeeping: { placeDays: s.AUDIT_ADDRESS_DAYS, days: s.AUDIT_DAYS },

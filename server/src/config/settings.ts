@@ -99,6 +99,18 @@ export const settings = z.object({
     .regex(/^[\w.,-]*( *, *[\w.-]+)*$/, 'must be domains such as example.com, separated by commas')
     .default('')
     .describe('If set, only email addresses of these domains may sign up, separated by commas.'),
+  OIDC_ISSUER: endpointUrl
+    .optional()
+    .describe('An OpenID Connect provider people can sign in with, by its address.'),
+  OIDC_CLIENT_ID: headerText.optional().describe('What this server is called there.'),
+  OIDC_CLIENT_SECRET: headerText.optional().describe('Its secret there, if it has one.'),
+  OIDC_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .default('OpenID')
+    .describe('What people call that provider. Shown on the sign-in page.'),
   SESSION_DAYS: z.coerce
     .number()
     .int()

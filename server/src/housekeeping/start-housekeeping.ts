@@ -30,6 +30,7 @@ export function startHousekeeping(
         await tx.execute(
           sql`delete from passkey_challenges where expires_at < clock_timestamp()`,
         );
+        await tx.execute(sql`delete from oidc_flows where expires_at < clock_timestamp()`);
         await tx.execute(sql`select thin_audit_events(${keeping.placeDays}, ${keeping.days})`);
         await tx.execute(
           sql`delete from notices where at < clock_timestamp() - interval '180 days'`,

@@ -317,6 +317,7 @@ describeOnOneDatabase('accounts', (context) => {
       'avatar.jpg',
       'cvs/001-mi-cv-n/cv.json',
       'cvs/001-mi-cv-n/original.pdf',
+      'identities.json',
       'notices.json',
       'own-words.json',
       'passkeys.json',

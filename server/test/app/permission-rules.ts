@@ -22,6 +22,7 @@ interface OwnRule {
     | 'session'
     | 'token'
     | 'passkey'
+    | 'identity'
     | 'list';
   readonly query?: string;
   readonly body?: (id: string) => unknown;
@@ -45,6 +46,9 @@ const optimized = {
 export const permissionRules: Readonly<Record<string, Rule>> = {
   signUp: 'open',
   signIn: 'open',
+  // There is no provider in this test, so there is nothing for anybody.
+  beginOidc: 'link',
+  finishOidc: 'open',
   beginPasskeySignIn: 'open',
   signInWithPasskey: 'open',
   refreshSession: 'open',
@@ -78,6 +82,8 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   listPasskeys: 'self',
   beginPasskey: 'self',
   addPasskey: 'self',
+  listIdentities: 'self',
+  beginOidcLink: 'self',
   listTokens: 'self',
   createToken: 'self',
   exportAccount: 'self',
@@ -117,6 +123,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
 
   endSession: { own: 'session' },
   deleteToken: { own: 'token' },
+  removeIdentity: { own: 'identity', body: () => ({ password: goodPassword }) },
   renamePasskey: { own: 'passkey', body: () => ({ name: 'Portátil' }) },
   removePasskey: { own: 'passkey', body: () => ({ password: goodPassword }) },
   listCvs: { own: 'list' },

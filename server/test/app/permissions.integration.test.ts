@@ -155,6 +155,15 @@ describeOnOneDatabase('who may call what', (context) => {
         };
         return (await app.call('POST', '/api/account/tokens', { token, body })).json.about.id;
       }
+      case 'identity': {
+        const [row] = await context.queryAsOwner(
+          place,
+          `INSERT INTO identities (user_id, issuer, subject, label)
+           VALUES ($1, 'https://id.example.com', gen_random_uuid()::text, 'x') RETURNING id`,
+          [userId],
+        );
+        return String(row?.id);
+      }
       case 'passkey': {
         const [row] = await context.queryAsOwner(
           place,

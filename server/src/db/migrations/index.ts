@@ -25,6 +25,7 @@ import { secondFactor } from './0024-second-factor';
 import { cvShares } from './0025-cv-shares';
 import { passkeys } from './0026-passkeys';
 import { notices } from './0027-notices';
+import { identities } from './0028-identities';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   cvShares,
   passkeys,
   notices,
+  identities,
 ];

@@ -160,6 +160,27 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Who people are to the provider of this server. */
+export const identities = pgTable('identities', {
+  id: randomId(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  issuer: text('issuer').notNull(),
+  subject: text('subject').notNull(),
+  label: text('label').notNull(),
+  createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+});
+
+/** Who has been sent there and is not back yet. */
+export const oidcFlows = pgTable('oidc_flows', {
+  stateHash: bytea('state_hash').primaryKey(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  verifier: text('verifier').notNull(),
+  nonce: text('nonce').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** Links with which one person each may sign up. */
 export const invitations = pgTable('invitations', {
   id: randomId(),

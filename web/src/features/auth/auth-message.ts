@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import type { Translate } from '../../i18n';
 import type { Formats } from '../../i18n/formats';
-import type { PasskeyOptions } from '../../passkeys/use-passkey';
+import type { PasskeyOptions } from '../../sign-in/use-passkey';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 

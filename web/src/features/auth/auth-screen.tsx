@@ -1,8 +1,9 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
 import KeyRound from 'lucide-react/icons/key-round';
-import { type FormEvent, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { describeError } from '../../api/describe-error';
 import { languageStore, useLanguage } from '../../i18n';
+import { isReturn } from '../../sign-in/provider-trip';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { LoadingIndicator } from '../../ui/loading-indicator';
@@ -24,11 +25,22 @@ const RecoveryForms = lazy(async () => {
 
 const SignUpNote = lazy(() => import('./sign-up-note'));
 
+const ProviderButton = lazy(() => import('./provider/provider-button'));
+const ProviderReturn = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./provider/provider-return'),
+    languageStore.addAreas('recovery'),
+  ]);
+  return module;
+});
+
 /** Signing in and up; for those who cannot, the way back in, whose code comes when it is asked for. */
 export default function AuthScreen() {
   const { link, forget } = useLinkWord();
   const [forgotten, setForgotten] = useState<string | null>(null);
   const invitation = link?.kind === 'invite' ? link.word : undefined;
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => setIsBack(isReturn(location.search)), []);
 
   function leave() {
     setForgotten(null);
@@ -38,7 +50,11 @@ export default function AuthScreen() {
   return (
     <div className="page-width grid grow items-center gap-12 pt-4 pb-16 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
       <div className="mx-auto w-full max-w-[27rem]">
-        {(link && !invitation) || forgotten !== null ? (
+        {isBack ? (
+          <Suspense fallback={<LoadingIndicator />}>
+            <ProviderReturn onLeave={() => setIsBack(false)} />
+          </Suspense>
+        ) : (link && !invitation) || forgotten !== null ? (
           <Suspense fallback={<LoadingIndicator />}>
             <RecoveryForms link={link} email={forgotten ?? ''} onLeave={leave} />
           </Suspense>
@@ -126,6 +142,11 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
           {form.isRunning ? t('common.loading') : t(isSignUp ? 'auth.signUp' : 'auth.signIn')}
         </Button>
         {!isSignUp && <PasskeyButton isBusy={form.isRunning} onUse={() => void form.usePasskey()} />}
+        {!isSignUp && (
+          <Suspense fallback={null}>
+            <ProviderButton isBusy={form.isRunning} onFailure={form.showFailure} />
+          </Suspense>
+        )}
       </form>
       {!isSignUp && (
         <button

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { account } from '../../api/browser-api';
 import { arrivalWord } from '../../app/passing-word';
 import { type AuthMessage, isAlreadyRegistered, isCodeWanted, readPasskeyOptions } from './auth-message';
-import type { PasskeyOptions } from '../../passkeys/use-passkey';
+import type { PasskeyOptions } from '../../sign-in/use-passkey';
 import { useAuthMode } from './use-auth-mode';
 
 function readField(form: HTMLFormElement | null, name: string): string {
@@ -71,7 +71,7 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
     setMessage(null);
     setIsRunning(true);
     try {
-      const { signInByPasskey } = await import('../../passkeys/use-passkey');
+      const { signInByPasskey } = await import('../../sign-in/use-passkey');
       await signInByPasskey(passkey);
     } catch (error) {
       // A question is put once; the next try brings its own.
@@ -107,6 +107,7 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
     hasPasskey: passkey !== undefined,
     usePasskey,
     message,
+    showFailure: (error: unknown) => setMessage({ kind: 'error', error }),
     isRunning,
     /** Anyone who starts to fill in the form will send it: what that needs can come meanwhile. */
     expectUse: account.warmUp,

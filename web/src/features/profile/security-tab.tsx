@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { AdminCodeCard } from './admin-code-card';
 import { EmailCard } from './email-card';
+import { IdentitiesCard } from './identities-card';
 import { ModelKeyCard } from './model-key-card';
 import { NoticesCard } from './notices-card';
 import { PasskeysCard } from './passkeys-card';
@@ -30,6 +31,7 @@ export function SecurityTab() {
       <EmailCard />
       <SecondFactorCard />
       <PasskeysCard />
+      <IdentitiesCard />
       <SessionsCard />
       <NoticesCard />
       <ModelKeyCard />

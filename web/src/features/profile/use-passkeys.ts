@@ -18,7 +18,7 @@ export function usePasskeys() {
 }
 
 export async function makeOwnPasskey(name: string, password: string): Promise<void> {
-  const { makePasskey } = await import('../../passkeys/use-passkey');
+  const { makePasskey } = await import('../../sign-in/use-passkey');
   await makePasskey(name, password);
   await refresh();
 }

@@ -20,6 +20,7 @@ export const auth: Messages['auth'] = {
   codeTitle: 'One more step',
   codeLead: 'Enter the six-digit code from your app, or a recovery code.',
   code: 'Code',
+  provider: 'Continue with {name}',
   passkey: 'Use a passkey',
   codeBack: 'Back',
   invited: 'You’ve been invited to this server. Choose a password to create your account.',

@@ -74,6 +74,12 @@ export const errors: Messages['errors'] = {
   passkeys_full: 'There’s no room for another passkey. Remove one first.',
   passkey_needed:
     'It’s the last passkey, and two-step verification depends on it. Turn the verification off first.',
+  oidc_off: 'This server has no other service to sign in with.',
+  oidc_unreachable: 'The other service isn’t answering. Try again in a while.',
+  oidc_failed: 'The other service’s answer isn’t valid or came too late. Start again.',
+  oidc_email_missing: 'The other service gives no confirmed email, and an account needs one.',
+  oidc_email_taken:
+    'There’s already an account with that email. Sign in with its password and connect the service on the Security tab of your profile.',
   second_factor_on: 'Two-step verification is already on.',
   sign_up_closed: 'This server doesn’t take new accounts.',
   invitation_needed:

@@ -231,6 +231,11 @@ export const profile: Messages['profile'] = {
   passkeyRemoveTitle: 'Remove this passkey?',
   passkeyRemoveLine: 'Nobody will be able to sign in to your account with it.',
   passkeyRemoved: 'Passkey removed.',
+  identitiesTitle: 'Sign in with {name}',
+  identitiesLine: 'Another service can open your account, without your password here.',
+  identityAdd: 'Connect {name}',
+  identityRemove: 'Disconnect',
+  identityRemoveTitle: 'Disconnect {name}',
   tokensTitle: 'Tokens for programs',
   tokensLine:
     'With a token, a program of yours uses your account without your password: only for what you choose, and until the date you choose. No token can change your password, create other tokens or delete your account.',

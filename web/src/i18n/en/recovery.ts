@@ -23,6 +23,8 @@ export const recovery: Messages['recovery'] = {
   verifyDone: 'Email confirmed. You can sign in now.',
   emailLead: 'Confirm that this address is yours and we’ll use it for your account.',
   emailDone: 'Email address changed. Sign in with it from now on.',
+  providerTitle: 'We couldn’t sign you in',
+  providerLead: 'The other service sent you back here, and we couldn’t open your account.',
   back: 'Back to sign in',
   backDone: 'Sign in',
 };

@@ -19,6 +19,7 @@ export const auth = {
   codeLead: 'Escribe el código de seis cifras de tu aplicación, o un código de recuperación.',
   code: 'Código',
   codeBack: 'Volver',
+  provider: 'Continuar con {name}',
   passkey: 'Usar una llave de acceso',
   invited: 'Te han invitado a este servidor. Elige una contraseña para crear tu cuenta.',
   registered: 'Registro completado. Ya puedes entrar.',

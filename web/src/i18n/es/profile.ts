@@ -231,6 +231,11 @@ export const profile = {
   passkeyRemoveTitle: '¿Quitar esta llave de acceso?',
   passkeyRemoveLine: 'Con ella ya no se podrá entrar en tu cuenta.',
   passkeyRemoved: 'Llave de acceso quitada.',
+  identitiesTitle: 'Entrar con {name}',
+  identitiesLine: 'Otro servicio puede abrir tu cuenta, sin tu contraseña de aquí.',
+  identityAdd: 'Conectar {name}',
+  identityRemove: 'Desconectar',
+  identityRemoveTitle: 'Desconectar {name}',
   tokensTitle: 'Tokens para programas',
   tokensLine:
     'Con un token, un programa tuyo usa tu cuenta sin tu contraseña: solo para lo que elijas y hasta la fecha que elijas. Ninguno puede cambiar tu contraseña, crear otros tokens ni borrar tu cuenta.',

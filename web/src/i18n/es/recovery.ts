@@ -21,6 +21,8 @@ export const recovery = {
   verifyDone: 'Correo confirmado. Ya puedes entrar.',
   emailLead: 'Confirma que este correo es tuyo y lo pondremos en tu cuenta.',
   emailDone: 'Correo cambiado. Desde ahora entras con él.',
+  providerTitle: 'No hemos podido entrar',
+  providerLead: 'El otro servicio te ha devuelto aquí y no hemos podido abrir tu cuenta.',
   back: 'Volver a entrar',
   backDone: 'Entrar',
 } as const;

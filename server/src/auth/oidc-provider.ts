@@ -1,0 +1,94 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  type Configuration,
+  discovery,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
+import { z } from 'zod';
+import type { OidcSettings } from '../config';
+
+/** What is kept on this side while somebody is at the provider. */
+export interface OidcFlow {
+  readonly verifier: string;
+  readonly nonce: string;
+}
+
+const claims = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(500),
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
+});
+
+export interface ProviderPerson {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly isEmailVerified: boolean;
+}
+
+/** The one provider of this server. It is asked what it can do when it is first needed, and again when that failed. */
+export function createOidcProvider(settings: OidcSettings, publicUrl: () => string) {
+  let known: Promise<Configuration> | undefined;
+
+  async function find(): Promise<Configuration> {
+    const issuer = new URL(settings.issuer);
+    // The settings take http for this machine alone.
+    const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
+    known ??= discovery(issuer, settings.clientId, settings.clientSecret, undefined, { execute });
+    try {
+      return await known;
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  }
+
+  const redirectUri = () => `${publicUrl()}/auth`;
+
+  return {
+    async begin(state: string): Promise<{ url: string; flow: OidcFlow }> {
+      const configuration = await find();
+      const flow = { verifier: randomPKCECodeVerifier(), nonce: randomNonce() };
+      const url = buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri(),
+        scope: 'openid email',
+        state,
+        nonce: flow.nonce,
+        code_challenge: await calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, flow };
+    },
+
+    /** Who the provider says it is; throws when it does not, or the answer is not meant for this flow. */
+    async finish(
+      back: { readonly code: string; readonly state: string; readonly iss?: string | undefined },
+      flow: OidcFlow,
+    ): Promise<ProviderPerson> {
+      const address = new URL(redirectUri());
+      address.searchParams.set('code', back.code);
+      address.searchParams.set('state', back.state);
+      if (back.iss !== undefined) address.searchParams.set('iss', back.iss);
+      const tokens = await authorizationCodeGrant(await find(), address, {
+        pkceCodeVerifier: flow.verifier,
+        expectedState: back.state,
+        expectedNonce: flow.nonce,
+        idTokenExpected: true,
+      });
+      const said = claims.parse(tokens.claims());
+      return {
+        issuer: said.iss,
+        subject: said.sub,
+        email: said.email,
+        isEmailVerified: said.email_verified === true,
+      };
+    },
+  };
+}
+
+export type OidcProvider = ReturnType<typeof createOidcProvider>;

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  beginOidcLink,
+  getSignInOptions,
+  listIdentities,
+  removeIdentity,
+} from '@trayecto/core/contract';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api/browser-api';
+import { describeError } from '../../api/describe-error';
+import { queryClient } from '../../api/query-client';
+import { useAccount } from '../../api/use-account';
+import { useLanguage } from '../../i18n';
+import { leaveForProvider } from '../../sign-in/provider-trip';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/text-field';
+import { useSaving } from './use-saving';
+
+const KEY = ['identities'] as const;
+
+function useIdentities() {
+  return useQuery(
+    {
+      queryKey: KEY,
+      queryFn: async ({ signal }) => {
+        const [{ provider }, { identities }] = await Promise.all([
+          call(getSignInOptions, {}, { signal }),
+          call(listIdentities, {}, { signal }),
+        ]);
+        return { provider, identities };
+      },
+      staleTime: 0,
+    },
+    queryClient,
+  );
+}
+
+/** Signing in with the provider of this server; nothing on servers that have none. */
+export function IdentitiesCard() {
+  const { t, formats } = useLanguage();
+  const { data } = useIdentities();
+  /** Which one is to go; null: one is to come. */
+  const [task, setTask] = useState<{ readonly id: string | null } | null>(null);
+  if (!data || (data.provider === null && data.identities.length === 0)) return null;
+  const name = data.provider ?? '';
+
+  return (
+    <Card className="flex flex-col gap-5">
+      <h2 className="font-serif text-xl font-semibold">
+        {t('profile.identitiesTitle', { name })}
+      </h2>
+      <p className="-mt-3 text-muted">{t('profile.identitiesLine')}</p>
+      {data.identities.length > 0 && (
+        <ul className="-my-2 divide-y divide-line">
+          {data.identities.map(({ id, label, created_at }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <div className="min-w-40 grow">
+                <p className="font-medium wrap-anywhere" translate="no">
+                  {label}
+                </p>
+                <p className="text-sm text-muted">{formats.shortDate(new Date(created_at))}</p>
+              </div>
+              <Button kind="ghost" onClick={() => setTask({ id })}>
+                {t('profile.identityRemove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.provider !== null && data.identities.length === 0 && (
+        <Button className="self-start" onClick={() => setTask({ id: null })}>
+          {t('profile.identityAdd', { name })}
+        </Button>
+      )}
+      {task && <IdentityDialog id={task.id} name={name} onClose={() => setTask(null)} />}
+    </Card>
+  );
+}
+
+interface IdentityDialogProps {
+  readonly id: string | null;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function IdentityDialog({ id, name, onClose }: IdentityDialogProps) {
+  const { t, formats } = useLanguage();
+  const account = useAccount();
+  const [password, setPassword] = useState('');
+  const { isSaving, outcome, save } = useSaving<'done'>();
+
+  async function act() {
+    if (id === null) {
+      leaveForProvider((await call(beginOidcLink, { body: { password } })).url);
+      return;
+    }
+    await call(removeIdentity, { params: { id }, body: { password } });
+    await queryClient.invalidateQueries({ queryKey: KEY });
+    onClose();
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(act, 'done');
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(id === null ? 'profile.identityAdd' : 'profile.identityRemoveTitle', { name })}
+      description={t('profile.factorStep-password')}
+    >
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {outcome?.kind === 'failed' && (
+          <Alert kind="error">{describeError(outcome.error, t, formats)}</Alert>
+        )}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={account.status === 'signed-in' ? account.user.email : ''}
+          readOnly
+          hidden
+        />
+        <TextField
+          label={t('profile.factorPassword')}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{t('profile.factorCancel')}</Button>
+          <Button type="submit" kind="primary" isBusy={isSaving}>
+            {t('profile.factorContinue')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
