@@ -1,8 +1,10 @@
 export type {
   AdzunaSettings,
+  AuditKeeping,
   Config,
   JobSettings,
   ModelSettings,
+  OidcSettings,
   SignUpRules,
   StorageSettings,
 } from './config/config';

@@ -73,8 +73,7 @@ async function startBehind(
     config.auditKeeping,
   );
   const { mailer } = parts;
-  const noticeMail =
-    mailer && startNoticeMail({ ...parts, mailer, everyMs: options.noticeMailMs });
+  const noticeMail = mailer && startNoticeMail({ ...parts, mailer, everyMs: options.noticeMailMs });
   const ownUrl = () => listener.url.replace('://0.0.0.0', '://127.0.0.1').replace('[::]', '[::1]');
   listener.serve(openApp({ ...parts, ownUrl }, staticFiles, isStopping));
   if (options.readersAhead ?? true) {

@@ -23,7 +23,10 @@ const registration = z.object({
   response: z.object({
     clientDataJSON: bytes(1_000),
     attestationObject: bytes(8_000),
-    transports: z.array(exactText({ min: 1, max: 30 })).max(10).optional(),
+    transports: z
+      .array(exactText({ min: 1, max: 30 }))
+      .max(10)
+      .optional(),
   }),
 });
 export type PasskeyRegistration = z.output<typeof registration>;

@@ -27,11 +27,7 @@ export async function addNotice(
 }
 
 /** Of the person whose transaction it is. */
-export async function listNotices(
-  tx: Tx,
-  userId: string,
-  sessionId?: string,
-): Promise<Notice[]> {
+export async function listNotices(tx: Tx, userId: string, sessionId?: string): Promise<Notice[]> {
   const rows = await tx
     .select()
     .from(notices)

@@ -2,9 +2,10 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
   type Configuration,
+  calculatePKCECodeChallenge,
   discovery,
+  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
@@ -17,12 +18,11 @@ export interface OidcFlow {
   readonly nonce: string;
 }
 
-const claims = z.object({
-  iss: z.string(),
-  sub: z.string().min(1).max(500),
+const details = z.object({
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
 });
+const claims = details.extend({ iss: z.string(), sub: z.string().min(1).max(500) });
 
 export interface ProviderPerson {
   readonly issuer: string;
@@ -74,18 +74,24 @@ export function createOidcProvider(settings: OidcSettings, publicUrl: () => stri
       address.searchParams.set('code', back.code);
       address.searchParams.set('state', back.state);
       if (back.iss !== undefined) address.searchParams.set('iss', back.iss);
-      const tokens = await authorizationCodeGrant(await find(), address, {
+      const configuration = await find();
+      const tokens = await authorizationCodeGrant(configuration, address, {
         pkceCodeVerifier: flow.verifier,
         expectedState: back.state,
         expectedNonce: flow.nonce,
         idTokenExpected: true,
       });
       const said = claims.parse(tokens.claims());
+      // Many tell no more than who it is with the sign-in itself, and the rest to those who ask.
+      const more =
+        said.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+          ? details.parse(await fetchUserInfo(configuration, tokens.access_token, said.sub))
+          : said;
       return {
         issuer: said.iss,
         subject: said.sub,
-        email: said.email,
-        isEmailVerified: said.email_verified === true,
+        email: more.email,
+        isEmailVerified: more.email_verified === true,
       };
     },
   };

@@ -140,7 +140,8 @@ function createOwnRoutes(parts: PasskeyParts): readonly Route[] {
       const made = await readMade(describeSite(publicUrl()), credential);
       const passkey = await database.asService(async (tx) => {
         const challenge = made && (await takeChallenge(tx, made.challenge));
-        if (challenge?.purpose !== 'register' || challenge.userId !== userId) return undefined;
+        const isMeant = challenge?.purpose === 'register' && challenge.userId === userId;
+        if (!made || !isMeant) return undefined;
         if ((await countPasskeys(tx, userId)) >= MOST_PASSKEYS) throw new AppError('passkeys_full');
         const kept = await keepPasskey(tx, {
           ...made,

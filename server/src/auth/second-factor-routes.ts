@@ -35,7 +35,9 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
 
   return [
     route(getSecondFactor, async ({ caller }) => {
-      const { since, codesLeft, hasApp } = await database.asService((tx) => findFactor(tx, caller.userId));
+      const { since, codesLeft, hasApp } = await database.asService((tx) =>
+        findFactor(tx, caller.userId),
+      );
       return {
         success: true as const,
         second_factor: {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { sweepAccounts } from '../accounts/remove-account';
 import { purgeDeletedApplications } from '../applications/application-store';
+import type { AuditKeeping } from '../config';
 import { thinVersions } from '../cvs/thin-versions';
 import { purgeOldTrash } from '../cvs/trash';
-import type { AuditKeeping } from '../config';
 import type { Database } from '../db';
 import type { Logger } from '../logging/create-logger';
 import { purgeDeletedResults } from '../results/result-store';
@@ -27,9 +27,7 @@ export function startHousekeeping(
         await tx.execute(sql`select purge_rate_limits()`);
         await tx.execute(sql`delete from invitations where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
-        await tx.execute(
-          sql`delete from passkey_challenges where expires_at < clock_timestamp()`,
-        );
+        await tx.execute(sql`delete from passkey_challenges where expires_at < clock_timestamp()`);
         await tx.execute(sql`delete from oidc_flows where expires_at < clock_timestamp()`);
         await tx.execute(sql`select thin_audit_events(${keeping.placeDays}, ${keeping.days})`);
         await tx.execute(

@@ -48,7 +48,9 @@ async function sendNotices({ database, mailer, publicUrl }: NoticeMailParts): Pr
     const fresh = await tx
       .select({ id: notices.id })
       .from(notices)
-      .where(and(inArray(notices.id, ids), sql`${notices.at} > clock_timestamp() - interval '1 day'`));
+      .where(
+        and(inArray(notices.id, ids), sql`${notices.at} > clock_timestamp() - interval '1 day'`),
+      );
     const people = new Map<string, Addressee | undefined>();
     for (const userId of new Set(waiting.map((notice) => notice.userId))) {
       people.set(userId, await findAddressee(tx, { userId }));

@@ -36,7 +36,7 @@ async function answer(context: AppContext, parts: McpParts): Promise<Response> {
   const handler = createMcpHandler(
     () => createMcpServer(createApiCaller(parts.ownUrl(), token), parts.publicUrl()),
     // Nothing here changes by itself, so there is nothing to listen for.
-    { responseMode: 'json', maxSubscriptions: 0 },
+    { maxSubscriptions: 0 },
   );
   const request = new Request(url, { method, headers: context.req.raw.headers });
   return handler.fetch(request, { parsedBody });

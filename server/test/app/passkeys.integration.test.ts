@@ -128,7 +128,8 @@ describeOnEachDatabase('passkeys', (context) => {
 
   it('that count are refused when a copy has counted further', async () => {
     const { passkey } = await personWithOne();
-    const use = async (counter: number) => (await enter(passkey.use(await askToUse(), { counter }))).status;
+    const use = async (counter: number) =>
+      (await enter(passkey.use(await askToUse(), { counter }))).status;
     expect([await use(5), await use(7), await use(7), await use(6), await use(8)]).toEqual([
       200, 200, 400, 400, 200,
     ]);

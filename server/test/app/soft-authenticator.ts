@@ -41,7 +41,11 @@ export function makeSoftPasskey(siteOrigin: string) {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const point = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
     const entries: [number, number | Uint8Array][] = [
-      ...([[1, 2], [3, -7], [-1, 1]] as [number, number][]),
+      ...([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+      ] as [number, number][]),
       [-2, point(x)],
       [-3, point(y)],
     ];

@@ -1,4 +1,8 @@
-import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import {
+  Client,
+  InMemoryTransport,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiCaller } from '../../src/mcp/api-caller';

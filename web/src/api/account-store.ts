@@ -117,7 +117,8 @@ export function createAccountStore(client: ApiClient, log: (event: string) => vo
 
     /** They have been looked at. */
     noteSeen() {
-      if (account.status === 'signed-in' && account.newNotices > 0) set({ ...account, newNotices: 0 });
+      if (account.status === 'signed-in' && account.newNotices > 0)
+        set({ ...account, newNotices: 0 });
     },
 
     /** The account is gone or resting: there is nothing left to sign out of. */

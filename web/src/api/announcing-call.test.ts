@@ -21,6 +21,8 @@ const signedIn: Account = {
   user: { id, email, role },
   profile,
   isAdmin: false,
+  needsSecondFactor: false,
+  newNotices: 0,
 };
 
 function setUp(parts: { isAway?: boolean; account?: Account; fails?: boolean } = {}) {

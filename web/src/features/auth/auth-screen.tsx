@@ -1,6 +1,14 @@
 import { SHORTEST_PASSWORD } from '@trayecto/core/contract';
 import KeyRound from 'lucide-react/icons/key-round';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { describeError } from '../../api/describe-error';
 import { languageStore, useLanguage } from '../../i18n';
 import { isReturn } from '../../sign-in/provider-trip';
@@ -141,7 +149,9 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
         <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
           {form.isRunning ? t('common.loading') : t(isSignUp ? 'auth.signUp' : 'auth.signIn')}
         </Button>
-        {!isSignUp && <PasskeyButton isBusy={form.isRunning} onUse={() => void form.usePasskey()} />}
+        {!isSignUp && (
+          <PasskeyButton isBusy={form.isRunning} onUse={() => void form.enterWithPasskey()} />
+        )}
         {!isSignUp && (
           <Suspense fallback={null}>
             <ProviderButton isBusy={form.isRunning} onFailure={form.showFailure} />
@@ -225,7 +235,7 @@ function CodeForm({ form, code }: { form: ReturnType<typeof useAuthForm>; code: 
           {form.isRunning ? t('common.loading') : t('auth.signIn')}
         </Button>
         {form.hasPasskey && (
-          <PasskeyButton isBusy={form.isRunning} onUse={() => void form.usePasskey()} />
+          <PasskeyButton isBusy={form.isRunning} onUse={() => void form.enterWithPasskey()} />
         )}
       </form>
       <button

@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { account } from '../../api/browser-api';
 import { arrivalWord } from '../../app/passing-word';
-import { type AuthMessage, isAlreadyRegistered, isCodeWanted, readPasskeyOptions } from './auth-message';
 import type { PasskeyOptions } from '../../sign-in/use-passkey';
+import {
+  type AuthMessage,
+  isAlreadyRegistered,
+  isCodeWanted,
+  readPasskeyOptions,
+} from './auth-message';
 import { useAuthMode } from './use-auth-mode';
 
 function readField(form: HTMLFormElement | null, name: string): string {
@@ -67,7 +72,7 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
   }
 
   /** With a passkey alone, or in place of a code. */
-  async function usePasskey() {
+  async function enterWithPasskey() {
     setMessage(null);
     setIsRunning(true);
     try {
@@ -105,7 +110,7 @@ export function useAuthForm(form: RefObject<HTMLFormElement | null>, invitation?
     setCode,
     dropCode,
     hasPasskey: passkey !== undefined,
-    usePasskey,
+    enterWithPasskey,
     message,
     showFailure: (error: unknown) => setMessage({ kind: 'error', error }),
     isRunning,

@@ -49,9 +49,7 @@ export function IdentitiesCard() {
 
   return (
     <Card className="flex flex-col gap-5">
-      <h2 className="font-serif text-xl font-semibold">
-        {t('profile.identitiesTitle', { name })}
-      </h2>
+      <h2 className="font-serif text-xl font-semibold">{t('profile.identitiesTitle', { name })}</h2>
       <p className="-mt-3 text-muted">{t('profile.identitiesLine')}</p>
       {data.identities.length > 0 && (
         <ul className="-my-2 divide-y divide-line">

@@ -79,7 +79,8 @@ export const errors = {
   oidc_off: 'En este servidor no se puede entrar con otro servicio.',
   oidc_unreachable: 'El otro servicio no responde. Inténtalo dentro de un rato.',
   oidc_failed: 'La respuesta del otro servicio no sirve o ha llegado tarde. Empieza de nuevo.',
-  oidc_email_missing: 'El otro servicio no da un correo confirmado, y hace falta uno para la cuenta.',
+  oidc_email_missing:
+    'El otro servicio no da un correo confirmado, y hace falta uno para la cuenta.',
   oidc_email_taken:
     'Ya hay una cuenta con ese correo. Entra con su contraseña y conecta el servicio en la pestaña Seguridad de tu perfil.',
   second_factor_on: 'La verificación en dos pasos ya está activada.',
