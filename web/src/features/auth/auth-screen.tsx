@@ -42,6 +42,8 @@ const ProviderReturn = lazy(async () => {
   return module;
 });
 
+const SETTLED_MS = 300;
+
 /** Signing in and up; for those who cannot, the way back in, whose code comes when it is asked for. */
 export default function AuthScreen() {
   const { link, forget } = useLinkWord();
@@ -75,6 +77,16 @@ export default function AuthScreen() {
   );
 }
 
+/** The page is there and the browser has nothing better to do: what few servers have can be asked for now. */
+function useIsSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
 interface SignInFormProps {
   /** The word of the link with which the person was invited. */
   readonly invitation: string | undefined;
@@ -87,6 +99,7 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
   const form = useAuthForm(formElement, invitation);
   const nextStep = form.message && findNextStep(form.message);
   const isSignUp = form.mode === 'sign-up';
+  const isSettled = useIsSettled();
   if (form.code !== null) return <CodeForm form={form} code={form.code} />;
 
   function submit(event: FormEvent) {
@@ -152,7 +165,7 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
         {!isSignUp && (
           <PasskeyButton isBusy={form.isRunning} onUse={() => void form.enterWithPasskey()} />
         )}
-        {!isSignUp && (
+        {!isSignUp && isSettled && (
           <Suspense fallback={null}>
             <ProviderButton isBusy={form.isRunning} onFailure={form.showFailure} />
           </Suspense>
