@@ -121,7 +121,7 @@ export const errorTable = {
   },
   oidc_off: { status: 404, message: 'This server has no other provider to sign in with.' },
   oidc_unreachable: { status: 502, message: 'The provider to sign in with gave no answer.' },
-  oidc_failed: { status: 400, message: 'The provider’s answer could not be taken. Start again.' },
+  oidc_failed: { status: 400, message: 'We couldn’t take the provider’s answer. Start again.' },
   oidc_email_missing: {
     status: 422,
     message: 'The provider names no confirmed email address, and an account takes one.',

@@ -71,7 +71,7 @@ export const emailChangedMail: Texts = {
   }),
   en: (url) => ({
     subject: 'The email address of your Trayecto account has changed',
-    text: `Your Trayecto account uses another email address now, no longer this one.\n\nIf it wasn’t you, tell whoever runs ${url} as soon as you can.${closing}`,
+    text: `Your Trayecto account uses another email address now, no longer this one.\n\nIf it wasn’t you, tell the person who runs ${url} as soon as you can.${closing}`,
   }),
 };
 

@@ -219,6 +219,7 @@ describeOnOneDatabase('accounts', (context) => {
       mail: true,
       verification: false,
       sign_up: 'open',
+      provider: null,
     });
     expect((await recover(email)).status).toBe(202);
     const letter = await mail.next();
