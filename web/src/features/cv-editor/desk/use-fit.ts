@@ -19,6 +19,8 @@ const changeWords: Readonly<Record<'spacing' | 'margins' | 'text', PlainKey>> = 
   text: 'editor.fitText',
 };
 
+export type Fitting = ReturnType<typeof useFit>;
+
 /** Makes a CV end a page sooner: tells what it gave up for it, and gives it back in one step. */
 export function useFit({ cv, design, language }: PagesRequest, { change }: DesignChoiceState) {
   const { t, formats, language: spoken } = useLanguage();

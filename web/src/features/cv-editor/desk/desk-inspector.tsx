@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { type Proofreading, ProofreadingProvider } from '../../../proofread/use-proofreading';
+import type { Behind } from '../behind-note';
+import type { Editor } from '../use-editor';
+import { ChosenPanel } from './chosen-panel';
+import { Inspector } from './inspector';
+import { NothingChosen } from './nothing-chosen';
+import type { DeskPage } from './use-desk-page';
+import type { DeskPanes } from './use-desk-panes';
+
+interface DeskInspectorProps {
+  readonly editor: Editor;
+  readonly page: DeskPage;
+  readonly panes: DeskPanes;
+  readonly behind: Behind;
+  readonly proofreading: Proofreading;
+  readonly notices: ReactNode;
+  readonly form: ReactNode;
+  readonly ways: ReactNode;
+}
+
+/** Beside the page: the form, what is chosen on the page, or the ways on from here. */
+export function DeskInspector(props: DeskInspectorProps) {
+  const { editor, panes, notices, form, ways } = props;
+  const { editing } = props.page;
+  return (
+    <Inspector
+      isForm={panes.isForm}
+      content={panes.beside}
+      onFold={() => {
+        if (panes.isForm) panes.showForm(false);
+        panes.foldInspector(true);
+      }}
+    >
+      {notices}
+      {panes.isForm && form}
+      {!panes.isForm && editing.selected !== null && (
+        <ProofreadingProvider value={props.proofreading}>
+          <ChosenPanel
+            at={editing.selected}
+            editor={editor}
+            editing={editing}
+            behind={props.behind}
+          />
+        </ProofreadingProvider>
+      )}
+      {!panes.isForm && editing.selected === null && (
+        <NothingChosen onForm={() => panes.showForm(true)}>{ways}</NothingChosen>
+      )}
+    </Inspector>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Cv, emptyCv } from '@trayecto/core/cv';
+import { type DocumentLanguage, layoutCv, listColumns } from '@trayecto/core/document';
+import { useDeferredValue, useMemo } from 'react';
+import { useLivePages } from '../../../document/use-live-pages';
+import { useTakeAlong } from '../../../document/use-take-along';
+import { useDrawnTexts } from '../page/page-editor';
+import { usePageEditing } from '../page/use-page-editing';
+import type { Editor } from '../use-editor';
+import { useSettledLanguage } from '../use-settled-language';
+import type { CvDeskProps } from './desk-props';
+import { useDisplayMode } from './display-mode';
+import { useFit } from './use-fit';
+import { useFitZoom } from './use-fit-zoom';
+
+export type DeskPage = ReturnType<typeof useDeskPage>;
+
+/** The CV as the page that prints: laid out, drawn, edited where it is, and taken along. */
+export function useDeskPage(props: CvDeskProps, editor: Editor, isForm: boolean) {
+  const { record, look, stored } = props;
+  const { design, change } = look;
+  const { cv } = editor;
+  const { text } = editor.state;
+  const originalLanguage = useSettledLanguage(editor.state.original.present);
+  const language: DocumentLanguage = text === 'english' ? 'en' : originalLanguage;
+  const shownCv = useDeferredValue(cv);
+  const tree = useMemo(
+    () => layoutCv(shownCv, design.template, language, design),
+    [shownCv, design, language],
+  );
+  const display = useDisplayMode(
+    tree,
+    props.extent,
+    // What somebody begins to write is a page, whatever the file was.
+    { hasData: record.parsed_data !== null || editor.isDirty, isBegun: isForm && editor.isDirty },
+    props.parts,
+  );
+  const isShown = display.mode === 'structured' && display.isShown;
+  const live = useLivePages({ cv, design, language }, isShown && !isBlank(cv));
+  const drawn = useDrawnTexts(live.shown);
+  const columns = useMemo(
+    () => listColumns(tree).map((sections) => sections.map(({ id }) => id)),
+    [tree],
+  );
+  const editing = usePageEditing({
+    editor,
+    texts: drawn?.texts ?? [],
+    columns,
+    onOrder: (sectionOrder) => change({ sectionOrder: [...sectionOrder] }),
+  });
+  const zoom = useFitZoom(tree.page.widthPt);
+  const source = editor.isDirty || !stored ? { cv, language } : stored(text);
+  const fitting = useFit({ cv, design, language }, look);
+  const along = useTakeAlong({ cv, language, design, source });
+  return {
+    originalLanguage,
+    language,
+    tree,
+    display,
+    isShown,
+    live,
+    editing,
+    zoom,
+    fitting,
+    along,
+  };
+}
+
+function isBlank(cv: Cv): boolean {
+  return JSON.stringify(cv) === JSON.stringify(emptyCv());
+}
