@@ -8,11 +8,9 @@ import { createAdminRoutes } from './admin/admin-routes';
 import { createInvitationRoutes } from './admin/invitation-routes';
 import { createApplicationRoutes } from './applications/application-routes';
 import { createDevelopmentRoutes } from './assistant/development-routes';
-import { createEnhancerRoutes } from './assistant/enhancer-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
 import { createLetterRoutes } from './assistant/letter-routes';
 import { createModelKeyRoutes } from './assistant/model/model-key-routes';
-import { createOptimizerRoutes } from './assistant/optimizer-routes';
 import { createReadingRoutes } from './assistant/reading-routes';
 import { createSkillGapRoutes } from './assistant/skill-gap-routes';
 import { createNoticeRoutes } from './audit/notice-routes';
@@ -30,6 +28,7 @@ import { createReadBackRoutes } from './read-back/read-back-routes';
 import { createResultRoutes } from './results/result-routes';
 import { createSavedJobRoutes } from './saved-jobs/saved-job-routes';
 import { createShareRoutes } from './shares/share-routes';
+import { listSpecifiedRoutes } from './specified-api/list-specified-routes';
 
 /** Everything that can be asked of the server. */
 export function listRoutes(parts: ServerParts, isStopping: () => boolean): readonly Route[] {
@@ -38,6 +37,7 @@ export function listRoutes(parts: ServerParts, isStopping: () => boolean): reado
     ...listAccountRoutes(parts),
     ...listCvRoutes(parts),
     ...listTaskRoutes(parts),
+    ...listSpecifiedRoutes(parts),
     ...createDebugRoutes({ database, throttle, isOn: config.hasDebugPage }),
     route(getHealth, async () => ({ status: 'ok' as const })),
     route(getReady, async () => {
@@ -107,14 +107,11 @@ function listCvRoutes(parts: ServerParts): readonly Route[] {
 
 function listTaskRoutes(parts: ServerParts): readonly Route[] {
   const { database, throttle, choose, board, isBoardAsked, searchAll, fetchFeed } = parts;
-  const { parser } = parts.workers;
   return [
     ...createImproveRoutes({ database, choose }),
     ...createSkillGapRoutes({ database, throttle, choose }),
     ...createDevelopmentRoutes({ database, throttle, choose }),
-    ...createOptimizerRoutes({ database, throttle, choose }),
     ...createReadingRoutes({ database, choose }),
-    ...createEnhancerRoutes({ database, throttle, choose, parser }),
     ...createSavedJobRoutes({ database, throttle, choose }),
     ...createLetterRoutes({ database, throttle, choose }),
     ...createJobRoutes({ database, throttle, choose, board, searchAll }),

@@ -35,7 +35,7 @@ export const listSessions = defineEndpoint({
   access: 'user',
   summary: 'Where the person is signed in, the latest use first.',
   status: 200,
-  output: z.object({ success: z.literal(true), sessions: z.array(sessionSummary) }),
+  output: z.object({ sessions: z.array(sessionSummary) }),
 });
 
 export const endSession = defineEndpoint({
@@ -66,6 +66,7 @@ export const getSignInOptions = defineEndpoint({
   summary:
     'What this installation offers: links by email, whether addresses are confirmed, and who may sign up.',
   status: 200,
+  isBare: true,
   output: z.object({
     mail: z.boolean(),
     verification: z.boolean(),
@@ -84,7 +85,7 @@ export const recoverPassword = defineEndpoint({
     'Ask for a link to set a new password. The answer is the same whether there is an account or not.',
   body: z.object({ email: emailAddress }),
   status: 202,
-  output: z.object({ success: z.literal(true) }),
+  output: z.object({}),
 });
 
 export const resetPassword = defineEndpoint({
@@ -145,7 +146,7 @@ export const getAdminState = defineEndpoint({
   access: 'user',
   summary: 'Whether this installation still waits for its first admin.',
   status: 200,
-  output: z.object({ success: z.literal(true), is_waiting: z.boolean() }),
+  output: z.object({ is_waiting: z.boolean() }),
 });
 
 export const claimAdmin = defineEndpoint({
@@ -157,7 +158,7 @@ export const claimAdmin = defineEndpoint({
     'Become the first admin with the code that the server printed when it started. It works once, while there is no admin.',
   body: z.object({ code: exactText({ min: 1, max: 100 }) }),
   status: 200,
-  output: z.object({ success: z.literal(true), profile }),
+  output: z.object({ profile }),
   errors: ['admin_code_wrong'],
 });
 

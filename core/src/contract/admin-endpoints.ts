@@ -37,7 +37,6 @@ export const listAllCvs = defineEndpoint({
   query: z.object({ ...page, sort: z.enum(adminCvSorts).default('created_at') }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     cvs: z.array(adminCv),
     /** How many there are in all; told with the first page only. */
     total: z.number().int().nullable(),
@@ -76,7 +75,6 @@ export const listUsers = defineEndpoint({
   query: z.object({ ...page, sort: z.enum(adminUserSorts).default('created_at') }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     users: z.array(adminUser),
     total: z.number().int().nullable(),
     /** True: a search found more than the total says. */
@@ -102,7 +100,7 @@ export const updateUser = defineEndpoint({
     })
     .partial(),
   status: 200,
-  output: z.object({ success: z.literal(true), user: adminUser }),
+  output: z.object({ user: adminUser }),
   errors: ['not_found', 'last_admin'],
 });
 
@@ -114,7 +112,7 @@ export const createRecoveryLink = defineEndpoint({
   summary: 'A link that lets anyone who has it set a new password for that user, once.',
   params: z.object({ id: z.uuid() }),
   status: 201,
-  output: z.object({ success: z.literal(true), link: z.string(), expires_at: z.iso.datetime() }),
+  output: z.object({ link: z.string(), expires_at: z.iso.datetime() }),
   errors: ['not_found'],
 });
 
@@ -151,7 +149,6 @@ export const listAuditEvents = defineEndpoint({
   }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     events: z.array(auditEntry),
     next_before: z.number().int().nullable(),
   }),

@@ -75,7 +75,7 @@ const figures = z.object({
 export type ApplicationFigures = z.output<typeof figures>;
 
 const id = z.object({ id: z.uuid() });
-const one = z.object({ success: z.literal(true), application: applicationRecord });
+const one = z.object({ application: applicationRecord });
 
 export const listApplications = defineEndpoint({
   id: 'listApplications',
@@ -90,7 +90,6 @@ export const listApplications = defineEndpoint({
   }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     applications: z.array(applicationSummary),
     total: z.number().int(),
     archived: z.number().int(),
@@ -188,7 +187,6 @@ export const getSending = defineEndpoint({
   params: id.extend({ sendingId: z.uuid() }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     sending: sending.extend({
       cv: cvSchema.nullable(),
       design: designSchema.nullable(),

@@ -52,7 +52,6 @@ export const improveCv = defineEndpoint({
   idempotent: true,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     engine: engineSchema,
     /** The version of the CV this was made from: what accepts it must have seen it. */
     version: z.number().int(),
@@ -108,7 +107,6 @@ export const translateCv = defineEndpoint({
   idempotent: true,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     engine: engineSchema,
     version: z.number().int(),
     cv: cvSchema,
@@ -138,7 +136,6 @@ export const assistReading = defineEndpoint({
   idempotent: true,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     engine: engineSchema,
     version: z.number().int(),
     ...parseResult.shape,

@@ -41,6 +41,7 @@ export const signUp = defineEndpoint({
     invitation: exactText({ min: 1, max: 200 }).optional(),
   }),
   status: 201,
+  isBare: true,
   output: z.object({ user }),
   errors: [
     'already_registered',
@@ -68,6 +69,7 @@ export const signIn = defineEndpoint({
     code: exactText({ min: 1, max: 40 }).optional(),
   }),
   status: 200,
+  isBare: true,
   output: session,
   errors: ['invalid_credentials', 'second_factor_needed', 'second_factor_wrong'],
 });
@@ -80,6 +82,7 @@ export const refreshSession = defineEndpoint({
   summary: 'Exchange a refresh token for a new session; each one works once.',
   body: z.object({ refresh_token: exactText({ min: 1, max: 512 }) }),
   status: 200,
+  isBare: true,
   output: session,
   errors: ['session_ended'],
 });
@@ -100,6 +103,7 @@ export const getUser = defineEndpoint({
   access: 'user',
   summary: 'Who is signed in, with their profile.',
   status: 200,
+  isBare: true,
   /** An account without a profile cannot be opened: a client signs it out. */
   output: z.object({
     user,

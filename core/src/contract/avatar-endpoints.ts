@@ -8,7 +8,7 @@ export const LARGEST_PICTURE_BYTES = 5 * 1024 * 1024;
 export const AVATAR_PIXELS = 400;
 export const AVATAR_TYPE = 'image/jpeg';
 
-const changed = z.object({ success: z.literal(true), profile });
+const changed = z.object({ profile });
 
 export const putAvatar = defineEndpoint({
   id: 'putAvatar',

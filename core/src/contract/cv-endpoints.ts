@@ -34,7 +34,7 @@ export const cvRecord = z.object({
 
 export type CvRecord = z.output<typeof cvRecord>;
 
-const one = z.object({ success: z.literal(true), cv: cvRecord });
+const one = z.object({ cv: cvRecord });
 
 /** JSON of a CV cannot be larger than the text it came from with all its escapes. */
 export const LARGEST_CV_BODY = 8 * 1024 * 1024;
@@ -74,7 +74,7 @@ export const listCvs = defineEndpoint({
   summary: 'The caller’s CVs, favourites first, then newest.',
   query: z.object({ userId: z.uuid() }),
   status: 200,
-  output: z.object({ success: z.literal(true), cvs: z.array(cvRecord) }),
+  output: z.object({ cvs: z.array(cvRecord) }),
   errors: ['forbidden'],
 });
 
@@ -115,7 +115,6 @@ export const listCvSummaries = defineEndpoint({
   }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     cvs: z.array(cvSummary),
     total: z.number().int(),
   }),
@@ -171,6 +170,7 @@ export const getCvRaw = defineEndpoint({
   summary: 'The text that was read from the file.',
   params: id,
   status: 200,
+  isBare: true,
   output: z.object({ raw_content: z.string() }),
   errors: ['not_found'],
 });
@@ -185,7 +185,6 @@ export const getCvReading = defineEndpoint({
   params: id,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     reading: cvReading.nullable(),
   }),
   errors: ['not_found'],

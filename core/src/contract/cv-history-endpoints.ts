@@ -5,8 +5,8 @@ import { cvRecord } from './cv-endpoints';
 import { defineEndpoint } from './endpoint';
 
 const id = z.object({ id: z.uuid() });
-const one = z.object({ success: z.literal(true), cv: cvRecord });
-const done = z.object({ success: z.literal(true), message: z.string() });
+const one = z.object({ cv: cvRecord });
+const done = z.object({ message: z.string() });
 
 /** A deleted CV can be brought back for this long. */
 export const TRASH_DAYS = 30;
@@ -55,7 +55,7 @@ export const listDeletedCvs = defineEndpoint({
   access: 'user',
   summary: 'The caller’s deleted CVs, the latest first.',
   status: 200,
-  output: z.object({ success: z.literal(true), cvs: z.array(deletedCv) }),
+  output: z.object({ cvs: z.array(deletedCv) }),
 });
 
 export const purgeCv = defineEndpoint({
@@ -96,7 +96,7 @@ export const listCvVersions = defineEndpoint({
   summary: 'Every version of a CV, the latest first, with what it changed.',
   params: id,
   status: 200,
-  output: z.object({ success: z.literal(true), versions: z.array(cvVersion) }),
+  output: z.object({ versions: z.array(cvVersion) }),
   errors: ['not_found'],
 });
 
@@ -111,7 +111,6 @@ export const getCvVersion = defineEndpoint({
   params: versionOf,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     version: z.object({
       version: z.number().int(),
       filename: z.string(),
@@ -196,7 +195,7 @@ export const getCvContent = defineEndpoint({
   summary: 'The text that was read from the file.',
   params: id,
   status: 200,
-  output: z.object({ success: z.literal(true), content: z.string() }),
+  output: z.object({ content: z.string() }),
   errors: ['not_found'],
 });
 
@@ -208,7 +207,7 @@ export const createDebugTicket = defineEndpoint({
   summary: 'A ticket to open the debug view of a CV in a new tab: once, within a minute.',
   params: id,
   status: 201,
-  output: z.object({ success: z.literal(true), ticket: z.string(), expires_in: z.number() }),
+  output: z.object({ ticket: z.string(), expires_in: z.number() }),
   errors: ['not_found'],
 });
 
@@ -222,6 +221,7 @@ export const debugCv = defineEndpoint({
   query: z.object({ ticket: exactText({ min: 1, max: 200 }) }),
   isForEyes: true,
   status: 200,
+  isBare: true,
   output: z.object({
     record: cvRecord,
     sizes: z.record(z.string(), z.number()),

@@ -12,7 +12,6 @@ export const listTables = defineEndpoint({
   summary: 'Names of tables and how many rows they have, never a row. A setting turns it off.',
   status: 200,
   output: z.object({
-    success: z.literal(true),
     tables: z.array(z.object({ table_name: z.string(), row_count: z.number().int() })),
     /** The count of saved_jobs, or the database's code for why there is none. */
     saved_jobs: z.object({

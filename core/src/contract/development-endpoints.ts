@@ -47,7 +47,6 @@ export const planDevelopment = defineEndpoint({
   idempotent: true,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     engine: engineSchema,
     plan: developmentPlan.extend({
       /** Where it is kept; null for a goal that was not understood. */

@@ -120,7 +120,7 @@ export const measurePages = defineEndpoint({
   body: unsaved,
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
-  output: z.object({ success: z.literal(true), pages: usedPages }),
+  output: z.object({ pages: usedPages }),
   errors: writingErrors,
 });
 
@@ -138,7 +138,6 @@ export const fitPages = defineEndpoint({
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     before: usedPages,
     after: usedPages,
     squeeze: squeezeSchema.nullable(),

@@ -37,7 +37,9 @@ export interface Endpoint {
   readonly progress?: z.ZodType;
   readonly status: 200 | 201 | 202 | 204;
   /** What a 2xx answer holds; none for 204 and for files. */
-  readonly output?: z.ZodType;
+  readonly output?: z.ZodObject;
+  /** Specified without the `success: true` that the server puts before every other answer. */
+  readonly isBare?: true;
   /** People look at the answer itself, in its own tab: it is written over several lines. */
   readonly isForEyes?: true;
   /** The answer is a file of one of these media types. */

@@ -16,6 +16,25 @@ export const enhancementQuestion = z.object({
   language: z.enum(languages).default('es'),
 });
 
+interface AimedJob {
+  readonly jobTitle: string;
+  readonly jobDescription: string;
+}
+
+/** The job goes where the request has an industry and a level. */
+export function writeAimedJob<Question extends AimedJob>(question: Question) {
+  const { jobTitle, jobDescription, ...rest } = question;
+  return { ...rest, industryFocus: jobTitle, careerLevel: jobDescription };
+}
+
+/** A request, or one that was kept, with the job under its own names. */
+export function readAimedJob<Question extends z.output<typeof enhancementQuestion>>(
+  question: Question,
+) {
+  const { industryFocus, careerLevel, ...rest } = question;
+  return { ...rest, jobTitle: industryFocus, jobDescription: careerLevel };
+}
+
 /** The message for a request without a CV; a schema's own sentence goes before the general one. */
 export const CV_ID_REQUIRED = 'CV ID is required.';
 
@@ -35,7 +54,6 @@ export const enhanceProfile = defineEndpoint({
   idempotent: true,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     engine: engineSchema,
     /** The version of the CV it was made from. */
     cvVersion: z.number().int(),

@@ -69,6 +69,7 @@ export const extractPdf = defineEndpoint({
   upload: { field: 'pdf', mostBytes: LARGEST_FILE_BYTES },
   progress: readProgress,
   status: 200,
+  isBare: true,
   output: extracted.extend({ pages: z.number().int() }),
   errors: readErrors,
 });
@@ -81,6 +82,7 @@ export const extractWord = defineEndpoint({
   summary: 'The text of a .docx or .doc file.',
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
   status: 200,
+  isBare: true,
   output: extracted,
   errors: readErrors,
 });
@@ -94,7 +96,7 @@ export const parseCvText = defineEndpoint({
   body: z.object({ text: storableText({ max: LONGEST_CV_TEXT }) }),
   mostBodyBytes: 8 * 1024 * 1024,
   status: 200,
-  output: z.object({ success: z.literal(true), cvData: cvSchema }),
+  output: z.object({ cvData: cvSchema }),
   errors: ['text_blank'],
 });
 
@@ -106,6 +108,7 @@ export const storeFile = defineEndpoint({
   summary: 'Keeps the original file. Answers where, and which CV already came from the same bytes.',
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
   status: 201,
+  isBare: true,
   output: z.object({
     path: z.string(),
     existing: z.object({ id: z.uuid(), filename: z.string() }).nullable(),
@@ -134,7 +137,7 @@ export const importCv = defineEndpoint({
   upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
   progress: importProgress,
   status: 201,
-  output: z.object({ success: z.literal(true), cv: cvRecord }),
+  output: z.object({ cv: cvRecord }),
   errors: [...readErrors, 'file_known', 'storage_quota', 'key_reused', 'not_found', 'cv_too_large'],
 });
 
@@ -147,5 +150,5 @@ export const findImport = defineEndpoint({
     'The CV made by the import with this Idempotency-Key, for a client that gave up waiting.',
   params: z.object({ key: exactText({ max: 200 }) }),
   status: 200,
-  output: z.object({ success: z.literal(true), cv: cvRecord.nullable() }),
+  output: z.object({ cv: cvRecord.nullable() }),
 });

@@ -22,7 +22,7 @@ export const listInvitations = defineEndpoint({
   access: 'admin',
   summary: 'Invitations that nobody has used yet. Their links are not kept.',
   status: 200,
-  output: z.object({ success: z.literal(true), invitations: z.array(invitation) }),
+  output: z.object({ invitations: z.array(invitation) }),
 });
 
 export const createInvitation = defineEndpoint({
@@ -38,7 +38,7 @@ export const createInvitation = defineEndpoint({
     expires_in_days: z.number().int().min(1).max(90).default(7),
   }),
   status: 201,
-  output: z.object({ success: z.literal(true), link: z.string(), expires_at: z.iso.datetime() }),
+  output: z.object({ link: z.string(), expires_at: z.iso.datetime() }),
   errors: ['invitations_full'],
 });
 

@@ -62,7 +62,6 @@ export const searchJobs = defineEndpoint({
   }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     jobs: z.array(foundJob),
     sources: z.array(askedSource),
     /** What went wrong with some of the sources, in one sentence; null when nothing did. */
@@ -84,7 +83,6 @@ export const matchJobs = defineEndpoint({
   }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     matches: z.array(
       foundJob.extend({
         matchScore: z.number().int(),
@@ -104,6 +102,6 @@ export const getJob = defineEndpoint({
   summary: 'One listing from this server’s board, or one of the samples.',
   params: z.object({ id: z.string().regex(/^(?:own|sample)-[\w-]{1,80}$/) }),
   status: 200,
-  output: z.object({ success: z.literal(true), job: foundJob }),
+  output: z.object({ job: foundJob }),
   errors: ['not_found'],
 });

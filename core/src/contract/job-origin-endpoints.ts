@@ -35,7 +35,7 @@ export type JobOrigin = z.output<typeof jobOrigin>;
 /** Postings stored so far; of none while the file or feed is still being read. */
 export const jobImportProgress = z.object({ stored: count, of: count });
 
-const read = z.object({ success: z.literal(true), origin: jobOrigin });
+const read = z.object({ origin: jobOrigin });
 
 export const listJobOrigins = defineEndpoint({
   id: 'listJobOrigins',
@@ -45,7 +45,6 @@ export const listJobOrigins = defineEndpoint({
   summary: 'The files and feeds the own job board is filled from.',
   status: 200,
   output: z.object({
-    success: z.literal(true),
     origins: z.array(jobOrigin),
     /** Whether a search asks the board at all. */
     is_searched: z.boolean(),
@@ -101,7 +100,7 @@ export const deleteJobPostings = defineEndpoint({
   summary: 'Delete what a file or feed brought; its name or address stays.',
   params: z.object({ id: z.uuid() }),
   status: 200,
-  output: z.object({ success: z.literal(true), deleted: count }),
+  output: z.object({ deleted: count }),
 });
 
 export const removeJobOrigin = defineEndpoint({
@@ -112,5 +111,5 @@ export const removeJobOrigin = defineEndpoint({
   summary: 'Forget a file or feed and delete what it brought. Unknown ones are forgotten already.',
   params: z.object({ id: z.uuid() }),
   status: 200,
-  output: z.object({ success: z.literal(true), deleted: count }),
+  output: z.object({ deleted: count }),
 });

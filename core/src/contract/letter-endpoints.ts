@@ -30,7 +30,6 @@ export const writeEmailTemplates = defineEndpoint({
   idempotent: true,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     engine: engineSchema,
     /** The version of the CV they were written from. */
     cvVersion: z.number().int(),

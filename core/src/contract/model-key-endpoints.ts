@@ -7,7 +7,6 @@ const LONGEST_KEY = 400;
 
 /** What may be told about a key: never the key. */
 export const modelKeyState = z.object({
-  success: z.literal(true),
   /** Null when the person has stored none. */
   key: z.object({ lastFour: z.string(), storedAt: z.iso.datetime() }).nullable(),
   /** Who would do this person's next task. */

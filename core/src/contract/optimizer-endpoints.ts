@@ -46,6 +46,7 @@ export const optimizeProfile = defineEndpoint({
   progress: taskProgress,
   idempotent: true,
   status: 200,
+  isBare: true,
   output: optimizationResult.extend({
     engine: engineSchema,
     /** The version of the CV it was made from. */
@@ -88,7 +89,7 @@ export const saveOptimization = defineEndpoint({
     .refine(asksWhatItAnswers, 'is no question of that result'),
   mostBodyBytes: LARGEST_CV_BODY,
   status: 200,
-  output: z.object({ success: z.literal(true), id: z.uuid() }),
+  output: z.object({ id: z.uuid() }),
   errors: ['not_found'],
 });
 

@@ -9,7 +9,7 @@ const ownWord = exactText({ min: 1, max: LONGEST_WORD })
   .transform((text) => text.normalize('NFC').trim().toLowerCase())
   .refine((word) => /\p{L}/u.test(word), 'has no letter');
 
-const output = z.object({ success: z.literal(true), words: z.array(z.string()) });
+const output = z.object({ words: z.array(z.string()) });
 
 export const listOwnWords = defineEndpoint({
   id: 'listOwnWords',

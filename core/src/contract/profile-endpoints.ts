@@ -33,7 +33,7 @@ export const getProfile = defineEndpoint({
   access: 'user',
   summary: 'The signed-in person’s profile.',
   status: 200,
-  output: z.object({ success: z.literal(true), profile }),
+  output: z.object({ profile }),
 });
 
 export const updateProfile = defineEndpoint({
@@ -52,5 +52,5 @@ export const updateProfile = defineEndpoint({
     })
     .partial(),
   status: 200,
-  output: z.object({ success: z.literal(true), profile }),
+  output: z.object({ profile }),
 });

@@ -59,7 +59,7 @@ export const readBack = defineEndpoint({
     language: z.enum(['es', 'en']).default('es'),
   }),
   status: 200,
-  output: z.object({ success: z.literal(true), read_back: readBackResult }),
+  output: z.object({ read_back: readBackResult }),
   errors: [
     'not_found',
     'no_parsed_data',

@@ -42,7 +42,7 @@ const stateScalar = z.union([storableText({ max: 2_000 }), z.number(), z.boolean
 const stateValue = z.union([stateScalar, z.array(stateScalar), z.record(stateKey, stateScalar)]);
 
 const id = z.object({ id: z.uuid() });
-const one = z.object({ success: z.literal(true), result: resultRecord });
+const one = z.object({ result: resultRecord });
 
 export const listResults = defineEndpoint({
   id: 'listResults',
@@ -57,7 +57,6 @@ export const listResults = defineEndpoint({
   }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     results: z.array(resultSummary),
     total: z.number().int(),
   }),

@@ -23,7 +23,7 @@ export const listSavedJobs = defineEndpoint({
   access: 'user',
   summary: 'The caller’s saved jobs, the latest first.',
   status: 200,
-  output: z.object({ success: z.literal(true), jobs: z.array(savedJob) }),
+  output: z.object({ jobs: z.array(savedJob) }),
   errors: ['saved_jobs_missing'],
 });
 
@@ -39,7 +39,7 @@ export const saveJob = defineEndpoint({
   }),
   mostBodyBytes: LARGEST_POSTING_BODY,
   status: 201,
-  output: z.object({ success: z.literal(true), job: savedJob }),
+  output: z.object({ job: savedJob }),
   errors: ['saved_jobs_full', 'saved_jobs_missing'],
 });
 
@@ -51,7 +51,7 @@ export const deleteSavedJob = defineEndpoint({
   summary: 'Delete a saved job.',
   params: z.object({ id: z.uuid() }),
   status: 200,
-  output: z.object({ success: z.literal(true) }),
+  output: z.object({}),
   errors: ['not_found'],
 });
 
@@ -70,6 +70,6 @@ export const getSavedJobGaps = defineEndpoint({
     language: z.enum(languages).default('es'),
   }),
   status: 200,
-  output: jobGapsResult.extend({ success: z.literal(true) }),
+  output: jobGapsResult,
   errors: ['not_found', 'no_parsed_data', 'saved_jobs_missing', 'server_busy', 'task_too_heavy'],
 });

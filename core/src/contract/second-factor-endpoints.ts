@@ -18,7 +18,7 @@ const state = z.object({
 });
 export type SecondFactorState = z.output<typeof state>;
 
-const codes = z.object({ success: z.literal(true), recovery_codes: z.array(z.string()) });
+const codes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const getSecondFactor = defineEndpoint({
   id: 'getSecondFactor',
@@ -27,7 +27,7 @@ export const getSecondFactor = defineEndpoint({
   access: 'user',
   summary: 'Whether signing in takes a code besides the password.',
   status: 200,
-  output: z.object({ success: z.literal(true), second_factor: state }),
+  output: z.object({ second_factor: state }),
 });
 
 export const beginSecondFactor = defineEndpoint({
@@ -40,7 +40,6 @@ export const beginSecondFactor = defineEndpoint({
   body: z.object({ password }),
   status: 201,
   output: z.object({
-    success: z.literal(true),
     secret: z.string(),
     /** For apps to read from a picture (QR code). */
     uri: z.string(),

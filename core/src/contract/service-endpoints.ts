@@ -8,6 +8,7 @@ export const getHealth = defineEndpoint({
   access: 'public',
   summary: 'The process is up.',
   status: 200,
+  isBare: true,
   output: z.object({ status: z.literal('ok') }),
 });
 
@@ -18,6 +19,7 @@ export const getReady = defineEndpoint({
   access: 'public',
   summary: 'Database and storage answer, and the server is not stopping.',
   status: 200,
+  isBare: true,
   output: z.object({ status: z.literal('ready') }),
   errors: ['unavailable'],
 });

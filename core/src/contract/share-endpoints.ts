@@ -35,7 +35,7 @@ export const getShare = defineEndpoint({
   summary: 'The public link of a CV; null while there is none.',
   params: cvId,
   status: 200,
-  output: z.object({ success: z.literal(true), share: cvShare.nullable() }),
+  output: z.object({ share: cvShare.nullable() }),
 });
 
 export const putShare = defineEndpoint({
@@ -58,7 +58,7 @@ export const putShare = defineEndpoint({
     shows_english: z.boolean().default(false),
   }),
   status: 200,
-  output: z.object({ success: z.literal(true), share: cvShare }),
+  output: z.object({ share: cvShare }),
   errors: ['not_found', 'no_parsed_data', 'storage_quota'],
 });
 
@@ -97,7 +97,6 @@ export const openShare = defineEndpoint({
   body: z.object({ password: exactText({ min: 1, max: LONGEST_PASSWORD }).optional() }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     shared: sharedCv,
     /** For the pages and the file, so that the password is checked once; good for an hour. Null without a password. */
     pass: z.string().nullable(),

@@ -39,7 +39,6 @@ export const analyzeSkillGaps = defineEndpoint({
   idempotent: true,
   status: 200,
   output: z.object({
-    success: z.literal(true),
     engine: engineSchema,
     result: skillGapResult.extend({
       /** Where it is kept. */

@@ -27,7 +27,7 @@ export const listTokens = defineEndpoint({
   access: 'user',
   summary: 'The person’s tokens, the newest first. The tokens themselves are not kept.',
   status: 200,
-  output: z.object({ success: z.literal(true), tokens: z.array(personalToken) }),
+  output: z.object({ tokens: z.array(personalToken) }),
 });
 
 export const createToken = defineEndpoint({
@@ -47,7 +47,7 @@ export const createToken = defineEndpoint({
     password: exactText({ min: 1, max: LONGEST_PASSWORD }),
   }),
   status: 201,
-  output: z.object({ success: z.literal(true), token: z.string(), about: personalToken }),
+  output: z.object({ token: z.string(), about: personalToken }),
   errors: ['wrong_password', 'tokens_full'],
 });
 

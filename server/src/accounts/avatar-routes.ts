@@ -41,7 +41,7 @@ export function createAvatarRoutes(parts: AvatarParts): readonly Route[] {
       await storage.remove(avatarPathOf(userId));
       throw new AppError('not_signed_in');
     }
-    return { success: true as const, profile };
+    return { profile };
   }
 
   return [

@@ -7,10 +7,10 @@ export function createOwnWordRoutes(database: Database): readonly Route[] {
   const answer = async (
     userId: string,
     work: (tx: Tx) => Promise<string[] | undefined>,
-  ): Promise<{ success: true; words: string[] }> => {
+  ): Promise<{ words: string[] }> => {
     const words = await database.asUser(userId, work);
     if (!words) throw new AppError('not_found');
-    return { success: true, words };
+    return { words };
   };
 
   return [

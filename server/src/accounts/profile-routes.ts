@@ -8,7 +8,7 @@ export function createProfileRoutes(database: Database): readonly Route[] {
     route(getProfile, async ({ caller }) => {
       const profile = await database.asUser(caller.userId, (tx) => findProfile(tx, caller.userId));
       if (!profile) throw new AppError('not_found');
-      return { success: true as const, profile };
+      return { profile };
     }),
 
     route(updateProfile, async ({ caller, body }) => {
@@ -16,7 +16,7 @@ export function createProfileRoutes(database: Database): readonly Route[] {
         changeProfile(tx, caller.userId, body),
       );
       if (!profile) throw new AppError('not_found');
-      return { success: true as const, profile };
+      return { profile };
     }),
   ];
 }

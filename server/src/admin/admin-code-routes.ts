@@ -15,7 +15,6 @@ export function createAdminCodeRoutes(parts: {
   const { database, throttle, adminCode } = parts;
   return [
     route(getAdminState, async () => ({
-      success: true as const,
       is_waiting: await adminCode.isWaiting(),
     })),
 
@@ -24,7 +23,7 @@ export function createAdminCodeRoutes(parts: {
       await adminCode.claim(caller.userId, body.code);
       const profile = await database.asUser(caller.userId, (tx) => findProfile(tx, caller.userId));
       if (!profile) throw new AppError('not_found');
-      return { success: true as const, profile };
+      return { profile };
     }),
   ];
 }

@@ -25,12 +25,12 @@ export function createAdminRoutes(parts: {
   return [
     route(listAllCvs, async ({ query }) => {
       const page = await database.asService((tx) => listCvPage(tx, query));
-      return { success: true as const, ...page };
+      return { ...page };
     }),
 
     route(listUsers, async ({ query }) => {
       const page = await database.asService((tx) => listAllUsers(tx, query, storageQuotaBytes));
-      return { success: true as const, ...page };
+      return { ...page };
     }),
 
     route(updateUser, async ({ caller, params, body }) => {
@@ -46,7 +46,7 @@ export function createAdminRoutes(parts: {
         return findUser(tx, params.id, storageQuotaBytes);
       });
       if (!user) throw new AppError('not_found');
-      return { success: true as const, user };
+      return { user };
     }),
 
     route(createRecoveryLink, async ({ caller, params }) => {
@@ -59,7 +59,6 @@ export function createAdminRoutes(parts: {
         });
       });
       return {
-        success: true as const,
         link: made.link,
         expires_at: made.expiresAt.toISOString(),
       };
@@ -67,7 +66,7 @@ export function createAdminRoutes(parts: {
 
     route(listAuditEvents, async ({ caller, query }) => {
       const page = await database.asService((tx) => listAuditLog(tx, caller.userId, query));
-      return { success: true as const, ...page };
+      return { ...page };
     }),
   ];
 }

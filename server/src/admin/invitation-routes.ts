@@ -22,7 +22,6 @@ export function createInvitationRoutes(parts: {
   const { database } = parts;
   return [
     route(listInvitations, async () => ({
-      success: true as const,
       invitations: await database.asService(listOpen),
     })),
 
@@ -35,7 +34,6 @@ export function createInvitationRoutes(parts: {
         return addInvitation(tx, { email, days, actorId: caller.userId });
       });
       return {
-        success: true as const,
         link: invitationAddress(parts.publicUrl(), made.word),
         expires_at: made.expiresAt.toISOString(),
       };

@@ -31,7 +31,7 @@ export function createApplicationRoutes(database: Database): readonly Route[] {
   return [
     route(listApplications, async ({ caller, query }) => {
       const page = await database.asUser(caller.userId, (tx) => listApplicationsOf(tx, query));
-      return { success: true as const, ...page };
+      return { ...page };
     }),
 
     limited(
@@ -40,7 +40,7 @@ export function createApplicationRoutes(database: Database): readonly Route[] {
         const application = await database.asUser(caller.userId, (tx) =>
           start(tx, caller.userId, body, idempotencyKey),
         );
-        return { success: true as const, application };
+        return { application };
       }),
     ),
 
@@ -48,7 +48,7 @@ export function createApplicationRoutes(database: Database): readonly Route[] {
       const application = await database.asUser(caller.userId, (tx) =>
         requireApplication(tx, params.id),
       );
-      return { success: true as const, application };
+      return { application };
     }),
 
     limited(
@@ -57,7 +57,7 @@ export function createApplicationRoutes(database: Database): readonly Route[] {
         const application = await database.asUser(caller.userId, (tx) =>
           changeApplication(tx, params.id, body, ifMatch),
         );
-        return { success: true as const, application };
+        return { application };
       }),
     ),
 
@@ -67,7 +67,7 @@ export function createApplicationRoutes(database: Database): readonly Route[] {
         const application = await database.asUser(caller.userId, (tx) =>
           move(tx, caller.userId, params.id, body, ifMatch),
         );
-        return { success: true as const, application };
+        return { application };
       }),
     ),
 
@@ -76,7 +76,7 @@ export function createApplicationRoutes(database: Database): readonly Route[] {
         findSending(tx, params.id, params.sendingId),
       );
       if (!sending) throw new AppError('not_found');
-      return { success: true as const, sending };
+      return { sending };
     }),
 
     limited(
@@ -97,7 +97,7 @@ export function createApplicationRoutes(database: Database): readonly Route[] {
           await bringBackApplication(tx, params.id);
           return requireApplication(tx, params.id);
         });
-        return { success: true as const, application };
+        return { application };
       }),
     ),
   ];

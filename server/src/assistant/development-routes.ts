@@ -51,7 +51,6 @@ export function createDevelopmentRoutes(parts: DevelopmentParts): readonly Route
                 }),
               );
         return {
-          success: true as const,
           engine: assistant.engine,
           plan: { ...plan, id, cvVersion: record.version },
         };

@@ -37,7 +37,7 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
         return improveOnce(question, async (context) => {
           const ownWords = await database.asUser(userId, (tx) => findOwnWords(tx, userId));
           const proposed = await improve(assistant, cv, ownWords ?? [], body, context);
-          return { success: true as const, version: record.version, ...proposed };
+          return { version: record.version, ...proposed };
         });
       }),
     ),
@@ -59,7 +59,6 @@ export function createImproveRoutes({ database, choose }: ImproveParts): readonl
           const made = await translate(assistant, part?.cv ?? cv, from, to, context);
           const result = part ? { ...made, cv: part.merge(made.cv) } : made;
           return {
-            success: true as const,
             engine: assistant.engine,
             version: record.version,
             ...result,

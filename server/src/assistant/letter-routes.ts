@@ -27,7 +27,6 @@ export function createLetterRoutes({ database, throttle, choose }: LetterParts):
         context.onProgress({ step: 'analyze', percent: 10 });
         const letters = await assistant.letters({ cv, job: body.job }, context);
         return {
-          success: true as const,
           engine: assistant.engine,
           cvVersion: record.version,
           ...letters,

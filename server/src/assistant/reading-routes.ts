@@ -36,7 +36,6 @@ export function createReadingRoutes({ database, choose }: ReadingParts): readonl
           context.onProgress({ step: 'analyze', percent: 10 });
           const result = await assistant.parse({ text, cv: body.cv ?? read }, context);
           return {
-            success: true as const,
             engine: assistant.engine,
             version: record.version,
             ...result,

@@ -44,7 +44,6 @@ export function createSkillGapRoutes(parts: SkillGapParts): readonly Route[] {
           }),
         );
         return {
-          success: true as const,
           engine: assistant.engine,
           result: { ...result, id, cvVersion: record.version },
         };

@@ -39,7 +39,6 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
         findFactor(tx, caller.userId),
       );
       return {
-        success: true as const,
         second_factor: {
           is_on: since !== null,
           since: since?.toISOString() ?? null,
@@ -55,7 +54,7 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
         beginFactor(tx, factorKey, userId),
       );
       if (secret === undefined) throw new AppError('second_factor_on');
-      return { success: true as const, secret, uri: describeFactor(secret, email) };
+      return { secret, uri: describeFactor(secret, email) };
     }),
 
     route(confirmSecondFactor, async ({ caller: { userId, sessionId }, body }) => {
@@ -68,7 +67,7 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
       });
       if (!codes) throw new AppError('second_factor_wrong');
       await throttle.giveBack(codesPerUser, userId);
-      return { success: true as const, recovery_codes: [...codes] };
+      return { recovery_codes: [...codes] };
     }),
 
     route(usePasskeysAsFactor, async ({ caller: { userId, sessionId }, body }) => {
@@ -88,7 +87,7 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
         return since === null ? undefined : renewCodes(tx, userId);
       });
       if (!codes) throw new AppError('not_found');
-      return { success: true as const, recovery_codes: [...codes] };
+      return { recovery_codes: [...codes] };
     }),
 
     route(removeSecondFactor, async ({ caller: { userId }, body }) => {

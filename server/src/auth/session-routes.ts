@@ -9,7 +9,6 @@ export function createSessionRoutes(database: Database): readonly Route[] {
     route(listSessions, async ({ caller }) => {
       const rows = await database.asService((tx) => listLiveSessions(tx, caller.userId));
       return {
-        success: true as const,
         sessions: rows.map((row) => ({
           id: row.id,
           device: describeDevice(row.userAgent),

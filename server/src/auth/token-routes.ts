@@ -12,7 +12,6 @@ export function createTokenRoutes(parts: TokenParts): readonly Route[] {
   const { database, tokenKey } = parts;
   return [
     route(listTokens, async ({ caller }) => ({
-      success: true as const,
       tokens: [...(await database.asUser(caller.userId, (tx) => listOwnTokens(tx, caller.userId)))],
     })),
 
@@ -29,7 +28,7 @@ export function createTokenRoutes(parts: TokenParts): readonly Route[] {
         await recordAuditEvent(tx, 'token_created', userId, { tokenId: added.about.id });
         return added;
       });
-      return { success: true as const, ...made };
+      return { ...made };
     }),
 
     route(deleteToken, async ({ caller: { userId }, params }) => {

@@ -3,8 +3,6 @@ import {
   type CvRecord,
   createDebugTicket,
   debugCv,
-  downloadCvText,
-  getCvContent,
   getCvOriginal,
   originalTypes,
 } from '@trayecto/core/contract';
@@ -13,6 +11,7 @@ import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import type { FileStorage } from '../storage/file-storage';
 import { findCv, findCvReading, findCvText, findStoredPath } from './cv-store';
+import { requireCvText } from './require-cv-text';
 import { issueTicket, TICKET_SECONDS, useTicket } from './tickets';
 import { countVersions } from './version-store';
 
@@ -20,12 +19,6 @@ const DEBUG = 'cv-debug';
 
 /** What a CV was made from, and everything known about it. */
 export function createContentRoutes(database: Database, storage: FileStorage): readonly Route[] {
-  async function requireText(userId: string, id: string): Promise<string> {
-    const text = await database.asUser(userId, (tx) => findCvText(tx, id));
-    if (text === undefined) throw new AppError('not_found');
-    return text;
-  }
-
   async function readStoredFile(userId: string, id: string) {
     const path = await database.asUser(userId, (tx) => findStoredPath(tx, id));
     const bytes = path === undefined ? undefined : await storage.read(path);
@@ -44,25 +37,14 @@ export function createContentRoutes(database: Database, storage: FileStorage): r
       };
     }),
 
-    route(downloadCvText, async ({ caller, params }) => ({
-      type: 'text/plain; charset=utf-8',
-      name: 'cv.txt',
-      bytes: new TextEncoder().encode(await requireText(caller.userId, params.id)),
-    })),
-
-    route(getCvContent, async ({ caller, params }) => ({
-      success: true as const,
-      content: await requireText(caller.userId, params.id),
-    })),
-
     route(createDebugTicket, async ({ caller, params }) => {
-      await requireText(caller.userId, params.id);
+      await requireCvText(database, caller.userId, params.id);
       const ticket = await database.asService(async (tx) => {
         // A password changed this moment ends tickets too, and must not miss this one.
         if (!(await isLiveSession(tx, caller.sessionId))) throw new AppError('not_signed_in');
         return issueTicket(tx, { userId: caller.userId, purpose: DEBUG, subjectId: params.id });
       });
-      return { success: true as const, ticket, expires_in: TICKET_SECONDS };
+      return { ticket, expires_in: TICKET_SECONDS };
     }),
 
     route(debugCv, async ({ params, query, context }) => {

@@ -33,7 +33,7 @@ function createTrashRoutes(database: Database): readonly Route[] {
         await database.asService((tx) =>
           recordAuditEvent(tx, 'cv_deleted', caller.userId, { cvId: params.id }),
         );
-        return { success: true as const, message: 'CV deleted successfully' };
+        return { message: 'CV deleted successfully' };
       }),
     ),
 
@@ -45,13 +45,13 @@ function createTrashRoutes(database: Database): readonly Route[] {
           return findCv(tx, params.id);
         });
         if (!cv) throw new AppError('not_found');
-        return { success: true as const, cv };
+        return { cv };
       }),
     ),
 
     route(listDeletedCvs, async ({ caller }) => {
       const cvs = await database.asUser(caller.userId, listTrash);
-      return { success: true as const, cvs };
+      return { cvs };
     }),
 
     limited(
@@ -74,7 +74,7 @@ function createVersionRoutes(database: Database): readonly Route[] {
     route(listCvVersions, async ({ caller, params }) => {
       const versions = await listVersions(database, caller.userId, params.id);
       if (!versions) throw new AppError('not_found');
-      return { success: true as const, versions };
+      return { versions };
     }),
 
     route(getCvVersion, async ({ caller, params }) => {
@@ -83,7 +83,6 @@ function createVersionRoutes(database: Database): readonly Route[] {
       );
       if (!found) throw new AppError('not_found');
       return {
-        success: true as const,
         version: {
           version: found.version,
           filename: found.filename,
@@ -110,7 +109,7 @@ function createVersionRoutes(database: Database): readonly Route[] {
           };
           return changeCv(tx, caller.userId, params.id, change, 'current', 'restore');
         });
-        return { success: true as const, cv };
+        return { cv };
       }),
     ),
   ];

@@ -21,7 +21,6 @@ export function createDebugRoutes(parts: {
       );
       const jobs = tables.find(({ table_name }) => table_name === 'saved_jobs');
       return {
-        success: true as const,
         tables,
         saved_jobs: { count: jobs?.row_count ?? null, code: jobs ? null : UNDEFINED_TABLE },
       };

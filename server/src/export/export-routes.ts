@@ -112,7 +112,7 @@ export function createExportRoutes({ database, writer, storage }: ExportParts): 
         const { cv, template, language, ...options } = body;
         const task = { format: 'measure', cv, template, options, language } as const;
         const pages = await ask(task, { owner: caller.userId, signal });
-        return measurePages.output.parse({ success: true, pages });
+        return measurePages.output.parse({ pages });
       }),
     ),
 
@@ -122,7 +122,7 @@ export function createExportRoutes({ database, writer, storage }: ExportParts): 
         const { cv, template, language, target, ...options } = body;
         const task = { format: 'fit', cv, template, options, language, target } as const;
         const fitted = await ask(task, { owner: caller.userId, signal });
-        return fitPages.output.parse({ success: true, ...fitted });
+        return fitPages.output.parse(fitted);
       }),
     ),
   ];

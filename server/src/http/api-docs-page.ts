@@ -1,4 +1,5 @@
 import { allEndpoints, type Endpoint, errorTable, findScopes } from '@trayecto/core/contract';
+import { describeSent } from '../specified-api/success-mark';
 import { toSchema } from './describe-api';
 
 /** The contract as a page to read, an endpoint a step: no script, one style sheet of its own. */
@@ -31,8 +32,8 @@ function renderEndpoint(endpoint: Endpoint): string {
   if (endpoint.params) parts.push(['Path', showSchema(toSchema(endpoint.params, 'input'))]);
   if (endpoint.query) parts.push(['Query', showSchema(toSchema(endpoint.query, 'input'))]);
   if (endpoint.body) parts.push(['Body', showSchema(toSchema(endpoint.body, 'input'))]);
-  if (endpoint.output)
-    parts.push([`Answer ${endpoint.status}`, showSchema(toSchema(endpoint.output, 'output'))]);
+  const sent = describeSent(endpoint);
+  if (sent) parts.push([`Answer ${endpoint.status}`, showSchema(toSchema(sent, 'output'))]);
   return `<section id="${endpoint.id}"><h2><span class="method">${endpoint.method}</span> ${escapeHtml(endpoint.path)}</h2>
 <p>${escapeHtml(endpoint.summary)} <small>${tellAccess(endpoint)}</small></p>
 ${parts.map(([title, text]) => `<details><summary>${title}</summary><pre tabindex="0">${text}</pre></details>`).join('\n')}</section>`;

@@ -7,6 +7,7 @@ import {
   PROGRESS_TYPE,
 } from '@trayecto/core/contract';
 import { z } from 'zod';
+import { describeSent } from '../specified-api/success-mark';
 import { version } from '../version';
 
 const generalErrors: readonly ErrorCode[] = [
@@ -128,7 +129,9 @@ function describeAnswers(endpoint: Endpoint) {
   return answers;
 }
 
-function describeSuccess({ output, file, progress }: Endpoint) {
+function describeSuccess(endpoint: Endpoint) {
+  const { file, progress } = endpoint;
+  const output = describeSent(endpoint);
   if (output) {
     const content = { ...json(output, 'output'), ...describeProgress(progress) };
     return { description: 'Done.', content };

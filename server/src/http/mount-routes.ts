@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import { withOrigin } from '../audit/request-origin';
 import type { Throttle } from '../auth/throttle';
 import type { Logger } from '../logging/create-logger';
+import { markSuccess } from '../specified-api/success-mark';
 import { timeWork } from '../threads/time-work';
 import { answerError } from './answer-error';
 import { answerWithProgress, type ReportProgress } from './answer-with-progress';
@@ -173,7 +174,7 @@ async function serveWith(
       return context.body(body, 200, { 'Content-Type': 'application/json' });
     }
     if (endpoint.output === undefined) return context.body(null, 204);
-    const checked = endpoint.output.parse(result) as object;
+    const checked = markSuccess(endpoint, endpoint.output.parse(result));
     if (!endpoint.isForEyes) return context.json(checked, endpoint.status as 200);
     context.header('Content-Type', 'application/json; charset=utf-8');
     return context.body(JSON.stringify(checked, undefined, 2), endpoint.status as 200);

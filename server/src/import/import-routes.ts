@@ -1,13 +1,8 @@
 import {
   AppError,
-  extractPdf,
-  extractWord,
   findImport,
   getCvPage,
   importCv,
-  parseCvText,
-  storeFile,
-  type UploadedFile,
 } from '@trayecto/core/contract';
 import type { Limit, Throttle } from '../auth/throttle';
 import { findCvByKey } from '../cvs/create-cv-once';
@@ -17,12 +12,11 @@ import { limited, type Route, route } from '../http/route';
 import type { Logger } from '../logging/create-logger';
 import type { FileStorage } from '../storage/file-storage';
 import type { CvParser } from './cv-parser';
-import { createDocumentReading, readPerUser } from './document-reading';
+import { createDocumentReading } from './document-reading';
 import { explainReadFailure } from './explain-read-failure';
 import type { FileReader } from './file-reader';
 import { createFileImporter } from './import-file';
 import { createOriginalStore } from './original-store';
-import type { ReadOptions } from './reader/reader-process';
 import type { StartedWhenNeeded } from './start-when-needed';
 
 /** A review of a long CV asks for all of its pages, some of them again. */
@@ -44,19 +38,6 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
   const originals = createOriginalStore(parts);
   const importFile = createFileImporter({ ...parts, reading, originals });
 
-  async function extract(userId: string, file: UploadedFile, options: ReadOptions) {
-    const extracted = await reading.extract(userId, file, options);
-    await reading.keep(userId, extracted);
-    const { text, pages, document, processingTimeMs } = extracted;
-    return {
-      text,
-      pages,
-      characters: text.length,
-      processingTimeMs,
-      readFromImage: document.format === 'image',
-    };
-  }
-
   async function readPdfOf(userId: string, cvId: string): Promise<Uint8Array> {
     const path = await parts.database.asUser(userId, (tx) => findStoredPath(tx, cvId));
     const bytes = path?.endsWith('.pdf') ? await parts.storage.read(path) : undefined;
@@ -65,22 +46,7 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
   }
 
   return [
-    route(extractPdf, ({ caller, file, signal, reportProgress }) =>
-      extract(caller.userId, file, { signal, onProgress: reportProgress }),
-    ),
-    route(extractWord, ({ caller, file, signal }) => extract(caller.userId, file, { signal })),
-    route(storeFile, ({ caller, file }) => originals.keep(caller.userId, file)),
-
-    limited(
-      readPerUser,
-      route(parseCvText, async ({ caller, body, signal }) => ({
-        success: true as const,
-        cvData: await reading.parse(caller.userId, body.text, signal),
-      })),
-    ),
-
     route(findImport, async ({ caller, params }) => ({
-      success: true as const,
       cv: await parts.database.asUser(caller.userId, (tx) =>
         findCvByKey(tx, caller.userId, params.key),
       ),
@@ -102,7 +68,6 @@ export function createImportRoutes(parts: ImportParts): readonly Route[] {
     ),
 
     route(importCv, async ({ caller, file, query, signal, reportProgress, idempotencyKey }) => ({
-      success: true as const,
       cv: await importFile({
         userId: caller.userId,
         file,

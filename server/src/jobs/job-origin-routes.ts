@@ -48,7 +48,7 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
       return findOrigin(tx, originId);
     });
     if (!origin) throw new AppError('not_found');
-    return { success: true as const, origin };
+    return { origin };
   }
 
   async function find(id: string): Promise<JobOrigin | undefined> {
@@ -58,7 +58,7 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
   return [
     route(listJobOrigins, async () => {
       const origins = await database.asService(listOrigins);
-      return { success: true as const, origins, is_searched: isBoardAsked };
+      return { origins, is_searched: isBoardAsked };
     }),
 
     route(importJobFile, async ({ caller, file, reportProgress }) => {
@@ -96,20 +96,20 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
         await database.asService((tx) => noteProblem(tx, kept.id, problem));
         const origin = await find(kept.id);
         if (!origin) throw new AppError('not_found');
-        return { success: true as const, origin };
+        return { origin };
       }
     }),
 
     route(deleteJobPostings, async ({ caller, params }) => {
       const origin = await find(params.id);
       const deleted = await removePostings(database, caller.userId, origin, 'job_postings_deleted');
-      return { success: true as const, deleted };
+      return { deleted };
     }),
 
     route(removeJobOrigin, async ({ caller, params }) => {
       const origin = await find(params.id);
       const deleted = await removePostings(database, caller.userId, origin, 'job_origin_removed');
-      return { success: true as const, deleted };
+      return { deleted };
     }),
   ];
 }

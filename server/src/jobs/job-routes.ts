@@ -65,7 +65,6 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
         ? await judge(caller.userId, chosen.cv, postings, detectDocumentLanguage(chosen.cv), signal)
         : new Map();
       return {
-        success: true as const,
         jobs: ranked.map((one) => toFound(one, scores.get(one.posting.id)?.matchScore ?? null)),
         sources: [...sources],
         error: describeFailures(sources),
@@ -102,7 +101,6 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
         return [{ found, order }];
       });
       return {
-        success: true as const,
         matches: matches
           .sort((a, b) => b.order - a.order)
           .slice(0, MOST_MATCHES)
@@ -119,7 +117,7 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
             .listSamplePostings(new Date())
             .find((sample) => sample.id === params.id);
       if (!posting) throw new AppError('not_found');
-      return { success: true as const, job: toFound({ posting, nearness: 'here' }, null) };
+      return { job: toFound({ posting, nearness: 'here' }, null) };
     }),
   ];
 }

@@ -113,7 +113,6 @@ export function createReadBackRoutes(parts: ReadBackParts): readonly Route[] {
           job ? holdAgainst(job, parsed.cv, language, turn) : null,
         ]);
         return {
-          success: true as const,
           read_back: {
             pages,
             counts: countFates(fates),

@@ -22,7 +22,7 @@ export function createResultRoutes(database: Database): readonly Route[] {
   return [
     route(listResults, async ({ caller, query }) => {
       const page = await database.asUser(caller.userId, (tx) => listResultsOf(tx, query));
-      return { success: true as const, ...page };
+      return { ...page };
     }),
 
     route(getResult, async ({ caller, params }) => {
@@ -56,5 +56,5 @@ export function createResultRoutes(database: Database): readonly Route[] {
 
 function answerWith(found: ResultRecord | undefined) {
   if (!found) throw new AppError('not_found');
-  return { success: true as const, result: found };
+  return { result: found };
 }

@@ -26,7 +26,6 @@ export function createSavedJobRoutes(parts: SavedJobParts): readonly Route[] {
   const { database, throttle, choose } = parts;
   return [
     route(listSavedJobs, async ({ caller }) => ({
-      success: true as const,
       jobs: await listJobsOf(database, caller.userId),
     })),
 
@@ -34,13 +33,13 @@ export function createSavedJobRoutes(parts: SavedJobParts): readonly Route[] {
       await throttle.take(savesPerUser, caller.userId);
       const { title, description } = body;
       const job = { title: title.trim(), description: description.trim() };
-      return { success: true as const, job: await keepJob(database, caller.userId, job) };
+      return { job: await keepJob(database, caller.userId, job) };
     }),
 
     route(deleteSavedJob, async ({ caller, params }) => {
       const isDone = await removeJob(database, caller.userId, params.id);
       if (!isDone) throw new AppError('not_found');
-      return { success: true as const };
+      return {};
     }),
 
     route(getSavedJobGaps, async ({ caller, query, signal }) => {
@@ -51,7 +50,7 @@ export function createSavedJobRoutes(parts: SavedJobParts): readonly Route[] {
       const builtin = await choose(caller.userId, ['jobGaps'], 'builtin');
       const context = { signal, onProgress: () => {} };
       const gaps = await builtin.jobGaps({ cv, jobs, language: query.language }, context);
-      return { success: true as const, ...gaps };
+      return { ...gaps };
     }),
   ];
 }

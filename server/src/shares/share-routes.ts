@@ -72,7 +72,7 @@ function createOwnerRoutes({ database, passwords, secret, publicUrl }: SharePart
         return findShare(tx, params.id);
       });
       const share = found ? describeShare(found, { key, userId, publicUrl: publicUrl() }) : null;
-      return { success: true as const, share };
+      return { share };
     }),
 
     limited(
@@ -97,7 +97,7 @@ function createOwnerRoutes({ database, passwords, secret, publicUrl }: SharePart
         const event = isNew ? 'share_made' : 'share_changed';
         await database.asService((tx) => recordAuditEvent(tx, event, userId, { cvId: params.id }));
         const share = describeShare(row, { key, userId, publicUrl: publicUrl() });
-        return { success: true as const, share };
+        return { share };
       }),
     ),
 
@@ -187,7 +187,6 @@ function createVisitorRoutes(parts: ShareParts) {
       const english = await look(shown, 'english', options);
       await noteView(share, address);
       return {
-        success: true as const,
         shared: {
           ...original,
           english: english?.cv ?? null,

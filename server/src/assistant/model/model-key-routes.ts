@@ -22,7 +22,6 @@ export function createModelKeyRoutes({ keys, model, throttle }: ModelKeyParts): 
   async function tellState(userId: string): Promise<ModelKeyState> {
     const stored = await keys.describe(userId);
     return {
-      success: true,
       key: stored ? { lastFour: stored.lastFour, storedAt: stored.storedAt.toISOString() } : null,
       engine: tellEngine(model, stored !== undefined),
     };

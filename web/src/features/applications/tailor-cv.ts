@@ -7,6 +7,7 @@ import {
   enhanceProfile,
   type InterfaceLanguage,
   updateCv,
+  writeAimedJob,
 } from '@trayecto/core/contract';
 import { type Cv, emptyCv } from '@trayecto/core/cv';
 import { call } from '../../api/browser-api';
@@ -25,13 +26,13 @@ export async function tailorCv(
   jobTitle: string,
   engine?: 'builtin',
 ): Promise<CvRecord> {
-  const body = {
+  const body = writeAimedJob({
     cvId: original.id,
     targetPlatform: 'resume' as const,
-    industryFocus: jobTitle,
-    careerLevel: application.posting,
+    jobTitle,
+    jobDescription: application.posting,
     language,
-  };
+  });
   const query = engine ? { engine } : {};
   const answer = await call(enhanceProfile, { query, body }, { timeoutMs: TIMEOUT_MS });
   const { cvData, fullEnhancedCvText } = answer.enhancedData;

@@ -8,7 +8,9 @@ import {
   enhancementQuestion,
   enhanceProfile,
   interfaceLanguage,
+  readAimedJob,
   saveOptimization,
+  writeAimedJob,
 } from '@trayecto/core/contract';
 import { emptyCv } from '@trayecto/core/cv';
 import { readEnhancement } from '@trayecto/core/enhance';
@@ -74,7 +76,7 @@ export const enhancerTask: Task<EnhancerChoices, EnhanceQuestion, EnhancementRes
   }),
   async ask(question, { query, options }) {
     await loadCvContent(question.cvId, options.signal);
-    const body = writeQuestion(question);
+    const body = writeAimedJob(question);
     const answer = await call(enhanceProfile, { query, body }, options);
     const { engine, cvVersion, enhancedData: result } = answer;
     return { result, engine, cvVersion };
@@ -84,7 +86,7 @@ export const enhancerTask: Task<EnhancerChoices, EnhanceQuestion, EnhancementRes
     async save({ question, result, engine, cvVersion }) {
       const optimizationResult = { ...result, engine, cvVersion };
       const timestamp = new Date().toISOString();
-      const body = { ...writeQuestion(question), optimizationResult, timestamp };
+      const body = { ...writeAimedJob(question), optimizationResult, timestamp };
       await call(saveOptimization, { body });
       await refreshResultLists();
     },
@@ -100,18 +102,10 @@ export const enhancerTask: Task<EnhancerChoices, EnhanceQuestion, EnhancementRes
   readKept(record, cv) {
     const asked = enhancementQuestion.safeParse(record.input).data;
     if (asked === undefined) return null;
-    const { industryFocus: jobTitle, careerLevel: jobDescription, ...rest } = asked;
-    const result = readEnhancement(record.result, cv ?? emptyCv(), rest.language);
-    return (
-      result && { result, question: { cvId: record.cv_id, ...rest, jobTitle, jobDescription } }
-    );
+    const result = readEnhancement(record.result, cv ?? emptyCv(), asked.language);
+    return result && { result, question: { cvId: record.cv_id, ...readAimedJob(asked) } };
   },
 };
-
-/** The job's title and text go where the contract has an industry and a level. */
-function writeQuestion({ jobTitle, jobDescription, ...rest }: EnhanceQuestion) {
-  return { ...rest, industryFocus: jobTitle, careerLevel: jobDescription };
-}
 
 function explainFailure(error: unknown, reason: string, t: Translate): string {
   if (error instanceof NoCvContent) return t('enhancer.noContent');

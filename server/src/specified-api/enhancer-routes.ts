@@ -1,11 +1,11 @@
-import { enhanceProfile } from '@trayecto/core/contract';
+import { enhanceProfile, readAimedJob } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import type { Limit, Throttle } from '../auth/throttle';
 import { type Route, route } from '../http/route';
 import { today } from '../today';
-import { createAnswerOnce, describeQuestion } from './answer-once';
-import type { ChooseAssistant } from './model/choose-assistant';
-import { type CvContentParts, requireCvContent } from './require-cv-content';
+import { createAnswerOnce, describeQuestion } from '../assistant/answer-once';
+import type { ChooseAssistant } from '../assistant/model/choose-assistant';
+import { type CvContentParts, requireCvContent } from '../assistant/require-cv-content';
 
 const enhancementsPerUser: Limit = { name: 'enhancer-user', most: 600, windowSeconds: 60 * 60 };
 
@@ -14,14 +14,16 @@ interface EnhancerParts extends CvContentParts {
   readonly choose: ChooseAssistant;
 }
 
+/** Turns a CV towards a job, whose title and text come under the names of the optimizer's fields. */
 export function createEnhancerRoutes(parts: EnhancerParts): readonly Route[] {
   const { throttle, choose } = parts;
   const once = createAnswerOnce(parts.database, enhanceProfile.output);
   return [
     route(enhanceProfile, async (request) => {
-      const { caller, body, query, signal } = request;
+      const { caller, query, signal } = request;
+      const { cvId, targetPlatform, jobTitle, ...rest } = readAimedJob(request.body);
       await throttle.take(enhancementsPerUser, caller.userId);
-      const { record, cv } = await requireCvContent(parts, caller.userId, body.cvId, signal);
+      const { record, cv } = await requireCvContent(parts, caller.userId, cvId, signal);
       const assistant = await choose(caller.userId, ['enhance'], query.engine);
       const question = describeQuestion(enhanceProfile, request, record, assistant.engine);
       return once(question, async (context) => {
@@ -30,17 +32,15 @@ export function createEnhancerRoutes(parts: EnhancerParts): readonly Route[] {
           {
             cv,
             cvLanguage: detectDocumentLanguage(cv),
-            platform: body.targetPlatform,
-            jobTitle: body.industryFocus.trim(),
-            jobDescription: body.careerLevel,
-            language: body.language,
+            platform: targetPlatform,
+            jobTitle: jobTitle.trim(),
+            ...rest,
             today: today(),
             draft: null,
           },
           context,
         );
         return {
-          success: true as const,
           engine: assistant.engine,
           cvVersion: record.version,
           enhancedData,

@@ -12,9 +12,9 @@ import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { keepResult } from '../results/result-store';
 import { today } from '../today';
-import { createAnswerOnce, describeQuestion } from './answer-once';
-import type { ChooseAssistant } from './model/choose-assistant';
-import { requireParsedCv } from './require-parsed-cv';
+import { createAnswerOnce, describeQuestion } from '../assistant/answer-once';
+import type { ChooseAssistant } from '../assistant/model/choose-assistant';
+import { requireParsedCv } from '../assistant/require-parsed-cv';
 
 const optimizationsPerUser: Limit = { name: 'optimizer-user', most: 600, windowSeconds: 60 * 60 };
 const savesPerUser: Limit = { name: 'optimizer-save-user', most: 600, windowSeconds: 60 * 60 };
@@ -26,6 +26,7 @@ interface OptimizerParts {
   readonly choose: ChooseAssistant;
 }
 
+/** The answer has its fields at the top, and both screens keep their results with one call. */
 export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
   const { database, throttle, choose } = parts;
   const once = createAnswerOnce(database, optimizeProfile.output);
@@ -72,7 +73,7 @@ export function createOptimizerRoutes(parts: OptimizerParts): readonly Route[] {
           engine,
         });
       });
-      return { success: true as const, id };
+      return { id };
     }),
   ];
 }
