@@ -1,11 +1,10 @@
-import { wordList } from '../language';
+import table from '../../data/cv-words/job-lines.tsv' with { type: 'text' };
+import { readFoldedWords } from './read-words';
+
+const words = readFoldedWords(table, ['label', 'deed']);
 
 /** Small headings inside a job: what follows is its list of deeds. */
-export const bodyLabels: readonly string[] = wordList(`
-logros, logros principales, logros clave, logros destacados, principales logros, funciones, funciones principales, funciones y responsabilidades, principales funciones, funciones realizadas, responsabilidades, responsabilidades principales, principales responsabilidades, responsabilidades y logros, tareas, tareas realizadas, tareas principales, principales actividades, principales actividades y responsabilidades, actividades, actividades realizadas, actividades y responsabilidades, hitos, puntos destacados, destacados, descripción, descripción del puesto, mis funciones, resultados, aspectos destacados, desempeño, labores, labores realizadas, proyectos realizados,
-highlights, achievements, key achievements, main achievements, accomplishments, key accomplishments, responsibilities, key responsibilities, main responsibilities, duties, main duties, key duties, duties and responsibilities, responsibilities and achievements, roles and responsibilities, role and responsibilities, main activities and responsibilities, tasks, main tasks, activities, key results, results, description, job description, key contributions, contributions, selected achievements, selected highlights, notable achievements, duties included, responsibilities included, my role, role, summary, key points, deliverables`);
+export const bodyLabels = words.label;
 
 /** First words of a sentence about what somebody did. Endings are recognised apart from this list. */
-export const deedWords: readonly string[] = wordList(`
-apoyo, ahorro, alta, análisis, apertura, archivo, arreglo, asistencia, atención, ayuda, búsqueda, cálculo, captación, carga, cierre, cobro, compra, confección, control, cuidado, curas, desarrollo, despacho, diseño, dirección, docencia, elaboración, emisión, ensayo, entrega, envío, estudio, fomento, guía, impulso, inventario, liderazgo, limpieza, manejo, mejora, mediciones, montaje, negociación, organización, pago, planificación, preparación, presentación, producción, prueba, puesta, reparto, redacción, registro, replanteo, revisión, seguimiento, servicio, soporte, subida, supervisión, toma, trabajo, tramitación, traslado, triaje, tutela, tutoría, uso, venta, vigilancia, responsable, encargado, encargada, colaboración, participación, logré, hice, puse, conseguí, propuse, reduje, redujo, traduje, di, fui, cero, más,
-led, ran, built, grew, wrote, took, kept, won, cut, set, made, gave, sold, taught, drove, held, met, saw, spoke, brought, oversaw, began, put, spent, rose, helped, front, no, over, full, day-to-day, daily, responsible, assist, manage, lead, develop, design, create, support, maintain, prepare, provide, coordinate, perform, deliver, conduct, ensure, handle, implement, monitor, oversee, plan, work, write, analyze, analyse, build, test, train, review, serve, sell, clean, cook, drive, teach, care, keep, run, operate, process, organise, organize, collaborate, part of, member of, in charge`);
+export const deedWords = words.deed;

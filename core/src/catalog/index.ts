@@ -2,7 +2,6 @@ export { type ActionVerb, actionVerbs } from './action-verbs';
 export { bodyLabels, deedWords } from './body-words';
 export { listBroader } from './broader-skills';
 export { cities, streetWords } from './cities';
-export { coOfficialHeadings } from './co-official';
 export {
   closingOrganisationWords,
   companyForms,
@@ -21,7 +20,7 @@ export { jobTitleWords, rankWords } from './job-title-words';
 export { gridWords, languageNames, motherTongueLabels, proficiencyWords } from './languages';
 export { givenNames, nameParticles, nameTitles, surnames } from './person-names';
 export { countries, countryCodes, regionCodes, regions } from './places';
-export { type SectionKind, sectionHeadings } from './section-headings';
+export { coOfficialHeadings, type SectionKind, sectionHeadings } from './section-headings';
 export { skillCategories, skillLevels, skillTopics } from './skill-words';
 export { type WeakPhrase, weakPhrases } from './weak-phrases';
 export { type WordSense, wordSenses } from './word-senses';

@@ -1,27 +1,14 @@
-import { wordList } from '../language';
-import { coOfficialLanguageNames, coOfficialProficiencies } from './co-official';
+import table from '../../data/cv-words/languages.tsv' with { type: 'text' };
+import { readFoldedWords } from './read-words';
 
-export const languageNames: readonly string[] = [
-  ...coOfficialLanguageNames,
-  ...wordList(`
-español, castellano, català, valencià, galego, euskara, aragonés, occitano, quechua, aimara, aymara, guaraní, náhuatl, maya, mapudungun, wolof, igbo, yoruba, hausa, twi, zulú, francais, deutsch, português, nederlands, svenska, polski, română, inglés, francés, alemán, italiano, portugués, catalán, valenciano, gallego, euskera, vasco, aranés, asturiano, bable, latín, griego, ruso, ucraniano, polaco, checo, eslovaco, búlgaro, rumano, húngaro, croata, serbio, bosnio, esloveno, macedonio, albanés, turco, árabe, hebreo, persa, farsi, hindi, urdu, bengalí, punyabí, tamil, chino, chino mandarín, mandarín, cantonés, japonés, coreano, vietnamita, tailandés, indonesio, malayo, tagalo, filipino, suajili, amhárico, neerlandés, holandés, flamenco, danés, sueco, noruego, finlandés, islandés, estonio, letón, lituano, irlandés, galés, maltés, armenio, georgiano, quechua, guaraní, aimara, náhuatl, maya, mapudungun, lengua de signos, lengua de signos española, lengua de señas, lse, esperanto, bereber, amazig, wolof, yoruba, zulú, afrikáans, criollo haitiano, portugués brasileño, inglés británico, inglés americano, bielorruso, mongol, nepalí, cingalés, kurdo, pashto, somalí,
-spanish, castilian, english, french, german, italian, portuguese, catalan, valencian, galician, basque, latin, greek, russian, ukrainian, polish, czech, slovak, bulgarian, romanian, hungarian, croatian, serbian, bosnian, slovenian, slovene, macedonian, albanian, turkish, arabic, hebrew, persian, urdu, bengali, punjabi, tamil, telugu, marathi, gujarati, kannada, malayalam, chinese, mandarin, mandarin chinese, cantonese, japanese, korean, vietnamese, thai, indonesian, malay, tagalog, swahili, amharic, dutch, flemish, danish, swedish, norwegian, finnish, icelandic, estonian, latvian, lithuanian, irish, gaelic, irish gaelic, scottish gaelic, welsh, maltese, armenian, georgian, guarani, sign language, british sign language, american sign language, bsl, asl, esperanto, berber, igbo, hausa, zulu, xhosa, afrikaans, haitian creole, brazilian portuguese, belarusian, mongolian, nepali, sinhala, kurdish, somali, twi, shona, modern greek, ancient greek, british english, american english, khmer, burmese, lao, kazakh, uzbek, azerbaijani, dari, hawaiian, maori, samoan, luxembourgish, breton, occitan, corsican`),
-];
+const words = readFoldedWords(table, ['language', 'proficiency', 'grid', 'mother-tongue']);
+
+export const languageNames = words.language;
 
 /** Words and grades for how well a language is spoken. */
-export const proficiencyWords: readonly string[] = [
-  ...coOfficialProficiencies,
-  ...wordList(`
-a1, a2, b1, b2, c1, c2, a1+, a2+, b1+, b2+, c1+, nativo, nativa, natiu, nadiu, nativa, materna, nivel medio, nivel alto, nivel básico, lengua materna, idioma materno, lengua nativa, bilingüe, nivel nativo, fluido, fluida, fluidez, con fluidez, avanzado, avanzada, alto, alta, muy alto, medio, media, medio alto, medio-alto, intermedio, intermedia, intermedio alto, intermedio avanzado, básico, básica, bajo, baja, elemental, principiante, nociones, nociones básicas, conversacional, profesional, competencia profesional, competencia profesional completa, competencia básica, competencia básica limitada, competencia bilingüe o nativa, competencia básica profesional, dominio, dominio completo, dominio profesional, técnico, nivel, excelente, muy bueno, bueno, bien, correcto, regular, hablado, escrito, leído, oral, usuario competente, usuario independiente, usuario básico, perfecto, nulo, fluente, nivel alto, nivel medio, nivel básico, nivel avanzado, nivel intermedio,
-native, native speaker, native or bilingual, native or bilingual proficiency, mother tongue, first language, bilingual, fluent, fluency, near native, near-native, proficient, advanced, upper intermediate, upper-intermediate, intermediate, lower intermediate, pre-intermediate, pre intermediate, basic, beginner, elementary, conversational, working knowledge, working proficiency, professional working proficiency, professional working, full professional, full professional proficiency, limited working, limited working proficiency, elementary proficiency, professional, professional proficiency, business, business level, business fluent, good, very good, excellent, competent, fair, some, learning, written, spoken, reading, speaking, writing, listening, independent user, proficient user, basic user, native proficiency, native language, full proficiency, limited, technical, strong, notions, primary, secondary, foundation,
-ielts, toefl, toeic, cambridge, first certificate, fce, cae, cpe, advanced certificate, delf, dalf, dele, goethe, testdaf, eoi, escuela oficial de idiomas, trinity, aptis, bulats, hsk, jlpt, n1, n2, n3, n4, n5, celi, mitjà, certificate, certificado, título, titulado, nivel c1, nivel b2, nivel b1, nivel c2, nivel a2`),
-];
+export const proficiencyWords = words.proficiency;
 
 /** Headings of the Europass grid of languages. */
-export const gridWords: readonly string[] = wordList(`
-comprender, comprensión, hablar, escribir, comprensión auditiva, comprensión lectora, comprensión de lectura, interacción oral, expresión oral, expresión escrita, producción oral, producción escrita, autoevaluación, nivel europeo, otros idiomas, otro(s) idioma(s), otras lenguas, capacidad de lectura, lectura, escritura, conversación,
-understanding, speaking, writing, listening, reading, spoken interaction, spoken production, self-assessment, european level, other languages, other language(s), other language`);
+export const gridWords = words.grid;
 
-export const motherTongueLabels: readonly string[] = wordList(
-  `lengua materna, lenguas maternas, lengua(s) materna(s), idioma materno, idiomas maternos, mother tongue, mother tongues, mother tongue(s), native language, native languages`,
-);
+export const motherTongueLabels = words['mother-tongue'];

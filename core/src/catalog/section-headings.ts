@@ -1,95 +1,26 @@
-import { wordList } from '../language';
+import coOfficial from '../../data/cv-words/co-official-headings.tsv' with { type: 'text' };
+import table from '../../data/cv-words/section-headings.tsv' with { type: 'text' };
+import { readFoldedWords } from './read-words';
+
+const kinds = [
+  'personal',
+  'profiles',
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'interests',
+  'frame',
+  'additional',
+] as const;
 
 /** What a section of a CV is about. `header` is the name block, `personal` the table of contact and personal data. */
-export type SectionKind =
-  | 'header'
-  | 'personal'
-  | 'summary'
-  | 'work'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'interests'
-  | 'profiles'
-  | 'frame'
-  | 'additional';
+export type SectionKind = 'header' | (typeof kinds)[number];
 
 /** Headings by kind, Spanish first. A heading that is in no list is recognised by its look alone. */
-export const sectionHeadings: Readonly<Record<Exclude<SectionKind, 'header'>, readonly string[]>> =
-  {
-    personal: wordList(`
-    contacto, contactos, detalles, mis detalles, contactar, datos de contacto, información de contacto, informacion y contacto, datos personales, datos,
-    información personal, mis datos, detalles personales, detalles de contacto, cómo contactarme, contáctame, datos de interés personal,
-    contact, contacts, contact me, contact details, contact information, contact info, personal information, personal details,
-    personal data, personal info, details, personal, get in touch, my details, my contact, reach me, address, dirección, location, ubicación,
-    ficha personal, datos básicos, basics, informations, bio data, biodata, personal particulars`),
-    profiles: wordList(`
-    perfiles, redes, redes sociales, enlaces, mis redes, en la red, presencia online, presencia en línea, perfiles sociales, perfiles online, sígueme,
-    profiles, links, social, social media, social networks, social profiles, online, online presence, find me online, online profiles, on the web, websites, web`),
-    summary: wordList(`
-    perfil, perfil profesional, perfil personal, resumen, resumen profesional, resumen ejecutivo, resumen personal, sobre mí, sobre mi,
-    acerca de mí, acerca de, extracto, quién soy, quien soy yo, presentación, objetivo, objetivo profesional, objetivo laboral, objetivos,
-    objetivos profesionales, biografía, bio, perfil laboral, síntesis profesional, síntesis, carta de presentación, descripción,
-    descripción personal, descripción profesional, introducción, semblanza, resumen de cualificaciones, resumen de carrera, propuesta de valor,
-    declaración personal, resumen curricular, perfil y objetivos, un poco sobre mí, conóceme, mi perfil, hola, en pocas palabras,
-    resumen de experiencia, perfil del candidato, perfil ocupacional, valor profesional,
-    summary, professional summary, executive summary, career summary, profile, professional profile, personal profile, about, about me,
-    objective, career objective, professional objective, job objective, personal statement, statement, bio, biography, introduction, overview,
-    career profile, career overview, career highlights summary, summary of qualifications, qualifications summary, who i am, who am i,
-    profile summary, professional overview, personal summary, candidate profile, hello, in brief, mission statement, value proposition,
-    executive profile, branding statement, professional statement, key profile, about myself, short bio, intro, goal, goals, career goal,
-    career goals, job target, professional bio, summary statement, professional background summary`),
-    work: wordList(`
-    experiencia, experiencia laboral, experiencia profesional, experiencias, experiencias laborales, experiencias profesionales, trayectoria profesional, trayectoria laboral,
-    trayectoria, historial laboral, historial profesional, historia laboral, vida laboral, empleo, empleos, empleos anteriores, trabajo, trabajos, trabajos anteriores, trabajos realizados,
-    experiencia de trabajo, antecedentes laborales, antecedentes profesionales, carrera profesional, carrera, actividad profesional, desempeño profesional,
-    experiencia relevante, experiencia previa, otras experiencias, otra experiencia, otra experiencia laboral, otras experiencias laborales, otras experiencias profesionales, puestos desempeñados, cargos desempeñados, experiencia clínica,
-    experiencia docente, experiencia investigadora, experiencia asistencial, experiencia técnica, experiencia en el sector, prácticas, prácticas profesionales, prácticas laborales, experiencia internacional,
-    practicas en empresa, experiencia y logros, historial de empleo, recorrido profesional, itinerario profesional, ocupación, experiencia artística, experiencia comercial, experiencia en hostelería,
-    experiencia laboral relevante, experiencia laboral reciente, experiencia destacada, experiencia adicional, becas y prácticas, experiencia directiva, cargos, resumen de experiencia laboral, mi experiencia, donde he trabajado, experiencia profesional y laboral, experiencia escénica, residencia médica,
-    experience, work experience, professional experience, employment, employment history, work history, work, career history, job history, career,
-    professional history, professional background, work background, employment experience, relevant experience, related experience,
-    relevant work experience, previous experience, previous employment, other experience, additional experience, other employment, other work experience,
-    positions held, clinical experience, teaching experience, research experience, industry experience, internships, internship, internship experience,
-    work placements, placements, career experience, career summary and experience, jobs, my experience, where i have worked, where i've worked, background, employment record, record of employment,
-    professional career, job experience, employment background, experience and achievements, experience highlights, selected experience, technical experience, practical experience,
-    military experience, leadership experience, professional work experience, career to date, employment to date, occupational history, appointments, academic appointments, professional appointments, current role,
-    current position, present employment, previous roles, earlier career, early career, key experience, freelance experience, paid experience, acting experience, stage experience, nursing experience, field experience, management experience, sales experience, hospitality experience, legal experience, full work history, work placement, clinical placements, student placements`),
-    education: wordList(`
-    educación, formación, formación académica, formación reglada, estudios, estudios realizados, datos académicos, historial académico, titulación, titulaciones,
-    titulación académica, títulos, títulos académicos, educación y formación, formación y educación, formación y estudios, trayectoria académica, preparación académica,
-    antecedentes académicos, formación universitaria, estudios universitarios, estudios académicos, estudios cursados, grado académico, grados académicos, nivel de estudios, nivel académico, perfil académico,
-    escolaridad, instrucción, instrucción académica, mi formación, currículum académico, recorrido académico, educación formal, educación académica, academia, estudios superiores,
-    expediente académico, formación oficial, formación especializada, formación profesional, experiencia académica, información académica, formación académica y complementaria, formación reglada y complementaria, formación artística, formación médica, qué he estudiado, formación técnica, estudios oficiales, estudios y formación, educación superior,
-    education, education and training, training and education, academic background, academic history, educational background, academic qualifications,
-    educational qualifications, education and qualifications, qualifications, academic record, academic profile, education history, educational history, studies, academics, academic, schooling,
-    degrees, academic education, formal education, higher education, academic credentials, education background, education details, academic training, university education, academic achievements,
-    education & credentials, education and credentials, my education, scholastic record, academic preparation, educational attainment, education and professional development, university, college education, medical education, legal education, education summary, academic studies, academic experience, degrees and qualifications, school education, secondary education`),
-    skills: wordList(`
-    habilidades, competencias, aptitudes, conocimientos, destrezas, capacidades, habilidades técnicas, competencias técnicas, conocimientos técnicos, aptitudes técnicas, competencias clave,
-    habilidades y competencias, competencias y habilidades, aptitudes y competencias, aptitudes y conocimientos, conocimientos y habilidades, habilidades y conocimientos, habilidades profesionales, competencias profesionales,
-    habilidades personales, competencias personales, habilidades sociales, habilidades blandas, habilidades duras, competencias digitales, competencias informáticas, conocimientos informáticos, informática, habilidades informáticas,
-    herramientas, software, manejo de sistemas, programas, programas informáticos, ofimática, tecnologías, stack tecnológico, tecnologías y herramientas, herramientas y tecnologías, herramientas informáticas, manejo de programas, paquetes informáticos,
-    aptitudes principales, principales aptitudes, principales habilidades, habilidades principales, habilidades clave, puntos fuertes, fortalezas, cualidades, áreas de conocimiento, áreas de especialización, áreas de experiencia, especialidades, especialización, áreas de competencia,
-    conocimientos y competencias, otras competencias, otros conocimientos, otras habilidades, competencias transversales, capacidades y aptitudes, capacidades y aptitudes personales, competencias adicionales, conocimientos específicos, aptitudes profesionales, aptitudes y habilidades, capacidades técnicas, destrezas técnicas, destrezas y habilidades, habilidades y destrezas, habilidades y aptitudes, técnicas, dominio de herramientas, habilidades digitales, mis habilidades, qué sé hacer, maquinaria, manejo de maquinaria, conocimientos clínicos, competencias clínicas, competencias comunicativas, competencias organizativas, capacidades y competencias personales, conocimientos de informática, habilidades y herramientas, competencias y conocimientos, palabras clave, lenguajes y tecnologías, perfil técnico, principales competencias, competencias principales, competencias generales, competencias laborales, habilidades especiales,
-    practice areas, areas of practice, practice area, practices, áreas de práctica, áreas de actuación, toolkit, toolbox, my toolkit, tools of the trade, competencias y aptitudes, conocimientos y aptitudes, manejo de herramientas, skills, key skills, technical skills, core skills, professional skills, hard skills, soft skills, personal skills, computer skills, it skills, digital skills, top skills, main skills, skill set, skillset, skill highlights, skills summary, summary of skills,
-    skills and competencies, skills and competences, skills and abilities, skills and expertise, skills and tools, skills and technologies, skills and knowledge, competencies, competences, core competencies, core competences, key competencies, key competences, technical competencies, professional competencies,
-    expertise, areas of expertise, area of expertise, fields of expertise, technical expertise, proficiencies, technical proficiencies, abilities, capabilities, core capabilities, strengths, key strengths, core strengths, specialties, specialities, specialisms, specializations, specialisations, areas of specialization, areas of knowledge,
-    technologies, tools, tools and technologies, technologies and tools, tech stack, technical stack, technology, software skills, software, programming skills, computer literacy, it proficiency, technical knowledge, knowledge, technical summary, additional skills, other skills, relevant skills, transferable skills, interpersonal skills, communication skills, organisational skills, organizational skills, clinical skills, key skills and competencies, core expertise, job related skills, practical skills, trade skills, kitchen skills, language and technical skills, professional expertise, key abilities, qualifications and skills, skills profile, what i can do, my skills, technical profile, toolbox, toolkit, keywords, skills and strengths, special skills, machinery, equipment, professional strengths, skills & tools, skills overview, knowledge and skills, computing skills, lab skills, laboratory skills, laboratory techniques, techniques, methods, research skills, legal skills, teaching skills`),
-    languages: wordList(`
-    idiomas, lenguas, idioma, lenguajes, conocimiento de idiomas, conocimientos de idiomas, competencias lingüísticas, competencia lingüística, habilidades lingüísticas, dominio de idiomas, idiomas extranjeros, lenguas extranjeras, nivel de idiomas, lengua materna, otros idiomas, idiomas y nivel, mis idiomas, capacidades lingüísticas, conocimientos lingüísticos,
-    languages, language, language skills, languages spoken, spoken languages, language proficiency, foreign languages, linguistic skills, language knowledge, language competencies, language competence, other languages, mother tongue, language abilities, languages known, known languages, my languages`),
-    certifications: wordList(`
-    certificaciones, certificados, certificación, certificaciones y cursos, cursos y certificaciones, certificados y cursos, cursos y certificados, cursos, cursos realizados, formación complementaria, formación adicional, otra formación, otros cursos, cursos complementarios, cursos y talleres, cursos y seminarios, cursos de formación, formación continua, formación continuada, formación permanente, cursos y seminarios, cursos y congresos, seminarios, seminarios y talleres, jornadas y cursos, bar admissions, admissions, admissions and memberships, continuing education and training, formación no reglada,
-    acreditaciones, licencias y certificaciones, licencias, certificaciones y licencias, formación y certificaciones, titulaciones y certificaciones, certificados profesionales, certificados de profesionalidad, certificaciones profesionales, formación interna, carnés profesionales, carnets profesionales, carnés, habilitaciones, acreditaciones profesionales, estudios complementarios, cursos adicionales, capacitación, capacitaciones, capacitaciones y cursos, cursos y capacitaciones, diplomas, diplomados, diplomas y certificados, formación en prevención, formación específica, certificaciones técnicas, talleres, cursos y diplomas, cursos y formación complementaria, formación complementaria y cursos, cursos relevantes, seminarios y cursos, certificaciones obtenidas, actualización profesional, perfeccionamiento, cursos de especialización, certificados obtenidos, licencias y certificados, carnés y certificados,
-    certifications, certification, certificates, certificate, licenses and certifications, licences and certifications, licenses & certifications, certifications and licenses, certifications and licences, licenses, licences, professional certifications, certifications and training, training and certifications, training, courses, courses and certifications, certifications and courses, courses and certificates, certificates and courses, coursework and certifications, professional development, continuing education, continuing professional development, cpd, additional training, additional courses, professional training, training courses, accreditations, credentials, professional qualifications, licensure, licensure and certifications, technical certifications, professional credentials, vocational training, further training, other training, diplomas, tickets, tickets and licences, professional licences, professional licenses, relevant courses, certifications and accreditations, qualifications and training, trainings, workshops, workshops and courses, certificates and licences, short courses, courses and training, training and courses, certifications and credentials, board certifications, registration and certifications`),
-    interests: wordList(`
-    intereses, aficiones, hobbies, hobbys, pasatiempos, intereses personales, intereses y aficiones, aficiones e intereses, tiempo libre, gustos, gustos e intereses, intereses y hobbies, hobbies e intereses, pasiones, actividades de ocio, actividades e intereses, ocio, deportes, otros intereses,
-    interests, hobbies, personal interests, interests and hobbies, hobbies and interests, hobbies & interests, leisure, leisure activities, pastimes, passions, activities and interests, interests and activities, other interests, extracurricular interests, outside work, when i am not working, free time`),
-    frame: wordList(`
-    curriculum vitae, currículum vítae, currículum vitae, currículum, curriculum, cv, c v, hoja de vida, resume, résumé, curriculum vitæ, europass, europass curriculum vitae, modelo europeo de curriculum vitae, europass cv, curriculum vitae europass`),
-    additional: wordList(`
-    voluntariado, voluntariados, experiencia de voluntariado, acciones de voluntariado, labores de voluntariado, actividades de voluntariado, proyectos, proyectos personales, proyectos destacados, proyectos académicos, proyectos propios, portafolio, portfolio, publicaciones, publicaciones científicas, artículos, premios, premios y reconocimientos, reconocimientos, reconocimientos y premios, premios y becas, becas, becas y premios, becas y ayudas, distinciones, honores, méritos, logros, logros destacados, referencias, referencias laborales, referencias personales, referencias profesionales, recomendaciones, información adicional, informacion complementaria, otros datos, otros datos de interés, datos de interés, datos adicionales, datos complementarios, otra información, otra información de interés, otros, otros méritos, información de interés, más información, carné de conducir, carnet de conducir, permiso de conducir, permisos de conducir, permiso de conducción, licencia de conducir, disponibilidad, movilidad, asociaciones, afiliaciones, membresías, colegiación, patentes, congresos, congresos y jornadas, ponencias, conferencias, ponencias y congresos, comunicaciones, comunicaciones y ponencias, investigación, proyectos de investigación, líneas de investigación, docencia, organizaciones, actividades, actividades extracurriculares, actividades extraescolares, causas benéficas, causas, exposiciones, exposiciones individuales, exposiciones colectivas, conciertos, obras, repertorio, obra seleccionada, cine, teatro, televisión, discografía, servicio militar, participación en eventos, eventos, emprendimientos, trabajo social, anexos, expectativas, expectativas salariales, incorporación, situación actual, open source, código abierto, estancias, estancias de investigación, estancias en el extranjero, tesis, tesis doctoral, pertenencia a asociaciones, valores, lugares de interés, motivaciones, liderazgo, dirección de tesis, vehículo,
-    volunteering, volunteer, volunteer experience, volunteer work, voluntary work, voluntary experience, community service, community involvement, community, projects, personal projects, side projects, key projects, selected projects, academic projects, project experience, open source projects, publications, selected publications, articles, papers, research publications, awards, awards and honors, awards and honours, honors and awards, honours and awards, honors, honours, awards and recognition, awards and achievements, achievements, key achievements, accomplishments, key accomplishments, selected accomplishments, recognition, distinctions, scholarships, scholarships and awards, grants, fellowships, references, referees, recommendations, testimonials, additional information, additional info, other information, further information, other, miscellaneous, additional, additional details, other details, driving licence, driving license, driver's license, driver license, driving, availability, mobility, associations, affiliations, professional affiliations, professional memberships, memberships, professional associations, membership, patents, conferences, conferences and talks, talks, presentations, speaking, speaking engagements, public speaking, research, research interests, teaching, organizations, organisations, activities, extracurricular activities, extra-curricular activities, extracurriculars, leadership, leadership and activities, leadership and involvement, causes, exhibitions, solo exhibitions, group exhibitions, performances, selected works, works, film, theatre, theater, television, discography, military service, events, invited talks, theses, thesis, dissertation, coursework, relevant coursework, professional bodies, visa status, work permit, right to work, security clearance, clearances, exhibitions and publications, press, media, registrations, professional registration, sports, other activities, campus involvement, involvement, values, strengths and values, community engagement, advisory roles, board memberships, boards, service, professional service, editorial work, repertoire, commissions, residencies, notes`),
-  };
+export const sectionHeadings = readFoldedWords(table, kinds);
+
+/** Those of CVs in Catalan, Galician and Basque (and Portuguese, which Galician shares much with): they are Spanish CVs too. */
+export const coOfficialHeadings = readFoldedWords(coOfficial, kinds);

@@ -1,16 +1,13 @@
-import { wordList } from '../language';
+import table from '../../data/cv-words/skill-labels.tsv' with { type: 'text' };
+import { readFoldedWords } from './read-words';
+
+const words = readFoldedWords(table, ['category', 'topic', 'level']);
 
 /** Labels that group skills and are no skill themselves. */
-export const skillCategories: readonly string[] = wordList(`
-lenguajes, lenguajes de programación, marcos de trabajo, frameworks, herramientas, herramientas informáticas, programas, programas informáticos, conocimientos, técnicas, técnicos, técnico, clínicas, clínica, clínico, clínicos, personales, personal, generales, general, otras, otros, informáticas, informáticos, sistemas, sistemas operativos, bases de datos, metodologías, digitales, creativas, creativo, creatividad, oficio, oficios, blandas, duras, sociales, interpersonales, transversales, organizativas, idiomas, avanzado, intermedio, básico, otros conocimientos, competencias técnicas, competencias personales, competencias digitales, habilidades técnicas, habilidades personales, habilidades blandas, habilidades sociales, habilidades interpersonales, aptitudes técnicas, aptitudes personales, tecnologías, plataformas, librerías, bibliotecas, entornos, especialidades, áreas, principales, equipos, instrumentos, competencias, habilidades, aptitudes, jurídico, jurídicas, administrativas, comerciales, directivas,
-languages, programming languages, frameworks, frameworks and libraries, libraries, tools, tools and platforms, software tools, systems, operating systems, databases, cloud platforms, web technologies, methodologies, methods, technical, technical skills, professional, personal, personal skills, soft skills, soft, hard skills, hard, interpersonal, interpersonal skills, general, other, others, miscellaneous, clinical, clinical skills, creative, trade, trades, languages and frameworks, platforms, technologies, standards, expertise, specialties, core, core skills, advanced, intermediate, basic, proficient, familiar, expert, experienced, working knowledge, competencies, knowledge, skills, practical, techniques, instruments, computer, computer skills, it skills, strengths, office, software`);
+export const skillCategories = words.category;
 
 /** Labels for groups in one CV, skills in another: only their look can tell. */
-export const skillTopics: readonly string[] = wordList(`
-informática, diseño, digital, gestión, seguridad, ofimática, oficina, comunicación, organización, liderazgo, hardware, redes, nube, backend, frontend, front-end, back-end, móvil, devops, atención, atención al cliente, administración, contabilidad, finanzas, maquinaria, cocina, sala, ventas, marketing, laboratorio, docencia, control de versiones, normativa, audiovisual, edición, análisis, datos, investigación, trato, procesos, calidad, logística, soporte, legal, fiscal, laboral,
-programming, coding, database, cloud, front end, back end, mobile, testing, web, digital, design, management, safety, communication, leadership, organisation, organization, organizational, analytics, data, data analysis, finance, accounting, sales, marketing, customer service, kitchen, front of house, machinery, equipment, laboratory, lab, research, teaching, legal, version control, networking, security, administration, practice, operations, quality, compliance, reporting, it, language skills`);
+export const skillTopics = words.topic;
 
 /** How well something is mastered, when it comes after a skill on its own. */
-export const skillLevels: readonly string[] = wordList(`
-básico, básica, intermedio, intermedia, avanzado, avanzada, experto, experta, principiante, alto, medio, bajo, nivel alto, nivel medio, nivel básico, nivel avanzado, nivel intermedio, nivel experto, nivel usuario, usuario, usuario avanzado, excelente, muy bueno, bueno, dominio, profesional, competente, maestro, nociones, muy alto,
-basic, beginner, novice, elementary, intermediate, upper intermediate, advanced, expert, master, proficient, competent, fluent, skilled, experienced, excellent, very good, good, familiar, strong, professional, working knowledge, high, medium, low, native`);
+export const skillLevels = words.level;
