@@ -86,7 +86,6 @@ export const applications: Messages['applications'] = {
   pageFrom: 'from “{name}”',
   pageBase: '“{name}”, not tailored',
   chooseCv: 'Choose the CV you’ll apply with',
-  changeCv: 'Choose another CV',
   editCv: 'Edit',
   noData: 'We couldn’t read enough of this CV. Review it first.',
   wouldGo: 'Your CV doesn’t show {name}. If it’s true, add it with an example.',
@@ -102,7 +101,6 @@ export const applications: Messages['applications'] = {
   missingLine: 'If you’ve really done it, say so in your CV. If not, it stays out.',
   missingNone: 'Nothing the job asks for is missing.',
   learn: 'Learn it',
-  fullReport: 'See the full comparison',
   howCounted: 'How it’s worked out',
   needsCv: 'Choose a CV to see how well it fits.',
   goTailor: 'Tailor the CV to this job',
@@ -119,8 +117,6 @@ export const applications: Messages['applications'] = {
   trueAdd: 'Add to the CV',
   trueNoHint: 'If you say no, we don’t add anything.',
   trueBasic: '{name} (basic knowledge)',
-  trueDone: 'You’ve answered everything.',
-  trueAdded: 'Added to your CV.',
   answerYes: 'Yes, at {where}',
   answerSome: 'A little',
   answerNo: 'No. Still missing',
@@ -169,7 +165,6 @@ export const applications: Messages['applications'] = {
   interviewLine:
     'It comes from what the job asks for. Below each one, lines of your CV to answer with.',
   because: 'The job says:',
-  fromCv: 'In your CV',
   addToCv: 'Add it to your CV',
 
   notesTitle: 'Notes',
@@ -274,6 +269,5 @@ export const applications: Messages['applications'] = {
   columnAdded: 'Added',
   help: 'With a card selected, “[” and “]” move it to another stage.',
   saveAs: 'Save as an application',
-  savedAs: 'Application saved.',
   open: 'Open the application',
 };

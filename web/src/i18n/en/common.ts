@@ -14,6 +14,5 @@ export const common: Messages['common'] = {
   themeSystem: 'System',
   themeLight: 'Light',
   themeDark: 'Dark',
-  backHome: 'Back to the home page',
   goHome: 'Go to the home page',
 };

@@ -7,7 +7,6 @@ export const cv: Messages['cv'] = {
   search: 'Search by file or name',
   clearSearch: 'Clear search',
   list: 'List of your CVs',
-  favorite: 'Favourite',
   noName: 'No name',
   found: { one: '{count} CV', other: '{count} CVs' },
   noneFound: 'No CV matches “<query>{query}</query>”.',
@@ -55,7 +54,6 @@ export const cv: Messages['cv'] = {
   unreadTranslation:
     'The English version is a machine translation. Read all of it before you send it, as something may sound odd.',
   translationRead: 'I’ve read it',
-  edit: 'Edit',
   review: 'Review what we read',
   largeNotice: 'This CV is very long, so it may take a little longer to open and compare.',
   rawNotice:
@@ -69,7 +67,6 @@ export const cv: Messages['cv'] = {
   saveFailed: 'Failed to save CV data: {reason}',
   updated: 'Changes saved.',
   savedNow: 'CV saved.',
-  uploadedOn: 'Uploaded on {date}',
   favoriteAdd: 'Mark as favourite',
   favoriteRemove: 'Remove from favourites',
   favoriteUpdated: 'Favourites updated.',

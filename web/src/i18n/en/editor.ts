@@ -1,9 +1,6 @@
 import type { Messages } from '../message-types';
 
 export const editor: Messages['editor'] = {
-  page: 'Edit CV',
-  heading: 'Edit',
-  whichText: 'Version to edit',
   original: 'Original',
   english: 'English',
   panes: 'Part to show',

@@ -9,7 +9,6 @@ export const jobSearch = {
   locationHint: 'A city, a country or “remote”',
   search: 'Search',
   searching: 'Looking for jobs…',
-  cancel: 'Cancel',
   missingFields: 'Enter what you’re looking for and where.',
   filters: 'Filters',
   filtersSet: { one: 'Filters ({count} active)', other: 'Filters ({count} active)' },
@@ -57,7 +56,6 @@ export const jobSearch = {
   saveOf: 'Save job: {title}',
   unsaveOf: 'Remove from saved jobs: {title}',
   saveFailed: 'We couldn’t save the job. {reason}',
-  today: 'today',
   source: 'Source: {source}',
   own: 'this server’s job board',
   samplesSource: 'samples',
@@ -65,5 +63,4 @@ export const jobSearch = {
   sampleLine: 'This listing is a sample. The company and the job are made up.',
   original: 'See the original listing',
   gone: 'This listing is no longer available.',
-  loading: 'Loading the listing…',
 } as const;

@@ -76,5 +76,4 @@ export const jobs: Messages['jobs'] = {
   otherLanguage:
     'The job description isn’t in Spanish or English, so the emails are in your CV’s language.',
   sampleJob: 'This job is a made-up sample. Don’t send the email to anyone.',
-  outside: '(opens in a new tab)',
 };

@@ -124,7 +124,6 @@ export const review: Messages['review'] = {
   newLanguage: 'A new language',
   additional: 'Other sections',
   onePerLine: 'One per line',
-  add: 'Add',
   addTo: 'Add to {section}',
   remove: 'Remove',
   removeEntry: 'Remove “{entry}”',

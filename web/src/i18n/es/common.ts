@@ -12,6 +12,5 @@ export const common = {
   themeSystem: 'Sistema',
   themeLight: 'Claro',
   themeDark: 'Oscuro',
-  backHome: 'Volver al inicio',
   goHome: 'Ir al inicio',
 } as const;

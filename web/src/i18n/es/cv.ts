@@ -5,7 +5,6 @@ export const cv = {
   search: 'Buscar por archivo o nombre',
   clearSearch: 'Borrar la búsqueda',
   list: 'Lista de tus CV',
-  favorite: 'Favorito',
   noName: 'Sin nombre',
   found: { one: '{count} CV', other: '{count} CV' },
   noneFound: 'Ningún CV coincide con «<query>{query}</query>».',
@@ -52,7 +51,6 @@ export const cv = {
   unreadTranslation:
     'La versión en inglés es una traducción automática. Léela entera antes de enviarla: puede haber algo que suene raro.',
   translationRead: 'La he leído',
-  edit: 'Editar',
   review: 'Revisar lo leído',
   largeNotice: 'Este CV es muy largo. Puede tardar un poco más en abrirse y en compararse.',
   rawNotice:
@@ -66,7 +64,6 @@ export const cv = {
   saveFailed: 'No hemos podido guardar los datos del CV: {reason}',
   updated: 'Cambios guardados.',
   savedNow: 'CV guardado.',
-  uploadedOn: 'Subido el {date}',
   favoriteAdd: 'Marcar como favorito',
   favoriteRemove: 'Quitar de favoritos',
   favoriteUpdated: 'Favoritos actualizados.',

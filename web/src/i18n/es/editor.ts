@@ -1,7 +1,4 @@
 export const editor = {
-  page: 'Editar CV',
-  heading: 'Editar',
-  whichText: 'Versión que editas',
   original: 'Original',
   english: 'Inglés',
   panes: 'Parte que ves',

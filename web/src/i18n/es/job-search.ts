@@ -9,7 +9,6 @@ export const jobSearch = {
   locationHint: 'Una ciudad, un país o «remoto»',
   search: 'Buscar',
   searching: 'Buscando ofertas…',
-  cancel: 'Cancelar',
   missingFields: 'Escribe qué te interesa y dónde para poder buscar.',
   filters: 'Filtros',
   filtersSet: { one: 'Filtros ({count} activo)', other: 'Filtros ({count} activos)' },
@@ -57,7 +56,6 @@ export const jobSearch = {
   saveOf: 'Guardar la oferta {title}',
   unsaveOf: 'Quitar de guardadas la oferta {title}',
   saveFailed: 'No hemos podido guardar la oferta. {reason}',
-  today: 'hoy',
   source: 'Fuente: {source}',
   own: 'tablón de este servidor',
   samplesSource: 'ejemplos',
@@ -65,5 +63,4 @@ export const jobSearch = {
   sampleLine: 'Esta oferta es un ejemplo: la empresa y el puesto son inventados.',
   original: 'Ver la oferta original',
   gone: 'Esta oferta ya no está.',
-  loading: 'Cargando la oferta…',
 } as const;

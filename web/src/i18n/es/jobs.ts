@@ -74,5 +74,4 @@ export const jobs = {
   otherLanguage:
     'La oferta no está en español ni en inglés: los correos van en el idioma de tu CV.',
   sampleJob: 'Esta oferta es un ejemplo inventado: no envíes el correo a nadie.',
-  outside: '(se abre en otra pestaña)',
 } as const;

@@ -122,7 +122,6 @@ export const review = {
   newLanguage: 'Un idioma nuevo',
   additional: 'Otras secciones',
   onePerLine: 'Uno por línea',
-  add: 'Añadir',
   addTo: 'Añadir en {section}',
   remove: 'Quitar',
   removeEntry: 'Quitar «{entry}»',
