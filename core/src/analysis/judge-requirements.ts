@@ -79,13 +79,15 @@ export function isMet({ how }: Judgement): boolean {
   return how === 'shown' || how === 'implied';
 }
 
+type Verdict = (
+  share: number,
+  how: Judgement['how'],
+  places?: readonly CvPlace[],
+  more?: Partial<Judgement>,
+) => Judgement;
+
 function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Judgement {
-  const verdict = (
-    share: number,
-    how: Judgement['how'],
-    places: readonly CvPlace[] = [],
-    more: Partial<Judgement> = {},
-  ): Judgement => ({
+  const verdict: Verdict = (share, how, places = [], more = {}) => ({
     requirement,
     share,
     how,
@@ -103,22 +105,38 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     const { share, places } = judgeDegree(requirement, cv.degrees);
     return verdict(share, share === 1 ? 'shown' : share > 0 ? 'related' : 'missing', places);
   }
-  if (requirement.kind === 'unknown') {
-    const places = findWording(requirement, cv.fields);
-    if (places.length > 0) return verdict(1, 'shown', places);
-    const lived = cv.evidence.findLived(requirement);
-    if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
-    const [byNarrower] = listExamples(requirement, cv.skills);
-    if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
-    const { shown, near } = cv.evidence.find(requirement);
-    if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
-    const alike = judgeLikeness(requirement, cv.evidence, near);
-    if (alike.shown.length > 0) return verdict(1, 'shown', alike.shown, { byDeed: true });
-    const close = near.length > 0 ? near : alike.near;
-    return close.length > 0
-      ? verdict(RELATED_SHARE, 'related', [], { near: close })
-      : verdict(0, 'missing');
-  }
+  if (requirement.kind === 'unknown') return judgeUnknown(requirement, cv, verdict);
+  return judgeNamed(requirement, cv, verdict) ?? judgeTold(requirement, cv, verdict);
+}
+
+/** What no catalogue knows is looked for in the CV's own words. */
+function judgeUnknown(
+  requirement: PostingRequirement,
+  cv: CvKnowledge,
+  verdict: Verdict,
+): Judgement {
+  const places = findWording(requirement, cv.fields);
+  if (places.length > 0) return verdict(1, 'shown', places);
+  const lived = cv.evidence.findLived(requirement);
+  if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
+  const [byNarrower] = listExamples(requirement, cv.skills);
+  if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
+  const { shown, near } = cv.evidence.find(requirement);
+  if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
+  const alike = judgeLikeness(requirement, cv.evidence, near);
+  if (alike.shown.length > 0) return verdict(1, 'shown', alike.shown, { byDeed: true });
+  const close = near.length > 0 ? near : alike.near;
+  return close.length > 0
+    ? verdict(RELATED_SHARE, 'related', [], { near: close })
+    : verdict(0, 'missing');
+}
+
+/** By what the CV names: the skill itself, a language at a level, an example of it, something narrower. */
+function judgeNamed(
+  requirement: PostingRequirement,
+  cv: CvKnowledge,
+  verdict: Verdict,
+): Judgement | undefined {
   const own = cv.skills.get(requirement.id) ?? findSameWording(requirement, cv.byWording);
   if (requirement.kind === 'language' && own !== undefined) {
     const share = shareOfLevel(requirement.languageLevel, own.languageLevel);
@@ -138,6 +156,11 @@ function judgeRequirement(requirement: PostingRequirement, cv: CvKnowledge): Jud
     const places = narrower.flatMap((skill) => skill.places);
     return verdict(1, 'shown', places, { byNarrower });
   }
+  return undefined;
+}
+
+/** By what the CV tells without naming it: deeds, posts, certificates, related skills. */
+function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Verdict): Judgement {
   const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;

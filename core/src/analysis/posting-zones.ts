@@ -154,7 +154,7 @@ export function readZones(text: string): readonly Zone[] {
     }
     if (content !== '') afterBullet = isBullet;
     const isHeadingLine = heading !== null && !hasContent && isShort;
-    splitSentences(
+    addZones(
       line,
       start,
       here,
@@ -207,7 +207,8 @@ function lineAfter(text: string, end: number): string {
   return rest.slice(0, (rest.indexOf('\n') + 1 || rest.length + 1) - 1);
 }
 
-function splitSentences(
+/** A sentence is a zone, or two where a plus follows what is asked for. A semicolon ends one here too. */
+function addZones(
   line: string,
   offset: number,
   heading: Heading,

@@ -2,13 +2,13 @@ import { type Cv, emptyCv, entryLists } from '../cv';
 import { applyChanges, type ChangedField, listChangedFields } from '../rewrite';
 
 /** A text that was translated, and its translation. */
-export interface TranslatedBefore {
+interface TranslatedBefore {
   readonly cv: Cv;
   readonly translated: Cv;
 }
 
 /** What of a CV has to be translated anew, and how it goes in with the rest. Null where that is all of it. */
-export interface ChangedPart {
+interface ChangedPart {
   readonly cv: Cv;
   merge(translated: Cv): Cv;
 }

@@ -1,6 +1,6 @@
 import type { TranslateInput, TranslateResult } from '../assistant';
 import { presentWords } from '../catalog';
-import type { Cv } from '../cv';
+import type { Cv, EducationItem, WorkItem } from '../cv';
 import { foldText } from '../language';
 import { escapeStep } from '../review';
 import { collectFacts, compareTexts, listCvTexts } from '../rewrite';
@@ -53,75 +53,69 @@ interface TranslateHelpers {
 type Take = (pointer: string, source: string, translated: Translated) => string;
 type Settle = (text: string, known: Translated) => Translated;
 
-function translateSections(
+/** How the texts of one CV are translated, each noted under its pointer. */
+interface FieldTranslator {
+  readonly direction: Direction;
+  readonly take: Take;
+  readonly settle: Settle;
+  /** Prose. */
+  readonly tell: (pointer: string, text: string, deeds: DeedTense) => string;
+  /** A name: the catalogue first; what it does not know is asked for as a sentence would be. */
+  readonly name: (
+    pointer: string,
+    text: string,
+    translate: (text: string, direction: Direction) => Translated,
+  ) => string;
+}
+
+function createFieldTranslator(
   cv: Cv,
   direction: Direction,
   take: Take,
   { secondOpinion, answer: ask }: TranslateHelpers,
-): Cv {
+): FieldTranslator {
   const names = listNames(cv);
   const answer = ask && createFaithfulAnswer(ask, cv, names);
-  const tell = (pointer: string, text: string, deeds: DeedTense): string => {
-    const context: ProseContext = { deeds, names, secondOpinion, answer };
-    return take(pointer, text, translateProse(text, direction, context));
-  };
-  /** The catalogue first; what it does not know is asked for as a sentence would be. */
   const settle: Settle = (text, known) => {
     const isKnown = known.isSure || (known.text !== text && known.unknown === undefined);
     return (isKnown ? undefined : answer?.(text, direction)) ?? known;
   };
-  const name = (pointer: string, text: string, known: Translated): string =>
-    take(pointer, text, settle(text, known));
+  return {
+    direction,
+    take,
+    settle,
+    tell(pointer, text, deeds) {
+      const context: ProseContext = { deeds, names, secondOpinion, answer };
+      return take(pointer, text, translateProse(text, direction, context));
+    },
+    name: (pointer, text, translate) =>
+      take(pointer, text, settle(text, translate(text, direction))),
+  };
+}
+
+function translateSections(
+  cv: Cv,
+  direction: Direction,
+  take: Take,
+  helpers: TranslateHelpers,
+): Cv {
+  const fields = createFieldTranslator(cv, direction, take, helpers);
+  const { name, tell } = fields;
   return {
     personal: {
       ...cv.personal,
       location: translatePlace(cv.personal.location, direction),
-      title: name(
-        '/personal/title',
-        cv.personal.title,
-        translateTitle(cv.personal.title, direction),
-      ),
+      title: name('/personal/title', cv.personal.title, translateTitle),
     },
     summary: tell('/summary', cv.summary, 'noun'),
-    work_experience: cv.work_experience.map((item, at) => {
-      const place = `/work_experience/${at}`;
-      const deeds = isCurrent(item.dates) ? 'present' : 'past';
-      return {
-        ...item,
-        title: name(`${place}/title`, item.title, translateTitle(item.title, direction)),
-        location: translatePlace(item.location, direction),
-        dates: translateDates(item.dates, direction),
-        description: tell(`${place}/description`, item.description, deeds),
-        achievements: item.achievements.map((text, line) =>
-          tell(`${place}/achievements/${line}`, text, deeds),
-        ),
-      };
-    }),
-    education: cv.education.map((item, at) => {
-      const place = `/education/${at}`;
-      return {
-        ...item,
-        degree: name(`${place}/degree`, item.degree, translateDegree(item.degree, direction)),
-        dates: translateDates(item.dates, direction),
-        location: translatePlace(item.location, direction),
-        field_of_study: name(
-          `${place}/field_of_study`,
-          item.field_of_study,
-          translateField(item.field_of_study, direction),
-        ),
-        description: tell(`${place}/description`, item.description, 'noun'),
-      };
-    }),
-    skills: cv.skills.map((skill, at) =>
-      name(`/skills/${at}`, skill, translateSkill(skill, direction)),
+    work_experience: cv.work_experience.map((item, at) =>
+      translateWork(item, `/work_experience/${at}`, fields),
     ),
+    education: cv.education.map((item, at) => translateStudies(item, `/education/${at}`, fields)),
+    skills: cv.skills.map((skill, at) => name(`/skills/${at}`, skill, translateSkill)),
     certifications: cv.certifications.map((item, at) => ({
       ...item,
-      name: name(
-        `/certifications/${at}/name`,
-        item.name,
-        translateCertificate(item.name, direction),
-      ),
+      name: name(`/certifications/${at}/name`, item.name, translateCertificate),
       date: translateDates(item.date, direction),
     })),
     languages: cv.languages.map((item, at) => ({
@@ -136,17 +130,47 @@ function translateSections(
         translateProficiency(item.proficiency, direction),
       ),
     })),
-    additional: translateAdditional(cv.additional, direction, settle, take, tell),
+    additional: translateAdditional(cv.additional, fields),
+  };
+}
+
+function translateWork(
+  item: WorkItem,
+  place: string,
+  { direction, name, tell }: FieldTranslator,
+): WorkItem {
+  const deeds = isCurrent(item.dates) ? 'present' : 'past';
+  return {
+    ...item,
+    title: name(`${place}/title`, item.title, translateTitle),
+    location: translatePlace(item.location, direction),
+    dates: translateDates(item.dates, direction),
+    description: tell(`${place}/description`, item.description, deeds),
+    achievements: item.achievements.map((text, line) =>
+      tell(`${place}/achievements/${line}`, text, deeds),
+    ),
+  };
+}
+
+function translateStudies(
+  item: EducationItem,
+  place: string,
+  { direction, name, tell }: FieldTranslator,
+): EducationItem {
+  return {
+    ...item,
+    degree: name(`${place}/degree`, item.degree, translateDegree),
+    dates: translateDates(item.dates, direction),
+    location: translatePlace(item.location, direction),
+    field_of_study: name(`${place}/field_of_study`, item.field_of_study, translateField),
+    description: tell(`${place}/description`, item.description, 'noun'),
   };
 }
 
 /** Two headings may have one translation: their lines then stand together under it. */
 function translateAdditional(
   additional: Cv['additional'],
-  direction: Direction,
-  settle: Settle,
-  take: Take,
-  tell: (pointer: string, text: string, deeds: DeedTense) => string,
+  { direction, settle, take, tell }: FieldTranslator,
 ): Cv['additional'] {
   const sections = new Map<string, string[]>();
   for (const [heading, lines] of Object.entries(additional)) {

@@ -2,7 +2,7 @@ import { type Direction, sure, type Translated } from './direction';
 import { isAlreadyIn } from './find-language';
 import { translateEnglish } from './grammar/translate-english';
 import { translateSpanish } from './grammar/translate-spanish';
-import { splitSentences } from './split-sentences';
+import { splitTranslatable } from './split-translatable';
 
 /** How actions told as nouns are told in English: "Gestión de nóminas" → "Managed payroll" in a past job. */
 export type DeedTense = 'past' | 'present' | 'noun';
@@ -32,7 +32,7 @@ export function translateProse(
   context: ProseContext,
 ): Translated {
   let isSure = true;
-  const parts = splitSentences(text).map((part) => {
+  const parts = splitTranslatable(text).map((part) => {
     if (!part.isSentence) return part.text;
     const translated = translateSentence(part.text, direction, context);
     if (translated.isSure) return translated.text;

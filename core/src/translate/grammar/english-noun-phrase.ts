@@ -178,27 +178,13 @@ function writePhrase(
   const modifiers = [...before].reverse().map((one) => modify(one, head));
   const hasDeterminer =
     opening.article !== undefined || opening.before !== '' || opening.count !== '' || count !== '';
-  let { article } = opening;
-  if (!hasDeterminer && (general === true || (general === 'mass' && !head.isCount && !isPlural)))
-    article = 'definite';
-  // "99.5% accuracy" is "una precisión del 99,5 %".
-  if (share !== undefined && article === undefined) article = 'indefinite';
-  if (article === 'indefinite' && isPlural) article = undefined;
-  const determiner =
-    article === undefined
-      ? agreeDeterminer(opening.before, isPlural)
-      : articleFor(article, isStressedA(head) && leading.length === 0 ? 'm' : gender, isPlural);
-  const quantity = article === undefined ? '' : opening.before;
-  const counted =
-    opening.count === 'todo'
-      ? `${bend('todo')} ${articleFor('definite', gender, isPlural)}`
-      : opening.count === ''
-        ? ''
-        : bend(opening.count);
+  const article = chooseArticle(head, opening, {
+    isGeneral: !hasDeterminer && (general === true || (general === 'mass' && isStuff(head))),
+    isShare: share !== undefined,
+  });
+  const isOpen = !hasDeterminer && article === undefined;
   const text = [
-    determiner,
-    quantity,
-    counted,
+    ...writeOpening(head, opening, article, leading.length > 0),
     count,
     ...leading,
     head.es,
@@ -222,7 +208,7 @@ function writePhrase(
       modifiers.length <= 1 &&
       modifiers.every((one) => one.isSure) &&
       // A lone singular without an article is the first half of something: "divorce and custody cases".
-      !(!isPlural && !hasDeterminer && article === undefined && isLone && modifiers.length === 0) &&
+      !(!isPlural && isOpen && isLone && modifiers.length === 0) &&
       !before.some((one) => typeof one !== 'string' && one.isDoubtful) &&
       !adjectives.some(({ isDoubtful }) => isDoubtful) &&
       trailing.length + participles.length <= 2 &&
@@ -231,17 +217,51 @@ function writePhrase(
     head: isToolName(head) ? '' : head.es,
     source: head.en,
     hasAmount: amount !== undefined,
-    isBare: head.isCount && !isPlural && !hasDeterminer && article === undefined,
-    isMass: !head.isCount && !isPlural && !hasDeterminer && article === undefined,
+    isBare: head.isCount && !isPlural && isOpen,
+    isMass: isStuff(head) && isOpen,
     isStuff:
-      !head.isCount &&
-      !isPlural &&
-      !hasDeterminer &&
-      article === undefined &&
+      isStuff(head) &&
+      isOpen &&
       before.length + adjectives.length + participles.length === 0 &&
       !head.en.includes(' ') &&
       head.from === 'words',
   };
+}
+
+/** No number of them: "water", not "orders". */
+const isStuff = ({ isCount, isPlural }: EnglishNoun): boolean => !isCount && !isPlural;
+
+function chooseArticle(
+  { isPlural }: EnglishNoun,
+  opening: EnglishOpening,
+  { isGeneral, isShare }: { readonly isGeneral: boolean; readonly isShare: boolean },
+): EnglishOpening['article'] {
+  const named = isGeneral ? 'definite' : opening.article;
+  // "99.5% accuracy" is "una precisión del 99,5 %".
+  const article = named ?? (isShare ? 'indefinite' : undefined);
+  return article === 'indefinite' && isPlural ? undefined : article;
+}
+
+/** What comes before a number: article or possessive, how much, and "todo el". */
+function writeOpening(
+  head: EnglishNoun,
+  opening: EnglishOpening,
+  article: EnglishOpening['article'],
+  isLed: boolean,
+): readonly string[] {
+  const { gender, isPlural } = head;
+  const bend = (one: string) => agree(one, gender, isPlural);
+  const determiner =
+    article === undefined
+      ? agreeDeterminer(opening.before, isPlural)
+      : articleFor(article, isStressedA(head) && !isLed ? 'm' : gender, isPlural);
+  const quantity = article === undefined ? '' : opening.before;
+  if (opening.count === '') return [determiner, quantity];
+  const counted =
+    opening.count === 'todo'
+      ? `${bend('todo')} ${articleFor('definite', gender, isPlural)}`
+      : bend(opening.count);
+  return [determiner, quantity, counted];
 }
 
 /** "grant applications" that a phrase of ours has in the singular only. */

@@ -59,34 +59,13 @@ export function parseComplement(
   // "del 68 % al 85 %" belongs to the verb.
   if (amount !== undefined && /^(?:a|al|hasta)$/.test(units[amount.end]?.key ?? ''))
     return undefined;
-  if (amount?.text.endsWith('%') === true && CHANGE_NOUNS.test(units[at - 1]?.key ?? ''))
-    return { text: amount.text, end: amount.end, place: 'before', words: 1, isSure: true };
-  const time = units[amount?.end ?? -1];
-  if (
-    amount?.isWhole === false &&
-    !isContracted &&
-    MEASURES.test(time?.key ?? '') &&
-    head?.isCount === true
-  )
-    return {
-      text: `${amount.text}-${/^plantas?$/.test(time?.key ?? '') ? 'story' : nounOf(time)?.singular}`,
-      end: amount.end + 1,
-      place: 'before',
-      words: 1,
-      isSure: true,
-      isMeasure: true,
-    };
+  const measure = amount && parseMeasure(units, at, amount, head);
+  if (measure !== undefined) return measure;
   const phrase = isContracted
     ? parse(units.with(at, { ...(units[at] ?? EMPTY), key: 'el', text: 'el' }), at, 'bare')
     : parse(units, at + 1, 'bare', true);
   if (phrase === undefined) return undefined;
-  const joined = joinBare(parse, units, phrase);
-  const isPlace =
-    !isContracted &&
-    next?.kind === 'word' &&
-    /^\p{Lu}/u.test(nounOf(next)?.en ?? '') &&
-    !isLanguage(next);
-  if (isPlace && !/^\p{Lu}{2,}/u.test(nounOf(next)?.en ?? ''))
+  if (!isContracted && isPlaceName(next))
     return {
       text: phrase.text,
       end: phrase.end,
@@ -94,6 +73,7 @@ export function parseComplement(
       words: phrase.words,
       isSure: phrase.isSure && HAS_PLACES.test(key),
     };
+  const joined = joinBare(parse, units, phrase);
   const isMass = head?.isPlain === true && !head.isCount;
   const isBefore =
     (phrase.isBare ||
@@ -127,6 +107,39 @@ export function parseComplement(
       !(isBefore && (isOwnChain(units, at, joined.end) || / of /.test(text))) &&
       !(isBefore && !isKnownModifier(text) && !(joined.words === 1 && text.includes(' '))),
   };
+}
+
+/** "una subida del 5 %" → "a 5% rise"; "un plan de tres años" → "a three-year plan" */
+function parseMeasure(
+  units: readonly Unit[],
+  at: number,
+  amount: Amount,
+  head: NounEntry | undefined,
+): Complement | undefined {
+  if (amount.text.endsWith('%') && CHANGE_NOUNS.test(units[at - 1]?.key ?? ''))
+    return { text: amount.text, end: amount.end, place: 'before', words: 1, isSure: true };
+  const measured = units[amount.end];
+  const isMeasure =
+    !amount.isWhole &&
+    units[at]?.key !== 'del' &&
+    MEASURES.test(measured?.key ?? '') &&
+    head?.isCount === true;
+  if (!isMeasure) return undefined;
+  const unit = /^plantas?$/.test(measured?.key ?? '') ? 'story' : nounOf(measured)?.singular;
+  return {
+    text: `${amount.text}-${unit}`,
+    end: amount.end + 1,
+    place: 'before',
+    words: 1,
+    isSure: true,
+    isMeasure: true,
+  };
+}
+
+/** "Francia", but not "IBM" and no language. */
+function isPlaceName(unit: Unit | undefined): boolean {
+  const name = nounOf(unit)?.en ?? '';
+  return unit?.kind === 'word' && /^\p{Lu}(?!\p{Lu})/u.test(name) && !isLanguage(unit);
 }
 
 /** "el sector del mueble", "el departamento de la empresa": a field is named by one noun before it. */

@@ -11,8 +11,11 @@ const ABBREVIATION =
 /** With its full stop and what stands before it, and some to spare. */
 const LONGEST_ABBREVIATION = 12;
 
-/** Lines, and sentences inside lines; joining the parts gives the text back. */
-export function splitSentences(text: string): readonly TextPart[] {
+/**
+ * What is translated by itself, and what is between: bullet marks, white space, line breaks. Other than sentences, it ends at
+ * semicolons too and never before a small letter. Joining the parts gives the text back.
+ */
+export function splitTranslatable(text: string): readonly TextPart[] {
   return text.split(/((?<!\s)\s*\n\s*)/).flatMap((line) => {
     if (line.trim() === '') return [{ text: line, isSentence: false }];
     const [, bullet = '', rest = ''] = /^(\s*(?:[-•·*▪●–—]\s+)?)([\s\S]*)$/.exec(line) ?? [];
