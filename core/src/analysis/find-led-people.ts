@@ -18,7 +18,7 @@ const AS_MEMBER =
 const PEOPLE =
   /\b(\d{1,3})\s+(?:\p{L}+\s+)?(?:personas?|profesionales|emplead[oa]s|trabajador[ea]s|operari[oa]s|oficiales|peones|albañiles|tecnic[oa]s|técnic[oa]s|enfermer[oa]s|auxiliares|docentes|profesor[ea]s|comerciales|desarrollador[ea]s|ingenier[oa]s|camarer[oa]s|cociner[oa]s|miembros|people|employees|staff|engineers|developers|nurses|members|reports|operators|technicians|teachers|cooks|waiters|assistants|workers)\b/iu;
 
-export interface LedPeople {
+interface LedPeople {
   readonly people: number;
   readonly line: string;
   /** A JSON pointer into the post: `/achievements/1`. */

@@ -1,7 +1,7 @@
 import type { CvPlace, PostingRequirement } from '../assistant';
 import { type AlikeLine, asksForCredential, type CvEvidence } from './cv-evidence';
 
-export interface LikenessVerdict {
+interface LikenessVerdict {
   readonly shown: readonly CvPlace[];
   readonly near: readonly CvPlace[];
 }

@@ -1,6 +1,6 @@
 import { foldInPlace, smallNumbers } from '../language';
 
-export interface YearsAsked {
+interface YearsAsked {
   readonly least: number;
   readonly start: number;
   readonly end: number;

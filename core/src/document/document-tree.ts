@@ -131,7 +131,7 @@ export interface Facts {
   readonly arrangement: 'rows' | 'inline';
 }
 
-export interface Fact {
+interface Fact {
   readonly label: string;
   readonly labelAt?: Place;
   readonly value: string;

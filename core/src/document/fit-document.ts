@@ -9,20 +9,20 @@ export interface UsedPages {
   readonly spill: Spill | null;
 }
 
-export interface Spill {
+interface Spill {
   /** About how many lines of text are as tall as what stands on it. */
   readonly lines: number;
   /** The first heading or entry that begins on it, as it is printed; none when it only goes on there. */
   readonly begins: string | null;
 }
 
-export interface FitChange {
+interface FitChange {
   readonly what: keyof Squeeze;
   /** What is left of it, as a share. */
   readonly to: number;
 }
 
-export interface FittedDocument {
+interface FittedDocument {
   readonly before: UsedPages;
   readonly after: UsedPages;
   /** Null: it fits as it is, or cannot be made to fit within good taste. */

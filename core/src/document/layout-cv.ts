@@ -34,7 +34,7 @@ export function layoutCv(
 }
 
 /** In Spain a photo is expected; where English is read it is left out, since it invites prejudice. */
-export function showsPhoto({ photo }: DocumentOptions, language: DocumentLanguage): boolean {
+function showsPhoto({ photo }: DocumentOptions, language: DocumentLanguage): boolean {
   return photo === 'always' || (photo === 'usual' && language === 'es');
 }
 

@@ -1,6 +1,6 @@
 import type { Block, DocumentTree, Entry, HeaderBlock, Place, Section } from './document-tree';
 
-export type PlaceKind =
+type PlaceKind =
   | 'name'
   | 'tagline'
   | 'contact'

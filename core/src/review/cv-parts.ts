@@ -61,7 +61,7 @@ export function partKeyOf(pointer: string): string {
 }
 
 /** Of a list each entry, of a text one. */
-export function countValues(cv: Cv, pointer: string): number {
+function countValues(cv: Cv, pointer: string): number {
   const text = readField(cv, pointer).trim();
   if (text === '') return 0;
   const isList = /^\/(?:skills|additional\/|work_experience\/\d+\/achievements)/.test(pointer);

@@ -10,10 +10,9 @@ export {
   ITEM_SECTION_KEYS,
   type ItemField,
   type ItemSectionKey,
-  listFields,
   PERSONAL_FIELDS,
 } from './cv-fields';
-export { type CvPart, countValues, listParts, type PartKind, partKeyOf } from './cv-parts';
+export { type CvPart, listParts, type PartKind, partKeyOf } from './cv-parts';
 export {
   appendToField,
   escapeStep,

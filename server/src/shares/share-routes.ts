@@ -48,7 +48,7 @@ const viewsPerVisitor: Limit = { name: 'share-view', most: 1, windowSeconds: 30 
 
 const decoder = new TextDecoder();
 
-export interface ShareParts {
+interface ShareParts {
   readonly database: Database;
   readonly storage: FileStorage;
   readonly throttle: Throttle;

@@ -72,7 +72,7 @@ export function listShares(tx: Tx) {
   return tx.select(told).from(cvShares).orderBy(cvShares.createdAt);
 }
 
-export interface ShareWish {
+interface ShareWish {
   readonly cvId: string;
   readonly userId: string;
   /** Undefined, here and below: as it is. */

@@ -3,7 +3,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button';
 
-export interface ItemAction {
+interface ItemAction {
   readonly icon: LucideIcon;
   readonly label: string;
   /** For screen readers, where the label alone does not say what of. */

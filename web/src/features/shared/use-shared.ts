@@ -13,7 +13,7 @@ export interface OpenedShare {
   readonly pass: string | null;
 }
 
-export type ShareProblem = 'gone' | 'password' | 'wrong-password' | 'other';
+type ShareProblem = 'gone' | 'password' | 'wrong-password' | 'other';
 
 const problems: Readonly<Record<string, ShareProblem>> = {
   share_gone: 'gone',

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { SegmentedChoice } from '../../../ui/segmented-choice';
 
-export type DisplayMode = 'structured' | 'text' | 'raw';
+type DisplayMode = 'structured' | 'text' | 'raw';
 
 /** What decides how a CV is shown at first. */
 export interface CvExtent {

@@ -54,5 +54,5 @@ export function DockPanel({
   );
 }
 
-export const DOCK_BUTTON =
+const DOCK_BUTTON =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-3 text-[0.9375rem] font-semibold text-ink transition-colors hover:bg-ink/6 disabled:opacity-40 max-md:min-h-14 max-md:min-w-14 max-md:flex-col max-md:gap-0.5 max-md:rounded-control max-md:px-1 max-md:font-medium max-md:text-muted';

@@ -71,7 +71,7 @@ export function PageMeter({ picture, bottomPt, isFitting, onFit }: PageMeterProp
 }
 
 /** "1,1 pages": the last page counts by how far down its text goes. */
-export function measurePages({ pages, pageHeightPt }: PagesPicture, bottomPt: number): number {
+function measurePages({ pages, pageHeightPt }: PagesPicture, bottomPt: number): number {
   const onLast = bottomPt - (pages - 1) * pageHeightPt;
   const share = Math.max(0.1, Math.min(1, onLast / pageHeightPt));
   // A page that is nearly full is full: margins are a part of it.

@@ -9,7 +9,7 @@ import { countPlace, findEntry, readTarget } from './place-edits';
 /** The CV that is on the page, for what is called by what it says. */
 export const PageCvContext = createContext<Cv | null>(null);
 
-export interface PlaceName {
+interface PlaceName {
   /** Where it is: the section, and the entry in it. */
   readonly path: readonly string[];
   /** What it is: "Logro 1 de 4". */

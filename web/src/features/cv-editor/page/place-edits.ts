@@ -10,7 +10,7 @@ import { escapeStep, readField, splitPointer } from '@trayecto/core/review';
 import { ownValue } from '@trayecto/core/text';
 
 /** What of the CV a place of the page is. */
-export type Target =
+type Target =
   | { readonly kind: 'personal'; readonly field: keyof Cv['personal'] }
   | { readonly kind: 'summary' }
   | {
