@@ -32,7 +32,12 @@ function listUnused(words, text, known) {
     ([, name]) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '(.+)')}$`),
   );
   const isCompleted = (word) =>
-    patterns.some((one) => one.exec(word)?.slice(1).every((value) => known.has(value)));
+    patterns.some((one) =>
+      one
+        .exec(word)
+        ?.slice(1)
+        .every((value) => known.has(value)),
+    );
   return words.filter((word) => !said.has(word) && !isCompleted(word));
 }
 
@@ -43,7 +48,7 @@ describe('the words of the interface', () => {
   });
 
   it('count as said by their name, or where a value that there is completes it', () => {
-    const text = "t('cv.title'); t(`errors.${code}`); t(`cv.${kind}-line`)";
+    const text = "t('cv.title'); t(`errors.$" + '{code}`); t(`cv.$' + '{kind}-line`)';
     const words = ['cv.title', 'cv.edit', 'errors.busy', 'errors.gone', 'cv.work-line'];
     const known = new Set(['busy', 'work']);
     expect(listUnused(words, text, known)).toEqual(['cv.edit', 'errors.gone']);

@@ -30,7 +30,11 @@ export function readPosting(source: string, jobTitle = ''): Posting {
   const isTitle = ({ start, end }: Token): boolean =>
     titleSpans.some((span) => start >= span.start && end <= span.end && span.end < text.length);
   const expected = new Set(findTitleById(title?.id ?? null)?.skills);
-  const found = addClauses(readRequirements({ text, tokens, zoneOf, isTitle, expected }), zones, text);
+  const found = addClauses(
+    readRequirements({ text, tokens, zoneOf, isTitle, expected }),
+    zones,
+    text,
+  );
   const language = judgeLanguage(text, tokens, found.length);
   const yearsZoneAt = walkZones(zones);
   const years = readYears(text, (position) => {

@@ -60,7 +60,12 @@ class RequirementReader {
     const asked = findDegrees(tokens).filter(({ first }) => zoneOf[first]?.isIgnored === false);
     for (const { id, es, en, level, acceptsSimilar, first, last } of asked) {
       this.take(first, last);
-      const found = { id, kind: 'degree' as const, names: { es, en }, demand: this.demandOf(first) };
+      const found = {
+        id,
+        kind: 'degree' as const,
+        names: { es, en },
+        demand: this.demandOf(first),
+      };
       this.list.add({ ...found, degreeLevel: level, acceptsSimilar }, first, last);
     }
     return asked;

@@ -14,7 +14,7 @@ export function readWords<Kind extends string>(
   }
   const empty = kinds.find((kind) => words.get(kind)?.length === 0);
   if (empty !== undefined) throw new Error(`no word of the kind ${empty}`);
-  return Object.fromEntries(words) as Record<Kind, readonly string[]>;
+  return nameEach(kinds, (kind) => words.get(kind) ?? []);
 }
 
 /** The same in the form in which words are compared. */
@@ -23,6 +23,13 @@ export function readFoldedWords<Kind extends string>(
   kinds: readonly Kind[],
 ): Readonly<Record<Kind, readonly string[]>> {
   const words = readWords(table, kinds);
-  const folded = kinds.map((kind) => [kind, wordList(words[kind].join('\n'))]);
-  return Object.fromEntries(folded);
+  return nameEach(kinds, (kind) => wordList(words[kind].join('\n')));
+}
+
+function nameEach<Kind extends string, Value>(
+  kinds: readonly Kind[],
+  make: (kind: Kind) => Value,
+): Readonly<Record<Kind, Value>> {
+  const entries = kinds.map((kind) => [kind, make(kind)] as const);
+  return Object.fromEntries(entries) as Record<Kind, Value>;
 }

@@ -22,7 +22,6 @@ export type TextSize = (typeof textSizes)[number];
 export type Density = (typeof densities)[number];
 export type MarginWidth = (typeof marginWidths)[number];
 export type DateForm = (typeof dateForms)[number];
-type PhotoUse = (typeof photoUses)[number];
 export type FontPair = (typeof fontPairs)[number];
 
 /** As many as can be read of a file can be written into one. */

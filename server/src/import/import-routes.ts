@@ -1,9 +1,4 @@
-import {
-  AppError,
-  findImport,
-  getCvPage,
-  importCv,
-} from '@trayecto/core/contract';
+import { AppError, findImport, getCvPage, importCv } from '@trayecto/core/contract';
 import type { Limit, Throttle } from '../auth/throttle';
 import { findCvByKey } from '../cvs/create-cv-once';
 import { findStoredPath } from '../cvs/cv-store';

@@ -1,11 +1,11 @@
 import { enhanceProfile, readAimedJob } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
-import type { Limit, Throttle } from '../auth/throttle';
-import { type Route, route } from '../http/route';
-import { today } from '../today';
 import { createAnswerOnce, describeQuestion } from '../assistant/answer-once';
 import type { ChooseAssistant } from '../assistant/model/choose-assistant';
 import { type CvContentParts, requireCvContent } from '../assistant/require-cv-content';
+import type { Limit, Throttle } from '../auth/throttle';
+import { type Route, route } from '../http/route';
+import { today } from '../today';
 
 const enhancementsPerUser: Limit = { name: 'enhancer-user', most: 600, windowSeconds: 60 * 60 };
 

@@ -6,15 +6,15 @@ import {
   saveOptimization,
 } from '@trayecto/core/contract';
 import { detectDocumentLanguage } from '@trayecto/core/document';
+import { createAnswerOnce, describeQuestion } from '../assistant/answer-once';
+import type { ChooseAssistant } from '../assistant/model/choose-assistant';
+import { requireParsedCv } from '../assistant/require-parsed-cv';
 import type { Limit, Throttle } from '../auth/throttle';
 import { findCv } from '../cvs/cv-store';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
 import { keepResult } from '../results/result-store';
 import { today } from '../today';
-import { createAnswerOnce, describeQuestion } from '../assistant/answer-once';
-import type { ChooseAssistant } from '../assistant/model/choose-assistant';
-import { requireParsedCv } from '../assistant/require-parsed-cv';
 
 const optimizationsPerUser: Limit = { name: 'optimizer-user', most: 600, windowSeconds: 60 * 60 };
 const savesPerUser: Limit = { name: 'optimizer-save-user', most: 600, windowSeconds: 60 * 60 };

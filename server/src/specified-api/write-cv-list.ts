@@ -1,6 +1,6 @@
 import { cvRecord } from '@trayecto/core/contract';
-import { type Database, type Question, question, sqlText } from '../db';
 import { type CvRow, recordsOf, toRecord } from '../cvs/cv-store';
+import { type Database, type Question, question, sqlText } from '../db';
 
 const MOST_AT_ONCE = 100;
 /** Little enough that others' questions come in between. */

@@ -1,5 +1,5 @@
 import { FileUp, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { paths } from '../../app/paths';
 import { useFolded } from '../../cvs/folded-panes';
 import { useUnsavedCv } from '../../cvs/unsaved-cv-store';
@@ -31,7 +31,6 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
   const t = useTranslate();
   const cvs = useCvs();
   const unsaved = useUnsavedCv();
-  const [query, setQuery] = useState(listPlace.query);
   const [isFolded, fold] = useFolded('list');
   const actions = useListActions(id, onNews);
   const isEmpty = cvs.data?.length === 0 && !unsaved;
@@ -39,11 +38,6 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
   const isAway = useMedia('(max-width: 47.99rem)') && id !== null && !isEmpty;
 
   const isSlim = isFolded && id !== null && !isEmpty;
-
-  function search(words: string) {
-    listPlace.query = words;
-    setQuery(words);
-  }
 
   // One heading for every state, so that the focus stays on it while the list arrives.
   const heading = (
@@ -57,13 +51,7 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
   return (
     <div className="flex grow flex-col">
       {isAway && <div className="sr-only">{heading}</div>}
-      {news && (
-        <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height,4rem)+3.25rem)] z-10 mx-auto flex max-w-xl px-4">
-          <div className="pointer-events-auto w-full rounded-control shadow-float">
-            <NewsAlert news={news} onDismiss={() => onNews(null)} />
-          </div>
-        </div>
-      )}
+      <FloatingNews news={news} onDismiss={() => onNews(null)} />
       <div className="flex grow">
         <aside
           data-cv-list=""
@@ -108,31 +96,7 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
               onClick={() => fold(false)}
             />
           ) : (
-            <>
-              <SearchBox value={query} onChange={search} />
-              <div className="flex min-h-0 grow flex-col">
-                {cvs.isPending && <CvListSkeleton />}
-                {cvs.isError && (
-                  <ListProblem error={cvs.error} onRetry={() => void cvs.refetch()} />
-                )}
-                {cvs.data && (
-                  <CvList
-                    cvs={cvs.data}
-                    unsaved={unsaved}
-                    selectedId={id}
-                    query={query}
-                    actions={actions.stable}
-                  />
-                )}
-              </div>
-              <div className="flex flex-col border-t border-line pt-2">
-                <ButtonLink kind="ghost" href={paths.import} className="w-full justify-start">
-                  <FileUp aria-hidden className="size-4.5" />
-                  {t('cv.uploadNew')}
-                </ButtonLink>
-                <TrashButton />
-              </div>
-            </>
+            <ListPane id={id} actions={actions.stable} />
           )}
         </aside>
         {!isEmpty && (
@@ -147,6 +111,61 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
         )}
       </div>
       {actions.dialog}
+    </div>
+  );
+}
+
+interface ListPaneProps {
+  readonly id: string | null;
+  readonly actions: ComponentProps<typeof CvList>['actions'];
+}
+
+/** What one does with the list: search it, choose from it, add to it. */
+function ListPane({ id, actions }: ListPaneProps) {
+  const t = useTranslate();
+  const cvs = useCvs();
+  const unsaved = useUnsavedCv();
+  const [query, setQuery] = useState(listPlace.query);
+
+  function search(words: string) {
+    listPlace.query = words;
+    setQuery(words);
+  }
+
+  return (
+    <>
+      <SearchBox value={query} onChange={search} />
+      <div className="flex min-h-0 grow flex-col">
+        {cvs.isPending && <CvListSkeleton />}
+        {cvs.isError && <ListProblem error={cvs.error} onRetry={() => void cvs.refetch()} />}
+        {cvs.data && (
+          <CvList
+            cvs={cvs.data}
+            unsaved={unsaved}
+            selectedId={id}
+            query={query}
+            actions={actions}
+          />
+        )}
+      </div>
+      <div className="flex flex-col border-t border-line pt-2">
+        <ButtonLink kind="ghost" href={paths.import} className="w-full justify-start">
+          <FileUp aria-hidden className="size-4.5" />
+          {t('cv.uploadNew')}
+        </ButtonLink>
+        <TrashButton />
+      </div>
+    </>
+  );
+}
+
+function FloatingNews({ news, onDismiss }: { news: News | null; onDismiss: () => void }) {
+  if (!news) return null;
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height,4rem)+3.25rem)] z-10 mx-auto flex max-w-xl px-4">
+      <div className="pointer-events-auto w-full rounded-control shadow-float">
+        <NewsAlert news={news} onDismiss={onDismiss} />
+      </div>
     </div>
   );
 }

@@ -9,21 +9,17 @@ import {
   writeField,
 } from '@trayecto/core/review';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useLeaveGuard } from '../../app/leave-guard';
 import { DOCUMENT_WORDS } from '../../document/document-words';
 import { useLanguage } from '../../i18n';
-import { ProofPanel } from '../../proofread/proof-panel';
-import { ProofreadingProvider, useProofreading } from '../../proofread/use-proofreading';
+import { useProofreading } from '../../proofread/use-proofreading';
 import { classes } from '../../ui/classes';
-import { LeaveDialog } from '../../ui/leave-dialog';
-import { LineDialog } from './line-dialog';
-import { LinesPart } from './lines-part';
+import { DataSide } from './data-side';
+import { LineQuestion } from './line-question';
 import { PageCrop } from './page-crop';
-import { PartList } from './part-list';
 import { ReviewActions, ReviewNotices } from './review-actions';
 import type { ReviewDesk } from './review-desk';
-import { ReviewHead, UnfoldAll } from './review-head';
+import { ReviewHead } from './review-head';
+import { ReviewLeave } from './review-leave';
 import { describeReview } from './review-parts';
 import type { ReviewScreenProps } from './review-screen';
 import { SecondLookBar } from './second-look-bar';
@@ -41,10 +37,8 @@ interface ReviewTableProps extends ReviewScreenProps {
 /** The page on one side, what was read of it on the other. */
 export function ReviewTable({ record, reading, onFinish }: ReviewTableProps) {
   const { t, language } = useLanguage();
-  const [, navigate] = useLocation();
   const review = useReview(record);
   const look = useSecondLook(record.id, review.draft, review.change);
-  const leaving = useLeaveGuard(review.isChanged, navigate);
   const isNarrow = useIsNarrow();
   const [inHand, setInHand] = useState<string | null>(null);
   const [litKey, setLitKey] = useState<string | null>(null);
@@ -166,74 +160,34 @@ export function ReviewTable({ record, reading, onFinish }: ReviewTableProps) {
             onMissing={() => setIsMissing(true)}
           />
         </section>
-        <section
-          aria-label={t('review.data')}
-          data-list
-          // What is typed meanwhile would be lost.
-          inert={look.isRunning}
-          className={classes(
-            'min-h-0 bg-surface px-4 pt-3 pb-8 sm:px-8 lg:overflow-y-auto',
-            walk.side !== 'data' && 'hidden lg:block',
-          )}
-        >
-          <div className="mb-3 empty:hidden">
-            <ProofPanel proofreading={proofreading} onGoTo={walk.goToField} />
-          </div>
-          <ProofreadingProvider value={proofreading}>
-            <PartList
-              desk={desk}
-              parts={parts}
-              openKeys={walk.openKeys}
-              litKey={litKey}
-              onToggle={walk.toggle}
-              onLight={setLitKey}
-            />
-          </ProofreadingProvider>
-          <LinesPart
-            open={model.open}
-            leftOut={(reading?.unplaced ?? []).filter(({ line }) => leftOut.has(line))}
-            onLine={setAsked}
-          />
-          <UnfoldAll parts={parts} walk={walk} />
-        </section>
+        <DataSide
+          desk={desk}
+          model={model}
+          walk={walk}
+          reading={reading}
+          proofreading={proofreading}
+          isInert={look.isRunning}
+          leftOut={leftOut}
+          litKey={litKey}
+          onLight={setLitKey}
+          onLine={setAsked}
+        />
         <TieCurve desk={table} openKey={tied} />
       </div>
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-5 py-3 lg:hidden">
         <ReviewActions {...actions} className="flex" />
       </div>
       {asked && (
-        <LineDialog
+        <LineQuestion
           line={asked}
-          cv={draft}
+          review={review}
+          model={model}
+          walk={walk}
           otherHeading={words.other}
-          isLeftOut={leftOut.has(asked.line)}
-          isFramed={asked.reason === 'framed'}
-          onPlace={(target) => {
-            review.place(asked, target);
-            setAsked(null);
-            walk.goToField(target.pointer);
-          }}
-          onLeaveOut={(isLeftOut) => {
-            void decisions.decide({ lines: { [asked.line]: isLeftOut } });
-            setAsked(null);
-            const next = model.open.length > 1 ? '[data-unplaced]' : '[data-source]';
-            walk.focus(isLeftOut ? next : `[data-unplaced="${asked.line}"]`);
-          }}
           onClose={() => setAsked(null)}
         />
       )}
-      <LeaveDialog
-        isOpen={leaving.isAsking}
-        onStay={leaving.stay}
-        onLeave={() => {
-          review.forget();
-          leaving.leave();
-        }}
-        title={t('review.leaveTitle')}
-        line={t('review.leaveLine')}
-        stayLabel={t('review.leaveStay')}
-        leaveLabel={t('review.leaveGo')}
-      />
+      <ReviewLeave review={review} />
     </div>
   );
 }
