@@ -51,27 +51,7 @@ export function ShareForm({ share, hasEnglish, isBusy, onSave }: ShareFormProps)
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <div className="flex flex-col items-start gap-1.5">
-        <p aria-hidden className="font-medium">
-          {t('share.days')}
-        </p>
-        <SegmentedChoice
-          legend={t('share.days')}
-          className="flex-wrap max-sm:rounded-card"
-          options={[
-            ...(canKeep ? [{ value: 'keep' as const, label: t('share.daysKeep') }] : []),
-            ...lives.map((value) => ({
-              value,
-              label:
-                value === '365'
-                  ? t('share.daysYear')
-                  : t('share.daysCount', { count: Number(value) }),
-            })),
-          ]}
-          value={life}
-          onChange={setLife}
-        />
-      </div>
+      <LifeChoice life={life} canKeep={canKeep} onChange={setLife} />
       <HiddenChoice hidden={hidden} onChange={setHidden} />
       <div className="-my-2 divide-y divide-line">
         <Switch
@@ -112,6 +92,40 @@ export function ShareForm({ share, hasEnglish, isBusy, onSave }: ShareFormProps)
         {t(share ? 'share.save' : 'share.make')}
       </Button>
     </form>
+  );
+}
+
+interface LifeChoiceProps {
+  readonly life: Life;
+  /** A link that works may stay as long as it was to. */
+  readonly canKeep: boolean;
+  readonly onChange: (life: Life) => void;
+}
+
+function LifeChoice({ life, canKeep, onChange }: LifeChoiceProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <p aria-hidden className="font-medium">
+        {t('share.days')}
+      </p>
+      <SegmentedChoice
+        legend={t('share.days')}
+        className="flex-wrap max-sm:rounded-card"
+        options={[
+          ...(canKeep ? [{ value: 'keep' as const, label: t('share.daysKeep') }] : []),
+          ...lives.map((value) => ({
+            value,
+            label:
+              value === '365'
+                ? t('share.daysYear')
+                : t('share.daysCount', { count: Number(value) }),
+          })),
+        ]}
+        value={life}
+        onChange={onChange}
+      />
+    </div>
   );
 }
 

@@ -80,19 +80,7 @@ export function ChangeCard({ part, place, reason, decision, onDecide }: ChangeCa
         <ChangeText part={part} isRefused={decision === null} chosen={chosen} />
       )}
       {!isEditing && options.length > 1 && (
-        <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="mb-1.5 text-sm text-muted">{t('tasks.changeOthers')}</legend>
-          {options.map((option, at) => (
-            <Choice
-              key={option.kind}
-              isChosen={decision === option.decision}
-              keyName={String(at + 1)}
-              onClick={() => onDecide(option.decision)}
-            >
-              {t(`tasks.changeOther-${option.kind}`)}
-            </Choice>
-          ))}
-        </fieldset>
+        <OtherWays options={options} decision={decision} onDecide={onDecide} />
       )}
       {!isEditing && (
         <fieldset className="flex flex-wrap gap-2">
@@ -125,6 +113,29 @@ export function ChangeCard({ part, place, reason, decision, onDecide }: ChangeCa
         </fieldset>
       )}
     </li>
+  );
+}
+
+interface OtherWaysProps extends Pick<ChangeCardProps, 'decision' | 'onDecide'> {
+  readonly options: ReturnType<typeof listOptions>;
+}
+
+function OtherWays({ options, decision, onDecide }: OtherWaysProps) {
+  const { t } = useLanguage();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="mb-1.5 text-sm text-muted">{t('tasks.changeOthers')}</legend>
+      {options.map((option, at) => (
+        <Choice
+          key={option.kind}
+          isChosen={decision === option.decision}
+          keyName={String(at + 1)}
+          onClick={() => onDecide(option.decision)}
+        >
+          {t(`tasks.changeOther-${option.kind}`)}
+        </Choice>
+      ))}
+    </fieldset>
   );
 }
 

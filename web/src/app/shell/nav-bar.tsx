@@ -26,26 +26,10 @@ type SignedIn = Extract<Account, { status: 'signed-in' }>;
 export default function NavBar({ account }: { account: SignedIn }) {
   const t = useTranslate();
   const [path] = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, setIsOpen, toggle } = useMenu(path);
   const theme = useTheme();
   const isScrolled = useIsScrolled();
   const panelId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
-  useEffect(() => setIsOpen(false), [path]);
-
-  // Wherever the focus is: a page that has just come may have taken it.
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setIsOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
 
   const entries = navEntries.filter((entry) => account.isAdmin || !entry.isForAdmins);
   return (
@@ -117,6 +101,29 @@ export default function NavBar({ account }: { account: SignedIn }) {
       </nav>
     </header>
   );
+}
+
+/** The menu of narrow screens: going somewhere closes it, and so does Escape. */
+function useMenu(path: string) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
+  useEffect(() => setIsOpen(false), [path]);
+
+  // Wherever the focus is: a page that has just come may have taken it.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return { isOpen, setIsOpen, toggle };
 }
 
 interface PlaceLinkProps {

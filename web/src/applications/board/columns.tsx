@@ -1,6 +1,6 @@
 import { type Stage, stages } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
-import { type DragEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type DragEvent, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n';
 import { classes } from '../../ui/classes';
 import { today } from '../days';
@@ -44,23 +44,13 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
     <div>
       <ol className="grid grid-cols-4 lg:gap-x-5">
         {stages.map((stage, index) => {
-          const count = columns[stage].length;
           const head = (
-            <>
-              <span className="relative flex h-4 w-full items-center justify-center min-[900px]:justify-start">
-                {index < stages.length - 1 && (
-                  <span
-                    aria-hidden
-                    className="absolute left-1/2 h-0.5 w-full bg-line min-[900px]:left-0 min-[900px]:w-[calc(100%+1.25rem)]"
-                  />
-                )}
-                <StageStop look={chooseLook(stage)} />
-              </span>
-              <span className="flex items-baseline gap-2">
-                <span className="font-semibold">{t(`applications.stage-${stage}`)}</span>
-                {count > 0 && <span className="text-sm text-muted">{count}</span>}
-              </span>
-            </>
+            <StageHead
+              stage={stage}
+              look={chooseLook(stage)}
+              count={columns[stage].length}
+              isLast={index === stages.length - 1}
+            />
           );
           return (
             <li key={stage} className="min-w-0">
@@ -111,6 +101,35 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
           ))}
       </div>
     </div>
+  );
+}
+
+interface StageHeadProps {
+  readonly stage: Stage;
+  readonly look: ComponentProps<typeof StageStop>['look'];
+  readonly count: number;
+  readonly isLast: boolean;
+}
+
+/** A stop on the line, its name and how many cards are there. */
+function StageHead({ stage, look, count, isLast }: StageHeadProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <span className="relative flex h-4 w-full items-center justify-center min-[900px]:justify-start">
+        {!isLast && (
+          <span
+            aria-hidden
+            className="absolute left-1/2 h-0.5 w-full bg-line min-[900px]:left-0 min-[900px]:w-[calc(100%+1.25rem)]"
+          />
+        )}
+        <StageStop look={look} />
+      </span>
+      <span className="flex items-baseline gap-2">
+        <span className="font-semibold">{t(`applications.stage-${stage}`)}</span>
+        {count > 0 && <span className="text-sm text-muted">{count}</span>}
+      </span>
+    </>
   );
 }
 

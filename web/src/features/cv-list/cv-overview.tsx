@@ -18,6 +18,10 @@ import { SearchBox } from './search-box';
 import { TrashButton } from './trash-button';
 import { useListActions } from './use-list-actions';
 
+const EMPTY_LIST = 'page-width m-auto flex max-w-2xl flex-col items-center gap-5 py-16 text-center';
+const LIST =
+  'flex w-full shrink-0 flex-col gap-2 border-line bg-paper px-3 pt-1.5 pb-3 md:sticky md:top-[var(--bar-height,4rem)] md:h-[calc(100dvh-var(--bar-height,4rem))] md:border-r';
+
 interface CvOverviewProps {
   readonly id: string | null;
   readonly news: News | null;
@@ -57,12 +61,8 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
           data-cv-list=""
           className={
             isEmpty
-              ? 'page-width m-auto flex max-w-2xl flex-col items-center gap-5 py-16 text-center'
-              : classes(
-                  'flex w-full shrink-0 flex-col gap-2 border-line bg-paper px-3 pt-1.5 pb-3 md:sticky md:top-[var(--bar-height,4rem)] md:h-[calc(100dvh-var(--bar-height,4rem))] md:border-r',
-                  isSlim ? 'md:w-14 md:px-1.5' : 'md:w-60',
-                  id && 'max-md:hidden',
-                )
+              ? EMPTY_LIST
+              : classes(LIST, isSlim ? 'md:w-14 md:px-1.5' : 'md:w-60', id && 'max-md:hidden')
           }
         >
           {isEmpty && <EmptyDrawing />}
@@ -83,21 +83,21 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
               />
             )}
           </div>
-          {isEmpty ? (
+          {isEmpty && (
             <>
               <EmptyInvitation />
               <TrashButton />
             </>
-          ) : isSlim ? (
+          )}
+          {isSlim && (
             <IconButton
               icon={PanelLeftOpen}
               label={t('cv.listShow')}
               aria-keyshortcuts="Control+\\"
               onClick={() => fold(false)}
             />
-          ) : (
-            <ListPane id={id} actions={actions.stable} />
           )}
+          {!isEmpty && !isSlim && <ListPane id={id} actions={actions.stable} />}
         </aside>
         {!isEmpty && (
           <div

@@ -1,6 +1,6 @@
 import type { PageBox, PageGeometry } from '@trayecto/core/review';
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n';
 import { IconButton } from '../../ui/icon-button';
 import { PageBoxes } from './page-boxes';
@@ -48,18 +48,7 @@ export function PagePane(props: PagePaneProps) {
   }, [isMissing, onMissing]);
 
   const target = props.inHand[0] ?? parts.find(({ key }) => key === openKey)?.boxes[0];
-  const [targetPage, targetTop] = [target?.page, target?.top];
-  useEffect(() => {
-    if (targetPage !== undefined) setPage(targetPage);
-  }, [targetPage]);
-  useEffect(() => {
-    const box = scroller.current;
-    const paper = sheet.current;
-    if (!box || !paper || targetTop === undefined || targetPage !== page) return;
-    const top = paper.offsetTop + (targetTop / size.heightPt) * paper.offsetHeight;
-    const isSeen = top > box.scrollTop + 24 && top < box.scrollTop + box.clientHeight - 120;
-    if (!isSeen) box.scrollTo({ top: Math.max(0, top - box.clientHeight / 4) });
-  }, [targetTop, targetPage, page, size.heightPt]);
+  useTargetInSight({ scroller, sheet, target, page, heightPt: size.heightPt, onPage: setPage });
 
   return (
     <div className="relative flex min-h-0 grow">
@@ -109,22 +98,54 @@ export function PagePane(props: PagePaneProps) {
           )}
         </div>
       </section>
-      <div className="absolute right-3 bottom-4 flex flex-col rounded-full border border-line bg-surface shadow-float">
-        <IconButton
-          icon={Plus}
-          label={t('review.zoomIn')}
-          className="rounded-full"
-          aria-disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(Math.min(zoom + 1, ZOOMS.length - 1))}
-        />
-        <IconButton
-          icon={Minus}
-          label={t('review.zoomOut')}
-          className="rounded-full"
-          aria-disabled={zoom === 0}
-          onClick={() => setZoom(Math.max(zoom - 1, 0))}
-        />
-      </div>
+      <ZoomButtons zoom={zoom} onZoom={setZoom} />
+    </div>
+  );
+}
+
+interface TargetInSight {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly target: PageBox | undefined;
+  readonly page: number;
+  readonly heightPt: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** What is in hand is shown: its page first, then its place on it. */
+function useTargetInSight({ scroller, sheet, target, page, heightPt, onPage }: TargetInSight) {
+  const [targetPage, targetTop] = [target?.page, target?.top];
+  useEffect(() => {
+    if (targetPage !== undefined) onPage(targetPage);
+  }, [targetPage, onPage]);
+  useEffect(() => {
+    const box = scroller.current;
+    const paper = sheet.current;
+    if (!box || !paper || targetTop === undefined || targetPage !== page) return;
+    const top = paper.offsetTop + (targetTop / heightPt) * paper.offsetHeight;
+    const isSeen = top > box.scrollTop + 24 && top < box.scrollTop + box.clientHeight - 120;
+    if (!isSeen) box.scrollTo({ top: Math.max(0, top - box.clientHeight / 4) });
+  }, [scroller, sheet, targetTop, targetPage, page, heightPt]);
+}
+
+function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const t = useTranslate();
+  return (
+    <div className="absolute right-3 bottom-4 flex flex-col rounded-full border border-line bg-surface shadow-float">
+      <IconButton
+        icon={Plus}
+        label={t('review.zoomIn')}
+        className="rounded-full"
+        aria-disabled={zoom === ZOOMS.length - 1}
+        onClick={() => onZoom(Math.min(zoom + 1, ZOOMS.length - 1))}
+      />
+      <IconButton
+        icon={Minus}
+        label={t('review.zoomOut')}
+        className="rounded-full"
+        aria-disabled={zoom === 0}
+        onClick={() => onZoom(Math.max(zoom - 1, 0))}
+      />
     </div>
   );
 }

@@ -1,32 +1,23 @@
-import {
-  answerDoubt,
-  boxesOfWords,
-  boxOfLine,
-  partKeyOf,
-  type Reading,
-  type UnplacedLine,
-  unite,
-  writeField,
-} from '@trayecto/core/review';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CvRecord } from '@trayecto/core/contract';
+import { partKeyOf, type Reading, type UnplacedLine } from '@trayecto/core/review';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DOCUMENT_WORDS } from '../../document/document-words';
 import { useLanguage } from '../../i18n';
 import { useProofreading } from '../../proofread/use-proofreading';
 import { classes } from '../../ui/classes';
 import { DataSide } from './data-side';
 import { LineQuestion } from './line-question';
-import { PageCrop } from './page-crop';
+import { makeReviewDesk } from './make-review-desk';
 import { ReviewActions, ReviewNotices } from './review-actions';
-import type { ReviewDesk } from './review-desk';
 import { ReviewHead } from './review-head';
 import { ReviewLeave } from './review-leave';
-import { describeReview } from './review-parts';
+import { describeReview, type ReviewPart } from './review-parts';
 import type { ReviewScreenProps } from './review-screen';
 import { SecondLookBar } from './second-look-bar';
 import { SourceSide } from './source-side';
 import { TieCurve } from './tie-curve';
 import { useIsNarrow } from './use-is-narrow';
-import { useOpenPoints } from './use-open-points';
+import { type OpenPoints, useOpenPoints } from './use-open-points';
 import { useReview } from './use-review';
 import { useSecondLook } from './use-second-look';
 
@@ -36,94 +27,21 @@ interface ReviewTableProps extends ReviewScreenProps {
 
 /** The page on one side, what was read of it on the other. */
 export function ReviewTable({ record, reading, onFinish }: ReviewTableProps) {
-  const { t, language } = useLanguage();
-  const review = useReview(record);
+  const { language } = useLanguage();
+  const { review, table, model, walk, actions } = useReviewWork(record, reading, onFinish);
   const look = useSecondLook(record.id, review.draft, review.change);
   const isNarrow = useIsNarrow();
   const [inHand, setInHand] = useState<string | null>(null);
   const [litKey, setLitKey] = useState<string | null>(null);
   const [asked, setAsked] = useState<UnplacedLine | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const { isDone, draft, decisions } = review;
-  useEffect(() => {
-    if (isDone) onFinish('cv.updated');
-  }, [isDone, onFinish]);
-  const table = useRef<HTMLDivElement>(null);
-  const proofreading = useProofreading(draft, false);
-  const { fields: confirmed, lines: leftOut } = decisions.decided;
-  const model = useMemo(
-    () => describeReview(reading, draft, confirmed, leftOut),
-    [reading, draft, confirmed, leftOut],
-  );
-  const { points, parts, sources } = model;
-  const walk = useOpenPoints(table, points);
-  const words = DOCUMENT_WORDS[record.metadata.language ?? language];
+  const proofreading = useProofreading(review.draft, false);
+  const otherHeading = DOCUMENT_WORDS[record.metadata.language ?? language].other;
   const geometry = isMissing ? undefined : reading?.geometry;
-  const openKey = parts.find(({ key }) => walk.openKeys.has(key))?.key ?? null;
-  const handKey = inHand === null ? null : partKeyOf(inHand);
-  const tied = handKey !== null && walk.openKeys.has(handKey) ? handKey : openKey;
-
-  /** Anyone who says so has looked at everything: fields are right, and lines left over stay out. */
-  async function settleAll() {
-    const places = points.flatMap((point) => (point.kind === 'field' ? [point.source.place] : []));
-    const isKept = await review.settle({
-      fields: Object.fromEntries(places.map((place) => [place, true])),
-      lines: Object.fromEntries(model.open.map(({ line }) => [line, true])),
-    });
-    if (isKept) onFinish(null);
-  }
-
-  const desk: ReviewDesk = {
-    cv: draft,
-    isNarrow,
-    change: review.change,
-    setInHand,
-    add(section, field) {
-      const at = draft[section].length;
-      review.change(writeField(draft, `/${section}/${at}/${field}`, 'line', ''));
-      walk.unfold(partKeyOf(`/${section}/${at}`));
-      walk.focus(`[data-pointer="/${section}/${at}/${field}"]`);
-    },
-    pointOf(pointer) {
-      const point = points.find((one) => one.kind === 'field' && one.pointer === pointer);
-      return point?.kind === 'field' ? point : undefined;
-    },
-    answer(point, answer) {
-      if (answer === 'ended' || answer === 'correct') {
-        walk.goToField(point.pointer);
-        return;
-      }
-      const next = answerDoubt(draft, point.pointer, point.doubt, answer, words.other);
-      if (next !== draft) review.change(next);
-      void decisions.decide({ fields: { [point.source.place]: true } });
-      walk.goOn(point);
-    },
-    cropOf(pointer, point) {
-      const source = sources.get(pointer);
-      const boxes = geometry
-        ? (source?.lines ?? []).flatMap((line) => boxOfLine(geometry, line) ?? [])
-        : [];
-      const [first, ...rest] = boxes;
-      if (!reading || !geometry || !first || !source) return null;
-      const together = rest.filter(({ page }) => page === first.page).reduce(unite, first);
-      return (
-        <PageCrop
-          cvId={record.id}
-          geometry={geometry}
-          box={together}
-          lineHeight={first.height}
-          marks={point ? boxesOfWords(reading, source.lines, point.doubt.value) : []}
-          text={source.text}
-        />
-      );
-    },
-  };
-  const actions = {
-    review,
-    onFinish,
-    onAllFine: () => void settleAll(),
-    isFocused: points.length === 0,
-  };
+  const tied = findTied(model.parts, walk, inHand);
+  const { lines: leftOut } = review.decisions.decided;
+  const work = { review, model, walk, otherHeading };
+  const desk = makeReviewDesk({ ...work, record, reading, geometry, isNarrow, setInHand });
 
   return (
     <div className="flex grow flex-col lg:h-[calc(100dvh-4.0625rem)] lg:min-h-144 lg:grow-0">
@@ -134,13 +52,7 @@ export function ReviewTable({ record, reading, onFinish }: ReviewTableProps) {
         ref={table}
         className="relative mx-auto grid w-full max-w-[90rem] min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:overflow-hidden lg:grid-cols-[minmax(0,26fr)_minmax(0,29fr)]"
       >
-        <section
-          aria-label={t('review.source')}
-          className={classes(
-            'flex min-h-0 bg-desk',
-            walk.side === 'source' ? 'min-h-[70dvh]' : 'hidden lg:flex',
-          )}
-        >
+        <SourceSection isShown={walk.side === 'source'}>
           <SourceSide
             record={record}
             reading={reading}
@@ -159,7 +71,7 @@ export function ReviewTable({ record, reading, onFinish }: ReviewTableProps) {
             onLine={setAsked}
             onMissing={() => setIsMissing(true)}
           />
-        </section>
+        </SourceSection>
         <DataSide
           desk={desk}
           model={model}
@@ -177,17 +89,62 @@ export function ReviewTable({ record, reading, onFinish }: ReviewTableProps) {
       <div className="sticky bottom-0 z-20 border-t border-line bg-surface px-5 py-3 lg:hidden">
         <ReviewActions {...actions} className="flex" />
       </div>
-      {asked && (
-        <LineQuestion
-          line={asked}
-          review={review}
-          model={model}
-          walk={walk}
-          otherHeading={words.other}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {asked && <LineQuestion {...work} line={asked} onClose={() => setAsked(null)} />}
       <ReviewLeave review={review} />
     </div>
+  );
+}
+
+/** The CV under review, what is open of it, the way through that, and how it is ended. */
+function useReviewWork(
+  record: CvRecord,
+  reading: Reading | null,
+  onFinish: ReviewScreenProps['onFinish'],
+) {
+  const review = useReview(record);
+  const { isDone, draft, decisions } = review;
+  const { fields, lines } = decisions.decided;
+  useEffect(() => {
+    if (isDone) onFinish('cv.updated');
+  }, [isDone, onFinish]);
+  const table = useRef<HTMLDivElement>(null);
+  const model = useMemo(
+    () => describeReview(reading, draft, fields, lines),
+    [reading, draft, fields, lines],
+  );
+  const { points } = model;
+  const walk = useOpenPoints(table, points);
+
+  /** Anyone who says so has looked at everything: fields are right, and lines left over stay out. */
+  async function settleAll() {
+    const places = points.flatMap((point) => (point.kind === 'field' ? [point.source.place] : []));
+    const isKept = await review.settle({
+      fields: Object.fromEntries(places.map((place) => [place, true])),
+      lines: Object.fromEntries(model.open.map(({ line }) => [line, true])),
+    });
+    if (isKept) onFinish(null);
+  }
+
+  const onAllFine = () => void settleAll();
+  const actions = { review, onFinish, onAllFine, isFocused: points.length === 0 };
+  return { review, table, model, walk, actions };
+}
+
+/** The part that a line is drawn to: the one in hand if it is open, or else the first that is. */
+function findTied(parts: readonly ReviewPart[], { openKeys }: OpenPoints, inHand: string | null) {
+  const openKey = parts.find(({ key }) => openKeys.has(key))?.key ?? null;
+  const handKey = inHand === null ? null : partKeyOf(inHand);
+  return handKey !== null && openKeys.has(handKey) ? handKey : openKey;
+}
+
+function SourceSection({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const { t } = useLanguage();
+  return (
+    <section
+      aria-label={t('review.source')}
+      className={classes('flex min-h-0 bg-desk', isShown ? 'min-h-[70dvh]' : 'hidden lg:flex')}
+    >
+      {children}
+    </section>
   );
 }

@@ -102,39 +102,60 @@ export default function ImproveScreen() {
               onChange={(changes) => setChoices({ ...choices, ...changes })}
             />
             <NextEngine />
-            {isRunning ? (
-              <StepProgress
-                step={state.step}
-                percent={state.percent}
-                sentence={state.sentence}
-                onCancel={improve.cancel}
-              />
-            ) : (
-              <Button
-                kind="primary"
-                size="large"
-                disabled={!cv?.has_data}
-                onClick={() => void improve.run(choices)}
-              >
-                <Sparkles aria-hidden className="size-5" />
-                {t('improve.run')}
-              </Button>
-            )}
+            <RunOrProgress
+              improve={improve}
+              isReady={cv?.has_data === true}
+              onRun={() => void improve.run(choices)}
+            />
             {cv && !cv.has_data && <p className="text-muted">{t('improve.noData')}</p>}
           </section>
         </div>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {highlights.map(({ name, icon: Icon }) => (
-          <li key={name} className="rounded-card border border-line p-5">
-            <Icon aria-hidden className="mb-3 size-6 text-terracotta" strokeWidth={1.5} />
-            <h2 className="font-semibold">{t(`improve.${name}Title`)}</h2>
-            <p className="mt-1 text-[0.9375rem] text-muted">{t(`improve.${name}Line`)}</p>
-          </li>
-        ))}
-      </ul>
+      <Highlights />
       <StoriesCarousel />
     </div>
+  );
+}
+
+/** What this does for a CV, in four lines. */
+function Highlights() {
+  const { t } = useLanguage();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {highlights.map(({ name, icon: Icon }) => (
+        <li key={name} className="rounded-card border border-line p-5">
+          <Icon aria-hidden className="mb-3 size-6 text-terracotta" strokeWidth={1.5} />
+          <h2 className="font-semibold">{t(`improve.${name}Title`)}</h2>
+          <p className="mt-1 text-[0.9375rem] text-muted">{t(`improve.${name}Line`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RunOrProgressProps {
+  readonly improve: ReturnType<typeof useImprove>;
+  readonly isReady: boolean;
+  readonly onRun: () => void;
+}
+
+function RunOrProgress({ improve, isReady, onRun }: RunOrProgressProps) {
+  const { t } = useLanguage();
+  const { state } = improve;
+  if (state.phase === 'running')
+    return (
+      <StepProgress
+        step={state.step}
+        percent={state.percent}
+        sentence={state.sentence}
+        onCancel={improve.cancel}
+      />
+    );
+  return (
+    <Button kind="primary" size="large" disabled={!isReady} onClick={onRun}>
+      <Sparkles aria-hidden className="size-5" />
+      {t('improve.run')}
+    </Button>
   );
 }
 

@@ -55,26 +55,11 @@ export function ModelKeyCard() {
         </Alert>
       )}
       {data?.key && (
-        <div className="flex flex-col items-start gap-x-4 gap-y-3 rounded-control border border-line px-4 py-3 sm:flex-row sm:items-center">
-          <p className="flex min-w-0 grow gap-3">
-            <KeyRound
-              aria-hidden
-              className="mt-0.5 size-5 shrink-0 text-muted"
-              strokeWidth={1.75}
-            />
-            {t('profile.keyStored', {
-              lastFour: data.key.lastFour,
-              date: formats.date(new Date(data.key.storedAt)),
-            })}
-          </p>
-          <Button
-            isBusy={isSaving}
-            className="shrink-0"
-            onClick={() => void save(removeModelKey, 'keyRemoved')}
-          >
-            {t('profile.removeKey')}
-          </Button>
-        </div>
+        <StoredKey
+          stored={data.key}
+          isSaving={isSaving}
+          onRemove={() => void save(removeModelKey, 'keyRemoved')}
+        />
       )}
       {data && (
         <form
@@ -99,5 +84,29 @@ export function ModelKeyCard() {
         </form>
       )}
     </Card>
+  );
+}
+
+interface StoredKeyProps {
+  readonly stored: { readonly lastFour: string; readonly storedAt: string };
+  readonly isSaving: boolean;
+  readonly onRemove: () => void;
+}
+
+function StoredKey({ stored, isSaving, onRemove }: StoredKeyProps) {
+  const { t, formats } = useLanguage();
+  return (
+    <div className="flex flex-col items-start gap-x-4 gap-y-3 rounded-control border border-line px-4 py-3 sm:flex-row sm:items-center">
+      <p className="flex min-w-0 grow gap-3">
+        <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} />
+        {t('profile.keyStored', {
+          lastFour: stored.lastFour,
+          date: formats.date(new Date(stored.storedAt)),
+        })}
+      </p>
+      <Button isBusy={isSaving} className="shrink-0" onClick={onRemove}>
+        {t('profile.removeKey')}
+      </Button>
+    </div>
   );
 }

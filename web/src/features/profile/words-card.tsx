@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { forgetWord, learnWord, useOwnWords } from '../../proofread/own-words';
@@ -69,31 +69,7 @@ export function WordsCard() {
         {words.length === 0 ? (
           <p className="text-muted">{t('profile.wordsNone')}</p>
         ) : (
-          <ul
-            ref={list}
-            aria-label={t('profile.wordsTitle')}
-            className="flex max-h-72 flex-wrap gap-2 overflow-y-auto"
-          >
-            {words.map((one, at) => (
-              <li
-                key={one}
-                className="inline-flex items-center rounded-full border border-line bg-surface pl-4"
-              >
-                <span translate="no" className="wrap-anywhere">
-                  {one}
-                </span>
-                <button
-                  type="button"
-                  aria-label={t('profile.wordsForget', { word: one })}
-                  title={t('profile.wordsForget', { word: one })}
-                  onClick={() => void remove(one, at)}
-                  className="inline-flex size-11 items-center justify-center rounded-full text-muted hover:text-ink"
-                >
-                  <X aria-hidden className="size-4" />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <WordList words={words} list={list} onForget={(one, at) => void remove(one, at)} />
         )}
         <form
           ref={field}
@@ -116,5 +92,42 @@ export function WordsCard() {
         </form>
       </div>
     </Card>
+  );
+}
+
+interface WordListProps {
+  readonly words: readonly string[];
+  readonly list: Ref<HTMLUListElement>;
+  readonly onForget: (word: string, at: number) => void;
+}
+
+function WordList({ words, list, onForget }: WordListProps) {
+  const { t } = useLanguage();
+  return (
+    <ul
+      ref={list}
+      aria-label={t('profile.wordsTitle')}
+      className="flex max-h-72 flex-wrap gap-2 overflow-y-auto"
+    >
+      {words.map((one, at) => (
+        <li
+          key={one}
+          className="inline-flex items-center rounded-full border border-line bg-surface pl-4"
+        >
+          <span translate="no" className="wrap-anywhere">
+            {one}
+          </span>
+          <button
+            type="button"
+            aria-label={t('profile.wordsForget', { word: one })}
+            title={t('profile.wordsForget', { word: one })}
+            onClick={() => onForget(one, at)}
+            className="inline-flex size-11 items-center justify-center rounded-full text-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
