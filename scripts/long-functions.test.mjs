@@ -7,7 +7,7 @@ import { projectPath } from './project-paths.mjs';
 const MOST_LINES = 80;
 
 /** How many are still longer: the numbers only go down. */
-const stillLonger = { 'core/src': 0, 'server/src': 0, 'web/src': 6 };
+const stillLonger = { 'core/src': 0, 'server/src': 0, 'web/src': 3 };
 
 describe('functions', () => {
   it.each(Object.entries(stillLonger))(
@@ -32,6 +32,9 @@ describe('functions', () => {
   function second() {
     return 2;
   }
+  const fourth = useCallback(() => {
+    return 4;
+  }, []);
   return { third() {
       return [first, second].map((one) => {
         return one();
@@ -40,11 +43,12 @@ describe('functions', () => {
 }
 `;
     const count = (most) => listLongFunctions('a.ts', text, most);
-    expect(count(4)).toEqual([{ file: 'a.ts', line: 8, lines: 5, name: 'third' }]);
+    expect(count(4)).toEqual([{ file: 'a.ts', line: 11, lines: 5, name: 'third' }]);
     expect(count(2).map(({ name, lines }) => [name, lines])).toEqual([
       ['third', 5],
       ['first', 3],
       ['second', 3],
+      ['fourth', 3],
       ['', 3],
     ]);
   });

@@ -73,15 +73,7 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
             }
           >
             {!isAway && heading}
-            {id && !isEmpty && !isSlim && (
-              <IconButton
-                icon={PanelLeftClose}
-                label={t('cv.listFold')}
-                aria-keyshortcuts="Control+\\"
-                className="size-9! max-md:hidden"
-                onClick={() => fold(true)}
-              />
-            )}
+            {id && !isEmpty && !isSlim && <FoldButton isFolded={false} onFold={fold} />}
           </div>
           {isEmpty && (
             <>
@@ -89,14 +81,7 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
               <TrashButton />
             </>
           )}
-          {isSlim && (
-            <IconButton
-              icon={PanelLeftOpen}
-              label={t('cv.listShow')}
-              aria-keyshortcuts="Control+\\"
-              onClick={() => fold(false)}
-            />
-          )}
+          {isSlim && <FoldButton isFolded onFold={fold} />}
           {!isEmpty && !isSlim && <ListPane id={id} actions={actions.stable} />}
         </aside>
         {!isEmpty && (
@@ -112,6 +97,19 @@ export function CvOverview({ id, news, onNews, children }: CvOverviewProps) {
       </div>
       {actions.dialog}
     </div>
+  );
+}
+
+function FoldButton({ isFolded, onFold }: { isFolded: boolean; onFold: (is: boolean) => void }) {
+  const t = useTranslate();
+  return (
+    <IconButton
+      icon={isFolded ? PanelLeftOpen : PanelLeftClose}
+      label={t(isFolded ? 'cv.listShow' : 'cv.listFold')}
+      aria-keyshortcuts="Control+\\"
+      className={isFolded ? undefined : 'size-9! max-md:hidden'}
+      onClick={() => onFold(!isFolded)}
+    />
   );
 }
 

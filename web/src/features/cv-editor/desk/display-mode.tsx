@@ -83,19 +83,7 @@ export function useDisplayMode(
     choice: (
       <>
         {mode === 'structured' && <div className="px-2 py-1.5">{choice}</div>}
-        <Button
-          kind="ghost"
-          className="justify-start"
-          aria-expanded={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
-          {isShown ? (
-            <EyeOff aria-hidden className="size-4.5" />
-          ) : (
-            <Eye aria-hidden className="size-4.5" />
-          )}
-          {t(isShown ? 'cv.hidePreview' : 'cv.showPreview')}
-        </Button>
+        <ShowToggle isShown={isShown} onChange={setIsShown} />
       </>
     ),
     notice: (
@@ -111,4 +99,20 @@ export function useDisplayMode(
     /** In the page's place. */
     shown: isShown ? sheets[mode] : null,
   };
+}
+
+function ShowToggle({ isShown, onChange }: { isShown: boolean; onChange: (is: boolean) => void }) {
+  const t = useTranslate();
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Button
+      kind="ghost"
+      className="justify-start"
+      aria-expanded={isShown}
+      onClick={() => onChange(!isShown)}
+    >
+      <Icon aria-hidden className="size-4.5" />
+      {t(isShown ? 'cv.hidePreview' : 'cv.showPreview')}
+    </Button>
+  );
 }
