@@ -9,7 +9,7 @@ import { ITEM_FIELDS, ITEM_SECTION_KEYS, PERSONAL_FIELDS } from './cv-fields';
 export const fateNames = ['found', 'elsewhere', 'text', 'lost'] as const;
 export type FateName = (typeof fateNames)[number];
 
-interface ValueFate {
+export interface ValueFate {
   /** A section of the CV, or the heading of the person's own. */
   readonly section: string;
   readonly field: string;

@@ -5,7 +5,7 @@ import type { ValueFate } from '@trayecto/core/review';
 import { findEntryFile } from '../entries/find-entry-file';
 import { createWorkerPool, type TaskOptions } from '../threads/worker-pool';
 
-export type ParseSource = { readonly text: string } | { readonly document: SourceDocument };
+type ParseSource = { readonly text: string } | { readonly document: SourceDocument };
 
 /** A document that was made of a CV, to be held against it. */
 export interface ReadBackSource {
@@ -13,7 +13,7 @@ export interface ReadBackSource {
   readonly madeOf: Cv;
 }
 
-export interface ReadBackParsed {
+interface ReadBackParsed {
   readonly parsed: ParsedCv;
   readonly text: string;
   readonly fates: readonly ValueFate[];
