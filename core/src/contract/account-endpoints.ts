@@ -121,7 +121,6 @@ export const changeEmail = defineEndpoint({
   body: z.object({ email: emailAddress, password }),
   status: 200,
   output: z.object({
-    success: z.literal(true),
     /** The change waits until the link is opened. */
     is_pending: z.boolean(),
   }),

@@ -40,7 +40,7 @@ export const listNotices = defineEndpoint({
   access: 'user',
   summary: 'What happened to one’s account lately, the latest first.',
   status: 200,
-  output: z.object({ success: z.literal(true), notices: z.array(notice) }),
+  output: z.object({ notices: z.array(notice) }),
 });
 
 export const markNoticesSeen = defineEndpoint({

@@ -4,7 +4,7 @@ import { LONGEST_PASSWORD, session } from './auth-endpoints';
 import { defineEndpoint } from './endpoint';
 
 const password = exactText({ min: 1, max: LONGEST_PASSWORD });
-const started = z.object({ success: z.literal(true), url: z.string() });
+const started = z.object({ url: z.string() });
 
 export const identity = z.object({
   id: z.uuid(),
@@ -37,6 +37,7 @@ export const finishOidc = defineEndpoint({
     iss: exactText({ min: 1, max: 300 }).optional(),
   }),
   status: 200,
+  isBare: true,
   output: session,
   errors: [
     'oidc_off',
@@ -68,7 +69,7 @@ export const listIdentities = defineEndpoint({
   access: 'user',
   summary: 'By whom else the person can be signed in.',
   status: 200,
-  output: z.object({ success: z.literal(true), identities: z.array(identity) }),
+  output: z.object({ identities: z.array(identity) }),
 });
 
 export const removeIdentity = defineEndpoint({

@@ -59,7 +59,7 @@ export const beginPasskeySignIn = defineEndpoint({
   access: 'public',
   summary: 'What to ask the browser for when somebody signs in with a passkey alone.',
   status: 200,
-  output: z.object({ success: z.literal(true), options }),
+  output: z.object({ options }),
 });
 
 export const signInWithPasskey = defineEndpoint({
@@ -71,6 +71,7 @@ export const signInWithPasskey = defineEndpoint({
     'Start a session with a passkey: alone, or as the second step after the answer second_factor_needed, which brings its own options.',
   body: assertion,
   status: 200,
+  isBare: true,
   output: session,
   errors: ['passkey_wrong', 'email_unverified'],
 });
@@ -82,7 +83,7 @@ export const listPasskeys = defineEndpoint({
   access: 'user',
   summary: 'The person’s passkeys, the newest first.',
   status: 200,
-  output: z.object({ success: z.literal(true), passkeys: z.array(passkey) }),
+  output: z.object({ passkeys: z.array(passkey) }),
 });
 
 export const beginPasskey = defineEndpoint({
@@ -93,7 +94,7 @@ export const beginPasskey = defineEndpoint({
   summary: 'What to ask the browser for to make a passkey. It takes the password.',
   body: z.object({ password }),
   status: 200,
-  output: z.object({ success: z.literal(true), options }),
+  output: z.object({ options }),
   errors: ['wrong_password', 'passkeys_full'],
 });
 
@@ -106,7 +107,7 @@ export const addPasskey = defineEndpoint({
   body: z.object({ name, credential: registration }),
   mostBodyBytes: 96 * 1024,
   status: 201,
-  output: z.object({ success: z.literal(true), passkey }),
+  output: z.object({ passkey }),
   errors: ['passkey_wrong', 'passkeys_full'],
 });
 
@@ -119,7 +120,7 @@ export const renamePasskey = defineEndpoint({
   params: z.object({ id: z.uuid() }),
   body: z.object({ name }),
   status: 200,
-  output: z.object({ success: z.literal(true), passkey }),
+  output: z.object({ passkey }),
   errors: ['not_found'],
 });
 

@@ -6,7 +6,6 @@ import { listNotices as listOwn, markNoticesSeen as markOwnSeen } from './notice
 export function createNoticeRoutes(database: Database): readonly Route[] {
   return [
     route(listNotices, async ({ caller: { userId, sessionId } }) => ({
-      success: true as const,
       notices: await database.asUser(userId, (tx) => listOwn(tx, userId, sessionId)),
     })),
     route(markNoticesSeen, async ({ caller: { userId, sessionId } }) => {

@@ -29,20 +29,22 @@ interface Auth {
   warmUp(): Promise<void>;
 }
 
-export function createAuth(parts: {
-  database: Database;
-  throttle: Throttle;
-  secret: string;
-  config: Config;
-  mailer: Mailer | undefined;
-  publicUrl: () => string;
-  onFailure: (error: unknown) => void;
+interface AuthParts {
+  readonly database: Database;
+  readonly throttle: Throttle;
+  readonly secret: string;
+  readonly config: Config;
+  readonly mailer: Mailer | undefined;
+  readonly publicUrl: () => string;
+  readonly onFailure: (error: unknown) => void;
   /** The provider's answer was not taken, and why. */
-  onRefusal: (error: unknown) => void;
+  readonly onRefusal: (error: unknown) => void;
   /** Somebody did not get in, from this address. */
-  noteFailure: (address: string) => void;
-  passwordCost?: PasswordCost | undefined;
-}): Auth {
+  readonly noteFailure: (address: string) => void;
+  readonly passwordCost?: PasswordCost | undefined;
+}
+
+export function createAuth(parts: AuthParts): Auth {
   const { database, throttle, secret, config } = parts;
   const passwords = createPasswordHasher(parts.passwordCost);
   const recovery = createRecovery({
@@ -109,68 +111,82 @@ export function createAuth(parts: {
   };
 
   return {
-    routes: [
-      ...createAuthRoutes({
-        database,
-        throttle,
-        passwords,
-        refreshKey: deriveKey(secret, 'refresh-token'),
-        adminEmail: config.adminEmail,
-        isVerifying: config.isVerifyingEmail,
-        factorKey,
-        isFactorRequired: config.requiresSecondFactor,
-        publicUrl: parts.publicUrl,
-        signUpRules: config.signUp,
-        sessionDays: config.sessionDays,
-        noteFailure: parts.noteFailure,
-        recovery,
-        describeSession,
-      }),
-      ...recovery.routes,
-      ...createSessionRoutes(database),
-      ...createEmailRoutes({
-        database,
-        throttle,
-        passwords,
-        mailer: parts.mailer,
-        domains: config.signUp.domains,
-        publicUrl: parts.publicUrl,
-      }),
-      ...createSecondFactorRoutes({
-        database,
-        throttle,
-        passwords,
-        factorKey,
-        isRequired: config.requiresSecondFactor,
-      }),
-      ...createPasskeyRoutes({
-        database,
-        throttle,
-        passwords,
-        publicUrl: parts.publicUrl,
-        isVerifying: config.isVerifyingEmail,
-        sessionDays: config.sessionDays,
-        noteFailure: parts.noteFailure,
-        describeSession,
-      }),
-      ...createOidcRoutes({
-        database,
-        throttle,
-        passwords,
-        provider: config.oidc && createOidcProvider(config.oidc, parts.publicUrl),
-        signUpRules: config.signUp,
-        isVerifying: config.isVerifyingEmail,
-        sessionDays: config.sessionDays,
-        noteFailure: parts.noteFailure,
-        onRefusal: parts.onRefusal,
-        describeSession,
-      }),
-      ...createTokenRoutes({ database, throttle, passwords, tokenKey }),
-    ],
+    routes: listAuthRoutes(parts, { passwords, recovery, tokenKey, factorKey, describeSession }),
     passwords,
     authenticator: { identify, admit },
     async warmUp() {
       await passwords.verify(undefined, '', '');
     },
   };
+}
+
+interface MadeParts {
+  readonly passwords: PasswordHasher;
+  readonly recovery: ReturnType<typeof createRecovery>;
+  readonly tokenKey: Parameters<typeof readPersonalToken>[0];
+  readonly factorKey: ReturnType<typeof deriveKey>;
+  readonly describeSession: (open: OpenSession) => Promise<Session>;
+}
+
+function listAuthRoutes(parts: AuthParts, made: MadeParts): readonly Route[] {
+  const { database, throttle, secret, config } = parts;
+  const { passwords, recovery, tokenKey, factorKey, describeSession } = made;
+  return [
+    ...createAuthRoutes({
+      database,
+      throttle,
+      passwords,
+      refreshKey: deriveKey(secret, 'refresh-token'),
+      adminEmail: config.adminEmail,
+      isVerifying: config.isVerifyingEmail,
+      factorKey,
+      isFactorRequired: config.requiresSecondFactor,
+      publicUrl: parts.publicUrl,
+      signUpRules: config.signUp,
+      sessionDays: config.sessionDays,
+      noteFailure: parts.noteFailure,
+      recovery,
+      describeSession,
+    }),
+    ...recovery.routes,
+    ...createSessionRoutes(database),
+    ...createEmailRoutes({
+      database,
+      throttle,
+      passwords,
+      mailer: parts.mailer,
+      domains: config.signUp.domains,
+      publicUrl: parts.publicUrl,
+    }),
+    ...createSecondFactorRoutes({
+      database,
+      throttle,
+      passwords,
+      factorKey,
+      isRequired: config.requiresSecondFactor,
+    }),
+    ...createPasskeyRoutes({
+      database,
+      throttle,
+      passwords,
+      publicUrl: parts.publicUrl,
+      isVerifying: config.isVerifyingEmail,
+      sessionDays: config.sessionDays,
+      noteFailure: parts.noteFailure,
+      describeSession,
+    }),
+    ...createOidcRoutes({
+      database,
+      throttle,
+      passwords,
+      provider: config.oidc && createOidcProvider(config.oidc, parts.publicUrl),
+      signUpRules: config.signUp,
+      isVerifying: config.isVerifyingEmail,
+      sessionDays: config.sessionDays,
+      noteFailure: parts.noteFailure,
+      onRefusal: parts.onRefusal,
+      describeSession,
+    }),
+    ...createTokenRoutes({ database, throttle, passwords, tokenKey }),
+  ];
 }

@@ -32,7 +32,7 @@ export function createEmailRoutes(parts: EmailParts): readonly Route[] {
         await withOwnPassword(parts, userId, password, async (tx) => {
           if (!(await setEmail(tx, userId, email))) throw new AppError('already_registered');
         });
-        return { success: true as const, is_pending: false };
+        return { is_pending: false };
       }
       const word = await withOwnPassword(parts, userId, password, async (tx) => {
         await dropLinks(tx, userId, 'email');
@@ -40,7 +40,7 @@ export function createEmailRoutes(parts: EmailParts): readonly Route[] {
         return (await issueLink(tx, link)).word;
       });
       await sendLink(parts, userId, email, word);
-      return { success: true as const, is_pending: true };
+      return { is_pending: true };
     }),
 
     route(confirmEmailChange, async ({ body, address }) => {

@@ -45,7 +45,7 @@ export function createOidcRoutes(parts: OidcParts): readonly Route[] {
   return [
     route(beginOidc, async ({ address }) => {
       await throttle.take(allSignInsPerAddress, address);
-      return { success: true as const, url: await begin(parts, null) };
+      return { url: await begin(parts, null) };
     }),
 
     route(finishOidc, async (request) => {
@@ -57,11 +57,10 @@ export function createOidcRoutes(parts: OidcParts): readonly Route[] {
 
     route(beginOidcLink, async ({ caller: { userId }, body }) => {
       await withOwnPassword(parts, userId, body.password, async () => {});
-      return { success: true as const, url: await begin(parts, userId) };
+      return { url: await begin(parts, userId) };
     }),
 
     route(listIdentities, async ({ caller: { userId } }) => ({
-      success: true as const,
       identities: await database.asService((tx) => listOwnIdentities(tx, userId)),
     })),
 

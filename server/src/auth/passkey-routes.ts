@@ -33,7 +33,7 @@ import { findFactor } from './second-factor-store';
 import { type OpenSession, openSession } from './session-store';
 import { allSignInsPerAddress, passkeysPerAddress, type Try } from './throttle';
 
-export interface PasskeyParts extends OwnPasswordParts {
+interface PasskeyParts extends OwnPasswordParts {
   readonly publicUrl: () => string;
   readonly isVerifying: boolean;
   readonly sessionDays: number;
@@ -52,7 +52,7 @@ function createSignInRoutes(parts: PasskeyParts): readonly Route[] {
       await throttle.take(allSignInsPerAddress, address);
       const challenge = await database.asService((tx) => issueChallenge(tx, 'sign-in', null));
       const options = await askToUse(describeSite(publicUrl()), challenge);
-      return { success: true as const, options };
+      return { options };
     }),
 
     route(signInWithPasskey, async ({ body, address, plainAddress, userAgent }) => {
@@ -122,7 +122,6 @@ function createOwnRoutes(parts: PasskeyParts): readonly Route[] {
   const { database, publicUrl } = parts;
   return [
     route(listPasskeys, async ({ caller: { userId } }) => ({
-      success: true as const,
       passkeys: await database.asService((tx) => listOwnPasskeys(tx, userId)),
     })),
 
@@ -133,7 +132,7 @@ function createOwnRoutes(parts: PasskeyParts): readonly Route[] {
         const challenge = await issueChallenge(tx, 'register', userId);
         return askToMake(describeSite(publicUrl()), { userId, email, held }, challenge);
       });
-      return { success: true as const, options };
+      return { options };
     }),
 
     route(addPasskey, async ({ caller: { userId }, body: { name, credential } }) => {
@@ -153,7 +152,7 @@ function createOwnRoutes(parts: PasskeyParts): readonly Route[] {
         return kept;
       });
       if (!passkey) throw new AppError('passkey_wrong');
-      return { success: true as const, passkey };
+      return { passkey };
     }),
 
     route(renamePasskey, async ({ caller: { userId }, params, body }) => {
@@ -161,7 +160,7 @@ function createOwnRoutes(parts: PasskeyParts): readonly Route[] {
         renameOwnPasskey(tx, userId, params.id, body.name.trim()),
       );
       if (!passkey) throw new AppError('not_found');
-      return { success: true as const, passkey };
+      return { passkey };
     }),
 
     route(removePasskey, async ({ caller: { userId }, params, body }) => {

@@ -78,7 +78,7 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
         return made;
       });
       if (!codes) throw new AppError('second_factor_on');
-      return { success: true as const, recovery_codes: [...codes] };
+      return { recovery_codes: [...codes] };
     }),
 
     route(renewRecoveryCodes, async ({ caller: { userId }, body }) => {

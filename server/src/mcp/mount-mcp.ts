@@ -7,7 +7,7 @@ import type { App, AppContext, Authenticator } from '../http/request-scope';
 import { createApiCaller } from './api-caller';
 import { createMcpServer } from './create-mcp-server';
 
-export const MCP_PATH = '/api/mcp';
+const MCP_PATH = '/api/mcp';
 /** A job description is the longest thing an assistant sends. */
 const MOST_BODY_BYTES = 512 * 1024;
 

@@ -16,7 +16,7 @@ export function isReturn(search: string): boolean {
   return given.has('state') && (given.has('code') || given.has('error'));
 }
 
-export interface ProviderAnswer {
+interface ProviderAnswer {
   readonly code: string;
   readonly state: string;
   readonly iss?: string | undefined;
