@@ -49,6 +49,8 @@ export class SharedContexts {
       locale: 'es-ES',
       timezoneId: 'Europe/Madrid',
       reducedMotion: 'reduce',
+      // It would answer in place of the server; it has a journey of its own.
+      serviceWorkers: 'block',
     });
     const keeper = await context.newPage();
     await keeper.goto('/robots.txt');

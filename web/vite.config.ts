@@ -1,8 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { serviceWorker } from '../scripts/service-worker-plugin.mjs';
 import { textTables } from '../scripts/text-tables.mjs';
 import { firstPaint } from './src/first-paint/first-paint-plugin.ts';
+
 import { trimZod } from './src/first-paint/trim-zod-plugin.ts';
 
 /** Icons and parts of the design system, but for dialogs, which bring a library along. */
@@ -52,7 +54,15 @@ const proxy = { '/api': { target: process.env.API_PROXY ?? 'http://127.0.0.1:300
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [textTables(), react(), tailwindcss(), preloadFonts(), trimZod(), firstPaint()],
+  plugins: [
+    textTables(),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    trimZod(),
+    firstPaint(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: [
       { find: /^zod$/, replacement: `${import.meta.dirname}/src/api/prepared-zod.ts` },

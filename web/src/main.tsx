@@ -4,6 +4,7 @@ import { logProblem } from './api/log-problem';
 import { mayHaveSession } from './api/session-storage-keys';
 import { App } from './app/app';
 import { watchStepsBack } from './app/leave-guard';
+import { keepShellOffline } from './app/offline-shell';
 import { preloadScreen } from './app/routes';
 import { watchScroll } from './app/scroll-memory';
 import { StartFailureScreen } from './app/start-failure-screen';
@@ -48,6 +49,7 @@ async function start() {
   createRoot(findElement('root')).render(view);
 }
 
+keepShellOffline();
 prepareTheme();
 watchScroll();
 watchStepsBack();

@@ -4,6 +4,9 @@ import { clearStaleSessionStorage } from '../api/session-storage-keys';
 import { languageStore } from '../i18n';
 import { agreeOnLanguage } from './choose-language';
 
+/** The app's own files, in the version that runs, and what was just shared with it: nothing else is kept on purpose. */
+const OWN_CACHES = /^trayecto-(shell-|shared$)/;
+
 const RETRY_DELAYS_MS = [400, 1200, 2500];
 
 /** Clean house, words, then who is there. Throws when a session exists but the server cannot be asked about it. */
@@ -21,7 +24,8 @@ async function clearCaches() {
   if (!('caches' in window)) return;
   try {
     const names = await caches.keys();
-    await Promise.all(names.map((name) => caches.delete(name)));
+    const stale = names.filter((name) => !OWN_CACHES.test(name));
+    await Promise.all(stale.map((name) => caches.delete(name)));
   } catch {
     // Storage is blocked: then nothing is cached either.
   }
