@@ -15,6 +15,7 @@ import { openJobSources } from './jobs/open-job-sources';
 import { createSearchAll } from './jobs/search-all';
 import type { Logger } from './logging/create-logger';
 import { createMailer, type Mailer } from './mail/mailer';
+import { loadAtRestKey } from './secrets/at-rest';
 import { deriveKey, loadSecret } from './secrets/load-secret';
 import type { ServerOptions } from './server-options';
 import { openStorage } from './storage/open-storage';
@@ -37,6 +38,8 @@ export type ServerParts = Awaited<ReturnType<typeof openParts>>;
 /** Opens the database and whatever stands on it. */
 export async function openParts({ config, logger, options, publicUrl }: Surroundings) {
   const secret = await loadSecret(config.dataDir, config.secretKey);
+  const atRest =
+    config.atRestKeyFile === undefined ? undefined : await loadAtRestKey(config.atRestKeyFile);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     storageQuotaBytes: config.storageQuotaBytes,
@@ -58,7 +61,7 @@ export async function openParts({ config, logger, options, publicUrl }: Surround
     ...base,
     auth: openAuth(base),
     adminCode: createAdminCode(database, deriveKey(secret, 'admin-code')),
-    storage: openStorage(config.storage, database),
+    storage: openStorage(config.storage, database, atRest),
     modelKeys,
     choose: openAssistants({ ...base, modelKeys }),
     fetchFeed: options.fetchFeed ?? fetchPublic,

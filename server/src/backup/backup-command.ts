@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from '../commands/command';
 import { openDatabaseBeside } from '../db';
 import { createLogger } from '../logging/create-logger';
+import { loadAtRestKey } from '../secrets/at-rest';
 import { readKeptSecret } from '../secrets/load-secret';
 import { openStorage } from '../storage/open-storage';
 import { today } from '../today';
@@ -17,6 +18,8 @@ export const backup: Command = {
     const file = resolve(folder, name);
     const secret =
       config.secretKey === undefined ? await readKeptSecret(config.dataDir) : undefined;
+    const { atRestKeyFile } = config;
+    const atRest = atRestKeyFile === undefined ? undefined : await loadAtRestKey(atRestKeyFile);
     const database = await openDatabaseBeside({
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
@@ -24,11 +27,14 @@ export const backup: Command = {
     });
     const owner = await connectBeside(config);
     try {
-      const storage = openStorage(config.storage, database);
-      const counted = await saveBackup(file, writeBackup(owner.client, { storage, secret }));
+      const storage = openStorage(config.storage, database, atRest);
+      const lines = writeBackup(owner.client, { storage, secret });
+      const counted = await saveBackup(file, lines, atRest);
       say(`${file}: ${counted.rows} rows and ${counted.files} files.`);
       say(
-        'It holds everything people entrusted to this server. Keep it where only you can read it.',
+        atRest
+          ? 'It is encrypted. Keep the key of ENCRYPTION_KEY_FILE somewhere else: without it, nobody can restore this.'
+          : 'It holds everything people entrusted to this server. Keep it where only you can read it.',
       );
     } finally {
       await owner.close();

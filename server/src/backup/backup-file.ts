@@ -5,7 +5,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { CommandError } from '../commands/command';
+import type { AtRestKey } from '../secrets/at-rest';
 import type { BackupLine } from './backup-format';
+import { SEALED_BACKUP_MARK, sealStream, unsealStream } from './seal-stream';
 
 interface SavedBackup {
   readonly rows: number;
@@ -16,6 +18,7 @@ interface SavedBackup {
 export async function saveBackup(
   file: string,
   lines: AsyncIterable<BackupLine>,
+  atRest?: AtRestKey,
 ): Promise<SavedBackup> {
   const draft = `${file}.part`;
   const counted = { rows: 0, files: 0 };
@@ -36,6 +39,7 @@ export async function saveBackup(
         })(),
       ),
       createGzip(),
+      atRest ? (packed) => sealStream(atRest, packed) : new PassThrough(),
       handle.createWriteStream({ flush: true }),
     );
   } catch (error) {
@@ -46,16 +50,41 @@ export async function saveBackup(
   return counted;
 }
 
-export async function* readBackupLines(file: string): AsyncGenerator<string> {
+/** Whether it takes a key to read it. */
+async function isSealedBackup(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const start = Buffer.alloc(SEALED_BACKUP_MARK.length);
+    await handle.read(start, 0, start.length, 0);
+    return start.equals(SEALED_BACKUP_MARK);
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function* readBackupLines(file: string, atRest?: AtRestKey): AsyncGenerator<string> {
+  const isLocked = await isSealedBackup(file);
+  if (isLocked && !atRest) {
+    throw new CommandError(
+      'This backup is encrypted. Set ENCRYPTION_KEY_FILE to the file with the key it was made with.',
+    );
+  }
   const text = new PassThrough();
-  const unpacked = pipeline(createReadStream(file), createGunzip(), text);
+  const unpacked = pipeline(
+    createReadStream(file),
+    isLocked && atRest ? (bytes) => unsealStream(atRest, bytes) : new PassThrough(),
+    createGunzip(),
+    text,
+  );
   unpacked.catch(() => {});
   try {
     yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
     await unpacked;
   } catch {
     throw new CommandError(
-      'This is no backup of Trayecto, or it is damaged. Nothing was restored.',
+      isLocked
+        ? 'This backup was made with another key, or it is damaged. Nothing was restored.'
+        : 'This is no backup of Trayecto, or it is damaged. Nothing was restored.',
     );
   }
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { ClientBase } from 'pg';
 import { type Command, CommandError } from '../commands/command';
 import type { StorageSettings } from '../config';
+import { type AtRestKey, loadAtRestKey, seal } from '../secrets/at-rest';
 import { keepSecret } from '../secrets/load-secret';
 import { requireStoragePath } from '../storage/file-storage';
 import { createFolderStorage } from '../storage/folder-storage';
@@ -19,10 +20,13 @@ export const restore: Command = {
     await access(file).catch(() => {
       throw new CommandError(`${file} cannot be read.`);
     });
+    const { atRestKeyFile } = config;
+    const atRest = atRestKeyFile === undefined ? undefined : await loadAtRestKey(atRestKeyFile);
     const owner = await connectAlone(config);
     try {
-      const putFile = choosePlace(config.storage, owner.client);
-      const restored = await restoreBackup(owner.client, readBackupLines(file), { putFile });
+      const putFile = sealed(choosePlace(config.storage, owner.client), atRest);
+      const lines = readBackupLines(file, atRest);
+      const restored = await restoreBackup(owner.client, lines, { putFile });
       if (restored.secret !== undefined && config.secretKey === undefined)
         await keepSecret(config.dataDir, restored.secret);
       say(`Restored: ${restored.rows} rows and ${restored.files} files, as of ${restored.madeAt}.`);
@@ -32,6 +36,13 @@ export const restore: Command = {
     }
   },
 };
+
+/** Files come back sealed with the key of this place, whatever they were before. */
+function sealed(put: PutFile, atRest: AtRestKey | undefined): PutFile {
+  if (!atRest) return put;
+  const key = atRest.derive('files');
+  return (path, bytes) => put(path, seal(key, path, bytes));
+}
 
 /** The rows are on their way in one transaction: files that are kept in the database travel in the same. */
 function choosePlace(settings: StorageSettings, client: ClientBase): PutFile {

@@ -11,6 +11,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly storage: StorageSettings;
   readonly storageQuotaBytes: number;
+  /** Undefined: files and backups are as they are. */
+  readonly atRestKeyFile: string | undefined;
   readonly secretKey: string | undefined;
   /** Undefined: whatever address the server ends up listening on. */
   readonly publicUrl: string | undefined;

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Config } from './config';
 import { listed } from './listed';
 import { jobSources, type Settings } from './settings';
@@ -25,6 +26,12 @@ export function findUnsafeSettings(config: Config): string[] {
   if (storage.kind === 's3' && !(storage.accessKeyId && storage.secretAccessKey)) {
     problems.push(
       'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: STORAGE_URL names a bucket, which needs both.',
+    );
+  }
+  const { atRestKeyFile, dataDir } = config;
+  if (atRestKeyFile !== undefined && !relative(dataDir, atRestKeyFile).startsWith('..')) {
+    problems.push(
+      'ENCRYPTION_KEY_FILE: must not be in DATA_DIR, or a copy of the one opens the other.',
     );
   }
   const { baseUrl } = config.model;

@@ -35,6 +35,7 @@ function toConfig(s: Settings): Config {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     storage: readStorage(s),
+    atRestKeyFile: s.ENCRYPTION_KEY_FILE && resolve(s.ENCRYPTION_KEY_FILE),
     storageQuotaBytes: Math.round(s.STORAGE_QUOTA_MB * 1024 * 1024),
     secretKey: s.SECRET_KEY,
     publicUrl: s.PUBLIC_URL?.replace(/\/+$/, ''),

@@ -43,6 +43,12 @@ export const settings = z.object({
     .max(1_000_000)
     .default(500)
     .describe('MB each user may store: files, CVs, versions and results together.'),
+  ENCRYPTION_KEY_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'A file with a key, outside DATA_DIR: stored files and backups are encrypted with it.',
+    ),
   S3_ENDPOINT: endpointUrl
     .default('https://s3.amazonaws.com')
     .describe('Address of the S3-compatible service.'),
