@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { designSchema, fontPairs, layoutCv, listSections, listTexts, templateNames } from '.';
+import {
+  designSchema,
+  fontPairs,
+  layoutCv,
+  listSections,
+  listTexts,
+  renameSection,
+  templateNames,
+} from '.';
 import { spanishAnalyst } from './fixtures';
 import { contrastWithWhite } from './readable-accent';
 import { templates } from './templates';
@@ -40,6 +48,18 @@ describe('what a person chooses besides the template', () => {
     const heading = (id: string) =>
       listSections(tree).find((section) => section.id === id)?.heading;
     expect([heading('work_experience'), heading('skills')]).toEqual(['Trayectoria', '']);
+  });
+
+  it('a heading chosen in one language is not shown in the other, and can be given back', () => {
+    const titles = renameSection(undefined, 'skills', 'es', 'Lo que sé hacer');
+    const heading = (language: 'es' | 'en', sectionTitles: typeof titles) =>
+      listSections(layoutCv(spanishAnalyst, 'classic', language, { sectionTitles })).find(
+        ({ id }) => id === 'skills',
+      )?.heading;
+    expect(heading('es', titles)).toBe('Lo que sé hacer');
+    expect(heading('en', titles)).toBe(heading('en', undefined));
+    expect(heading('es', renameSection(titles, 'skills', 'es', ''))).toBe('');
+    expect(renameSection(titles, 'skills', 'es', undefined)).toBeUndefined();
   });
 
   it('posts at one employer stand under its name, and nothing of them is lost', () => {

@@ -62,7 +62,7 @@ export const documentOptionsSchema = z.object({
   dates: z.enum(dateForms).default('written'),
   /** Posts that follow one another at one employer stand under its name. */
   groupPosts: z.boolean().default(false),
-  /** Headings by the id of their section; an empty one is not shown. */
+  /** Headings by the id of their section, or by `id@language` for one language; an empty one is not shown. */
   sectionTitles: z
     .record(storableText({ max: LONGEST_SECTION }), storableText({ max: LONGEST_TITLE }))
     .refine((titles) => Object.keys(titles).length <= MOST_SECTIONS)

@@ -1,12 +1,12 @@
 import type { Cv } from '../cv';
-import { ownValue } from '../text';
 import type { Region, Section } from './document-tree';
 import { type LayoutContext, layoutSlot } from './layout-sections';
+import { findSectionTitle } from './section-titles';
 import type { Slot } from './templates';
 
 /** Every section of the CV in its place: what opens it, and its columns. */
 export function layoutRegions(cv: Cv, context: LayoutContext): Region[] {
-  const { template, options } = context;
+  const { template, options, language } = context;
   const order = options.sectionOrder ?? [];
   const layout = (slots: readonly (Slot | 'contact')[]) =>
     sortSections(
@@ -17,7 +17,7 @@ export function layoutRegions(cv: Cv, context: LayoutContext): Region[] {
   const aside = layout(template.aside?.sections ?? []);
   const [first, ...others] = main;
   if (first === undefined || !isOpening(first, context)) return placeBeside(main, aside, context);
-  const isNamed = ownValue(options.sectionTitles, first.id) !== undefined;
+  const isNamed = findSectionTitle(options.sectionTitles, first.id, language) !== undefined;
   const opening = isNamed ? first : { ...first, heading: '' };
   return [{ kind: 'opening', sections: [opening] }, ...placeBeside(others, aside, context)];
 }

@@ -1,12 +1,12 @@
 import type { Certification, Cv, EducationItem, WorkItem } from '../cv';
 import { readField } from '../cv';
 import { escapeStep } from '../review';
-import { ownValue } from '../text';
 import type { DocumentOptions } from './document-options';
 import type { Block, Bullets, Entry, Paragraph, Place, Section } from './document-tree';
 import { type DocumentLanguage, documentWords, type SectionName } from './document-words';
 import { linkContact } from './link-contact';
 import { printableLine, printableParagraphs } from './printable-text';
+import { findSectionTitle } from './section-titles';
 import { showDates } from './show-dates';
 import type { Slot, Template } from './templates';
 
@@ -48,9 +48,9 @@ export function layoutSlot(cv: Cv, slot: Slot | 'contact', context: LayoutContex
 function makeSection(
   head: Omit<Section, 'blocks'>,
   blocks: readonly Block[],
-  { options }: LayoutContext,
+  { options, language }: LayoutContext,
 ): Section[] {
-  const chosen = ownValue(options.sectionTitles, head.id);
+  const chosen = findSectionTitle(options.sectionTitles, head.id, language);
   const heading = chosen === undefined ? head.heading : printableLine(chosen);
   return blocks.length > 0 ? [{ ...head, heading, blocks }] : [];
 }

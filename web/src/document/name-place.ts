@@ -1,3 +1,4 @@
+import { ownValue } from '@trayecto/core/text';
 import type { PlainKey } from '../i18n';
 
 type Translate = (key: PlainKey) => string;
@@ -41,12 +42,13 @@ export function isOwnName(section: string): boolean {
 }
 
 export function nameSection(section: string, t: Translate): string {
-  const key = sections[section];
+  const key = ownValue(sections, section);
   return key === undefined ? section : t(key);
 }
 
 /** The same word means something else about a person than about a job of theirs. */
 export function nameField(field: string, t: Translate, section = ''): string {
-  const key = section === 'personal' && field === 'title' ? 'editor.headline' : fields[field];
+  const key =
+    section === 'personal' && field === 'title' ? 'editor.headline' : ownValue(fields, field);
   return key === undefined ? '' : t(key);
 }

@@ -90,6 +90,11 @@ export const editor: Messages['editor'] = {
   order: 'Section order',
   orderHint: 'Drag the sections, or move them with the keyboard.',
   orderReset: 'Use the template’s order',
+  titles: 'Section titles',
+  titlesHint: 'Change what they’re called on the page. Leave one empty to hide it.',
+  titleOf: 'Title of “{section}”',
+  titleNone: 'No title',
+  titlesReset: 'Use the usual titles',
   clashTitle: 'This CV was saved somewhere else',
   clashChoose:
     'We’ve kept what changed on one side only. These fields changed on both sides: choose which text to keep.',

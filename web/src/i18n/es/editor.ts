@@ -88,6 +88,11 @@ export const editor = {
   order: 'Orden de las secciones',
   orderHint: 'Arrastra las secciones, o muévelas con el teclado.',
   orderReset: 'Usar el orden de la plantilla',
+  titles: 'Títulos de las secciones',
+  titlesHint: 'Cambia cómo se llaman en la página. Si dejas uno vacío, no se ve.',
+  titleOf: 'Título de «{section}»',
+  titleNone: 'Sin título',
+  titlesReset: 'Usar los títulos de siempre',
   clashTitle: 'Este CV se ha guardado en otro sitio',
   clashChoose:
     'Lo que cambió solo en un lado ya está unido. En estos campos hay dos textos: elige cuál se queda.',

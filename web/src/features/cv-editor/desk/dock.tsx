@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n';
 import { IconButton } from '../../../ui/icon-button';
 import { SegmentedChoice } from '../../../ui/segmented-choice';
 import { SectionOrder } from '../section-order';
+import { SectionTitles } from '../section-titles';
 import type { Editor } from '../use-editor';
 import { DockPanel } from './dock-panel';
 import type { FitZoom } from './use-fit-zoom';
@@ -72,6 +73,7 @@ export function Dock({ editor, cv, language, originalLanguage, look, zoom, downl
         <div className="flex flex-col gap-4">
           <DesignFields design={design} onChange={change} />
           <SectionOrder cv={cv} design={design} onChange={change} />
+          <SectionTitles cv={cv} design={design} onChange={change} />
         </div>
       </DockPanel>
       {editor.state.english && (
