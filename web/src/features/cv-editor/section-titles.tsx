@@ -43,7 +43,7 @@ export function SectionTitles({ cv, design, onChange }: SectionTitlesProps) {
             <li key={section.id}>
               <input
                 aria-label={t('editor.titleOf', { section: name })}
-                placeholder={t('editor.titleNone')}
+                placeholder={t('editor.titleNone', { section: name })}
                 maxLength={LONGEST_TITLE}
                 value={shown.find((one) => one.id === section.id)?.heading ?? ''}
                 onChange={({ target: { value } }) =>

@@ -93,7 +93,7 @@ export const editor: Messages['editor'] = {
   titles: 'Section titles',
   titlesHint: 'Change what they’re called on the page. Leave one empty to hide it.',
   titleOf: 'Title of “{section}”',
-  titleNone: 'No title',
+  titleNone: '{section}: no title',
   titlesReset: 'Use the usual titles',
   clashTitle: 'This CV was saved somewhere else',
   clashChoose:

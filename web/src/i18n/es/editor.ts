@@ -91,7 +91,7 @@ export const editor = {
   titles: 'Títulos de las secciones',
   titlesHint: 'Cambia cómo se llaman en la página. Si dejas uno vacío, no se ve.',
   titleOf: 'Título de «{section}»',
-  titleNone: 'Sin título',
+  titleNone: '{section}: sin título',
   titlesReset: 'Usar los títulos de siempre',
   clashTitle: 'Este CV se ha guardado en otro sitio',
   clashChoose:
