@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker } from './accessibility';
 import { drag, expect, sheet, tabTo, test } from './cv-fixtures';
@@ -112,4 +113,26 @@ test('a click chooses, another types; entries and lines are dragged; the panes f
   await expect(page.getByRole('button', { name: cv.listShow })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: editor.shortcuts })).toBeVisible();
+});
+
+test('a page and a bit is fitted to one; a section gets another title, and both stay', async ({
+  page,
+  saveCv,
+  openSignedIn,
+}) => {
+  const [job, ...others] = spanishAnalyst.work_experience;
+  const achievements = Array.from({ length: 22 }, (_, at) => `Preparé el informe número ${at + 1}`);
+  await saveCv({ ...spanishAnalyst, work_experience: [{ ...job, achievements }, ...others] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn('/edit');
+  await page.getByRole('link', { name: /cv-lucia\.pdf/ }).click();
+  await page.getByRole('button', { name: editor.fitToOne }).click();
+  await expect(page.locator('.page-sheet')).toHaveCount(1);
+
+  await page.getByRole('button', { name: es.document.design, exact: true }).click();
+  await page.getByLabel(editor.titleOf.replace('{section}', 'Experiencia')).fill('Mi recorrido');
+  await expect(sheet(page)).toContainText(/Mi recorrido/i);
+  await page.reload();
+  await expect(sheet(page)).toContainText(/Mi recorrido/i);
+  await expect(page.locator('.page-sheet')).toHaveCount(1);
 });
