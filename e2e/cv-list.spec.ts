@@ -238,7 +238,7 @@ test('a list that cannot be had says why, and is tried again; none yet invites t
   await expect(page).toHaveURL('/import');
 });
 
-test('a CV is renamed and duplicated from the list', async ({
+test('a CV is renamed, tagged and duplicated from the list', async ({
   page,
   saveCv,
   readCv,
@@ -254,6 +254,13 @@ test('a CV is renamed and duplicated from the list', async ({
   await expect(page.getByText(cv.renamed)).toBeVisible();
   await expect(names(page)).toHaveText(['Ana, camarera']);
   expect((await readCv(id)).filename).toBe('Ana, camarera');
+
+  await openItemMenu(page, 'Ana, camarera');
+  await page.getByRole('button', { name: cv.tags, exact: true }).click();
+  await page.getByRole('textbox', { name: cv.tagsLabel }).fill('Hostelería, hosteleria, verano');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(cv.tagsSaved)).toBeVisible();
+  expect((await readCv(id)).metadata.tags).toEqual(['Hostelería', 'verano']);
 
   await openItemMenu(page, 'Ana, camarera');
   await page.getByRole('button', { name: cv.duplicate, exact: true }).click();

@@ -4,7 +4,7 @@ import { designSchema } from '../document';
 import { cvReading, decisionChanges, draftVerdict, MOST_DRAFTS, newDraft } from '../review';
 import { exactText, fileName, storableText } from '../text';
 import { boundedCv } from './bounded-cv';
-import { cvMetadata, tailoredFrom } from './cv-metadata';
+import { cvMetadata, cvTags, tailoredFrom } from './cv-metadata';
 import { defineEndpoint } from './endpoint';
 
 const sectionMetric = z.object({ items: z.number(), characters: z.number() });
@@ -220,6 +220,8 @@ export const updateCv = defineEndpoint({
       parsed_data_english: boundedCv.nullable(),
       is_favorite: z.boolean(),
       filename: fileName,
+      /** Words to find it by, kept in `metadata.tags`; they make no version. */
+      tags: cvTags,
       /** How it should look. No part of what it says, so it makes no version. */
       design: designSchema,
       /** The text whose marks "out of date" have been dealt with. */

@@ -14,6 +14,11 @@ export const tailoredFrom = z.object({
 });
 export type TailoredFrom = z.output<typeof tailoredFrom>;
 
+/** What a person puts on a CV to find it again. */
+export const MOST_TAGS = 10;
+export const LONGEST_TAG = 30;
+export const cvTags = z.array(storableText({ min: 1, max: LONGEST_TAG })).max(MOST_TAGS);
+
 /** Places of one text that changed since the other was written. */
 const marks = z
   .array(
@@ -58,6 +63,7 @@ export const cvMetadata = z.object({
   /** The order of the person's own sections: the database sorts the names in an object its own way. */
   section_names: part(sectionNames),
   tailored_from: part(tailoredFrom),
+  tags: part(cvTags),
 });
 export type CvMetadata = z.output<typeof cvMetadata>;
 

@@ -20,6 +20,7 @@ export interface CvChange {
   readonly is_favorite?: boolean | undefined;
   readonly filename?: string | undefined;
   readonly design?: Design | undefined;
+  readonly tags?: readonly string[] | undefined;
   readonly up_to_date?: 'original' | 'english' | undefined;
   readonly english_drafts?: readonly DraftMark[] | undefined;
   readonly draft_verdicts?: readonly DraftVerdict[] | undefined;
@@ -101,6 +102,7 @@ async function describeMetadata(
   const written: CvMetadata = {
     ...(change.parsed_data && (await recountReview(tx, id, change.parsed_data, metadata))),
     ...(change.design === undefined ? {} : { design: change.design }),
+    ...(change.tags === undefined ? {} : { tags: [...change.tags] }),
     outdated: markOutdated(metadata, texts, change),
     ...noteEnglishDrafts({ metadata, parsedDataEnglish }, change),
     ...noteUnread(change),

@@ -372,14 +372,15 @@ describeOnOneDatabase('import', (context) => {
       expect(answers.map((a) => a.status).sort()).toEqual([200, ...Array(9).fill(409)]);
     });
 
-    it('a favourite makes no version and comes first', async () => {
+    it('a favourite makes no version and comes first; neither do tags', async () => {
       const { cv } = (await importFile(goodPdf(), 'favorito.pdf')).json;
       await importFile(goodPdf(), 'más nuevo.pdf');
       const answer = await app.call('PATCH', `/api/cvs/${cv.id}`, {
         token,
-        body: { is_favorite: true, user_id: 'x', version: 9 },
+        body: { is_favorite: true, tags: ['Sanidad'], user_id: 'x', version: 9 },
       });
       expect(answer.json.cv).toMatchObject({ is_favorite: true, version: 1, user_id: userId });
+      expect(answer.json.cv.metadata.tags).toEqual(['Sanidad']);
       const { cvs } = (await app.call('GET', `/api/cvs?userId=${userId}`, { token })).json;
       expect(cvs[0].id).toBe(cv.id);
       expect(cvs[1].filename).toBe('más nuevo.pdf');

@@ -61,6 +61,11 @@ export async function toggleFavorite({ id, is_favorite }: CvSummary): Promise<vo
   );
 }
 
+export async function tagCv({ id }: CvSummary, tags: readonly string[]): Promise<void> {
+  const { cv } = await call(updateCv, { params: { id }, body: { tags: [...tags] } });
+  putCv(cv);
+}
+
 /** Another name makes a version: someone else's may not be written over. */
 export async function renameCv({ id, version }: CvSummary, filename: string): Promise<void> {
   const { cv } = await call(updateCv, { params: { id }, body: { filename } }, { ifMatch: version });

@@ -1,5 +1,5 @@
 import type { CvSummary } from '@trayecto/core/contract';
-import { Copy, PencilLine, Star, Trash2 } from 'lucide-react';
+import { Copy, PencilLine, Star, Tag, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { editPath } from '../../app/edit-path';
@@ -15,6 +15,7 @@ export interface CvItemActions {
   readonly favorite: (cv: CvSummary) => void;
   readonly askDelete: (cv: CvSummary) => void;
   readonly askRename: (cv: CvSummary) => void;
+  readonly askTags: (cv: CvSummary) => void;
   readonly duplicate: (cv: CvSummary) => void;
 }
 
@@ -39,6 +40,7 @@ export const CvItem = memo(function CvItem({ cv, isSelected, actions }: CvItemPr
         </span>
         {cv.has_english && <Chip tone="sea">{t('cv.english')}</Chip>}
         <TailoredNote metadata={cv.metadata} />
+        <Tags tags={cv.metadata.tags ?? []} />
         <OpenPoints count={readOpenPoints(cv)} />
         <OpenDrafts count={cv.open_drafts} />
       </ItemLink>
@@ -77,6 +79,7 @@ function ItemTools({ cv, actions }: ItemToolsProps) {
         className="size-8!"
         actions={[
           { icon: PencilLine, label: t('cv.rename'), onPick: () => actions.askRename(cv) },
+          { icon: Tag, label: t('cv.tags'), onPick: () => actions.askTags(cv) },
           { icon: Copy, label: t('cv.duplicate'), onPick: () => actions.duplicate(cv) },
           {
             icon: Trash2,
@@ -147,6 +150,25 @@ function TailoredNote({ metadata }: Pick<CvSummary, 'metadata'>) {
       {master
         ? t('cv.tailoredFrom', { filename: master.filename, job: from.jobTitle })
         : t('cv.tailoredFor', { job: from.jobTitle })}
+    </span>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const t = useTranslate();
+  if (tags.length === 0) return null;
+  return (
+    <span className="flex basis-full flex-wrap items-baseline gap-1 pt-1">
+      <span className="sr-only">{t('cv.tagsOf')}</span>
+      {tags.map((tag) => (
+        <span
+          key={tag}
+          translate="no"
+          className="max-w-full truncate rounded-full border border-line px-2 text-[0.8125rem]"
+        >
+          {tag}
+        </span>
+      ))}
     </span>
   );
 }

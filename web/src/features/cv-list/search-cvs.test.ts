@@ -10,7 +10,9 @@ const jose = summarizeCv(
     parsed_data: cvSchema.parse({ personal: { name: 'José Núñez' } }),
   }),
 );
-const unread = summarizeCv(makeRecord({ filename: 'Currículum.doc', parsed_data: null }));
+const unread = summarizeCv(
+  makeRecord({ filename: 'Currículum.doc', parsed_data: null, metadata: { tags: ['Sanidad'] } }),
+);
 const cvs = [jose, unread];
 
 describe('searchCvs', () => {
@@ -21,6 +23,7 @@ describe('searchCvs', () => {
     ['JOSÉ', [jose]],
     ['final', [jose]],
     ['curriculum', [unread]],
+    ['sanid', [unread]],
     ['nadie', []],
   ])('%j', (query, found) => {
     expect(searchCvs(cvs, query)).toEqual(found);

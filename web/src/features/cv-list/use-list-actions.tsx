@@ -11,6 +11,7 @@ import {
   duplicateCv,
   moveToTrash,
   renameCv,
+  tagCv,
   toggleFavorite,
 } from '../../cvs/cv-actions';
 import { CVS_KEY } from '../../cvs/use-cvs';
@@ -18,13 +19,15 @@ import { useLanguage } from '../../i18n';
 import { DeleteDialog } from './delete-dialog';
 import type { News } from './news-alert';
 import { RenameDialog } from './rename-dialog';
+import { TagsDialog } from './tags-dialog';
 
-/** Favourite, rename, duplicate and delete, from the list: shown at once, taken back when they fail, and deletion can be undone. */
+/** Favourite, rename, tag, duplicate and delete, from the list: shown at once, taken back when they fail, and deletion can be undone. */
 export function useListActions(selectedId: string | null, onNews: (news: News) => void) {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
   const [doomed, setDoomed] = useState<CvSummary | null>(null);
   const [renamed, setRenamed] = useState<CvSummary | null>(null);
+  const [tagged, setTagged] = useState<CvSummary | null>(null);
   const reasonOf = (error: unknown) => describeError(error, t, formats);
 
   async function favorite(cv: CvSummary) {
@@ -56,6 +59,16 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
       onNews({ words: t('cv.renamed') });
     } catch (error) {
       onNews({ words: t('cv.renameFailed', { reason: reasonOf(error) }), isProblem: true });
+    }
+  }
+
+  async function tag(cv: CvSummary, tags: readonly string[]) {
+    setTagged(null);
+    try {
+      await tagCv(cv, tags);
+      onNews({ words: t('cv.tagsSaved') });
+    } catch (error) {
+      onNews({ words: t('cv.tagsFailed', { reason: reasonOf(error) }), isProblem: true });
     }
   }
 
@@ -98,6 +111,13 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
           onRename={(filename) => void rename(renamed, filename)}
         />
       )}
+      {tagged && (
+        <TagsDialog
+          tags={tagged.metadata.tags ?? []}
+          onClose={() => setTagged(null)}
+          onSave={(tags) => void tag(tagged, tags)}
+        />
+      )}
     </>
   );
   // The same functions at every drawing: the list draws only the rows that changed.
@@ -108,6 +128,7 @@ export function useListActions(selectedId: string | null, onNews: (news: News) =
     duplicate: (cv: CvSummary) => void latest.current.duplicate(cv),
     askDelete: setDoomed,
     askRename: setRenamed,
+    askTags: setTagged,
   }));
   return { stable, dialog };
 }
