@@ -1,39 +1,6 @@
+import table from '../../data/job-places.tsv' with { type: 'text' };
 import { foldText } from '../language';
-
-/** Country code; its names; its cities with the names they go by. Names of one city are parted by `=`. */
-const table = `
-ES ; españa, spain, espana ; madrid, barcelona, valencia=valència, sevilla=seville, bilbao=bilbo, málaga=malaga, zaragoza=saragossa, murcia, palma=palma de mallorca, las palmas=las palmas de gran canaria, alicante=alacant, córdoba=cordoba, valladolid, vigo, gijón, a coruña=la coruña, granada, vitoria=vitoria-gasteiz, oviedo, san sebastián=donostia, pamplona, santander, almería, burgos, salamanca, tarragona, girona=gerona, lleida=lérida, cádiz, huelva, jaén, toledo, guadalajara, badajoz, cáceres, logroño, león, santiago de compostela, castellón, tenerife=santa cruz de tenerife
-MX ; méxico, mexico ; ciudad de méxico=cdmx=mexico city=méxico df, guadalajara, monterrey, puebla, querétaro, tijuana, león, mérida, cancún, toluca, chihuahua, san luis potosí, aguascalientes, hermosillo, saltillo, veracruz, oaxaca
-CO ; colombia ; bogotá=bogota d.c.=bogotá dc, medellín, cali, barranquilla, cartagena, bucaramanga, pereira, manizales, santa marta
-AR ; argentina ; buenos aires=caba, córdoba, rosario, mendoza, la plata, mar del plata, tucumán, salta
-CL ; chile ; santiago de chile=santiago, valparaíso, concepción, viña del mar, antofagasta, temuco
-PE ; perú, peru ; lima, arequipa, trujillo, cusco, chiclayo, piura
-EC ; ecuador ; quito, guayaquil, cuenca
-UY ; uruguay ; montevideo, punta del este
-CR ; costa rica ; san josé
-PA ; panamá, panama ; ciudad de panamá=panama city
-VE ; venezuela ; caracas, maracaibo, valencia
-BO ; bolivia ; la paz, santa cruz de la sierra, cochabamba
-PY ; paraguay ; asunción
-DO ; república dominicana, dominican republic ; santo domingo
-GT ; guatemala ; ciudad de guatemala=guatemala city
-SV ; el salvador ; san salvador
-HN ; honduras ; tegucigalpa, san pedro sula
-NI ; nicaragua ; managua
-CU ; cuba ; la habana=havana
-PR ; puerto rico ; san juan
-GB ; reino unido, united kingdom, uk, great britain, england, inglaterra, scotland, escocia, wales, gales ; london=londres, manchester, birmingham, leeds, glasgow, edinburgh=edimburgo, bristol, liverpool, sheffield, cardiff, belfast, newcastle, nottingham, cambridge, oxford, brighton
-IE ; irlanda, ireland ; dublin=dublín, cork, galway, limerick, waterford
-US ; estados unidos, united states, usa, us, ee uu, eeuu ; new york=nueva york=nyc=new york city, los angeles, chicago, houston, austin, dallas, miami, san francisco, seattle, boston, denver, atlanta, philadelphia, phoenix, san diego, washington=washington dc, orlando
-CA ; canadá, canada ; toronto, vancouver, montreal=montréal, ottawa, calgary, edmonton
-AU ; australia ; sydney=sídney, melbourne, brisbane, perth, adelaide, canberra
-NZ ; nueva zelanda, new zealand ; auckland, wellington, christchurch
-DE ; alemania, germany, deutschland ; berlin=berlín, munich=múnich=münchen, hamburg=hamburgo, frankfurt=fráncfort=frankfurt am main, cologne=colonia=köln, stuttgart, düsseldorf, leipzig
-FR ; francia, france ; paris=parís, lyon, marseille=marsella, toulouse
-PT ; portugal ; lisboa=lisbon, porto=oporto
-IT ; italia, italy ; roma=rome, milán=milan=milano
-NL ; países bajos, netherlands, holanda ; amsterdam=ámsterdam, rotterdam
-`;
+import { readNames, readRows } from '../tables';
 
 const remoteWords = [
   'remoto',
@@ -120,10 +87,11 @@ function openNames(): Names {
 function buildNames(): Names {
   const cities = new Map<string, { key: string; countries: string[] }>();
   const countries = new Map<string, string>();
-  for (const line of table.trim().split('\n')) {
-    const [code = '', called = '', towns = ''] = line.split(';').map((cell) => cell.trim());
-    for (const name of called.split(',')) countries.set(foldText(name), code);
-    for (const town of towns.split(',')) {
+  for (const row of readRows(table, ['country', 'names', 'cities'])) {
+    const { country: code } = row;
+    for (const name of readNames(row.names)) countries.set(foldText(name), code);
+    // A city that goes by several names has them parted by `=`, its own first.
+    for (const town of readNames(row.cities)) {
       const spellings = town.split('=').map((name) => foldText(name));
       const key = (spellings[0] ?? '').replaceAll(' ', '-');
       for (const spelling of spellings) {

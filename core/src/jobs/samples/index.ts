@@ -1,23 +1,29 @@
+import educationAndCare from '../../../data/job-samples/education-and-care.tsv' with {
+  type: 'text',
+};
+import health from '../../../data/job-samples/health.tsv' with { type: 'text' };
+import hospitality from '../../../data/job-samples/hospitality.tsv' with { type: 'text' };
+import shopsAndOffices from '../../../data/job-samples/shops-and-offices.tsv' with { type: 'text' };
+import technologyAndDesign from '../../../data/job-samples/technology-and-design.tsv' with {
+  type: 'text',
+};
+import tradesAndLogistics from '../../../data/job-samples/trades-and-logistics.tsv' with {
+  type: 'text',
+};
 import type { JobPosting } from '../job-posting';
-import { educationAndCareSamples } from './education-and-care';
-import { healthSamples } from './health';
-import { hospitalitySamples } from './hospitality';
 import { readSamples, type SamplePosting } from './read-samples';
-import { shopsAndOfficesSamples } from './shops-and-offices';
-import { technologyAndDesignSamples } from './technology-and-design';
-import { tradesAndLogisticsSamples } from './trades-and-logistics';
 
 let samples: readonly SamplePosting[] | null = null;
 
 /** Made-up postings of made-up companies, so that a new installation has something to search. */
 export function listSamplePostings(today: Date): readonly JobPosting[] {
   samples ??= [
-    healthSamples,
-    educationAndCareSamples,
-    hospitalitySamples,
-    shopsAndOfficesSamples,
-    tradesAndLogisticsSamples,
-    technologyAndDesignSamples,
+    health,
+    educationAndCare,
+    hospitality,
+    shopsAndOffices,
+    tradesAndLogistics,
+    technologyAndDesign,
   ].flatMap(readSamples);
   return samples.map(({ daysAgo, ...posting }) => ({
     ...posting,

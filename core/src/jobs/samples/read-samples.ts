@@ -1,3 +1,4 @@
+import { readRows } from '../../tables';
 import { beginWithCapital } from '../../text';
 import type { JobLanguage, JobPosting } from '../job-posting';
 
@@ -10,59 +11,61 @@ const WORDS = {
   en: { duties: 'What you will do:', musts: 'Requirements:', extras: 'Nice to have:' },
 } as const;
 
-/**
- * Reads samples written as
- * `@ id | title | company | place | country | language [remote] | days ago`
- * and below it lines of `=` what it is about, `-` duties, `!` must-haves, `+` what is a plus.
- */
-export function readSamples(source: string): readonly SamplePosting[] {
-  return source
-    .split(/^@ /m)
-    .slice(1)
-    .map((block) => readSample(block));
+const columns = [
+  'id',
+  'title',
+  'company',
+  'place',
+  'country',
+  'language',
+  'remote',
+  'days ago',
+  'about',
+  'duties',
+  'musts',
+  'extras',
+] as const;
+type Row = Readonly<Record<(typeof columns)[number], string>>;
+
+/** Of a table of `core/data/job-samples`, where what is done, asked for and a plus are sentences parted by semicolons. */
+export function readSamples(table: string): readonly SamplePosting[] {
+  return readRows(table, columns).map(readSample);
 }
 
-function readSample(block: string): SamplePosting {
-  const [head = '', ...lines] = block.trim().split('\n');
-  const [id, title, company, location, country, marks = '', days] = head
-    .split('|')
-    .map((cell) => cell.trim());
-  const [language, ...flags] = marks.split(' ');
-  if (!id || !title || !company || !location || !country || !isLanguage(language))
-    throw new Error(`not a sample: ${head}`);
+function readSample(row: Row): SamplePosting {
+  const { id, title, company, place, country, language } = row;
+  if (!id || !title || !company || !place || !country || !isLanguage(language))
+    throw new Error(`not a sample: ${id}`);
   return {
     id: `sample-${id}`,
     source: 'samples',
     title,
     company,
-    location,
+    location: place,
     country,
-    isRemote: flags.includes('remote'),
+    isRemote: row.remote === 'remote',
     language,
-    description: describe(lines, language),
-    daysAgo: Number(days),
+    description: describe(row, language),
+    daysAgo: Number(row['days ago']),
     url: `/job-search?job=sample-${id}`,
     isSample: true,
   };
 }
 
-function describe(lines: readonly string[], language: JobLanguage): string {
+function describe({ about, duties, musts, extras }: Row, language: JobLanguage): string {
   const words = WORDS[language];
-  const read = (sign: string) =>
-    lines
-      .filter((line) => line.startsWith(`${sign} `))
-      .flatMap((line) => line.slice(2).split(';'))
-      .map((text) => text.trim());
-  const list = (heading: string, items: readonly string[]) =>
-    [heading, ...items.map((item) => `• ${beginWithCapital(item)}`)].join('\n');
+  const list = (heading: string, cell: string) => {
+    const items = cell === '' ? [] : cell.split(';').map((text) => text.trim());
+    return [heading, ...items.map((item) => `• ${beginWithCapital(item)}`)].join('\n');
+  };
   return [
-    read('=').join('; '),
-    list(words.duties, read('-')),
-    list(words.musts, read('!')),
-    list(words.extras, read('+')),
+    about,
+    list(words.duties, duties),
+    list(words.musts, musts),
+    list(words.extras, extras),
   ].join('\n\n');
 }
 
-function isLanguage(text: string | undefined): text is JobLanguage {
+function isLanguage(text: string): text is JobLanguage {
   return text === 'es' || text === 'en';
 }

@@ -135,30 +135,7 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
           </Suspense>
         )}
         {nextStep && <Alert kind="info">{describeError(nextStep, t, formats)}</Alert>}
-        <TextField
-          label={t('auth.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={254}
-          value={form.email}
-          onChange={(event) => form.setEmail(event.target.value)}
-        />
-        <TextField
-          key={form.mode}
-          label={t('auth.password')}
-          type="password"
-          name="password"
-          autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          required
-          hint={isSignUp ? t('auth.passwordHint', { count: SHORTEST_PASSWORD }) : undefined}
-          value={form.password}
-          onChange={(event) => form.setPassword(event.target.value)}
-        />
+        <Credentials form={form} />
         <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
           {form.isRunning ? t('common.loading') : t(isSignUp ? 'auth.signUp' : 'auth.signIn')}
         </Button>
@@ -180,18 +157,61 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
           {t('auth.forgotten')}
         </button>
       )}
-      <p className="mt-6 flex flex-wrap items-center gap-x-2 text-muted">
-        {t(isSignUp ? 'auth.toSignInQuestion' : 'auth.toSignUpQuestion')}
-        <button
-          type="button"
-          onClick={form.switchMode}
-          disabled={form.isRunning}
-          className="min-h-11 rounded-control font-semibold text-sea underline decoration-sea/40 underline-offset-4 hover:decoration-current"
-        >
-          {t(isSignUp ? 'auth.toSignIn' : 'auth.toSignUp')}
-        </button>
-      </p>
+      <SwitchMode form={form} />
     </>
+  );
+}
+
+type AuthForm = ReturnType<typeof useAuthForm>;
+
+function Credentials({ form }: { form: AuthForm }) {
+  const { t } = useLanguage();
+  const isSignUp = form.mode === 'sign-up';
+  return (
+    <>
+      <TextField
+        label={t('auth.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+        value={form.email}
+        onChange={(event) => form.setEmail(event.target.value)}
+      />
+      <TextField
+        key={form.mode}
+        label={t('auth.password')}
+        type="password"
+        name="password"
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        required
+        hint={isSignUp ? t('auth.passwordHint', { count: SHORTEST_PASSWORD }) : undefined}
+        value={form.password}
+        onChange={(event) => form.setPassword(event.target.value)}
+      />
+    </>
+  );
+}
+
+function SwitchMode({ form }: { form: AuthForm }) {
+  const { t } = useLanguage();
+  const isSignUp = form.mode === 'sign-up';
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-2 text-muted">
+      {t(isSignUp ? 'auth.toSignInQuestion' : 'auth.toSignUpQuestion')}
+      <button
+        type="button"
+        onClick={form.switchMode}
+        disabled={form.isRunning}
+        className="min-h-11 rounded-control font-semibold text-sea underline decoration-sea/40 underline-offset-4 hover:decoration-current"
+      >
+        {t(isSignUp ? 'auth.toSignIn' : 'auth.toSignUp')}
+      </button>
+    </p>
   );
 }
 
@@ -213,7 +233,7 @@ function PasskeyButton({ isBusy, onUse }: { isBusy: boolean; onUse: () => void }
 }
 
 /** The second of two steps, for those who have turned it on. */
-function CodeForm({ form, code }: { form: ReturnType<typeof useAuthForm>; code: string }) {
+function CodeForm({ form, code }: { form: AuthForm; code: string }) {
   const { t, formats } = useLanguage();
   return (
     <>
