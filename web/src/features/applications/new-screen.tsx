@@ -103,21 +103,29 @@ export default function NewScreen() {
           {problem}
         </Alert>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button kind="primary" size="large" type="submit" className="max-sm:w-full" isBusy={isBusy}>
-          {t(isBusy ? 'applications.starting' : 'applications.start')}
-          {!isBusy && <ArrowRight aria-hidden className="size-5" />}
-        </Button>
-        <p className="text-muted">
-          {t('applications.noneYet')}{' '}
-          <Link
-            href={paths.jobSearch}
-            className="font-semibold text-sea underline underline-offset-4"
-          >
-            {t('applications.findJobs')}
-          </Link>
-        </p>
-      </div>
+      <StartRow isBusy={isBusy} />
     </form>
+  );
+}
+
+/** The button, and for those without a posting the way to one. */
+function StartRow({ isBusy }: { isBusy: boolean }) {
+  const { t } = useLanguage();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button kind="primary" size="large" type="submit" className="max-sm:w-full" isBusy={isBusy}>
+        {t(isBusy ? 'applications.starting' : 'applications.start')}
+        {!isBusy && <ArrowRight aria-hidden className="size-5" />}
+      </Button>
+      <p className="text-muted">
+        {t('applications.noneYet')}{' '}
+        <Link
+          href={paths.jobSearch}
+          className="font-semibold text-sea underline underline-offset-4"
+        >
+          {t('applications.findJobs')}
+        </Link>
+      </p>
+    </div>
   );
 }
