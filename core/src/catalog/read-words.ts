@@ -1,5 +1,6 @@
-import { wordList } from '../language';
-import { readRows } from '../tables';
+import { foldText } from '../language';
+
+const HEAD = 'kind\tword';
 
 /** The words of a table of `core/data/cv-words` by their kind, as they are written; a kind without any is a mistake. */
 export function readWords<Kind extends string>(
@@ -7,10 +8,16 @@ export function readWords<Kind extends string>(
   kinds: readonly Kind[],
 ): Readonly<Record<Kind, readonly string[]>> {
   const words = new Map<string, string[]>(kinds.map((kind) => [kind, []]));
-  for (const { kind, word } of readRows(table, ['kind', 'word'])) {
+  const [head, ...lines] = table.split('\n');
+  if (head !== HEAD) throw new Error(`not the columns kind, word: ${head}`);
+  // Thousands of rows in each process that reads CVs: no object for each of them.
+  for (const line of lines) {
+    if (line === '' || line.startsWith('#')) continue;
+    const end = line.indexOf('\t');
+    const kind = line.slice(0, end);
     const known = words.get(kind);
     if (known === undefined) throw new Error(`no kind of word here: ${kind}`);
-    known.push(word);
+    known.push(line.slice(end + 1));
   }
   const empty = kinds.find((kind) => words.get(kind)?.length === 0);
   if (empty !== undefined) throw new Error(`no word of the kind ${empty}`);
@@ -23,7 +30,7 @@ export function readFoldedWords<Kind extends string>(
   kinds: readonly Kind[],
 ): Readonly<Record<Kind, readonly string[]>> {
   const words = readWords(table, kinds);
-  return nameEach(kinds, (kind) => wordList(words[kind].join('\n')));
+  return nameEach(kinds, (kind) => [...new Set(words[kind].map((word) => foldText(word)))]);
 }
 
 function nameEach<Kind extends string, Value>(
