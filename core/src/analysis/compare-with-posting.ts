@@ -7,7 +7,7 @@ import type {
   SkillGapResult,
 } from '../assistant';
 import type { Cv } from '../cv';
-import { detectLanguage, readTokens, writeKey } from '../language';
+import { detectLanguage, type Language, readTokens, writeKey } from '../language';
 import { orLists } from '../text';
 import { countExperienceYears, countMonthsSince } from './count-experience';
 import { CvEvidence } from './cv-evidence';
@@ -41,7 +41,7 @@ export function compareWithPosting(
   cv: Cv,
   posting: Posting,
   now: Date,
-  language: 'es' | 'en' = 'es',
+  language: Language = 'es',
   /** Of this CV at this time; for several postings it is gathered once. */
   knowledge = gatherKnowledge(cv, now),
 ): SkillGapResult {
@@ -127,7 +127,7 @@ function summarise(
   matched: readonly Judgement[],
   missing: readonly Judgement[],
   words: GapWords,
-  language: 'es' | 'en',
+  language: Language,
 ): string {
   const open = mergeChoices(missing, language);
   const asked = matched.length + open.length;
@@ -140,7 +140,7 @@ function summarise(
 }
 
 /** "Tableau or Power BI" is one thing. */
-function mergeChoices(missing: readonly Judgement[], language: 'es' | 'en') {
+function mergeChoices(missing: readonly Judgement[], language: Language) {
   const covered = new Set<string>();
   const byId = new Map(missing.map(({ requirement }) => [requirement.id, requirement]));
   return missing.flatMap(({ requirement }) => {
@@ -155,7 +155,7 @@ function mergeChoices(missing: readonly Judgement[], language: 'es' | 'en') {
 function describeMatched(
   { requirement, places, byTitle, byNarrower, byDeed }: Judgement,
   words: GapWords,
-  language: 'es' | 'en',
+  language: Language,
   now: Date,
 ): MatchedSkill {
   const months = places
@@ -191,7 +191,7 @@ function describeMissing(
   judgement: Judgement,
   names: ReadonlyMap<string, string>,
   words: GapWords,
-  language: 'es' | 'en',
+  language: Language,
 ): MissingSkill {
   const { requirement, related, byTitle } = judgement;
   const near = [
@@ -242,7 +242,7 @@ function explainMissing(
 /** A degree that the catalogue knows only in general is called what the posting calls it: "Máster en cuidados críticos". */
 function nameOf(
   { id, kind, names, evidence }: Judgement['requirement'],
-  language: 'es' | 'en',
+  language: Language,
 ): string {
   const name = names[language];
   const quote = evidence[0]?.quote ?? '';

@@ -1,6 +1,6 @@
 import type { Posting } from '../assistant';
 import type { Token } from '../language';
-import { stopWords } from '../language';
+import { countLanguageWords, stopWords } from '../language';
 
 const spanish = new Set(stopWords.es);
 const english = new Set(stopWords.en);
@@ -14,17 +14,10 @@ const MOST_WORDS = 5_000;
 const FEWEST_WORDS = 8;
 
 export function detectPostingLanguage(tokens: readonly Token[]): Posting['language'] {
-  let es = 0;
-  let en = 0;
-  let other = 0;
-  const words = Math.min(tokens.length, MOST_WORDS);
-  for (let at = 0; at < words; at++) {
-    const word = tokens[at]?.word ?? '';
-    if (spanish.has(word)) es += 1;
-    if (english.has(word)) en += 1;
-    if (others.has(word)) other += 1;
-  }
-  if (words >= FEWEST_WORDS && other > es && other > en) return 'other';
+  const words = tokens.slice(0, MOST_WORDS).map(({ word }) => word);
+  const { es, en } = countLanguageWords(words);
+  const other = words.filter((word) => others.has(word)).length;
+  if (words.length >= FEWEST_WORDS && other > es && other > en) return 'other';
   if (es === en) return 'unknown';
   return es > en ? 'es' : 'en';
 }

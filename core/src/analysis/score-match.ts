@@ -1,4 +1,5 @@
 import { type Demand, type PostingRequirement, type ScorePart, scoreParts } from '../assistant';
+import type { Language } from '../language';
 import type { Judgement } from './judge-requirements';
 
 /** What the posting says is needed weighs more than what it only names, and each of those more than anything that is a plus. */
@@ -26,7 +27,7 @@ interface YearsJudgement {
 export function scoreMatch(
   judgements: readonly Judgement[],
   years: YearsJudgement | null,
-  language: 'es' | 'en',
+  language: Language,
 ): { readonly percentage: number; readonly parts: readonly ScorePart[] } {
   const items = new Map<ScorePart['part'], ScorePart['items']>();
   const add = (part: ScorePart['part'], item: ScorePart['items'][number]): void => {

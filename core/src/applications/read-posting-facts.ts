@@ -1,5 +1,5 @@
 import { readPlainText } from '../analysis';
-import { stopWords } from '../language';
+import { countLanguageWords } from '../language';
 import { LONGEST_FACT, type PostingFacts } from './application';
 import { readClosingDate } from './read-closing-date';
 import { readCompany } from './read-company';
@@ -19,7 +19,7 @@ export function readPostingFacts(source: string, today: string): PostingFacts {
     .map((line) => line.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_LINE))
     .filter((line) => line !== '')
     .slice(0, MOST_LINES);
-  const language = detectLanguage(lines);
+  const language = judgeLanguage(lines);
   const title = readJobTitle(lines);
   const place = readPlace(lines, language);
   return {
@@ -32,17 +32,11 @@ export function readPostingFacts(source: string, today: string): PostingFacts {
   };
 }
 
-const spanish = new Set(stopWords.es);
-const english = new Set(stopWords.en);
-
-function detectLanguage(lines: readonly string[]): PostingFacts['language'] {
-  let es = 0;
-  let en = 0;
-  for (const line of lines)
-    for (const word of line.toLowerCase().split(/[^\p{L}]+/u)) {
-      if (spanish.has(word)) es += 1;
-      if (english.has(word)) en += 1;
-    }
+/** None rather than a guess. */
+function judgeLanguage(lines: readonly string[]): PostingFacts['language'] {
+  const { es, en } = countLanguageWords(
+    lines.flatMap((line) => line.toLowerCase().split(/[^\p{L}]+/u)),
+  );
   if (Math.max(es, en) < 2 || es === en) return null;
   return es > en ? 'es' : 'en';
 }

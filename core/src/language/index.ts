@@ -1,4 +1,4 @@
-export { detectLanguage } from './detect-language';
+export { countLanguageWords, detectLanguage } from './detect-language';
 export { foldInPlace, OTHER_LETTER } from './fold-in-place';
 export { type Language, languages } from './language';
 export { rememberByText } from './remember-by-text';

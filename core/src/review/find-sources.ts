@@ -18,12 +18,12 @@ const UNSURE_BELOW = 0.6;
 const MOST_COMPARISONS = 20_000_000;
 const MOST_CHARACTERS_SEARCHED = 200_000_000;
 
-/** Without accents, case or surplus spaces. */
-function foldText(text: string): string {
+/** Without accents, case or surplus spaces; marks stay, other than where words are compared. */
+function flattenText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => flattenText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The part of some words that stand in a source. */
 function shareOf(words: readonly string[], sourceWords: ReadonlySet<string>): number {
@@ -146,12 +146,12 @@ export function listOpenLines(
   decided: ReadonlySet<number>,
 ): readonly UnplacedLine[] {
   const lines = listFields(cv).flatMap(({ pointer }) => readField(cv, pointer).split('\n'));
-  const known = new Set(lines.map(foldText));
+  const known = new Set(lines.map(flattenText));
   const everything = [...known].join('\n');
   const isTooMuch = reading.unplaced.length * everything.length > MOST_CHARACTERS_SEARCHED;
   const isInCv = (line: string) => known.has(line) || (!isTooMuch && everything.includes(line));
   return reading.unplaced.filter(
     ({ line, text, reason }) =>
-      reason !== 'page-furniture' && !decided.has(line) && !isInCv(foldText(text)),
+      reason !== 'page-furniture' && !decided.has(line) && !isInCv(flattenText(text)),
   );
 }

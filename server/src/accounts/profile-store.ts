@@ -1,4 +1,5 @@
 import type { Profile } from '@trayecto/core/contract';
+import type { Language } from '@trayecto/core/language';
 import { eq, sql } from 'drizzle-orm';
 import { profiles, type Tx } from '../db';
 
@@ -13,7 +14,7 @@ interface ProfileChange {
   readonly display_name?: string | undefined;
   readonly bio?: string | undefined;
   readonly notification_preferences?: Partial<Profile['notification_preferences']> | undefined;
-  readonly preferred_language?: 'es' | 'en' | undefined;
+  readonly preferred_language?: Language | undefined;
 }
 
 export async function changeProfile(

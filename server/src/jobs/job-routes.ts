@@ -11,6 +11,7 @@ import {
 import type { Cv } from '@trayecto/core/cv';
 import { detectDocumentLanguage } from '@trayecto/core/document';
 import type { JobPosting, RankedPosting } from '@trayecto/core/jobs';
+import type { Language } from '@trayecto/core/language';
 import type { ChooseAssistant } from '../assistant/model/choose-assistant';
 import { requireParsedCv } from '../assistant/require-parsed-cv';
 import type { Limit, Throttle } from '../auth/throttle';
@@ -42,7 +43,7 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
     userId: string,
     cv: Cv,
     jobs: readonly JobPosting[],
-    language: 'es' | 'en',
+    language: Language,
     signal: AbortSignal,
   ) {
     // A model would be asked once a posting: that is neither quick nor cheap.

@@ -7,6 +7,7 @@ import {
 } from '@trayecto/core/contract';
 import { type Cv, cvSchema } from '@trayecto/core/cv';
 import { designSchema } from '@trayecto/core/document';
+import type { Language } from '@trayecto/core/language';
 import type { FateName, LayoutTrait } from '@trayecto/core/review';
 import { findApplication } from '../applications/application-store';
 import { createBuiltinAssistant } from '../assistant/builtin-assistant';
@@ -59,7 +60,7 @@ export function createReadBackRoutes(parts: ReadBackParts): readonly Route[] {
   async function holdAgainst(
     job: { readonly posting: string; readonly title: string },
     read: Cv,
-    language: 'es' | 'en',
+    language: Language,
     { owner, signal }: { owner: string; signal: AbortSignal },
   ): Promise<ReadBackResult['posting']> {
     const assistant = createBuiltinAssistant(workers.builtin, owner);

@@ -1,4 +1,4 @@
-type DocumentLanguage = 'es' | 'en';
+import type { DocumentLanguage } from '@trayecto/core/document';
 
 interface DocumentWords {
   readonly summary: string;

@@ -1,3 +1,4 @@
+import type { Language } from '@trayecto/core/language';
 import type { Visit } from './fits-visit';
 
 export interface EarlyFiles {
@@ -14,7 +15,7 @@ export interface EarlyFiles {
   readonly sessionWords: WordFiles;
 }
 
-type WordFiles = Readonly<Record<'es' | 'en', Readonly<Record<string, readonly string[]>>>>;
+type WordFiles = Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>;
 
 /** Filled in by the build, which alone knows what the files are called. */
 declare const EARLY_FILES: EarlyFiles;
