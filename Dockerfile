@@ -29,7 +29,7 @@ COPY --from=build /app/web/dist web/dist
 COPY scripts scripts
 COPY server/models server/models
 COPY core/dictionaries core/dictionaries
-COPY LICENSE ./
+COPY LICENSE CHANGELOG.md ./
 # The code belongs to root and cannot be changed by the server, which writes into /data alone.
 RUN mkdir /data && chown node:node /data
 USER node

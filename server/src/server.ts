@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createServerStateRoutes } from './admin/server-state-routes';
 import type { Config } from './config';
-import { startHousekeeping } from './housekeeping/start-housekeeping';
+import { type Housekeeping, startHousekeeping } from './housekeeping/start-housekeeping';
 import { createBodyRoom, usualBodyRoom } from './http/body-room';
 import { createApp } from './http/create-app';
 import { type Listener, listen } from './http/listen';
@@ -75,7 +76,7 @@ async function startBehind(
   const { mailer } = parts;
   const noticeMail = mailer && startNoticeMail({ ...parts, mailer, everyMs: options.noticeMailMs });
   const ownUrl = () => listener.url.replace('://0.0.0.0', '://127.0.0.1').replace('[::]', '[::1]');
-  listener.serve(openApp({ ...parts, ownUrl }, staticFiles, isStopping));
+  listener.serve(openApp({ ...parts, ownUrl, housekeeping }, staticFiles, isStopping));
   if (options.readersAhead ?? true) {
     startAhead(parts.workers, isStopping).catch((error: Error) =>
       logger.error({ name: error.name }, 'the readers and writers did not start'),
@@ -100,27 +101,29 @@ async function startBehind(
 }
 
 function openApp(
-  parts: ServerParts & { readonly ownUrl: () => string },
+  parts: ServerParts & { readonly ownUrl: () => string; readonly housekeeping: Housekeeping },
   staticFiles: StaticFiles,
   isStopping: () => boolean,
 ) {
   const { config, options, auth, logger, throttle, publicUrl, ownUrl } = parts;
   const { reader } = parts.workers;
+  const countReading = async () => (await reader.started())?.count() ?? { busy: 0, waiting: 0 };
   return createApp({
     logger,
     throttle,
     publicUrl,
     ownUrl,
-    routes: listRoutes(parts, isStopping),
+    routes: [
+      ...listRoutes(parts, isStopping),
+      ...createServerStateRoutes({ ...parts, countReading }),
+    ],
     authenticator: auth.authenticator,
     trustProxy: config.trustProxy,
     limits: options.requestLimits ?? usualLimits,
     bodyRoom: createBodyRoom(usualBodyRoom),
     gate: createPersonGate(usualPersonGate),
     staticFiles,
-    metrics: config.hasMetrics
-      ? createMetrics(async () => (await reader.started())?.count() ?? { busy: 0, waiting: 0 })
-      : undefined,
+    metrics: config.hasMetrics ? createMetrics(countReading) : undefined,
     ownHosts: config.ownHosts,
     allowedOrigins: config.allowedOrigins,
     securityContact: config.securityContact,

@@ -116,7 +116,7 @@ export const createRecoveryLink = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const auditGroups = ['sign_ins', 'roles', 'deletions', 'job_board'] as const;
+export const auditGroups = ['sign_ins', 'roles', 'deletions', 'job_board', 'server'] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 
 const auditPerson = z.object({ id: z.uuid(), email: z.string().nullable() });

@@ -27,6 +27,7 @@ import * as readBacks from './read-back-endpoints';
 import * as results from './result-endpoints';
 import * as savedJobs from './saved-job-endpoints';
 import * as secondFactor from './second-factor-endpoints';
+import * as serverStates from './server-state-endpoints';
 import * as service from './service-endpoints';
 import * as shares from './share-endpoints';
 import * as skillGap from './skill-gap-endpoints';
@@ -79,6 +80,7 @@ export { findRefusal } from './refuse-as';
 export * from './result-endpoints';
 export * from './saved-job-endpoints';
 export * from './second-factor-endpoints';
+export * from './server-state-endpoints';
 export * from './service-endpoints';
 export * from './share-endpoints';
 export * from './skill-gap-endpoints';
@@ -223,6 +225,7 @@ export const allEndpoints: readonly Endpoint[] = [
   invitations.createInvitation,
   invitations.deleteInvitation,
   admin.listAuditEvents,
+  serverStates.getServerState,
   jobOrigins.listJobOrigins,
   jobOrigins.importJobFile,
   jobOrigins.addJobFeed,

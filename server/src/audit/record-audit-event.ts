@@ -42,6 +42,7 @@ export const auditGroupEvents = {
     'deletion_taken_back',
     'account_deleted',
   ],
+  server: ['backup_made'],
   job_board: ['jobs_imported', 'job_postings_deleted', 'job_origin_removed'],
 } as const satisfies Record<AuditGroup, readonly string[]>;
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { recordAuditEvent } from '../audit/record-audit-event';
 import type { Command } from '../commands/command';
 import { openDatabaseBeside } from '../db';
 import { createLogger } from '../logging/create-logger';
@@ -30,6 +31,13 @@ export const backup: Command = {
       const storage = openStorage(config.storage, database, atRest);
       const lines = writeBackup(owner.client, { storage, secret });
       const counted = await saveBackup(file, lines, atRest);
+      await database.asService((tx) =>
+        recordAuditEvent(tx, 'backup_made', null, {
+          rows: String(counted.rows),
+          files: String(counted.files),
+          encrypted: atRest ? 'yes' : 'no',
+        }),
+      );
       say(`${file}: ${counted.rows} rows and ${counted.files} files.`);
       say(
         atRest

@@ -14,13 +14,23 @@ const EVERY_MS = 60 * 60 * 1000;
 /** What a server left that died is not left for an hour, nor for good where none runs that long. */
 const FIRST_MS = 10_000;
 
+export interface Housekeeping {
+  /** When it last ended in this process, and how. */
+  last(): { readonly at: string; readonly is_done: boolean } | null;
+  stop(): void;
+}
+
 /** Sweeps out what has expired. Every process may do it: deleting what is gone already does no harm. */
 export function startHousekeeping(
   database: Database,
   storage: FileStorage,
   logger: Logger,
   keeping: AuditKeeping,
-): { stop(): void } {
+): Housekeeping {
+  let last: ReturnType<Housekeeping['last']> = null;
+  const note = (isDone: boolean) => {
+    last = { at: new Date().toISOString(), is_done: isDone };
+  };
   const sweep = async () => {
     try {
       await database.asService(async (tx) => {
@@ -57,7 +67,9 @@ export function startHousekeeping(
       await thinVersions(database);
       await sweepAccounts(database, storage);
       await sweepFiles(database, storage);
+      note(true);
     } catch (error) {
+      note(false);
       logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'housekeeping failed');
     }
   };
@@ -66,6 +78,7 @@ export function startHousekeeping(
   timer.unref();
   first.unref();
   return {
+    last: () => last,
     stop() {
       clearInterval(timer);
       clearTimeout(first);

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import {
+  getServerState,
   listAllCvs,
   listAuditEvents,
   listJobOrigins,
@@ -8,8 +10,10 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/commands/run-command-line';
 import { fetchPublic } from '../../src/jobs/fetch-public';
+import { version } from '../../src/version';
 import { describeOnEachDatabase, describeOnOneDatabase } from '../database';
 import { type FakeJobApi, startFakeJobApi } from '../jobs/fake-job-api';
+import { makeTestFolder } from '../test-folder';
 import {
   freshEmail,
   goodPassword,
@@ -69,6 +73,28 @@ describeOnOneDatabase('admins', (context) => {
   });
 
   const get = (path: string) => app.call('GET', path, { token });
+
+  it('see how the server is, and when it was last backed up', async () => {
+    const state = async () => getServerState.output.parse((await get('/api/admin/server')).json);
+    const before = (await state()).server;
+    expect(before).toMatchObject({
+      version,
+      last_backup: null,
+      storage: { is_working: true, is_encrypted: false },
+      reading: { busy: 0, waiting: 0 },
+      mail: null,
+    });
+    expect(before.whats_new.length).toBeGreaterThan(0);
+    expect(before.database.bytes).toBeGreaterThan(0);
+    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
+    const file = join(makeTestFolder('test'), 'all.backup.gz');
+    expect(await runCommandLine(['backup', file], env, () => {})).toBe(0);
+    const { last_backup: made } = (await state()).server;
+    expect(made).toMatchObject({ files: 0, is_encrypted: false });
+    expect(made?.rows).toBeGreaterThan(9);
+    const { json } = await get('/api/admin/audit?group=server');
+    expect(json.events).toMatchObject([{ event: 'backup_made', user: null }]);
+  });
 
   async function walk(query: string) {
     const rows: string[] = [];

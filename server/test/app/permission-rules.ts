@@ -190,6 +190,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   createInvitation: 'admin',
   deleteInvitation: 'admin',
   listAuditEvents: 'admin',
+  getServerState: 'admin',
   listJobOrigins: 'admin',
   importJobFile: 'admin',
   addJobFeed: 'admin',

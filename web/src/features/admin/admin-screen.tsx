@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs';
 import { AuditPanel } from './audit-panel';
 import { BoardPanel } from './board-panel';
 import { CvsPanel } from './cvs-panel';
+import { ServerPanel } from './server-panel';
 import { UsersPanel } from './users-panel';
 
 const tabs = [
@@ -13,6 +14,7 @@ const tabs = [
   { value: 'users', Panel: UsersPanel },
   { value: 'board', Panel: BoardPanel },
   { value: 'audit', Panel: AuditPanel },
+  { value: 'server', Panel: ServerPanel },
 ] as const;
 
 /** What the administrator looks after. */

@@ -16,6 +16,7 @@ const groupNames = {
   roles: 'admin.roles',
   deletions: 'admin.deletions',
   job_board: 'admin.jobBoard',
+  server: 'admin.serverTab',
 } as const;
 
 const eventNames: Readonly<Record<string, PlainKey>> = {
@@ -55,6 +56,7 @@ const eventNames: Readonly<Record<string, PlainKey>> = {
   deletion_requested: 'admin.deletion_requested',
   deletion_taken_back: 'admin.deletion_taken_back',
   account_deleted: 'admin.account_deleted',
+  backup_made: 'admin.backup_made',
   jobs_imported: 'admin.jobs_imported',
   job_postings_deleted: 'admin.job_postings_deleted',
   job_origin_removed: 'admin.job_origin_removed',

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { describeError } from '../../api/describe-error';
 import { makeRequestKey } from '../../api/make-request-key';
 import { applicationPath, paths } from '../../app/paths';
-import { takeShared } from '../../applications/take-shared';
 import { startApplication } from '../../applications/use-applications';
+import { useShared } from '../../applications/use-shared';
 import { CvChoice } from '../../cvs/cv-choice';
 import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage } from '../../i18n';
@@ -34,13 +34,7 @@ export default function NewScreen() {
   const own = readable.find(({ metadata }) => !metadata.tailored_from);
   const cvId = chosen ?? (own ?? readable[0])?.id ?? null;
 
-  // Handed over by another app on the phone.
-  useEffect(() => {
-    if (!new URLSearchParams(location.search).has('shared')) return;
-    void takeShared().then((description) => {
-      if (description) setJob({ title: '', description: description.slice(0, LONGEST_POSTING) });
-    });
-  }, []);
+  useShared((text) => setJob({ title: '', description: text.slice(0, LONGEST_POSTING) }));
 
   function change(next: typeof job) {
     setJob(next);

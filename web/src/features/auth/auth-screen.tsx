@@ -99,7 +99,6 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
   const form = useAuthForm(formElement, invitation);
   const nextStep = form.message && findNextStep(form.message);
   const isSignUp = form.mode === 'sign-up';
-  const isSettled = useIsSettled();
   if (form.code !== null) return <CodeForm form={form} code={form.code} />;
 
   function submit(event: FormEvent) {
@@ -139,15 +138,36 @@ function SignInForm({ invitation, onForget }: SignInFormProps) {
         <Button type="submit" kind="primary" size="large" isBusy={form.isRunning}>
           {form.isRunning ? t('common.loading') : t(isSignUp ? 'auth.signUp' : 'auth.signIn')}
         </Button>
-        {!isSignUp && (
-          <PasskeyButton isBusy={form.isRunning} onUse={() => void form.enterWithPasskey()} />
-        )}
-        {!isSignUp && isSettled && (
-          <Suspense fallback={null}>
-            <ProviderButton isBusy={form.isRunning} onFailure={form.showFailure} />
-          </Suspense>
-        )}
+        {!isSignUp && <OtherWays form={form} />}
       </form>
+      <FormFoot form={form} onForget={onForget} />
+    </>
+  );
+}
+
+type AuthForm = ReturnType<typeof useAuthForm>;
+
+/** Ways in without the password. */
+function OtherWays({ form }: { form: AuthForm }) {
+  const isSettled = useIsSettled();
+  return (
+    <>
+      <PasskeyButton isBusy={form.isRunning} onUse={() => void form.enterWithPasskey()} />
+      {isSettled && (
+        <Suspense fallback={null}>
+          <ProviderButton isBusy={form.isRunning} onFailure={form.showFailure} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** For those who have forgotten the password, or came for the other form. */
+function FormFoot({ form, onForget }: { form: AuthForm; onForget: (email: string) => void }) {
+  const { t } = useLanguage();
+  const isSignUp = form.mode === 'sign-up';
+  return (
+    <>
       {!isSignUp && (
         <button
           type="button"

@@ -1,0 +1,11 @@
+export { sql } from 'drizzle-orm';
+export { default as pg } from 'pg';
+export { removeAccount } from '../server/src/accounts/remove-account';
+export { listAllCvs } from '../server/src/admin/cv-list-store';
+export { listAllUsers } from '../server/src/admin/user-list-store';
+export { listSummaries } from '../server/src/cvs/cv-summaries';
+export { purgeOldTrash } from '../server/src/cvs/trash';
+export { openDatabase } from '../server/src/db';
+export { createLogger } from '../server/src/logging/create-logger';
+export { findPostgresBinaries } from '../server/test/database/find-postgres-binaries';
+export { startPostgres } from '../server/test/database/start-postgres';
