@@ -34,7 +34,10 @@ try {
   const details = { cvs: count, people: count / CVS_EACH, fillSeconds, databaseMb };
   reportResults('scale', rows, details);
   console.log(details);
-  if (rows.some(({ readsWhole }) => readsWhole !== '')) process.exitCode = 1;
+  // Only counts of all there is may.
+  const isCount = (what) => what.endsWith('(admin)');
+  if (rows.some(({ what, readsWhole }) => readsWhole !== '' && !isCount(what)))
+    process.exitCode = 1;
 } finally {
   await owner.end();
   await database.close();

@@ -48,7 +48,7 @@ export async function listTrash(tx: Tx): Promise<DeletedCv[]> {
 /** For the service: what has been in the trash long enough, with everything that hangs on it. */
 export async function purgeOldTrash(tx: Tx): Promise<void> {
   await tx.execute(
-    sql`delete from cvs where deleted_at < clock_timestamp() - make_interval(days => ${TRASH_DAYS})`,
+    sql`delete from cvs where deleted_at < now() - make_interval(days => ${TRASH_DAYS})`,
   );
 }
 

@@ -20,7 +20,10 @@ export interface Housekeeping {
   stop(): void;
 }
 
-/** Sweeps out what has expired. Every process may do it: deleting what is gone already does no harm. */
+/**
+ * Sweeps out what has expired, by the moment it begins: a moment that moves on while a statement runs cannot be looked up in an index.
+ * Every process may do it: deleting what is gone already does no harm.
+ */
 export function startHousekeeping(
   database: Database,
   storage: FileStorage,
@@ -35,33 +38,29 @@ export function startHousekeeping(
     try {
       await database.asService(async (tx) => {
         await tx.execute(sql`select purge_rate_limits()`);
-        await tx.execute(sql`delete from invitations where expires_at < clock_timestamp()`);
-        await tx.execute(sql`delete from tickets where expires_at < clock_timestamp()`);
-        await tx.execute(sql`delete from passkey_challenges where expires_at < clock_timestamp()`);
-        await tx.execute(sql`delete from oidc_flows where expires_at < clock_timestamp()`);
+        await tx.execute(sql`delete from invitations where expires_at < now()`);
+        await tx.execute(sql`delete from tickets where expires_at < now()`);
+        await tx.execute(sql`delete from passkey_challenges where expires_at < now()`);
+        await tx.execute(sql`delete from oidc_flows where expires_at < now()`);
         await tx.execute(sql`select thin_audit_events(${keeping.placeDays}, ${keeping.days})`);
+        await tx.execute(sql`delete from notices where at < now() - interval '180 days'`);
         await tx.execute(
-          sql`delete from notices where at < clock_timestamp() - interval '180 days'`,
-        );
-        await tx.execute(
-          sql`delete from known_devices where last_seen_at < clock_timestamp() - interval '400 days'`,
+          sql`delete from known_devices where last_seen_at < now() - interval '400 days'`,
         );
         await purgeOldTrash(tx);
         await purgeDeletedResults(tx);
         await purgeDeletedApplications(tx);
-        await tx.execute(sql`delete from readings where expires_at < clock_timestamp()`);
-        await tx.execute(sql`delete from request_keys where expires_at < clock_timestamp()`);
-        await tx.execute(sql`delete from task_answers where expires_at < clock_timestamp()`);
+        await tx.execute(sql`delete from readings where expires_at < now()`);
+        await tx.execute(sql`delete from request_keys where expires_at < now()`);
+        await tx.execute(sql`delete from task_answers where expires_at < now()`);
         await tx.execute(
-          sql`delete from personal_tokens where expires_at < clock_timestamp() - interval '30 days'`,
+          sql`delete from personal_tokens where expires_at < now() - interval '30 days'`,
         );
-        await tx.execute(
-          sql`delete from cv_shares where expires_at < clock_timestamp() - interval '90 days'`,
-        );
+        await tx.execute(sql`delete from cv_shares where expires_at < now() - interval '90 days'`);
         await tx.execute(
           sql`delete from sessions s where not exists (
-                select 1 from refresh_tokens t where t.session_id = s.id and t.expires_at > clock_timestamp())
-              or s.ends_at < clock_timestamp() or s.revoked_at < clock_timestamp() - interval '30 days'`,
+                select 1 from refresh_tokens t where t.session_id = s.id and t.expires_at > now())
+              or s.ends_at < now() or s.revoked_at < now() - interval '30 days'`,
         );
       });
       await thinVersions(database);

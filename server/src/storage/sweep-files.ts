@@ -18,7 +18,7 @@ export async function sweepFiles(database: Database, storage: FileStorage): Prom
       .where(
         and(
           isNull(storageFilePaths.id),
-          lt(storedFiles.createdAt, sql`clock_timestamp() - interval '1 day'`),
+          lt(storedFiles.createdAt, sql`now() - interval '1 day'`),
         ),
       )
       .limit(1000),
