@@ -182,8 +182,6 @@ function FormFoot({ form, onForget }: { form: AuthForm; onForget: (email: string
   );
 }
 
-type AuthForm = ReturnType<typeof useAuthForm>;
-
 function Credentials({ form }: { form: AuthForm }) {
   const { t } = useLanguage();
   const isSignUp = form.mode === 'sign-up';
