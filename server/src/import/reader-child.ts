@@ -36,7 +36,8 @@ async function follow(order: ReaderOrder, tools: ReadTools): Promise<ReaderMessa
   if (order.kind === 'draw') {
     return { kind: 'drawn', picture: picturePage(tools.engine, order.bytes, order.page) };
   }
-  return { kind: 'done', ...(await readDocument(order.bytes, tools)) };
+  const { bytes, readsPictures } = order;
+  return { kind: 'done', ...(await readDocument(bytes, { ...tools, readsPictures })) };
 }
 
 function send(message: ReaderMessage): void {

@@ -41,6 +41,8 @@ export type RecognisedLine = z.infer<typeof recognisedLine>;
 
 interface OcrEngine {
   recognise(picture: PagePicture): RecognisedLine[];
+  /** A picture as it is in its file, turned upright first where it says that it lies on its side. */
+  recogniseFile(bytes: Uint8Array, orientation: number): RecognisedLine[];
 }
 
 /** Starts OCR for Spanish and English inside this process; nothing is downloaded. */
@@ -51,20 +53,23 @@ export async function startOcr(files: OcrFiles): Promise<OcrEngine> {
   if (typeof load !== 'function') throw new Error('the OCR engine has changed its shape');
   const module: unknown = await load({ print: () => {}, printErr: () => {} });
   if (!isOcrModule(module)) throw new Error('the OCR engine has changed its shape');
-  module.FS.writeFile('spa.traineddata', gunzipSync(await readFile(files.ocrSpanish)));
-  module.FS.writeFile('eng.traineddata', gunzipSync(await readFile(files.ocrEnglish)));
+  const { FS } = module;
+  FS.writeFile('spa.traineddata', gunzipSync(await readFile(files.ocrSpanish)));
+  FS.writeFile('eng.traineddata', gunzipSync(await readFile(files.ocrEnglish)));
   const api = new module.TessBaseAPI();
   if (api.Init(null, 'spa+eng', NEURAL_ONLY) !== 0) throw new Error('the OCR engine did not start');
+  function recogniseFile(bytes: Uint8Array, orientation: number): RecognisedLine[] {
+    FS.writeFile('/input', bytes);
+    if (api.SetImageFile(orientation, 0) === 1) return [];
+    api.Recognize(null);
+    const { blocks } = recognisedPage.parse(JSON.parse(api.GetJSONText()));
+    return (blocks ?? []).flatMap((block) =>
+      block.paragraphs.flatMap((paragraph) => paragraph.lines),
+    );
+  }
   return {
-    recognise(picture) {
-      module.FS.writeFile('/input', toPortableGreymap(picture));
-      if (api.SetImageFile(1, 0) === 1) return [];
-      api.Recognize(null);
-      const { blocks } = recognisedPage.parse(JSON.parse(api.GetJSONText()));
-      return (blocks ?? []).flatMap((block) =>
-        block.paragraphs.flatMap((paragraph) => paragraph.lines),
-      );
-    },
+    recogniseFile,
+    recognise: (picture) => recogniseFile(toPortableGreymap(picture), 1),
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleReaderChild } from '../../../test/files/bundle-reader-child';
+import { writePdf } from '../../../test/files/write-pdf';
 import { writeScan } from '../../../test/files/write-scan';
 import { createFileReader, type FileReader, type ReadProgress } from '../file-reader';
 
@@ -34,4 +35,21 @@ it('a scan is read off its pictures, page by page', { timeout: 120_000 }, async 
 
 it('a scan without words is said to be a scan', { tags: ['long'] }, async () => {
   await expect(reader.read(await writeScan([[]]))).rejects.toMatchObject({ code: 'file_is_scan' });
+});
+
+it('a picture is read where pictures are asked for, and refused elsewhere', {
+  tags: ['long'],
+  timeout: 120_000,
+}, async () => {
+  const words = ['Buscamos panadera en Cádiz', 'Imprescindible experiencia con masa madre'];
+  const page = writePdf([
+    words.map((text, index) => ({ text, x: 40, y: 780 - index * 40, size: 20 })),
+  ]);
+  const picture = await reader.draw(page, 1);
+  if (!picture) throw new Error('the page was not drawn');
+  const { document } = await reader.read(picture, { readsPictures: true });
+  const text = document.lines.map((line) => line.text).join('\n');
+  expect(text).toContain('panadera');
+  expect(text).toContain('masa madre');
+  await expect(reader.read(picture)).rejects.toMatchObject({ code: 'file_unsupported' });
 });

@@ -37,7 +37,10 @@ export async function readScan(
 
 const EMPTY_PAGE: PageContent = { widthPt: 595, heightPt: 842, glyphs: [], shapes: [], links: [] };
 
-function toContent(picture: PagePicture, lines: readonly RecognisedLine[]): PageContent {
+export function toContent(
+  picture: Pick<PagePicture, 'width' | 'widthPt' | 'heightPt'>,
+  lines: readonly RecognisedLine[],
+): PageContent {
   const pt = picture.widthPt / picture.width;
   const glyphs = lines.flatMap((line) => toGlyphs(line, pt));
   return { ...EMPTY_PAGE, widthPt: picture.widthPt, heightPt: picture.heightPt, glyphs };

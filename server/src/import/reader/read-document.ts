@@ -7,6 +7,7 @@ import { readDocx } from '../docx/read-docx';
 import { readExport } from '../exports/read-export';
 import { readHtml } from '../html/read-html';
 import type { OcrFiles } from '../ocr/ocr-engine';
+import { readPicture } from '../ocr/read-picture';
 import { MOST_OCR_PAGES, readScan } from '../ocr/read-scan';
 import type { Pdfium } from '../pdf/pdfium-engine';
 import { type PdfText, readPdf } from '../pdf/read-pdf';
@@ -19,6 +20,8 @@ export interface ReadTools {
   readonly engine: Pdfium;
   readonly ocr: OcrFiles;
   readonly report: (message: ReaderMessage) => void;
+  /** A posting may be a photo; a CV comes as a document. */
+  readonly readsPictures?: boolean;
 }
 
 interface ReadResult {
@@ -54,8 +57,10 @@ async function readByType(bytes: Uint8Array, tools: ReadTools): Promise<ReadResu
     case 'linkedin':
     case 'europass':
       return describeExport(readExport(type, bytes));
-    case 'json':
     case 'unknown':
+      if (tools.readsPictures) return readPictureFile(bytes, tools);
+      throw new ReadFailure('file_unsupported');
+    case 'json':
       throw new ReadFailure('file_unsupported');
   }
 }
@@ -69,6 +74,13 @@ function describeExport(cv: Cv): ReadResult {
     warnings: [],
     cv,
   };
+}
+
+async function readPictureFile(bytes: Uint8Array, { ocr, report }: ReadTools): Promise<ReadResult> {
+  const document = await readPicture(bytes, ocr, (page, of) =>
+    report({ kind: 'progress', page, of }),
+  );
+  return { document, warnings: ['read_from_image'] };
 }
 
 const LEAST_TEXT = 20;

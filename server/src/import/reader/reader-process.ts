@@ -17,6 +17,8 @@ export interface ReadOptions {
   /** Whose file it is: one person's files wait behind each other, not before everyone else's. */
   readonly owner?: string;
   readonly signal?: AbortSignal;
+  /** Whether a picture is a file to be read too; a CV comes as a document. */
+  readonly readsPictures?: boolean;
   readonly onProgress?: (progress: ReadProgress) => void;
 }
 
@@ -99,7 +101,8 @@ export class ReaderProcess {
   }
 
   async read(bytes: Uint8Array, options: ReadOptions, turn: Place): Promise<ReadFile> {
-    const answer = await this.#order({ kind: 'read', bytes }, options, turn);
+    const { readsPictures = false } = options;
+    const answer = await this.#order({ kind: 'read', bytes, readsPictures }, options, turn);
     if ('read' in answer) return answer.read;
     throw new ReadFailure('reader_crashed');
   }
