@@ -7,6 +7,7 @@ import { createAdminCodeRoutes } from './admin/admin-code-routes';
 import { createAdminRoutes } from './admin/admin-routes';
 import { createInvitationRoutes } from './admin/invitation-routes';
 import { createApplicationRoutes } from './applications/application-routes';
+import { createPostingRoutes } from './applications/posting-routes';
 import { createDevelopmentRoutes } from './assistant/development-routes';
 import { createImproveRoutes } from './assistant/improve-routes';
 import { createLetterRoutes } from './assistant/letter-routes';
@@ -20,6 +21,7 @@ import { createHistoryRoutes } from './cvs/history-routes';
 import { createDebugRoutes } from './debug/debug-routes';
 import { createExportRoutes } from './export/export-routes';
 import { type Route, route } from './http/route';
+import { createDocumentReading } from './import/document-reading';
 import { createImportRoutes } from './import/import-routes';
 import { createJobOriginRoutes } from './jobs/job-origin-routes';
 import { createJobRoutes } from './jobs/job-routes';
@@ -106,7 +108,9 @@ function listCvRoutes(parts: ServerParts): readonly Route[] {
 }
 
 function listTaskRoutes(parts: ServerParts): readonly Route[] {
-  const { database, throttle, choose, board, isBoardAsked, searchAll, fetchFeed } = parts;
+  const { config, database, throttle, choose, board, isBoardAsked, searchAll } = parts;
+  const { fetchFeed, fetchPage } = parts;
+  const { reader, parser } = parts.workers;
   return [
     ...createImproveRoutes({ database, choose }),
     ...createSkillGapRoutes({ database, throttle, choose }),
@@ -118,5 +122,10 @@ function listTaskRoutes(parts: ServerParts): readonly Route[] {
     ...createJobOriginRoutes({ database, throttle, fetchFeed, isBoardAsked }),
     ...createResultRoutes(database),
     ...createApplicationRoutes(database),
+    ...createPostingRoutes({
+      reading: createDocumentReading({ database, reader, parser, throttle }),
+      fetchPage,
+      opensLinks: config.opensJobLinks,
+    }),
   ];
 }

@@ -24,6 +24,9 @@ import { createWorkers, type Workers } from './workers';
 /** How long a search waits for one job source. */
 const JOB_SOURCE_MS = 5_000;
 
+/** A page with one job is smaller than a feed with many, and somebody waits for it. */
+const pageLimits = { mostBytes: 4_000_000, longestMs: 12_000, mostRedirects: 5 };
+
 interface Surroundings {
   readonly config: Config;
   readonly logger: Logger;
@@ -65,6 +68,7 @@ export async function openParts({ config, logger, options, publicUrl }: Surround
     modelKeys,
     choose: openAssistants({ ...base, modelKeys }),
     fetchFeed: options.fetchFeed ?? fetchPublic,
+    fetchPage: options.fetchFeed ?? ((address: string) => fetchPublic(address, pageLimits)),
     ...openJobSearch(base),
   };
 }

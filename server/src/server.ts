@@ -67,13 +67,8 @@ async function startBehind(
   if (adminCode !== undefined && config.adminEmail !== undefined && !parts.mailer) {
     logger.warn({}, 'ADMIN_EMAIL makes nobody an admin without mail: use the printed code');
   }
-  const housekeeping = startHousekeeping(
-    parts.database,
-    parts.storage,
-    logger,
-    config.auditKeeping,
-  );
   const { mailer } = parts;
+  const housekeeping = startHousekeeping({ ...parts, keeping: config.auditKeeping });
   const noticeMail = mailer && startNoticeMail({ ...parts, mailer, everyMs: options.noticeMailMs });
   const ownUrl = () => listener.url.replace('://0.0.0.0', '://127.0.0.1').replace('[::]', '[::1]');
   listener.serve(openApp({ ...parts, ownUrl, housekeeping }, staticFiles, isStopping));

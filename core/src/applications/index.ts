@@ -1,6 +1,14 @@
 export * from './application';
 export { compareWords } from './compare-words';
 export { listInterviewQuestions } from './interview-questions';
+export {
+  addDays,
+  FOLLOW_UP_DAYS,
+  findNextStep,
+  judgeUrgency,
+  type NextStep,
+  type WorkspaceTab,
+} from './next-step';
 export { readPostingFacts } from './read-posting-facts';
 export { writeCalendar } from './write-calendar';
 export { writeTable } from './write-table';

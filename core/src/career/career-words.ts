@@ -97,11 +97,9 @@ const es: CareerWords = {
   gapFromTitle: (title) => `Suele pedirse para «${title}» y tu CV no lo muestra.`,
   gapLeading: 'Hace falta para llevar personas y tu CV no lo muestra.',
   gapFromJobs: (jobs) =>
-    jobs === 1 ? 'Lo pide una oferta que guardaste.' : `Lo piden ${jobs} ofertas que guardaste.`,
+    jobs === 1 ? 'Lo pide una de tus ofertas.' : `Lo piden ${jobs} de tus ofertas.`,
   gapAlsoJobs: (jobs) =>
-    jobs === 1
-      ? 'También lo pide una oferta guardada.'
-      : `También lo piden ${jobs} ofertas guardadas.`,
+    jobs === 1 ? 'También lo pide una de tus ofertas.' : `También lo piden ${jobs} de tus ofertas.`,
   gapQualification: (title) => `Es requisito habitual para «${title}» y tu CV no lo muestra.`,
   courseFor: (type, skills, isFree) => `${type} de ${skills}${isFree ? ', gratis' : ''}.`,
   courseAround: (type, skills, isFree) =>
@@ -173,9 +171,9 @@ const en: CareerWords = {
     `Employers usually ask for it in “${title}” jobs, and your CV doesn’t mention it.`,
   gapLeading: 'You need it to lead people, and your CV doesn’t mention it.',
   gapFromJobs: (jobs) =>
-    jobs === 1 ? 'A job you saved asks for it.' : `${jobs} jobs you saved ask for it.`,
+    jobs === 1 ? 'One of your jobs asks for it.' : `${jobs} of your jobs ask for it.`,
   gapAlsoJobs: (jobs) =>
-    jobs === 1 ? 'A saved job asks for it too.' : `${jobs} saved jobs ask for it too.`,
+    jobs === 1 ? 'One of your jobs asks for it too.' : `${jobs} of your jobs ask for it too.`,
   gapQualification: (title) =>
     `It’s usually required for “${title}”, and your CV doesn’t mention it.`,
   courseFor: (type, skills, isFree) => `${freeFirst(type, isFree)} on ${skills}.`,

@@ -121,7 +121,7 @@ describe('a plan', () => {
     const { analysis } = plan(nurse, 'jefa de enfermería', { jobs });
     const quality = analysis.gaps.find(({ id }) => id === 'healthcare-quality');
     expect(quality?.jobs).toBe(2);
-    expect(analysis.gaps.find(({ id }) => id === 'excel')?.why).toContain('2 ofertas');
+    expect(analysis.gaps.find(({ id }) => id === 'excel')?.why).toContain('2 de tus ofertas');
     const elsewhere = plan(nurse, 'desarrolladora web', { jobs }).analysis.gaps;
     expect(elsewhere.filter((gap) => gap.jobs > 0)).toEqual([]);
   });

@@ -60,6 +60,8 @@ export const applicationRecord = applicationSummary.extend({
   /** Where it has been, the first stop first. */
   moves: z.array(z.object({ stage: z.enum(stages), on: z.iso.date() })),
   sendings: z.array(sending),
+  /** How well the CV fitted over time, the first first; the same number is there once in a row. */
+  matches: z.array(z.object({ match: percentage, at: z.iso.datetime() })),
 });
 export type ApplicationRecord = z.output<typeof applicationRecord>;
 

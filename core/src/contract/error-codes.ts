@@ -188,6 +188,10 @@ export const errorTable = {
     status: 502,
     message: 'None of the job sources answered. Please try again.',
   },
+  links_off: {
+    status: 403,
+    message: 'This server doesn’t open links. Send the text of the job instead.',
+  },
   feed_address_bad: {
     status: 422,
     message:

@@ -22,6 +22,7 @@ import * as oidc from './oidc-endpoints';
 import * as optimizer from './optimizer-endpoints';
 import * as ownWords from './own-word-endpoints';
 import * as passkeys from './passkey-endpoints';
+import * as postings from './posting-endpoints';
 import * as profiles from './profile-endpoints';
 import * as readBacks from './read-back-endpoints';
 import * as results from './result-endpoints';
@@ -73,6 +74,7 @@ export * from './oidc-endpoints';
 export * from './optimizer-endpoints';
 export * from './own-word-endpoints';
 export * from './passkey-endpoints';
+export * from './posting-endpoints';
 export * from './profile-endpoints';
 export { PROGRESS_TYPE, progressLine } from './progress';
 export * from './read-back-endpoints';
@@ -212,6 +214,9 @@ export const allEndpoints: readonly Endpoint[] = [
   applications.getSending,
   applications.deleteApplication,
   applications.restoreApplication,
+  postings.getPostingWays,
+  postings.readPostingFile,
+  postings.readPostingLink,
   results.listResults,
   results.getResult,
   results.updateResult,
@@ -227,6 +232,7 @@ export const allEndpoints: readonly Endpoint[] = [
   admin.listAuditEvents,
   serverStates.getServerState,
   jobOrigins.listJobOrigins,
+  jobOrigins.updateJobBoard,
   jobOrigins.importJobFile,
   jobOrigins.addJobFeed,
   jobOrigins.refreshJobFeed,

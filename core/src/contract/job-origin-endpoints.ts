@@ -48,7 +48,20 @@ export const listJobOrigins = defineEndpoint({
     origins: z.array(jobOrigin),
     /** Whether a search asks the board at all. */
     is_searched: z.boolean(),
+    /** Whether made-up samples stand in while the board is empty. */
+    shows_samples: z.boolean(),
   }),
+});
+
+export const updateJobBoard = defineEndpoint({
+  id: 'updateJobBoard',
+  method: 'PATCH',
+  path: '/api/admin/job-board',
+  access: 'admin',
+  summary: 'Whether made-up samples, labelled as such, stand in while the board is empty.',
+  body: z.object({ shows_samples: z.boolean() }),
+  status: 200,
+  output: z.object({ shows_samples: z.boolean() }),
 });
 
 export const importJobFile = defineEndpoint({

@@ -24,6 +24,8 @@ export const resultSummary = z.object({
   /** The version the CV is at now: a higher one has been changed since. */
   cv_version_now: z.number().int(),
   engine: engineSchema,
+  /** Of a comparison the match, of an optimization the score as it was; null where there is none. */
+  score: z.number().int().min(0).max(100).nullable(),
   created_at: z.iso.datetime(),
 });
 export type ResultSummary = z.output<typeof resultSummary>;
@@ -52,6 +54,8 @@ export const listResults = defineEndpoint({
   summary: 'What engines have answered so far, the latest first, without the answers themselves.',
   query: z.object({
     kind: z.enum(resultKinds).optional(),
+    /** Only those about one CV. */
+    cv: z.uuid().optional(),
     offset: z.coerce.number().int().min(0).default(0),
     limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(20),
   }),

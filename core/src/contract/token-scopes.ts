@@ -42,6 +42,9 @@ const endpointScopes: Readonly<Record<string, readonly TokenScope[]>> = {
 
   extractPdf: ['tasks'],
   extractWord: ['tasks'],
+  getPostingWays: ['tasks'],
+  readPostingFile: ['tasks'],
+  readPostingLink: ['tasks'],
   parseText: ['tasks'],
   writeDocument: ['tasks'],
   drawPages: ['tasks'],

@@ -8,6 +8,7 @@ import { findStoredPath } from '../cvs/cv-store';
 import { listVersions } from '../cvs/version-store';
 import type { Database } from '../db';
 import {
+  applicationMatches,
   applicationMoves,
   applicationSendings,
   applications,
@@ -101,16 +102,20 @@ async function* gatherApplications(
     const found = await read(async (tx) => ({
       application: (await tx.select().from(applications).where(eq(applications.id, id)))[0],
       moves: await tx.select().from(applicationMoves).where(eq(applicationMoves.applicationId, id)),
+      matches: await tx
+        .select()
+        .from(applicationMatches)
+        .where(eq(applicationMatches.applicationId, id)),
       sent: await tx
         .select()
         .from(applicationSendings)
         .where(eq(applicationSendings.applicationId, id)),
     }));
     if (!found.application) continue;
-    const { application, moves, sent } = found;
+    const { application, moves, matches, sent } = found;
     const number = String(index + 1).padStart(3, '0');
     const name = plainName(application.title, 'application');
-    yield json(`applications/${number}-${name}.json`, { ...application, moves, sent });
+    yield json(`applications/${number}-${name}.json`, { ...application, moves, matches, sent });
   }
 }
 

@@ -5,7 +5,13 @@ import type {
   ApplicationSummary,
 } from '@trayecto/core/contract';
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { applicationMoves, applicationSendings, applications, type Tx } from '../db';
+import {
+  applicationMatches,
+  applicationMoves,
+  applicationSendings,
+  applications,
+  type Tx,
+} from '../db';
 
 const summaryColumns = {
   id: applications.id,
@@ -70,6 +76,20 @@ export async function listApplicationsOf(tx: Tx, { which, offset, limit }: Appli
   return { applications: rows.map(toSummary), total, archived, figures: await readFigures(tx) };
 }
 
+/** Of those that are not put away: what each job asks for, for whoever compares many. */
+export async function listPostingsOf(tx: Tx, limit: number) {
+  return tx
+    .select({
+      id: applications.id,
+      title: applications.title,
+      description: applications.posting,
+    })
+    .from(applications)
+    .where(isOf.active)
+    .orderBy(desc(applications.createdAt), applications.id)
+    .limit(limit);
+}
+
 export async function countApplications(tx: Tx): Promise<number> {
   const [all] = await tx.select({ total: count() }).from(applications);
   return all?.total ?? 0;
@@ -119,6 +139,7 @@ export async function findApplication(tx: Tx, id: string): Promise<ApplicationRe
     fit_result_id,
     moves: await listMoves(tx, id),
     sendings: await listSendings(tx, id),
+    matches: await listMatches(tx, id),
   };
 }
 
@@ -133,6 +154,15 @@ async function listMoves(tx: Tx, id: string): Promise<{ stage: Stage; on: string
     .from(applicationMoves)
     .where(eq(applicationMoves.applicationId, id))
     .orderBy(asc(applicationMoves.id));
+}
+
+async function listMatches(tx: Tx, id: string): Promise<{ match: number; at: string }[]> {
+  const rows = await tx
+    .select({ match: applicationMatches.match, at: applicationMatches.createdAt })
+    .from(applicationMatches)
+    .where(eq(applicationMatches.applicationId, id))
+    .orderBy(asc(applicationMatches.id));
+  return rows.map(({ match, at }) => ({ match, at: at.toISOString() }));
 }
 
 export const sendingColumns = {

@@ -4,9 +4,9 @@ import {
   type EndpointInput,
   type updateApplication,
 } from '@trayecto/core/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { applications, results, type Tx } from '../db';
+import { applicationMatches, applications, results, type Tx } from '../db';
 import { requireSeenVersion } from '../http/require-seen-version';
 import { findApplication } from './application-store';
 import { requireOwnCv } from './require-own-cv';
@@ -27,7 +27,7 @@ export async function changeApplication(
   change: Change,
   seen: number | undefined,
 ): Promise<ApplicationRecord> {
-  const { version } = await lockApplication(tx, id);
+  const { version, userId } = await lockApplication(tx, id);
   const isText = Object.entries(change).some(
     ([name, value]) => value !== undefined && !unversioned.has(name),
   );
@@ -35,7 +35,9 @@ export async function changeApplication(
   for (const cvId of [change.cv_id, change.tailored_cv_id]) {
     if (typeof cvId === 'string') await requireOwnCv(tx, cvId);
   }
-  const fit = change.fit_result_id ? await readFit(tx, change.fit_result_id) : {};
+  const fit: Partial<Awaited<ReturnType<typeof readFit>>> = change.fit_result_id
+    ? await readFit(tx, change.fit_result_id)
+    : {};
   await tx
     .update(applications)
     .set({
@@ -61,7 +63,25 @@ export async function changeApplication(
       ...(isText ? { version: version + 1, updatedAt: sql`clock_timestamp()` } : { version }),
     })
     .where(eq(applications.id, id));
+  if (fit.match !== undefined) await noteMatch(tx, id, userId, fit.match);
   return requireApplication(tx, id);
+}
+
+/** More than anyone compares; the first one stays, because it says where they began. */
+const MOST_MATCHES = 60;
+
+/** Only where it is another than before: the same number twice says nothing of a way. */
+async function noteMatch(tx: Tx, applicationId: string, userId: string, match: number) {
+  const known = await tx
+    .select({ id: applicationMatches.id, match: applicationMatches.match })
+    .from(applicationMatches)
+    .where(eq(applicationMatches.applicationId, applicationId))
+    .orderBy(asc(applicationMatches.id));
+  if (known.at(-1)?.match === match) return;
+  await tx.insert(applicationMatches).values({ applicationId, userId, match });
+  const oldest = known[1];
+  if (oldest && known.length >= MOST_MATCHES)
+    await tx.delete(applicationMatches).where(eq(applicationMatches.id, oldest.id));
 }
 
 /** Of two who change one at the same moment, the second sees what the first did. */

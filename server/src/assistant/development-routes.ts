@@ -1,4 +1,5 @@
 import { MOST_COMPARED_JOBS, planDevelopment } from '@trayecto/core/contract';
+import { listPostingsOf } from '../applications/application-store';
 import type { Limit, Throttle } from '../auth/throttle';
 import type { Database } from '../db';
 import { type Route, route } from '../http/route';
@@ -16,6 +17,16 @@ interface DevelopmentParts {
   readonly choose: ChooseAssistant;
 }
 
+/** What the person is after: the jobs they apply for, the latest first, then those they saved; each text once. */
+async function listWantedJobs(database: Database, userId: string) {
+  const applied = await database.asUser(userId, (tx) => listPostingsOf(tx, MOST_COMPARED_JOBS));
+  const saved = await listJobsOf(database, userId);
+  const known = new Set<string>();
+  return [...applied, ...saved]
+    .filter(({ description }) => !known.has(description) && known.add(description))
+    .slice(0, MOST_COMPARED_JOBS);
+}
+
 export function createDevelopmentRoutes(parts: DevelopmentParts): readonly Route[] {
   const { database, throttle, choose } = parts;
   const once = createAnswerOnce(database, planDevelopment.output);
@@ -26,7 +37,7 @@ export function createDevelopmentRoutes(parts: DevelopmentParts): readonly Route
       const { cvId, language, hoursPerWeek } = body;
       const careerGoal = body.careerGoal.trim();
       const { record, cv } = await requireParsedCv(database, caller.userId, cvId);
-      const jobs = (await listJobsOf(database, caller.userId)).slice(0, MOST_COMPARED_JOBS);
+      const jobs = await listWantedJobs(database, caller.userId);
       const assistant = await choose(caller.userId, ['development'], query.engine);
       const question = describeQuestion(planDevelopment, request, record, assistant.engine);
       return once(question, async (context) => {

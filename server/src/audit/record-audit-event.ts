@@ -43,7 +43,13 @@ export const auditGroupEvents = {
     'account_deleted',
   ],
   server: ['backup_made'],
-  job_board: ['jobs_imported', 'job_postings_deleted', 'job_origin_removed'],
+  job_board: [
+    'jobs_imported',
+    'job_postings_deleted',
+    'job_origin_removed',
+    'samples_shown',
+    'samples_hidden',
+  ],
 } as const satisfies Record<AuditGroup, readonly string[]>;
 
 type AuditEvent = (typeof auditGroupEvents)[AuditGroup][number];

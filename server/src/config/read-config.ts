@@ -72,6 +72,7 @@ function toConfig(s: Settings): Config {
     rateLimitScale: s.RATE_LIMIT_SCALE,
     model: readModel(s),
     jobs: readJobs(s),
+    opensJobLinks: s.JOB_LINKS,
     mcp: {
       url: (s.MCP_URL ?? s.PUBLIC_URL ?? `http://${s.HOST}:${s.PORT}`).replace(/\/+$/, ''),
       token: s.MCP_TOKEN,

@@ -206,6 +206,9 @@ export const settings = z.object({
     .string()
     .default('own')
     .describe('Where jobs come from, separated by commas: own, remotive, arbeitnow, adzuna.'),
+  JOB_LINKS: onOff
+    .default(false)
+    .describe('on: people may paste a link to a job, and the server reads it from the public web.'),
   ADZUNA_APP_ID: headerText
     .optional()
     .describe('App ID of your Adzuna account, if it is a source.'),

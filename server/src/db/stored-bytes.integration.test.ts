@@ -54,6 +54,7 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
            union all select stored_bytes from applications where user_id = $1
            union all select stored_bytes from application_moves where user_id = $1
            union all select stored_bytes from application_sendings where user_id = $1
+           union all select stored_bytes from application_matches where user_id = $1
            union all select stored_bytes from cv_shares where user_id = $1
            union all select stored_bytes from stored_files where user_id = $1) own)::int as sum`,
       [userId],
@@ -83,6 +84,8 @@ describeOnEachDatabase('what a person’s work takes up', (context) => {
       await tx.execute(sql`update applications set notes = 'called' where id = ${application}`);
       await tx.execute(sql`insert into application_moves (application_id, user_id, stage, moved_on)
         values (${application}, ${userId}, 'sent', '2026-11-16')`);
+      await tx.execute(sql`insert into application_matches (application_id, user_id, match)
+        values (${application}, ${userId}, 74)`);
       await tx.execute(sql`insert into application_sendings (application_id, user_id, sent_on, cv)
         values (${application}, ${userId}, '2026-11-16', '{"summary": "as sent"}')`);
       await tx.execute(sql`update results set state = '{"done": true}' where user_id = ${userId}`);

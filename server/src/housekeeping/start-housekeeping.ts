@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { sweepAccounts } from '../accounts/remove-account';
 import { purgeDeletedApplications } from '../applications/application-store';
+import { sendReminders } from '../applications/send-reminders';
 import type { AuditKeeping } from '../config';
 import { thinVersions } from '../cvs/thin-versions';
 import { purgeOldTrash } from '../cvs/trash';
 import type { Database } from '../db';
 import type { Logger } from '../logging/create-logger';
+import type { Mailer } from '../mail/mailer';
 import { purgeDeletedResults } from '../results/result-store';
 import type { FileStorage } from '../storage/file-storage';
 import { sweepFiles } from '../storage/sweep-files';
+import { today } from '../today';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** What a server left that died is not left for an hour, nor for good where none runs that long. */
@@ -20,16 +23,25 @@ export interface Housekeeping {
   stop(): void;
 }
 
+/** Nobody is woken for it. */
+const FIRST_MAIL_HOUR = 6;
+
+interface HousekeepingParts {
+  readonly database: Database;
+  readonly storage: FileStorage;
+  readonly logger: Logger;
+  readonly keeping: AuditKeeping;
+  /** Undefined: this installation sends no mail. */
+  readonly mailer: Mailer | undefined;
+  readonly publicUrl: () => string;
+}
+
 /**
  * Sweeps out what has expired, by the moment it begins: a moment that moves on while a statement runs cannot be looked up in an index.
- * Every process may do it: deleting what is gone already does no harm.
+ * Then reminds of what is due. Every process may do it: deleting what is gone already does no harm.
  */
-export function startHousekeeping(
-  database: Database,
-  storage: FileStorage,
-  logger: Logger,
-  keeping: AuditKeeping,
-): Housekeeping {
+export function startHousekeeping(parts: HousekeepingParts): Housekeeping {
+  const { database, storage, logger, keeping, mailer, publicUrl } = parts;
   let last: ReturnType<Housekeeping['last']> = null;
   const note = (isDone: boolean) => {
     last = { at: new Date().toISOString(), is_done: isDone };
@@ -66,6 +78,8 @@ export function startHousekeeping(
       await thinVersions(database);
       await sweepAccounts(database, storage);
       await sweepFiles(database, storage);
+      if (mailer && new Date().getUTCHours() >= FIRST_MAIL_HOUR)
+        await sendReminders({ database, mailer, publicUrl }, today());
       note(true);
     } catch (error) {
       note(false);

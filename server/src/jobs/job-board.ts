@@ -1,6 +1,6 @@
 import type { IndexQuestion, JobPosting } from '@trayecto/core/jobs';
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { type Database, jobPostings, type Tx } from '../db';
+import { boardSettings, type Database, jobPostings, type Tx } from '../db';
 import type { JobQuery, JobSource } from './job-source';
 import { loadJobEngine } from './load-job-engine';
 
@@ -14,6 +14,8 @@ const TEXT_FOR_LISTS = 8_000;
 export interface JobBoard extends JobSource {
   readonly name: 'own';
   isEmpty(): Promise<boolean>;
+  /** Whether samples may stand in for what is not there. */
+  showsSamples(): Promise<boolean>;
   find(id: string): Promise<JobPosting | undefined>;
 }
 
@@ -31,12 +33,18 @@ export function createJobBoard(database: Database): JobBoard {
         const [row] = await tx.select({ id: jobPostings.id }).from(jobPostings).limit(1);
         return row === undefined;
       }),
+    showsSamples: () => database.asService(readShowsSamples),
     find: (id) =>
       database.asService(async (tx) => {
         const [row] = await tx.select(columns).from(jobPostings).where(eq(jobPostings.id, id));
         return row && toPosting(row);
       }),
   };
+}
+
+export async function readShowsSamples(tx: Tx): Promise<boolean> {
+  const [row] = await tx.select().from(boardSettings);
+  return row?.showsSamples ?? true;
 }
 
 /** Here first; what is further away only where that is not enough. */

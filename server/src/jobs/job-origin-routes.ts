@@ -9,14 +9,16 @@ import {
   listJobOrigins,
   refreshJobFeed,
   removeJobOrigin,
+  updateJobBoard,
 } from '@trayecto/core/contract';
 import { recordAuditEvent } from '../audit/record-audit-event';
 import type { Limit, Throttle } from '../auth/throttle';
-import type { Database } from '../db';
+import { boardSettings, type Database } from '../db';
 import { type Route, route } from '../http/route';
 import { decodeText } from './decode-text';
 import { FetchRefused } from './fetch-public';
 import { type FetchFeed, type Imported, importFeed, importPostings } from './import-postings';
+import { readShowsSamples } from './job-board';
 import {
   deletePostings,
   findOrigin,
@@ -57,8 +59,20 @@ export function createJobOriginRoutes(parts: JobOriginParts): readonly Route[] {
 
   return [
     route(listJobOrigins, async () => {
-      const origins = await database.asService(listOrigins);
-      return { origins, is_searched: isBoardAsked };
+      const [origins, shows_samples] = await database.asService(async (tx) => [
+        await listOrigins(tx),
+        await readShowsSamples(tx),
+      ]);
+      return { origins, is_searched: isBoardAsked, shows_samples };
+    }),
+
+    route(updateJobBoard, async ({ caller, body: { shows_samples } }) => {
+      await database.asService(async (tx) => {
+        await tx.update(boardSettings).set({ showsSamples: shows_samples });
+        const event = shows_samples ? 'samples_shown' : 'samples_hidden';
+        await recordAuditEvent(tx, event, caller.userId);
+      });
+      return { shows_samples };
     }),
 
     route(importJobFile, async ({ caller, file, reportProgress }) => {

@@ -54,6 +54,12 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
     return new Map(matches.map((match) => [match.id, match]));
   }
 
+  async function findSample(id: string): Promise<JobPosting | undefined> {
+    if (!(await board.showsSamples())) return undefined;
+    const { listSamplePostings } = await loadJobEngine();
+    return listSamplePostings(new Date()).find((sample) => sample.id === id);
+  }
+
   return [
     route(searchJobs, async ({ caller, body, signal }) => {
       await throttle.take(searchesPerUser, caller.userId);
@@ -112,11 +118,7 @@ export function createJobRoutes(parts: JobParts): readonly Route[] {
 
     route(getJob, async ({ params }) => {
       const [, id] = ownId.exec(params.id) ?? [];
-      const posting = id
-        ? await board.find(id)
-        : (await loadJobEngine())
-            .listSamplePostings(new Date())
-            .find((sample) => sample.id === params.id);
+      const posting = id ? await board.find(id) : await findSample(params.id);
       if (!posting) throw new AppError('not_found');
       return { job: toFound({ posting, nearness: 'here' }, null) };
     }),

@@ -69,6 +69,7 @@ export function createSearchAll(parts: SearchParts): SearchAll {
     const [first] = asked;
     const isNothing = first?.status === 'answered' && first.postings.length === 0;
     if (outside.length > 0 || !isNothing || !(await board.isEmpty())) return asked;
+    if (!(await board.showsSamples())) return asked;
     return [await ask(sampleSource, query, signal)];
   }
 

@@ -38,6 +38,13 @@ export async function keepResult(tx: Tx, result: NewResult): Promise<string> {
   return row.id;
 }
 
+/** A number of the result; what an older version kept in another shape is none. */
+function percentAt(path: string) {
+  const value = sql`${results.result} #> ${path}::text[]`;
+  return sql`case when jsonb_typeof(${value}) = 'number'
+    then least(100, greatest(0, round((${value})::numeric)))::int end`;
+}
+
 const summaryColumns = {
   id: results.id,
   kind: results.kind,
@@ -47,6 +54,9 @@ const summaryColumns = {
   cv_version: results.cvVersion,
   cv_version_now: cvs.version,
   engine: results.engine,
+  score: sql<number | null>`case ${results.kind}
+    when 'skill_gap' then ${percentAt('{matchPercentage}')}
+    when 'optimization' then ${percentAt('{overallScore,before}')} end`,
   created_at: results.createdAt,
 };
 
@@ -55,9 +65,18 @@ const isListed = and(isNull(results.deletedAt), isNull(cvs.deletedAt));
 /** The latest first; what belongs to a CV in the trash is not shown until the CV is back. */
 export async function listResultsOf(
   tx: Tx,
-  page: { kind?: ResultKind | undefined; offset: number; limit: number },
+  page: {
+    readonly kind?: ResultKind | undefined;
+    readonly cv?: string | undefined;
+    readonly offset: number;
+    readonly limit: number;
+  },
 ): Promise<{ results: ResultSummary[]; total: number }> {
-  const wanted = and(isListed, page.kind === undefined ? undefined : eq(results.kind, page.kind));
+  const wanted = and(
+    isListed,
+    page.kind === undefined ? undefined : eq(results.kind, page.kind),
+    page.cv === undefined ? undefined : eq(results.cvId, page.cv),
+  );
   const rows = await tx
     .select(summaryColumns)
     .from(results)

@@ -113,7 +113,12 @@ describeOnEachDatabase('applications', (context) => {
       match: matchPercentage,
       match_at_start: matchPercentage,
       fit_result_id: resultId,
+      matches: [{ match: matchPercentage }],
     });
+    // The same number again is no step of a way.
+    const again = await ana.change(id, { fit_result_id: (await compare()).id });
+    expect(again.json.application.matches).toHaveLength(1);
+    await ana.change(id, { fit_result_id: resultId });
     const hers = await bea.start();
     for (const link of [{ cv_id: cvId }, { tailored_cv_id: cvId }, { fit_result_id: resultId }])
       expect((await bea.change(hers.id, link)).status).toBe(404);

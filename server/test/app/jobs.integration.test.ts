@@ -7,7 +7,7 @@ import { createRemotiveSource } from '../../src/jobs/sources/remotive-source';
 import { describeOnEmbedded, describeOnOneDatabase, type TestPlace } from '../database';
 import { type FakeJobApi, startFakeJobApi } from '../jobs/fake-job-api';
 import { remotiveAnswer } from '../jobs/job-answers';
-import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import { signInFirstAdmin, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 describeOnOneDatabase('the job search', (context) => {
   let app: TestApp;
@@ -50,6 +50,14 @@ describeOnOneDatabase('the job search', (context) => {
     expect(error).toBeNull();
     const shown = await app.call('GET', `/api/jobs/${jobs[0]?.id}`, { token });
     expect(shown.json.job).toMatchObject({ id: jobs[0]?.id, isSample: true });
+    const admin = (await signInFirstAdmin(app)).session.access_token;
+    const show = (shows_samples: boolean) =>
+      app.call('PATCH', '/api/admin/job-board', { token: admin, body: { shows_samples } });
+    expect((await show(false)).json.shows_samples).toBe(false);
+    const none = await post('/api/search-jobs', { interest: 'enfermera', location: 'Madrid' });
+    expect(none.json.jobs).toEqual([]);
+    expect((await app.call('GET', `/api/jobs/${jobs[0]?.id}`, { token })).status).toBe(404);
+    await show(true);
   });
 
   it('needs both fields, and who is asking', async () => {

@@ -119,6 +119,9 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   listResults: 'self',
   listApplications: 'self',
   createApplication: 'self',
+  getPostingWays: 'self',
+  readPostingFile: 'self',
+  readPostingLink: 'self',
   getJob: 'self',
 
   endSession: { own: 'session' },
@@ -192,6 +195,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   listAuditEvents: 'admin',
   getServerState: 'admin',
   listJobOrigins: 'admin',
+  updateJobBoard: 'admin',
   importJobFile: 'admin',
   addJobFeed: 'admin',
   refreshJobFeed: 'admin',

@@ -66,10 +66,13 @@ describeOnOneDatabase('kept results', (context) => {
       cv_version: 1,
       cv_version_now: 1,
       engine: { kind: 'builtin' },
+      score: null,
       created_at: json.results[0].created_at,
     });
     expect(await listTitles()).toEqual(['Jefa de riesgos', 'Auditora', 'Analista']);
     expect(await listTitles('?kind=skill_gap&offset=1&limit=1')).toEqual(['Analista']);
+    expect(await listTitles(`?cv=${await saveCv()}`)).toEqual([]);
+    expect(await listTitles(`?cv=${cvId}&kind=development`)).toEqual(['Jefa de riesgos']);
     expect((await call('GET', '/api/results?kind=other')).status).toBe(400);
     const one = await call('GET', `/api/results/${id}`);
     expect(one.json.result).toMatchObject({

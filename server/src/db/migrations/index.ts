@@ -26,6 +26,7 @@ import { cvShares } from './0025-cv-shares';
 import { passkeys } from './0026-passkeys';
 import { notices } from './0027-notices';
 import { identities } from './0028-identities';
+import { applicationNews } from './0029-application-news';
 import type { Migration } from './migration';
 
 export type { Migration };
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   notices,
   identities,
+  applicationNews,
 ];

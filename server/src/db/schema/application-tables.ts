@@ -38,6 +38,7 @@ export const applications = pgTable(
     notes: text('notes').notNull().default(''),
     archivedAt: moment('archived_at'),
     deletedAt: moment('deleted_at'),
+    remindedOn: date('reminded_on'),
     requestKey: text('request_key'),
     requestHash: bytea('request_hash'),
     createdAt: createdAt(),
@@ -63,6 +64,20 @@ export const applicationMoves = pgTable(
     storedBytes: storedBytes(),
   },
   (table) => [index('application_moves_list').on(table.applicationId, table.id)],
+);
+
+/** How well the CV fitted, each time it was compared and the number was another. */
+export const applicationMatches = pgTable(
+  'application_matches',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: uuid('application_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    match: integer('match').notNull(),
+    createdAt: createdAt(),
+    storedBytes: storedBytes(),
+  },
+  (table) => [index('application_matches_list').on(table.applicationId, table.id)],
 );
 
 /** What was sent, as it was sent: it can be read and deleted, never changed. */

@@ -44,6 +44,11 @@ export const jobPostings = pgTable(
   (table) => [uniqueIndex('job_postings_once').on(table.origin, table.externalId)],
 );
 
+export const boardSettings = pgTable('board_settings', {
+  isRow: boolean('is_row').primaryKey().default(true),
+  showsSamples: boolean('shows_samples').notNull().default(true),
+});
+
 export const jobOrigins = pgTable('job_origins', {
   id: randomId(),
   name: text('name').notNull().unique(),

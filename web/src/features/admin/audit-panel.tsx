@@ -60,6 +60,8 @@ const eventNames: Readonly<Record<string, PlainKey>> = {
   jobs_imported: 'admin.jobs_imported',
   job_postings_deleted: 'admin.job_postings_deleted',
   job_origin_removed: 'admin.job_origin_removed',
+  samples_shown: 'admin.samples_shown',
+  samples_hidden: 'admin.samples_hidden',
 };
 
 /** What happened to accounts: sign-ins, changes of roles, deletions. */

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
+import { Switch } from '../../ui/switch';
 import { FillBoard } from './fill-board';
 import { ListState } from './list-state';
 import { OriginRow, sayBrought } from './origin-row';
 import { RemoveOriginDialog } from './remove-origin-dialog';
 import { type BoardNews, useBoardWork } from './use-board-work';
-import { useJobBoard } from './use-job-board';
+import { showSamples, useJobBoard } from './use-job-board';
 
 /** The own job board: what fills it, and how many postings each file or feed has brought. */
 export function BoardPanel() {
@@ -24,6 +25,7 @@ export function BoardPanel() {
       {list.data?.is_searched === false && (
         <Alert kind="warning">{t('admin.boardNotSearched')}</Alert>
       )}
+      {list.data && <SamplesSwitch isOn={list.data.shows_samples} />}
       <FillBoard work={work} />
       {work.news && <NewsAlert news={work.news} onDismiss={() => work.say(null)} />}
       <p role="status" className="text-muted tabular-nums">
@@ -49,6 +51,34 @@ export function BoardPanel() {
         <RemoveOriginDialog origin={leaving} work={work} onClose={() => setLeaving(null)} />
       )}
     </section>
+  );
+}
+
+function SamplesSwitch({ isOn }: { isOn: boolean }) {
+  const { t, formats } = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  async function change(next: boolean) {
+    setIsBusy(true);
+    setProblem(null);
+    await showSamples(next).catch(setProblem);
+    setIsBusy(false);
+  }
+  return (
+    <div className="rounded-card border border-line bg-surface px-5">
+      <Switch
+        label={t('admin.samplesToggle')}
+        hint={t('admin.samplesToggleLine')}
+        isOn={isOn}
+        isDisabled={isBusy}
+        onChange={(next) => void change(next)}
+      />
+      {problem !== null && (
+        <Alert kind="error" onDismiss={() => setProblem(null)}>
+          {t('admin.samplesFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+    </div>
   );
 }
 

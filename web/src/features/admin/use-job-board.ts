@@ -8,6 +8,7 @@ import {
   listJobOrigins,
   refreshJobFeed,
   removeJobOrigin,
+  updateJobBoard,
 } from '@trayecto/core/contract';
 import { call } from '../../api/browser-api';
 import { queryClient } from '../../api/query-client';
@@ -35,6 +36,9 @@ export const addFeed = (address: string, onStored: OnStored) =>
 
 export const refreshFeed = ({ id }: JobOrigin, onStored: OnStored) =>
   thenRefetch(call(refreshJobFeed, { body: { id } }, { onProgress: hear(onStored) }));
+
+export const showSamples = (shows_samples: boolean) =>
+  thenRefetch(call(updateJobBoard, { body: { shows_samples } }));
 
 export const emptyOrigin = ({ id }: JobOrigin) =>
   thenRefetch(call(deleteJobPostings, { params: { id } }));

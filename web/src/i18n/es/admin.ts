@@ -146,6 +146,12 @@ export const admin = {
   jobs_imported: 'Ofertas importadas',
   job_postings_deleted: 'Ofertas de una fuente borradas',
   job_origin_removed: 'Fuente de ofertas quitada',
+  samples_shown: 'Ofertas de muestra mostradas',
+  samples_hidden: 'Ofertas de muestra ocultas',
+  samplesToggle: 'Ofertas de muestra',
+  samplesToggleLine:
+    'Mientras el tablón esté vacío, la búsqueda enseña ofertas inventadas y lo dice en cada una.',
+  samplesFailed: 'No hemos podido cambiarlo. {reason}',
   otherEvent: 'Otra acción',
   boardNotSearched:
     'La búsqueda de empleo no incluye este tablón, porque JOB_SOURCES no contiene «own».',

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { postingFacts } from '../applications/application';
+import { exactText } from '../text';
+import { defineEndpoint } from './endpoint';
+import { extractPdf, LARGEST_FILE_BYTES, readProgress } from './import-endpoints';
+import { addJobFeed } from './job-origin-endpoints';
+
+const LONGEST_LINK = 2_000;
+
+/** A posting as text, with what it says about itself, for the person to correct. */
+const readPosting = z.object({
+  text: z.string(),
+  ...postingFacts.shape,
+});
+export type ReadPosting = z.output<typeof readPosting>;
+
+export const getPostingWays = defineEndpoint({
+  id: 'getPostingWays',
+  method: 'GET',
+  path: '/api/read-posting',
+  access: 'user',
+  summary: 'Which ways there are on this server to bring a posting besides its text and a file.',
+  status: 200,
+  output: z.object({
+      /** Whether the server opens links to postings. */
+    links: z.boolean(),
+  }),
+});
+
+export const readPostingFile = defineEndpoint({
+  id: 'readPostingFile',
+  method: 'POST',
+  path: '/api/read-posting',
+  access: 'user',
+  summary:
+    'The text of a posting in a file: PDF, Word, or a picture, which is read by OCR. The file is not kept.',
+  upload: { field: 'file', mostBytes: LARGEST_FILE_BYTES },
+  progress: readProgress,
+  status: 200,
+  output: readPosting,
+  errors: extractPdf.errors,
+});
+
+export const readPostingLink = defineEndpoint({
+  id: 'readPostingLink',
+  method: 'POST',
+  path: '/api/read-posting-link',
+  access: 'user',
+  summary:
+    'The text of a posting on the public web. Only where the server’s settings allow it; nothing on private networks is ever opened.',
+  body: z.object({ url: exactText({ min: 1, max: LONGEST_LINK }) }),
+  status: 200,
+  output: readPosting.extend({
+    /** Where it was found in the end. */
+    url: z.string(),
+  }),
+  errors: ['links_off', ...(addJobFeed.errors ?? []), ...(extractPdf.errors ?? [])],
+});
