@@ -77,6 +77,14 @@ test('from a pasted posting to a tailored CV and a letter in six clicks, then se
     expect((await readCv(record.id)).parsed_data).toEqual(spanishAnalyst);
   });
 
+  await test.step('an answer is taken back with its words, and asked for again', async () => {
+    const undo = page.getByRole('button', { name: new RegExp(`^${applications.undo}: `) });
+    await undo.click();
+    await expect(undo).toBeHidden();
+    await expect(page.locator('.document').first()).not.toContainText('Desplegué los modelos');
+    await expect(page.getByRole('region', { name: applications.trueTitle })).toBeVisible();
+  });
+
   await test.step('it is marked as sent, and what was sent stays', async () => {
     await button(page, applications.prepare).click();
     await button(page, applications.markSent).click();

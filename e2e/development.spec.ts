@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type CvRecord, createCv } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
@@ -51,13 +52,26 @@ test('a goal becomes a plan that moves with the hours, is ticked off, and is the
   await expect(page.getByText(engine.builtin)).toBeVisible();
   await expect(region(page, development.levels)).toContainText(development.targetLevel);
   const gap = region(page, development.gaps).getByRole('listitem').filter({ hasText: 'Snowflake' });
-  await expect(gap).toContainText('1 oferta guardada');
+  await expect(gap).toContainText('1 de tus ofertas');
   await gap.getByText('Snowflake').click();
-  await expect(gap).toContainText('Lo pide una oferta que guardaste.');
+  await expect(gap).toContainText('Lo pide una de tus ofertas.');
   const link = page.getByRole('link', { name: development.newTab }).first();
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAttribute('href', /^https:/);
+
+  await test.step('it is taken along as a calendar and as a PDF', async () => {
+    const download = async (name: string) => {
+      const saved = page.waitForEvent('download');
+      await button(page, name).click();
+      return readFile(await (await saved).path(), 'latin1');
+    };
+    const calendar = await download(development.downloadCalendar);
+    expect(calendar.split('BEGIN:VEVENT').length - 1).toBe(
+      await page.getByRole('checkbox').count(),
+    );
+    expect((await download(development.downloadPdf)).slice(0, 5)).toBe('%PDF-');
+  });
 
   const before = await readMonths(page);
   const dates = page.locator('time[datetime]');
