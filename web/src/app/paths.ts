@@ -30,6 +30,17 @@ export function applicationPath(id: string, tab?: string): string {
   return `/applications/${id}${tab === undefined ? '' : `?tab=${tab}`}`;
 }
 
+/** The plan of a career, with the CV it starts from and the goal already written. */
+export function planPath(cvId: string | undefined, goal: string): string {
+  const filled = new URLSearchParams({ ...(cvId ? { cv: cvId } : {}), ...(goal ? { goal } : {}) });
+  return filled.size === 0 ? paths.development : `${paths.development}?${filled}`;
+}
+
+/** Bringing a CV for an application that has none: it is where one comes back to. */
+export function importForPath(applicationId: string): string {
+  return `${paths.import}?${new URLSearchParams({ for: applicationId })}`;
+}
+
 /** The sign-in page, remembering where the person wanted to go. */
 export function authPath(wanted: string): string {
   return wanted === paths.home

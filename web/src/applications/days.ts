@@ -7,12 +7,6 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
 /** "jue 19 nov", with the year where it is another one. */
 export function formatDay(day: string, language: InterfaceLanguage, from = today()): string {
   const format = new Intl.DateTimeFormat(locales[language], {

@@ -1,11 +1,16 @@
-import { type Answer, answers, type Stage } from '@trayecto/core/applications';
+import {
+  type Answer,
+  addDays,
+  answers,
+  FOLLOW_UP_DAYS,
+  type Stage,
+} from '@trayecto/core/applications';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from '../i18n';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/text-field';
-import { addDays, today } from './days';
-import { FOLLOW_UP_DAYS } from './next-step';
+import { today } from './days';
 import type { ApplicationMove } from './use-applications';
 
 interface MoveDialogProps {

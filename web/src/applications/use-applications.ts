@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   type ApplicationRecord,
+  type ApplicationSummary,
   createApplication,
   deleteApplication,
   type EndpointRequest,
@@ -15,8 +16,8 @@ import { queryClient } from '../api/query-client';
 
 const LIST_KEY = ['applications'] as const;
 const keyOf = (id: string) => ['application', id] as const;
-/** Nobody has more under way; what is older is in the archive. */
-const MOST_SHOWN = 500;
+/** As many as one answer holds. */
+const PAGE = 500;
 
 export type NewApplication = EndpointRequest<typeof createApplication>['body'];
 export type ApplicationChange = EndpointRequest<typeof updateApplication>['body'];
@@ -28,12 +29,23 @@ export function useApplications(which: Which, isWanted = true) {
   return useQuery(
     {
       queryKey: [...LIST_KEY, which],
-      queryFn: ({ signal }) =>
-        call(listApplications, { query: { which, limit: MOST_SHOWN } }, { signal }),
+      queryFn: ({ signal }) => listAllApplications(which, signal),
       enabled: isWanted,
     },
     queryClient,
   );
+}
+
+/** All of them, a page at a time: what is due first is known only once all are there. */
+export async function listAllApplications(which: Which, signal?: AbortSignal) {
+  const applications: ApplicationSummary[] = [];
+  for (;;) {
+    const query = { which, offset: applications.length, limit: PAGE };
+    const page = await call(listApplications, { query }, signal ? { signal } : {});
+    applications.push(...page.applications);
+    if (applications.length >= page.total || page.applications.length === 0)
+      return { ...page, applications };
+  }
 }
 
 export function useApplication(id: string) {

@@ -76,7 +76,7 @@ export function useMove() {
       )}
       <div
         role="status"
-        className={done ? 'fixed inset-x-4 bottom-6 z-40 mx-auto w-fit' : 'sr-only'}
+        className={done ? 'fixed inset-x-4 bottom-28 z-40 mx-auto w-fit sm:bottom-6' : 'sr-only'}
       >
         {done && (
           <p className="shadow-float flex flex-wrap items-center gap-3 rounded-full bg-ink py-2 pr-2 pl-5 text-paper">

@@ -14,10 +14,17 @@ interface CvChoiceProps {
   readonly selectedId: string | null;
   readonly onSelect: (cv: CvSummary) => void;
   readonly isDisabled?: boolean;
+  /** Where one is brought from, with none to choose. */
+  readonly uploadPath?: string;
 }
 
 /** The person's CVs as cards to choose one from; with none, the way to bring one. */
-export function CvChoice({ selectedId, onSelect, isDisabled = false }: CvChoiceProps) {
+export function CvChoice({
+  selectedId,
+  onSelect,
+  isDisabled = false,
+  uploadPath = paths.import,
+}: CvChoiceProps) {
   const { t, formats } = useLanguage();
   const name = useId();
   const cvs = useCvs();
@@ -37,7 +44,7 @@ export function CvChoice({ selectedId, onSelect, isDisabled = false }: CvChoiceP
       <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-edge p-6">
         <p className="font-semibold">{t('choice.none')}</p>
         <p className="text-muted">{t('choice.noneLine')}</p>
-        <ButtonLink kind="primary" href={paths.import}>
+        <ButtonLink kind="primary" href={uploadPath}>
           <FileUp aria-hidden className="size-4.5" />
           {t('choice.upload')}
         </ButtonLink>

@@ -11,6 +11,7 @@ const makeResult = (id: string): ResultSummary => ({
   cv_version: 1,
   cv_version_now: 1,
   engine: { kind: 'builtin' },
+  score: null,
   created_at: '2026-11-15T00:00:00Z',
 });
 

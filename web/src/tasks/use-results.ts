@@ -36,6 +36,25 @@ export function useResultList(kind: ResultKind) {
   );
 }
 
+const MOST_SCORES = 30;
+
+/** What the kept results of a kind said of one CV, the oldest first. */
+export function useScores(kind: ResultKind, cvId: string) {
+  return useQuery(
+    {
+      queryKey: [...LISTS_KEY, kind, 'scores', cvId],
+      queryFn: async ({ signal }) => {
+        const query = { kind, cv: cvId, limit: MOST_SCORES };
+        const { results } = await call(listResults, { query }, { signal });
+        return results
+          .flatMap(({ score, created_at: at }) => (score === null ? [] : [{ value: score, at }]))
+          .toReversed();
+      },
+    },
+    queryClient,
+  );
+}
+
 /** One kept result; nothing is asked while there is no id. */
 export function useResult(id: string | null) {
   return useQuery(

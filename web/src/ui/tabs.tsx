@@ -1,9 +1,14 @@
+import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes';
 
 interface Tab<V extends string> {
   readonly value: V;
   readonly label: string;
+  /** For a row at the foot of a phone. */
+  readonly icon?: LucideIcon;
+  /** How many things wait there. */
+  readonly count?: number;
 }
 
 interface TabsProps<V extends string> {
@@ -13,6 +18,8 @@ interface TabsProps<V extends string> {
   readonly onChange: (value: V) => void;
   /** For many tabs in a narrow column. */
   readonly isTight?: boolean;
+  /** On a phone the row lies at the foot of the screen, under the thumb. */
+  readonly isDocked?: boolean;
   /** What the chosen tab shows. */
   readonly children: ReactNode;
 }
@@ -24,6 +31,7 @@ export function Tabs<V extends string>({
   value,
   onChange,
   isTight = false,
+  isDocked = false,
   children,
 }: TabsProps<V>) {
   const id = useId();
@@ -61,10 +69,13 @@ export function Tabs<V extends string>({
         className={classes(
           'flex overflow-x-auto border-b border-line',
           isTight ? 'justify-between gap-1.5' : 'gap-1',
+          isDocked &&
+            'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:gap-0 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)]',
         )}
       >
         {tabs.map((tab) => {
           const isChosen = tab.value === value;
+          const Icon = isDocked ? tab.icon : undefined;
           return (
             <button
               key={tab.value}
@@ -79,12 +90,24 @@ export function Tabs<V extends string>({
                 '-mb-px min-h-11 border-b-2 font-semibold whitespace-nowrap transition-colors',
                 'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea',
                 isTight ? 'px-1 text-sm' : 'px-4',
+                isDocked &&
+                  'relative max-sm:mb-0 max-sm:flex max-sm:h-16 max-sm:min-w-19 max-sm:grow max-sm:flex-col max-sm:items-center max-sm:justify-center max-sm:gap-1 max-sm:border-b-0 max-sm:text-[0.8125rem]',
+                isDocked && isChosen && 'max-sm:text-terracotta',
                 isChosen
                   ? 'border-terracotta text-ink'
                   : 'border-transparent text-muted hover:text-ink',
               )}
             >
+              {Icon && <Icon aria-hidden className="size-6 sm:hidden" strokeWidth={1.75} />}
               {tab.label}
+              {tab.count !== undefined && tab.count > 0 && (
+                <span
+                  aria-hidden
+                  className="absolute top-1 left-1/2 ml-2 inline-flex size-5 items-center justify-center rounded-full bg-terracotta text-xs text-on-terracotta sm:hidden"
+                >
+                  {tab.count}
+                </span>
+              )}
             </button>
           );
         })}

@@ -17,8 +17,9 @@ import { THEME_LOOKS, ThemeChoice } from '../../ui/theme-choice';
 import { useTheme } from '../../ui/theme-store';
 import { aroundSignOut } from '../leave-guard';
 import { paths } from '../paths';
+import { BottomBar, type OpenPanel } from './bottom-bar';
 import { LanguageToggle } from './language-toggle';
-import { navEntries } from './nav-entries';
+import { navEntries, toolEntries } from './nav-entries';
 import { useIsScrolled } from './use-is-scrolled';
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
@@ -26,7 +27,8 @@ type SignedIn = Extract<Account, { status: 'signed-in' }>;
 export default function NavBar({ account }: { account: SignedIn }) {
   const t = useTranslate();
   const [path] = useLocation();
-  const { isOpen, setIsOpen, toggle } = useMenu(path);
+  const { open, setOpen, toggle, opener } = useMenu(path);
+  const isOpen = open !== null;
   const theme = useTheme();
   const isScrolled = useIsScrolled();
   const panelId = useId();
@@ -64,12 +66,12 @@ export default function NavBar({ account }: { account: SignedIn }) {
           <div className="ml-auto flex items-center bar:hidden">
             <LanguageToggle isPlain />
             <IconButton
-              ref={toggle}
+              ref={opener}
               icon={isOpen ? X : Menu}
               label={t(isOpen ? 'nav.closeMenu' : 'nav.openMenu')}
               aria-expanded={isOpen}
               aria-controls={panelId}
-              onClick={() => setIsOpen(!isOpen)}
+              onClick={() => setOpen(isOpen ? null : 'menu')}
               className="-mr-2 text-ink!"
             />
           </div>
@@ -79,51 +81,72 @@ export default function NavBar({ account }: { account: SignedIn }) {
           hidden={!isOpen}
           className="fade-in max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-surface bar:hidden"
         >
-          {isOpen && (
-            <div className="bar-width flex flex-col gap-4 py-4">
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry.path} className="border-b border-line last:border-0">
-                    <PlaceLink href={entry.path} isCurrent={path === entry.path} isRow>
-                      {t(entry.label)}
-                    </PlaceLink>
-                  </li>
-                ))}
-              </ul>
-              <ProfileLink account={account} isCurrent={path === paths.profile} isRow />
-              <div>
-                <ThemeChoice />
-              </div>
-              <SignOutButton />
-            </div>
-          )}
+          <OpenedPanel open={open} account={account} path={path} entries={entries} />
         </div>
       </nav>
+      <BottomBar open={open} onToggle={toggle} />
     </header>
+  );
+}
+
+interface OpenedPanelProps {
+  readonly open: OpenPanel | null;
+  readonly account: SignedIn;
+  readonly path: string;
+  readonly entries: typeof navEntries;
+}
+
+/** What narrow screens show under the bar: the tools, or every place with language, theme and the way out. */
+function OpenedPanel({ open, account, path, entries }: OpenedPanelProps) {
+  const t = useTranslate();
+  if (open === null) return null;
+  const places = (
+    <ul>
+      {(open === 'tools' ? toolEntries : entries).map((entry) => (
+        <li key={entry.path} className="border-b border-line last:border-0">
+          <PlaceLink href={entry.path} isCurrent={path === entry.path} isRow>
+            {t(entry.label)}
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+  if (open === 'tools') return <div className="bar-width py-4">{places}</div>;
+  return (
+    <div className="bar-width flex flex-col gap-4 py-4">
+      {places}
+      <ProfileLink account={account} isCurrent={path === paths.profile} isRow />
+      <div>
+        <ThemeChoice />
+      </div>
+      <SignOutButton />
+    </div>
   );
 }
 
 /** The menu of narrow screens: going somewhere closes it, and so does Escape. */
 function useMenu(path: string) {
-  const [isOpen, setIsOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<OpenPanel | null>(null);
+  const isOpen = open !== null;
+  const opener = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
-  useEffect(() => setIsOpen(false), [path]);
+  useEffect(() => setOpen(null), [path]);
 
   // Wherever the focus is: a page that has just come may have taken it.
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setIsOpen(false);
-      toggle.current?.focus();
+      setOpen(null);
+      opener.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
-  return { isOpen, setIsOpen, toggle };
+  const toggle = (panel: OpenPanel) => setOpen((now) => (now === panel ? null : panel));
+  return { open, setOpen, toggle, opener };
 }
 
 interface PlaceLinkProps {

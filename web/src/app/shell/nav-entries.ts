@@ -14,3 +14,14 @@ export const navEntries: readonly NavEntry[] = [
   { path: paths.enhancer, label: 'nav.enhancer' },
   { path: paths.admin, label: 'nav.admin', isForAdmins: true },
 ];
+
+/** What the home page lists too, for those who have it under the thumb. */
+export const toolEntries: readonly NavEntry[] = [
+  { path: paths.improve, label: 'nav.improve' },
+  { path: paths.skillGap, label: 'nav.skillGap' },
+  { path: paths.enhancer, label: 'nav.enhancer' },
+  { path: paths.optimizer, label: 'nav.optimizer' },
+  { path: paths.development, label: 'nav.development' },
+  { path: paths.jobs, label: 'nav.jobs' },
+  { path: paths.jobSearch, label: 'nav.jobSearch' },
+];

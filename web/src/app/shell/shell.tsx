@@ -75,6 +75,8 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {/* As high as the bar at the foot of a phone, which lies over the page. */}
+      {account.status === 'signed-in' && <div aria-hidden className="h-20 shrink-0 sm:hidden" />}
       {account.status === 'signed-in' && <UnsavedQuestion ownerId={account.user.id} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Stage, stages } from '@trayecto/core/applications';
+import { findNextStep, judgeUrgency, type Stage, stages } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
 import { Archive, Check, Circle, EllipsisVertical, type LucideIcon, Pencil } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n';
 import { classes } from '../../ui/classes';
 import { Disclosure } from '../../ui/disclosure';
 import { formatDay, today } from '../days';
-import { findNextStep, judgeUrgency } from '../next-step';
 import { changeApplication } from '../use-applications';
 import { CARD_TYPE } from './columns';
 

@@ -1,20 +1,13 @@
-import { writeCalendar, writeTable } from '@trayecto/core/applications';
-import {
-  type ApplicationFigures,
-  type ApplicationSummary,
-  listApplications,
-} from '@trayecto/core/contract';
+import { findNextStep, writeCalendar, writeTable } from '@trayecto/core/applications';
+import type { ApplicationFigures, ApplicationSummary } from '@trayecto/core/contract';
 import { CalendarPlus, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { saveFile } from '../../document/save-file';
 import { type Translate, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { findNextStep } from '../next-step';
-
-const PAGE = 500;
+import { listAllApplications } from '../use-applications';
 
 /** Numbers that help, and everything as a table or a calendar. */
 export function BoardFoot({ figures }: { figures: ApplicationFigures }) {
@@ -27,7 +20,9 @@ export function BoardFoot({ figures }: { figures: ApplicationFigures }) {
   ) {
     setProblem(null);
     try {
-      const bytes = new TextEncoder().encode(write(await listAll(), t));
+      const bytes = new TextEncoder().encode(
+        write((await listAllApplications('all')).applications, t),
+      );
       const type = ending === 'csv' ? 'text/csv' : 'text/calendar';
       saveFile({ bytes, type, name: `${t('applications.tableFile')}.${ending}` });
     } catch (error) {
@@ -72,16 +67,6 @@ export function BoardFoot({ figures }: { figures: ApplicationFigures }) {
       )}
     </div>
   );
-}
-
-async function listAll(): Promise<readonly ApplicationSummary[]> {
-  const all: ApplicationSummary[] = [];
-  for (let offset = 0; ; offset += PAGE) {
-    const query = { which: 'all' as const, offset, limit: PAGE };
-    const { applications, total } = await call(listApplications, { query });
-    all.push(...applications);
-    if (all.length >= total || applications.length === 0) return all;
-  }
 }
 
 function nameNext(application: ApplicationSummary, t: Translate): string {

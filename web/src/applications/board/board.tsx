@@ -1,4 +1,4 @@
-import { type Stage, stages } from '@trayecto/core/applications';
+import { findNextStep, judgeUrgency, type Stage, stages } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -8,7 +8,6 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { today } from '../days';
-import { findNextStep, judgeUrgency } from '../next-step';
 import { useApplications } from '../use-applications';
 import { useMove } from '../use-move';
 import { BoardArchive } from './board-archive';
@@ -36,7 +35,11 @@ export default function Board() {
           </h2>
           <Due applications={ordered} />
         </div>
-        <Button kind="ghost" aria-pressed={isList} onClick={() => setIsList(!isList)}>
+        <Button
+          kind="ghost"
+          className="max-sm:-ml-5"
+          aria-pressed={isList}
+          onClick={() => setIsList(!isList)}>
           <Icon aria-hidden className="size-4.5" />
           {t(isList ? 'applications.asBoard' : 'applications.asList')}
         </Button>

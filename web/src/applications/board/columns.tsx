@@ -1,13 +1,20 @@
-import { type Stage, stages } from '@trayecto/core/applications';
+import { findNextStep, judgeUrgency, type Stage, stages } from '@trayecto/core/applications';
 import type { ApplicationSummary } from '@trayecto/core/contract';
-import { type ComponentProps, type DragEvent, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLanguage } from '../../i18n';
 import { classes } from '../../ui/classes';
 import { today } from '../days';
-import { findNextStep, judgeUrgency } from '../next-step';
 import { StageStop } from '../stage-line';
 import { ApplicationCard } from './application-card';
 import type { Columns } from './board';
+import { useParts } from './more-button';
 
 /** What a dragged card carries. */
 export const CARD_TYPE = 'application/x-trayecto-application';
@@ -39,6 +46,11 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
     const application = all.find((one) => one.id === id);
     if (application) onMove(application, stage);
   }
+
+  const swipe = useSwipe((by) => {
+    const next = stages[stages.indexOf(shown) + by];
+    if (!isWide && next) setWanted(next);
+  });
 
   return (
     <div>
@@ -73,7 +85,11 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
           );
         })}
       </ol>
-      <div className="mt-3 grid items-start gap-5 min-[900px]:grid-cols-4">
+      <div
+        className="mt-3 grid items-start gap-5 min-[900px]:grid-cols-4"
+        onTouchStart={swipe.begin}
+        onTouchEnd={swipe.end}
+      >
         {stages
           .filter((stage) => isWide || stage === shown)
           .map((stage) => (
@@ -87,15 +103,7 @@ export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
               {columns[stage].length === 0 ? (
                 <EmptyColumn stage={stage} />
               ) : (
-                <ul className="flex flex-col gap-3" aria-label={t(`applications.stage-${stage}`)}>
-                  {columns[stage].map((application) => (
-                    <ApplicationCard
-                      key={application.id}
-                      application={application}
-                      onMove={(to) => onMove(application, to)}
-                    />
-                  ))}
-                </ul>
+                <Cards stage={stage} applications={columns[stage]} onMove={onMove} />
               )}
             </div>
           ))}
@@ -131,6 +139,49 @@ function StageHead({ stage, look, count, isLast }: StageHeadProps) {
       </span>
     </>
   );
+}
+
+interface CardsProps extends Pick<BoardColumnsProps, 'onMove'> {
+  readonly stage: Stage;
+  readonly applications: readonly ApplicationSummary[];
+}
+
+function Cards({ stage, applications, onMove }: CardsProps) {
+  const { t } = useLanguage();
+  const { shown, more } = useParts(applications);
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3" aria-label={t(`applications.stage-${stage}`)}>
+        {shown.map((application) => (
+          <ApplicationCard
+            key={application.id}
+            application={application}
+            onMove={(to) => onMove(application, to)}
+          />
+        ))}
+      </ul>
+      {more}
+    </div>
+  );
+}
+
+const LEAST_SWIPE = 60;
+
+/** A finger that goes sideways, and not up or down, turns to the stop beside. */
+function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    begin: ({ touches }: TouchEvent) => {
+      const touch = touches.item(0);
+      from.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    end: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches.item(0);
+      if (!touch || !from.current) return;
+      const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
+      if (Math.abs(x) > LEAST_SWIPE && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
 }
 
 function isDue(applications: readonly ApplicationSummary[]): boolean {

@@ -1,6 +1,7 @@
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { Pencil } from 'lucide-react';
 import { editPath } from '../../app/edit-path';
+import { importForPath } from '../../app/paths';
 import { changeApplication } from '../../applications/use-applications';
 import { CvChoice } from '../../cvs/cv-choice';
 import { useLanguage } from '../../i18n';
@@ -26,6 +27,7 @@ export function CvPane({ application, original, tailored, cv, skills, chosen }: 
         <h2 className="font-serif text-xl font-semibold">{t('applications.chooseCv')}</h2>
         <CvChoice
           selectedId={null}
+          uploadPath={importForPath(application.id)}
           onSelect={({ id }) => void changeApplication(application, { cv_id: id })}
         />
       </div>

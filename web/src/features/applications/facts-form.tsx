@@ -2,6 +2,7 @@ import type { ApplicationRecord } from '@trayecto/core/contract';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
+import { SegmentedChoice } from '../../ui/segmented-choice';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import { useChange } from './use-change';
@@ -22,8 +23,10 @@ interface FactsFormProps {
 /** What was read from the posting, to be corrected. */
 export function FactsForm({ application, onDone }: FactsFormProps) {
   const { t } = useLanguage();
-  const { title, company, place, salary, deadline, url, posting } = application;
-  const [facts, setFacts] = useState({ title, company, place, salary, deadline, url, posting });
+  const { title, company, place, language, salary, deadline, url, posting } = application;
+  const [facts, setFacts] = useState({
+    ...{ title, company, place, language, salary, deadline, url, posting },
+  });
   const { change, isBusy, notice } = useChange(application);
 
   async function save(event: FormEvent) {
@@ -48,6 +51,15 @@ export function FactsForm({ application, onDone }: FactsFormProps) {
           onChange={(event) => setFacts({ ...facts, [name]: event.target.value })}
         />
       ))}
+      <SegmentedChoice
+        legend={t('applications.factLanguage')}
+        value={facts.language ?? 'none'}
+        onChange={(chosen) => setFacts({ ...facts, language: chosen === 'none' ? null : chosen })}
+        options={(['es', 'en', 'none'] as const).map((value) => ({
+          value,
+          label: t(`applications.language-${value}`),
+        }))}
+      />
       <TextField
         label={t('applications.factDeadline')}
         type="date"

@@ -3,9 +3,10 @@ import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { GraduationCap, TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'wouter';
 import { describeError } from '../../api/describe-error';
-import { paths } from '../../app/paths';
+import { paths, planPath } from '../../app/paths';
 import { useLanguage } from '../../i18n';
 import { EngineChip } from '../../tasks/engine-chip';
+import { ScoreLine } from '../../tasks/score-line';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
@@ -21,12 +22,11 @@ interface FitTabProps {
   readonly skills: readonly MarkedSkill[];
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
-  readonly onTailor: () => void;
 }
 
 /** How well the CV of this application fits its posting, and what is missing. The number moves only when the page does. */
 export function FitTab(props: FitTabProps) {
-  const { application, original, tailored, fit, onTailor } = props;
+  const { application, original, tailored, fit } = props;
   const { t, formats } = useLanguage();
   if (!original && !tailored) return <p className="text-muted">{t('applications.needsCv')}</p>;
   if (fit.isError) {
@@ -62,11 +62,6 @@ export function FitTab(props: FitTabProps) {
         onAsk={props.onChoose}
         onAnswered={() => fit.refetch()}
       />
-      {!tailored && (
-        <Button kind="primary" className="self-start max-sm:w-full" onClick={onTailor}>
-          {t('applications.goTailor')}
-        </Button>
-      )}
       <Missing {...props} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <EngineChip engine={{ kind: 'builtin' }} />
@@ -120,11 +115,18 @@ function Score({
         <div className="bg-olive" style={{ width: `${Math.min(start, now)}%` }} />
         <div className="bg-olive/60" style={{ width: `${Math.max(0, gained)}%` }} />
       </div>
+      <ScoreLine
+        points={application.matches.map(({ match, at }) => ({ value: match, at }))}
+        label={t('applications.overTime', {
+          from: formats.percent(start / 100),
+          to: formats.percent(now / 100),
+        })}
+      />
     </section>
   );
 }
 
-function Missing({ chosen, onChoose, skills }: FitTabProps) {
+function Missing({ application, original, chosen, onChoose, skills }: FitTabProps) {
   const { t } = useLanguage();
   const missing = skills.filter(({ mark }) => mark !== 'shown');
   return (
@@ -152,7 +154,7 @@ function Missing({ chosen, onChoose, skills }: FitTabProps) {
               </span>
             </button>
             <Link
-              href={paths.development}
+              href={planPath(original?.id, application.title)}
               aria-label={`${t('applications.learn')}: ${name}`}
               className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-[0.9375rem] font-semibold text-sea"
             >

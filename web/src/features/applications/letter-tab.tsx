@@ -1,35 +1,25 @@
 import type { KeptLetter } from '@trayecto/core/applications';
 import { letterKinds } from '@trayecto/core/assistant';
-import {
-  type ApplicationRecord,
-  type CvRecord,
-  writeEmailTemplates,
-} from '@trayecto/core/contract';
+import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
 import { layoutLetter } from '@trayecto/core/document';
 import { locales } from '@trayecto/core/text';
 import { PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/browser-api';
-import { makeRequestKey } from '../../api/make-request-key';
-import { changeApplication } from '../../applications/use-applications';
 import { DocumentPage } from '../../document/document-page';
 import { useLanguage } from '../../i18n';
 import { LetterActions } from '../../letters/letter-actions';
 import type { LetterText } from '../../letters/letter-text';
 import { useLetterLook } from '../../letters/use-letter-download';
 import { EngineChip } from '../../tasks/engine-chip';
-import { EngineFailure } from '../../tasks/engine-failure';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { SegmentedChoice } from '../../ui/segmented-choice';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import { useChange } from './use-change';
+import type { Writing } from './use-writing';
 import { useZoomToFit } from './use-zoom-to-fit';
 
-const LONGEST_DESCRIPTION = 40_000;
-const LONGEST_NAME = 300;
-const TIMEOUT_MS = 180_000;
 const SAVE_AFTER_MS = 900;
 
 interface LetterTabProps {
@@ -37,12 +27,12 @@ interface LetterTabProps {
   readonly cv: CvRecord | null;
   /** As a letter on the CV's own paper, or as an email. */
   readonly as: 'letter' | 'email';
+  readonly writing: Writing;
 }
 
 /** One text in three tones, written from the CV and the posting, kept with the application. */
-export function LetterTab({ application, cv, as }: LetterTabProps) {
+export function LetterTab({ application, cv, as, writing }: LetterTabProps) {
   const { t } = useLanguage();
-  const writing = useWriting(application, cv);
   const { letter } = application;
   if (!cv?.parsed_data) return <p className="text-muted">{t('applications.needsCv')}</p>;
   return (
@@ -89,57 +79,6 @@ export function LetterTab({ application, cv, as }: LetterTabProps) {
       )}
     </div>
   );
-}
-
-function useWriting(application: ApplicationRecord, cv: CvRecord | null) {
-  const { t } = useLanguage();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  async function run(engine?: 'builtin') {
-    if (!cv) return;
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      const { title, company, posting, language } = application;
-      const job = {
-        title: title.slice(0, LONGEST_NAME),
-        company: company.slice(0, LONGEST_NAME),
-        description: posting.slice(0, LONGEST_DESCRIPTION).toWellFormed(),
-        language,
-      };
-      const written = await call(
-        writeEmailTemplates,
-        { query: engine ? { engine } : {}, body: { cvId: cv.id, job } },
-        { timeoutMs: TIMEOUT_MS, idempotencyKey: engine ? undefined : makeRequestKey() },
-      );
-      const letter = {
-        engine: written.engine,
-        language: written.language,
-        kind: application.letter?.kind ?? ('formal' as const),
-        templates: written.templates,
-        headline: written.headline,
-        recipient: application.letter?.recipient ?? '',
-        cvId: cv.id,
-        cvVersion: written.cvVersion,
-        quoted: written.quoted,
-        leftOut: written.leftOut,
-      };
-      await changeApplication(application, { letter });
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  const failure = problem !== null && (
-    <EngineFailure
-      error={problem}
-      describe={(reason) => t('applications.writeFailed', { reason })}
-      onRetry={() => void run()}
-      onBuiltin={() => void run('builtin')}
-    />
-  );
-  return { run, isBusy, failure };
 }
 
 interface LetterDeskProps {

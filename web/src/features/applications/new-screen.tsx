@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { describeError } from '../../api/describe-error';
 import { makeRequestKey } from '../../api/make-request-key';
 import { applicationPath, paths } from '../../app/paths';
@@ -14,17 +14,24 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
 import { TextArea } from '../../ui/text-area';
-import { PostingFile } from './posting-source';
+import { type BroughtPosting, PostingFile, PostingLink } from './posting-source';
 
 /** The engine's own limit: `LONGEST_POSTING` would bring its whole module along. */
 const LONGEST_POSTING = 400_000;
 
-/** The posting is pasted once, and everything else is done with it. */
-export default function NewScreen() {
+interface Job {
+  readonly title: string;
+  readonly description: string;
+  readonly facts?: Omit<BroughtPosting, 'text'>;
+}
+
+/** What is being brought, with which CV, and how it becomes an application. */
+function useNewApplication() {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
   const cvs = useCvs().data ?? [];
-  const [job, setJob] = useState({ title: '', description: '' });
+  const [job, setJob] = useState<Job>({ title: '', description: '' });
+  const given = new URLSearchParams(useSearch()).get('cv');
   const [chosen, setChosen] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,13 +39,19 @@ export default function NewScreen() {
   // One CV is no choice; of several the first is the favourite. A copy made for another job is no beginning.
   const readable = cvs.filter(({ has_data }) => has_data);
   const own = readable.find(({ metadata }) => !metadata.tailored_from);
-  const cvId = chosen ?? (own ?? readable[0])?.id ?? null;
+  const linked = readable.find(({ id }) => id === given);
+  const cvId = chosen ?? (linked ?? own ?? readable[0])?.id ?? null;
 
   useShared((text) => setJob({ title: '', description: text.slice(0, LONGEST_POSTING) }));
 
-  function change(next: typeof job) {
+  function change(next: Job) {
     setJob(next);
     setRequestKey(makeRequestKey());
+  }
+
+  /** What the file or page says of itself goes along unless the text is changed here. */
+  function bring({ text, ...facts }: BroughtPosting) {
+    change({ title: '', description: text.slice(0, LONGEST_POSTING).toWellFormed(), facts });
   }
 
   async function start(event: FormEvent) {
@@ -48,7 +61,8 @@ export default function NewScreen() {
     setProblem(null);
     try {
       const title = job.title.trim();
-      const body = { posting: job.description, cv_id: cvId, ...(title === '' ? {} : { title }) };
+      const facts = { ...job.facts, ...(title === '' ? {} : { title }) };
+      const body = { ...facts, posting: job.description, cv_id: cvId };
       const { id } = await startApplication(body, requestKey);
       navigate(applicationPath(id));
     } catch (error) {
@@ -57,6 +71,14 @@ export default function NewScreen() {
     }
   }
 
+  return { job, change, bring, cvId, setChosen, isBusy, problem, setProblem, start };
+}
+
+/** The posting is pasted once, and everything else is done with it. */
+export default function NewScreen() {
+  const { t } = useLanguage();
+  const { job, change, bring, cvId, setChosen, isBusy, problem, setProblem, start } =
+    useNewApplication();
   return (
     <form onSubmit={start} className="page-width flex flex-col gap-8 py-10">
       <header className="flex flex-col gap-3">
@@ -76,7 +98,8 @@ export default function NewScreen() {
             value={job.description}
             onChange={(event) => change({ title: '', description: event.target.value })}
           />
-          <PostingFile onText={(description) => change({ title: '', description })} />
+          <PostingFile onRead={bring} />
+          <PostingLink onRead={bring} />
           <SavedJobMenu
             label={t('applications.fromSaved')}
             none={t('applications.fromSavedNone')}

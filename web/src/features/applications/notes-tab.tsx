@@ -1,11 +1,10 @@
-import { writeCalendar } from '@trayecto/core/applications';
+import { findNextStep, writeCalendar } from '@trayecto/core/applications';
 import type { ApplicationRecord } from '@trayecto/core/contract';
 import { Archive, ArchiveRestore, CalendarPlus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths';
 import { formatDay } from '../../applications/days';
-import { findNextStep } from '../../applications/next-step';
 import { removeApplication } from '../../applications/use-applications';
 import { keyed } from '../../document/keyed';
 import { saveFile } from '../../document/save-file';

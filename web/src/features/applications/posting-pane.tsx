@@ -138,30 +138,46 @@ function MarkedPosting({ text, skills, chosen, onChoose }: MarkedPostingProps) {
   });
 }
 
-/** What was read from it, as a line; the person knows better and can say so. */
+/** What was read from it, each by its name; the person knows better and can say so. */
 function Facts({ application, onEdit }: { application: ApplicationRecord; onEdit: () => void }) {
   const { t, language } = useLanguage();
-  const { salary, place, deadline, url } = application;
-  const told = [
-    place,
-    salary,
-    deadline === null ? '' : t('applications.closes', { date: formatDate(deadline, language) }),
-  ].filter((part) => part !== '');
+  const { company, place, salary, deadline, url } = application;
+  const rows = [
+    ['factCompany', company],
+    ['factPlace', place],
+    [
+      'factLanguage',
+      application.language === null ? '' : t(`applications.language-${application.language}`),
+    ],
+    ['factSalary', salary],
+    ['factDeadline', deadline === null ? '' : formatDate(deadline, language)],
+  ] as const;
   return (
     <div className="border-b border-line pb-2">
-      <p translate="no" className="text-[0.9375rem] text-muted">
-        {told.join(' · ')}
-        {/^https?:\/\//.test(url) && (
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="block truncate text-sea underline underline-offset-4"
-          >
-            {url}
-          </a>
-        )}
-      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-[0.9375rem]">
+        {rows.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className="text-muted">{t(`applications.${name}`)}</dt>
+            <dd
+              translate={value === '' ? undefined : 'no'}
+              className={value === '' ? 'text-muted' : 'wrap-anywhere'}
+            >
+              {value === '' ? t('applications.notSaid') : value}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {/^https?:\/\//.test(url) && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          translate="no"
+          className="mt-1 block truncate text-[0.9375rem] text-sea underline underline-offset-4"
+        >
+          {url}
+        </a>
+      )}
       <button
         type="button"
         onClick={onEdit}

@@ -1,35 +1,45 @@
-import { extractPdf, extractWord } from '@trayecto/core/contract';
-import { FileUp } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import {
+  getPostingWays,
+  type ReadPosting,
+  readPostingFile,
+  readPostingLink,
+} from '@trayecto/core/contract';
+import { FileUp, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { queryClient } from '../../api/query-client';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
 
-const TIMEOUT_MS = 60_000;
+/** Reading a photo takes seconds. */
+const TIMEOUT_MS = 130_000;
 
-/** The text of a posting in a file: what it holds, not its name, says how it is read. */
-async function readText(file: File): Promise<string> {
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  const isPdf = head[0] === 0x25 && head[1] === 0x50;
-  const options = { file, timeoutMs: TIMEOUT_MS };
-  const read = isPdf ? call(extractPdf, {}, options) : call(extractWord, {}, options);
-  return (await read).text;
+export type BroughtPosting = ReadPosting & { readonly url?: string };
+
+interface PostingSourceProps {
+  readonly onRead: (posting: BroughtPosting) => void;
 }
 
-/** A file instead of pasted text. It is read and not kept. */
-export function PostingFile({ onText }: { onText: (text: string) => void }) {
+/** A file instead of pasted text: PDF, Word or a photo. It is read and not kept. */
+export function PostingFile({ onRead }: PostingSourceProps) {
   const { t, formats } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
+  const [isFromPicture, setIsFromPicture] = useState(false);
 
   async function read(file: File) {
     setIsReading(true);
     setProblem(null);
+    setIsFromPicture(false);
     try {
-      onText(await readText(file));
+      onRead(await call(readPostingFile, {}, { file, timeoutMs: TIMEOUT_MS }));
+      setIsFromPicture(file.type.startsWith('image/'));
     } catch (error) {
       setProblem(error);
     } finally {
@@ -37,6 +47,7 @@ export function PostingFile({ onText }: { onText: (text: string) => void }) {
     }
   }
 
+  const isUnknown = problem instanceof ApiError && problem.code === 'file_unsupported';
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -50,7 +61,7 @@ export function PostingFile({ onText }: { onText: (text: string) => void }) {
         ref={input}
         type="file"
         aria-label={t('applications.fromFile')}
-        accept=".pdf,.docx,.doc"
+        accept=".pdf,.docx,.doc,.png,.jpg,.jpeg,image/png,image/jpeg"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -59,9 +70,71 @@ export function PostingFile({ onText }: { onText: (text: string) => void }) {
           if (file) void read(file);
         }}
       />
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {isFromPicture && t('applications.pictureRead')}
+      </p>
       {problem !== null && (
         <Alert kind="error" onDismiss={() => setProblem(null)}>
-          {t('applications.readFailed', { reason: describeError(problem, t, formats) })}
+          {isUnknown
+            ? t('applications.notReadable')
+            : t('applications.readFailed', { reason: describeError(problem, t, formats) })}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** A link, where this server opens them. */
+export function PostingLink({ onRead }: PostingSourceProps) {
+  const { t, formats } = useLanguage();
+  const ways = useQuery(
+    {
+      queryKey: ['posting-ways'],
+      queryFn: ({ signal }) => call(getPostingWays, {}, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  const [url, setUrl] = useState('');
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  if (!ways.data?.links) return null;
+
+  async function read() {
+    setIsReading(true);
+    setProblem(null);
+    try {
+      const body = { url: url.trim() };
+      onRead(await call(readPostingLink, { body }, { timeoutMs: TIMEOUT_MS }));
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-56 grow">
+          <TextField
+            label={t('applications.link')}
+            hint={t('applications.linkHint')}
+            type="url"
+            maxLength={2_000}
+            autoComplete="off"
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        </div>
+        <Button isBusy={isReading} disabled={url.trim() === ''} onClick={() => void read()}>
+          {!isReading && <Link2 aria-hidden className="size-4.5" />}
+          {t(isReading ? 'applications.linkReading' : 'applications.linkRead')}
+        </Button>
+      </div>
+      {problem !== null && (
+        <Alert kind="error" onDismiss={() => setProblem(null)}>
+          {t('applications.linkFailed', { reason: describeError(problem, t, formats) })}
         </Alert>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ApplicationRecord, type CvRecord, getCvVersion } from '@trayecto/core/contract';
+import { type CvRecord, getCvVersion } from '@trayecto/core/contract';
 import { type CvDifference, compareCvs, type FieldValue, ORDER_FIELD } from '@trayecto/core/cv';
 import { designSchema } from '@trayecto/core/document';
 import { FilePlus2, FileText, FileType, Pencil } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
 import { queryClient } from '../../api/query-client';
@@ -13,21 +13,19 @@ import { useDownload } from '../../document/use-download';
 import { useLanguage } from '../../i18n';
 import { ChangedWords } from '../../tasks/changed-words';
 import { EngineChip } from '../../tasks/engine-chip';
-import { EngineFailure } from '../../tasks/engine-failure';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
-import { tailorCv } from './tailor-cv';
+import type { Tailoring } from './use-tailoring';
 
 interface TailoredTabProps {
-  readonly application: ApplicationRecord;
   readonly original: CvRecord | null;
   readonly tailored: CvRecord | null;
+  readonly work: Tailoring;
 }
 
 /** This application's own copy of the CV: made with one press, compared word by word, told when the original moved on. */
-export function TailoredTab({ application, original, tailored }: TailoredTabProps) {
+export function TailoredTab({ original, tailored, work }: TailoredTabProps) {
   const { t } = useLanguage();
-  const work = useTailoring(application, original);
   if (!original && !tailored) return <p className="text-muted">{t('applications.needsCv')}</p>;
   const from = tailored?.metadata.tailored_from;
   const hasMoved = from && original && original.id === from.cvId && original.version > from.version;
@@ -86,34 +84,6 @@ export function TailoredTab({ application, original, tailored }: TailoredTabProp
       )}
     </div>
   );
-}
-
-function useTailoring(application: ApplicationRecord, original: CvRecord | null) {
-  const { t, language } = useLanguage();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  async function run(engine?: 'builtin') {
-    if (!original) return;
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      const title = application.title || application.company || t('applications.untitled');
-      await tailorCv(application, original, language, title, engine);
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  const failure = problem !== null && (
-    <EngineFailure
-      error={problem}
-      describe={(reason) => t('applications.tailorFailed', { reason })}
-      onRetry={() => void run()}
-      onBuiltin={() => void run('builtin')}
-    />
-  );
-  return { run, isBusy, failure };
 }
 
 /** Ways to go on with a CV: edit it, or take it along. */

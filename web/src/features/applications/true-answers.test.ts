@@ -1,6 +1,6 @@
 import { emptyCv } from '@trayecto/core/cv';
 import { describe, expect, it } from 'vitest';
-import { addToCv } from './true-answers';
+import { addToCv, removeFromCv } from './true-answers';
 
 const cv = {
   ...emptyCv(),
@@ -32,6 +32,15 @@ describe('what a person says they have used', () => {
     const added = addToCv(cv, 'Azure', { kind: 'some', words: 'Azure (conocimientos básicos)' });
     expect(added.skills).toEqual(['SQL', 'Azure (conocimientos básicos)']);
     expect(added.work_experience).toEqual(cv.work_experience);
+  });
+
+  it('taken back: the CV is as it was, and what was written since stays', () => {
+    const added = addToCv(cv, 'TypeScript', { kind: 'yes', work: 0, line: 'Hice el panel.' });
+    const words = { skill: 'TypeScript', line: 'Hice el panel.' };
+    expect(removeFromCv(added, words)).toEqual(cv);
+    const further = { ...added, skills: [...added.skills, 'Go'] };
+    expect(removeFromCv(further, words).skills).toEqual(['SQL', 'Go']);
+    expect(removeFromCv(cv, {})).toEqual(cv);
   });
 
   it('no: nothing', () => {

@@ -10,6 +10,7 @@ import { call } from '../../api/browser-api';
 import { putCv } from '../../cvs/use-cvs';
 import { noteResultState } from '../../tasks/use-results';
 import { copyCv } from './tailor-cv';
+import type { Fit } from './use-fit';
 
 export type TrueAnswer =
   | { readonly kind: 'yes'; readonly work: number; readonly line: string }
@@ -44,6 +45,23 @@ export function addToCv(cv: Cv, skill: string, answer: TrueAnswer): Cv {
   return { ...cv, skills, work_experience };
 }
 
+/** Takes back what an answer put there. What the person has changed since is theirs and stays. */
+export function removeFromCv(cv: Cv, { skill, line }: AddedWords): Cv {
+  const skills = skill === undefined ? cv.skills : cv.skills.filter((one) => one !== skill);
+  if (line === undefined) return { ...cv, skills };
+  const work_experience = cv.work_experience.map((work) => ({
+    ...work,
+    achievements: work.achievements.filter((one) => one !== line),
+  }));
+  return { ...cv, skills, work_experience };
+}
+
+/** What an answer added to the copy, to be taken back again. */
+interface AddedWords {
+  readonly skill?: string | undefined;
+  readonly line?: string | undefined;
+}
+
 interface Case {
   readonly application: ApplicationRecord;
   readonly original: CvRecord | null;
@@ -58,10 +76,19 @@ export async function giveAnswer(
   at: Case,
   skill: MissingSkill,
   answer: TrueAnswer,
-  answers: Readonly<Record<string, string>>,
+  fit: Pick<Fit, 'answers' | 'addedSkills' | 'addedLines'>,
   told: string,
 ): Promise<void> {
-  await noteResultState(at.resultId, { answers: { ...answers, [skill.id]: told } });
+  const named = answer.kind === 'some' ? answer.words : skill.name;
+  const line = answer.kind === 'yes' ? answer.line.trim() : '';
+  await noteResultState(at.resultId, {
+    answers: { ...fit.answers, [skill.id]: told },
+    // What was there before is not taken away with the answer.
+    ...(answer.kind === 'no' || hasSkill(at, named)
+      ? {}
+      : { addedSkills: { ...fit.addedSkills, [skill.id]: named } }),
+    ...(line === '' ? {} : { addedLines: { ...fit.addedLines, [skill.id]: line } }),
+  });
   if (answer.kind === 'no') return;
   const copy =
     at.tailored ?? (at.original && (await copyCv(at.application, at.original, at.jobTitle)));
@@ -73,4 +100,39 @@ export async function giveAnswer(
     { ifMatch: copy.version },
   );
   putCv(cv);
+}
+
+const hasSkill = ({ tailored, original }: Case, named: string) =>
+  (tailored ?? original)?.parsed_data?.skills.includes(named) ?? false;
+
+/** Forgets one answer and takes its words out of the copy; the question comes back. */
+export async function takeBackAnswer(
+  tailored: CvRecord | null,
+  fit: Pick<Fit, 'resultId' | 'answers' | 'addedSkills' | 'addedLines'>,
+  id: string,
+): Promise<void> {
+  const words = { skill: fit.addedSkills[id], line: fit.addedLines[id] };
+  const changed =
+    tailored?.parsed_data && (words.skill !== undefined || words.line !== undefined)
+      ? await call(
+          updateCv,
+          {
+            params: { id: tailored.id },
+            body: { parsed_data: removeFromCv(tailored.parsed_data, words) },
+          },
+          { ifMatch: tailored.version },
+        )
+      : null;
+  await noteResultState(fit.resultId, {
+    answers: without(fit.answers, id),
+    addedSkills: without(fit.addedSkills, id),
+    addedLines: without(fit.addedLines, id),
+  });
+  // Only now: the page that changes is compared again, with the answers that are left.
+  if (changed) putCv(changed.cv);
+}
+
+function without(record: Readonly<Record<string, string>>, id: string): Record<string, string> {
+  const { [id]: _, ...rest } = record;
+  return rest;
 }

@@ -1,14 +1,16 @@
 import type { MissingSkill } from '@trayecto/core/assistant';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
-import { useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { describeError } from '../../api/describe-error';
+import { planPath } from '../../app/paths';
 import { keyed } from '../../document/keyed';
 import { RichText, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { TextField } from '../../ui/text-field';
-import { giveAnswer, listOpenQuestions, type TrueAnswer } from './true-answers';
+import { GivenAnswers } from './given-answers';
+import { giveAnswer, listOpenQuestions, type TrueAnswer, takeBackAnswer } from './true-answers';
 import type { Fit } from './use-fit';
 
 interface TrueQuestionsProps {
@@ -38,7 +40,20 @@ export function TrueQuestions(props: TrueQuestionsProps) {
     try {
       const jobTitle = application.title || application.company || t('applications.untitled');
       const at = { ...props, resultId: fit.resultId, jobTitle, language };
-      await giveAnswer(at, skill, given, fit.answers, told);
+      await giveAnswer(at, skill, given, fit, told);
+      await props.onAnswered();
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function takeBack(id: string) {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await takeBackAnswer(props.tailored, fit, id);
       await props.onAnswered();
     } catch (error) {
       setProblem(error);
@@ -63,12 +78,20 @@ export function TrueQuestions(props: TrueQuestionsProps) {
             all: answered + open.length,
           })}
           cv={props.tailored ?? props.original}
+          quote={quotePosting(skill, fit)}
           isBusy={isBusy}
           onAnswer={(given, told) => void answer(given, told)}
           onAsk={() => props.onAsk(skill.id)}
         />
       )}
-      {answered > 0 && <Answers fit={fit} />}
+      {answered > 0 && (
+        <GivenAnswers
+          fit={fit}
+          planHref={planPath(props.original?.id, application.title)}
+          isBusy={isBusy}
+          onTakeBack={(id) => void takeBack(id)}
+        />
+      )}
     </>
   );
 }
@@ -77,12 +100,14 @@ interface QuestionProps {
   readonly skill: MissingSkill;
   readonly count: string;
   readonly cv: CvRecord | null;
+  /** The words of the posting, where it is not beside them. */
+  readonly quote: string;
   readonly isBusy: boolean;
   readonly onAnswer: (answer: TrueAnswer, told: string) => void;
   readonly onAsk: () => void;
 }
 
-function Question({ skill, count, cv, isBusy, onAnswer, onAsk }: QuestionProps) {
+function Question({ skill, count, cv, quote, isBusy, onAnswer, onAsk }: QuestionProps) {
   const { t } = useLanguage();
   const id = useId();
   const works = cv?.parsed_data?.work_experience ?? [];
@@ -93,9 +118,30 @@ function Question({ skill, count, cv, isBusy, onAnswer, onAsk }: QuestionProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the question comes up
   useEffect(onAsk, []);
   const some = t('applications.trueBasic', { name: skill.name });
+  const say = {
+    yes: () => setIsYes(works.length > 0),
+    some: () => onAnswer({ kind: 'some', words: some }, t('applications.answerSome')),
+    no: () => onAnswer({ kind: 'no' }, t('applications.answerNo')),
+  };
+
+  /** 1, 2 and 3 answer while the card has the focus; in a field they are what is written. */
+  function answerByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isYes) {
+      event.preventDefault();
+      return setIsYes(false);
+    }
+    const isWriting = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (isWriting || isBusy || isYes || event.ctrlKey || event.metaKey || event.altKey) return;
+    const answer = { '1': say.yes, '2': say.some, '3': say.no }[event.key];
+    if (!answer) return;
+    event.preventDefault();
+    answer();
+  }
+
   return (
     <section
       aria-labelledby={id}
+      onKeyDown={answerByKey}
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-float"
     >
       <div className="flex items-baseline justify-between gap-3">
@@ -104,6 +150,14 @@ function Question({ skill, count, cv, isBusy, onAnswer, onAsk }: QuestionProps) 
         </h2>
         <span className="text-sm text-muted">{count}</span>
       </div>
+      {quote !== '' && (
+        <blockquote
+          translate="no"
+          className="border-l-3 border-terracotta/40 pl-3 text-[0.9375rem] text-muted min-[1200px]:hidden"
+        >
+          {quote}
+        </blockquote>
+      )}
       <p>
         <RichText
           text={t('applications.trueAsk', { name: skill.name })}
@@ -164,19 +218,13 @@ function Question({ skill, count, cv, isBusy, onAnswer, onAsk }: QuestionProps) 
         </div>
       ) : (
         <div className="grid grid-cols-3 gap-2 *:px-2 *:whitespace-nowrap">
-          <Button disabled={isBusy || works.length === 0} onClick={() => setIsYes(true)}>
+          <Button disabled={isBusy || works.length === 0} aria-keyshortcuts="1" onClick={say.yes}>
             {t('applications.trueYes')}
           </Button>
-          <Button
-            disabled={isBusy}
-            onClick={() => onAnswer({ kind: 'some', words: some }, t('applications.answerSome'))}
-          >
+          <Button disabled={isBusy} aria-keyshortcuts="2" onClick={say.some}>
             {t('applications.trueSome')}
           </Button>
-          <Button
-            disabled={isBusy}
-            onClick={() => onAnswer({ kind: 'no' }, t('applications.answerNo'))}
-          >
+          <Button disabled={isBusy} aria-keyshortcuts="3" onClick={say.no}>
             {t('applications.trueNo')}
           </Button>
         </div>
@@ -186,25 +234,20 @@ function Question({ skill, count, cv, isBusy, onAnswer, onAsk }: QuestionProps) 
   );
 }
 
-/** What was answered, by the names it was asked under. */
-function Answers({ fit }: { fit: Fit }) {
-  const { t } = useLanguage();
-  const names = new Map(
-    [...fit.result.missingSkills, ...fit.result.matchedSkills].map(({ id, name }) => [id, name]),
-  );
-  return (
-    <section aria-labelledby="answers" className="flex flex-col gap-1">
-      <h2 id="answers" className="font-semibold">
-        {t('applications.answers')}
-      </h2>
-      <ul className="divide-y divide-line">
-        {Object.entries(fit.answers).map(([id, told]) => (
-          <li key={id} className="flex flex-wrap gap-x-2 py-2 text-[0.9375rem]">
-            <strong translate="no">{names.get(id) ?? id}</strong>
-            <span className="text-muted">{told}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+const LONGEST_QUOTE = 160;
+
+/** The line of the posting that asks for it, or the part of it around the words. */
+function quotePosting({ postingPlaces }: MissingSkill, { result }: Fit): string {
+  const [place] = postingPlaces;
+  if (!place) return '';
+  const { text } = result.posting;
+  const from = text.lastIndexOf('\n', place.start - 1) + 1;
+  const end = text.indexOf('\n', place.end);
+  const line = text.slice(from, end === -1 ? undefined : end).trim();
+  if (line.length <= LONGEST_QUOTE) return line;
+  const half = Math.max(from, place.start - LONGEST_QUOTE / 2);
+  return `…${text
+    .slice(half, half + LONGEST_QUOTE)
+    .toWellFormed()
+    .trim()}…`;
 }

@@ -20,9 +20,17 @@ export interface Fit {
   readonly result: SkillGapResult;
   /** What the person said of what is missing, by the skill's id. */
   readonly answers: Readonly<Record<string, string>>;
+  /** What an answer put into the copy of the CV. */
+  readonly addedSkills: Readonly<Record<string, string>>;
+  readonly addedLines: Readonly<Record<string, string>>;
 }
 
-const answersSchema = z.record(z.string(), z.string()).catch({});
+const words = z.record(z.string(), z.string()).catch({});
+const answersSchema = z
+  .object({ answers: words, addedSkills: words, addedLines: words })
+  .catch({ answers: {}, addedSkills: {}, addedLines: {} });
+type Answers = Pick<Fit, 'answers' | 'addedSkills' | 'addedLines'>;
+const NONE: Answers = { answers: {}, addedSkills: {}, addedLines: {} };
 
 /**
  * The CV of this application against its posting: the comparison that was kept, or a new one when the CV has changed since.
@@ -37,7 +45,7 @@ export function useFit(application: ApplicationRecord, cv: CvRecord | null) {
       enabled: cv?.parsed_data != null,
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: async ({ signal }): Promise<Fit> => {
-        const { kept, answers } = await findKept(application, cv, language, signal);
+        const { kept, given } = await findKept(application, cv, language, signal);
         if (kept) return kept;
         const asked = { cvId: cv?.id ?? '', jobTitle: title, jobDescription: posting, language };
         const { result } = await call(
@@ -46,10 +54,10 @@ export function useFit(application: ApplicationRecord, cv: CvRecord | null) {
           { signal },
         );
         // Answers were given about the job, not about one comparison of it.
-        if (Object.keys(answers).length > 0)
-          await call(updateResult, { params: { id: result.id }, body: { state: { answers } } });
+        if (Object.keys(given.answers).length > 0)
+          await call(updateResult, { params: { id: result.id }, body: { state: { ...given } } });
         await changeApplication(application, { fit_result_id: result.id });
-        return { resultId: result.id, result, answers };
+        return { resultId: result.id, result, ...given };
       },
     },
     queryClient,
@@ -58,7 +66,7 @@ export function useFit(application: ApplicationRecord, cv: CvRecord | null) {
 
 interface Found {
   readonly kept: Fit | null;
-  readonly answers: Fit['answers'];
+  readonly given: Answers;
 }
 
 async function findKept(
@@ -67,19 +75,19 @@ async function findKept(
   language: string,
   signal: AbortSignal,
 ): Promise<Found> {
-  if (resultId === null) return { kept: null, answers: {} };
+  if (resultId === null) return { kept: null, given: NONE };
   // One that was thrown away is made again.
   const answer = await call(getResult, { params: { id: resultId } }, { signal }).catch(() => null);
   const record = answer?.result;
   const result = skillGapResult.safeParse(record?.result).data;
-  const answers = answersSchema.parse(record?.state.answers);
+  const given = answersSchema.parse(record?.state ?? {});
   const asked = Object(record?.input);
   const isSame =
     record?.cv_id === cv?.id &&
     record?.cv_version === cv?.version &&
     asked.jobDescription === posting &&
     asked.language === language;
-  return { kept: result && isSame ? { resultId, result, answers } : null, answers };
+  return { kept: result && isSame ? { resultId, result, ...given } : null, given };
 }
 
 /** A missing skill comes near where the CV shows something like it, or something at a lower level. */

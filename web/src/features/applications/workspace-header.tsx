@@ -1,10 +1,14 @@
-import type { Stage } from '@trayecto/core/applications';
+import {
+  findNextStep,
+  judgeUrgency,
+  type Stage,
+  type WorkspaceTab,
+} from '@trayecto/core/applications';
 import type { ApplicationRecord } from '@trayecto/core/contract';
 import { ArrowLeft, Send } from 'lucide-react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths';
 import { formatDate, formatDay, today } from '../../applications/days';
-import { findNextStep, judgeUrgency, type WorkspaceTab } from '../../applications/next-step';
 import { StageLine } from '../../applications/stage-line';
 import { useLanguage } from '../../i18n';
 import { Button } from '../../ui/button';
@@ -91,7 +95,7 @@ function Next({ application, onOpen }: WorkspaceHeaderProps) {
     <button
       type="button"
       onClick={() => onOpen(step.tab)}
-      className="flex min-h-12 flex-col items-start justify-center rounded-control border border-line bg-surface px-4 py-1.5 text-left hover:border-edge max-sm:w-full"
+      className="flex min-h-12 flex-col items-start justify-center rounded-control border border-line bg-surface px-4 py-1.5 text-left hover:border-edge max-sm:hidden"
     >
       <span className={classes('text-sm', urgency === 'late' ? 'text-sun-ink' : 'text-muted')}>
         {date

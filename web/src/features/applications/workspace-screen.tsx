@@ -1,10 +1,21 @@
+import type { WorkspaceTab } from '@trayecto/core/applications';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
+import {
+  FilePen,
+  FileText,
+  type LucideIcon,
+  Mail,
+  MessagesSquare,
+  NotebookPen,
+  PenLine,
+  ScrollText,
+  Target,
+} from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { describeError } from '../../api/describe-error';
 import { applicationPath, paths } from '../../app/paths';
-import type { WorkspaceTab } from '../../applications/next-step';
 import { useApplication } from '../../applications/use-applications';
 import { useMove } from '../../applications/use-move';
 import { useCv } from '../../cvs/use-cvs';
@@ -17,16 +28,34 @@ import { CvPane } from './cv-pane';
 import { FitTab } from './fit-tab';
 import { InterviewTab } from './interview-tab';
 import { LetterTab } from './letter-tab';
+import { NextCard } from './next-card';
 import { NotesTab } from './notes-tab';
 import { PostingPane } from './posting-pane';
 import { SendDialog } from './send-dialog';
 import { TailoredTab } from './tailored-tab';
-import { listMarks, useFit } from './use-fit';
+import { listOpenQuestions } from './true-answers';
+import { type Fit, listMarks, useFit } from './use-fit';
+import { useTailoring } from './use-tailoring';
+import { useWriting } from './use-writing';
 import { WorkspaceHeader } from './workspace-header';
 
 const WIDE = '(min-width: 1200px)';
 const TOOLS = ['fit', 'cv', 'letter', 'email', 'interview', 'notes'] as const;
 const ALL: readonly WorkspaceTab[] = ['posting', 'page', ...TOOLS];
+
+const ICONS: Record<WorkspaceTab, LucideIcon> = {
+  posting: ScrollText,
+  page: FileText,
+  fit: Target,
+  cv: FilePen,
+  letter: PenLine,
+  email: Mail,
+  interview: MessagesSquare,
+  notes: NotebookPen,
+};
+
+const countQuestions = (fit: Fit | undefined) =>
+  fit ? listOpenQuestions(fit.result.missingSkills, fit.answers).length : 0;
 
 /** One application: its posting, the page of its CV, and every tool at work on the two. */
 export default function WorkspaceScreen() {
@@ -96,6 +125,8 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const moving = useMove();
+  const tailoring = useTailoring(application, original);
+  const writing = useWriting(application, cv);
   const choose = (id: string) => setChosen((now) => (now === id ? null : id));
   const shared = { application, original, tailored, cv };
   const posting = (
@@ -111,19 +142,10 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
   const panels: Record<WorkspaceTab, React.ReactNode> = {
     posting,
     page,
-    fit: (
-      <FitTab
-        {...shared}
-        fit={fit}
-        skills={skills}
-        chosen={chosen}
-        onChoose={setChosen}
-        onTailor={() => setTab('cv')}
-      />
-    ),
-    cv: <TailoredTab {...shared} />,
-    letter: <LetterTab {...shared} as="letter" />,
-    email: <LetterTab {...shared} as="email" />,
+    fit: <FitTab {...shared} fit={fit} skills={skills} chosen={chosen} onChoose={setChosen} />,
+    cv: <TailoredTab {...shared} work={tailoring} />,
+    letter: <LetterTab {...shared} as="letter" writing={writing} />,
+    email: <LetterTab {...shared} as="email" writing={writing} />,
     interview: <InterviewTab fit={fit.data} cv={cv} />,
     notes: <NotesTab application={application} />,
   };
@@ -133,16 +155,42 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
       value={tab}
       onChange={setTab}
       isTight
+      isDocked
       tabs={(isWide ? TOOLS : ALL).map((value) => ({
         value,
         label: t(`applications.tab-${value}`),
+        icon: ICONS[value],
+        count: value === 'fit' ? countQuestions(fit.data) : 0,
       }))}
     >
-      <div className="py-5">{panels[tab]}</div>
+      <div className="pt-5">
+        {panels[tab]}
+        <NextCard
+          application={application}
+          tab={tab}
+          onTailor={() => {
+            setTab('cv');
+            void tailoring.run();
+          }}
+          onWrite={() => {
+            setTab('letter');
+            void writing.run();
+          }}
+          onSend={() => setIsSending(true)}
+          onOpen={setTab}
+        />
+      </div>
     </Tabs>
   );
   return (
-    <div className="flex grow flex-col">
+    // Wide, it is as high as the window and only its panes scroll.
+    <div
+      className={
+        isWide
+          ? 'flex h-[calc(100dvh-4.0625rem)] min-h-96 flex-col overflow-hidden'
+          : 'flex grow flex-col'
+      }
+    >
       <WorkspaceHeader
         application={application}
         canSend={cv !== null}
@@ -152,7 +200,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
       />
       <div className="px-6 empty:hidden">{moving.parts}</div>
       {isWide ? (
-        <div className="mx-auto grid w-full max-w-[90rem] grow grid-cols-[344px_minmax(0,1fr)_440px]">
+        <div className="mx-auto grid min-h-0 w-full max-w-[90rem] grow grid-cols-[344px_minmax(0,1fr)_440px] grid-rows-[minmax(0,1fr)]">
           <Pane className="p-6">{posting}</Pane>
           <Pane className="border-x border-line bg-desk p-5">{page}</Pane>
           <Pane className="px-6 pt-2">{tools}</Pane>
@@ -178,9 +226,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
 
 /** Each pane scrolls by itself, so that choosing in one shows in the other. */
 function Pane({ className, children }: { className: string; children: React.ReactNode }) {
-  return (
-    <div className={`${className} max-h-[calc(100dvh-9.5rem)] overflow-y-auto`}>{children}</div>
-  );
+  return <div className={`${className} overflow-y-auto`}>{children}</div>;
 }
 
 /** The tab is in the URL, so that a link opens it and "back" returns to the one before. */

@@ -1,10 +1,19 @@
-import { BriefcaseBusiness, ChartNoAxesColumn, Route, Send, Sparkles, Target } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  ChartNoAxesColumn,
+  ClipboardPaste,
+  Route,
+  Send,
+  Sparkles,
+  Target,
+} from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths';
 import { useTranslate } from '../../i18n';
 
 const ways = [
+  { path: paths.newApplication, label: 'cv.toApplication', icon: ClipboardPaste },
   { path: paths.improve, label: 'cv.toImprove', icon: Sparkles },
   { path: paths.skillGap, label: 'cv.toSkillGap', icon: ChartNoAxesColumn },
   { path: paths.development, label: 'cv.toDevelopment', icon: Route },

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
 import { useLanguage } from '../../i18n';
 import { TaskScreen } from '../../tasks/task-screen';
 import { useTask } from '../../tasks/use-task';
@@ -11,6 +13,7 @@ export default function DevelopmentScreen() {
   const { t } = useLanguage();
   const session = useTask(developmentTask);
   const { doubt } = session;
+  useGivenGoal(session.setChoices);
   return (
     <TaskScreen
       session={session}
@@ -30,4 +33,14 @@ export default function DevelopmentScreen() {
       view={(open, frame) => <PlanReport open={open} frame={frame} />}
     />
   );
+}
+
+/** A link from a job brings its title along; what the person writes over it stays. */
+function useGivenGoal(setGoal: (goal: string) => void) {
+  const goal = new URLSearchParams(useSearch()).get('goal');
+  const first = useRef({ goal, setGoal });
+  useEffect(() => {
+    const { goal: given, setGoal: set } = first.current;
+    if (given) set(given);
+  }, []);
 }

@@ -15,6 +15,7 @@ import { LearningPath } from './learning-path';
 import { LevelLadder } from './level-ladder';
 import { MilestoneList } from './milestone-list';
 import { PaceControl } from './pace-control';
+import { PlanFiles } from './plan-files';
 import { ProjectList } from './project-list';
 
 /** Long enough that a moving slider is one change. */
@@ -86,6 +87,7 @@ function PlanBody({ record, plan }: PlanBodyProps) {
           {t('development.saveFailed', { reason: describeError(problem, t, formats) })}
         </Alert>
       )}
+      <PlanFiles record={record} plan={plan} scheduled={scheduled} done={kept.done} />
       <LevelLadder analysis={plan.analysis} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* It stays in sight while what it moves is looked at. */}

@@ -1,14 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { describeError } from '../../api/describe-error';
 import { applicationPath, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n';
 
+interface PasteBoxProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onStart: (text: string) => Promise<string>;
+}
+
 /** A job is pasted here and becomes an application. Pasting anywhere on the page, outside a field, does the same. */
-export function PasteBox({ onStart }: { onStart: (text: string) => Promise<string> }) {
+export function PasteBox({ field, onStart }: PasteBoxProps) {
   const { t, formats } = useLanguage();
   const [, navigate] = useLocation();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -23,7 +27,7 @@ export function PasteBox({ onStart }: { onStart: (text: string) => Promise<strin
     }
     document.addEventListener('paste', take);
     return () => document.removeEventListener('paste', take);
-  }, []);
+  }, [field]);
 
   async function start(event: FormEvent) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import FileUp from 'lucide-react/icons/file-up';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Account } from '../../api/account-store';
 import { call } from '../../api/browser-api';
@@ -11,6 +11,7 @@ import { RichText, useTranslate } from '../../i18n';
 import { PageHeading } from '../../ui/page-heading';
 import { countCvs } from './count-cvs';
 import { FeatureIndex } from './feature-index';
+import { FirstSteps } from './first-steps';
 import { PasteBox } from './paste-box';
 import { YourBoard } from './your-board';
 
@@ -34,10 +35,15 @@ function nameOf({ profile, user }: SignedIn): string {
 
 function Start({ account, Board, startFromText }: StartScreenProps & { account: SignedIn }) {
   const t = useTranslate();
+  const [hasCv, setHasCv] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    // Nothing on this screen depends on it, so a failure is left to the connection banner.
-    call(countCvs, { query: { limit: 1 } }, { signal: leaving.signal }).catch(() => undefined);
+    call(countCvs, { query: { limit: 1 } }, { signal: leaving.signal }).then(
+      ({ total }) => setHasCv(total > 0),
+      // A failure is left to the connection banner.
+      () => undefined,
+    );
     return () => leaving.abort();
   }, []);
 
@@ -53,9 +59,12 @@ function Start({ account, Board, startFromText }: StartScreenProps & { account: 
           </PageHeading>
           <p className="mt-2 text-lead text-muted">{t('start.whatToDo')}</p>
         </div>
-        <PasteBox onStart={startFromText} />
+        <PasteBox field={field} onStart={startFromText} />
       </div>
-      <YourBoard Board={Board} />
+      <YourBoard
+        Board={Board}
+        first={<FirstSteps hasCv={hasCv} onPaste={() => field.current?.focus()} />}
+      />
       <div className="grid gap-4 md:grid-cols-[1.25fr_1fr]">
         <UploadCard />
         <AnalysisCard />

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../api/browser-api';
 import { countCvs } from './count-cvs';
@@ -10,9 +10,17 @@ const countApplications = {
   query: z.object({ which: z.string(), limit: z.number() }),
 };
 
-/** The board of someone who has applications, or has just deleted the last one; nothing for a newcomer. */
-export function YourBoard({ Board }: { Board: ComponentType }) {
-  const [hasAny, setHasAny] = useState(() => window.location.search.includes('removed='));
+interface YourBoardProps {
+  readonly Board: ComponentType;
+  /** What someone sees who has none. */
+  readonly first: ReactNode;
+}
+
+/** The board of someone who has applications, or has just deleted the last one; for a newcomer the way to the first. */
+export function YourBoard({ Board, first }: YourBoardProps) {
+  const [hasAny, setHasAny] = useState<boolean | null>(() =>
+    window.location.search.includes('removed=') ? true : null,
+  );
   useEffect(() => {
     const leaving = new AbortController();
     call(countApplications, { query: { which: 'all', limit: 1 } }, { signal: leaving.signal }).then(
@@ -22,7 +30,9 @@ export function YourBoard({ Board }: { Board: ComponentType }) {
     );
     return () => leaving.abort();
   }, []);
-  if (!hasAny) return null;
+  // About as high as what comes: the rest of the page stays where it is.
+  if (hasAny === null) return <div className="min-h-56" />;
+  if (!hasAny) return first;
   return (
     <Suspense fallback={<div className="min-h-96" />}>
       <Board />

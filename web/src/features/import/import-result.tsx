@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/browser-api';
 import { editPath, UNSAVED_ID } from '../../app/edit-path';
+import { applicationPath } from '../../app/paths';
 import { describeSaveProblem } from '../../cvs/describe-save-problem';
 import { saveCvAgain } from '../../cvs/save-cv';
 import { unsavedCvStore, useUnsavedCv } from '../../cvs/unsaved-cv-store';
@@ -17,33 +18,46 @@ const SHOWN_MS = 1200;
 interface SavedResultProps {
   readonly filename: string;
   readonly id: string;
+  /** The application that was waiting for it. */
+  readonly applicationId: string | null;
   readonly onRemove: () => void;
 }
 
-export function SavedResult({ filename, id, onRemove }: SavedResultProps) {
+export function SavedResult({ filename, id, applicationId, onRemove }: SavedResultProps) {
   const { t } = useLanguage();
   const [, navigate] = useLocation();
-  const next = editPath(id, { isReview: true });
+  const next = applicationId ? applicationPath(applicationId) : editPath(id, { isReview: true });
   useEffect(() => {
-    const timer = window.setTimeout(() => navigate(next), SHOWN_MS);
+    const attached = applicationId ? attachTo(applicationId, id) : Promise.resolve();
+    const timer = window.setTimeout(() => void attached.then(() => navigate(next)), SHOWN_MS);
     return () => window.clearTimeout(timer);
-  }, [next, navigate]);
+  }, [applicationId, id, next, navigate]);
   return (
     <section className="fade-in flex flex-col items-start gap-5 rounded-panel border border-olive/40 bg-olive-soft p-6 sm:p-9">
       <CircleCheck aria-hidden className="size-11 text-olive" strokeWidth={1.5} />
       <div role="status">
         <h2 className="font-serif text-heading font-semibold">{t('upload.doneTitle')}</h2>
         <FileName filename={filename} />
-        <p className="mt-2">{t('upload.doneLine')}</p>
+        <p className="mt-2">{t(applicationId ? 'upload.doneBackLine' : 'upload.doneLine')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink kind="primary" href={next}>
-          {t('upload.doneGo')}
+          {t(applicationId ? 'upload.doneBack' : 'upload.doneGo')}
         </ButtonLink>
         <Button onClick={onRemove}>{t('upload.remove')}</Button>
       </div>
     </section>
   );
+}
+
+/** Where that fails the application asks for a CV, and this one is there to choose. */
+async function attachTo(applicationId: string, cvId: string): Promise<void> {
+  try {
+    const { attachCv } = await import('../../applications/attach-cv');
+    await attachCv(applicationId, cvId);
+  } catch {
+    // Said by the application itself.
+  }
 }
 
 interface UnsavedResultProps {

@@ -1,6 +1,6 @@
 import { Eye, type LucideIcon, Server, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useAccount } from '../../api/use-account';
 import { editPath } from '../../app/edit-path';
 import { useLeaveGuard } from '../../app/leave-guard';
@@ -40,6 +40,7 @@ function UploadArea() {
   const [, navigate] = useLocation();
   const isSignedIn = useAccount().status === 'signed-in';
   const { state, question, choose, cancel, reset, settle } = useImport();
+  const applicationId = readApplication(useSearch());
   const isOver = usePageDrop(choose, state.phase !== 'idle');
   const leaving = useLeaveGuard(state.phase === 'working', navigate);
 
@@ -70,7 +71,14 @@ function UploadArea() {
     );
   }
   if (state.phase === 'saved') {
-    return <SavedResult filename={state.filename} id={state.id} onRemove={reset} />;
+    return (
+      <SavedResult
+        filename={state.filename}
+        id={state.id}
+        applicationId={applicationId}
+        onRemove={reset}
+      />
+    );
   }
   if (state.phase === 'unsaved') {
     return <UnsavedResult problem={state.problem} onSaved={settle} onRemove={reset} />;
@@ -84,6 +92,12 @@ function UploadArea() {
       <OtherWays />
     </div>
   );
+}
+
+/** Anyone may have written the address: only what could be an application is believed. */
+function readApplication(search: string): string | null {
+  const id = new URLSearchParams(search).get('for');
+  return id !== null && /^[\da-f-]{36}$/.test(id) ? id : null;
 }
 
 const NOTES: readonly { readonly icon: LucideIcon; readonly text: PlainKey }[] = [

@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage } from '../../i18n';
 import { BuiltinMark } from '../../tasks/builtin-places';
+import { ScoreLine } from '../../tasks/score-line';
+import { useScores } from '../../tasks/use-results';
 import { CheckList } from './check-list';
 import type { Optimization } from './optimizer-task';
 import { ScoreStars } from './score-stars';
@@ -42,6 +44,7 @@ export function ScoreCard({ shown }: { shown: Optimization }) {
         <div className="absolute inset-y-0 left-0 bg-olive/45" style={{ width: `${after}%` }} />
         <div className="absolute inset-y-0 left-0 bg-olive" style={{ width: `${before}%` }} />
       </div>
+      <ScoresOverTime cvId={shown.question.cvId} />
       {checks.length > 0 && (
         <details className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-sea underline underline-offset-4">
@@ -53,6 +56,19 @@ export function ScoreCard({ shown }: { shown: Optimization }) {
       )}
     </section>
   );
+}
+
+/** Each time it was measured and kept. */
+function ScoresOverTime({ cvId }: { cvId: string }) {
+  const { t, formats } = useLanguage();
+  const points = useScores('optimization', cvId).data ?? [];
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const label = t('optimizer.overTime', {
+    from: formats.number(first.value),
+    to: formats.number(last.value),
+  });
+  return <ScoreLine points={points} label={label} />;
 }
 
 function Figure({ label, score, isAfter }: { label: string; score: number; isAfter: boolean }) {

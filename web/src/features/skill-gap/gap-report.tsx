@@ -1,6 +1,7 @@
 import type { SkillGapResult } from '@trayecto/core/assistant';
 import { Lightbulb } from 'lucide-react';
 import { editPath } from '../../app/edit-path';
+import { planPath } from '../../app/paths';
 import { SaveAsApplication } from '../../applications/save-as-application';
 import { useLanguage } from '../../i18n';
 import { EngineText } from '../../tasks/engine-text';
@@ -80,6 +81,9 @@ export function GapReport({ open, frame }: GapReportProps) {
           job={{ posting: jobDescription, title: jobTitle, cv_id: cvId }}
           resultId={record?.id}
         />
+        {result.missingSkills.length > 0 && (
+          <ButtonLink href={planPath(cvId, jobTitle)}>{t('skillGap.toPlan')}</ButtonLink>
+        )}
         <ButtonLink href={editPath(cvId, { isEditing: true })}>{t('skillGap.editCv')}</ButtonLink>
       </div>
     </ResultPage>

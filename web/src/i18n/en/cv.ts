@@ -103,6 +103,7 @@ export const cv: Messages['cv'] = {
   readBack: 'How machines read it',
   downloadOriginal: 'Original file',
   goOn: 'Next steps for this CV',
+  toApplication: 'Apply for a job',
   toImprove: 'Improve CV',
   toSkillGap: 'Skill gap',
   toDevelopment: 'Career plan',

@@ -103,12 +103,13 @@ export const errors: Messages['errors'] = {
   applications_full: 'There’s no room for another application. Delete one first.',
   saved_jobs_full: 'There’s no room for another saved job. Delete one first.',
   saved_jobs_missing: 'Error setting up the saved jobs feature. Please contact support.',
+  links_off: 'This server doesn’t open links. Paste the job description instead.',
   feed_address_bad:
     'The address must start with https:// or http://, without a user name or password in it.',
-  feed_not_public: 'That address isn’t on the public web. We only read public feeds.',
+  feed_not_public: 'That address isn’t on the public web. We only read public pages.',
   feed_unreachable: 'We couldn’t read anything at that address.',
   feed_too_slow: 'That address took too long to answer.',
-  feed_too_large: 'What’s at that address is too large for a feed.',
+  feed_too_large: 'What’s at that address is too large.',
   job_file_unread:
     'We couldn’t find any listings. We look for schema.org JobPosting, RSS, Atom, or a table with a title and a description.',
   document_too_long: 'The document would have more than 60 pages. Shorten the CV and try again.',

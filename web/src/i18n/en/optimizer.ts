@@ -42,6 +42,7 @@ export const optimizer: Messages['optimizer'] = {
   opening: 'Opening the optimization…',
   openFailed: 'We couldn’t open it. {reason}',
   openUnknown: 'We can’t show this result.',
+  overTime: 'Your score over time: from {from} to {to}',
   score: 'Score',
   outOf: '{score} out of 100',
   hundred: '/100',

@@ -85,7 +85,7 @@ export const profile: Messages['profile'] = {
   notificationsLine: 'We save each change straight away.',
   emailToggle: 'Email',
   emailToggleLine:
-    'Notifications about your account, such as a changed password or a deletion request. What you ask for yourself, such as a password reset link, always arrives.',
+    'What you have to do today in your applications, and notifications about your account, such as a changed password or a deletion request. What you ask for yourself, such as a password reset link, always arrives.',
   desktopToggle: 'Desktop',
   desktopToggleLine:
     'A browser notification when a long task finishes while you’re in another tab.',

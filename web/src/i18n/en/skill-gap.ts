@@ -47,6 +47,7 @@ export const skillGap: Messages['skillGap'] = {
   otherLanguage: 'This result is written in Spanish.',
   rescore: 'Score again',
   editCv: 'Edit the CV',
+  toPlan: 'Plan how to learn what’s missing',
   match: 'Match with the job',
   explain: 'How it’s worked out',
   explainLine:

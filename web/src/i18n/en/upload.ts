@@ -53,6 +53,8 @@ export const upload: Messages['upload'] = {
   doneTitle: 'Read and saved',
   doneLine: 'Taking you to the review.',
   doneGo: 'Review my CV',
+  doneBackLine: 'Taking you back to your application.',
+  doneBack: 'Go on with my application',
   remove: 'Remove and upload another',
   unsavedTitle: 'Read, but not saved',
   unsavedNotice:

@@ -101,6 +101,7 @@ export const cv = {
   readBack: 'Así te leen',
   downloadOriginal: 'Archivo original',
   goOn: 'Próximos pasos con este CV',
+  toApplication: 'Presentarme a una oferta',
   toImprove: 'Mejorar CV',
   toSkillGap: 'Encaje con una oferta',
   toDevelopment: 'Plan de carrera',

@@ -107,12 +107,13 @@ export const errors = {
   saved_jobs_full: 'No cabe otra oferta guardada. Borra alguna antes.',
   saved_jobs_missing:
     'No hemos podido preparar las ofertas guardadas. Avisa a quien administra este servidor.',
+  links_off: 'Este servidor no abre enlaces. Pega el texto de la oferta.',
   feed_address_bad:
     'La dirección debe empezar por https:// o http://, sin usuario ni contraseña dentro.',
-  feed_not_public: 'Esa dirección no está en la web pública. Solo leemos canales públicos.',
+  feed_not_public: 'Esa dirección no está en la web pública. Solo leemos páginas públicas.',
   feed_unreachable: 'No hemos podido leer nada en esa dirección.',
   feed_too_slow: 'Esa dirección ha tardado demasiado en responder.',
-  feed_too_large: 'Lo que hay en esa dirección es demasiado grande para un canal.',
+  feed_too_large: 'Lo que hay en esa dirección es demasiado grande.',
   job_file_unread:
     'No hemos encontrado ofertas. Buscamos JobPosting de schema.org, RSS, Atom o una tabla con título y descripción.',
   document_too_long: 'El documento tendría más de 60 páginas. Acorta el CV e inténtalo otra vez.',

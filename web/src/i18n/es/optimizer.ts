@@ -40,6 +40,7 @@ export const optimizer = {
   opening: 'Abriendo la optimización…',
   openFailed: 'No hemos podido abrirla. {reason}',
   openUnknown: 'No podemos mostrar este resultado.',
+  overTime: 'Tu puntuación con el tiempo: de {from} a {to}',
   score: 'Puntuación',
   outOf: '{score} de 100',
   hundred: '/100',

@@ -83,7 +83,7 @@ export const profile = {
   notificationsLine: 'Cada cambio se guarda al momento.',
   emailToggle: 'Correo',
   emailToggleLine:
-    'Avisos sobre tu cuenta, como un cambio de contraseña o una petición de borrado. Lo que tú pides, como un enlace para restablecer la contraseña, llega siempre.',
+    'Lo que tienes para hoy en tus candidaturas, y avisos sobre tu cuenta, como un cambio de contraseña o una petición de borrado. Lo que tú pides, como un enlace para restablecer la contraseña, llega siempre.',
   desktopToggle: 'Escritorio',
   desktopToggleLine:
     'Un aviso del navegador cuando termina un trabajo largo y estás en otra pestaña.',

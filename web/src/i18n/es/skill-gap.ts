@@ -45,6 +45,7 @@ export const skillGap = {
   otherLanguage: 'Este resultado está escrito en inglés.',
   rescore: 'Puntuar de nuevo',
   editCv: 'Editar el CV',
+  toPlan: 'Planear cómo aprender lo que falta',
   match: 'Encaje con la oferta',
   explain: 'Cómo se calcula',
   explainLine:

@@ -51,6 +51,8 @@ export const upload = {
   doneTitle: 'Leído y guardado',
   doneLine: 'Te llevamos a revisarlo.',
   doneGo: 'Revisar mi CV',
+  doneBackLine: 'Te llevamos de vuelta a tu candidatura.',
+  doneBack: 'Seguir con mi candidatura',
   remove: 'Quitar y subir otro',
   unsavedTitle: 'Leído, pero sin guardar',
   unsavedNotice:

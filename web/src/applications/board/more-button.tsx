@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useLanguage } from '../../i18n';
+import { Button } from '../../ui/button';
+
+/** Drawn at once; hundreds of cards would make every key and every drag wait. */
+const PART = 25;
+
+/** The first of a long list, and a button for those after. */
+export function useParts<Item>(items: readonly Item[]) {
+  const { t } = useLanguage();
+  const [parts, setParts] = useState(1);
+  const shown = items.slice(0, parts * PART);
+  const rest = items.length - shown.length;
+  const more = rest > 0 && (
+    <Button className="self-center" onClick={() => setParts(parts + 1)}>
+      {t('applications.more', { count: Math.min(rest, PART), rest })}
+    </Button>
+  );
+  return { shown, more };
+}
