@@ -1,7 +1,8 @@
 // npm run bench:applications [-- COUNT]: how quick the board stays for somebody with 500 applications: the list, one of
 // them, a change and a move over HTTP, and the home page until its cards are there, in a real browser.
-import { reportResults } from './bench-results.mjs';
+
 import { withAppAndBrowser } from './app-under-test.mjs';
+import { reportResults } from './bench-results.mjs';
 
 const count = Number(process.argv[2] ?? 500);
 const ROUNDS = 20;

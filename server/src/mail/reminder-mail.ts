@@ -15,7 +15,10 @@ export interface DueStep {
 const closing = '\n\nTrayecto\n';
 
 type ReminderTexts = Readonly<
-  Record<InterfaceLanguage, (url: string, steps: readonly DueStep[]) => { readonly subject: string; readonly text: string }>
+  Record<
+    InterfaceLanguage,
+    (url: string, steps: readonly DueStep[]) => { readonly subject: string; readonly text: string }
+  >
 >;
 
 const steps: Readonly<Record<InterfaceLanguage, Readonly<Record<Stage, string>>>> = {

@@ -39,7 +39,8 @@ export default function Board() {
           kind="ghost"
           className="max-sm:-ml-5"
           aria-pressed={isList}
-          onClick={() => setIsList(!isList)}>
+          onClick={() => setIsList(!isList)}
+        >
           <Icon aria-hidden className="size-4.5" />
           {t(isList ? 'applications.asBoard' : 'applications.asList')}
         </Button>
