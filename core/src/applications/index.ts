@@ -6,7 +6,6 @@ export {
   FOLLOW_UP_DAYS,
   findNextStep,
   judgeUrgency,
-  type NextStep,
   type WorkspaceTab,
 } from './next-step';
 export { readPostingFacts } from './read-posting-facts';

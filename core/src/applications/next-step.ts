@@ -11,7 +11,7 @@ export type WorkspaceTab =
   | 'interview'
   | 'notes';
 
-export interface NextStep {
+interface NextStep {
   readonly kind: 'own' | 'choose' | 'tailor' | 'write' | 'send' | 'follow' | 'interview' | 'none';
   /** The person's own words, for `own`. */
   readonly words: string;

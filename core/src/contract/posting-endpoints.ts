@@ -22,7 +22,7 @@ export const getPostingWays = defineEndpoint({
   summary: 'Which ways there are on this server to bring a posting besides its text and a file.',
   status: 200,
   output: z.object({
-      /** Whether the server opens links to postings. */
+    /** Whether the server opens links to postings. */
     links: z.boolean(),
   }),
 });

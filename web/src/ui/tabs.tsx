@@ -100,14 +100,7 @@ export function Tabs<V extends string>({
             >
               {Icon && <Icon aria-hidden className="size-6 sm:hidden" strokeWidth={1.75} />}
               {tab.label}
-              {tab.count !== undefined && tab.count > 0 && (
-                <span
-                  aria-hidden
-                  className="absolute top-1 left-1/2 ml-2 inline-flex size-5 items-center justify-center rounded-full bg-terracotta text-xs text-on-terracotta sm:hidden"
-                >
-                  {tab.count}
-                </span>
-              )}
+              <WaitingCount count={tab.count ?? 0} />
             </button>
           );
         })}
@@ -116,5 +109,18 @@ export function Tabs<V extends string>({
         {children}
       </div>
     </>
+  );
+}
+
+/** Beside the sign at the foot of a phone; the tab itself says the rest. */
+function WaitingCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden
+      className="absolute top-1 left-1/2 ml-2 inline-flex size-5 items-center justify-center rounded-full bg-terracotta text-xs text-on-terracotta sm:hidden"
+    >
+      {count}
+    </span>
   );
 }

@@ -20,7 +20,7 @@ const NAMES = {
 
 /** The same as the board, as a table that can be sorted. */
 export function BoardList({ applications }: { applications: readonly ApplicationSummary[] }) {
-  const { t, formats, language } = useLanguage();
+  const { t } = useLanguage();
   const [order, setOrder] = useState<{ column: Column; isDown: boolean }>({
     column: 'next',
     isDown: false,
@@ -63,44 +63,40 @@ export function BoardList({ applications }: { applications: readonly Application
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {shown.map((application) => {
-              const { id, title, company, stage, match, sent_on: sentOn } = application;
-              const step = findNextStep(application);
-              const words = step.kind === 'own' ? step.words : t(`applications.next-${step.kind}`);
-              return (
-                <tr key={id}>
-                  <td className="px-4 py-2.5">
-                    <Link
-                      href={applicationPath(id)}
-                      className="font-semibold hover:text-terracotta"
-                    >
-                      <span translate="no">{title || t('applications.untitled')}</span>
-                    </Link>
-                    <span translate="no" className="block text-sm text-muted">
-                      {company}
-                    </span>
-                  </td>
-                  <td className="px-4">{t(`applications.stage-${stage}`)}</td>
-                  <td className="px-4 tabular-nums">
-                    {match === null ? '' : formats.percent(match / 100)}
-                  </td>
-                  <td className="px-4">
-                    {words}
-                    <span className="block text-sm text-muted">
-                      {step.on && formatDay(step.on, language)}
-                    </span>
-                  </td>
-                  <td className="px-4 whitespace-nowrap">
-                    {sentOn && formatDay(sentOn, language)}
-                  </td>
-                </tr>
-              );
-            })}
+            {shown.map((application) => (
+              <BoardRow key={application.id} application={application} />
+            ))}
           </tbody>
         </table>
       </div>
       {more}
     </div>
+  );
+}
+
+function BoardRow({ application }: { application: ApplicationSummary }) {
+  const { t, formats, language } = useLanguage();
+  const { id, title, company, stage, match, sent_on: sentOn } = application;
+  const step = findNextStep(application);
+  const words = step.kind === 'own' ? step.words : t(`applications.next-${step.kind}`);
+  return (
+    <tr>
+      <td className="px-4 py-2.5">
+        <Link href={applicationPath(id)} className="font-semibold hover:text-terracotta">
+          <span translate="no">{title || t('applications.untitled')}</span>
+        </Link>
+        <span translate="no" className="block text-sm text-muted">
+          {company}
+        </span>
+      </td>
+      <td className="px-4">{t(`applications.stage-${stage}`)}</td>
+      <td className="px-4 tabular-nums">{match === null ? '' : formats.percent(match / 100)}</td>
+      <td className="px-4">
+        {words}
+        <span className="block text-sm text-muted">{step.on && formatDay(step.on, language)}</span>
+      </td>
+      <td className="px-4 whitespace-nowrap">{sentOn && formatDay(sentOn, language)}</td>
+    </tr>
   );
 }
 

@@ -27,7 +27,6 @@ interface BoardColumnsProps {
 
 /** The line of stops and under each the cards that are there; on a phone one stop at a time. */
 export function BoardColumns({ columns, onMove }: BoardColumnsProps) {
-  const { t } = useLanguage();
   const isWide = useIsWide();
   const first = stages.find((stage) => columns[stage].length > 0) ?? 'preparing';
   const [wanted, setWanted] = useState<Stage | null>(null);
