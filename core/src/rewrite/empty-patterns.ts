@@ -29,7 +29,15 @@ const AND: Readonly<Record<Language, string>> = {
 
 function readPatterns(words: EmptyWords, language: Language): EmptyPatterns {
   const join = (items: readonly string[]) =>
-    items.map((item) => item.replaceAll('@', '[oa]s?').replace(/\*/g, REST[language])).join('|');
+    items
+      .map((item) =>
+        item
+          .replaceAll('@', '[oa]s?')
+          // The rest may be missing: "trato agradable" is the whole of it.
+          .replaceAll(' ?*', () => `(?: ${REST[language]})?`)
+          .replace(/\*/g, () => REST[language]),
+      )
+      .join('|');
   const degree = `(?:(?:${join(words.degrees)}) )*`;
   const sure = `${degree}(?:${join(words.traits)}|${join(words.claims)})(?![\\p{L}-])`;
   const any = `(?:${sure}|${degree}(?:${join(words.shyTraits)})(?![\\p{L}-]))`;

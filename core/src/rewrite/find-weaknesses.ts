@@ -6,6 +6,7 @@ import { emptyPatterns, isFound } from './empty-patterns';
 import { findEnglishVerbByBase, findEnglishVerbByPast } from './english-verbs';
 import { findSkillMentions, findSkills } from './skill-index';
 import { findFirstPerson } from './spanish-nominal';
+import { tellsDeed } from './tells-deed';
 import { findWeakOpening } from './weak-openings';
 import { readImpersonal } from './who-did-it';
 
@@ -27,8 +28,8 @@ export type TextPlace = 'bullet' | 'summary' | 'skill';
 
 /** Openings that stand further inside: "…, siendo responsable de", "En 2022 estuve a cargo de". */
 const DUTY_INSIDE: Readonly<Record<Language, RegExp>> = {
-  es: /(?<![\p{L}])(?:(?:siendo|estuve|estaba|era|fui|soy|como|acab[éó]|también|tambien) )?(?:responsable|encargad[oa])s? (?:del?|en)(?![\p{L}])|(?<![\p{L}])(?:estuve |estaba |tengo |tenía )?a (?:mi |su )?cargo(?: del?)?(?![\p{L}])|(?<![\p{L}])(?:(?:a veces|también|siempre) )?me tocaba(?: tambi[eé]n)?|(?<![\p{L}])me encarg\p{Ll}+ de/giu,
-  en: /(?<![\p{L}])(?:(?:am|was|were|being|also) )?(?:responsible for|in charge of|tasked with|accountable for)(?![\p{L}])|(?<![\p{L}])(?:have been|has been|was|were|am|got) involved in/giu,
+  es: /(?<![\p{L}])(?:(?:siendo|estuve|estaba|era|fui|soy|como|acab[éó]|también|tambien) )?(?:responsable|encargad[oa])s? (?:del?|en)(?![\p{L}])|(?<![\p{L}])(?:estuve |estaba |tengo |tenía )?a (?:mi |su )?cargo(?: del?)?(?![\p{L}])|(?<![\p{L}])(?:(?:a veces|también|siempre) )?me tocaba(?: tambi[eé]n)?|(?<![\p{L}])me encarg\p{Ll}+ de|(?<![\p{L}])(?:(?:me|como \p{Ll}+) )?desempeñ(?:é|aba|o|ando)(?: (?:en|como)(?: el área de)?)?(?![\p{L}])/giu,
+  en: /(?<![\p{L}])(?:(?:am|was|were|being|also) )?(?:responsible for|in charge of|tasked with|accountable for)(?![\p{L}])|(?<![\p{L}])(?:have been|has been|was|were|am|got) involved in|(?<![\p{L}])(?:overall |full |sole )?responsibility for|(?<![\p{L}])(?:would be|was|am|were) expected to/giu,
 };
 const SHARED_INSIDE: Readonly<Record<Language, RegExp>> = {
   es: /(?<![\p{L}])(?:ayud(?:é|aba|ar|ando)(?: al? (?:\p{Ll}+ )?\p{Ll}+| en)|(?:yo )?ech(?:é|aba|ar) una mano|(?:de )?ayudante|auxiliando a(?: los| las)? \p{Ll}+|colabor(?:ar|é|ando) (?:con|en)(?: la| el| los| las)? \p{Ll}+|dando apoyo|apoyando)(?![\p{L}])/giu,
@@ -96,6 +97,8 @@ function readDeed(sentence: string, language: Language, isCurrent: boolean): Wea
   }
   for (const [phrase] of sentence.matchAll(boast)) add('claim', phrase);
   for (const [phrase] of sentence.matchAll(amount)) add('amount', phrase);
+  if (!/\d/.test(sentence) && !tellsDeed(sentence, language))
+    add('duty', sentence.replace(/\.$/, ''));
   return found;
 }
 
@@ -158,6 +161,13 @@ function isSoftSkill(text: string, language: Language): boolean {
   );
   return (
     (found.length > 0 && found.every(({ skill }) => skill.kind === 'soft')) ||
+    (found.length === 0 && QUALITY[language].test(text.trim())) ||
     isHollow(text, language)
   );
 }
+
+/** Names of qualities, by their endings, alone or two of them; what the catalogue knows as a craft was found before. */
+const QUALITY: Readonly<Record<Language, RegExp>> = {
+  es: /^(?:(?:buen[oa]?|gran|alta?o?|mucha?o?) )?\p{L}+(?:[dt]ad|tud|eza|encia|ancia|ismo)(?: (?:y|e) \p{L}+)?$/iu,
+  en: /^(?:(?:good|great|strong|high) )?\p{L}+(?:ity|ness|ship|tude|ance|ence)(?: and \p{L}+)?$/iu,
+};
