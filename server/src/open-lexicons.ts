@@ -20,9 +20,12 @@ export function openLexicon(language: Language): Lexicon | undefined {
 /** From the sources and the bundle two folders lead to the root, from a bundle of the benches three. */
 function readOne(language: Language): Lexicon | undefined {
   for (const root of ['../..', '../../..']) {
-    const file = new URL(`${root}/core/dictionaries/${language}.words.gz`, import.meta.url);
+    const unpack = (kind: string) =>
+      gunzipSync(
+        readFileSync(new URL(`${root}/core/dictionaries/${language}.${kind}.gz`, import.meta.url)),
+      );
     try {
-      return readLexicon(gunzipSync(readFileSync(file)));
+      return readLexicon(unpack('words'), unpack('context'));
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }

@@ -34,6 +34,13 @@ const stepOf = (word: string, lexicon: Lexicon) =>
 /** What is near counts; among what is as near, what is common. */
 export const weigh = ({ cost, step }: Candidate): number => cost * 9 - step;
 
+/** Small words that run into the next. */
+const joining = new Set(
+  'a al con de del desde en entre para por sin sobre el la los las un una y que no se su mi of in on at to for from by with the an and as is lot'.split(
+    ' ',
+  ),
+);
+
 /** The blank that was not typed. */
 function splitInTwo(word: string, lexicon: Lexicon): readonly Candidate[] {
   const found: Candidate[] = [];
@@ -41,6 +48,8 @@ function splitInTwo(word: string, lexicon: Lexicon): readonly Candidate[] {
     const [one, other] = [word.slice(0, at), word.slice(at)];
     const [first, second] = [lexicon.step(one), lexicon.step(other)];
     if (first < 5 || second < 3 || !lexicon.has(one) || !lexicon.has(other)) continue;
+    // Two words of which neither is a small one are a term: "putlogs", "longcase".
+    if (!joining.has(one) && !joining.has(other)) continue;
     const cost = first >= VERY_COMMON ? 0.6 : one.length < 2 ? 1 : 0.8;
     found.push({ word: `${one} ${other}`, cost, step: Math.min(first, second) - 2 });
   }
@@ -72,7 +81,9 @@ export function findAccented(word: string, lexicon: Lexicon): readonly Candidate
 /** Whether there is no doubt about which word was meant. */
 export function isClear(best: Candidate, next: Candidate | undefined): boolean {
   // In a short word, any letter for any other is too much.
-  if (best.cost > (best.word.length < 7 ? 0.9 : 1) || best.step < 1) return false;
+  if (best.cost > (best.word.length < 7 ? 0.9 : 1)) return false;
+  // What is further away must be the commoner to be meant.
+  if (best.step < (best.cost <= 0.6 ? 1 : 3)) return false;
   return next === undefined || weigh(next) - weigh(best) >= 3;
 }
 

@@ -7,6 +7,7 @@ import {
   listSuggestions,
   nameKind,
 } from './candidates';
+import { isDerived, isWellFormed } from './derived-words';
 import { bareWord } from './edit-costs';
 import type { Finding } from './finding';
 import { judgeRare } from './judge-rare';
@@ -35,7 +36,8 @@ export function checkSpelling(words: readonly TextWord[], ground: SpellingGround
   return plain.flatMap((word, at) => {
     if (isKnownWord(word.text, ground.known) || hasInnerCapital(word.text)) return [];
     const before = plain[at - 1]?.text.toLowerCase() ?? '';
-    if (isKnownForm(word.text, ground.own)) return judgeRare(word, before, ground.own) ?? [];
+    if (isKnownForm(word.text, ground.own))
+      return judgeRare(word, before, ground.own, plain.length === 1) ?? [];
     const beside = [plain[at - 1], plain[at + 1]];
     const isQuoted = beside.some((other) => other !== undefined && isForeign(other.text, ground));
     return judgeUnknown(word, isQuoted, ground) ?? [];
@@ -84,8 +86,8 @@ function judgeUnknown(
   const [best] = candidates;
   if (best === undefined) return undefined;
   const isOther = isKnownForm(text, other);
-  if (isOther && (isQuoted || !isForeignSlip(text, best, other))) return undefined;
-  if (!isOther && !isSlip({ ...word, text }, best)) return undefined;
+  if (isOther && (isQuoted || !isForeignSlip(word, text, best, other))) return undefined;
+  if (!isOther && !isSlip({ ...word, text }, best, own)) return undefined;
   return {
     from: word.from,
     to: word.to,
@@ -96,25 +98,51 @@ function judgeUnknown(
 }
 
 /** Whether it is likelier that a common word was meant than that this is a word nobody has told us. */
-function isSlip(word: TextWord, best: Candidate): boolean {
+function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   const { text, isFirst, isJoined } = word;
   const { cost, step } = best;
   if (isUpper(text)) return cost <= 1 && step >= 3;
   if (text === best.word.toLowerCase()) return step >= 3;
   if (isJoined) return cost <= 1 && step >= 4;
   if (isCapital(text) && !isFirst) return isNameSlip(text, best);
-  if (isAccentOnly(text, best.word)) return true;
+  // English writes "cloisonné" as it likes; an accent too few is a slip in Spanish alone.
+  if (isAccentOnly(text, best.word)) return own.language === 'es' || bareWord(text) === text;
   const { length } = text;
-  if (isCapital(text)) {
-    if (cost <= 0.6) return step >= (length >= 7 ? 0 : 1) && length >= 5;
-    if (cost <= 1) return step >= (length >= 7 ? 1 : 3) && length >= 6;
-    return step >= 5;
+  if (cost <= 0.6) {
+    if (isCapital(text)) return step >= (length >= 7 ? 0 : 1) && length >= 5;
+    return step >= (length >= 7 || !isWellFormed(text, own) ? 0 : 2) || length >= 8;
   }
-  // The longer a word, the less it is by chance that another is so near.
-  if (cost <= 0.6) return step >= 0 || length >= 7;
-  if (cost <= 1) return step >= (length >= 6 ? 0 : 2) || length >= 8;
-  return step >= 3;
+  if (isCapital(text) && (length < 6 || step < (length >= 7 ? 1 : 3))) return false;
+  return step >= leastStep(text.toLowerCase(), cost, own);
 }
+
+/**
+ * How common the other word must be. Hands leave letters out and put some in, which seldom makes what could be a word; they
+ * hardly ever put any letter for any other. So what could be a term of a trade is one, unless a very common word is near.
+ */
+function leastStep(small: string, cost: number, own: Lexicon): number {
+  const { length } = small;
+  // Letters change places under the fingers, and nowhere else.
+  if (cost <= 0.75) return length >= 7 ? 0 : length >= 5 ? 2 : 5;
+  if (isDerived(small, own)) return cost <= 0.9 ? 4 : 8;
+  const size = length >= 8 ? 'long' : length >= 6 ? 'middling' : 'short';
+  const distance = cost <= 0.9 ? 'near' : cost <= 1 ? 'off' : 'far';
+  return leastSteps[isWellFormed(small, own) ? 'formed' : 'odd'][distance][size];
+}
+
+/** By whether it could be a word, how far the other is, and how long it is: the longer, the less it is by chance. */
+const leastSteps = {
+  formed: {
+    near: { long: 0, middling: 3, short: 4 },
+    off: { long: 4, middling: 6, short: 8 },
+    far: { long: 9, middling: 9, short: 9 },
+  },
+  odd: {
+    near: { long: -1, middling: 0, short: 3 },
+    off: { long: 0, middling: 1, short: 4 },
+    far: { long: 3, middling: 5, short: 7 },
+  },
+} as const;
 
 /** Inside a sentence a capital makes a name, and names are spelled as their bearers like. */
 function isNameSlip(text: string, { word, cost, step }: Candidate): boolean {
@@ -126,11 +154,13 @@ function isNameSlip(text: string, { word, cost, step }: Candidate): boolean {
 }
 
 /** Spanish texts of the trades are full of English words; the other way round they are rare. */
-function isForeignSlip(text: string, best: Candidate, other: Lexicon): boolean {
+function isForeignSlip(place: TextWord, text: string, best: Candidate, other: Lexicon): boolean {
   const { cost, step } = best;
-  if (cost > 1 || isCapital(text)) return false;
+  if (cost > 1 || (isCapital(text) && !place.isFirst)) return false;
   if (other.language === 'en' && isAccentOnly(text, best.word)) return step >= 3;
-  const foreign = other.step(text);
+  const foreign = other.step(text.toLowerCase());
+  if (other.language === 'es' && (cost <= 0.6 || text.length >= 8)) return step >= 5;
+  if (isCapital(text)) return false;
   return other.language === 'en' ? step >= 4 && foreign < 3 : step >= 3 && foreign < 6;
 }
 

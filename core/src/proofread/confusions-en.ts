@@ -40,6 +40,7 @@ export const englishConfusions: readonly Confusion[] = [
     '(?: (?:is|are|was|were|has|have|on|in|at|from|for|until|every|as|to|with|when|and)(?![\\p{L}])|[.,;]|$)',
     'there',
   ],
+  ['', 'their', ' (?:I|we|he|she|they) ', 'there'],
   ['', 'there', ` ${OWNED}`, 'their'],
   ['', 'there', ' (?:still |always |also |not |all |now )?\\p{L}{2,}ing', "they're"],
   ['', "they're", ` ${OWNED}`, 'their'],
@@ -47,7 +48,7 @@ export const englishConfusions: readonly Confusion[] = [
   [
     '(?:of|in|on|for|with|above|below|to|from|at|by|had|within|during|under|over|improved|increased|all) ',
     "it's",
-    ' (?!an? |the |not |been |going |called |known |important|time )',
+    ' (?!an? |the |not |been |going |called |known |important|time )\\p{Ll}+',
     'its',
   ],
   // "Above it's benchmark": after what stands before a noun, and before one.

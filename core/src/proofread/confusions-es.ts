@@ -11,7 +11,8 @@ const MONTH =
 /** What comes before, the slip, what comes after, what was meant. */
 export const spanishConfusions: readonly Confusion[] = [
   // "Haber" without its h, or with one too many.
-  ['', 'e', ` ${PARTICIPLE}`, 'he'],
+  // "Diseñado e implementado" joins two.
+  ['', 'e', ` (?!h?i)${PARTICIPLE}`, 'he'],
   ['(?:que|se|me|nos|le|les) ', 'a', ` ${PARTICIPLE}`, 'ha'],
   [
     '',

@@ -1,7 +1,7 @@
 /** How far a slip of the hand or the ear leads from the word that was meant: 1 is one letter for any other. */
 export const ACCENT_COST = 0.3;
-const SOUND_COST = 0.5;
-const DOUBLE_COST = 0.6;
+const SOUND_COST = 0.45;
+const DOUBLE_COST = 0.45;
 const SWAP_COST = 0.7;
 const NEIGHBOUR_COST = 0.85;
 const EXTRA_COST = 0.9;
@@ -14,7 +14,7 @@ const bare = new Map(
 );
 
 /** Letters that sound alike somewhere, or in some word. */
-const alike = makePairs('bv cs cz sz gj yl xs ck kq qc iy mn xj wv ie ae ea');
+const alike = makePairs('bv cs cz sz gj yl xs ck kq qc iy mn xj wv ie ae ai lr');
 /** The letters beside each letter on the keyboard. */
 const rows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 const beside = makePairs(
@@ -40,7 +40,8 @@ export function substituteCost(typed: string, meant: string): number {
 
 /** A letter too many, after `before`. */
 export function extraCost(typed: string, before: string, after: string): number {
-  if (typed === before || typed === after) return DOUBLE_COST;
+  const bared = bareLetter(typed);
+  if (bared === bareLetter(before) || bared === bareLetter(after)) return DOUBLE_COST;
   return typed === 'h' ? SOUND_COST : EXTRA_COST;
 }
 

@@ -25,7 +25,15 @@ const nounMarks = new Set(
 );
 
 /** A word that is one, but hardly ever meant: a common one is a slip away. `before` is the word before. */
-export function judgeRare(word: TextWord, before: string, own: Lexicon): Finding | undefined {
+export function judgeRare(
+  word: TextWord,
+  before: string,
+  own: Lexicon,
+  isAlone: boolean,
+): Finding | undefined {
+  // "Frances" is a name somewhere; alone in its field it is a language.
+  if (isAlone && isCapital(word.text) && !isUpper(word.text))
+    return judgeMissingAccent(word, before, own);
   if (isUpper(word.text) || (isCapital(word.text) && (!word.isFirst || own.has(word.text))))
     return undefined;
   return (

@@ -38,6 +38,14 @@ function hasInAnyCase(word: string, lexicon: Lexicon): boolean {
 
 function isMade(word: string, lexicon: Lexicon): boolean {
   if (isOtherForm(word, lexicon)) return true;
+  if (lexicon.language === 'es') {
+    // "recordarles": a verb and whom it is about.
+    const [, verb] = /^(.{3,}[aei]r)(?:[mts]e|nos|l[aeo]s?)$/.exec(word) ?? [];
+    if (verb !== undefined && lexicon.has(verb)) return true;
+  } else {
+    const other = word.replace(/is(?=(?:e[drs]?|ing|ers|ations?|able)$)/, 'iz');
+    if (other !== word && lexicon.has(other)) return true;
+  }
   if (lexicon.language === 'en' && isCompound(word, lexicon)) return true;
   if (word.endsWith("'s") || word.endsWith("s'")) return hasInAnyCase(word.slice(0, -2), lexicon);
   if (lexicon.language === 'es' && word.endsWith('mente')) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type Language, languages } from '../language';
+import { type ContextModel, readContextModel } from './context-model';
+import { decodeUtf8 } from './decode-utf8';
 import { findNearWords, type NearWord } from './find-near-words';
 import { hasWord, type WordGraph } from './word-graph';
 
@@ -25,13 +27,17 @@ export interface Lexicon {
   readonly has: (word: string) => boolean;
   /** How common: 0 for once, one more for each doubling, -1 for a word never seen in texts of the trades. */
   readonly step: (word: string) => number;
+  /** Every word that stands in texts of the trades. */
+  readonly used: () => Iterable<string>;
   readonly near: (word: string, limit: number) => readonly NearWord[];
   /** Nouns whose gender and number are beyond doubt. */
   readonly genders: ReadonlyMap<string, NounForm>;
+  /** Which words fit where. Null where nobody has learned it. */
+  readonly context: ContextModel | null;
 }
 
-/** Reads a file of core/dictionaries, unpacked. Throws for a file that is none, or is cut off. */
-export function readLexicon(bytes: Uint8Array): Lexicon {
+/** Reads the files of core/dictionaries for one language, unpacked. Throws for a file that is none, or is cut off. */
+export function readLexicon(bytes: Uint8Array, contextBytes: Uint8Array | null = null): Lexicon {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = MAGIC.length + 4;
   const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
@@ -48,12 +54,13 @@ export function readLexicon(bytes: Uint8Array): Lexicon {
     codes: new Map(letters.map((letter, code) => [letter, code])),
     edges,
   };
-  return makeLexicon(header, graph);
+  return makeLexicon(header, graph, contextBytes && readContextModel(contextBytes));
 }
 
 function makeLexicon(
   { language, common, nouns }: z.output<typeof headerSchema>,
   graph: WordGraph,
+  context: ContextModel | null,
 ): Lexicon {
   const steps = new Map<string, number>();
   for (const [step, words] of common.entries())
@@ -67,8 +74,10 @@ function makeLexicon(
   return {
     language,
     genders,
+    context,
     has: (word) => hasWord(graph, word),
     step: (word) => steps.get(word) ?? -1,
+    used: () => steps.keys(),
     near: (word, limit) => {
       const key = `${limit} ${word}`;
       const known = nearby.get(key);
@@ -79,21 +88,4 @@ function makeLexicon(
       return found;
     },
   };
-}
-
-/** Neither the browser's decoder nor Node's is at hand in pure code. */
-function decodeUtf8(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  let part = '';
-  for (let at = 0; at < bytes.length; ) {
-    const byte = bytes[at++] ?? 0;
-    const more = byte < 0x80 ? 0 : byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
-    let code = more === 0 ? byte : byte & (0x3f >> more);
-    for (let count = 0; count < more; count++) code = (code << 6) | ((bytes[at++] ?? 0) & 0x3f);
-    part += String.fromCodePoint(code);
-    if (part.length < 4096) continue;
-    parts.push(part);
-    part = '';
-  }
-  return parts.join('') + part;
 }

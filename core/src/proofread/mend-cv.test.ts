@@ -6,10 +6,10 @@ import { improveCv } from '../rewrite';
 import { readLexicon } from './lexicon';
 import { mendCv } from './mend-cv';
 
+const unpack = (file: string) =>
+  gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));
 const open = (language: 'es' | 'en') =>
-  readLexicon(
-    gunzipSync(readFileSync(new URL(`../../dictionaries/${language}.words.gz`, import.meta.url))),
-  );
+  readLexicon(unpack(`${language}.words`), unpack(`${language}.context`));
 const lexicons = { es: open('es'), en: open('en') };
 
 describe('mendCv', () => {

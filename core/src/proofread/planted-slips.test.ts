@@ -5,10 +5,10 @@ import { englishSlips, plantSlip, spanishSlips } from './fixtures/plant-slips';
 import { readLexicon } from './lexicon';
 import { proofreadText } from './proofread-text';
 
+const unpack = (file: string) =>
+  gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));
 const open = (language: 'es' | 'en') =>
-  readLexicon(
-    gunzipSync(readFileSync(new URL(`../../dictionaries/${language}.words.gz`, import.meta.url))),
-  );
+  readLexicon(unpack(`${language}.words`), unpack(`${language}.context`));
 const lexicons = { es: open('es'), en: open('en') };
 const EACH = 12;
 const WORDS_A_PAGE = 450;

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { readLexicon } from './lexicon';
 import { proofreadText } from './proofread-text';
 
+const unpack = (file: string) =>
+  gunzipSync(readFileSync(new URL(`../../dictionaries/${file}.gz`, import.meta.url)));
 const open = (language: 'es' | 'en') =>
-  readLexicon(
-    gunzipSync(readFileSync(new URL(`../../dictionaries/${language}.words.gz`, import.meta.url))),
-  );
+  readLexicon(unpack(`${language}.words`), unpack(`${language}.context`));
 const lexicons = { es: open('es'), en: open('en') };
 
 /** The text with each finding in brackets: what is there, an arrow, the first suggestion. */
@@ -34,6 +34,9 @@ describe('proofreadText, Spanish', () => {
     'Trabajé [apartir→a partir] de 2019 en el almacén.',
     'Organicé [la→el] equipo de ventas desde [Diciembre→diciembre].',
     'GESTION DE ALMACEN Y [RECPECION→RECEPCIÓN] DE PEDIDOS',
+    'Cobré recibos durante siete [mes→meses] y reparé [los motor→los motores] del taller.',
+    'Los clientes me [felicitó→felicitaron] por la decoración [moderno→moderna] del local.',
+    'Me gusta la montaña, [aun que→aunque] llueva.',
   ])('%s', (expected) => {
     const text = expected.replace(/\[([^→\]]*)→[^\]]*\]/g, '$1');
     expect(mark(text, 'es')).toBe(expected);
@@ -78,6 +81,9 @@ describe('proofreadText, English', () => {
     'My duties [was→were] cleaning [and and→and] tidying.',
     "The site had [it's→its] own desk and I helped out [their→there] on Sundays.",
     'Fluent in [english→English] and Spanish.',
+    'Saved the firm money in three [month→months] and the auditors [was→were] pleased.',
+    "The firm grew in [it's→its] third year and we were paid [form→from] the start.",
+    'Stopped the [out break→outbreak] at the end [off→of] May.',
     'Responsible for [teh→the] content [calender→calendar].',
   ])('%s', (expected) => {
     const text = expected.replace(/\[([^→\]]*)→[^\]]*\]/g, '$1');

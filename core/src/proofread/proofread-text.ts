@@ -2,6 +2,8 @@ import type { Language } from '../language';
 import { checkAgreement } from './check-agreement';
 import { checkArticles } from './check-articles';
 import { checkConfusions } from './check-confusions';
+import { checkContext } from './check-context';
+import { checkJoined } from './check-joined';
 import { checkBrackets, checkCapitals, checkDayNames, checkMarks } from './check-marks';
 import { checkRepeats } from './check-repeats';
 import { checkSpelling } from './check-spelling';
@@ -35,8 +37,10 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   const findings = [
     ...checkRepeats(text, words),
     ...checkConfusions(text, language),
+    ...(own.context ? checkJoined(words, own.context, own) : []),
     ...checkSpelling(words, { own, other, known }),
     ...(language === 'es' ? checkAgreement(words, own) : checkArticles(words)),
+    ...(own.context ? checkContext(text, words, { own, model: own.context, known }) : []),
     ...checkMarks(text),
     ...checkBrackets(text),
     ...checkCapitals(text, own),

@@ -7,7 +7,9 @@ import {
   proofreadText,
   readLexicon,
 } from '@trayecto/core/proofread';
+import englishContext from '../../../core/dictionaries/en.context.gz?url';
 import englishWords from '../../../core/dictionaries/en.words.gz?url';
+import spanishContext from '../../../core/dictionaries/es.context.gz?url';
 import spanishWords from '../../../core/dictionaries/es.words.gz?url';
 import type { ProofAnswer, ProofQuestion } from './proofreader';
 
@@ -46,14 +48,21 @@ function readOnce(input: ProofreadInput, lexicons: Lexicons): readonly Finding[]
 }
 
 async function openLexicons(): Promise<Lexicons> {
-  const [es, en] = await Promise.all([spanishWords, englishWords].map(loadLexicon));
-  if (!es || !en) throw new Error('no words');
+  const [es, en] = await Promise.all([
+    loadLexicon(spanishWords, spanishContext),
+    loadLexicon(englishWords, englishContext),
+  ]);
   return { es, en };
 }
 
-async function loadLexicon(address: string) {
+async function loadLexicon(words: string, context: string) {
+  const [wordBytes, contextBytes] = await Promise.all([unpack(words), unpack(context)]);
+  return readLexicon(wordBytes, contextBytes);
+}
+
+async function unpack(address: string): Promise<Uint8Array> {
   const { ok, body } = await fetch(address);
   if (!ok || body === null) throw new Error('no words');
   const unpacked = new Response(body.pipeThrough(new DecompressionStream('gzip')));
-  return readLexicon(new Uint8Array(await unpacked.arrayBuffer()));
+  return new Uint8Array(await unpacked.arrayBuffer());
 }

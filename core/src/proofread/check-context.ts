@@ -1,0 +1,143 @@
+import type { Language } from '../language';
+import { dressLike } from './candidates';
+import { isClearWindow, plurals } from './clear-windows';
+import type { ContextModel } from './context-model';
+import { type ContextToken, readContext } from './context-tokens';
+import { bareWord } from './edit-costs';
+import type { Finding, FindingKind } from './finding';
+import { functionWords } from './function-words';
+import { isCapital, isUpper } from './known-forms';
+import { isKnownWord } from './known-words';
+import type { Lexicon } from './lexicon';
+import { listVariants, type Relation, type Variant } from './list-variants';
+import type { TextWord } from './read-words';
+
+const kinds: Readonly<Record<Relation, FindingKind>> = {
+  number: 'agreement',
+  gender: 'agreement',
+  verb: 'agreement',
+  accent: 'accent',
+  word: 'confusion',
+};
+const MOST_SUGGESTIONS = 3;
+/** Two or three words are a name or a heading: there is no sentence for a word to fit into. */
+const FEWEST_TOKENS = 4;
+
+interface ContextGround {
+  readonly own: Lexicon;
+  readonly model: ContextModel;
+  readonly known: ReadonlySet<string>;
+}
+
+/** Words that exist, where another would fit much better: "los asadero", "in four year", "month off 2023". */
+export function checkContext(
+  text: string,
+  words: readonly TextWord[],
+  { own, model, known }: ContextGround,
+): Finding[] {
+  const tokens = readContext(text, own);
+  if (tokens.length < FEWEST_TOKENS) return [];
+  const byPlace = new Map(tokens.map(({ from }, at) => [from, at]));
+  const findings = words.flatMap((word): Finding[] => {
+    const at = byPlace.get(word.from);
+    const token = at === undefined ? undefined : tokens[at];
+    if (at === undefined || token === undefined || !isJudged(word, token, own, known)) return [];
+    const variants = listVariants(token.text, own, model.confusable);
+    if (variants.length === 0) return [];
+    const better = rankBetter(tokens, at, variants, own, model);
+    const [best] = better;
+    if (best === undefined) return [];
+    const suggestions = better
+      .slice(0, MOST_SUGGESTIONS)
+      .map((one) => dressLike(word.text, one.word));
+    return [
+      { from: word.from, to: word.to, kind: kinds[best.relation], suggestions, isSure: false },
+    ];
+  });
+  // "Los asadero" is one slip, though either word could be the other's.
+  return findings.filter(({ to, kind }, at) => {
+    const next = findings[at + 1];
+    return kind !== 'agreement' || next?.kind !== 'agreement' || next.from > to + 1;
+  });
+}
+
+function isJudged(
+  word: TextWord,
+  token: ContextToken,
+  own: Lexicon,
+  known: ReadonlySet<string>,
+): boolean {
+  if (word.isCode || word.isJoined || isUpper(word.text)) return false;
+  if (isCapital(word.text) && !word.isFirst) return false;
+  if (isSmallElsewhere(token.text, own.language)) return false;
+  return own.has(token.text) && !isKnownWord(word.text, known);
+}
+
+/** "SEO on page": a small word of the other language stands in a piece of it. */
+function isSmallElsewhere(text: string, language: Language): boolean {
+  const other = language === 'es' ? 'en' : 'es';
+  return functionWords[other].has(text) && !functionWords[language].has(text);
+}
+
+/** Those that fit better by more than chance explains, the best first. */
+function rankBetter(
+  tokens: readonly ContextToken[],
+  at: number,
+  variants: readonly Variant[],
+  own: Lexicon,
+  model: ContextModel,
+): readonly Variant[] {
+  const typed = tokens[at]?.text ?? '';
+  const words = [typed, ...variants.map(({ word }) => word)];
+  const [here = 0, ...others] = model.score(tokens, at, words, own);
+  return variants
+    .map((variant, place) => ({ variant, gain: (others[place] ?? 0) - here }))
+    .filter(
+      ({ variant, gain }) =>
+        gain >= readLimit(tokens, at, variant, own) && isUsed(variant, typed, own),
+    )
+    .sort((one, other) => other.gain - one.gain)
+    .map(({ variant }) => variant);
+}
+
+/** Another form of a rare word may be as rare; any other word must be one that people write. */
+const isUsed = ({ word, relation }: Variant, typed: string, own: Lexicon) =>
+  own.step(word) >= 0 || (relation !== 'accent' && relation !== 'word' && own.step(typed) < 0);
+
+type Limits = Readonly<Record<Relation, number>>;
+/**
+ * How much likelier (by its logarithm) another word must be before anyone is told, so that in texts that are right each kind
+ * is seen less than once in two thousand words: measured on lines that nothing was learned from.
+ */
+const limits: Readonly<Record<Language, { readonly any: Limits; readonly small: Limits }>> = {
+  es: {
+    any: { number: 5.5, gender: 5, verb: 5.5, accent: 3, word: 5 },
+    small: { number: 4, gender: 6.5, verb: 4, accent: 4, word: 4.5 },
+  },
+  en: {
+    any: { number: 6.5, gender: 6, verb: 6.5, accent: 4, word: 5 },
+    small: { number: 4, gender: 4, verb: 4, accent: 4, word: 3 },
+  },
+};
+const CLEAR_LIMIT = 1.5;
+/** After a number there is hardly anything to weigh. */
+const CLEAREST_LIMIT = 0.5;
+const RARE_LIMIT = 5;
+
+function readLimit(
+  tokens: readonly ContextToken[],
+  at: number,
+  variant: Variant,
+  own: Lexicon,
+): number {
+  if (isClearWindow(tokens, at, variant, own))
+    return variant.relation === 'number' ? CLEAREST_LIMIT : CLEAR_LIMIT;
+  const small = functionWords[own.language];
+  // People leave accents out; they seldom put one in.
+  if (variant.relation === 'accent' && bareWord(variant.word) === variant.word) return RARE_LIMIT;
+  if (/'/.test(variant.word) !== /'/.test(tokens[at]?.text ?? '')) return CLEAR_LIMIT;
+  // "Two" and "four" are seldom typed by chance.
+  if (plurals.en.has(tokens[at]?.text ?? '')) return RARE_LIMIT;
+  const areSmall = small.has(tokens[at]?.text ?? '') && small.has(variant.word);
+  return limits[own.language][areSmall ? 'small' : 'any'][variant.relation];
+}

@@ -1,0 +1,36 @@
+import type { ContextModel } from './context-model';
+import type { Finding } from './finding';
+import { beginLike, isCapital } from './known-forms';
+import type { Lexicon } from './lexicon';
+import type { TextWord } from './read-words';
+
+const SHORTEST = 5;
+
+/** Whether two words side by side are likely one: together they are a word in use. */
+export function isJoinable(one: string, other: string, lexicon: Lexicon): boolean {
+  const joined = one + other;
+  return (
+    joined.length >= SHORTEST &&
+    other.length > 1 &&
+    lexicon.step(joined) >= 1 &&
+    lexicon.has(joined)
+  );
+}
+
+/** A blank too many: "aun que", "out break". What people rightly write apart was learned. */
+export function checkJoined(
+  words: readonly TextWord[],
+  { apart }: ContextModel,
+  lexicon: Lexicon,
+): Finding[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (next === undefined || next.gap !== ' ' || word.isCode || next.isCode) return [];
+    if (word.isJoined || next.isJoined || isCapital(next.text)) return [];
+    if (isCapital(word.text) && !word.isFirst) return [];
+    const [one, other] = [word.text.toLowerCase(), next.text];
+    if (!isJoinable(one, other, lexicon) || apart.has(`${one} ${other}`)) return [];
+    const suggestions = [beginLike(word.text, one + other)];
+    return [{ from: word.from, to: next.to, kind: 'spelling', suggestions, isSure: false }];
+  });
+}

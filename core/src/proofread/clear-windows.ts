@@ -1,0 +1,157 @@
+import type { Language } from '../language';
+import { prepositions } from './context-features';
+import { type ContextToken, nameClass } from './context-tokens';
+import { functionWords } from './function-words';
+import type { Lexicon } from './lexicon';
+import type { Variant } from './list-variants';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that stand before a plural, numbers among them. */
+export const plurals = {
+  es: set(
+    'los las unos unas sus mis tus estos estas esos esas nuestros nuestras varios varias muchos muchas otros otras algunos algunas pocos pocas ambos ambas dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta',
+  ),
+  en: set(
+    'these those many several various few both two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty',
+  ),
+};
+const singulars = {
+  es: set('el un una este esta ese esa cada ningún ninguna algún alguna primer'),
+  en: set('a an this each every another'),
+};
+const isMany = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 1;
+
+/**
+ * Whether what stands before a word says by itself that another form is wanted: a number or a plural article before a singular,
+ * a noun of one gender before an adjective of the other, a plural subject before a verb in the singular.
+ */
+export function isClearWindow(
+  tokens: readonly ContextToken[],
+  at: number,
+  variant: Variant,
+  lexicon: Lexicon,
+): boolean {
+  const before = tokens[at - 1];
+  const typed = tokens[at];
+  if (before === undefined || typed === undefined) return false;
+  const { language } = lexicon;
+  const isLonger = variant.word.length > typed.text.length;
+  if (variant.relation === 'number') {
+    if (isLonger && isPluralMark(before, language))
+      return !isNumberOfSomething(tokens, at) && (language === 'es' || endsPhrase(tokens[at + 1]));
+    if (!isLonger && singulars[language].has(before.text)) return tokens[at + 1]?.isNoun !== true;
+    return language === 'es' && isLonger && followsPlural(tokens, at, lexicon);
+  }
+  if (variant.relation === 'gender')
+    return language === 'es' && followsGender(tokens, at, variant.word, lexicon);
+  if (variant.relation !== 'verb') return false;
+  return language === 'es'
+    ? /(?:[aeí]n|ron)$/.test(variant.word) &&
+        !/n$/.test(typed.text) &&
+        hasPluralSubject(tokens, at, lexicon)
+    : hasOtherNumber(tokens, at, variant.word, lexicon);
+}
+
+/** "Three property managers": an English noun may stand before another; what follows must be no such. */
+const endsPhrase = (next: ContextToken | undefined) =>
+  next === undefined || !next.isWord || functionWords.en.has(next.text);
+
+const isPluralMark = ({ text }: ContextToken, language: Language) =>
+  plurals[language].has(text) || isMany(text);
+
+const between = set(
+  'me te se le les lo la nos no ya siempre también nunca now also always never still often only',
+);
+
+/** The place of the last word before the verb that is no pronoun or adverb. */
+function skipBetween(tokens: readonly ContextToken[], at: number): number {
+  let place = at - 1;
+  while (between.has(tokens[place]?.text ?? '')) place--;
+  return place;
+}
+
+/** "Los vecinos me renovó", "solo dos volvió". */
+function hasPluralSubject(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  const place = skipBetween(tokens, at);
+  const [subject, mark, before] = [tokens[place], tokens[place - 1], tokens[place - 2]];
+  if (subject === undefined || !subject.isWord) return false;
+  if (plurals.es.has(subject.text)) return !prepositions.has(mark?.text ?? '') && place === at - 1;
+  if (!/^[AN].p/.test(nameClass(subject.text, lexicon)) || mark === undefined) return false;
+  return isPluralMark(mark, 'es') && !prepositions.has(before?.text ?? '');
+}
+
+const singularVerbs = set('is was has does');
+const pluralVerbs = set('are were have do');
+
+/** "The auditors was", "the owner leave". */
+function hasOtherNumber(
+  tokens: readonly ContextToken[],
+  at: number,
+  meant: string,
+  lexicon: Lexicon,
+): boolean {
+  if (!singularVerbs.has(tokens[at]?.text ?? '')) {
+    const isMeant = !functionWords.en.has(meant) || singularVerbs.has(meant);
+    return isMeant && hasSingularSubject(tokens, at, lexicon);
+  }
+  const place = skipBetween(tokens, at);
+  const [subject, mark, more] = [tokens[place], tokens[place - 1], tokens[place - 2]];
+  if (subject === undefined || !pluralVerbs.has(meant)) return false;
+  const isPlural = /^N(?!.*n).*N/.test(nameClass(subject.text, lexicon));
+  const isMarked = determiners.has(mark?.text ?? '') || isPluralMark(mark ?? subject, 'en');
+  return isPlural && isMarked && !prepositions.has(more?.text ?? '');
+}
+
+const determiners = set('the a an this each every my our their his her');
+
+/** "The owner leave", "a check now take". */
+function hasSingularSubject(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): boolean {
+  const place = skipBetween(tokens, at);
+  const [subject, mark, more] = [tokens[place], tokens[place - 1], tokens[place - 2]];
+  if (subject === undefined || !/^N[^N]*$/.test(nameClass(subject.text, lexicon))) return false;
+  if (/[NVdg]/.test(nameClass(tokens[at]?.text ?? '', lexicon).slice(1))) return false;
+  if (determiners.has(mark?.text ?? '')) return !prepositions.has(more?.text ?? '');
+  return place < at - 1 && determiners.has(more?.text ?? '');
+}
+
+/** "Fase 2 terminada", "ISO 9001": what is numbered stands before the number. */
+function isNumberOfSomething(tokens: readonly ContextToken[], at: number): boolean {
+  const number = tokens[at - 1];
+  const before = tokens[at - 2];
+  if (number === undefined || number.isWord || before === undefined) return false;
+  return before.isNoun || /^[.,:/-]$/.test(before.text);
+}
+
+/** "Las ventas anual": a plural noun with its plural article stands before. */
+function followsPlural(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  const [noun, mark] = [tokens[at - 1], tokens[at - 2]];
+  if (noun === undefined || mark === undefined || !isPluralMark(mark, 'es')) return false;
+  // "Los libros registro": a noun that is a verb's too stays as it is.
+  const isDeed = /o/.test(nameClass(tokens[at]?.text ?? '', lexicon));
+  return /^[AN].p/.test(nameClass(noun.text, lexicon)) && !tokens[at + 1]?.isNoun && !isDeed;
+}
+
+/** "Una novela histórico": a noun whose gender is known stands before, with its article or beyond doubt. */
+function followsGender(
+  tokens: readonly ContextToken[],
+  at: number,
+  word: string,
+  lexicon: Lexicon,
+): boolean {
+  const noun = tokens[at - 1]?.text ?? '';
+  const mark = tokens[at - 2]?.text ?? '';
+  if (prepositions.has(mark)) return false;
+  const sure = lexicon.genders.get(noun);
+  const [, known] = /^N([mf][sp])/.exec(nameClass(noun, lexicon)) ?? [];
+  const isTold = marks.has(mark) && /(?:[oa]s?|[cs]i(?:ón|ones)|dad(?:es)?)$/.test(noun);
+  const right = sure ?? (isTold ? known : undefined);
+  const [, form] = /^[AN]([mf][sp])/.exec(nameClass(word, lexicon)) ?? [];
+  return form !== undefined && form === right;
+}
+
+const marks = set('el la los las un una unos unas mi su mis sus este esta nuestra nuestro cada');

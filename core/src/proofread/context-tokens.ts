@@ -1,0 +1,85 @@
+import { readEnglishForm } from './english-forms';
+import { functionWords } from './function-words';
+import type { Lexicon } from './lexicon';
+import { readSpanishForm } from './spanish-forms';
+
+/** A word, a figure or a mark, as the model of contexts sees it. */
+export interface ContextToken {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** Hashes of the word and of its class. */
+  readonly word: number;
+  readonly kind: number;
+  readonly isWord: boolean;
+  /** A clause ends here. */
+  readonly isStop: boolean;
+  readonly isNoun: boolean;
+}
+
+const TOKEN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}[\p{N}.,]*|[^\s\p{L}\p{N}]/gu;
+const MOST_REMEMBERED = 60_000;
+type Sort = Pick<ContextToken, 'word' | 'kind' | 'isWord' | 'isStop' | 'isNoun'>;
+const remembered = new WeakMap<Lexicon, Map<string, Sort>>();
+
+export function readContext(text: string, lexicon: Lexicon): readonly ContextToken[] {
+  const tokens: ContextToken[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const raw = match[0];
+    const small = raw.toLowerCase().replaceAll('’', "'");
+    const from = match.index;
+    tokens.push({ text: small, from, to: from + raw.length, ...sortOf(small, lexicon) });
+  }
+  return tokens;
+}
+
+/** What a word is, for whoever compares it with others. */
+export function sortOf(small: string, lexicon: Lexicon): Sort {
+  let known = remembered.get(lexicon);
+  if (known === undefined || known.size >= MOST_REMEMBERED) {
+    known = new Map();
+    remembered.set(lexicon, known);
+  }
+  const before = known.get(small);
+  if (before !== undefined) return before;
+  const sort = makeSort(small, lexicon);
+  known.set(small, sort);
+  return sort;
+}
+
+function makeSort(small: string, lexicon: Lexicon): Sort {
+  const isWord = /^[\p{L}]/u.test(small);
+  const kind = isWord ? nameClass(small, lexicon) : nameSign(small);
+  return {
+    word: hashText(isWord ? small : kind),
+    kind: hashText(kind),
+    isWord,
+    isStop: !isWord && /^[.;:!?•·|()–—]$/.test(small),
+    isNoun: isWord && /^[AN]/.test(kind),
+  };
+}
+
+function nameSign(small: string): string {
+  if (!/^\p{N}/u.test(small)) return small;
+  return small === '1' ? '#1' : /^(?:19|20)\d\d$/.test(small) ? '#y' : '#';
+}
+
+export function nameClass(small: string, lexicon: Lexicon): string {
+  if (functionWords[lexicon.language].has(small)) return `=${small}`;
+  if (lexicon.language === 'en') return nameEnglish(small, lexicon);
+  const { nominal, isFlexible, verbal } = readSpanishForm(small, lexicon);
+  if (nominal === '' && verbal === '') return `U${small.slice(-1)}`;
+  return `${nominal === '' ? 'V' : isFlexible ? 'A' : 'N'}${nominal}${verbal}`;
+}
+
+function nameEnglish(small: string, lexicon: Lexicon): string {
+  const form = readEnglishForm(small, lexicon);
+  if (form === '') return `U${small.slice(-1)}`;
+  return `${/[nNt]/.test(form) ? 'N' : 'V'}${form}`;
+}
+
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash | 0;
+}

@@ -1,0 +1,116 @@
+import type { Lexicon } from './lexicon';
+
+/** Verbs whose past is not the base and -ed: base, past, participle. */
+const irregular = `
+be was been|be were been|have had had|do did done|go went gone|get got got|get got gotten|give gave given|take took taken|make made made|come came come|become became become|begin began begun|bend bent bent|bring brought brought|build built built|buy bought bought|catch caught caught|choose chose chosen|deal dealt dealt|dig dug dug|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fly flew flown|forget forgot forgotten|freeze froze frozen|grind ground ground|grow grew grown|hang hung hung|hear heard heard|hide hid hidden|hold held held|keep kept kept|know knew known|lay laid laid|lead led led|leave left left|lend lent lent|lose lost lost|mean meant meant|meet met met|pay paid paid|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|sew sewed sewn|shake shook shaken|shoot shot shot|show showed shown|sing sang sung|sink sank sunk|sit sat sat|sleep slept slept|speak spoke spoken|spend spent spent|spin spun spun|stand stood stood|steal stole stolen|stick stuck stuck|strike struck struck|sweep swept swept|swim swam swum|teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|understand understood understood|wake woke woken|wear wore worn|weave wove woven|win won won|wind wound wound|withdraw withdrew withdrawn|write wrote written|rewrite rewrote rewritten|rebuild rebuilt rebuilt|oversee oversaw overseen|undertake undertook undertaken|learn learnt learnt|burn burnt burnt|spell spelt spelt|break broke broken|shrink shrank shrunk|sling slung slung|swing swung swung|lie lay lain|bite bit bitten|blow blew blown|bleed bled bled|breed bred bred|light lit lit|slide slid slid|wring wrung wrung`
+  .trim()
+  .split('|')
+  .map((row) => row.split(' '));
+
+const unchanged = new Set('cut put set let hit shut cost split spread quit read bid'.split(' '));
+const byBase = group(0);
+const byPast = group(1);
+const byParticiple = group(2);
+
+function group(place: number): ReadonlyMap<string, readonly string[][]> {
+  const rows = new Map<string, string[][]>();
+  for (const row of irregular) {
+    const key = row[place] ?? '';
+    rows.set(key, [...(rows.get(key) ?? []), row]);
+  }
+  return rows;
+}
+
+const plurals = new Map(
+  'man men|woman women|child children|person people|foot feet|tooth teeth|mouse mice|goose geese|knife knives|life lives|wife wives|shelf shelves|half halves|leaf leaves|loaf loaves|calf calves|wolf wolves'
+    .split('|')
+    .map((row) => row.split(' ') as [string, string]),
+);
+const singles = new Map([...plurals].map(([single, plural]) => [plural, single]));
+
+export function addS(word: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return `${word}s`;
+}
+
+export function listEnglishPlurals(word: string): readonly string[] {
+  const known = plurals.get(word);
+  if (known !== undefined) return [known];
+  return word.endsWith('o') ? [`${word}s`, `${word}es`] : [addS(word)];
+}
+
+export function dropS(word: string): readonly string[] {
+  const known = singles.get(word);
+  if (known !== undefined) return [known];
+  if (!/[^su]s$/.test(word) || word.length < 3) return [];
+  const cut = word.slice(0, -1);
+  if (cut.endsWith('ie')) return [`${cut.slice(0, -2)}y`, cut];
+  return /(?:se|xe|ze|che|she|oe)$/.test(cut) ? [cut.slice(0, -1), cut] : [cut];
+}
+
+const double = (base: string) => /[^aeiou][aeiou][bdgklmnprtvz]$/.test(base);
+
+export function listPasts(base: string): readonly string[] {
+  const rows = byBase.get(base);
+  if (rows !== undefined) return [...new Set(rows.flatMap((row) => row.slice(1)))];
+  if (unchanged.has(base)) return [];
+  if (base.endsWith('e')) return [`${base}d`];
+  if (/[^aeiou]y$/.test(base)) return [`${base.slice(0, -1)}ied`];
+  return double(base) ? [`${base}${base.at(-1)}ed`, `${base}ed`] : [`${base}ed`];
+}
+
+export function listGerunds(base: string): readonly string[] {
+  if (base.endsWith('ie')) return [`${base.slice(0, -2)}ying`];
+  if (base.endsWith('e') && !/(?:ee|oe|ye)$/.test(base)) return [`${base.slice(0, -1)}ing`];
+  return double(base) ? [`${base}${base.at(-1)}ing`, `${base}ing`] : [`${base}ing`];
+}
+
+/** The verbs that a form may be of. */
+export function listBases(word: string, lexicon: Lexicon): readonly string[] {
+  const bases = new Set<string>();
+  for (const row of [...(byPast.get(word) ?? []), ...(byParticiple.get(word) ?? [])])
+    bases.add(row[0] ?? '');
+  const stem = word.replace(/(?:ied|ies)$/, 'y').replace(/(?:ed|ing)$/, '');
+  if (stem !== word) {
+    bases.add(stem);
+    bases.add(`${stem}e`);
+    if (/([bdgklmnprtvz])\1$/.test(stem)) bases.add(stem.slice(0, -1));
+  }
+  for (const base of dropS(word)) bases.add(base);
+  bases.add(word);
+  return [...bases].filter((base) => base.length > 1 && isVerb(base, lexicon));
+}
+
+export function isVerb(base: string, lexicon: Lexicon): boolean {
+  if (byBase.has(base) || unchanged.has(base)) return true;
+  return (
+    lexicon.has(base) &&
+    listPasts(base).some((past) => lexicon.has(past)) &&
+    listGerunds(base).some((gerund) => lexicon.has(gerund))
+  );
+}
+
+/** What a word of English can be: noun n, plural N, verb v, third person V, past d, participle D, gerund g, adjective a, adverb y. */
+export function readEnglishForm(word: string, lexicon: Lexicon): string {
+  const found = new Set<string>();
+  if (isVerb(word, lexicon)) found.add('v');
+  if (byPast.has(word)) found.add('d');
+  if (byParticiple.has(word)) found.add('D');
+  if (unchanged.has(word)) found.add('d');
+  if (/ed$/.test(word) && listBases(word, lexicon).some((base) => base !== word)) found.add('d');
+  if (/ing$/.test(word) && listBases(word, lexicon).some((base) => base !== word)) found.add('g');
+  const single = dropS(word).filter((base) => lexicon.has(base));
+  if (single.length > 0) {
+    found.add('N');
+    if (single.some((base) => isVerb(base, lexicon))) found.add('V');
+  }
+  if (/ly$/.test(word)) found.add('y');
+  else if (/(?:ous|ful|ive|able|ible|al|ic|less|ish|ant|ent|ary)$/.test(word)) found.add('a');
+  if (/(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|age)$/.test(word)) found.add('t');
+  if (single.length === 0 && listEnglishPlurals(word).some((plural) => lexicon.has(plural)))
+    found.add('n');
+  if (/est$/.test(word)) found.add('z');
+  if (/er$/.test(word)) found.add('r');
+  return [...found].sort().join('');
+}

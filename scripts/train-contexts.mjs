@@ -1,0 +1,277 @@
+// node scripts/train-contexts.mjs --public DIR --cmu FILE: learns which words fit where, for proofreading (see training/README.md).
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { findConfusable } from './dictionaries/find-confusable.mjs';
+
+const { values } = parseArgs({
+  options: {
+    public: { type: 'string' },
+    cmu: { type: 'string' },
+    language: { type: 'string' },
+    every: { type: 'string' },
+  },
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+const NUMBER_BITS = 24;
+const ROW_BITS = 16;
+const IN_A_ROW = 4;
+const LEAST_SEEN = 4;
+const RATE = 0.25;
+const SCALE = 1 / 24;
+const KEPT_ASIDE = 5;
+
+const core = await loadCore();
+for (const language of values.language ? [values.language] : ['es', 'en']) train(language);
+
+/** The same code reads texts here and in the browser. */
+async function loadCore() {
+  const folder = mkdtempSync(join(tmpdir(), 'proofread-context-'));
+  const outfile = join(folder, 'core.mjs');
+  const parts = [
+    'lexicon',
+    'context-tokens',
+    'context-features',
+    'list-variants',
+    'context-model',
+    'check-joined',
+  ];
+  await build({
+    stdin: {
+      contents: parts.map((part) => `export * from './${part}';`).join('\n'),
+      resolveDir: join(root, 'core/src/proofread'),
+      loader: 'ts',
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile,
+    logLevel: 'error',
+  });
+  const loaded = await import(pathToFileURL(outfile).href);
+  rmSync(folder, { recursive: true });
+  return loaded;
+}
+
+/** Lines of our own that are kept aside to be measured on: every fifth, by its place in its file. */
+function readOwn(language) {
+  const folder = join(root, 'training/corpus/sentences');
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((_, at) => at % KEPT_ASIDE !== 0)
+      .map((line) => line.split('\t')[language === 'es' ? 0 : 1] ?? ''),
+  );
+}
+
+function readPublic(name, language, most) {
+  const file = join(values.public ?? '', `${name}-es-en.tsv.xz`);
+  if (!values.public || !existsSync(file)) return [];
+  const lines = spawnSync('xz', ['-dc', file], { maxBuffer: 2 ** 30 })
+    .stdout.toString()
+    .split('\n');
+  const every = Math.max(1, Math.floor(lines.length / most));
+  return lines
+    .filter((_, at) => at % every === 0)
+    .map((line) => line.split('\t')[language === 'es' ? 0 : 1] ?? '');
+}
+
+function train(language) {
+  const lexicon = core.readLexicon(
+    gunzipSync(readFileSync(join(root, `core/dictionaries/${language}.words.gz`))),
+  );
+  const own = readOwn(language);
+  const texts = [
+    ...own,
+    ...readPublic('tatoeba', language, 90_000),
+    ...readPublic('europarl', language, 25_000),
+    ...readPublic('docs', language, 12_000),
+  ].filter((text, at) => text.includes(' ') && at % Number(values.every ?? 1) === 0);
+  const sentences = texts.map((text) => core.readContext(text, lexicon));
+  shuffle(sentences);
+  const counts = countWords(sentences);
+  const groups = findConfusable(language, lexicon, counts, values.cmu);
+  console.log(language, sentences.length, 'sentences', groups.length, 'groups');
+  const confusable = core.readGroups(groups.map((group) => group.join(' ')).join('|'));
+  const learner = makeLearner(lexicon, confusable);
+  console.log('round', 1, learner.learn(sentences));
+  const table = learner.keepBest();
+  console.log('round', 2, learner.learn(sentences));
+  write(language, groups, listApart(sentences, lexicon), learner.fill(table));
+}
+
+/** What stands apart in texts that are right, though together it is a word too. */
+function listApart(sentences, lexicon) {
+  const apart = new Set();
+  for (const tokens of sentences)
+    for (const [at, { text, to }] of tokens.entries()) {
+      const next = tokens[at + 1];
+      if (next?.from === to + 1 && core.isJoinable(text, next.text, lexicon))
+        apart.add(`${text} ${next.text}`);
+    }
+  return [...apart].sort();
+}
+
+function countWords(sentences) {
+  const counts = new Map();
+  for (const tokens of sentences)
+    for (const { text, isWord } of tokens)
+      if (isWord) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function makeLearner(lexicon, confusable) {
+  const size = 2 ** NUMBER_BITS;
+  const weights = new Float32Array(size);
+  const squares = new Float32Array(size);
+  const seen = new Uint8Array(size);
+  let kept = null;
+  const variants = new Map();
+
+  function listWords(text) {
+    let words = variants.get(text);
+    if (!words) {
+      words = [text, ...core.listVariants(text, lexicon, confusable).map(({ word }) => word)];
+      variants.set(text, words);
+    }
+    return words;
+  }
+
+  const sorts = new Map();
+  function sortOf(text) {
+    let sort = sorts.get(text);
+    if (!sort) {
+      sort = core.sortOf(text, lexicon);
+      sorts.set(text, sort);
+    }
+    return sort;
+  }
+
+  const MOST_FEATURES = 64;
+  const numbers = new Uint32Array(MOST_FEATURES * 64);
+  const scores = new Float64Array(64);
+
+  /** One place: every word that could stand there is scored, and the weights move towards the one that does. */
+  function learnPlace(words, { ofClass, ofWord }) {
+    const width = ofClass.length + ofWord.length;
+    let top = -1e9;
+    for (let at = 0; at < words.length; at++) {
+      const { word, kind } = sortOf(words[at]);
+      let place = at * MOST_FEATURES;
+      let sum = 0;
+      for (let one = 0; one < ofClass.length; one++) {
+        const number = core.mix(ofClass[one], kind) >>> (32 - NUMBER_BITS);
+        numbers[place++] = number;
+        sum += weights[number];
+      }
+      for (let one = 0; one < ofWord.length; one++) {
+        const number = core.mix(ofWord[one], word) >>> (32 - NUMBER_BITS);
+        numbers[place++] = number;
+        sum += weights[number];
+      }
+      scores[at] = sum;
+      if (sum > top) top = sum;
+    }
+    let total = 0;
+    for (let at = 0; at < words.length; at++) {
+      scores[at] = Math.exp(scores[at] - top);
+      total += scores[at];
+    }
+    for (let at = 0; at < words.length; at++) {
+      const slope = scores[at] / total - (at === 0 ? 1 : 0);
+      if (Math.abs(slope) < 2e-3) continue;
+      const start = at * MOST_FEATURES;
+      for (let place = start; place < start + width; place++) {
+        const number = numbers[place];
+        if (kept !== null && kept[number] === 0) continue;
+        if (seen[number] < 255) seen[number]++;
+        squares[number] += slope * slope;
+        weights[number] -= (RATE * slope) / Math.sqrt(squares[number] + 1);
+      }
+    }
+    return -Math.log(scores[0] / total);
+  }
+
+  return {
+    learn(sentences) {
+      let loss = 0;
+      let count = 0;
+      for (const tokens of sentences)
+        for (let at = 0; at < tokens.length; at++) {
+          const { text, isWord } = tokens[at];
+          if (!isWord || !lexicon.has(text)) continue;
+          const words = listWords(text);
+          if (words.length < 2) continue;
+          loss += learnPlace(words, core.readFeatures(tokens, at));
+          count++;
+        }
+      return { places: count, loss: loss / count };
+    },
+    /** The weights that matter most, as many as there is room for. */
+    keepBest() {
+      const rows = Array.from({ length: 2 ** ROW_BITS }, () => []);
+      const markBits = NUMBER_BITS - ROW_BITS;
+      for (let number = 0; number < size; number++)
+        if (seen[number] >= LEAST_SEEN && Math.abs(weights[number]) > SCALE)
+          rows[number >>> markBits].push(number);
+      kept = new Uint8Array(size);
+      const worth = (number) => Math.abs(weights[number]) * Math.log(2 + seen[number]);
+      let full = 0;
+      for (const row of rows) {
+        row.sort((one, other) => worth(other) - worth(one)).splice(IN_A_ROW);
+        full += row.length;
+        for (const number of row) kept[number] = 1;
+      }
+      for (let number = 0; number < size; number++) if (kept[number] === 0) weights[number] = 0;
+      console.log('kept', full);
+      return rows;
+    },
+    fill(rows) {
+      const marks = new Uint8Array(rows.length * IN_A_ROW);
+      const values8 = new Int8Array(rows.length * IN_A_ROW);
+      for (const [at, row] of rows.entries())
+        for (const [place, number] of row.entries()) {
+          marks[at * IN_A_ROW + place] = number & 255;
+          values8[at * IN_A_ROW + place] = Math.max(
+            -127,
+            Math.min(127, Math.round(weights[number] / SCALE)),
+          );
+        }
+      return Buffer.concat([Buffer.from(marks.buffer), Buffer.from(values8.buffer)]);
+    },
+  };
+}
+
+function write(language, groups, apart, table) {
+  const confusable = groups.map((group) => group.join(' ')).join('|');
+  const header = Buffer.from(
+    JSON.stringify({
+      language,
+      bits: ROW_BITS,
+      scale: SCALE,
+      confusable,
+      apart: apart.join('|'),
+    }),
+  );
+  const start = Buffer.alloc(12);
+  start.write('TRYCTXT1', 'latin1');
+  start.writeUInt32LE(header.length, 8);
+  const packed = gzipSync(Buffer.concat([start, header, table]), { level: 9 });
+  writeFileSync(join(root, `core/dictionaries/${language}.context.gz`), packed);
+  console.log(language, packed.length, 'bytes');
+}
+
+/** The same order every time. */
+function shuffle(list) {
+  let state = 1;
+  for (let at = list.length - 1; at > 0; at--) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    const other = Math.floor((state / 2 ** 32) * (at + 1));
+    [list[at], list[other]] = [list[other], list[at]];
+  }
+}
