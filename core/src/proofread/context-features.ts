@@ -10,7 +10,7 @@ export function mix(one: number, other: number): number {
   return Math.imul(hash, 0x27d4eb2f) | 0;
 }
 
-export interface ContextFeatures {
+interface ContextFeatures {
   /** To be joined with the class of a word. */
   readonly ofClass: readonly number[];
   /** To be joined with the word itself. */

@@ -78,7 +78,7 @@ function nameEnglish(small: string, lexicon: Lexicon): string {
   return `${/[nNt]/.test(form) ? 'N' : 'V'}${form}`;
 }
 
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash | 0;

@@ -82,7 +82,7 @@ export function listBases(word: string, lexicon: Lexicon): readonly string[] {
   return [...bases].filter((base) => base.length > 1 && isVerb(base, lexicon));
 }
 
-export function isVerb(base: string, lexicon: Lexicon): boolean {
+function isVerb(base: string, lexicon: Lexicon): boolean {
   if (byBase.has(base) || unchanged.has(base)) return true;
   return (
     lexicon.has(base) &&

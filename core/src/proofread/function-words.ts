@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const list = (words: string): ReadonlySet<string> =>
+  new Set(words.trim().replaceAll('’', "'").split(/\s+/));
 
 /** Words that are a class of their own: articles, prepositions, pronouns, conjunctions, numbers, the verbs that help others. */
 export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -19,7 +20,7 @@ export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis veinte treinta cuarenta cincuenta
     cien ciento mil millón millones etc hace hacía hacen vez veces`),
   en: list(`
-    the a an this that these those my your his her its our their it's they're you're we're who whose which what
+    the a an this that these those my your his her its our their it’s they’re you’re we’re who whose which what
     all both each every some any no other another many much more most few less several various own same such
     of in on at to for from by with without within into onto over under up down out off about across after against along among
     around as before behind below between beyond during except inside near per since than then through throughout till until upon via
@@ -27,5 +28,5 @@ export const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     and or but nor so if because while when where whether although though there here
     i he she it we you they me him them us myself himself herself themselves ourselves itself
     is are was were be been being am has have had having do does did done can could will would shall should may might must
-    not n't don't didn't wasn't weren't isn't aren't haven't hasn't couldn't also very only just still even never always often now`),
+    not n’t don’t didn’t wasn’t weren’t isn’t aren’t haven’t hasn’t couldn’t also very only just still even never always often now`),
 };

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 
 /** What a word of Spanish can be, by its ending and by the other forms that the dictionary has of it. */
-export interface SpanishForm {
+interface SpanishForm {
   /** "ms", "fp", "?s" where the gender is open, or "" for what is neither singular nor plural. */
   readonly nominal: string;
   /** It has both genders: "histórico", "histórica". */
