@@ -20,6 +20,9 @@ const MOST_UNKNOWN_EACH = 2;
 const MOST_UNKNOWN_MORE = 2;
 /** Among so many known headings, a line that might name a job (as the headline may) does not tell against their look. */
 const KNOWN_TO_EACH_ENTRY = 4;
+/** So much larger than the text, a look with no known heading in it may be that of headings all the same. */
+const LARGER_THAN_TEXT = 1.2;
+const LEAST_LARGE = 2;
 
 /** Whether the look of headings must have enough known ones, or speaks for itself. */
 export type HeadingTrust = 'known' | 'look';
@@ -55,7 +58,7 @@ export class HeadingLevels {
       const column = this.columns.get(this.zoneOf(line)) ?? new Map<string, Look>();
       this.columns.set(this.zoneOf(line), column);
       for (const looks of [column, this.looks]) {
-        const look = looks.get(key) ?? { known: 0, strong: 0, unknown: 0, entries: 0, other: 0 };
+        const look = looks.get(key) ?? noLines(line.look.fontSizePt);
         looks.set(key, look);
         this.count(look, line, lines[index + 1], lines[index + 2]);
       }
@@ -80,11 +83,20 @@ export class HeadingLevels {
 
   /** Would other lines be headings if their look alone were trusted? */
   hasDoubtfulLooks(): boolean {
-    return [...this.looks.values()].some((look) => mayBeHeadingLook(look) && !isHeadingLook(look));
+    return [...this.looks.values()].some(
+      (look) => (mayBeHeadingLook(look) || this.isLarge(look)) && !isHeadingLook(look),
+    );
   }
 
   private isOfHeadings(look: Look): boolean {
-    return isHeadingLook(look) || (this.trust === 'look' && mayBeHeadingLook(look));
+    if (isHeadingLook(look)) return true;
+    return this.trust === 'look' && (mayBeHeadingLook(look) || this.isLarge(look));
+  }
+
+  /** All headings in the person's own words: several lines apart from the rest, and larger than it. */
+  private isLarge({ known, unknown, other, named, close, sizePt }: Look): boolean {
+    if (this.body === null || sizePt < LARGER_THAN_TEXT * this.body.sizePt) return false;
+    return known === 0 && unknown >= LEAST_LARGE && other + close === 0 && named * 2 <= unknown;
   }
 
   /** Is there a heading in this look whose words head sections in any CV? A sidebar's may be as large as a job's name here. */
@@ -119,6 +131,8 @@ export class HeadingLevels {
       if (kind === 'frame') return;
       if (kind === null) look.unknown += 1;
       else look.known += 1;
+      if (!line.gapBefore) look.close += 1;
+      if (kind === null && namesEntry(line.text)) look.named += 1;
       if (kind !== null && !WEAK_KINDS.has(kind)) look.strong += 1;
       if (kind === null && guessKind(line.text) === 'additional' && headsEntry(line, next, second))
         look.entries += 1;
@@ -144,8 +158,17 @@ interface Look {
   unknown: number;
   /** Of the unknown ones, those that name a job or a course. */
   entries: number;
+  /** Of those, the ones whose own words say so. */
+  named: number;
+  /** Right below another line. */
+  close: number;
   /** Lines that cannot be headings. */
   other: number;
+  readonly sizePt: number;
+}
+
+function noLines(sizePt = 0): Look {
+  return { known: 0, strong: 0, unknown: 0, entries: 0, named: 0, close: 0, other: 0, sizePt };
 }
 
 function isHeadingLook({ known, strong, unknown, entries, other }: Look): boolean {

@@ -66,14 +66,17 @@ export function plainLabel(text: string): string {
 
 const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
   [
-    /\b(?:experiencia|experience|employment|laboral|trayectoria|career|puestos|appointments)\b/,
+    /\b(?:experiencia|experience|employment|laboral|trayectoria|career|puestos|appointments|posts|positions|recorrido|(?:donde|where) (?:\w+ )*(?:trabaj|work)\w+|(?:he|have) (?:trabajado|worked))\b/,
     'work',
   ],
-  [/\b(?:formacion|educacion|education\w*|academic\w*|estudios|titulacion\w*)\b/, 'education'],
-  [/\b(?:certifica\w+|cursos|courses|training|licen[cs]\w+)\b/, 'certifications'],
+  [
+    /\b(?:formacion|educacion|education\w*|academic\w*|estudi(?:os|e|ado)|studied|degrees|titulacion\w*)\b/,
+    'education',
+  ],
+  [/\b(?:certifica\w+|cursos|courses|training|formandome|licen[cs]\w+)\b/, 'certifications'],
   [/\b(?:idiomas|languages)\b/, 'languages'],
   [
-    /\b(?:habilidades|competenc\w+|skills|aptitudes|conocimientos|proficienc\w+|expertise|herramientas|tools)\b/,
+    /\b(?:habilidades|competenc\w+|skills|aptitudes|conocimientos|proficienc\w+|expertise|herramientas|tools|se me dan?|good at)\b/,
     'skills',
   ],
   [/\b(?:perfil|profile|summary|resumen)\b/, 'summary'],

@@ -6,7 +6,7 @@ import { areSkills, guessSection } from './guess-section';
 import { HeadingLevels } from './heading-levels';
 import { isSideHeading, learnHeadingStyle, looksLikeHeading } from './heading-look';
 import { holdsJobs } from './holds-jobs';
-import { matchHeading, plainLabel } from './match-heading';
+import { guessKind, matchHeading, plainLabel } from './match-heading';
 import { findContactValues, hasContactData } from './read-contact-values';
 import { findDates } from './read-dates';
 import { isPlace } from './recognise-place';
@@ -116,7 +116,10 @@ function opensFirstSection(
   const line = lines[index];
   const next = lines[index + 1];
   const nameAt = nameLine === null ? -1 : lines.indexOf(nameLine);
-  if (line === undefined || next === undefined || index <= nameAt + 1) return false;
+  if (line === undefined || next === undefined || index <= nameAt) return false;
+  // Right under the name is what the person calls themselves, unless it names a section.
+  const tells = line.gapBefore && guessKind(line.text) !== 'additional';
+  if (index === nameAt + 1 && !tells) return false;
   return levels.isHeading(line) && !hasContactData(next.text) && !levels.isHeading(next);
 }
 

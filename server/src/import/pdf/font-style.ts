@@ -5,7 +5,9 @@ const TEX_BOLD_NAME = /^(?:cm(?:ss)?b|cmssdc|sf(?:b|sx|so)|ec(?:b|sx|so))/i;
 const TEX_ITALIC_NAME =
   /^(?:cm(?:ss)?(?:ti|i\d|sl|bxti)|sf(?:ti|si|sl|bi|so)|ec(?:ti|si|sl|bi|so))/i;
 const SIGN_FONT = /wingdings|webdings|dingbat|symbol/i;
-const ICON_FONT = /awesome|icon|glyphs|marvosym|fontello|materialdesign|feather|entypo/i;
+// Not "SemiCondensed" and "DemiCond", which have one in their middle.
+const ICON_FONT =
+  /awesome|icon(?!d)|icomoon|glyphs|marvosym|fontello|materialdesign|feather|entypo/i;
 const ITALIC_FLAG = 1 << 6;
 const FORCE_BOLD_FLAG = 1 << 18;
 
