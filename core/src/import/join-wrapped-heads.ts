@@ -35,6 +35,7 @@ export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
 
 /** Which cell of the line above goes on in this one; -1 for none. */
 function wrappedCell(above: CvLine, line: CvLine): number {
+  if (closesDates(above, line)) return 0;
   if (above.bullet || line.bullet || line.gapBefore || line.cells.length > 1) return -1;
   if (above.cells.length !== 2 || line.role !== undefined || above.role !== undefined) return -1;
   if (line.text.length > LONGEST_REST || line.look.isBodyText !== false) return -1;
@@ -45,6 +46,21 @@ function wrappedCell(above: CvLine, line: CvLine): number {
   if (dated[0] === dated[1]) return -1;
   const text = above.cells[at] ?? '';
   return OPEN_END.test(text) || /^\p{Ll}/u.test(line.text) ? at : -1;
+}
+
+/** What may follow a bracket that is closed in a line of its own. */
+const LONGEST_AFTER = 2;
+
+/** "Abogada, Gabinete del Ebro (mayo de 2013 – diciembre" over "de 2018).": the years were too long for the line. */
+function closesDates(above: CvLine, line: CvLine): boolean {
+  if (above.bullet || line.bullet || above.cells.length > 1 || line.cells.length > 1) return false;
+  const open = above.text.lastIndexOf('(');
+  const close = line.text.indexOf(')');
+  if (open < 0 || close < 0 || above.text.includes(')', open)) return false;
+  if (line.text.length - close - 1 > LONGEST_AFTER) return false;
+  const inside = `${above.text.slice(open + 1)} ${line.text.slice(0, close)}`;
+  const [dates] = findDates(inside);
+  return dates !== undefined && dates.end - dates.start >= inside.length - 1;
 }
 
 function joinedParts(parts: CvLine['parts'], line: CvLine, cell: number): Pick<CvLine, 'parts'> {

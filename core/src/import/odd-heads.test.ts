@@ -8,6 +8,24 @@ const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lin
 const bold = { bold: true, gapBefore: true } as const;
 
 describe('heads of entries', () => {
+  it('may have years in brackets that go on in the next line', () => {
+    const cv = parse(
+      name,
+      heading('Experiencia'),
+      line('Abogada, Gabinete Norte, Zaragoza (septiembre de 2013 – diciembre', {
+        gapBefore: true,
+      }),
+      line('de 2018).'),
+      line('Consulta diaria a personas afiliadas y negociación de convenios de empresa.'),
+      line('Pasante, Bufete Oliva, Huesca (octubre de 2011 – julio de 2013).', { gapBefore: true }),
+      line('Preparación de escritos y búsqueda de sentencias.'),
+    );
+    expect(cv.work_experience.map(({ title, dates }) => [title, dates])).toEqual([
+      ['Abogada', 'septiembre de 2013 – diciembre de 2018'],
+      ['Pasante', 'octubre de 2011 – julio de 2013'],
+    ]);
+  });
+
   it('may be the first sentence of the text below a lone date', () => {
     const cv = parse(
       name,

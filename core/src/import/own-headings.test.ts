@@ -35,6 +35,33 @@ describe('headings in a person’s own words', () => {
     expect(cv.skills).toContain('AutoCAD');
   });
 
+  it('are known where none is listed, by being larger than the text and apart from it', () => {
+    const own = (text: string) => line(text, { fontSizePt: 15, gapBefore: true });
+    const cv = parse(
+      line('marina solís', { fontSizePt: 28, gapBefore: true }),
+      line('marina.solis@example.com'),
+      own('Mi camino'),
+      line('Enero 2018 → Actualmente', { fontSizePt: 9, gapBefore: true }),
+      line('Enfermera de planta', { bold: true }),
+      line('Hospital Montoro, Cádiz'),
+      bullet('Cuidados a pacientes recién operados.'),
+      line('Junio 2015 → Diciembre 2017', { fontSizePt: 9, gapBefore: true }),
+      line('Enfermera de urgencias', { bold: true }),
+      line('Clínica Orvalle, Cádiz'),
+      bullet('Triaje y sala de curas.'),
+      own('Las aulas'),
+      line('2009 → 2013', { fontSizePt: 9, gapBefore: true }),
+      line('Grado en Enfermería', { bold: true }),
+      line('Universidad de Montoro'),
+    );
+    expect(cv.personal.name).toBe('marina solís');
+    expect(cv.work_experience.map(({ title, company }) => [title, company])).toEqual([
+      ['Enfermera de planta', 'Hospital Montoro'],
+      ['Enfermera de urgencias', 'Clínica Orvalle'],
+    ]);
+    expect(cv.education).toMatchObject([{ degree: 'Grado en Enfermería', dates: '2009 → 2013' }]);
+  });
+
   it('stand apart from names of firms that look like the headings of another column', () => {
     const side = { block: 1, xPt: 20, fontSizePt: 12, gapBefore: true };
     const main = { block: 2, xPt: 210 };

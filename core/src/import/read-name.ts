@@ -98,7 +98,7 @@ function scoreCandidate(
   top: readonly CvLine[],
 ): number {
   const { text } = candidate;
-  const words = nameWords(text);
+  const words = nameWords(text) ?? lowerCaseName(text, line, largest, echo);
   if (words === null) return 0;
   if (candidate.labelled) return 14;
   if (matchHeading(text) !== null || isPlace(text) || findContactValues(text).length > 0) return 0;
@@ -121,6 +121,22 @@ function scoreCandidate(
   if (line.bullet) score -= 3;
   if (words.length === 1) score -= 1;
   return score;
+}
+
+/** Some designs set the name in small letters: it is the largest line all the same, and begins like a name or is in the address. */
+function lowerCaseName(
+  text: string,
+  line: CvLine,
+  largest: number,
+  echo: string,
+): readonly string[] | null {
+  const isLargest = largest > 0 && (line.look.fontSizePt ?? 0) >= largest - 0.3;
+  if (!isLargest || line.cells.length > 1 || text !== text.toLowerCase()) return null;
+  const words = nameWords(text.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()));
+  if (words === null || words.length < 2) return null;
+  return given.startsWith(text) || words.some((word) => word.length > 3 && echo.includes(word))
+    ? words
+    : null;
 }
 
 /** Folded words when the text is shaped like a name, else null. */
