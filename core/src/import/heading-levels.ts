@@ -20,6 +20,8 @@ const MOST_UNKNOWN_EACH = 2;
 const MOST_UNKNOWN_MORE = 2;
 /** Among so many known headings, a line that might name a job (as the headline may) does not tell against their look. */
 const KNOWN_TO_EACH_ENTRY = 4;
+/** So many known ones bear with one line that is none: one that runs across columns, say. */
+const KNOWN_BESIDE_ONE = 3;
 /** So much larger than the text, a look with no known heading in it may be that of headings all the same. */
 const LARGER_THAN_TEXT = 1.2;
 const LEAST_LARGE = 2;
@@ -173,7 +175,8 @@ function noLines(sizePt = 0): Look {
 
 function isHeadingLook({ known, strong, unknown, entries, other }: Look): boolean {
   if (strong === 0 && known < 2) return false;
-  if (other > 0.1 * (known + unknown + other)) return false;
+  const mostOther = Math.max(known >= KNOWN_BESIDE_ONE ? 1 : 0, 0.1 * (known + unknown + other));
+  if (other > mostOther) return false;
   if (unknown > MOST_UNKNOWN_EACH * known + MOST_UNKNOWN_MORE) return false;
   return entries * 2 <= unknown || entries * KNOWN_TO_EACH_ENTRY <= known;
 }
