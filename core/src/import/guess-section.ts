@@ -54,7 +54,9 @@ function guessByContent(
   const dates = lines.flatMap(({ text }) => (text.length > 160 ? [] : findDates(text)));
   const spans = dates.filter((found) => found.isRange).length;
   if (spans > 0) {
-    if (studies > 0 && studies >= jobs) return 'education';
+    // Teachers work where others study: beside studies that are headed as such, posts are posts.
+    const areTaught = isHeaded('education') && !isHeaded('work') && titles * 2 >= spans;
+    if (studies > 0 && studies >= jobs && !areTaught) return 'education';
     const tells = lines.some(({ bullet, text }) => bullet || countWords(text) > 12);
     // Beside jobs that are headed as such, meetings and trips have dates and hosts as well.
     if (isHeaded('work')) return titles * 2 >= spans ? 'work' : 'additional';

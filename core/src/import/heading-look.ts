@@ -1,4 +1,4 @@
-import { bodyLabels } from '../catalog';
+import { bodyLabels, languageNames } from '../catalog';
 import { Lexicon } from '../language';
 import { type CvLine, countWords, isUpperCase } from './cv-line';
 import type { HeadingLevels } from './heading-levels';
@@ -7,6 +7,7 @@ import { findDates } from './read-dates';
 import { labelKind } from './split-label';
 
 const labels = new Lexicon(bodyLabels);
+const spoken = new Lexicon(languageNames);
 /** Their headings are everyday words, so they need to look the part. */
 const WEAK_KINDS: ReadonlySet<NamedKind> = new Set([
   'additional',
@@ -79,6 +80,8 @@ export function isSideHeading(line: CvLine, { sidePt }: HeadingStyle): boolean {
   const [first = '', ...others] = line.cells;
   if (sidePt === null || others.length === 0 || line.bullet || !line.gapBefore) return false;
   if (Math.abs((line.look.xPt ?? 0) - sidePt) >= 1.5) return false;
+  // Rows of a form and of a list of languages stand in such columns too.
+  if (labelKind(first) !== null || spoken.has(first)) return false;
   const [dates] = findDates(others[0] ?? '');
   // A name with its years beside it is an entry.
   if (dates !== undefined && dates.end - dates.start > (others[0]?.length ?? 0) / 2) return false;

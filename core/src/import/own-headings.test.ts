@@ -62,6 +62,29 @@ describe('headings in a person’s own words', () => {
     expect(cv.education).toMatchObject([{ degree: 'Grado en Enfermería', dates: '2009 → 2013' }]);
   });
 
+  it('over posts at schools are not taken for studies, which have their own heading', () => {
+    const head = (text: string) => line(text, { bold: true, fontSizePt: 13, gapBefore: true });
+    const entry = (what: string, when: string) =>
+      line(`${what} ${when}`, { cells: [what, when], bold: true, widthPt: 400, gapBefore: true });
+    const cv = parse(
+      name,
+      head('Trolamedes'),
+      entry('Profesora de matemáticas, IES Montoro', '2019 – presente'),
+      bullet('Organicé la olimpiada comarcal.'),
+      entry('Jefa de estudios, Academia Orvalle', '2017 – 2019'),
+      bullet('Coordiné a siete docentes.'),
+      head('Educación'),
+      entry('Licenciatura en Matemáticas, Universidad de Urdilla', '2008 – 2012'),
+      head('Idiomas'),
+      line('Inglés: C1'),
+    );
+    expect(cv.work_experience.map(({ title }) => title)).toEqual([
+      'Profesora de matemáticas',
+      'Jefa de estudios',
+    ]);
+    expect(cv.education).toHaveLength(1);
+  });
+
   it('stand apart from names of firms that look like the headings of another column', () => {
     const side = { block: 1, xPt: 20, fontSizePt: 12, gapBefore: true };
     const main = { block: 2, xPt: 210 };
