@@ -68,6 +68,7 @@ describe('headings in a person’s own words', () => {
       line(`${what} ${when}`, { cells: [what, when], bold: true, widthPt: 400, gapBefore: true });
     const cv = parse(
       name,
+      line('ana@example.com · 600 555 010'),
       head('Trolamedes'),
       entry('Profesora de matemáticas, IES Montoro', '2019 – presente'),
       bullet('Organicé la olimpiada comarcal.'),
