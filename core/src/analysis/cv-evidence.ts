@@ -1,9 +1,7 @@
 import type { CvPlace, PostingRequirement } from '../assistant';
 import {
-  compareLines,
   isSameWord,
   judgeLine,
-  type Likeness,
   type LineVerdict,
   readStems,
   type Stem,
@@ -15,18 +13,13 @@ import { findTogether } from './derived-names';
 import { AND } from './everyday-words';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns } from './lived-circumstances';
-import { findUnownedClauses } from './own-deeds';
+import { findUnownedClauses, isUnfinished } from './own-deeds';
 import { listEvidence, listWritten } from './skill-names';
+import { type OwnedLine, type WeighedLikeness, weighLikeness } from './weigh-likeness';
 
-interface Line {
-  readonly place: CvPlace;
-  readonly stems: readonly Stem[];
-  /** The same, to look one up. */
+interface Line extends OwnedLine {
+  /** The same stems, to look one up. */
   readonly held: ReadonlySet<string>;
-  /** What a title speaks for is weighed by how long it was held. */
-  readonly isTitle: boolean;
-  /** Wished for, studied or denied: it can come near, and shows nothing. */
-  readonly isDeed: boolean;
 }
 
 interface Evidence {
@@ -34,10 +27,6 @@ interface Evidence {
   readonly near: readonly CvPlace[];
   /** The near lines tell of deeds, and not of wishes. */
   readonly isSpoken: boolean;
-}
-
-export interface AlikeLine extends Likeness {
-  readonly place: CvPlace;
 }
 
 /** What is asked for as a paper is shown by a paper. */
@@ -67,10 +56,6 @@ export function asksForCredential(requirement: PostingRequirement): boolean {
 function readAsked({ asked, evidence }: PostingRequirement): string {
   return asked === '' ? (evidence[0]?.quote ?? '') : asked;
 }
-
-const LEAST_ALIKE = 0.1;
-/** Of a paper every word counts: a high school diploma is no trade school diploma. */
-const LEAST_OF_PAPER = 0.3;
 
 const NOT_DONE = new Set(
   wordList(
@@ -201,37 +186,20 @@ export class CvEvidence {
     return wanted.isChoice || found.length === wanted.patterns.length ? found : [];
   }
 
-  /** The lines that say what is asked for in other words, of either language, the nearest first. */
-  findAlike(requirement: PostingRequirement): readonly AlikeLine[] {
-    const { id, kind } = requirement;
-    if (!['hard', 'soft', 'unknown'].includes(kind)) return [];
-    const text = readAsked(requirement);
-    const wanted = [...new Set(readStems(text).map(({ stem }) => stem))].filter(
-      (stem) => stem.length > 1,
-    );
-    if (wanted.length === 0) return [];
-    const known = listEvidence(id);
+  /** How the lines say what is asked for in other words, of either language. */
+  weighLikeness(requirement: PostingRequirement): WeighedLikeness | null {
+    if (!['hard', 'soft', 'unknown'].includes(requirement.kind)) return null;
     const isPaper = asksForCredential(requirement);
-    const sections = isPaper ? CREDENTIAL_SECTIONS : DEED_SECTIONS;
-    return this.openLines()
-      .filter(({ place, isDeed, isTitle }) => {
-        const isOwned = isDeed || place.section === 'education';
-        return isOwned && !isTitle && sections.has(place.section);
-      })
-      .filter(({ place }) => {
-        const verdicts = known.length === 0 ? null : judgeText(place.quote);
-        return !known.some((skill) => verdicts?.get(skill) === 'against');
-      })
-      .map(({ place, stems }) => ({
-        place,
-        ...compareLines(
-          wanted,
-          stems.map(({ stem }) => stem),
-        ),
-      }))
-      .filter(({ alike, least }) => alike >= LEAST_ALIKE && (!isPaper || least >= LEAST_OF_PAPER))
-      .sort((a, b) => b.alike + b.about / 2 - a.alike - a.about / 2)
-      .slice(0, MOST_PLACES);
+    const known = listEvidence(requirement.id);
+    return weighLikeness(readAsked(requirement), this.openSentences(), {
+      isPaper,
+      isOwnWords: requirement.kind === 'unknown',
+      sections: isPaper ? CREDENTIAL_SECTIONS : DEED_SECTIONS,
+      isAgainst: (line) => {
+        const verdicts = known.length === 0 ? null : judgeText(line);
+        return known.some((skill) => verdicts?.get(skill) === 'against');
+      },
+    });
   }
 
   private openLines(): readonly Line[] {
@@ -265,15 +233,33 @@ function holds(line: readonly Stem[], name: readonly string[]): boolean {
 }
 
 function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line[] {
-  return [...text.matchAll(SENTENCE)].flatMap(([sentence]) => {
-    const quote = sentence.trim();
-    const stems = readStems(quote);
-    const words = fold(quote).split(/[^\p{L}]+/u);
-    const isOwn = findUnownedClauses(quote).length === 0;
-    const isDeed = isOwn && section !== 'education' && !words.some((word) => NOT_DONE.has(word));
-    const isTitle = pointer.endsWith('/title');
-    const held = new Set(stems.map(({ stem }) => stem));
-    const place = { section, pointer, line: text, quote, lastUsed };
-    return [{ isTitle, place, stems, held, isDeed }];
-  });
+  return [...text.matchAll(SENTENCE)].flatMap(([sentence]) =>
+    partByOwner(sentence).map(({ quote, isOwn }) => {
+      const stems = readStems(quote);
+      const words = fold(quote).split(/[^\p{L}]+/u);
+      const isDone = !words.some((word) => NOT_DONE.has(word)) && !isUnfinished(quote);
+      const isDeed = isOwn && isDone && section !== 'education';
+      const isTitle = pointer.endsWith('/title');
+      const held = new Set(stems.map(({ stem }) => stem));
+      const place = { section, pointer, line: text, quote, lastUsed };
+      return { isTitle, place, stems, held, isDeed };
+    }),
+  );
+}
+
+/** "La titular hacía las fórmulas y yo limpiaba": two lines, of two people. */
+function partByOwner(sentence: string): readonly { quote: string; isOwn: boolean }[] {
+  const parts: { quote: string; isOwn: boolean }[] = [];
+  let start = 0;
+  const add = (end: number, isOwn: boolean): void => {
+    const quote = sentence.slice(start, end).replace(/^[\s,]+|[\s,]+$/g, '');
+    if (quote !== '') parts.push({ quote, isOwn });
+    start = end;
+  };
+  for (const unowned of findUnownedClauses(sentence)) {
+    add(unowned.start, true);
+    add(unowned.end, false);
+  }
+  add(sentence.length, true);
+  return parts;
 }

@@ -4,7 +4,7 @@ import { type Language, readTokens, rememberByText } from '../language';
 import { findMentions, type PlaceTrust } from './find-mentions';
 import { readShownLevel } from './language-levels';
 import { listCvFields } from './list-cv-fields';
-import { findUnownedClauses } from './own-deeds';
+import { findUnownedClauses, isDeniedEntry } from './own-deeds';
 import { findThing, type NamedThing } from './skill-names';
 
 type CvTrust = Extract<PlaceTrust, 'list' | 'prose' | 'asking'>;
@@ -19,7 +19,8 @@ const trusts: Readonly<Record<string, CvTrust>> = {
 const quote = (trust: CvTrust) =>
   rememberByText((text) => {
     const tokens = readTokens(text);
-    // Lists have no sentences in which others could have done it.
+    // Lists have no sentences in which others could have done it, but may say that something is not there.
+    if (trust === 'list' && isDeniedEntry(text)) return [];
     const unowned = trust === 'asking' ? findUnownedClauses(text) : [];
     return findMentions(tokens, () => trust).flatMap(({ thing, first, last }) => {
       const start = tokens[first]?.start ?? 0;

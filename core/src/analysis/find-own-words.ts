@@ -38,6 +38,11 @@ export function isYears(tokens: readonly Token[], at: number): boolean {
   return [1, 2, 3].some((back) => NUMBER.test(tokens[at - back]?.word ?? ''));
 }
 
+/** How many of its words tell what is meant. */
+export function countTelling(words: readonly Token[]): number {
+  return readStems(words.filter((token) => !isEmpty(token) && !CARRIERS.has(token.word))).length;
+}
+
 /** A clause that asks for something in words no catalogue has: it is kept in its own. */
 export function findOwnWords(
   tokens: readonly Token[],

@@ -3,6 +3,7 @@ import { compareStudies } from '../catalog/credentials';
 import { compareLines, readStems } from '../evidence';
 import { writeKey } from '../language';
 import { type DegreeMention, listFields } from './find-degrees';
+import { isUnfinished } from './own-deeds';
 
 export interface CvDegree extends DegreeMention {
   readonly place: CvPlace;
@@ -18,8 +19,6 @@ const BEGUN_SHARE = 0.4;
 /** "o similar", and a field nobody knows to be near. */
 const SIMILAR_SHARE = 0.6;
 const SCHOOL_LEVEL = 1;
-const UNFINISHED =
-  /sin (?:acabar|terminar|finalizar|titulo)|inacabad|incomplet|no finalizad|en curso|cursando|unfinished|incomplete|not completed|dropped out|\b[1-4][ºo°] (?:de|curso)/i;
 const FIELD =
   /\b(?:in|en|within|estudios de|ciclo de|formativo de|fp de(?! grado)|rama(?: de(?:l| la)?)?|familia(?: de(?:l| la)?)?)\s+(.+)$/i;
 /** So alike are the names of one field of study: "rama metal", "Soldadura y Calderería". */
@@ -47,7 +46,7 @@ function shareOf(requirement: PostingRequirement, own: CvDegree) {
   const isSchool = (degreeLevel ?? 0) <= SCHOOL_LEVEL;
   const hasField = listFields(id).length > 0 || asked.some((quote) => FIELD.test(quote));
   const isAnyField = isSchool || !hasField;
-  if (UNFINISHED.test(own.place.line)) return own.level >= (degreeLevel ?? 0) ? BEGUN_SHARE : 0;
+  if (isUnfinished(own.place.line)) return own.level >= (degreeLevel ?? 0) ? BEGUN_SHARE : 0;
   if (own.id === id && (isAnyField || listFields(id).length > 0)) return 1;
   if (own.level < (degreeLevel ?? 0))
     return isNearLevel(asked, own, degreeLevel) ? OTHER_FIELD_SHARE : 0;

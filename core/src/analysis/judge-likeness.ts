@@ -1,68 +1,68 @@
 import type { CvPlace, PostingRequirement } from '../assistant';
-import { type AlikeLine, asksForCredential, type CvEvidence } from './cv-evidence';
+import { asksForCredential, type CvEvidence } from './cv-evidence';
+import { likenessSigns } from './weigh-likeness';
 
 interface LikenessVerdict {
   readonly shown: readonly CvPlace[];
   readonly near: readonly CvPlace[];
+  /** 0 to 1: of so many of a hundred such requirements people said that the CV shows them. */
+  readonly likely: number;
 }
 
-/** How much each sign tells that a line shows what is asked for: a logistic regression on 380 doubtful requirements of 102 labelled pairs. */
+/** How much each sign tells that the CV shows what is asked for: a logistic regression on 670 doubtful requirements of 162 labelled pairs. */
 const SIGNS = {
-  none: -1.75,
-  alike: 3.2,
-  /** How much of the line is about it; an entry of a list of skills is about one thing, and another one. */
-  about: 0.85,
+  none: -1.28,
+  /** How well one line says it, and how much of that line is about it. */
+  alike: 1.04,
+  about: 0.59,
+  /** How well all lines together say it. */
+  together: 2.09,
+  /** How alike the skills are for which its words and those of a line speak in the catalogue. */
+  skills: 0.65,
+  /** Lines that mean the same by the table of such words; none does, although the table knows what is asked for. */
+  meant: 0.26,
+  notMeant: -0.75,
+  /** What is denied, wished for or done by others says it better than anything the person did. */
+  unowned: -0.85,
+  unownedMeant: -0.81,
   /** Usual in a post that was held. */
-  usual: 0.35,
-  /** Near by the phrases of the skill. */
-  told: 0.5,
+  usual: 0.74,
   /** In words of its own, which say more than a name. */
-  ownWords: 1.3,
-  paper: -0.75,
+  ownWords: 0.93,
+  paper: -0.51,
   /** What is only a plus is less often there. */
-  optional: -1.3,
-  /** A name of a word or two: others of its trade look like it. */
-  shortName: -0.55,
+  optional: -0.78,
+  /** Named without being asked for. */
+  expected: -0.92,
 };
-/** Of ten lines taken at this score eight show it. */
-const SHOWN = -0.2;
-const NEAR = -1;
-/** Of a requirement of so few words each has to be said: editing is no video editing. */
-const FEW_WORDS = 2;
-const LEAST_OF_FEW = 0.2;
+/** As likely as not; of ten that are taken eight show it. */
+const SHOWN = 0.1;
+const NEAR = -1.1;
 
-/** What lines show in other words; `told` are lines near by the phrases of the skill. */
+/** What lines show in other words. */
 export function judgeLikeness(
   requirement: PostingRequirement,
   evidence: CvEvidence,
-  told: readonly CvPlace[],
   isUsual = false,
 ): LikenessVerdict {
-  const asked = weighAsked(requirement) + (isUsual ? SIGNS.usual : 0);
-  const scored = evidence.findAlike(requirement).map((line) => {
-    const isTold = told.some(({ quote }) => quote === line.place.quote);
-    const score =
-      asked +
-      SIGNS.alike * line.alike +
-      SIGNS.about * (line.place.section === 'skills' ? 0 : line.about) +
-      (isTold ? SIGNS.told : 0) +
-      (requirement.kind !== 'unknown' && line.telling <= FEW_WORDS ? SIGNS.shortName : 0);
-    return { place: line.place, score, isPart: isOfPart(line) };
-  });
-  const shown = scored.filter(({ score, isPart }) => score >= SHOWN && !isPart);
-  const near = scored.filter(({ score }) => score >= NEAR);
-  return { shown: shown.map(({ place }) => place), near: near.map(({ place }) => place) };
+  const likeness = evidence.weighLikeness(requirement);
+  if (likeness === null) return { shown: [], near: [], likely: 0 };
+  const { best, signs } = likeness;
+  let score = SIGNS.none;
+  for (const sign of likenessSigns) score += SIGNS[sign] * signs[sign];
+  if (isUsual) score += SIGNS.usual;
+  if (requirement.kind === 'unknown') score += SIGNS.ownWords;
+  if (asksForCredential(requirement)) score += SIGNS.paper;
+  if (requirement.demand === 'optional') score += SIGNS.optional;
+  if (requirement.demand === 'expected') score += SIGNS.expected;
+  const places = best.map(({ place }) => place);
+  const likely = Math.round(100 / (1 + Math.exp(-score))) / 100;
+  const canShow = best[0]?.canShow === true && !isNamedOrNot(requirement);
+  if (score >= SHOWN && canShow) return { shown: places, near: places, likely };
+  return { shown: [], near: score >= NEAR ? places : [], likely };
 }
 
-function weighAsked(requirement: PostingRequirement): number {
-  const { kind, demand } = requirement;
-  let sum = SIGNS.none;
-  if (kind === 'unknown') sum += SIGNS.ownWords;
-  if (asksForCredential(requirement)) sum += SIGNS.paper;
-  if (demand === 'optional') sum += SIGNS.optional;
-  return sum;
-}
-
-function isOfPart({ telling, least }: AlikeLine): boolean {
-  return telling <= FEW_WORDS && least < LEAST_OF_FEW;
+/** A trait is claimed, and CSS is named: a line that looks like either shows nothing. */
+function isNamedOrNot({ kind, evidence }: PostingRequirement): boolean {
+  return kind === 'soft' || (kind === 'hard' && /^\p{Lu}{2,}\d*$/u.test(evidence[0]?.quote ?? ''));
 }

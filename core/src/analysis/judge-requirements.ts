@@ -123,8 +123,8 @@ function judgeUnknown(
   if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
   const { shown, near } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
-  const alike = judgeLikeness(requirement, cv.evidence, near);
-  if (alike.shown.length > 0) return verdict(1, 'shown', alike.shown, { byDeed: true });
+  const alike = judgeLikeness(requirement, cv.evidence);
+  if (alike.shown.length > 0) return verdict(alike.likely, 'shown', alike.shown, { byDeed: true });
   const close = near.length > 0 ? near : alike.near;
   return close.length > 0
     ? verdict(RELATED_SHARE, 'related', [], { near: close })
@@ -165,9 +165,8 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
   const isUsual = byTitle !== null && !byTitle.isCore;
-  const alike = judgeLikeness(requirement, cv.evidence, told, isUsual);
-  if (alike.shown.length > 0) return verdict(1, 'shown', alike.shown, { byDeed: true });
-  const near = told.length > 0 ? told : alike.near;
+  const alike = judgeLikeness(requirement, cv.evidence, isUsual);
+  if (alike.shown.length > 0) return verdict(alike.likely, 'shown', alike.shown, { byDeed: true });
   // A line that comes near, in a post in which the skill is usual: two witnesses.
   const witnessed = told.filter(({ section }) => section === 'work_experience');
   if (isUsual && witnessed.length > 0 && isSpoken)
@@ -185,6 +184,7 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   if (certified.length > 0) return verdict(1, 'shown', certified);
   const related = attested.length > 0 ? attested : findRelated(requirement.id, cv.skills);
   if (byTitle !== null) return verdict(RELATED_SHARE, 'usual', [], { byTitle, related });
+  const near = told.length > 0 || related.length > 0 ? told : alike.near;
   if (related.length === 0 && near.length === 0) return verdict(0, 'missing');
   return verdict(RELATED_SHARE, 'related', [], { related, near });
 }

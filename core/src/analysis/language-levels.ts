@@ -32,7 +32,11 @@ const SHOWN: Readonly<Record<string, CefrLevel>> = {
   ...ASKED,
   ...words('proficient alto', 'C1'),
   ...words('good bueno buen', 'B2'),
-  ...words('justo defiendo some little algo understand', 'A2'),
+  ...words(
+    'justo defiendo apano some little algo poco leo lectura reading entiendo understand',
+    'A2',
+  ),
+  ...words('saludos palabras frases phrases phrasebook principiante', 'A1'),
 };
 
 const REACH = 4;

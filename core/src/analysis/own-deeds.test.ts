@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnownedClauses } from './own-deeds';
+import { findUnownedClauses, isUnfinished } from './own-deeds';
 
 const unowned = (text: string) =>
   findUnownedClauses(text).map(({ start, end }) => text.slice(start, end).trim());
@@ -21,6 +21,15 @@ describe('whose deed a line tells', () => {
     'Mi tía hacía las uñas',
     'Anything on the boiler itself gets passed to our gas team',
     'Las declaraciones se pasan a la gestoría',
+    'La tarima nos la ponía acabada un carpintero del pueblo',
+    'Los motores de gasoil los mandamos a otro taller',
+    'El equipo de sonido es cosa de mi hermano',
+    'Payslips were prepared by the accountant',
+    'Our network engineer configures the switches',
+    'Bigger claims go to another office',
+    'Excavadora de cadenas: no',
+    'Sign language? Never',
+    'Todavía no tengo el carné',
   ])('not the person’s: %s', (text) => {
     expect(unowned(text)).toEqual([text]);
   });
@@ -33,6 +42,9 @@ describe('whose deed a line tells', () => {
     'Las nóminas de 300 personas',
     'Los inventarios los hacía yo',
     'La caja la cierro cada noche',
+    'La agenda la llevaba con el programa del centro',
+    'Sent weekly reports to head office',
+    'The kitchen I ran fed 200 pupils',
   ])('the person’s: %s', (text) => {
     expect(unowned(text)).toEqual([]);
   });
@@ -43,4 +55,24 @@ describe('whose deed a line tells', () => {
     ]);
     expect(unowned('Backend en Java; quiero aprender Go')).toEqual(['quiero aprender Go']);
   });
+});
+
+describe('what was begun', () => {
+  it.each([
+    'Grado en Historia, sin terminar',
+    'Técnico en Cocina (lo dejé en segundo)',
+    'Grado en Química (me faltan dos asignaturas)',
+    'Pilot licence, theory only',
+    'First aid, exam booked for May',
+    'Habilitación en trámite',
+  ])('is not had: %s', (text) => {
+    expect(isUnfinished(text)).toBe(true);
+  });
+
+  it.each(['Grado en Historia', 'Curso de cocina al vacío', 'Theory and practice of music'])(
+    'is had: %s',
+    (text) => {
+      expect(isUnfinished(text)).toBe(false);
+    },
+  );
 });

@@ -7,20 +7,36 @@ interface ClauseSpan {
 
 /** Clauses: what is said after a full stop, a semicolon or a "but" is said of somebody else perhaps. */
 const CLAUSE = /(?:[^.;\n•]|[.](?=\S))+/g;
-const TURN = /,?\s(?=(?:pero|aunque|mientras|y yo|but|although|while|whereas|and i)\s)/g;
+const TURN =
+  /,?\s(?=(?:pero|aunque|mientras|y yo|y luego yo|but|although|though|while|whereas|and i)\s)|,\s(?=(?:yo|nosotr[oa]s|i|we)\s)/g;
 
 const WISHED =
-  /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|busco|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|would (?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next)\b/;
+  /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|busco|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|would (?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next|working towards|to.do list)\b/;
 const DENIED =
-  /\b(?:nunca|jamas|never|yo no|yo tampoco|sin experiencia|no (?:he|hago|hacia|tengo|tenia|se|uso|usaba|manejo|manejaba|trabajo|toque|tocaba|llegue|era|es lo mio)|(?:haven|hadn|didn|don|wasn|isn).?t|no experience|not (?:my|yet|involved|responsible))\b/;
+  /\b(?:nunca|jamas|never|yo no|yo tampoco|sin experiencia|no (?:he|hago|hacia|tengo|tenia|se|uso|usaba|manejo|manejaba|trabajo|toque|tocaba|llegue|era|es lo mio)|(?:have|had|did|do|was|is|could|ca)n.?t|no experience|not (?:my|yet|involved|responsible|licensed|qualified|chartered|certified|used)|(?:todavia|aun) no)\b|(?:^|,|\byo|\by) no \p{L}+(?:o|amos|emos|imos)\b|[:?] ?(?:no|none|never|nada|not|ningun[oa]?)\b/u;
+/** Begun and not had: a course that was left, a paper that was asked for. */
+const UNFINISHED =
+  /\bsin (?:acabar|terminar|finalizar|empezar|titulo)\b|inacabad|incomplet|no finalizad|en curso\b|cursando|\b(?:lo|la) (?:deje|abandone)\b|\bme (?:falta|quedan?)\w*\b|\bdebo \d|\b(?:pendiente|en tramite|solicitad[oa]s?|expediente abierto)\b|unfinished|incomplete\b|not (?:completed|finished|started|taken|passed)|dropped out|left after|\b(?:theory|teoric[oa]) (?:only|solo)\b|\b(?:test|exam|course|training|practical) (?:is |was )?(?:booked|pending)|\b(?:waiting for|applied,|application pending)|\b[1-4][ºo°] (?:de|curso)|\b\d cursos aprobados/;
+const OTHER_PEOPLE =
+  'capata\\w+|encargad\\w+|titular\\w*|jef[ea]s?|companer\\w+|electricista|tecnic[oa]s?|empresa|gestor\\w*|asesor\\w*|chef|cunad[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|hij[oa]|amig[oa]|vecin[oa]|soci[oa]|grupo|laboratorio|departamento|espos[oa]|marido|mujer|padre|madre|medic[oa]s?|enfermer[oa]s?|supervis\\w+|director\\w*|duen[oa]|propietari\\w+|farmaceutic[oa]s?|arquitect[oa]s?|oficial(?:es)?|ingenier\\w+|proveedor\\w*|agencia|subcontrat\\w+|oficina|manager|boss|contractors?|foreman|owner|colleagues?|engineers?|vendor|agency|supplier|husband|wife|brother|sister|aunt|uncle|cousin|friend|son|daughter|father|mother|neighbou?rs?|head office|equipo de \\p{L}+|(?:\\p{L}+ )?team';
 /** The deed of somebody else: their trade or kin begins the clause, or it was done elsewhere. */
-const BY_OTHERS =
-  /^\W*(?:(?:en la|en el|in the|at the) (?:oficina|obra|office|site) (?:\w+ )?(?:usaban|hacian|llevaban|used|did)|(?:el|la|los|las|mi|mis|un|una|the|my|our|an?) (?:\p{L}+ ){0,2}?(?:capata\w+|encargad\w+|titular\w*|jef[ea]s?|companer\w+|electricista|tecnic[oa]s?|empresa|gestor\w*|asesor\w*|chef|cunad[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|hij[oa]|amig[oa]|vecin[oa]|grupo|laboratorio|departamento|espos[oa]|marido|mujer|padre|madre|medic[oa]s?|enfermer[oa]s?|supervis\w+|director\w*|duen[oa]|propietari\w+|farmaceutic[oa]s?|arquitect[oa]s?|oficial(?:es)?|ingenier\w+|proveedor\w*|agencia|manager|boss|contractor|foreman|owner|colleagues?|engineers?|vendor|agency|supplier|husband|wife|brother|sister|aunt|uncle|cousin|friend|son|daughter|father|mother|neighbou?rs?|equipo de \p{L}+|(?:\p{L}+ )?team)\b)/u;
+const BY_OTHERS = new RegExp(
+  `^\\W*(?:(?:en la|en el|in the|at the) (?:oficina|obra|office|site) (?:\\w+ )?(?:usaban|hacian|llevaban|used|did)|(?:el|la|los|las|mi|mis|un|una|the|my|our|an?|another) (?:\\p{L}+ ){0,2}?(?:${OTHER_PEOPLE})\\b)`,
+  'u',
+);
+/** Whoever is named by what they do, and does it: "our data scientist builds the models". */
+const BY_A_TRADE =
+  /^\W*(?:(?:el|la|los|las|un|una) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|logo|loga|ogad[oa])(?:es|s)?(?: de \p{L}+)? (?:se )?(?:\p{L}+(?:aban?|ian?)|hacen?|llevan?|ponen?|traen?|vienen?|dan?|ven?|firman?|preparan?)|(?:the|our|an?|another) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:er|or|ist|ian|ant|man|men|office|desk)s? (?:\p{L}{2,}s|did|ran|made|kept|took|wrote|built|\p{L}+ed))\b/u;
+const SOMEBODY =
+  '(?:el|la|los|las|un|una|unos|unas|nuestr[oa]s?|otr[oa]s?|mi|su|ell[oa]s?|siempre (?:el|la))\\b';
 /** "Las nóminas las confeccionaba la gestoría": the deed comes first, and who did it last. */
-const TURNED =
-  /^\W*(?:el|la|los|las) (?:[\p{L}\d]+ ){1,6}(?:lo|la|los|las) (?:\p{L}+(?:aba|ia|a|e) (?:el|la|los|las|un|una|nuestr[oa]s?|otr[oa]s?|mi|siempre)\b|\p{L}+(?:aban|ian|an|en)\b)|\bse (?:llevaba|mandaba|enviaba|encargaba|subcontrataba|externalizaba)n? (?:a|fuera)\b|\b(?:next to|beside|alongside) us used\b/u;
+const TURNED = new RegExp(
+  `^\\W*(?:el|la|los|las) (?:[\\p{L}\\d]+,? ){1,8}(?:me |nos |se )?(?:lo|la|los|las) (?:\\p{L}+(?:aba|ia|a|e)(?: (?!con |en |de |del |para |por |sobre |segun |y |al? )\\p{L}+){0,2} ${SOMEBODY}|\\p{L}+(?:aban|ian|an|en)\\b)|\\bse (?:llevaba|mandaba|enviaba|encargaba|subcontrataba|externalizaba)n? (?:a|fuera)\\b|\\bse \\p{L}+(?:a|e|aba|ia|an|en|aban|ian) (?:fuera|aparte|en otr[oa])\\b|\\b(?:venia|viene|venian) (?:a \\p{L}+ )?${SOMEBODY}|\\bque (?:hacia|llevaba|gestionaba|preparaba|montaba) ${SOMEBODY}|\\b(?:next to|beside|alongside) us used\\b`,
+  'u',
+);
+/** Handed on: "los híbridos los mandamos al concesionario", "leaseholds go to a colleague". */
 const ELSEWHERE =
-  /\b(?:went to (?:an?|the) \p{L}+ (?:contractor|agency|team)|outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared) by (?:our|the|an?|another)|se (?:pasan?|pasaban?|derivan?|derivaban?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
+  /\b(?:lo|la|los|las) (?:encarg|mand|deriv|pas|envi|subcontrat|externaliz)(?:amos|abamos|aban|aba|an|o)\b|\bcontrataban? a (?:un|otr|una)|\b(?:es|era|son|eran) cosa de (?!mi\b)|\b(?:tenia|tiene|had|has) (?:su|its|their) (?:propi[oa]|own)\b|\b(?:go|goes|went|sent|handed?) (?:it |them |the \p{L}+ )?to (?:our|an?|another|someone|the) \p{L}+|\bsomeone else\b|\b(?:is|was|were) (?:always )?(?:the other|another|the man|the guy)\b|\b(?:outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared|written|made|kept|filed|built) by (?!me\b|myself\b|us\b)|se (?:pasan?|pasaban?|derivan?|derivaban?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
 const OWN =
   /\b(?:conmigo|mi responsabilidad|coordin\w+|supervis[eo]\b|dirij[oi]\w*|formo parte|i\b|we\b|me\b|under my)\b/;
 
@@ -41,8 +57,19 @@ export function findUnownedClauses(text: string): readonly ClauseSpan[] {
   return found;
 }
 
+/** Begun and not finished, asked for and not had. */
+export function isUnfinished(text: string): boolean {
+  return UNFINISHED.test(foldInPlace(text));
+}
+
+/** An entry of a list that says that it is not there: "Estación total: no". */
+export function isDeniedEntry(text: string): boolean {
+  const folded = foldInPlace(text);
+  return UNFINISHED.test(folded) || DENIED.test(folded);
+}
+
 function isUnowned(clause: string): boolean {
   if (WISHED.test(clause) || DENIED.test(clause) || ELSEWHERE.test(clause)) return true;
   if (TURNED.test(clause) && !/\byo\b/.test(clause)) return true;
-  return BY_OTHERS.test(clause) && !OWN.test(clause);
+  return (BY_OTHERS.test(clause) || BY_A_TRADE.test(clause)) && !OWN.test(clause);
 }

@@ -6,9 +6,10 @@ import { findAlternatives, findDegreeChoices, type Named } from './find-alternat
 import { type DegreeMention, findDegrees } from './find-degrees';
 import { findExamples } from './find-examples';
 import { findMentions, type Mention, type PlaceTrust } from './find-mentions';
-import { findOwnWords, isYears } from './find-own-words';
+import { findOwnWords } from './find-own-words';
 import { findUnknownTerms } from './find-unknown-terms';
 import { readAskedLevel } from './language-levels';
+import { asksForYears, isClauseEnd, isFragment } from './posting-clauses';
 import type { Zone } from './posting-zones';
 import { findTitleSpans, type TitleSpan } from './read-title';
 import { RequirementList } from './requirement-list';
@@ -72,11 +73,12 @@ class RequirementReader {
   }
 
   readMentions(derived: readonly DerivedName[]): readonly Mention[] {
-    const { tokens, expected } = this.source;
+    const { tokens, expected, zoneOf } = this.source;
     const titles = findTitleSpans(tokens);
-    const mentions = findMentions(tokens, this.trustAt, expected).filter((mention) =>
+    const meant = findMentions(tokens, this.trustAt, expected).filter((mention) =>
       this.isAskedFor(mention, derived, titles.get(mention.first)),
     );
+    const mentions = meant.filter((mention) => !isFragment(tokens, zoneOf, mention, meant));
     const languages = new Set(
       mentions.filter(({ thing }) => thing.kind === 'language').map(({ first }) => first),
     );
@@ -189,19 +191,6 @@ class RequirementReader {
   }
 }
 
-const MOST_OF_CLAUSE = 14;
-
-/** "dos años de experiencia en residencias" is a clause about years: from the stop before to the one behind. */
-function asksForYears(tokens: readonly Token[], at: number): boolean {
-  let first = at;
-  while (first > 0 && at - first < MOST_OF_CLAUSE && !isClauseEnd(tokens[first])) first -= 1;
-  for (let next = first; next < tokens.length && next - at < MOST_OF_CLAUSE; next++) {
-    if (next > at && isClauseEnd(tokens[next])) return false;
-    if (isYears(tokens, next)) return true;
-  }
-  return false;
-}
-
 /** Names in other forms, where things are asked for: a sentence at a time. */
 function findDerivedInZones(
   tokens: readonly Token[],
@@ -219,10 +208,6 @@ function findDerivedInZones(
     start = end;
   }
   return found;
-}
-
-function isClauseEnd(token: Token | undefined): boolean {
-  return token === undefined || token.isLineStart || /[,;:.()]/.test(token.gap);
 }
 
 function isAnyTaken(taken: ReadonlySet<number>, first: number, last: number): boolean {

@@ -7,7 +7,7 @@ const DEMAND_WEIGHT = { required: 1, expected: 0.6, optional: 0.25 } as const;
 /** Traits are easily claimed, and a term nobody knows may be no skill. */
 const KIND_WEIGHT: Partial<Record<PostingRequirement['kind'], number>> = {
   soft: 0.8,
-  unknown: 0.6,
+  unknown: 0.9,
 };
 /** Years weigh more than any one thing asked for beside them. */
 const YEARS_WEIGHT = 1.5;

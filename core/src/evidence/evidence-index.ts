@@ -1,3 +1,4 @@
+import { rememberByText } from '../language';
 import { evidenceSkills } from './evidence-skills';
 import { readFeatures } from './stem-words';
 
@@ -103,4 +104,32 @@ export function judgeLine(
     verdicts.set(skill, isShown ? 'shown' : isAgainst ? 'against' : 'near');
   }
   return verdicts;
+}
+
+/** What a text speaks for, for comparing: the skills that share enough with it, and how long that vector is. */
+interface SkillVector {
+  readonly weights: ReadonlyMap<number, number>;
+  readonly length: number;
+}
+
+const LEAST_TOLD = 3;
+
+const readVector = rememberByText((text): SkillVector => {
+  const weights = new Map<number, number>();
+  let squares = 0;
+  for (const [skill, { shown }] of weighLine(text)) {
+    if (shown <= LEAST_TOLD) continue;
+    weights.set(skill, shown);
+    squares += shown ** 2;
+  }
+  return { weights, length: Math.sqrt(squares) };
+});
+
+/** 0 to 1: how far two texts speak for the same skills of the catalogue, without a word in common perhaps. */
+export function compareSkills(one: string, other: string): number {
+  const [a, b] = [readVector(one), readVector(other)];
+  if (a.length === 0 || b.length === 0) return 0;
+  let sum = 0;
+  for (const [skill, weight] of a.weights) sum += weight * (b.weights.get(skill) ?? 0);
+  return sum / (a.length * b.length);
 }

@@ -1,0 +1,138 @@
+import type { CvPlace } from '../assistant';
+import {
+  compareLines,
+  compareSkills,
+  findMeanings,
+  type Likeness,
+  readStems,
+  type Stem,
+} from '../evidence';
+
+/** A line of a CV, and whose it is. */
+export interface OwnedLine {
+  readonly place: CvPlace;
+  readonly stems: readonly Stem[];
+  /** What a title speaks for is weighed by how long it was held. */
+  readonly isTitle: boolean;
+  /** Wished for, studied or denied: it can come near, and shows nothing. */
+  readonly isDeed: boolean;
+}
+
+export const likenessSigns = [
+  'alike',
+  'about',
+  'together',
+  'skills',
+  'meant',
+  'notMeant',
+  'unowned',
+  'unownedMeant',
+] as const;
+type LikenessSigns = Readonly<Record<(typeof likenessSigns)[number], number>>;
+
+export interface WeighedLine {
+  readonly place: CvPlace;
+  /** Every word of a paper is said; the line is no near miss. */
+  readonly canShow: boolean;
+}
+
+export interface WeighedLikeness {
+  readonly signs: LikenessSigns;
+  /** The lines nearest to it, the nearest first. */
+  readonly best: readonly WeighedLine[];
+}
+
+const MOST_PLACES = 3;
+const LEAST_ALIKE = 0.1;
+/** Of a paper every word counts: a high school diploma is no trade school diploma. */
+const LEAST_OF_PAPER = 0.3;
+const ABOUT_WEIGHT = 0.3;
+/** Words of a CV that are compared together; few have as many. */
+const MOST_TOGETHER = 1_500;
+/** A name of one word is said or not, of two both are; of two words that are no name one will do. */
+const LEAST_OF_ONE = 0.5;
+const LEAST_OF_TWO = 0.2;
+const LEAST_SAME = 0.4;
+
+/** How a CV says what is asked for, in whatever words: the signs by which it is judged. */
+export function weighLikeness(
+  text: string,
+  lines: readonly OwnedLine[],
+  {
+    isPaper,
+    isOwnWords,
+    sections,
+    isAgainst,
+  }: {
+    readonly isPaper: boolean;
+    /** No catalogue names it. */
+    readonly isOwnWords: boolean;
+    readonly sections: ReadonlySet<string>;
+    readonly isAgainst: (line: string) => boolean;
+  },
+): WeighedLikeness | null {
+  const stems = readStems(text).map(({ stem }) => stem);
+  const wanted = [...new Set(stems)].filter((stem) => stem.length > 1);
+  if (wanted.length === 0) return null;
+  const meant = findMeanings(stems);
+  const weigh = ({ place, stems: own }: OwnedLine) => {
+    const words = own.map(({ stem }) => stem);
+    const found = meant.size === 0 ? new Set<number>() : findMeanings(words);
+    const shared = [...meant].filter((row) => found.has(row)).length;
+    return {
+      place,
+      ...compareLines(wanted, words),
+      meant: meant.size === 0 ? 0 : shared / meant.size,
+    };
+  };
+  const isOwned = ({ isDeed, place }: OwnedLine) => isDeed || place.section === 'education';
+  const owned = lines.filter(isOwned);
+  const own = owned
+    .filter(({ isTitle, place }) => !isTitle && sections.has(place.section))
+    .map(weigh);
+  const unowned = lines.filter((line) => !isOwned(line) && !line.isTitle).map(weigh);
+  const most = (list: readonly ReturnType<typeof weigh>[], sign: 'alike' | 'meant') =>
+    list.reduce((best, one) => Math.max(best, one[sign]), 0);
+  const all = [...new Set(owned.flatMap((line) => line.stems.map(({ stem }) => stem)))].slice(
+    0,
+    MOST_TOGETHER,
+  );
+  const ranked = own.toSorted((a, b) => rank(b) - rank(a));
+  const [first] = ranked;
+  const [alike, meantBest] = [first?.alike ?? 0, most(own, 'meant')];
+  const skills = own.reduce(
+    (best, { place }) => Math.max(best, compareSkills(text, place.quote)),
+    0,
+  );
+  return {
+    signs: {
+      alike,
+      about: first === undefined || first.place.section === 'skills' ? 0 : first.about,
+      together: compareLines(wanted, all).alike,
+      skills,
+      meant: meantBest,
+      notMeant: meant.size > 0 && meantBest === 0 ? 1 : 0,
+      unowned: Math.max(0, most(unowned, 'alike') - alike),
+      unownedMeant: Math.max(0, most(unowned, 'meant') - meantBest),
+    },
+    best: ranked
+      .filter((line) => line.alike >= LEAST_ALIKE)
+      .slice(0, MOST_PLACES)
+      .map((line) => ({
+        place: line.place,
+        canShow:
+          isSaid(line, isOwnWords) &&
+          (!isPaper || line.least >= LEAST_OF_PAPER) &&
+          !isAgainst(line.place.quote),
+      })),
+  };
+}
+
+function rank({ alike, about }: { readonly alike: number; readonly about: number }): number {
+  return alike + ABOUT_WEIGHT * about;
+}
+
+function isSaid({ telling, least, same }: Likeness, isOwnWords: boolean): boolean {
+  if (telling > 2 || (isOwnWords && same >= LEAST_SAME)) return true;
+  return least >= (telling === 2 ? LEAST_OF_TWO : LEAST_OF_ONE);
+}
