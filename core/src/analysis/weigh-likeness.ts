@@ -30,7 +30,7 @@ export const likenessSigns = [
 ] as const;
 type LikenessSigns = Readonly<Record<(typeof likenessSigns)[number], number>>;
 
-export interface WeighedLine {
+interface WeighedLine {
   readonly place: CvPlace;
   /** Every word of a paper is said; the line is no near miss. */
   readonly canShow: boolean;

@@ -1,5 +1,5 @@
 import { compareWithPosting, findCvSkills, readLastUsed, withDuties } from '../analysis';
-import type { LetterJob, MatchedSkill, Posting } from '../assistant';
+import type { LetterJob, MatchedSkill, Posting, SkillGapResult } from '../assistant';
 import type { Cv } from '../cv';
 import { linkContact, printableLine } from '../document';
 import { foldText, type Language } from '../language';
@@ -33,7 +33,7 @@ export function gatherLetterFacts(input: FactsInput): {
   readonly untold: readonly string[];
 } {
   const { cv, written, job, posting, language, today, isUnsure } = input;
-  const matched = compareWithPosting(cv, withDuties(posting), today, language).matchedSkills;
+  const matched = listSure(compareWithPosting(cv, withDuties(posting), today, language));
   const { told, quotes, untold } = chooseAchievements(cv, matched, language, isUnsure, written);
   return {
     untold,
@@ -51,6 +51,15 @@ export function gatherLetterFacts(input: FactsInput): {
       wish: posting.language === language ? findWish(posting, matched) : '',
     },
   };
+}
+
+/** What lines only say in other words is likely, and a letter claims nothing that is only likely. */
+function listSure({ matchedSkills, scoreParts }: SkillGapResult): readonly MatchedSkill[] {
+  const items = scoreParts.flatMap((part) => part.items);
+  const likely = new Set(
+    items.flatMap(({ id, how, share }) => (how === 'shown' && share < 1 ? [id] : [])),
+  );
+  return matchedSkills.filter(({ id }) => !likely.has(id));
 }
 
 /** "(m/f/d)", "(H/M)": said to everyone, and not part of the post's name. */
