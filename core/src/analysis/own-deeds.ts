@@ -24,7 +24,7 @@ const BY_OTHERS = new RegExp(
   `^\\W*(?:(?:en la|en el|in the|at the) (?:oficina|obra|office|site) (?:\\w+ )?(?:usaban|hacian|llevaban|used|did)|(?:el|la|los|las|mi|mis|un|una|the|my|our|an?|another) (?:\\p{L}+ ){0,2}?(?:${OTHER_PEOPLE})\\b)`,
   'u',
 );
-/** Whoever is named by what they do, and does it: "our data scientist builds the models". */
+/** Whoever is named by what they do, and does it: "our network engineer configures the switches". */
 const BY_A_TRADE =
   /^\W*(?:(?:el|la|los|las|un|una) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|logo|loga|ogad[oa])(?:es|s)?(?: de \p{L}+)? (?:se )?(?:\p{L}+(?:aban?|ian?)|hacen?|llevan?|ponen?|traen?|vienen?|dan?|ven?|firman?|preparan?)|(?:the|our|an?|another) (?:\p{L}+ ){0,2}?\p{L}{3,}(?:er|or|ist|ian|ant|man|men|office|desk)s? (?:\p{L}{2,}s|did|ran|made|kept|took|wrote|built|\p{L}+ed))\b/u;
 const SOMEBODY =
@@ -34,7 +34,7 @@ const TURNED = new RegExp(
   `^\\W*(?:el|la|los|las) (?:[\\p{L}\\d]+,? ){1,8}(?:me |nos |se )?(?:lo|la|los|las) (?:\\p{L}+(?:aba|ia|a|e)(?: (?!con |en |de |del |para |por |sobre |segun |y |al? )\\p{L}+){0,2} ${SOMEBODY}|\\p{L}+(?:aban|ian|an|en)\\b)|\\bse (?:llevaba|mandaba|enviaba|encargaba|subcontrataba|externalizaba)n? (?:a|fuera)\\b|\\bse \\p{L}+(?:a|e|aba|ia|an|en|aban|ian) (?:fuera|aparte|en otr[oa])\\b|\\b(?:venia|viene|venian) (?:a \\p{L}+ )?${SOMEBODY}|\\bque (?:hacia|llevaba|gestionaba|preparaba|montaba) ${SOMEBODY}|\\b(?:next to|beside|alongside) us used\\b`,
   'u',
 );
-/** Handed on: "los híbridos los mandamos al concesionario", "leaseholds go to a colleague". */
+/** Handed on: "los motores los mandamos a otro taller", "bigger claims go to another office". */
 const ELSEWHERE =
   /\b(?:lo|la|los|las) (?:encarg|mand|deriv|pas|envi|subcontrat|externaliz)(?:amos|abamos|aban|aba|an|o)\b|\bcontrataban? a (?:un|otr|una)|\b(?:es|era|son|eran) cosa de (?!mi\b)|\b(?:tenia|tiene|had|has) (?:su|its|their) (?:propi[oa]|own)\b|\b(?:go|goes|went|sent|handed?) (?:it |them |the \p{L}+ )?to (?:our|an?|another|someone|the) \p{L}+|\bsomeone else\b|\b(?:is|was|were) (?:always )?(?:the other|another|the man|the guy)\b|\b(?:outside contractor|(?:gets?|is|are|was|were|got) (?:passed|handed|sent|referred|outsourced|subcontracted)(?: on| over)? to|(?:handled|done|run|managed|led|prepared|written|made|kept|filed|built) by (?!me\b|myself\b|us\b)|se (?:pasan?|pasaban?|derivan?|derivaban?|manda(?:n|ban)?) (?:al?|a la)|(?:lo|la|los|las) (?:hacia|hacian|llevaba|llevaban|elaboraba|elaboraban) (?:el|la|otr\w+|una)|empresa externa|subcontratad\w+|externalizad\w+|nosotros solo|yo solo|soy usuari[oa])\b/u;
 const OWN =
@@ -62,7 +62,7 @@ export function isUnfinished(text: string): boolean {
   return UNFINISHED.test(foldInPlace(text));
 }
 
-/** An entry of a list that says that it is not there: "Estación total: no". */
+/** An entry of a list that says that it is not there: "Excavadora: no". */
 export function isDeniedEntry(text: string): boolean {
   const folded = foldInPlace(text);
   return UNFINISHED.test(folded) || DENIED.test(folded);

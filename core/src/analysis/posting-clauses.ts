@@ -23,7 +23,7 @@ export function asksForYears(tokens: readonly Token[], at: number): boolean {
 /** So many telling words for one that is known: the clause is about something else. */
 const MOST_PER_NAME = 4;
 
-/** "Técnicas continuas de depuración extrarrenal" names no debugging: one word of every day among many others is no name. */
+/** "Depuración de aguas residuales urbanas" names no debugging: one word of every day among many others is no name. */
 export function isFragment(
   tokens: readonly Token[],
   zoneOf: readonly (Zone | undefined)[],
