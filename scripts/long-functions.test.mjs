@@ -6,8 +6,8 @@ import { projectPath } from './project-paths.mjs';
 
 const MOST_LINES = 80;
 
-/** How many are still longer: the numbers only go down. */
-const stillLonger = { 'core/src': 0, 'server/src': 0, 'web/src': 2 };
+/** How many are longer: none. */
+const stillLonger = { 'core/src': 0, 'server/src': 0, 'web/src': 0 };
 
 describe('functions', () => {
   it.each(Object.entries(stillLonger))(

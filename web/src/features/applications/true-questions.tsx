@@ -1,5 +1,6 @@
 import type { MissingSkill } from '@trayecto/core/assistant';
 import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
+import type { WorkItem } from '@trayecto/core/cv';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { planPath } from '../../app/paths';
@@ -171,51 +172,19 @@ function Question({ skill, count, cv, quote, isBusy, onAnswer, onAsk }: Question
         />
       </p>
       {isYes ? (
-        <div className="flex flex-col gap-3 rounded-control border-2 border-sea bg-sea-soft p-3">
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="mb-1.5 text-sm font-semibold">{t('applications.trueWhere')}</legend>
-            {keyed(works).map(({ key, item: { company, title } }, index) => (
-              <label
-                key={key}
-                className={classes(
-                  'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-[0.9375rem] font-semibold has-focus-visible:outline-2 has-focus-visible:outline-sea',
-                  index === work ? 'border-sea bg-sea text-on-sea' : 'border-line bg-surface',
-                )}
-              >
-                <input
-                  type="radio"
-                  name={`${id}-work`}
-                  checked={index === work}
-                  onChange={() => setWork(index)}
-                  className="sr-only"
-                />
-                <span translate="no">{company || title}</span>
-              </label>
-            ))}
-          </fieldset>
-          <TextField
-            label={t('applications.trueWhat')}
-            hint={t('applications.trueWhatHint')}
-            value={line}
-            maxLength={500}
-            onChange={(event) => setLine(event.target.value)}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button
-              isBusy={isBusy}
-              disabled={line.trim() === ''}
-              className="border-ink bg-ink text-paper"
-              onClick={() =>
-                onAnswer({ kind: 'yes', work, line }, t('applications.answerYes', { where }))
-              }
-            >
-              {t('applications.trueAdd')}
-            </Button>
-            <Button kind="ghost" onClick={() => setIsYes(false)}>
-              {t('applications.cancel')}
-            </Button>
-          </div>
-        </div>
+        <WhereAndWhat
+          id={id}
+          works={works}
+          work={work}
+          line={line}
+          isBusy={isBusy}
+          onWork={setWork}
+          onLine={setLine}
+          onAdd={() =>
+            onAnswer({ kind: 'yes', work, line }, t('applications.answerYes', { where }))
+          }
+          onCancel={() => setIsYes(false)}
+        />
       ) : (
         <div className="grid grid-cols-3 gap-2 *:px-2 *:whitespace-nowrap">
           <Button disabled={isBusy || works.length === 0} aria-keyshortcuts="1" onClick={say.yes}>
@@ -231,6 +200,69 @@ function Question({ skill, count, cv, quote, isBusy, onAnswer, onAsk }: Question
       )}
       <p className="text-sm text-muted">{t('applications.trueNoHint')}</p>
     </section>
+  );
+}
+
+interface WhereAndWhatProps {
+  readonly id: string;
+  readonly works: readonly WorkItem[];
+  readonly work: number;
+  readonly line: string;
+  readonly isBusy: boolean;
+  readonly onWork: (index: number) => void;
+  readonly onLine: (line: string) => void;
+  readonly onAdd: () => void;
+  readonly onCancel: () => void;
+}
+
+/** After a yes: at which job, and the line that goes there. */
+function WhereAndWhat(props: WhereAndWhatProps) {
+  const { t } = useLanguage();
+  const { id, works, work, line, isBusy, onWork, onLine, onAdd, onCancel } = props;
+  return (
+    <div className="flex flex-col gap-3 rounded-control border-2 border-sea bg-sea-soft p-3">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-1.5 text-sm font-semibold">{t('applications.trueWhere')}</legend>
+        {keyed(works).map(({ key, item: { company, title } }, index) => (
+          <label
+            key={key}
+            className={classes(
+              'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-[0.9375rem] font-semibold has-focus-visible:outline-2 has-focus-visible:outline-sea',
+              index === work ? 'border-sea bg-sea text-on-sea' : 'border-line bg-surface',
+            )}
+          >
+            <input
+              type="radio"
+              name={`${id}-work`}
+              checked={index === work}
+              onChange={() => onWork(index)}
+              className="sr-only"
+            />
+            <span translate="no">{company || title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={t('applications.trueWhat')}
+        hint={t('applications.trueWhatHint')}
+        value={line}
+        maxLength={500}
+        onChange={(event) => onLine(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          isBusy={isBusy}
+          disabled={line.trim() === ''}
+          className="border-ink bg-ink text-paper"
+          onClick={onAdd}
+        >
+          {t('applications.trueAdd')}
+        </Button>
+        <Button kind="ghost" onClick={onCancel}>
+          {t('applications.cancel')}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -116,7 +116,6 @@ interface WorkspaceProps {
 }
 
 function Workspace({ application, original, tailored }: WorkspaceProps) {
-  const { t } = useLanguage();
   const isWide = useIsWide();
   const [tab, setTab] = useTab(application.id, isWide ? TOOLS : ALL);
   const cv = tailored ?? original;
@@ -150,37 +149,18 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
     notes: <NotesTab application={application} />,
   };
   const tools = (
-    <Tabs
-      label={t('applications.tabs')}
-      value={tab}
-      onChange={setTab}
-      isTight
-      isDocked
-      tabs={(isWide ? TOOLS : ALL).map((value) => ({
-        value,
-        label: t(`applications.tab-${value}`),
-        icon: ICONS[value],
-        count: value === 'fit' ? countQuestions(fit.data) : 0,
-      }))}
+    <Tools
+      application={application}
+      tab={tab}
+      tabs={isWide ? TOOLS : ALL}
+      questions={countQuestions(fit.data)}
+      onTab={setTab}
+      onTailor={() => void tailoring.run()}
+      onWrite={() => void writing.run()}
+      onSend={() => setIsSending(true)}
     >
-      <div className="pt-5">
-        {panels[tab]}
-        <NextCard
-          application={application}
-          tab={tab}
-          onTailor={() => {
-            setTab('cv');
-            void tailoring.run();
-          }}
-          onWrite={() => {
-            setTab('letter');
-            void writing.run();
-          }}
-          onSend={() => setIsSending(true)}
-          onOpen={setTab}
-        />
-      </div>
-    </Tabs>
+      {panels[tab]}
+    </Tools>
   );
   return (
     // Wide, it is as high as the window and only its panes scroll.
@@ -199,15 +179,7 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
         onSend={() => setIsSending(true)}
       />
       <div className="px-6 empty:hidden">{moving.parts}</div>
-      {isWide ? (
-        <div className="mx-auto grid min-h-0 w-full max-w-[90rem] grow grid-cols-[344px_minmax(0,1fr)_440px] grid-rows-[minmax(0,1fr)]">
-          <Pane className="p-6">{posting}</Pane>
-          <Pane className="border-x border-line bg-desk p-5">{page}</Pane>
-          <Pane className="px-6 pt-2">{tools}</Pane>
-        </div>
-      ) : (
-        <div className="mx-auto w-full max-w-3xl px-5 pt-2 pb-16">{tools}</div>
-      )}
+      <Panes isWide={isWide} posting={posting} page={page} tools={tools} />
       {cv && (
         <SendDialog
           application={application}
@@ -220,6 +192,76 @@ function Workspace({ application, original, tailored }: WorkspaceProps) {
           }}
         />
       )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly application: ApplicationRecord;
+  readonly tab: WorkspaceTab;
+  readonly tabs: readonly WorkspaceTab[];
+  /** Still to be answered. */
+  readonly questions: number;
+  readonly onTab: (tab: WorkspaceTab) => void;
+  readonly onTailor: () => void;
+  readonly onWrite: () => void;
+  readonly onSend: () => void;
+  readonly children: React.ReactNode;
+}
+
+/** The tabs of the workspace, and under each what comes next. */
+function Tools({ application, tab, tabs, questions, onTab, ...on }: ToolsProps) {
+  const { t } = useLanguage();
+  return (
+    <Tabs
+      label={t('applications.tabs')}
+      value={tab}
+      onChange={onTab}
+      isTight
+      isDocked
+      tabs={tabs.map((value) => ({
+        value,
+        label: t(`applications.tab-${value}`),
+        icon: ICONS[value],
+        count: value === 'fit' ? questions : 0,
+      }))}
+    >
+      <div className="pt-5">
+        {on.children}
+        <NextCard
+          application={application}
+          tab={tab}
+          onTailor={() => {
+            onTab('cv');
+            on.onTailor();
+          }}
+          onWrite={() => {
+            onTab('letter');
+            on.onWrite();
+          }}
+          onSend={on.onSend}
+          onOpen={onTab}
+        />
+      </div>
+    </Tabs>
+  );
+}
+
+interface PanesProps {
+  readonly isWide: boolean;
+  readonly posting: React.ReactNode;
+  readonly page: React.ReactNode;
+  readonly tools: React.ReactNode;
+}
+
+/** The posting, the CV and the tools side by side, or the tools alone, with the other two among their tabs. */
+function Panes({ isWide, posting, page, tools }: PanesProps) {
+  if (!isWide) return <div className="mx-auto w-full max-w-3xl px-5 pt-2 pb-16">{tools}</div>;
+  return (
+    <div className="mx-auto grid min-h-0 w-full max-w-[90rem] grow grid-cols-[344px_minmax(0,1fr)_440px] grid-rows-[minmax(0,1fr)]">
+      <Pane className="p-6">{posting}</Pane>
+      <Pane className="border-x border-line bg-desk p-5">{page}</Pane>
+      <Pane className="px-6 pt-2">{tools}</Pane>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import FileUp from 'lucide-react/icons/file-up';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Account } from '../../api/account-store';
 import { call } from '../../api/browser-api';
@@ -11,9 +11,11 @@ import { RichText, useTranslate } from '../../i18n';
 import { PageHeading } from '../../ui/page-heading';
 import { countCvs } from './count-cvs';
 import { FeatureIndex } from './feature-index';
-import { FirstSteps } from './first-steps';
 import { PasteBox } from './paste-box';
 import { YourBoard } from './your-board';
+
+/** For newcomers alone, who are known as such once the server has been asked. */
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
 

@@ -31,8 +31,9 @@ export function YourBoard({ Board, first }: YourBoardProps) {
     return () => leaving.abort();
   }, []);
   // About as high as what comes: the rest of the page stays where it is.
-  if (hasAny === null) return <div className="min-h-56" />;
-  if (!hasAny) return first;
+  const room = <div className="min-h-56" />;
+  if (hasAny === null) return room;
+  if (!hasAny) return <Suspense fallback={room}>{first}</Suspense>;
   return (
     <Suspense fallback={<div className="min-h-96" />}>
       <Board />
