@@ -2,6 +2,10 @@ export const SESSION_KEY = 'trayecto.session';
 /** Set while a refresh is on its way: a reload in that moment must repeat it before the server's grace ends. */
 export const REFRESHING_KEY = 'trayecto.refreshing';
 
+/** Set while somebody is at the provider they sign in with: without it nothing they come back with counts. */
+export const PROVIDER_KEY = 'trayecto.provider';
+const KEPT: ReadonlySet<string> = new Set([SESSION_KEY, REFRESHING_KEY, PROVIDER_KEY]);
+
 /** In the browser's own storage: some tab has a session open, and a new one may ask for it. Says no more than that. */
 export const OPEN_KEY = 'trayecto.open';
 
@@ -17,10 +21,10 @@ export function mayHaveSession(): boolean {
   return has(() => sessionStorage, SESSION_KEY) || has(() => localStorage, OPEN_KEY);
 }
 
-/** Everything in session storage but the live session. */
+/** Everything in session storage but the live session and the way to one. */
 export function clearStaleSessionStorage(storage: Storage) {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) {
-    if (key !== null && key !== SESSION_KEY && key !== REFRESHING_KEY) storage.removeItem(key);
+    if (key !== null && !KEPT.has(key)) storage.removeItem(key);
   }
 }

@@ -1,12 +1,11 @@
 import { ApiError } from '../api/api-error';
-
-const KEY = 'trayecto.provider';
+import { PROVIDER_KEY } from '../api/session-storage-keys';
 
 /** Off to the provider. What comes back counts only in the tab that left, so that nobody can be signed in as somebody else. */
 export function leaveForProvider(url: string): void {
   const state = new URL(url).searchParams.get('state') ?? '';
   const next = location.pathname === '/auth' ? location.search : '?next=/profile?tab=security';
-  sessionStorage.setItem(KEY, JSON.stringify({ state, next }));
+  sessionStorage.setItem(PROVIDER_KEY, JSON.stringify({ state, next }));
   location.assign(url);
 }
 
@@ -25,8 +24,8 @@ interface ProviderAnswer {
 /** Taken out of the address at once, and good once. */
 export function takeReturn(): ProviderAnswer {
   const given = new URLSearchParams(location.search);
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  sessionStorage.removeItem(KEY);
+  const kept: unknown = JSON.parse(sessionStorage.getItem(PROVIDER_KEY) ?? 'null');
+  sessionStorage.removeItem(PROVIDER_KEY);
   const { state, next } = Object(kept);
   const search = typeof next === 'string' ? next : '';
   history.replaceState(history.state, '', `/auth${search}`);
