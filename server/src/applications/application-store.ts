@@ -198,9 +198,7 @@ export async function bringBackApplication(tx: Tx, id: string): Promise<void> {
 
 /** For the service: an undo is not offered for longer. */
 export async function purgeDeletedApplications(tx: Tx): Promise<void> {
-  await tx.execute(
-    sql`delete from applications where deleted_at < now() - interval '1 day'`,
-  );
+  await tx.execute(sql`delete from applications where deleted_at < now() - interval '1 day'`);
 }
 
 type SummaryRow = Omit<ApplicationSummary, 'created_at' | 'updated_at'> & {

@@ -141,9 +141,7 @@ export async function bringBackResult(tx: Tx, id: string): Promise<void> {
 
 /** For the service: an undo is not offered for longer. */
 export async function purgeDeletedResults(tx: Tx): Promise<void> {
-  await tx.execute(
-    sql`delete from results where deleted_at < now() - interval '1 day'`,
-  );
+  await tx.execute(sql`delete from results where deleted_at < now() - interval '1 day'`);
 }
 
 type SummaryRow = Omit<ResultSummary, 'engine' | 'created_at'> & {
