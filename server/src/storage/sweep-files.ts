@@ -16,10 +16,7 @@ export async function sweepFiles(database: Database, storage: FileStorage): Prom
       .from(storedFiles)
       .leftJoin(storageFilePaths, eq(storageFilePaths.filePath, storedFiles.path))
       .where(
-        and(
-          isNull(storageFilePaths.id),
-          lt(storedFiles.createdAt, sql`now() - interval '1 day'`),
-        ),
+        and(isNull(storageFilePaths.id), lt(storedFiles.createdAt, sql`now() - interval '1 day'`)),
       )
       .limit(1000),
   );
