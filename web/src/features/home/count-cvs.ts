@@ -7,7 +7,7 @@ export const countCvs = defineEndpoint({
   method: 'GET',
   path: '/api/cv-summaries',
   access: 'user',
-  summary: 'How many CVs the caller has.',
+  summary: '',
   query: z.object({ limit: z.number() }),
   status: 200,
   output: z.object({ total: z.number() }),

@@ -13,7 +13,7 @@ interface FirstStepsProps {
 }
 
 /** For someone without applications: the way to the first one, and where they are on it. */
-export function FirstSteps({ hasCv, onPaste }: FirstStepsProps) {
+export default function FirstSteps({ hasCv, onPaste }: FirstStepsProps) {
   const t = useTranslate();
   const id = useId();
   const action =

@@ -15,7 +15,7 @@ import { PasteBox } from './paste-box';
 import { YourBoard } from './your-board';
 
 /** For newcomers alone, who are known as such once the server has been asked. */
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
+const FirstSteps = lazy(() => import('./first-steps'));
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
 
