@@ -14,10 +14,12 @@ function watch(given: Partial<TurnLimits> = {}) {
     order,
     inside,
     async ask(owner?: string) {
-      void turns.enter(owner).then((leave) => {
+      const enter = (leave: () => void) => {
         order.push(owner ?? 'nobody');
         inside.push(leave);
-      });
+      };
+      // Those still waiting at the end of a test are told so long after it.
+      void turns.enter(owner).then(enter, () => {});
       await settle();
     },
     /** The one who has been in for longest leaves, so many milliseconds later. */
