@@ -26,9 +26,9 @@ export default defineConfig({
   ...(process.env.JOURNEYS === 'all' ? {} : { grepInvert: /@long/ }),
   forbidOnly: true,
   // Generous, so that a busy machine is not taken for a broken app.
-  timeout: 120_000,
+  timeout: 240_000,
   globalTimeout: 1_080_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
     locale: 'es-ES',

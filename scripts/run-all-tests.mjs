@@ -15,7 +15,7 @@ import { projectPath } from './project-paths.mjs';
 import { workersPerLane } from './workers-per-lane.mjs';
 
 /**
- * Two lanes beside each other, so that no core waits: what looks at the code, and what looks at the app in a browser.
+ * Two lanes beside each other, so that no core waits: the tests of the code, and what looks at the app in a browser.
  * A step prints what it has to say when it is done.
  */
 export async function runAllTests(options) {
@@ -34,8 +34,6 @@ export async function runAllTests(options) {
 
 /** Half of it waits for other processes: one worker more leaves no core idle. */
 async function testCode(run, options) {
-  await run(checkFormatAndLint);
-  await run(checkTypes);
   await run(() => runUnitTests({ ...options, workers: workersPerLane() + 1 }));
   await run(() => runIntegrationTests(options));
 }
@@ -45,6 +43,8 @@ async function testApp(run, options) {
   const isBuilt = findStaleTargets().length === 0;
   if (isBuilt) await run(checkFirstLoad);
   await run(isBuilt ? () => runJourneysInBrowser(options) : reportJourneysNotRun);
+  await run(checkFormatAndLint);
+  await run(checkTypes);
 }
 
 function setUp() {

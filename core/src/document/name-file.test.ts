@@ -28,7 +28,10 @@ describe('the name of a file', () => {
   );
 
   it('holds whatever is in a name, in ASCII that any system takes', () => {
-    const codes = Array.from({ length: 0x3000 }, (_, code) => code + 1);
+    // All that Europe writes with, and every seventh of what follows.
+    const codes = Array.from({ length: 0x3000 }, (_, code) => code + 1).filter(
+      (code) => code < 0x500 || code % 7 === 0,
+    );
     const spoilt = codes.filter((code) => {
       const file = named(`A${String.fromCodePoint(code)}b\u0000"\r\nc\\/:*?<>|`.repeat(30));
       return !/^[A-Za-z0-9-]{1,70}$/.test(file ?? 'x');

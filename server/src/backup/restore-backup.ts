@@ -50,8 +50,14 @@ export async function restoreBackup(
     await requireEmpty(client);
     const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
     let batch: { table: BackedUpTable; rows: string[]; characters: number } | undefined;
+    const begun = new Set<string>();
     const flush = async () => {
-      if (batch) await insertRows(client, batch.table, batch.rows);
+      if (batch) {
+        // Settings that a migration puts there give way to those of the backup.
+        if (!begun.has(batch.table.name)) await emptyTable(client, batch.table);
+        begun.add(batch.table.name);
+        await insertRows(client, batch.table, batch.rows);
+      }
       batch = undefined;
     };
     const isFull = () =>
@@ -114,6 +120,10 @@ async function requireEmpty(client: SqlClient): Promise<void> {
       'There are accounts in this database already. Restore into an empty one: another DATA_DIR, or a new database.',
     );
   }
+}
+
+async function emptyTable(client: SqlClient, { name }: BackedUpTable): Promise<void> {
+  await client.query(`DELETE FROM public.${quoteName(name)}`);
 }
 
 async function insertRows(

@@ -177,7 +177,7 @@ describeOnEachDatabase('personal tokens', (context) => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('are so many at most, however many are asked for at once', async () => {
+  it('are so many at most, however many are asked for at once', { tags: ['long'] }, async () => {
     const { session } = await signIn();
     // Room for two, and six who want it; more passwords at once than that are refused as guesses.
     for (let count = 2; count < MOST_TOKENS; count++) await makeToken(session);
