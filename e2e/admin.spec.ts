@@ -146,7 +146,7 @@ test('whoever forgot their password reads who can help, and /debug says which ta
   }
 });
 
-test('an admin invites someone, who creates an account with the link', async ({
+test('an admin invites someone, who creates an account with the link', { tag: '@long' }, async ({
   page,
   admin,
   browser,

@@ -341,13 +341,9 @@ test('two tabs: the second to save chooses field by field, and nothing of either
   });
 });
 
-test('a draft begun before others saved shows the difference first, and does not write over them', async ({
-  page,
-  saveCv,
-  changeCv,
-  readCv,
-  openSignedIn,
-}) => {
+test('a draft begun before others saved shows the difference first, and does not write over them', {
+  tag: '@long',
+}, async ({ page, saveCv, changeCv, readCv, openSignedIn }) => {
   const record = await saveCv();
   await openSignedIn(edit(record.id));
   page.on('dialog', (dialog) => dialog.accept());

@@ -41,13 +41,9 @@ async function optimize(page: Page, industry = 'hostelería'): Promise<void> {
   await expect(resultTitle(page)).toBeVisible();
 }
 
-test('a profile is scored, looked into, improved one by one, copied, saved and opened again', async ({
-  page,
-  context,
-  saveCv,
-  readCv,
-  openSignedIn,
-}) => {
+test('a profile is scored, looked into, improved one by one, copied, saved and opened again', {
+  tag: '@long',
+}, async ({ page, context, saveCv, readCv, openSignedIn }) => {
   const { id } = await saveCv(waiter);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSignedIn('/profile-optimizer');

@@ -146,13 +146,9 @@ async function recordNotices(page: Page): Promise<void> {
   });
 }
 
-test('in English on a phone: plans, notices, sessions, and one’s own data up to the end', async ({
-  page,
-  context,
-  api,
-  account,
-  openSignedIn,
-}) => {
+test('in English on a phone: plans, notices, sessions, and one’s own data up to the end', {
+  tag: '@long',
+}, async ({ page, context, api, account, openSignedIn }) => {
   const words = en.profile;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('trayecto.language', 'en'));

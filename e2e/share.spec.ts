@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 const { cv: words, share, shared, readBack } = es;
 
-test('a link to a CV is made, visited, protected and ended', async ({
+test('a link to a CV is made, visited, protected and ended', { tag: '@long' }, async ({
   page,
   api,
   account,

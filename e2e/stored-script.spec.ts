@@ -109,7 +109,7 @@ function poison(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poison(one)]));
 }
 
-test('scripts in job ads and in what a model wrote are shown, never run', async ({
+test('scripts in job ads and in what a model wrote are shown, never run', { tag: '@long' }, async ({
   page,
   api,
   account,

@@ -49,8 +49,10 @@ export function runUnitTests({ all = false, workers = workersAlone() } = {}) {
 }
 
 /** They wait for databases and servers half of the time: one worker more leaves no core idle. */
-export function runIntegrationTests({ all }) {
-  return runVitest('integration tests', integrationProjects, all, workersPerLane() + 1);
+export function runIntegrationTests({ all }, part) {
+  const name = part === undefined ? 'integration tests' : `integration tests ${part}`;
+  const shard = part === undefined ? [] : [`--shard=${part}`];
+  return runVitest(name, integrationProjects, all, workersPerLane() + 1, shard);
 }
 
 /** Of the built files: the first page stays light, whatever is added to the screens behind it. */
@@ -80,7 +82,7 @@ export async function runCheck(name, work) {
   return { name, counts, output, durationMs: performance.now() - startedAt };
 }
 
-function runVitest(name, projects, all, workers) {
+function runVitest(name, projects, all, workers, more = []) {
   const cli = projectPath('node_modules', 'vitest', 'vitest.mjs');
   const projectArgs = projects.flatMap((project) => ['--project', project]);
   return runTestRunner(name, readVitestReport, (reportFile) =>
@@ -89,6 +91,7 @@ function runVitest(name, projects, all, workers) {
       ...projectArgs,
       ...(all ? [] : ['--tags-filter=!long']),
       `--maxWorkers=${workers}`,
+      ...more,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
@@ -97,7 +100,7 @@ function runVitest(name, projects, all, workers) {
 }
 
 async function runTestRunner(name, readReport, run) {
-  const reportFile = join(cacheFolder, 'reports', `${name.replaceAll(' ', '-')}.json`);
+  const reportFile = join(cacheFolder, 'reports', `${name.replaceAll(/\W/g, '-')}.json`);
   mkdirSync(join(cacheFolder, 'reports'), { recursive: true });
   rmSync(reportFile, { force: true });
   const startedAt = performance.now();

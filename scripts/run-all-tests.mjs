@@ -35,7 +35,7 @@ export async function runAllTests(options) {
 /** Half of it waits for other processes: one worker more leaves no core idle. */
 async function testCode(run, options) {
   await run(() => runUnitTests({ ...options, workers: workersPerLane() + 1 }));
-  await run(() => runIntegrationTests(options));
+  await run(() => runIntegrationTests(options, '1/2'));
 }
 
 async function testApp(run, options) {
@@ -45,6 +45,7 @@ async function testApp(run, options) {
   await run(isBuilt ? () => runJourneysInBrowser(options) : reportJourneysNotRun);
   await run(checkFormatAndLint);
   await run(checkTypes);
+  await run(() => runIntegrationTests(options, '2/2'));
 }
 
 function setUp() {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/commands/run-command-line';
 import { fetchPublic } from '../../src/jobs/fetch-public';
 import { version } from '../../src/version';
-import { describeOnEachDatabase, describeOnOneDatabase } from '../database';
+import { describeOnOneDatabase, describeOnOneDatabase } from '../database';
 import { type FakeJobApi, startFakeJobApi } from '../jobs/fake-job-api';
 import { makeTestFolder } from '../test-folder';
 import {
@@ -382,7 +382,7 @@ describeOnOneDatabase('admins', (context) => {
   });
 });
 
-describeOnEachDatabase('the debug page', (context) => {
+describeOnOneDatabase('the debug page', (context) => {
   it('tells names and counts, says when saved_jobs is missing, and can be turned off', async () => {
     const place = await context.openFresh();
     const app = await startTestApp(place);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/commands/run-command-line';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { type FakeMailServer, startFakeMailServer } from '../mail/fake-mail-server';
 import {
   freshEmail,
@@ -14,7 +14,7 @@ import {
 const password = goodPassword;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile/15E148 Safari/604.1';
 
-describeOnEachDatabase('what people are told about their account', (context) => {
+describeOnOneDatabase('what people are told about their account', (context) => {
   let app: TestApp;
   let mailless: TestApp;
   let place: TestPlace;

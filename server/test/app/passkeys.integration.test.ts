@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeSite } from '../../src/auth/passkey-browser';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { makeSoftPasskey } from './soft-authenticator';
 import {
   goodPassword,
@@ -24,7 +24,7 @@ describe('the name that passkeys are bound to', () => {
   });
 });
 
-describeOnEachDatabase('passkeys', (context) => {
+describeOnOneDatabase('passkeys', (context) => {
   let app: TestApp;
   let place: TestPlace;
   let origin: string;

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/commands/run-command-line';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import {
   goodPassword,
   signInAgain,
@@ -12,7 +12,7 @@ import {
 
 const PATH = '/api/account/second-factor';
 
-describeOnEachDatabase('a second factor', (context) => {
+describeOnOneDatabase('a second factor', (context) => {
   let app: TestApp;
   let place: TestPlace;
   beforeAll(async () => {

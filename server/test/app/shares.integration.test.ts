@@ -1,7 +1,7 @@
 import { englishAnalyst, spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { readPdfPages } from '../export/read-pdf-words';
 import {
   goodPassword,
@@ -13,7 +13,7 @@ import {
 
 const { email, phone, location, linkedin } = spanishAnalyst.personal;
 
-describeOnEachDatabase('public links', (context) => {
+describeOnOneDatabase('public links', (context) => {
   let app: TestApp;
   let place: TestPlace;
   beforeAll(async () => {

@@ -6,12 +6,12 @@ import {
   startTestApp,
   type TestApp,
 } from '../app/start-test-app';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { startProvider, type TestProvider, visitProvider } from './start-provider';
 
 const password = goodPassword;
 
-describeOnEachDatabase('signing in with a provider', (context) => {
+describeOnOneDatabase('signing in with a provider', (context) => {
   let app: TestApp;
   let place: TestPlace;
   let provider: TestProvider;
