@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/commands/run-command-line';
 import { fetchPublic } from '../../src/jobs/fetch-public';
 import { version } from '../../src/version';
-import { describeOnOneDatabase, describeOnOneDatabase } from '../database';
+import { describeOnOneDatabase } from '../database';
 import { type FakeJobApi, startFakeJobApi } from '../jobs/fake-job-api';
 import { makeTestFolder } from '../test-folder';
 import {
