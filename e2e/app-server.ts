@@ -35,7 +35,8 @@ export class AppServer {
     const { mainFile, databaseTemplate } = findPreparedParts();
     const dataFolder = makeTestFolder('e2e');
     copyFolder(databaseTemplate, dataFolder);
-    return AppServer.launch(mainFile, quickStartFlags, dataFolder, settings);
+    const quick = { START_AHEAD: 'off', ...settings };
+    return AppServer.launch(mainFile, quickStartFlags, dataFolder, quick);
   }
 
   /** What `npm start` runs, for the first time on this machine. */

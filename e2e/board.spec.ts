@@ -140,7 +140,7 @@ test('the board shows what is due, moves cards by menu, key and drag, and takes 
   });
 });
 
-test('a comparison becomes an application that knows it already', async ({
+test('a comparison becomes an application that knows it already', { tag: '@long' }, async ({
   page,
   api,
   account,

@@ -97,7 +97,7 @@ test('a newcomer has a PDF in eight clicks, and six more from a pasted job to CV
   });
 });
 
-test('a job that was pasted first waits for the CV and goes on with it', async ({
+test('a job that was pasted first waits for the CV and goes on with it', { tag: '@long' }, async ({
   page,
   openSignedIn,
 }) => {

@@ -1,12 +1,9 @@
 import { es } from '../web/src/i18n/es';
 import { expect, test } from './fixtures';
 
-test('the installed app opens without a connection, keeps nothing personal, and takes a shared posting', async ({
-  browser,
-  app,
-  api,
-  account,
-}) => {
+test('the installed app opens without a connection, keeps nothing personal, and takes a shared posting', {
+  tag: '@long',
+}, async ({ browser, app, api, account }) => {
   const context = await browser.newContext({ baseURL: app.baseURL, locale: 'es-ES' });
   const page = await context.newPage();
   const session = JSON.stringify(await api.signIn(account));

@@ -55,7 +55,7 @@ export async function openParts({ config, logger, options, publicUrl }: Surround
   const workers =
     options.sharedWorkers ??
     createWorkers({
-      hasSpareReaders: options.readersAhead ?? true,
+      hasSpareReaders: options.readersAhead ?? config.startsAhead,
       translatorFile: options.translatorFile,
     });
   const base = { config, logger, options, publicUrl, secret, database, throttle, mailer, workers };

@@ -72,7 +72,7 @@ async function startBehind(
   const noticeMail = mailer && startNoticeMail({ ...parts, mailer, everyMs: options.noticeMailMs });
   const ownUrl = () => listener.url.replace('://0.0.0.0', '://127.0.0.1').replace('[::]', '[::1]');
   listener.serve(openApp({ ...parts, ownUrl, housekeeping }, staticFiles, isStopping));
-  if (options.readersAhead ?? true) {
+  if (options.readersAhead ?? config.startsAhead) {
     startAhead(parts.workers, isStopping).catch((error: Error) =>
       logger.error({ name: error.name }, 'the readers and writers did not start'),
     );

@@ -37,6 +37,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly connections: ConnectionLimits;
   readonly drainMs: number;
+  /** Readers, writers and engines are there before anyone needs them. */
+  readonly startsAhead: boolean;
   readonly hasMetrics: boolean;
   readonly rateLimitScale: number;
   readonly model: ModelSettings;

@@ -68,6 +68,7 @@ function toConfig(s: Settings): Config {
       mostPerAddress: s.TRUST_PROXY ? Number.POSITIVE_INFINITY : s.MAX_CONNECTIONS_PER_ADDRESS,
     },
     drainMs: s.DRAIN_SECONDS * 1000,
+    startsAhead: s.START_AHEAD,
     hasMetrics: s.METRICS,
     rateLimitScale: s.RATE_LIMIT_SCALE,
     model: readModel(s),

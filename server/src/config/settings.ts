@@ -165,6 +165,11 @@ export const settings = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: count
     .default(1000)
     .describe('Most connections from one address. Not counted behind a trusted proxy.'),
+  START_AHEAD: onOff
+    .default(true)
+    .describe(
+      'off: readers and engines start with the first who needs them. Spares a small machine.',
+    ),
   METRICS: onOff
     .default(false)
     .describe('on: counts and durations for Prometheus at /metrics. Keep that address private.'),

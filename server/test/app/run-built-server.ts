@@ -15,7 +15,7 @@ export interface BuiltServer {
 /** The server as its own process, with nothing but the given settings. */
 export function runBuiltServer(env: Record<string, string>, entry?: string): BuiltServer {
   const child = spawn(process.execPath, ['--liftoff-only', bundleServerUnderTest(entry)], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', START_AHEAD: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

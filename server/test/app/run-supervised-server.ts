@@ -34,7 +34,7 @@ export async function runSupervisedServer(
     `import { superviseServer } from ${JSON.stringify(supervisor)}; superviseServer(${JSON.stringify(main)});`,
   );
   const child = spawn(process.execPath, ['--liftoff-only', entry], {
-    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    env: { PATH: process.env.PATH, PORT: String(port), START_AHEAD: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
