@@ -282,12 +282,9 @@ test('a draft is offered after a reload and after a crash, and is gone once decl
   await expect(button(last, editor.draftTake)).toHaveCount(0);
 });
 
-test('a save that fails says so and keeps the text; the next one goes through', async ({
-  page,
-  saveCv,
-  readCv,
-  openSignedIn,
-}) => {
+test('a save that fails says so and keeps the text; the next one goes through', {
+  tag: '@long',
+}, async ({ page, saveCv, readCv, openSignedIn }) => {
   const { id } = await saveCv();
   await openSignedIn(edit(id));
   await summary(page).fill('Que no se pierda.');

@@ -92,10 +92,9 @@ test('a JSON Resume file is taken as it is', { tag: '@long' }, async ({ page, op
   await expect(screen.sheet).toContainText('Pasarela de pagos');
 });
 
-test('a file that cannot be read says why, and the next one can be tried', async ({
-  page,
-  openSignedIn,
-}) => {
+test('a file that cannot be read says why, and the next one can be tried', {
+  tag: '@long',
+}, async ({ page, openSignedIn }) => {
   await openSignedIn('/import');
   const screen = new ImportPage(page);
   for (const [file, message] of [
@@ -115,13 +114,9 @@ test('a file that cannot be read says why, and the next one can be tried', async
   await expect(screen.zone).toBeEnabled();
 });
 
-test('a CV that cannot be saved stays in hand until it can: it is edited and reloaded meanwhile', async ({
-  page,
-  api,
-  account,
-  baseURL,
-  openSignedIn,
-}) => {
+test('a CV that cannot be saved stays in hand until it can: it is edited and reloaded meanwhile', {
+  tag: '@long',
+}, async ({ page, api, account, baseURL, openSignedIn }) => {
   const read = await readByApi(baseURL ?? '', await api.signIn(account), twoColumnPdf());
   await openSignedIn('/import');
   const screen = new ImportPage(page);
@@ -170,7 +165,10 @@ test('a CV that cannot be saved stays in hand until it can: it is edited and rel
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved');
 });
 
-test('reading can be cancelled, and is not left by accident', async ({ page, openSignedIn }) => {
+test('reading can be cancelled, and is not left by accident', { tag: '@long' }, async ({
+  page,
+  openSignedIn,
+}) => {
   await openSignedIn('/import');
   const screen = new ImportPage(page);
   const release = await holdRequests(page, IMPORT_CALL);

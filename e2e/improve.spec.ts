@@ -159,12 +159,9 @@ test('a doubtful sentence leaves in no document without the person’s yes', asy
   expect(countDrafts(await readSaved())).toBe(0);
 });
 
-test('changes are decided on line by line with the keyboard, and wait while one is away', async ({
-  page,
-  record,
-  openSignedIn,
-  readSaved,
-}) => {
+test('changes are decided on line by line with the keyboard, and wait while one is away', {
+  tag: '@long',
+}, async ({ page, record, openSignedIn, readSaved }) => {
   await openSignedIn(`/improve?cv=${record.id}`);
   await page.getByRole('radio', { name: improve.targetOriginal }).check();
   await run(page);

@@ -115,11 +115,9 @@ test('a click chooses, another types; entries and lines are dragged; the panes f
   await expect(page.getByRole('dialog', { name: editor.shortcuts })).toBeVisible();
 });
 
-test('a page and a bit is fitted to one; a section gets another title, and both stay', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('a page and a bit is fitted to one; a section gets another title, and both stay', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const [job, ...others] = spanishAnalyst.work_experience;
   const achievements = Array.from({ length: 22 }, (_, at) => `Preparé el informe número ${at + 1}`);
   await saveCv({ ...spanishAnalyst, work_experience: [{ ...job, achievements }, ...others] });

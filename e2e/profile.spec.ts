@@ -41,7 +41,7 @@ test('a key of one’s own is checked, kept, never shown again, and removed', {
   await expect(page.getByText(engine.builtin, { exact: true })).toBeVisible();
 });
 
-test('a password is changed by who knows the old one', async ({
+test('a password is changed by who knows the old one', { tag: '@long' }, async ({
   page,
   account,
   api,
@@ -218,11 +218,9 @@ test('in English on a phone: plans, notices, sessions, and one’s own data up t
   expect(await page.evaluate(findForeignText)).toEqual([]);
 });
 
-test('a token for a program is shown once, works, and stops when it is revoked', async ({
-  page,
-  account,
-  openSignedIn,
-}) => {
+test('a token for a program is shown once, works, and stops when it is revoked', {
+  tag: '@long',
+}, async ({ page, account, openSignedIn }) => {
   await openSignedIn('/profile?tab=security');
   // What stands above the button has come, and moves it no more.
   await expect(page.getByText(profile.noticesNone)).toBeVisible();
@@ -258,11 +256,9 @@ test('a token for a program is shown once, works, and stops when it is revoked',
   expect((await ask()).status()).toBe(401);
 });
 
-test('two-step verification is turned on with an app, asked for at the door, and turned off', async ({
-  page,
-  account,
-  openSignedIn,
-}) => {
+test('two-step verification is turned on with an app, asked for at the door, and turned off', {
+  tag: '@long',
+}, async ({ page, account, openSignedIn }) => {
   const { auth } = es;
   await openSignedIn('/profile?tab=security');
   await page.getByRole('button', { name: profile.factorBegin, exact: true }).click();

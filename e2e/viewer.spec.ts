@@ -27,11 +27,9 @@ const test = base.extend<Parts>({
   },
 });
 
-test('four templates, chosen by mouse and keyboard, remembered; two ways to be seen', async ({
-  page,
-  saveCv,
-  openSignedIn,
-}) => {
+test('four templates, chosen by mouse and keyboard, remembered; two ways to be seen', {
+  tag: '@long',
+}, async ({ page, saveCv, openSignedIn }) => {
   const record = await saveCv(spanishAnalyst);
   await openSignedIn(`/edit?cv=${record.id}`);
   await expect(sheet(page)).toContainText('Lucía Fernández Ortega');

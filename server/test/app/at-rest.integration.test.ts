@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/commands/run-command-line';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { makeTestFolder } from '../test-folder';
 import { signInAgain, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const original = '%PDF-1.7\nNuria Casals Bofill, enfermera';
 
-describeOnEachDatabase('encryption at rest', (context) => {
+describeOnOneDatabase('encryption at rest', (context) => {
   let folder: string;
   let keyFile: string;
   let app: TestApp;

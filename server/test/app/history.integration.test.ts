@@ -187,7 +187,9 @@ describeOnOneDatabase('what was', (context) => {
       );
   });
 
-  it('a file that is two things at once comes back as a file to keep, never as a page', async () => {
+  it('a file that is two things at once comes back as a file to keep, never as a page', {
+    tags: ['long'],
+  }, async () => {
     const pdf = writePdf([[{ text: 'Ana Ruiz Mora, panadera', x: 60, y: 780, size: 20 }]]);
     const page = '<html><script>alert(1)</script></html>';
     const twoAtOnce = Buffer.concat([pdf, Buffer.from(`\n${page}`)]);

@@ -106,7 +106,9 @@ describeOnOneDatabase('skill gap and saved jobs', (context) => {
       expect(result.matchedSkills.map(({ id }: { id: string }) => id)).toContain('sql');
     });
 
-    it('of 200 KB answers, and of more than a posting can be is refused', async () => {
+    it('of 200 KB answers, and of more than a posting can be is refused', {
+      tags: ['long'],
+    }, async () => {
       const cvId = await saveCv();
       const long = `${posting}\n`.repeat(Math.ceil(200_000 / posting.length));
       expect((await analyze(cvId, long)).json.result.posting.outcome).toBe('read');

@@ -54,7 +54,7 @@ describe('npm run cv', () => {
     writeAndReadBack('docx'),
   );
 
-  it('writes over a file only when told to', async () => {
+  it('writes over a file only when told to', { tags: ['long'] }, async () => {
     writeFileSync(join(folder, 'kept.txt'), 'mine');
     const refused = await run('read', 'chef.txt', '--out', 'kept.txt');
     expect(refused.code).toBe(1);
@@ -90,7 +90,9 @@ describe('npm run cv', () => {
     expect(kept.missingSkills.map(({ name }) => name)).toContain('German');
   });
 
-  it('says what is wrong with a file or a wish, and leaves nothing behind', async () => {
+  it('says what is wrong with a file or a wish, and leaves nothing behind', {
+    tags: ['long'],
+  }, async () => {
     writeFileSync(join(folder, 'picture.png'), new Uint8Array([137, 80, 78, 71, 0, 0, 0, 13]));
     writeFileSync(join(folder, 'empty.txt'), ' \n');
     const before = readdirSync(folder);

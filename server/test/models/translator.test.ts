@@ -145,7 +145,7 @@ describe('the translator', () => {
     await translator.close();
   });
 
-  it('makes vectors of length one', async () => {
+  it('makes vectors of length one', { tags: ['long'] }, async () => {
     const translator = createTranslator({ file, threads: 1 });
     const vectors = await translator.embedSentences([
       'ventas',
@@ -178,7 +178,7 @@ describe('the translator', () => {
     await translator.close();
   });
 
-  it('serves several at once, and ends with the server', async () => {
+  it('serves several at once, and ends with the server', { tags: ['long'] }, async () => {
     const translator = createTranslator({ file, threads: 2 });
     const many = Promise.all(
       Array.from({ length: 3 }, () => translator.translateSentences(texts, TO_ENGLISH!)),
