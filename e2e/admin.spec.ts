@@ -8,15 +8,9 @@ import { findForeignText } from './pseudo-language';
 
 const { admin: words, auth, recovery } = es;
 
-test('an admin finds CVs and people, gives and takes the role, lets someone back in, and reads it in the log', async ({
-  page,
-  api,
-  admin,
-  account,
-  browser,
-  baseURL,
-  openSignedIn,
-}) => {
+test('an admin finds CVs and people, gives and takes the role, lets someone back in, and reads it in the log', {
+  tag: '@long',
+}, async ({ page, api, admin, account, browser, baseURL, openSignedIn }) => {
   const { access_token: token } = await api.signIn(account);
   for (const filename of ['zeta.pdf', 'alfa.pdf', 'mi.pdf']) {
     const body = { filename, content: 'x', parsed_data: spanishAnalyst };

@@ -6,7 +6,7 @@ import {
 } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 const posting = `Analista de datos sénior
@@ -14,7 +14,7 @@ Aurora Seguros · Madrid
 Imprescindible SQL y Python. Se valora Power BI.
 Salario: 38.000–44.000 € brutos anuales.`;
 
-describeOnEachDatabase('applications', (context) => {
+describeOnOneDatabase('applications', (context) => {
   let app: TestApp;
   let place: TestPlace;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { type FakeMailServer, startFakeMailServer } from '../mail/fake-mail-server';
 import {
   type Answer,
@@ -14,7 +14,7 @@ import {
 
 const ADMIN = 'jefa@example.com';
 
-describeOnEachDatabase('the first admin', (context) => {
+describeOnOneDatabase('the first admin', (context) => {
   let place: TestPlace;
   let isOpen = false;
   let mail: FakeMailServer | undefined;

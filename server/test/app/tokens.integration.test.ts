@@ -9,7 +9,7 @@ import {
 } from '@trayecto/core/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeOnEachDatabase, describeOnOneDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import {
   goodPassword,
   signInFirstAdmin,
@@ -40,7 +40,7 @@ describe('the scopes of tokens', () => {
   });
 });
 
-describeOnEachDatabase('personal tokens', (context) => {
+describeOnOneDatabase('personal tokens', (context) => {
   let app: TestApp;
   let place: TestPlace;
   beforeAll(async () => {
