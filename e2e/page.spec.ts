@@ -128,7 +128,10 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await expect(page.locator('.page-sheet')).toHaveCount(1);
 
   await page.getByRole('button', { name: es.document.design, exact: true }).click();
-  await page.getByLabel(editor.titleOf.replace('{section}', 'Experiencia')).fill('Mi recorrido');
+  const title = page.getByLabel(editor.titleOf.replace('{section}', 'Experiencia'));
+  await title.fill('');
+  await title.pressSequentially('Mi recorrido');
+  await expect(title).toHaveValue('Mi recorrido');
   await expect(sheet(page)).toContainText(/Mi recorrido/i);
   await page.reload();
   await expect(sheet(page)).toContainText(/Mi recorrido/i);

@@ -28,7 +28,7 @@ export type FontPair = (typeof fontPairs)[number];
 export const MOST_PAGES = 60;
 const LONGEST_SECTION = 500;
 const MOST_SECTIONS = 500;
-const LONGEST_TITLE = 80;
+export const LONGEST_TITLE = 80;
 
 /** How much of its own a document gives up to end on the page before: 1 is everything it has. */
 export const squeezeSchema = z.object({

@@ -9,6 +9,7 @@ export {
   designSchema,
   documentOptionsSchema,
   fontPairs,
+  LONGEST_TITLE,
   MOST_PAGES,
   marginWidths,
   pageSizes,
@@ -47,7 +48,7 @@ export { listColumns, listPlaces, type PlacedText } from './list-places';
 export { listSections, listTexts } from './list-sections';
 export { nameFile } from './name-file';
 export { printableLine } from './printable-text';
-export { renameSection } from './section-titles';
+export { findSectionTitle, renameSection } from './section-titles';
 export { type TemplateName, templateNames } from './templates';
 export type { FontFamily, Theme } from './theme';
 export { writeText } from './write-text';

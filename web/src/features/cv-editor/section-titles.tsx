@@ -1,11 +1,13 @@
 import type { Cv } from '@trayecto/core/cv';
 import {
   detectDocumentLanguage,
+  findSectionTitle,
+  LONGEST_TITLE,
   layoutCv,
   listSections,
   renameSection,
 } from '@trayecto/core/document';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Design } from '../../document/design';
 import { nameSection } from '../../document/name-place';
 import { useTranslate } from '../../i18n';
@@ -17,16 +19,15 @@ interface SectionTitlesProps {
   readonly onChange: (changes: Partial<Design>) => void;
 }
 
-const LONGEST_TITLE = 80;
-
 /** What the sections are called on the page, in the language that it is in. */
 export function SectionTitles({ cv, design, onChange }: SectionTitlesProps) {
   const t = useTranslate();
   const id = useId();
+  // As it is typed: what is kept comes back later, and without the blank that the next word follows.
+  const [typed, setTyped] = useState<{ readonly id: string; readonly title: string } | null>(null);
   const { sectionTitles, template } = design;
   const language = detectDocumentLanguage(cv);
-  const usual = listSections(layoutCv(cv, template, language));
-  const shown = listSections(layoutCv(cv, template, language, { sectionTitles }));
+  const sections = listSections(layoutCv(cv, template, language));
   const rename = (section: string, title: string | undefined) =>
     onChange({ sectionTitles: renameSection(sectionTitles, section, language, title) });
 
@@ -37,18 +38,21 @@ export function SectionTitles({ cv, design, onChange }: SectionTitlesProps) {
       </h3>
       <p className="text-sm text-muted">{t('editor.titlesHint')}</p>
       <ul translate="no" className="flex flex-col gap-1">
-        {usual.map((section) => {
+        {sections.map((section) => {
           const name = section.heading || nameSection(section.id, t);
+          const kept = findSectionTitle(sectionTitles, section.id, language) ?? section.heading;
           return (
             <li key={section.id}>
               <input
                 aria-label={t('editor.titleOf', { section: name })}
                 placeholder={t('editor.titleNone', { section: name })}
                 maxLength={LONGEST_TITLE}
-                value={shown.find((one) => one.id === section.id)?.heading ?? ''}
-                onChange={({ target: { value } }) =>
-                  rename(section.id, value === section.heading ? undefined : value)
-                }
+                value={typed?.id === section.id ? typed.title : kept}
+                onBlur={() => setTyped(null)}
+                onChange={({ target: { value } }) => {
+                  setTyped({ id: section.id, title: value });
+                  rename(section.id, value === section.heading ? undefined : value);
+                }}
                 className="min-h-11 w-full rounded-control border border-edge bg-surface px-3 text-[0.9375rem] text-ink placeholder:text-muted hover:border-ink focus:outline-2 focus:outline-sea"
               />
             </li>
