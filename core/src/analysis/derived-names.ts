@@ -1,7 +1,7 @@
 import { isSameWord, readStems, type Stem } from '../evidence';
 import type { Token } from '../language';
 import { AND } from './everyday-words';
-import { listThings, listWritten, type NamedThing } from './skill-names';
+import { listStemmed, type NamedThing } from './skill-names';
 
 /** A name in other forms and order: "manages behaviour" for "behaviour management". */
 export interface DerivedName {
@@ -40,21 +40,17 @@ function openNames(): ReadonlyMap<string, readonly Name[]> {
 }
 
 function growNames(): ReadonlyMap<string, readonly Name[]> {
-  const names: Name[] = [];
   const counts = new Map<string, number>();
-  for (const thing of listThings()) {
-    if (thing.kind !== 'hard') continue;
-    for (const written of listWritten(thing.id)) {
-      const stems = [...new Set(readStems(written).map(({ stem }) => stem))];
-      if (stems.length < 2 || stems.length > MOST_WORDS) continue;
-      names.push({ thing, stems });
-      for (const stem of stems) counts.set(keyOf(stem), (counts.get(keyOf(stem)) ?? 0) + 1);
-    }
-  }
+  const names = listStemmed().filter(({ stems }) => stems.length > 1 && stems.length <= MOST_WORDS);
+  for (const { stems } of names)
+    for (const stem of stems) counts.set(keyOf(stem), (counts.get(keyOf(stem)) ?? 0) + 1);
   const found = new Map<string, Name[]>();
   for (const name of names) {
-    const keys = name.stems.map(keyOf);
-    const rarest = keys.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))[0] ?? '';
+    let rarest = '';
+    for (const stem of name.stems) {
+      const key = keyOf(stem);
+      if (rarest === '' || (counts.get(key) ?? 0) < (counts.get(rarest) ?? 0)) rarest = key;
+    }
     const list = found.get(rarest);
     if (list === undefined) found.set(rarest, [name]);
     else list.push(name);

@@ -1,5 +1,6 @@
 import { certificates } from '../catalog/credentials';
 import { type Skill, skills } from '../catalog/skills';
+import { readStems } from '../evidence';
 import { readTokens, type Token } from '../language';
 import { nameEvidence } from './evidence-names';
 import { PhraseTree } from './phrase-tree';
@@ -39,6 +40,13 @@ interface Names {
   /** What shows a thing in other words: places in the evidence. */
   readonly evidenceById: ReadonlyMap<string, readonly number[]>;
   readonly writtenById: ReadonlyMap<string, readonly string[]>;
+  /** The names of what is known by trade, by the stems of their words. */
+  readonly stemmed: readonly StemmedName[];
+}
+
+interface StemmedName {
+  readonly thing: NamedThing;
+  readonly stems: readonly string[];
 }
 
 const skillById = new Map(skills.map((skill) => [skill.id, skill]));
@@ -56,6 +64,7 @@ function growNames(): Names {
   const byId = new Map<string, NamedThing>();
   const byFirstWord = new Map<string, NamedThing | null>();
   const writtenById = new Map<string, readonly string[]>();
+  const stemmed: StemmedName[] = [];
   const add = (
     thing: NamedThing,
     written: readonly string[],
@@ -69,6 +78,8 @@ function growNames(): Names {
     for (const name of new Set(written)) {
       const isProper = /\p{Lu}|\d|[+#]/u.test(name);
       const tokens = readTokens(name);
+      if (thing.kind === 'hard' && tokens.length > 1)
+        stemmed.push({ thing, stems: [...new Set(readStems(tokens).map(({ stem }) => stem))] });
       const word = tokens[0]?.word ?? '';
       const known = byFirstWord.get(word);
       const isLongTool = thing.kind === 'tool' && isProper && tokens.length > 1;
@@ -116,7 +127,7 @@ function growNames(): Names {
   };
   const evidence = nameEvidence(findWhole, (id) => byId.get(id));
   for (const { thing, names: written } of evidence.things) add(thing, written);
-  return { exact, loose, byId, byFirstWord, evidenceById: evidence.byId, writtenById };
+  return { exact, loose, byId, byFirstWord, evidenceById: evidence.byId, writtenById, stemmed };
 }
 
 /** Places in the evidence of what shows a thing in other words. */
@@ -129,8 +140,8 @@ export function listWritten(id: string): readonly string[] {
   return openNames().writtenById.get(id) ?? [];
 }
 
-export function listThings(): Iterable<NamedThing> {
-  return openNames().byId.values();
+export function listStemmed(): readonly StemmedName[] {
+  return openNames().stemmed;
 }
 
 export function findThing(id: string): NamedThing | undefined {

@@ -1,6 +1,6 @@
 import { rememberByText } from '../language';
 import { evidenceSkills } from './evidence-skills';
-import { readFeatures } from './stem-words';
+import { readFeatures, readStems } from './stem-words';
 
 /** How much of a line speaks for a skill: weights of the words it shares with what shows it, and with what only looks like it. */
 interface LineWeight {
@@ -8,15 +8,22 @@ interface LineWeight {
   near: number;
 }
 
+/** In how many phrases of a skill something stands. */
 interface Entry {
   readonly skill: number;
   shows: number;
   near: number;
 }
 
+interface Phrase {
+  readonly skill: number;
+  readonly kind: 'shows' | 'near';
+  readonly stems: readonly string[];
+}
+
 interface EvidenceIndex {
-  /** By stem or pair of stems, the skills in whose phrases it stands, and in how many. */
-  readonly byFeature: ReadonlyMap<string, readonly Entry[]>;
+  /** By stem, the phrases it stands in, those of a skill together. */
+  readonly byStem: ReadonlyMap<string, readonly Phrase[]>;
   readonly skills: number;
 }
 
@@ -39,24 +46,38 @@ function openIndex(): EvidenceIndex {
 
 function buildIndex(): EvidenceIndex {
   const skills = evidenceSkills();
-  const byFeature = new Map<string, Entry[]>();
-  const add = (skill: number, kind: 'shows' | 'near', phrase: string): void => {
-    for (const feature of readFeatures(phrase)) {
-      const entries = byFeature.get(feature) ?? [];
-      if (entries.length === 0) byFeature.set(feature, entries);
-      let entry = entries.at(-1);
-      if (entry?.skill !== skill) {
-        entry = { skill, shows: 0, near: 0 };
-        entries.push(entry);
-      }
-      entry[kind] += 1;
+  const byStem = new Map<string, Phrase[]>();
+  const add = (skill: number, kind: 'shows' | 'near', text: string): void => {
+    const phrase: Phrase = { skill, kind, stems: readStems(text).map(({ stem }) => stem) };
+    for (const stem of phrase.stems) {
+      const phrases = byStem.get(stem);
+      if (phrases === undefined) byStem.set(stem, [phrase]);
+      else if (phrases.at(-1) !== phrase) phrases.push(phrase);
     }
   };
   skills.forEach(({ en, es, shows, near }, skill) => {
     for (const phrase of [...shows, en, es]) add(skill, 'shows', phrase);
     for (const phrase of near) add(skill, 'near', phrase);
   });
-  return { byFeature, skills: skills.length };
+  return { byStem, skills: skills.length };
+}
+
+/** The skills in whose phrases a stem or a pair of neighbours stands, and in how many. */
+function countPhrases(byStem: EvidenceIndex['byStem'], feature: string): readonly Entry[] {
+  const [stem = '', next] = feature.split(' ');
+  const phrases = byStem.get(stem) ?? [];
+  const entries: Entry[] = [];
+  for (const { skill, kind, stems } of phrases) {
+    if (next !== undefined && !stems.some((one, at) => one === stem && stems[at + 1] === next))
+      continue;
+    let entry = entries.at(-1);
+    if (entry?.skill !== skill) {
+      entry = { skill, shows: 0, near: 0 };
+      entries.push(entry);
+    }
+    entry[kind] += 1;
+  }
+  return entries;
 }
 
 /** Every skill that shares words with a line. `without` leaves a phrase of the catalogue out, to try the thresholds. */
@@ -64,10 +85,10 @@ export function weighLine(
   line: string,
   without?: { readonly skill: number; readonly kind: 'shows' | 'near' },
 ): ReadonlyMap<number, LineWeight> {
-  const { byFeature, skills } = openIndex();
+  const { byStem, skills } = openIndex();
   const weights = new Map<number, LineWeight>();
   for (const feature of readFeatures(line)) {
-    const entries = byFeature.get(feature) ?? [];
+    const entries = countPhrases(byStem, feature);
     const holders = entries.reduce((sum, { shows }) => sum + (shows > 0 ? 1 : 0), 0);
     const rarity = Math.log((skills + 1) / (1 + holders));
     const weight = rarity * (feature.includes(' ') ? PAIR_WEIGHT : 1);

@@ -1,4 +1,4 @@
-import { readTokens, type Token, wordList } from '../language';
+import { readTokens, rememberByText, type Token, wordList } from '../language';
 
 /** Words that say nothing of what was done: small ones, and how often, how many, how long. */
 const empties: ReadonlySet<string> = new Set(
@@ -7,21 +7,23 @@ a, an, the, of, to, and, or, in, on, at, for, with, by, from, into, as, is, are,
 el, la, los, las, lo, un, una, unos, unas, de, del, al, en, y, e, o, u, con, por, para, sin, sobre, entre, hasta, desde, durante, tras, segun, que, como, mi, mis, su, sus, nuestro, nuestra, se, me, le, les, es, son, fue, era, ser, estar, cada, todo, toda, todos, todas, mas, muy, ya, ni, dia, dias, semana, mes, meses, ano, anos, diario, diaria, diarios, diarias, semanal, mensual, anual, nuevo, nueva, nuevos, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez`),
 );
 
-const ENDINGS = wordList(`
-aciones, acion, iciones, icion, ciones, cion, siones, sion, amientos, imientos, amiento, imiento, adores, adoras, ador, adora, edores, edor, idores, idor, ados, adas, ado, ada, idos, idas, ido, ida, ando, iendo, aron, ieron, aban, aba, mente, ian, ia, ar, er, ir, os, as, es, o, a, s, ations, ation, ments, ment, ings, ing, ions, ion, ance, ies, ers, ed, al, ly, y, e`).toSorted(
-  (a, b) => b.length - a.length,
+const ENDINGS: ReadonlySet<string> = new Set(
+  wordList(`
+aciones, acion, iciones, icion, ciones, cion, siones, sion, amientos, imientos, amiento, imiento, adores, adoras, ador, adora, edores, edor, idores, idor, ados, adas, ado, ada, idos, idas, ido, ida, ando, iendo, aron, ieron, aban, aba, mente, ian, ia, ar, er, ir, os, as, es, o, a, s, ations, ation, ments, ment, ings, ing, ions, ion, ance, ies, ers, ed, al, ly, y, e`),
 );
+const LONGEST_ENDING = 8;
 const SHORTEST_STEM = 4;
 const SHORTEST_SHARED = 5;
 
-/** "conciliar", "conciliación" and "concilié" begin alike: the word without its ending. */
-export function stemWord(word: string): string {
-  if (word.length <= SHORTEST_STEM) return word;
-  for (const ending of ENDINGS)
-    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM)
-      return word.slice(0, -ending.length);
-  return word;
-}
+/** "conciliar", "conciliación" and "concilié" begin alike: the word without its longest ending. */
+export const stemWord = rememberByText(
+  (word) => {
+    for (let at = Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING); at < word.length; at += 1)
+      if (ENDINGS.has(word.slice(at))) return word.slice(0, at);
+    return word;
+  },
+  { most: 60_000, longest: 30 },
+);
 
 export interface Stem {
   readonly stem: string;
@@ -34,17 +36,25 @@ export interface Stem {
 /** The words of a text that say something, by their stems. */
 export function readStems(text: string | readonly Token[]): readonly Stem[] {
   const words = typeof text === 'string' ? readTokens(text) : text;
-  return words.flatMap(({ word }, at, tokens) =>
-    empties.has(word) || /^\d+$/.test(word)
-      ? []
-      : [{ stem: stemWord(word), before: tokens[at - 1]?.word ?? '', at }],
-  );
+  const stems: Stem[] = [];
+  let before = '';
+  words.forEach(({ word }, at) => {
+    if (!empties.has(word) && !/^\d+$/.test(word)) stems.push({ stem: stemWord(word), before, at });
+    before = word;
+  });
+  return stems;
 }
 
 /** Stems, and pairs of neighbours. */
 export function readFeatures(text: string): ReadonlySet<string> {
-  const stems = readStems(text).map(({ stem }) => stem);
-  return new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)]);
+  const features = new Set<string>();
+  let before: string | null = null;
+  for (const { stem } of readStems(text)) {
+    features.add(stem);
+    if (before !== null) features.add(`${before} ${stem}`);
+    before = stem;
+  }
+  return features;
 }
 
 /** "reconcil" of "reconciled" and "reconcili" of "reconciliation" are one word, "conci…" of two others is not. */

@@ -5,9 +5,14 @@ import { vectorWords, wordWeights } from './word-vectors-words';
 
 interface WordVectors {
   readonly placeOf: ReadonlyMap<string, number>;
-  readonly values: Int8Array;
-  readonly lengths: Float32Array;
   readonly weights: Uint8Array;
+  /** Those of the words that were asked for. */
+  readonly rows: Map<number, Row>;
+}
+
+interface Row {
+  readonly values: Int8Array;
+  readonly length: number;
 }
 
 const DIMENSIONS = 104;
@@ -34,55 +39,59 @@ function readVectors(): WordVectors {
     before = before.slice(0, Number.parseInt(coded[0] ?? '0', 36)) + coded.slice(1);
     placeOf.set(before, placeOf.size);
   }
-  const values = new Int8Array(placeOf.size * DIMENSIONS);
-  let at = 0;
-  for (const half of [vectorsOne, vectorsTwo])
-    for (const pair of readBase64(half)) {
-      values[at] = (pair >> 4) - 8;
-      values[at + 1] = (pair & 15) - 8;
-      at += 2;
-    }
-  const lengths = new Float32Array(placeOf.size);
-  for (let place = 0; place < lengths.length; place++)
-    lengths[place] = Math.sqrt(multiply(values, place, place));
-  return { placeOf, values, lengths, weights: readBase64(wordWeights) };
+  const weights = new Uint8Array(placeOf.size);
+  for (let at = 0; at < weights.length; at++) weights[at] = readByte(wordWeights, at);
+  return { placeOf, weights, rows: new Map() };
+}
+
+const BYTES = DIMENSIONS / 2;
+/** The first half holds whole rows. */
+const ROWS_OF_FIRST = Math.floor((vectorsOne.replace(/=+$/, '').length * 3) / 4 / BYTES);
+
+/** A comparison asks for some hundred words of thirty thousand. */
+function openRow(place: number): Row {
+  const { rows } = openVectors();
+  const known = rows.get(place);
+  if (known !== undefined) return known;
+  const isFirst = place < ROWS_OF_FIRST;
+  const half = isFirst ? vectorsOne : vectorsTwo;
+  const from = (isFirst ? place : place - ROWS_OF_FIRST) * BYTES;
+  const values = new Int8Array(DIMENSIONS);
+  for (let at = 0; at < BYTES; at++) {
+    const pair = readByte(half, from + at);
+    values[2 * at] = (pair >> 4) - 8;
+    values[2 * at + 1] = (pair & 15) - 8;
+  }
+  const row = { values, length: Math.sqrt(multiply(values, values)) };
+  rows.set(place, row);
+  return row;
 }
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const codes = new Uint8Array(128);
+for (let code = 0; code < SIGNS.length; code++) codes[SIGNS.charCodeAt(code)] = code;
 
-/** Neither browser nor Node is known here. */
-function readBase64(text: string): Uint8Array {
-  const codes = new Uint8Array(128);
-  for (let code = 0; code < SIGNS.length; code++) codes[SIGNS.charCodeAt(code)] = code;
-  const length = Math.floor((text.replace(/=+$/, '').length * 3) / 4);
-  const bytes = new Uint8Array(length);
-  let bits = 0;
-  let held = 0;
-  let at = 0;
-  for (let place = 0; place < text.length && at < length; place++) {
-    bits = ((bits << 6) | (codes[text.charCodeAt(place)] ?? 0)) & 0xffff;
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    bytes[at] = (bits >> held) & 255;
-    at += 1;
-  }
-  return bytes;
+/** One byte of base 64: neither browser nor Node is known here, and few of the bytes are needed. */
+function readByte(text: string, at: number): number {
+  const bit = at * 8;
+  const sign = Math.floor(bit / 6);
+  const two = ((codes[text.charCodeAt(sign)] ?? 0) << 6) | (codes[text.charCodeAt(sign + 1)] ?? 0);
+  return (two >> (4 - (bit % 6))) & 255;
 }
 
-function multiply(values: Int8Array, one: number, other: number): number {
+function multiply(one: Int8Array, other: Int8Array): number {
   let sum = 0;
-  for (let at = 0; at < DIMENSIONS; at++)
-    sum += (values[one * DIMENSIONS + at] ?? 0) * (values[other * DIMENSIONS + at] ?? 0);
+  for (let at = 0; at < DIMENSIONS; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
   return sum;
 }
 
 function compareStems(one: string, other: string): number {
   if (one === other) return 1;
-  const { placeOf, values, lengths } = openVectors();
+  const { placeOf } = openVectors();
   const [a, b] = [placeOf.get(one), placeOf.get(other)];
   if (a === undefined || b === undefined) return isSameWord(one, other) ? SAME_WORD : 0;
-  const alike = multiply(values, a, b) / ((lengths[a] ?? 1) * (lengths[b] ?? 1));
+  const [left, right] = [openRow(a), openRow(b)];
+  const alike = multiply(left.values, right.values) / (left.length * right.length);
   return Math.max(alike, isSameWord(one, other) ? SAME_WORD : 0);
 }
 

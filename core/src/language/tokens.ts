@@ -1,3 +1,5 @@
+import { rememberByText } from './remember-by-text';
+
 /** A word of a text, with the place it is in. */
 export interface Token {
   readonly text: string;
@@ -14,41 +16,47 @@ export interface Token {
 
 const WORD =
   /\.?[\p{L}\p{N}]+(?:[.'’](?=\p{Ll}|\p{N}|\p{Lu}{2,4}(?![\p{L}\p{N}]))[\p{L}\p{N}]+)*(?:\+{1,2}|#)?\p{M}*/gu;
-const ASCII = /^[\x20-\x7e]*$/;
+const DOT = 46;
+const PLUS = 43;
+const NOT_ASCII = /[^\x20-\x7e]/;
 
 export function readTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(WORD)) {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
     let [written] = match;
     let start = match.index;
     // A dot before a word is part of it only in names such as ".NET".
-    if (written.startsWith('.') && !/^\.NET/i.test(written)) {
+    if (written.charCodeAt(0) === DOT && !/^\.NET/i.test(written)) {
       written = written.slice(1);
       start += 1;
     }
     // "ES6+" is ES6, "5+" is 5; the signs of C++ stay.
-    if (/\d\+$/.test(written)) written = written.slice(0, -1);
+    if (written.charCodeAt(written.length - 1) === PLUS && /\d\+$/.test(written))
+      written = written.slice(0, -1);
     const gap = text.slice(end, start);
-    const word = foldWord(written);
-    tokens.push({
-      text: written,
-      word,
-      stem: stemWord(word),
-      start,
-      end: start + written.length,
-      gap,
-      isLineStart: tokens.length === 0 || gap.includes('\n'),
-    });
+    const { word, stem } = readForms(written);
     end = start + written.length;
+    const isLineStart = tokens.length === 0 || gap.includes('\n');
+    tokens.push({ text: written, word, stem, start, end, gap, isLineStart });
   }
   return tokens;
 }
 
+/** Texts of a trade use the same words again and again. */
+const readForms = rememberByText(
+  (written) => {
+    const word = foldWord(written);
+    return { word, stem: stemWord(word) };
+  },
+  { most: 60_000, longest: 30 },
+);
+
 function foldWord(written: string): string {
-  const lower = ASCII.test(written)
-    ? written.toLowerCase()
-    : written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const lower = NOT_ASCII.test(written)
+    ? written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    : written.toLowerCase();
   return lower.startsWith('.') ? lower : lower.replace(/[.'’]/g, '');
 }
 
