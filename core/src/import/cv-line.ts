@@ -57,6 +57,13 @@ export function lookKey({ fontSizePt, bold, italic, color }: LineLook): string |
   return `${fontSizePt}|${bold === true}|${italic === true}|${color ?? ''}`;
 }
 
+/** The look a line begins with: what stands beside a bold name may be longer than the name. */
+export function leadLook({ look, parts }: CvLine): string | null {
+  const style = parts?.[0]?.style;
+  if (style === undefined) return lookKey(look);
+  return lookKey({ ...look, bold: style.includes('b'), italic: style.includes('i') });
+}
+
 /** The same line with other words in it. */
 export function withText(line: CvLine, text: string): CvLine {
   return { ...line, text, cells: [text] };

@@ -1,5 +1,6 @@
 import { type CvLine, countWords } from './cv-line';
 import { type FoundDates, findDates, findDuration } from './read-dates';
+import { isPlace } from './recognise-place';
 
 export interface DatedLine {
   readonly index: number;
@@ -25,6 +26,9 @@ export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
   return plain.length > 0 ? plain : all;
 }
 
+/** "2021 (Expected)": said of the date, no name. */
+const STATE_OF_DATE =
+  /^ ?[([](?:expected|anticipated|estimated|in progress|ongoing|current|prevista?o?|estimad[ao]|en curso|en progreso|actualmente)[)\]]/i;
 const LONGEST_NAME = 140;
 /** A date in a margin of its own leaves no doubt, however long what it stands beside. */
 const LONGEST_BESIDE_DATE = 240;
@@ -39,7 +43,7 @@ export function readDatedLine(line: CvLine, index: number): DatedLine | null {
     if (found === undefined) continue;
     const endsAt = endOfSpans(cell, found, dates);
     const left = trimSeparators(cell.slice(0, found.start));
-    const after = cell.slice(endsAt);
+    const after = cell.slice(endsAt).replace(STATE_OF_DATE, '');
     const tail = /^[.)\s]*\.\s+\p{Lu}/u.test(after) ? after.replace(/^[.)\s]+/, '') : '';
     const right = tail === '' ? trimSeparators(dropDuration(after)) : '';
     const cells = [
@@ -91,19 +95,23 @@ function readDuration(line: CvLine, index: number): DatedLine | null {
   return { index, line, cells: line.cells.filter((cell) => cell !== dates), tail: '', dates };
 }
 
+const MOST_WORDS_BEFORE = 8;
 const BEFORE = /(?:^|[,|·•([–—:;/-]|\s[-–—]|\.)\s*$/;
 const AFTER = /^\s*(?:$|[.,;|·•()\]–—:/-])/;
 
 function standsApart(cell: string, date: FoundDates, datesInCell: number): boolean {
   const before = cell.slice(0, date.start);
-  const after = dropDuration(cell.slice(date.end));
+  const after = dropDuration(cell.slice(date.end).replace(STATE_OF_DATE, ''));
   const opens = before.trim() === '' || BEFORE.test(before);
   const closes = AFTER.test(after);
   if (opens && closes) return true;
   if (datesInCell > 1 && !date.isRange) return false;
+  // "Instituto Costero 2019 – 2020, Vigo, España": between a name and its place.
+  if (closes && date.isRange && countWords(before) <= MOST_WORDS_BEFORE)
+    if (isPlace(trimSeparators(after))) return true;
   if (closes && /^[\s.)]*$/.test(after))
     return (
-      countWords(before) <= 12 &&
+      countWords(before) <= (date.text.length > 4 ? 16 : 12) &&
       (date.isRange ||
         !/\b(?:en|de|in|of|since|desde|hasta|by|the)\s*$/i.test(before) ||
         countWords(before) <= 6)

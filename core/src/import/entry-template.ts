@@ -1,4 +1,4 @@
-import { type CvLine, countWords, lookKey } from './cv-line';
+import { type CvLine, countWords, leadLook, lookKey } from './cv-line';
 import { type DatedLine, dropDuration, findDatedLines, trimSeparators } from './dated-lines';
 import type { HeadPiece } from './name-roles';
 import { findDates } from './read-dates';
@@ -145,8 +145,8 @@ function findRowOfHead(
   return isHead ? key : null;
 }
 
-function keyOf({ look, bullet }: CvLine): string {
-  return `${lookKey(look)}|${bullet}`;
+function keyOf(line: CvLine): string {
+  return `${leadLook(line)}|${line.bullet}`;
 }
 
 function plainParts(line: CvLine): SlotRow['parts'] {

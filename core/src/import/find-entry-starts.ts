@@ -40,7 +40,8 @@ function findLeads(lines: readonly CvLine[], dated: readonly DateAt[]): readonly
   const key = first === undefined ? null : lookKey(first.look);
   if (key === null || first?.look.isBodyText !== false) return [];
   const isLead = (line: CvLine | undefined) => line !== undefined && lookKey(line.look) === key;
-  const starts = lines.flatMap((line, index) => (isLead(line) ? [index] : []));
+  const leads = lines.flatMap((line, index) => (isLead(line) ? [index] : []));
+  const starts = joinDoubleLeads(leads, dated);
   const startOf = ({ index, cells }: DateAt) =>
     starts.includes(index) || cells.length > 0 ? index : index - 1;
   const withDate = dated.map(startOf);
@@ -52,6 +53,15 @@ function findLeads(lines: readonly CvLine[], dated: readonly DateAt[]): readonly
     starts.every((index) => withDate.includes(index) || hasNoText(lines[index + 1])) &&
     withDate.every((index) => starts.includes(index));
   return isTelling ? starts : [];
+}
+
+/** The employer over the title, both set alike: where each date has such a line above it, that line begins the entry. */
+function joinDoubleLeads(leads: readonly number[], dated: readonly DateAt[]): readonly number[] {
+  const isDated = (index: number) => dated.some((date) => date.index === index);
+  const isBelow = (index: number) => leads.includes(index - 1) && !isDated(index - 1);
+  return dated.every(({ index }) => leads.includes(index) && isBelow(index))
+    ? leads.filter((index) => !isDated(index))
+    : leads;
 }
 
 function isApart(line: CvLine | undefined): boolean {

@@ -11,6 +11,7 @@ import type { HeadingLevels } from './heading-levels';
 import { fitsStyle, type HeadingStyle, stands } from './heading-look';
 import { matchHeading, type NamedKind, plainLabel } from './match-heading';
 import { hasContactData } from './read-contact-values';
+import { findDates } from './read-dates';
 import { labelKind } from './split-label';
 
 interface Heading {
@@ -41,7 +42,7 @@ export function findHeading(
   levels: HeadingLevels,
 ): Heading | null {
   const line = lines[index];
-  if (line === undefined || line.bullet) return null;
+  if (line === undefined || (line.bullet && !isRowOfKinds(lines, index))) return null;
   if (INSIDE_ENTRIES.has(inside) && isLabelOfEntries(line, levels)) return null;
   return (
     findPlainHeading(lines, index, line, inside, style) ??
@@ -71,6 +72,8 @@ function findPlainHeading(
   if (line.cells.length > 1) return null;
   const kind = matchHeading(line.text);
   if (kind === null) return null;
+  const isLabel = kind === inside && labelKind(plainLabel(line.text)) !== null;
+  if (isLabel && (kind === 'personal' || kind === 'profiles')) return null;
   if (!fitsPlace(lines, index, line.text, kind, inside, style)) return null;
   return { kind, label: plainLabel(line.text), rest: null };
 }
@@ -91,6 +94,8 @@ function findSideHeading(
   if (isMother && MIXED.has(inside)) return { kind: 'languages', label, rest: line };
   const kind = label === '' ? null : matchHeading(label);
   if (kind === null || kind === 'frame') return null;
+  // "Teaching | since 2020" is an entry.
+  if (others.length === 1 && isOnlyDate(others[0] ?? '')) return null;
   const isAtTop = inside === 'header' || inside === 'personal';
   if (isAtTop && colon >= 0 && labelKind(label) !== null) return null;
   const rest =
@@ -110,13 +115,19 @@ function findSideHeading(
     !(kind === 'languages' && spoken.contains(rest.text))
   )
     return null;
-  if (colon >= 0 && !allowsInline(inside, kind, style, line)) return null;
+  if (colon >= 0 && !allowsInline(inside, kind, style, line) && !isMixedRow(lines, index, inside))
+    return null;
   if (kind === 'languages' && !spoken.contains(rest.text) && !nextHasLanguage(lines, index))
     return null;
   const isInMargin = others.length === 1 && isMarginLabel(lines, index, kind, inside);
   if (others.length > 0 && !isInMargin && !fitsPlace(lines, index, label, kind, inside, style))
     return null;
   return { kind, label: label.trim(), rest };
+}
+
+function isOnlyDate(text: string): boolean {
+  const [dates] = findDates(text);
+  return dates !== undefined && dates.end - dates.start >= text.length - 2;
 }
 
 const MIXED: ReadonlySet<SectionKind> = new Set(['additional', 'skills', 'languages', 'interests']);
@@ -146,6 +157,37 @@ function isMarginLabel(
   return own.length === 1 && near.filter(isLabelled).length > 1;
 }
 
+/** "Certifications: …" over "Languages: …": rows below one heading that each say of what kind they are. */
+function isMixedRow(lines: readonly CvLine[], index: number, inside: SectionKind): boolean {
+  return (MIXED.has(inside) || inside === 'certifications') && isRowOfKinds(lines, index);
+}
+
+function isRowOfKinds(lines: readonly CvLine[], index: number): boolean {
+  const own = readRow(lines[index]);
+  if (own === null) return false;
+  const near = lines
+    .slice(Math.max(0, index - NEAR_ROWS), index + NEAR_ROWS + 1)
+    .map(readRow)
+    .filter((row) => row !== null);
+  // The same labels again are those of entries.
+  const isRepeated = near.filter(({ label }) => label === own.label).length > 1;
+  return !isRepeated && near.some(({ kind }) => kind !== own.kind);
+}
+
+const LONGEST_LABEL = 30;
+
+/** What a row says it lists, of the kinds that are lists. */
+function readRow(line: CvLine | undefined): { label: string; kind: NamedKind } | null {
+  const colon = line?.cells.length === 1 ? line.text.indexOf(':') : -1;
+  if (line === undefined || colon < 2 || colon > LONGEST_LABEL) return null;
+  const label = line.text.slice(0, colon);
+  const kind = matchHeading(label);
+  const isList = kind === 'languages' || kind === 'certifications' || kind === 'interests';
+  const rest = line.text.slice(colon + 1);
+  if (kind === 'languages' && !spoken.contains(rest)) return null;
+  return (isList || kind === 'skills') && rest.trim() !== '' ? { label, kind } : null;
+}
+
 function isSectionWord(text: string): boolean {
   const kind = matchHeading(text);
   return kind !== null && kind !== 'frame' && kind !== 'personal' && kind !== 'profiles';
@@ -165,7 +207,8 @@ function allowsInline(
   ) {
     return style === null && line.gapBefore && kind !== 'summary' && kind !== 'work';
   }
-  if (inside === 'skills') return kind === 'languages' || kind === 'interests';
+  if (inside === 'skills')
+    return kind === 'languages' || kind === 'interests' || kind === 'certifications';
   return kind !== 'work' && kind !== 'education';
 }
 

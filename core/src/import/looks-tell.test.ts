@@ -149,3 +149,62 @@ it('an address begins with a number in other countries', () => {
   );
   expect(personal.location).toBe('8 rue des Lilas, 31000 Toulouse, France');
 });
+
+describe('entries of one document are set alike', () => {
+  it('as they begin, though the town beside a bold name is longer than the name', () => {
+    const head = (company: string, town: string, isLong: boolean) =>
+      line(`${company} ${town}`, {
+        cells: [company, town],
+        widthPt: WIDTH_PT,
+        gapBefore: true,
+        ...(!isLong && { bold: true }),
+        runs: [{ text: company, bold: true }, { text: town }],
+      });
+    const role = (title: string, dates: string) =>
+      line(`${title} ${dates}`, { cells: [title, dates], widthPt: WIDTH_PT });
+    const { work_experience } = parse(
+      name,
+      heading('Experiencia'),
+      head('Alba', 'San Luis Potosí, SLP', true),
+      role('Soldadora', 'Ene 2020 – Hoy'),
+      bullet('Reparé calderas de vapor en tres plantas.'),
+      head('Talleres del Norte y del Sur', 'Monterrey, NL', false),
+      role('Calderera', 'Feb 2017 – Dic 2019'),
+      bullet('Enseñé el oficio a seis aprendices.'),
+    );
+    expect(work_experience).toMatchObject([
+      { title: 'Soldadora', company: 'Alba', location: 'San Luis Potosí, SLP' },
+      { title: 'Calderera', company: 'Talleres del Norte y del Sur', location: 'Monterrey, NL' },
+    ]);
+  });
+
+  it('and those without dates begin there too, whatever hangs below their lists', () => {
+    const { work_experience } = parse(
+      name,
+      heading('Experience'),
+      lead('Welder - Northern Workshops'),
+      bullet('Repaired steam boilers in three plants of the'),
+      line('Company', { xPt: 70 }),
+      bullet('Taught six apprentices.'),
+      lead('Boiler maker - Southern Works'),
+      bullet('Built boilers.'),
+      heading('Education'),
+      lead('Diploma in welding', '2010 – 2012'),
+      detail('Park Lane College'),
+    );
+    expect(work_experience.map(({ title }) => title)).toEqual(['Welder', 'Boiler maker']);
+  });
+
+  it('and an employer over a title is one head', () => {
+    const { work_experience } = parse(
+      name,
+      heading('Experience'),
+      lead('Northern Workshops Ltd', 'Leeds'),
+      lead('Welder', '2019 – 2022'),
+      bullet('Repaired steam boilers in three plants.'),
+    );
+    expect(work_experience).toMatchObject([
+      { title: 'Welder', company: 'Northern Workshops Ltd', location: 'Leeds' },
+    ]);
+  });
+});

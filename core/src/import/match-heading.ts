@@ -22,6 +22,7 @@ for (const kind of [
 }
 const singularKinds = new Map([...kinds].map(([heading, kind]) => [singular(heading), kind]));
 const LONGEST_HEADING = 60;
+const MOST_PARTS = 4;
 
 /** Writes every "and" the same way. */
 function unify(folded: string): string {
@@ -44,13 +45,15 @@ function readHeading(text: string): NamedKind | null {
       / ?\((?:continued|cont|continuación|selected|selección|relevant|relevante)\.?\)$/i,
       '',
     );
-  const folded = unify(foldText(plain));
+  const folded = unify(foldText(plain.replace(/, (?=\p{L})/gu, ' & ')));
   const exact = kinds.get(folded) ?? singularKinds.get(singular(folded));
   if (exact !== undefined) return exact;
   const parts = folded.split(' & ');
-  if (parts.length < 2 || parts.length > 3) return null;
-  const partKinds = parts.map((part) => kinds.get(part));
+  if (parts.length < 2 || parts.length > MOST_PARTS) return null;
+  const partKinds = parts.map((part) => kinds.get(part) ?? singularKinds.get(singular(part)));
   if (!partKinds.every((kind) => kind !== undefined)) return null;
+  // "Skills, languages and interests": rows that say what they are, the skills without a label.
+  if (parts.length > 2 && partKinds.includes('skills')) return 'skills';
   // "Projects and work experience": what is read entry by entry rather than kept as it is.
   return partKinds.find((kind) => kind !== 'additional') ?? partKinds[0] ?? null;
 }
@@ -66,7 +69,7 @@ export function plainLabel(text: string): string {
 
 const KEYWORDS: readonly (readonly [RegExp, NamedKind])[] = [
   [
-    /\b(?:experiencia|experience|employment|laboral|trayectoria|career|puestos|appointments|posts|positions|recorrido|(?:donde|where) (?:\w+ )*(?:trabaj|work)\w+|(?:he|have) (?:trabajado|worked))\b/,
+    /\b(?:experiencias?|experiences?|employment|laboral|trayectoria|career|puestos|appointments|posts|positions|recorrido|(?:donde|where) (?:\w+ )*(?:trabaj|work)\w+|(?:he|have) (?:trabajado|worked))\b/,
     'work',
   ],
   [

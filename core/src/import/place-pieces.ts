@@ -1,6 +1,6 @@
 import { languageNames } from '../catalog';
 import { foldText, Lexicon } from '../language';
-import { type ContactPiece, pickTitle, wholeHeadline } from './contact-pieces';
+import { type ContactPiece, isContactLine, pickTitle, wholeHeadline } from './contact-pieces';
 import { type CvLine, countWords } from './cv-line';
 import { isKnownSkill } from './known-skills';
 import { matchHeading } from './match-heading';
@@ -141,6 +141,7 @@ function findProse(pieces: readonly ContactPiece[], title: ContactPiece | null):
     const isSentence = piece.text.length > 40 && piece.text.split(' ').length > 6;
     const continues = last > 0 && at - last <= 1 && /^[\p{Ll}\d]|[.!?]$/u.test(piece.text);
     if (piece.line === title?.line || (!isSentence && !continues)) continue;
+    if (isContactLine(piece.line)) continue;
     prose.push(piece.line);
     last = piece.line.numbers.at(-1) ?? -1;
   }

@@ -111,7 +111,7 @@ function readLines(
 ): readonly Draft[] {
   let draft: Draft = { degree: [], institution: null, place: null, notes: [], dates, dateNumbers };
   const drafts = [draft];
-  for (const line of joinParagraphs(lines, (next) => isNamed(next.text)).flatMap(partSchool)) {
+  for (const line of joinParagraphs(lines, namesStudy).flatMap(partSchool)) {
     if (isNote(line)) {
       draft.notes.push(line);
       continue;
@@ -148,6 +148,11 @@ function isNote(line: CvLine): boolean {
   if (isEducationNote(line.text) && scoreInstitution(line.text) === 0) return true;
   if (line.text.length > 160 || (line.bullet && !named)) return true;
   return isSentence(line.text) && !(named && countWords(line.text) < 18);
+}
+
+/** A school or degree begins a line of its own; in the middle of a sentence it does not. */
+function namesStudy({ text }: CvLine): boolean {
+  return isNamed(text) && !/^\p{Ll}/u.test(text);
 }
 
 function isNamed(text: string): boolean {

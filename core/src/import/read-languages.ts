@@ -91,6 +91,7 @@ function joinBrokenLines(lines: readonly CvLine[]): readonly CvLine[] {
 /** A comma starts a new language only when one follows it: "Inglés, C1, Francés, B2". */
 function splitLanguages(cell: string): readonly string[] {
   if (NOT_A_LEVEL.test(cell)) return [];
+  if (splitUnknownName(cell) !== null) return [cell];
   const parts = splitList(cell).flatMap((part) => splitAtAnd(part));
   const spaced = parts.flatMap((part) => splitAtNames(part));
   const joined: string[] = [];
@@ -144,6 +145,23 @@ function splitAtNames(text: string): readonly string[] {
 }
 
 function splitName(text: string): { language: string; level: string } | null {
+  return splitKnownName(text) ?? splitUnknownName(text);
+}
+
+/** "Ukranian - native": a name in no list, or misspelt, and how well it is spoken. */
+function splitUnknownName(text: string): { language: string; level: string } | null {
+  const found = /^(\p{Lu}\p{Ll}{3,})(?: ?: ?| [-–—|(] ?| \()(.{2,30})$/u.exec(text);
+  const [, language = '', rest = ''] = found ?? [];
+  const level = cleanLevel(rest);
+  if (language === '' || grades.contains(language) || NOT_SPOKEN.test(language)) return null;
+  return grades.has(level) || CEFR_ONLY.test(level) ? { language, level } : null;
+}
+
+const CEFR_ONLY = /^[ABC][12]\+?$/;
+const NOT_SPOKEN =
+  /^(?:nivel|level|hablad\p{L}|escrit\p{L}|le[ií]d\p{L}|lectura|escritura|conversaci[oó]n|comprensi[oó]n|expresi[oó]n|speaking|writing|reading|listening|spoken|written|oral)$/iu;
+
+function splitKnownName(text: string): { language: string; level: string } | null {
   const words = text.split(' ');
   for (const length of [4, 3, 2, 1]) {
     if (length > words.length) continue;

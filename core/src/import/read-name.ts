@@ -72,7 +72,7 @@ function splitCandidates(line: CvLine): readonly Candidate[] {
   const value = line.cells.length === 2 && matchHeading(line.cells[0] ?? '') !== null;
   if (value) return [{ text: line.cells[1] ?? '', rest: '', labelled: false }];
   const [first = '', ...others] = parts;
-  const whole: Candidate = { ...trimName(line.text), labelled: false };
+  const whole: Candidate = { ...trimName(openGluedName(line.text)), labelled: false };
   if (others.length === 0) return [whole];
   return [
     { text: first, rest: others.join(' | '), labelled: false },
@@ -85,6 +85,14 @@ function trimName(text: string): { readonly text: string; readonly rest: string 
   const [, name = text, bracket = ''] = /^(.*\p{L})\s*\(([^()]*\d[^()]*)\)$/u.exec(text) ?? [];
   const plain = name.replace(/\s*[|‖·•–—]+$/, '').replace(OF_PAPER, '');
   return /\p{L}{2}/u.test(plain) ? { text: plain, rest: bracket } : { text, rest: '' };
+}
+
+const GLUED = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u;
+
+/** "AnaRuiz": two looks part first name and surname where no space does. */
+function openGluedName(text: string): string {
+  const [, first = '', last = ''] = GLUED.exec(text) ?? [];
+  return given.has(first) || family.has(last) ? `${first} ${last}` : text;
 }
 
 const OF_PAPER = /\s+(?:r[eé]sum[eé]|cv|curr[ií]culum(?: vitae)?|hoja de vida)$/i;

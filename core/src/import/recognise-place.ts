@@ -21,6 +21,7 @@ const streets = new Lexicon(streetWords);
 const POSTCODE = /\b(?:\d{4,6}|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[a-z] ?\d[a-z]\d)\b/i;
 /** "London EC2", "Swansea SA1", "Dublin 4". */
 const POSTAL_DISTRICT = / (?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{1,2})$/;
+const REGION_LETTERS = /^\p{Lu}{2,3}$/u;
 const LONGEST_PLACE = 80;
 
 /** How sure we are, from 0 to 1, that a text is a place and nothing else. */
@@ -32,11 +33,16 @@ export function scorePlace(text: string): number {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 6) return 0;
-  const unknown = parts.filter((part, index) => scorePart(part, index) === 0);
+  const isKnown = (part: string, index: number): boolean =>
+    scorePart(part, index) > 0 ||
+    // "San Luis Potosí, SLP": after a known town, capitals are its region.
+    (index > 0 && REGION_LETTERS.test(part) && scorePart(parts[index - 1] ?? '', index - 1) > 0);
+  const unknown = parts.filter((part, index) => !isKnown(part, index));
   if (unknown.length === parts.length) return 0;
   if (unknown.length === 0) return 1;
   if (!unknown.every((part) => mayBePlace(part))) return 0;
-  const isInRegion = (part: string) => wide.has(part) || codes.has(foldText(part));
+  const isInRegion = (part: string) =>
+    wide.has(part) || codes.has(foldText(part)) || wide.has(withoutFiller(part));
   if (unknown.length > 1) return 0;
   if (unknown[0] !== parts[0]) return isInRegion(parts.at(-1) ?? '') ? 0.7 : 0;
   return parts.slice(1).every(isInRegion) ? 0.7 : 0.5;
@@ -93,6 +99,14 @@ function scoreWords(part: string): number {
   return known > 0 && known + filler + code >= words.length ? 1 : 0;
 }
 
+/** "Niger State" for "Niger". */
+function withoutFiller(part: string): string {
+  return part
+    .split(' ')
+    .filter((word) => !FILLER.has(foldText(word)))
+    .join(' ');
+}
+
 const FILLER = new Set([
   'y',
   'and',
@@ -106,6 +120,8 @@ const FILLER = new Set([
   'county',
   'co',
   'region',
+  'state',
+  'estado',
   'the',
   'near',
   'cerca',

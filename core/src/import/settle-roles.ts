@@ -212,13 +212,17 @@ interface Weights {
   readonly place: number;
 }
 
-function weigh({ texts, isPlace: isKnownPlace, row }: Slot, rules: SlotRules): Weights {
+function weigh({ texts, isPlace: isKnownPlace, row, corner }: Slot, rules: SlotRules): Weights {
   const present = texts.filter((text) => text !== null);
   const mean = (score: (text: string) => number) =>
     present.reduce((sum, { text }) => sum + score(text), 0) / Math.max(1, present.length);
   const what = mean((text) => Math.min(3, rules.scoreWhat(text)));
   const where = mean((text) => Math.min(4, rules.scoreWhere(text)));
-  const shaped = rules.mayBeUnknownPlace || present.some(({ text }) => isPlace(text)) ? 0.6 : -0.5;
+  // Opposite a school, "Villarriba, Comarca Alta" is where it is.
+  const isOpposite = corner.endsWith('R') && present.every(({ text }) => text.includes(', '));
+  const mayBeTown =
+    rules.mayBeUnknownPlace || isOpposite || present.some(({ text }) => isPlace(text));
+  const shaped = mayBeTown ? 0.6 : -0.5;
   const place = mean((text) => (isPlace(text) ? 2 : isTownShaped(text) ? shaped : -1.5));
   const words = mean((text) => countWords(text));
   const share = shareOf(texts);

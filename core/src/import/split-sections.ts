@@ -10,6 +10,7 @@ import { guessKind, matchHeading, plainLabel } from './match-heading';
 import { findContactValues, hasContactData } from './read-contact-values';
 import { findDates } from './read-dates';
 import { isPlace } from './recognise-place';
+import { labelKind } from './split-label';
 
 export interface Section {
   readonly kind: SectionKind;
@@ -69,6 +70,7 @@ export function splitSections(
     const isUnknown =
       line !== nameLine &&
       matchHeading(line.text) === null &&
+      !(OF_CONTACT.has(current.kind) && labelKind(line.text) !== null) &&
       (current.kind === 'header'
         ? opensFirstSection(lines, index, nameLine, levels)
         : levels.isHeading(line) || (style !== null && looksLikeHeading(line, style, levels)));
@@ -100,6 +102,9 @@ export function splitSections(
       : section;
   });
 }
+
+/** Where "Phone" over a number is a label, however much it looks like a heading. */
+const OF_CONTACT: ReadonlySet<SectionKind> = new Set(['header', 'personal', 'profiles']);
 
 /** "Tools" beside what was used, in every job. */
 function isRepeatedCell(lines: readonly CvLine[], { cells }: CvLine): boolean {

@@ -1,4 +1,4 @@
-import type { CvLine } from './cv-line';
+import { type CvLine, leadLook } from './cv-line';
 import { splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
 import type { HeadRules, ReadHead } from './read-head';
 import { isPlace } from './recognise-place';
@@ -9,11 +9,14 @@ export function readUndatedEntries(
   lines: readonly CvLine[],
   rules: HeadRules,
 ): readonly ReadHead[] {
+  const leads = findLeads(lines);
+  if (leads.size > 1) return groupAt(lines, leads).map((group) => readGroup(group, rules));
   const groups: CvLine[][] = [];
   const onlyBullets = lines.every((each) => each.bullet || !isHeadLike(each));
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
-    const startsAfterList = previous?.bullet === true && !line.bullet && isHeadLike(line);
+    const startsAfterList =
+      previous?.bullet === true && !line.bullet && isHeadLike(line) && !hangs(previous, line);
     const startsAfterGap =
       line.gapBefore &&
       isHeadLike(line) &&
@@ -25,6 +28,38 @@ export function readUndatedEntries(
     else current.push(line);
   });
   return groups.map((group) => readGroup(group, rules));
+}
+
+/** Begins where the item above it does: the rest of that item. */
+function hangs(item: CvLine, line: CvLine): boolean {
+  const { xPt } = line.look;
+  return !line.gapBefore && xPt !== undefined && Math.abs(xPt - (item.look.xPt ?? 0)) < 1;
+}
+
+/** Names of entries are set alike, and otherwise than the text: the first line shows how. */
+function findLeads(lines: readonly CvLine[]): ReadonlySet<CvLine> {
+  const [first] = lines;
+  if (first === undefined || first.bullet || leadLook(first) === null) return new Set();
+  const isText = lines.some(({ look }) => look.isBodyText === true);
+  const isSet = first.look.isBodyText === false || first.parts?.[0]?.style.includes('b') === true;
+  if (!isText || !isSet) return new Set();
+  const isLead = (line: CvLine) =>
+    !line.bullet && isHeadLike(line) && leadLook(line) === leadLook(first);
+  const leads = lines.filter((line, at) => {
+    const above = lines[at - 1];
+    return isLead(line) && (above === undefined || (line.gapBefore && !isLead(above)));
+  });
+  return new Set(leads);
+}
+
+function groupAt(lines: readonly CvLine[], starts: ReadonlySet<CvLine>): readonly CvLine[][] {
+  const groups: CvLine[][] = [];
+  for (const line of lines) {
+    const current = groups.at(-1);
+    if (current === undefined || starts.has(line)) groups.push([line]);
+    else current.push(line);
+  }
+  return groups;
 }
 
 function readGroup(group: readonly CvLine[], rules: HeadRules): ReadHead {

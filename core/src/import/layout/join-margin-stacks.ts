@@ -1,4 +1,5 @@
 import { isDateBroken, readDatePoint } from '../read-dates';
+import { isPlace, isTownShaped } from '../recognise-place';
 import { isDated } from './column-band';
 import { joinSegments, type Line, type Segment } from './segment';
 
@@ -20,7 +21,10 @@ export function joinMarginStacks(lines: readonly Line[]): Line[] {
     joinBelow(rows, at, 'left');
     joinBelow(rows, at, 'right');
   }
-  for (let at = 1; at < rows.length; at++) raise(rows, at);
+  for (let at = 1; at < rows.length; at++) {
+    raise(rows, at);
+    raiseLeft(rows, at);
+  }
   return rows.flatMap(({ block, segments: [first, ...others] }) =>
     first ? [{ block, segments: [first, ...others] }] : [],
   );
@@ -117,6 +121,28 @@ function raise(rows: readonly Row[], at: number): void {
   row.segments.pop();
   above.segments[above.segments.length - 1] = { ...upper, isLabel: true };
   above.segments.push(piece);
+}
+
+/** A town and dates below each other in a left margin, the second of them beside the entry's text. */
+function raiseLeft(rows: readonly Row[], at: number): void {
+  const row = rows[at];
+  const above = rows[at - 1];
+  const [piece, body] = row?.segments ?? [];
+  const [upper, head] = above?.segments ?? [];
+  if (!row || !above || !piece || !upper || !head || above.block !== row.block) return;
+  if (piece.bullet || piece.text.length > LONGEST_PIECE || upper.text.length > LONGEST_PIECE)
+    return;
+  const stepPt = piece.baselinePt - upper.baselinePt;
+  if (stepPt <= 0 || stepPt > CLOSE_EM * piece.sizePt || !isInColumn(upper, piece)) return;
+  const isStack = isDated(piece) ? isTown(upper.text) : isDated(upper) && isTown(piece.text);
+  if (!isStack || head.leftPt < piece.rightPt) return;
+  if (body && (body.leftPt - piece.rightPt < piece.sizePt || looksAlike(head, body))) return;
+  row.segments.shift();
+  above.segments.splice(1, 0, { ...piece, isLabel: true });
+}
+
+function isTown(text: string): boolean {
+  return isPlace(text) || (text.includes(', ') && isTownShaped(text));
 }
 
 const LONGEST_PIECE = 45;

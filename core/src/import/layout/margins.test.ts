@@ -167,4 +167,23 @@ describe('tags in boxes', () => {
     expect(read(true)).toEqual(tags);
     expect(read(false)).toEqual([tags.join(' ')]);
   });
+
+  it('come to the name of the entry where the town stands above them', () => {
+    const entry = (at: number, town: string, dates: string, title: string): Glyph[][] => [
+      write(town, 40, 100 + 80 * at),
+      write(title, 170, 100 + 80 * at, bold),
+      write(dates, 40, 113 + 80 * at),
+      write('En esta casa he aprendido a reparar calderas de vapor y', 170, 113 + 80 * at),
+      write('a enseñar el oficio.', 170, 126 + 80 * at),
+    ];
+    expect(
+      texts(
+        ...entry(0, 'Valencia, España', 'Jun 2022 – Sep 2024', 'Soldadora'),
+        ...entry(1, 'Sevilla, España', 'Sep 2020 – Mar 2022', 'Calderera'),
+      ).filter((text) => text.includes('20')),
+    ).toEqual([
+      'Valencia, España | Jun 2022 – Sep 2024 | Soldadora',
+      'Sevilla, España | Sep 2020 – Mar 2022 | Calderera',
+    ]);
+  });
 });
