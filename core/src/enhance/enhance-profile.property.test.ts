@@ -83,7 +83,7 @@ describe('enhanceProfile, whatever the CV, the job and the model', () => {
         expect(keywordAnalysis.length).toBeLessThanOrEqual(12);
         expect(tips.length).toBeLessThanOrEqual(6);
       }),
-      { numRuns: 40, seed: 8 },
+      { numRuns: 20, seed: 8 },
     );
   });
 });

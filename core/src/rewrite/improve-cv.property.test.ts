@@ -146,7 +146,7 @@ const arbitraryInput: fc.Arbitrary<ImproveInput> = fc.constantFrom(...languages)
   }),
 );
 
-const RUNS = 40;
+const RUNS = 20;
 const check = (property: (input: ImproveInput) => void) =>
   fc.assert(fc.property(arbitraryInput, property), { numRuns: RUNS, seed: 6 });
 
@@ -212,7 +212,7 @@ const arbitraryCompleteCv = fc.constantFrom(...languages).chain((language) =>
 describe('styles and focuses', () => {
   const way = (one: { language: Language; cv: Cv }, more: Partial<ImproveInput>) =>
     improveCv({ ...one, style: 'formal', focusArea: 'experience', instructions: '', ...more }).cv;
-  const sample = fc.sample(arbitraryCompleteCv, { numRuns: 12, seed: 24 });
+  const sample = fc.sample(arbitraryCompleteCv, { numRuns: 8, seed: 24 });
 
   it.each([
     ['style', improveStyles.map((style) => ({ style }))],

@@ -33,7 +33,7 @@ function makeLonger(lines: number) {
 const soon = ['modern', 'minimal'];
 
 describe.each(templateNames)('the room a document takes in %s', (template) => {
-  it('is told in as many pages as its PDF has', async () => {
+  it('is told in as many pages as its PDF has', tagLong(!soon.includes(template)), async () => {
     for (const cv of [
       makeSample('one line', 'es'),
       makeLonger(0),
@@ -47,7 +47,7 @@ describe.each(templateNames)('the room a document takes in %s', (template) => {
     }
   });
 
-  it('grows with what it says', async () => {
+  it('grows with what it says', tagLong(!soon.includes(template)), async () => {
     const used = async (lines: number) =>
       (await ask({ format: 'measure', cv: makeLonger(lines), template, language: 'es' })).used;
     const [short, longer] = [await used(0), await used(4)];
