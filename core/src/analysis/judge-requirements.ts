@@ -13,6 +13,7 @@ import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
 import { findLivedPatterns } from './lived-circumstances';
+import { findUnownedClauses } from './own-deeds';
 import { findThing, listRelated } from './skill-names';
 
 export interface CvKnowledge {
@@ -269,7 +270,10 @@ function findWording({ id }: PostingRequirement, fields: readonly ReadField[]): 
     if (at < 0) continue;
     const first = stems.slice(0, at + 1).split(' ').length - 2;
     const last = first + key.trim().split(' ').length - 1;
-    const quote = text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? text.length);
+    const start = tokens[first]?.start ?? 0;
+    if (findUnownedClauses(text).some((clause) => clause.start <= start && start < clause.end))
+      continue;
+    const quote = text.slice(start, tokens[last]?.end ?? text.length);
     places.push({ section, pointer, line: text, quote, lastUsed });
   }
   return places;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnownedClauses, isUnfinished } from './own-deeds';
+import { findUnownedClauses, isDeniedEntry, isUnfinished } from './own-deeds';
 
 const unowned = (text: string) =>
   findUnownedClauses(text).map(({ start, end }) => text.slice(start, end).trim());
@@ -30,6 +30,14 @@ describe('whose deed a line tells', () => {
     'Excavadora de cadenas: no',
     'Sign language? Never',
     'Todavía no tengo el carné',
+    'La cromatografía está en otro edificio y la lleva una consultora',
+    'Las licencias de apertura se tramitan en la central',
+    'Los recambios los pide Maricruz con su portátil',
+    'Los cuadros de clasificación son de otra subcontrata',
+    'Masajes deportivos: los da la fisioterapeuta',
+    'The tasting menu belongs to our pastry chef',
+    'Stock photography is shot by the studio team',
+    'Rigging crews are brought in',
   ])('not the person’s: %s', (text) => {
     expect(unowned(text)).toEqual([text]);
   });
@@ -45,6 +53,8 @@ describe('whose deed a line tells', () => {
     'La agenda la llevaba con el programa del centro',
     'Sent weekly reports to head office',
     'The kitchen I ran fed 200 pupils',
+    'Atención a proveedores y clientes del taller con la jefa de compras',
+    'Night audits and guest billing for two hotels',
   ])('the person’s: %s', (text) => {
     expect(unowned(text)).toEqual([]);
   });
@@ -54,6 +64,19 @@ describe('whose deed a line tells', () => {
       'La titular hacía las fórmulas',
     ]);
     expect(unowned('Backend en Java; quiero aprender Go')).toEqual(['quiero aprender Go']);
+  });
+});
+
+describe('an entry of a list', () => {
+  it.each(['Cerámica (afición)', 'Drones (curso de un día, sin volar)', 'Crane (no ticket)'])(
+    'says how little: %s',
+    (text) => {
+      expect(isDeniedEntry(text)).toBe(true);
+    },
+  );
+
+  it.each(['Cerámica (12 años)', 'Drones (licencia STS)', 'Crane'])('is had: %s', (text) => {
+    expect(isDeniedEntry(text)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { foldInPlace } from '../language';
+import { weighUnowned } from './deed-signs';
 
 interface ClauseSpan {
   readonly start: number;
@@ -10,6 +11,10 @@ const CLAUSE = /(?:[^.;\n•]|[.](?=\S))+/g;
 const TURN =
   /,?\s(?=(?:pero|aunque|mientras|y yo|y luego yo|but|although|though|while|whereas|and i)\s)|,\s(?=(?:yo|nosotr[oa]s|i|we)\s)/g;
 
+/** Who speaks did it, whatever the words look like. */
+const FIRST_PERSON = /^\W*(?:y |and |but |pero )?(?:yo|nosotr[oa]s|i|we)\b/;
+/** As likely as not. */
+const UNOWNED = 0;
 const WISHED =
   /\b(?:quiero|querria|quisiera|gustaria|encantaria|me atrae\w*|me interesa\w*|busco|aprender|aprendiendo|ganas de|mi proximo|en el futuro|certificarme|formarme|looking (?:to|for)|would (?:like|love)|want(?:s|ing)? to|hop(?:e|ing) to|keen to|eager to|aspir\w+|interested in|(?:currently )?learning|plan(?:ning)? to|my next|working towards|to.do list)\b/;
 const DENIED =
@@ -40,8 +45,8 @@ const ELSEWHERE =
 const OWN =
   /\b(?:conmigo|mi responsabilidad|coordin\w+|supervis[eo]\b|dirij[oi]\w*|formo parte|i\b|we\b|me\b|under my)\b/;
 
-/** Where a text speaks of wishes, of what was not done, or of what others did: nothing named there is shown by the person. */
-export function findUnownedClauses(text: string): readonly ClauseSpan[] {
+/** The clauses of a text: each is of one person. */
+function listClauses(text: string): readonly ClauseSpan[] {
   const folded = foldInPlace(text);
   const found: ClauseSpan[] = [];
   for (const match of folded.matchAll(CLAUSE)) {
@@ -49,12 +54,21 @@ export function findUnownedClauses(text: string): readonly ClauseSpan[] {
     const end = start + match[0].length;
     const turns = [...match[0].matchAll(TURN)].map((turn) => match.index + turn.index);
     for (const stop of [...turns, end]) {
-      const clause = folded.slice(start, stop);
-      if (isUnowned(clause)) found.push({ start, end: stop });
+      found.push({ start, end: stop });
       start = stop;
     }
   }
   return found;
+}
+
+/** Where a text speaks of wishes, of what was not done, or of what others did: nothing named there is shown by the person. */
+export function findUnownedClauses(text: string): readonly ClauseSpan[] {
+  const folded = foldInPlace(text);
+  return listClauses(text).filter(({ start, end }) => {
+    const clause = folded.slice(start, end);
+    if (isUnowned(clause)) return true;
+    return !FIRST_PERSON.test(clause) && weighUnowned(text.slice(start, end)) > UNOWNED;
+  });
 }
 
 /** Begun and not finished, asked for and not had. */
@@ -65,7 +79,7 @@ export function isUnfinished(text: string): boolean {
 /** An entry of a list that says that it is not there: "Excavadora: no". */
 export function isDeniedEntry(text: string): boolean {
   const folded = foldInPlace(text);
-  return UNFINISHED.test(folded) || DENIED.test(folded);
+  return UNFINISHED.test(folded) || DENIED.test(folded) || weighUnowned(text) > UNOWNED;
 }
 
 function isUnowned(clause: string): boolean {

@@ -73,7 +73,7 @@ export const NO_LIST: HeadingPlace = {
   hasAsked: false,
   under: () => [],
 };
-const HEADING_OF: Readonly<Record<LineKind, Heading>> = {
+export const HEADING_OF: Readonly<Record<LineKind, Heading>> = {
   must: 'required',
   nice: 'optional',
   duty: 'tasks',

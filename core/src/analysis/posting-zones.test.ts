@@ -19,6 +19,9 @@ describe('where a posting asks', () => {
     ["We're after someone with:", '- ', 'Lovely extras'],
     ["What we're after", '• ', 'Nice if you have'],
     ['Lo que necesitas traer', '→ ', 'Estaría genial'],
+    ['Para este puesto es necesario:', '• ', '¿Qué más nos alegraría?'],
+    ['What you bring', '- ', 'What would set you apart'],
+    ['You have', '* ', 'You might also have:'],
   ])('a list under "%s" (%s), and a plus under "%s"', (must, bullet, plus) => {
     const list = (items: readonly string[]) => items.map((item) => `${bullet}${item}`).join('\n');
     const text = `Backend developer\nWhat you will do\n${list(['Build microservices'])}\n${must}\n${list(['Java', 'Spring Boot', 'Docker experience'])}\n${plus}\n${list(['Kafka', 'AWS'])}\nWe offer free fruit and yoga.`;
@@ -35,6 +38,14 @@ describe('where a posting asks', () => {
   ])('%s asks for nothing', (order) => {
     const before = read('Requisitos: SAP y Power BI. Se valorará Docker.');
     expect(read(`Requisitos: SAP y Power BI. Se valorará Docker. ${order}`)).toEqual(before);
+  });
+
+  it('asks in lines that each say how much', () => {
+    const { must, plus } = read(
+      'Backend developer – Leeds\n\nEvery day our code keeps trains moving.\n\nSkills we are after:\n\nEssential – Java and Spring Boot\nEssential – Docker\nEssential – five years on servers\n\nDesirable – Kafka\nDesirable – AWS\n\nRewards: £54,900 and free travel. We run trolleys on some lines.',
+    );
+    expect(must).toEqual(['java', 'spring-boot', 'docker']);
+    expect(plus).toEqual(['apache-kafka', 'aws']);
   });
 
   it('asks in sentences too', () => {

@@ -7,6 +7,7 @@ import { readZones, type Zone } from './posting-zones';
 import { readRequirements } from './read-requirements';
 import { findTitleById, readTitle } from './read-title';
 import { readYears } from './read-years';
+import { markRoles } from './zone-roles';
 
 const FEWEST_WORDS = 3;
 const ENOUGH_WORDS = 20;
@@ -20,7 +21,7 @@ export function readPosting(source: string, jobTitle = ''): Posting {
   const tokens = readTokens(text);
   const named = readTitle(text);
   const title = readTitle(jobTitle) ?? named;
-  const zones = readZones(text);
+  const zones = markRoles(text, readZones(text));
   const zoneAt = walkZones(zones);
   const zoneOf = tokens.map((token) => zoneAt(token.start));
   const titleSpans = [title, named].flatMap((one) => {

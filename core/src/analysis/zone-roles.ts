@@ -1,0 +1,130 @@
+import table from '../../data/zone-signs.tsv' with { type: 'text' };
+import { foldInPlace } from '../language';
+import { readRows } from '../tables';
+import { matchHeading, NO_LIST } from './posting-headings';
+import { OPTIONAL, REQUIRED, TO_A_PROGRAM, type Zone } from './posting-zones';
+import { readZoneSigns, type ZoneSigns } from './zone-signs';
+
+const ROLES = ['none', 'must', 'nice'] as const;
+type Role = (typeof ROLES)[number];
+/** One number for each role. */
+type Weights = readonly number[];
+
+let weights: ReadonlyMap<string, Weights> | null = null;
+
+/** Hundredths, learned from postings in which people marked what is asked for. */
+function openWeights(): ReadonlyMap<string, Weights> {
+  weights ??= new Map(
+    readRows(table, ['sign', ...ROLES]).map((row) => [
+      row.sign,
+      ROLES.map((role) => Number(row[role]) / 100),
+    ]),
+  );
+  return weights;
+}
+
+const EVEN: Weights = [0, 0, 0];
+
+function weighSigns({ signs }: ZoneSigns): Weights {
+  const sums = [0, 0, 0];
+  for (const [sign, much] of signs)
+    (openWeights().get(sign) ?? EVEN).forEach((weight, role) => {
+      sums[role] = (sums[role] ?? 0) + weight * much;
+    });
+  return sums;
+}
+
+/** How much each role of a zone speaks for each role of the next one. */
+function weighStep({ link }: ZoneSigns): readonly Weights[] {
+  return ROLES.map((role) => openWeights().get(`${link} > ${role}`) ?? EVEN);
+}
+
+function addUp(numbers: Weights): number {
+  const most = Math.max(...numbers);
+  return most + Math.log(numbers.reduce((sum, one) => sum + Math.exp(one - most), 0));
+}
+
+/** What each zone is likeliest to be, seen together with those before and behind it. */
+function chooseRoles(zones: readonly ZoneSigns[]): readonly Role[] {
+  const own = zones.map(weighSigns);
+  const steps = zones.map(weighStep);
+  const forth: Weights[] = [];
+  own.forEach((weighed, at) => {
+    const before = forth[at - 1];
+    forth.push(
+      before === undefined
+        ? weighed
+        : weighed.map(
+            (weight, role) =>
+              weight + addUp(before.map((sum, from) => sum + (steps[at]?.[from]?.[role] ?? 0))),
+          ),
+    );
+  });
+  const likely: Weights[] = zones.map(() => EVEN);
+  let back: Weights = EVEN;
+  for (let at = zones.length - 1; at >= 0; at--) {
+    const next = at + 1;
+    const behind = back;
+    if (next < zones.length)
+      back = ROLES.map((_, role) =>
+        addUp(
+          ROLES.map(
+            (_, to) =>
+              (steps[next]?.[role]?.[to] ?? 0) + (own[next]?.[to] ?? 0) + (behind[to] ?? 0),
+          ),
+        ),
+      );
+    likely[at] = ROLES.map((_, role) => (forth[at]?.[role] ?? 0) + (back[role] ?? 0));
+  }
+  return agree(zones, likely);
+}
+
+/** The lines of a list have one role together. */
+function agree(zones: readonly ZoneSigns[], likely: readonly Weights[]): readonly Role[] {
+  const sums = new Map<unknown, number[]>();
+  zones.forEach(({ list }, at) => {
+    if (list === null) return;
+    const sum = sums.get(list) ?? [0, 0, 0];
+    likely[at]?.forEach((one, role) => {
+      sum[role] = (sum[role] ?? 0) + one;
+    });
+    sums.set(list, sum);
+  });
+  return zones.map(({ list }, at) => {
+    const own = (list === null ? undefined : sums.get(list)) ?? likely[at] ?? EVEN;
+    return ROLES[own.indexOf(Math.max(...own))] ?? 'none';
+  });
+}
+
+/**
+ * What is asked for, what is welcome and what is neither, as people marked it in other postings. A text in which nothing looks
+ * asked for so stays as its own words say.
+ */
+export function markRoles(text: string, zones: readonly Zone[]): readonly Zone[] {
+  const roles = chooseRoles(readZoneSigns(text, zones));
+  if (roles.every((role) => role === 'none')) return zones;
+  return zones.map((zone, at) => {
+    const role = roles[at];
+    // Its own words say it.
+    if (zone.isAsking && isSaid(text, zone)) return zone;
+    if (role === 'none' || role === undefined)
+      return zone.isAsking ? { ...zone, isAsking: false, isIgnored: true } : zone;
+    if (TO_A_PROGRAM.test(foldInPlace(text.slice(zone.start, zone.end)))) return zone;
+    return {
+      ...zone,
+      isAsking: true,
+      isIgnored: false,
+      isTask: false,
+      isHeading: false,
+      demand: role === 'nice' ? 'optional' : 'required',
+    };
+  });
+}
+
+function isSaid(text: string, { start, end, demand }: Zone): boolean {
+  if (demand === 'expected') return false;
+  const sentence = foldInPlace(text.slice(start, end));
+  if ((demand === 'optional' ? OPTIONAL : REQUIRED).test(sentence)) return true;
+  const [, label] = /^\W*([^.:;?!\n]{3,60}):/.exec(sentence) ?? [];
+  return label !== undefined && matchHeading(label, NO_LIST) === demand;
+}
