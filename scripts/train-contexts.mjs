@@ -7,7 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { findConfusable } from './dictionaries/find-confusable.mjs';
+import { areVariants, findConfusable, listSounding } from './dictionaries/find-confusable.mjs';
+import { listSpanishNouns } from './dictionaries/list-spanish-nouns.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -15,11 +16,13 @@ const { values } = parseArgs({
     cmu: { type: 'string' },
     language: { type: 'string' },
     every: { type: 'string' },
+    out: { type: 'string' },
+    lists: { type: 'boolean' },
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const NUMBER_BITS = 24;
-const ROW_BITS = 16;
+const ROW_BITS = 17;
 const IN_A_ROW = 4;
 const LEAST_SEEN = 4;
 const RATE = 0.25;
@@ -27,7 +30,11 @@ const SCALE = 1 / 24;
 const KEPT_ASIDE = 5;
 
 const core = await loadCore();
-for (const language of values.language ? [values.language] : ['es', 'en']) train(language);
+const readWords = (language) =>
+  core.readLexicon(gunzipSync(readFileSync(join(root, `core/dictionaries/${language}.words.gz`))));
+for (const language of values.language ? [values.language] : ['es', 'en'])
+  if (values.lists) renewLists(language);
+  else train(language);
 
 /** The same code reads texts here and in the browser. */
 async function loadCore() {
@@ -70,7 +77,7 @@ function readOwn(language) {
 }
 
 function readPublic(name, language, most) {
-  const file = join(values.public ?? '', `${name}-es-en.tsv.xz`);
+  const file = join(values.public ?? '', `${name}.xz`);
   if (!values.public || !existsSync(file)) return [];
   const lines = spawnSync('xz', ['-dc', file], { maxBuffer: 2 ** 30 })
     .stdout.toString()
@@ -78,19 +85,53 @@ function readPublic(name, language, most) {
   const every = Math.max(1, Math.floor(lines.length / most));
   return lines
     .filter((_, at) => at % every === 0)
-    .map((line) => line.split('\t')[language === 'es' ? 0 : 1] ?? '');
+    .map((line) =>
+      file.endsWith('.txt.xz') ? line : (line.split('\t')[language === 'es' ? 0 : 1] ?? ''),
+    );
+}
+
+/** Genders take more text than contexts: each noun must have been seen a few times. */
+function listNouns(language, lexicon) {
+  if (language !== 'es') return undefined;
+  const texts = [
+    ...readPublic('tatoeba-es-en.tsv', language, 120_000),
+    ...readPublic('europarl-es-en.tsv', language, 250_000),
+    ...readPublic('docs-es-en.tsv', language, 160_000),
+    ...readPublic('described-es-en.tsv', language, 10_000),
+  ];
+  return listSpanishNouns(readOwn(language), texts, lexicon);
+}
+
+/** `--lists`: the weights stay as they are. */
+function renewLists(language) {
+  const file = join(values.out ?? join(root, 'core/dictionaries'), `${language}.context.gz`);
+  const bytes = gunzipSync(readFileSync(file));
+  const tableAt = 12 + bytes.readUInt32LE(8);
+  const header = JSON.parse(bytes.subarray(12, tableAt));
+  const groups = header.confusable
+    .split('|')
+    .map((group) => group.split(' '))
+    .filter(([one, other]) => language === 'es' || !areVariants(one, other));
+  const nouns = listNouns(language, readWords(language));
+  pack(language, { ...header, ...listWords(language, groups), nouns }, bytes.subarray(tableAt));
 }
 
 function train(language) {
-  const lexicon = core.readLexicon(
-    gunzipSync(readFileSync(join(root, `core/dictionaries/${language}.words.gz`))),
-  );
+  const lexicon = readWords(language);
   const own = readOwn(language);
   const texts = [
     ...own,
-    ...readPublic('tatoeba', language, 90_000),
-    ...readPublic('europarl', language, 25_000),
-    ...readPublic('docs', language, 12_000),
+    ...own,
+    ...readPublic('tatoeba-es-en.tsv', language, 90_000),
+    ...readPublic('europarl-es-en.tsv', language, 25_000),
+    ...readPublic('docs-es-en.tsv', language, 12_000),
+    ...readPublic('described-es-en.tsv', language, 10_000),
+    ...(language === 'en'
+      ? [
+          ...readPublic('english-lines.txt', language, 20_000),
+          ...readPublic('english-tasks.txt', language, 20_000),
+        ]
+      : []),
   ].filter((text, at) => text.includes(' ') && at % Number(values.every ?? 1) === 0);
   const sentences = texts.map((text) => core.readContext(text, lexicon));
   shuffle(sentences);
@@ -102,7 +143,8 @@ function train(language) {
   console.log('round', 1, learner.learn(sentences));
   const table = learner.keepBest();
   console.log('round', 2, learner.learn(sentences));
-  write(language, groups, listApart(sentences, lexicon), learner.fill(table));
+  const nouns = listNouns(language, lexicon);
+  write(language, { groups, apart: listApart(sentences, lexicon), nouns }, learner.fill(table));
 }
 
 /** What stands apart in texts that are right, though together it is a word too. */
@@ -234,9 +276,10 @@ function makeLearner(lexicon, confusable) {
     fill(rows) {
       const marks = new Uint8Array(rows.length * IN_A_ROW);
       const values8 = new Int8Array(rows.length * IN_A_ROW);
+      const mask = 2 ** (NUMBER_BITS - ROW_BITS) - 1;
       for (const [at, row] of rows.entries())
         for (const [place, number] of row.entries()) {
-          marks[at * IN_A_ROW + place] = number & 255;
+          marks[at * IN_A_ROW + place] = number & mask;
           values8[at * IN_A_ROW + place] = Math.max(
             -127,
             Math.min(127, Math.round(weights[number] / SCALE)),
@@ -247,22 +290,26 @@ function makeLearner(lexicon, confusable) {
   };
 }
 
-function write(language, groups, apart, table) {
-  const confusable = groups.map((group) => group.join(' ')).join('|');
-  const header = Buffer.from(
-    JSON.stringify({
-      language,
-      bits: ROW_BITS,
-      scale: SCALE,
-      confusable,
-      apart: apart.join('|'),
-    }),
-  );
+function write(language, { groups, apart, nouns }, table) {
+  const words = { ...listWords(language, groups), apart: apart.join('|'), nouns };
+  pack(language, { language, bits: ROW_BITS, scale: SCALE, ...words }, table);
+}
+
+function listWords(language, groups) {
+  const join = (pairs) => pairs.map((pair) => pair.join(' ')).join('|');
+  return { confusable: join(groups), sounding: join(listSounding(language, groups, values.cmu)) };
+}
+
+function pack(language, fields, table) {
+  const header = Buffer.from(JSON.stringify(fields));
   const start = Buffer.alloc(12);
   start.write('TRYCTXT1', 'latin1');
   start.writeUInt32LE(header.length, 8);
   const packed = gzipSync(Buffer.concat([start, header, table]), { level: 9 });
-  writeFileSync(join(root, `core/dictionaries/${language}.context.gz`), packed);
+  writeFileSync(
+    join(values.out ?? join(root, 'core/dictionaries'), `${language}.context.gz`),
+    packed,
+  );
   console.log(language, packed.length, 'bytes');
 }
 

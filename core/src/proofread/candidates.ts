@@ -25,7 +25,9 @@ export function listCandidates(typed: string, lexicon: Lexicon): readonly Candid
     // An abbreviation that happens to have the same letters was not meant.
     .filter(({ word }) => word.length < 2 || !isUpper(word))
     .map(({ word, cost }) => ({ word, cost, step: stepOf(word, lexicon) }));
-  return [...candidates, ...splitInTwo(small, lexicon)].sort((a, b) => weigh(a) - weigh(b));
+  return [...candidates, ...splitInTwo(small, lexicon), ...mendPlural(small, lexicon)].sort(
+    (a, b) => weigh(a) - weigh(b),
+  );
 }
 
 const stepOf = (word: string, lexicon: Lexicon) =>
@@ -47,13 +49,23 @@ function splitInTwo(word: string, lexicon: Lexicon): readonly Candidate[] {
   for (let at = 1; at < word.length - 1; at++) {
     const [one, other] = [word.slice(0, at), word.slice(at)];
     const [first, second] = [lexicon.step(one), lexicon.step(other)];
-    if (first < 5 || second < 3 || !lexicon.has(one) || !lexicon.has(other)) continue;
+    if (!lexicon.has(one) || !lexicon.has(other) || first < 5) continue;
     // Two words of which neither is a small one are a term: "putlogs", "longcase".
-    if (!joining.has(one) && !joining.has(other)) continue;
-    const cost = first >= VERY_COMMON ? 0.6 : one.length < 2 ? 1 : 0.8;
-    found.push({ word: `${one} ${other}`, cost, step: Math.min(first, second) - 2 });
+    const isJoining = joining.has(one);
+    if (!isJoining && !joining.has(other)) continue;
+    const isClear = isJoining && one.length > 2 && other.length > 3;
+    if (second < (isClear ? -1 : isJoining && one.length > 1 && other.length > 4 ? 1 : 3)) continue;
+    const cost = first >= VERY_COMMON || isClear ? 0.6 : one.length < 2 ? 1 : 0.8;
+    found.push({ word: `${one} ${other}`, cost, step: Math.max(0, Math.min(first, second) - 2) });
   }
   return found;
+}
+
+/** "familys". */
+function mendPlural(word: string, lexicon: Lexicon): readonly Candidate[] {
+  const plural = word.replace(/(?<=[^aeiou])ys$/, 'ies');
+  if (lexicon.language !== 'en' || plural === word || !lexicon.has(plural)) return [];
+  return [{ word: plural, cost: ACCENT_COST, step: Math.max(0, lexicon.step(plural)) }];
 }
 
 const ACCENTS: Readonly<Record<string, string>> = {

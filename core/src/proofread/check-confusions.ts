@@ -3,16 +3,24 @@ import { englishConfusions } from './confusions-en';
 import { spanishConfusions } from './confusions-es';
 import { bareWord } from './edit-costs';
 import type { Finding } from './finding';
+import { government } from './government';
 import { beginLike } from './known-forms';
 
 /** What comes before, the slip, what comes after (patterns, all of them), and the word that was meant. */
 export type Confusion = readonly [before: string, slip: string, after: string, meant: string];
 
-const compiled = { es: spanishConfusions.map(compile), en: englishConfusions.map(compile) };
+const compiled = {
+  es: compileAll('es', spanishConfusions),
+  en: compileAll('en', englishConfusions),
+};
 
-/** Words that exist, but cannot be meant where they stand: "e trabajado", "costumer service". */
+/** Words that exist, but cannot be meant where they stand: "e trabajado", "costumer service", "responsible of". */
 export function checkConfusions(text: string, language: Language): Finding[] {
-  return compiled[language].flatMap(({ pattern, meant }) =>
+  const words = new Set(text.toLowerCase().match(/[\p{L}'’]+/gu));
+  const possible = compiled[language].filter(
+    ({ starts }) => starts === null || starts.some((word) => words.has(word)),
+  );
+  return possible.flatMap(({ pattern, meant, isSure }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const slip = match[0];
       if (slip === meant) return [];
@@ -22,14 +30,30 @@ export function checkConfusions(text: string, language: Language): Finding[] {
         to: match.index + slip.length,
         kind: isAccent ? ('accent' as const) : ('confusion' as const),
         suggestions: [beginLike(slip, meant)],
-        isSure: true,
+        isSure,
       };
     }),
   );
 }
 
+function compileAll(language: Language, sure: readonly Confusion[]) {
+  return [
+    ...sure.map((row) => ({ ...compile(row), isSure: true })),
+    ...government[language].map((row) => ({ ...compile(row), isSure: false })),
+  ];
+}
+
+/** The slip comes first in the pattern, and what is before it after: to look back from every letter of a text is slow. */
 function compile([before, slip, after, meant]: Confusion) {
-  const left = String.raw`(?<=(?<![\p{L}\p{N}'’.@/-])${before})`;
+  const left = String.raw`(?<=(?<![\p{L}\p{N}'’.@/+-])${before}${slip})`;
   const right = String.raw`(?![\p{L}'’@/-])(?=${after}${/[\p{L}?)\]]$/u.test(after) ? String.raw`(?![\p{L}'’-])` : ''})`;
-  return { pattern: new RegExp(left + slip + right, 'giu'), meant };
+  return { pattern: new RegExp(`${slip}${left}${right}`, 'giu'), meant, starts: listStarts(slip) };
+}
+
+/** The first words of what a slip may be, or null where it is a pattern: most texts have none of them. */
+function listStarts(slip: string): readonly string[] | null {
+  const slips = slip.replace(/^\(\?:(.*)\)$/, '$1').split('|');
+  return slips.every((one) => /^[\p{L}' ]+$/u.test(one))
+    ? slips.map((one) => one.split(' ')[0] ?? '')
+    : null;
 }

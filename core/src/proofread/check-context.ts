@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import { dressLike } from './candidates';
 import { isClearWindow, plurals } from './clear-windows';
 import type { ContextModel } from './context-model';
-import { type ContextToken, readContext } from './context-tokens';
+import { type ContextToken, nameClass, readContext } from './context-tokens';
 import { bareWord } from './edit-costs';
 import type { Finding, FindingKind } from './finding';
 import { functionWords } from './function-words';
@@ -18,6 +18,7 @@ const kinds: Readonly<Record<Relation, FindingKind>> = {
   verb: 'agreement',
   accent: 'accent',
   word: 'confusion',
+  sound: 'confusion',
 };
 const MOST_SUGGESTIONS = 3;
 /** Two or three words are a name or a heading: there is no sentence for a word to fit into. */
@@ -42,7 +43,7 @@ export function checkContext(
     const at = byPlace.get(word.from);
     const token = at === undefined ? undefined : tokens[at];
     if (at === undefined || token === undefined || !isJudged(word, token, own, known)) return [];
-    const variants = listVariants(token.text, own, model.confusable);
+    const variants = listVariants(token.text, own, model.confusable, model.sounding);
     if (variants.length === 0) return [];
     const better = rankBetter(tokens, at, variants, own, model);
     const [best] = better;
@@ -102,7 +103,8 @@ function rankBetter(
 
 /** Another form of a rare word may be as rare; any other word must be one that people write. */
 const isUsed = ({ word, relation }: Variant, typed: string, own: Lexicon) =>
-  own.step(word) >= 0 || (relation !== 'accent' && relation !== 'word' && own.step(typed) < 0);
+  own.step(word) >= 0 ||
+  (relation !== 'accent' && relation !== 'word' && relation !== 'sound' && own.step(typed) < 0);
 
 type Limits = Readonly<Record<Relation, number>>;
 /**
@@ -111,18 +113,19 @@ type Limits = Readonly<Record<Relation, number>>;
  */
 const limits: Readonly<Record<Language, { readonly any: Limits; readonly small: Limits }>> = {
   es: {
-    any: { number: 5.5, gender: 5, verb: 5.5, accent: 3, word: 5 },
-    small: { number: 4, gender: 6.5, verb: 4, accent: 4, word: 4.5 },
+    any: { number: 7, gender: 6, verb: 5.6, accent: 3, word: 7, sound: 2.2 },
+    small: { number: 4, gender: 7, verb: 4, accent: 4, word: 5.5, sound: 3 },
   },
   en: {
-    any: { number: 6.5, gender: 6, verb: 6.5, accent: 4, word: 5 },
-    small: { number: 4, gender: 4, verb: 4, accent: 4, word: 3 },
+    any: { number: 6.6, gender: 6, verb: 7.4, accent: 4, word: 6.2, sound: 4.6 },
+    small: { number: 4, gender: 4, verb: 3, accent: 4, word: 3.6, sound: 4.1 },
   },
 };
 const CLEAR_LIMIT = 1.5;
 /** After a number there is hardly anything to weigh. */
 const CLEAREST_LIMIT = 0.5;
-const RARE_LIMIT = 5;
+const RARE_LIMIT = 5.5;
+const APOSTROPHE_LIMIT = 2.2;
 
 function readLimit(
   tokens: readonly ContextToken[],
@@ -130,14 +133,61 @@ function readLimit(
   variant: Variant,
   own: Lexicon,
 ): number {
+  const { isNever, isSeldom } = weighOdds(tokens, at, variant, own);
+  if (isNever) return Number.POSITIVE_INFINITY;
   if (isClearWindow(tokens, at, variant, own))
     return variant.relation === 'number' ? CLEAREST_LIMIT : CLEAR_LIMIT;
   const small = functionWords[own.language];
+  const typed = tokens[at]?.text ?? '';
+  const more = isSeldom ? MORE : 0;
   // People leave accents out; they seldom put one in.
-  if (variant.relation === 'accent' && bareWord(variant.word) === variant.word) return RARE_LIMIT;
-  if (/'/.test(variant.word) !== /'/.test(tokens[at]?.text ?? '')) return CLEAR_LIMIT;
+  if (variant.relation === 'accent' && bareWord(variant.word) === variant.word)
+    return RARE_LIMIT + more;
+  if (/'/.test(variant.word) !== /'/.test(typed))
+    return typed.includes("'") ? CLEAR_LIMIT : APOSTROPHE_LIMIT;
   // "Two" and "four" are seldom typed by chance.
-  if (plurals.en.has(tokens[at]?.text ?? '')) return RARE_LIMIT;
-  const areSmall = small.has(tokens[at]?.text ?? '') && small.has(variant.word);
-  return limits[own.language][areSmall ? 'small' : 'any'][variant.relation];
+  if (plurals.en.has(typed)) return RARE_LIMIT + MORE;
+  const areSmall = small.has(typed) && small.has(variant.word);
+  return limits[own.language][areSmall ? 'small' : 'any'][variant.relation] + more;
 }
+
+const MORE = 2.5;
+/** Feminine, though they end in o. */
+const ONE_GENDER = /^(?:foto|moto|mano|radio|dinamo)s?$/;
+const articleForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ms: 'el un del al este nuestro ningún algún',
+    fs: 'la una esta nuestra ninguna alguna',
+    mp: 'los unos estos nuestros algunos varios',
+    fp: 'las unas estas nuestras algunas varias',
+  }).flatMap(([form, words]) => words.split(' ').map((word) => [word, form] as const)),
+);
+
+/**
+ * A noun that goes with its article ("las motos") is of no other gender; the verb that begins a sentence may be in any tense, and so may
+ * any verb that is not in the present already; "fathers'" has its mark after it.
+ */
+function weighOdds(
+  tokens: readonly ContextToken[],
+  at: number,
+  { word, relation }: Variant,
+  own: Lexicon,
+): { readonly isNever: boolean; readonly isSeldom: boolean } {
+  const { text = '', to = 0 } = tokens[at] ?? {};
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const form = articleForms.get(before?.text ?? '');
+  const isNever =
+    relation === 'gender'
+      ? (form !== undefined && form === own.nouns.get(text)) || ONE_GENDER.test(text)
+      : relation === 'number' && /^['’]$/.test(next?.text ?? '') && next?.from === to;
+  // "Mes a mes".
+  const isTwice = text === tokens[at + 2]?.text || text === tokens[at - 2]?.text;
+  if (relation !== 'verb') return { isNever, isSeldom: isTwice };
+  const isFirst = before === undefined || before.isStop;
+  return { isNever, isSeldom: isFirst || (isPast(text, own) && !isPast(word, own)) };
+}
+
+const isPast = (word: string, own: Lexicon) =>
+  own.language === 'en'
+    ? /d/.test(nameClass(word, own).slice(1))
+    : /(?:ó|aba|aban|ía|ían|ron|é|í)$/.test(word);

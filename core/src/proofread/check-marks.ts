@@ -1,5 +1,4 @@
 import type { Finding, FindingKind } from './finding';
-import type { Lexicon } from './lexicon';
 
 interface MarkRule {
   readonly pattern: RegExp;
@@ -10,24 +9,42 @@ interface MarkRule {
 const rules: readonly MarkRule[] = [
   // A blank before a mark that follows its word: "equipo , clientes". Dots of ".NET" and of ellipses stay.
   {
-    pattern: /(?<=[\p{L}\p{N})"”»])[ \u00a0]+(?:[,;!?](?![\p{L}\p{N})])|\.(?=\s*$|\s+\p{Lu}))/gu,
+    pattern:
+      /(?<=[\p{L}\p{N})"”»])[ \u00a0]+(?:[,;!?](?![\p{N})])|:(?=\s)|\.(?=\s*$|\s+\p{Lu}|\p{Lu}\p{Ll}))(?=(\p{L}?))/gu,
     kind: 'spacing',
-    mend: ([run]) => run.trim(),
+    mend: ([run, letter = '']) => run.trim() + (letter === '' ? '' : ' '),
   },
   // None after it: "clientes,proveedores". Figures, times and addresses have none.
   {
-    pattern: /(?<=(?:^|[\s("“«])[\p{L}]{3,})[,;](?=\p{L}{2})/gu,
+    pattern: /[,;](?<=(?:^|[\s("“«])\p{L}{3,}.)(?=\p{L}{2})/gu,
     kind: 'spacing',
     mend: ([run]) => `${run} `,
   },
   {
-    pattern: /(?<=(?:^|\s)\p{Ll}{3,})\.(?=\p{Lu}\p{Ll}{2,}(?:\s|$))/gu,
+    pattern:
+      /\.(?<=(?:^|[\s("“«])\p{L}?\p{Ll}{2,}\.)(?=(?!Net|Com|Org|Js|Io)\p{Lu}\p{Ll}*[\s,'’])/gu,
     kind: 'spacing',
     mend: ([run]) => `${run} `,
+  },
+  // None before a bracket, or after it: "equipo(12 personas)". "Cliente(s)" has none either.
+  {
+    pattern: /\((?<=(?:^|\s)\p{L}?\p{Ll}{2,}\()(?=[\p{L}\p{N}][^()]{3,60}\))/gu,
+    kind: 'spacing',
+    mend: () => ' (',
+  },
+  {
+    pattern: /\)(?<=[^\s()]{3}\))(?=\p{Ll}{3}|\p{Lu}\p{Ll}+ )/gu,
+    kind: 'spacing',
+    mend: () => ') ',
+  },
+  {
+    pattern: /:(?<=(?:^|\s)\p{Ll}{3,}:)(?=\p{Lu}?\p{Ll}{3,}(?:[\s,]|$))/gu,
+    kind: 'spacing',
+    mend: () => ': ',
   },
   // Two blanks inside a line.
   {
-    pattern: /(?<=[\p{L},;:.)])[ ]{2,3}(?=\p{L})/gu,
+    pattern: /[ ]{2,3}(?<=[\p{L}\p{N},;:.)%€$£] {2,3})(?=[\p{L}\p{N}("“«€$£+])/gu,
     kind: 'spacing',
     mend: () => ' ',
   },
@@ -91,47 +108,3 @@ function isListNumber(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - LONGEST_LIST_NUMBER), at);
   return /(?:^|[\s,;])[\p{L}\p{N}]{1,2}$/u.test(before) || /[:;]-?$/.test(before);
 }
-
-/** A sentence that goes on after a full stop without a capital. */
-export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
-  // The letter first: to look back from every place would take the square of a long text's length.
-  const pattern = /(?=\p{Ll})(?<=(\p{L}*\p{Ll}{3})([.!?])\s+)(\p{Ll})(?=(\p{Ll}+)[\s,])/gu;
-  return [...text.matchAll(pattern)].flatMap(
-    ({ 1: last = '', 2: mark, 3: letter = '', 4: rest = '', index }) => {
-      // "dbt" begins its sentence as it is.
-      if (!lexicon.has(letter + rest)) return [];
-      if (mark === '.' && abbreviations.has(last.toLowerCase())) return [];
-      return [
-        {
-          from: index,
-          to: index + 1,
-          kind: 'capital',
-          suggestions: [letter.toUpperCase()],
-          isSure: true,
-        },
-      ];
-    },
-  );
-}
-
-const dated =
-  /(?<=(?<!\p{L})(?:de|en|desde|hasta|durante|los|el|cada|entre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! \p{Lu})/gu;
-
-/** Spanish writes months and days small. */
-export function checkDayNames(text: string): Finding[] {
-  return [...text.matchAll(dated)].map(({ 0: name, index }) => ({
-    from: index,
-    to: index + name.length,
-    kind: 'capital',
-    suggestions: [name.toLowerCase()],
-    isSure: true,
-  }));
-}
-
-const abbreviations = new Set(
-  (
-    'aprox admón avda art atte aux cía coord ctra dcha depto dept dpto dir etc ext fact gral incl ing ingr izda lic máx mín nac núm ' +
-    'ofic pág págs párr pers prof prov pza ref resp ssgg suc tel telf tfno temp univ vol approx assoc assn asst corp govt inc jun ' +
-    'ltd max mgr min misc mgmt prev qual qty sen vs yrs hrs mos esp est fig incl'
-  ).split(' '),
-);

@@ -4,6 +4,7 @@ import { type ContextToken, nameClass } from './context-tokens';
 import { functionWords } from './function-words';
 import type { Lexicon } from './lexicon';
 import type { Variant } from './list-variants';
+import { turnGender } from './spanish-forms';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -41,7 +42,8 @@ export function isClearWindow(
     if (isLonger && isPluralMark(before, language))
       return !isNumberOfSomething(tokens, at) && (language === 'es' || endsPhrase(tokens[at + 1]));
     if (!isLonger && singulars[language].has(before.text)) return tokens[at + 1]?.isNoun !== true;
-    return language === 'es' && isLonger && followsPlural(tokens, at, lexicon);
+    if (language === 'en' || !isLonger) return false;
+    return followsPlural(tokens, at, lexicon) || followsBeing(tokens, at, lexicon);
   }
   if (variant.relation === 'gender')
     return language === 'es' && followsGender(tokens, at, variant.word, lexicon);
@@ -50,7 +52,8 @@ export function isClearWindow(
     ? /(?:[aeí]n|ron)$/.test(variant.word) &&
         !/n$/.test(typed.text) &&
         hasPluralSubject(tokens, at, lexicon)
-    : hasOtherNumber(tokens, at, variant.word, lexicon);
+    : hasOtherNumber(tokens, at, variant.word, lexicon) ||
+        hasOtherForm(tokens, at, variant.word, lexicon);
 }
 
 /** "Three property managers": an English noun may stand before another; what follows must be no such. */
@@ -71,14 +74,44 @@ function skipBetween(tokens: readonly ContextToken[], at: number): number {
   return place;
 }
 
-/** "Los vecinos me renovó", "solo dos volvió". */
+/** "Los vecinos me renovó", "solo dos volvió", "las ventas de vino subió". */
 function hasPluralSubject(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
-  const place = skipBetween(tokens, at);
+  const place = skipComplement(tokens, skipBetween(tokens, at), lexicon);
   const [subject, mark, before] = [tokens[place], tokens[place - 1], tokens[place - 2]];
   if (subject === undefined || !subject.isWord) return false;
   if (plurals.es.has(subject.text)) return !prepositions.has(mark?.text ?? '') && place === at - 1;
   if (!/^[AN].p/.test(nameClass(subject.text, lexicon)) || mark === undefined) return false;
   return isPluralMark(mark, 'es') && !prepositions.has(before?.text ?? '');
+}
+
+/** "Las ventas de vino": the place of "ventas". */
+function skipComplement(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): number {
+  const noun = tokens[at];
+  if (noun === undefined || !/^[AN]/.test(nameClass(noun.text, lexicon))) return at;
+  const article = tokens[at - 1]?.text ?? '';
+  const of = /^(?:la|los|las|el)$/.test(article) ? at - 2 : at - 1;
+  return /^(?:de|del)$/.test(tokens[of]?.text ?? '') ? of - 1 : at;
+}
+
+const are = set(
+  'son eran fueron están estaban quedaron quedan siguen resultaron parecen sean serán',
+);
+const degrees = set('más muy menos tan bastante demasiado mucho igual ya también siempre');
+
+/** "Las esperas son más corta": what several are. */
+function followsBeing(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  let place = at - 1;
+  while (degrees.has(tokens[place]?.text ?? '')) place--;
+  return (
+    are.has(tokens[place]?.text ?? '') && /^A/.test(nameClass(tokens[at]?.text ?? '', lexicon))
+  );
+}
+
+/** It stands after articles of both genders, each in its form: "nuevo", "nueva". */
+function isAdjective(word: string, lexicon: Lexicon): boolean {
+  const other = turnGender(word);
+  const forms = [lexicon.nouns.get(word), lexicon.nouns.get(other ?? '')];
+  return forms.includes('ms') && forms.includes('fs');
 }
 
 const singularVerbs = set('is was has does');
@@ -119,20 +152,49 @@ function hasSingularSubject(
   return place < at - 1 && determiners.has(more?.text ?? '');
 }
 
+const being = set('was were been being be is are have has had having');
+const bare = set('by for of without after before while through from despite when');
+
+/** "Was promote", "by reduce the", "to reading the": what comes before takes another form of a verb. */
+function hasOtherForm(
+  tokens: readonly ContextToken[],
+  at: number,
+  meant: string,
+  lexicon: Lexicon,
+): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  const next = tokens[at + 1];
+  const [typed, wanted] = [tokens[at]?.text ?? '', meant].map((word) =>
+    nameClass(word, lexicon).slice(1),
+  );
+  const isBase = /v/.test(typed ?? '') && !/[dDg]/.test(typed ?? '');
+  if (being.has(before)) return isBase && /[dD]/.test(wanted ?? '');
+  if (next === undefined || !(determiners.has(next.text) || next.text === 'all')) return false;
+  if (bare.has(before)) return isBase && /g/.test(wanted ?? '');
+  return before === 'to' && !isBase && /v/.test(wanted ?? '');
+}
+
 /** "Fase 2 terminada", "ISO 9001": what is numbered stands before the number. */
 function isNumberOfSomething(tokens: readonly ContextToken[], at: number): boolean {
   const number = tokens[at - 1];
   const before = tokens[at - 2];
   if (number === undefined || number.isWord || before === undefined) return false;
-  return before.isNoun || /^[.,:/-]$/.test(before.text);
+  return before.isNoun || (/^[.,:/-]$/.test(before.text) && before.to === number.from);
 }
+
+/** Nouns that stand beside another as they are: "las horas punta", "empresas cliente". */
+const apposed = set(
+  'cliente raíz testigo puente vista punta clave piloto tipo estrella objetivo modelo base límite madre patrón registro origen destino líder cero joya fantasma refugio sorpresa espejo enlace prueba muestra pantalla marco bomba relámpago estándar papel cama mueble franquicia satélite',
+);
 
 /** "Las ventas anual": a plural noun with its plural article stands before. */
 function followsPlural(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   const [noun, mark] = [tokens[at - 1], tokens[at - 2]];
   if (noun === undefined || mark === undefined || !isPluralMark(mark, 'es')) return false;
   // "Los libros registro": a noun that is a verb's too stays as it is.
-  const isDeed = /o/.test(nameClass(tokens[at]?.text ?? '', lexicon));
+  const { text = '' } = tokens[at] ?? {};
+  if (apposed.has(text)) return false;
+  const isDeed = /o/.test(nameClass(text, lexicon)) && !isAdjective(text, lexicon);
   return /^[AN].p/.test(nameClass(noun.text, lexicon)) && !tokens[at + 1]?.isNoun && !isDeed;
 }
 
@@ -146,7 +208,7 @@ function followsGender(
   const noun = tokens[at - 1]?.text ?? '';
   const mark = tokens[at - 2]?.text ?? '';
   if (prepositions.has(mark)) return false;
-  const sure = lexicon.genders.get(noun);
+  const sure = lexicon.nouns.get(noun);
   const [, known] = /^N([mf][sp])/.exec(nameClass(noun, lexicon)) ?? [];
   const isTold = marks.has(mark) && /(?:[oa]s?|[cs]i(?:ón|ones)|dad(?:es)?)$/.test(noun);
   const right = sure ?? (isTold ? known : undefined);

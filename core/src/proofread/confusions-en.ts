@@ -161,4 +161,18 @@ export const englishConfusions: readonly Confusion[] = [
   ['(?:this|my|current|previous|new|key|leadership|the|a|last) ', 'roll', '', 'role'],
   ['', 'exited', ' (?:to|about) ', 'excited'],
   ['', 'detailed', ' orientated? ', 'detail'],
+  ['', 'with in', '', 'within'],
+  [
+    '(?:weeks?|days?|months?|years?|minutes|hours|time|go|went|gone|going|plan|planned|planning|well|get|got|getting|think|thinking|look|looking|straight|units) ',
+    'a head',
+    '',
+    'ahead',
+  ],
+  // "Earn it's place", "cut it's load time": after a verb or what stands before a noun.
+  [
+    '(?<!(?:^|[^\\p{L}])(?:check|checked|checking|ensure|ensured|ensuring|confirm|confirmed|sure|need|needed|indeed|decided|agreed|said|showed) )(?:\\p{L}{2,}ed|cut|earn|built|made|ran|grew|kept|led|into|of|with|for|about|through|reduce|improve|increase|by|turn|raise|manage|run|doubled) ',
+    "it's",
+    ' (?!a |an |the |not |been |going |called |known |important|time |all |my |what |too |very |so |up |about |now )\\p{Ll}+',
+    'its',
+  ],
 ];

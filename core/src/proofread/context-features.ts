@@ -2,6 +2,7 @@ import type { ContextToken } from './context-tokens';
 
 const EDGE = 0x2545f491;
 const REACH = 8;
+const FURTHEST = 24;
 
 /** Two numbers as one, the order counting. */
 export function mix(one: number, other: number): number {
@@ -24,6 +25,7 @@ export function readFeatures(tokens: readonly ContextToken[], at: number): Conte
   const [k1, k2, k3, n1, n2, n3] = [kind(-1), kind(-2), kind(-3), kind(1), kind(2), kind(3)];
   const [w1, w2, v1, v2] = [word(-1), word(-2), word(1), word(2)];
   const subject = findSubject(tokens, at);
+  const row = findRow(tokens, at);
   const parts = [
     0,
     k1,
@@ -47,6 +49,8 @@ export function readFeatures(tokens: readonly ContextToken[], at: number): Conte
     mix(subject, k1),
     mix(mix(mix(k3, k2), k1), n1),
     mix(mix(k1, n1), mix(n2, n3)),
+    row,
+    mix(row, w1),
   ];
   const own = [0, w1, v1, k1, n1, mix(k1, n1), w2, v2, mix(k2, k1), mix(n1, n2), mix(w2, w1)];
   return {
@@ -63,6 +67,17 @@ function findSubject(tokens: readonly ContextToken[], at: number): number {
     if (token.isNoun && !followsPreposition(tokens, place)) return token.kind;
   }
   return EDGE;
+}
+
+/** The class of the word that the clause begins with: in a row of deeds the first tells the tense of the others. */
+function findRow(tokens: readonly ContextToken[], at: number): number {
+  let first = EDGE;
+  for (let place = at - 1; place >= Math.max(0, at - FURTHEST); place--) {
+    const token = tokens[place];
+    if (token === undefined || token.isStop) return first;
+    first = token.kind;
+  }
+  return at > FURTHEST ? EDGE : first;
 }
 
 export const prepositions: ReadonlySet<string> = new Set(

@@ -5,6 +5,7 @@ import { type ContextToken, sortOf } from './context-tokens';
 import { decodeUtf8 } from './decode-utf8';
 import type { Lexicon } from './lexicon';
 import type { Confusable } from './list-variants';
+import { type NounForm, nounForms, readNouns } from './noun-forms';
 
 const MAGIC = 'TRYCTXT1';
 /**
@@ -22,15 +23,21 @@ const headerSchema = z.object({
   scale: z.number().positive(),
   /** Groups of words of which one is written for another. */
   confusable: z.string(),
+  /** Those of them that sound the same, or that people think are the same. */
+  sounding: z.string().optional(),
   /** Two words that are rightly written apart, though together they are a word too. */
   apart: z.string(),
+  /** Nouns, and adjectives before them, by the articles that they take. */
+  nouns: z.record(z.enum(nounForms), z.string()).optional(),
 });
 
 /** How well words fit where they stand, learned from texts that are right. */
 export interface ContextModel {
   readonly language: Language;
   readonly confusable: Confusable;
+  readonly sounding: Confusable;
   readonly apart: ReadonlySet<string>;
+  readonly nouns: ReadonlyMap<string, NounForm>;
   /** For each word, how well it fits at the place; only differences count. */
   readonly score: (
     tokens: readonly ContextToken[],
@@ -47,9 +54,15 @@ export function readContextModel(bytes: Uint8Array): ContextModel {
   const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
   if (magic !== MAGIC || bytes.length < start) throw new Error('this is no model of contexts');
   const tableAt = start + view.getUint32(MAGIC.length, true);
-  const { language, bits, scale, confusable, apart } = headerSchema.parse(
-    JSON.parse(decodeUtf8(bytes.subarray(start, tableAt))),
-  );
+  const {
+    language,
+    bits,
+    scale,
+    confusable,
+    sounding = '',
+    apart,
+    nouns,
+  } = headerSchema.parse(JSON.parse(decodeUtf8(bytes.subarray(start, tableAt))));
   const places = 2 ** bits * IN_A_ROW;
   if (bytes.length < tableAt + places * 2) throw new Error('the model of contexts is cut off');
   const marks = bytes.subarray(tableAt, tableAt + places);
@@ -66,7 +79,9 @@ export function readContextModel(bytes: Uint8Array): ContextModel {
   return {
     language,
     confusable: readGroups(confusable),
+    sounding: readGroups(sounding),
     apart: new Set(apart.split('|')),
+    nouns: readNouns(nouns),
     score(tokens, at, words, lexicon) {
       const { ofClass, ofWord } = readFeatures(tokens, at);
       return words.map((text) => {

@@ -30,10 +30,16 @@ export function isDerived(word: string, lexicon: Lexicon): boolean {
     if (stem.length < SHORTEST_STEM) return false;
     // "restoreing": an e goes before another vowel.
     if (lexicon.language === 'en' && stem.endsWith('e') && /^[aei]/.test(ending)) return false;
-    const stems = new Set([stem, bareWord(stem), stem.replace(/^des|^re|^en|^a(?=.{4})/, '')]);
+    const single = stem.replace(/([bdgmnprt])\1$/, '$1');
+    const stems = new Set([
+      stem,
+      lexicon.language === 'en' && single.length >= SHORTEST_STEM - 1 ? single : stem,
+      bareWord(stem),
+      stem.replace(/^des|^re|^en|^a(?=.{4})/, ''),
+    ]);
     return [...stems].some(
       (one) =>
-        one.length >= SHORTEST_STEM &&
+        (one.length >= SHORTEST_STEM || one === single) &&
         links[lexicon.language].some((link) => lexicon.has(one + link)),
     );
   });

@@ -69,13 +69,20 @@ function judgeSlip(word: TextWord, own: Lexicon): Finding | undefined {
   const candidates = own
     .near(small, 1)
     .map(({ word: near, cost }) => ({ word: near, cost, step: own.step(near) }))
-    .filter((near) => isCommonEnough(near) && !isKin(small, near.word))
+    .filter((near) => isCommonEnough(near, small.length) && !isKin(small, near.word))
     .sort((a, b) => weigh(a) - weigh(b));
   return candidates.length === 0 ? undefined : report(word, 'spelling', candidates, false);
 }
 
-const isCommonEnough = ({ cost, step }: Candidate) =>
-  cost <= 0.5 ? step >= 4 : cost <= 0.7 ? step >= 6 : cost <= 0.9 && step >= 7;
+const LONG = 9;
+
+/** The longer a word, the less it is near another by chance. */
+const isCommonEnough = ({ cost, step }: Candidate, length: number) =>
+  cost <= 0.5
+    ? step >= 4
+    : cost <= 0.7
+      ? step >= 6
+      : cost <= 0.9 && step >= (length >= LONG ? 3 : 7);
 
 /** Forms of one word, or words that differ in nothing but accents: neither is a slip for the other. */
 function isKin(one: string, other: string): boolean {

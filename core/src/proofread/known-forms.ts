@@ -62,11 +62,19 @@ function isMade(word: string, lexicon: Lexicon): boolean {
 /** Any two letters are a word somewhere: only those that the trades use make others. */
 const isUsed = (word: string, lexicon: Lexicon) => lexicon.has(word) && lexicon.step(word) >= 0;
 
+/** Plurals that their nouns do not make like others. */
+const madeWrong = new Set(
+  'lifes knifes wifes shelfs halfs leafs loafs childs mans womans foots tooths mouses gooses calfs thiefs'.split(
+    ' ',
+  ),
+);
+
 /** Another number or gender of a word that is known. */
 function isOtherForm(word: string, lexicon: Lexicon): boolean {
   if (word.length < SHORTEST_REST) return false;
   const has = (form: string) => form.length >= 4 && lexicon.has(form);
-  if (/[^s]s$/.test(word) && has(word.slice(0, -1))) return true;
+  const isPlural = lexicon.language === 'en' ? /[^sxy]s$|[aeo]ys$/ : /(?:[aeiouáéó]|[^lnrzdjs])s$/;
+  if (isPlural.test(word) && has(word.slice(0, -1)) && !madeWrong.has(word)) return true;
   if (lexicon.language === 'en') return false;
   const single = word.replace(/s$/, '');
   if (word.length >= 7 && has(`${word}s`)) return true;
@@ -86,8 +94,8 @@ const VERY_COMMON = 6;
 function isCompound(word: string, lexicon: Lexicon): boolean {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const [one, other] = [word.slice(0, at), word.slice(at)];
-    if (!lexicon.has(one) || !(lexicon.has(other) || lexicon.has(other.replace(/s$/, ''))))
-      continue;
+    const single = /[^aeo]ys$|..{3}s$/.test(other) ? other.replace(/(?<!y)s$/, '') : other;
+    if (!lexicon.has(one) || !(lexicon.has(other) || lexicon.has(single))) continue;
     if (lexicon.step(one) < VERY_COMMON || lexicon.step(other) < VERY_COMMON) return true;
   }
   return false;

@@ -3,13 +3,11 @@ import { type Language, languages } from '../language';
 import { type ContextModel, readContextModel } from './context-model';
 import { decodeUtf8 } from './decode-utf8';
 import { findNearWords, type NearWord } from './find-near-words';
+import { type NounForm, nounForms, readNouns } from './noun-forms';
 import { hasWord, type WordGraph } from './word-graph';
 
 const MAGIC = 'TRYWORD1';
 const MOST_REMEMBERED = 2_000;
-
-export const nounForms = ['ms', 'fs', 'mp', 'fp'] as const;
-export type NounForm = (typeof nounForms)[number];
 
 const headerSchema = z.object({
   language: z.enum(languages),
@@ -32,6 +30,8 @@ export interface Lexicon {
   readonly near: (word: string, limit: number) => readonly NearWord[];
   /** Nouns whose gender and number are beyond doubt. */
   readonly genders: ReadonlyMap<string, NounForm>;
+  /** The same and many more, of which nearly every case was so. */
+  readonly nouns: ReadonlyMap<string, NounForm>;
   /** Which words fit where. Null where nobody has learned it. */
   readonly context: ContextModel | null;
 }
@@ -65,15 +65,12 @@ function makeLexicon(
   const steps = new Map<string, number>();
   for (const [step, words] of common.entries())
     for (const word of words.split(' ')) steps.set(word, step);
-  const genders = new Map(
-    nounForms.flatMap((form) =>
-      (nouns?.[form] ?? '').split(' ').map((noun) => [noun, form] as const),
-    ),
-  );
+  const genders = readNouns(nouns);
   const nearby = new Map<string, readonly NearWord[]>();
   return {
     language,
     genders,
+    nouns: new Map([...(context?.nouns ?? []), ...genders]),
     context,
     has: (word) => hasWord(graph, word),
     step: (word) => steps.get(word) ?? -1,

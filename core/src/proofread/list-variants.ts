@@ -14,7 +14,7 @@ import type { Lexicon } from './lexicon';
 import { listPlurals, toSingular, turnGender } from './spanish-forms';
 
 /** How another word is related to the one that stands there. */
-export type Relation = 'number' | 'gender' | 'verb' | 'accent' | 'word';
+export type Relation = 'number' | 'gender' | 'verb' | 'accent' | 'word' | 'sound';
 
 export interface Variant {
   readonly word: string;
@@ -24,13 +24,14 @@ export interface Variant {
 /** Words of which one is easily written for another, beyond what the rules below lead to. */
 export type Confusable = ReadonlyMap<string, readonly string[]>;
 
-const MOST = 12;
+const MOST = 14;
 
 /** What may have been meant in place of a word that exists: its other forms, and words that look or sound alike. */
 export function listVariants(
   word: string,
   lexicon: Lexicon,
   confusable: Confusable,
+  sounding: Confusable = new Map(),
 ): readonly Variant[] {
   const found = new Map<string, Relation>();
   const add = (relation: Relation) => (other: string) => {
@@ -38,9 +39,13 @@ export function listVariants(
   };
   listForms[lexicon.language](word, lexicon, add);
   for (const other of confusable.get(word) ?? [])
-    if (other !== word && !found.has(other))
-      found.set(other, bareWord(other) === bareWord(word) ? 'accent' : 'word');
+    if (other !== word && !found.has(other)) found.set(other, nameRelation(word, other, sounding));
   return [...found].slice(0, MOST).map(([other, relation]) => ({ word: other, relation }));
+}
+
+function nameRelation(word: string, other: string, sounding: Confusable): Relation {
+  if (bareWord(other) === bareWord(word)) return 'accent';
+  return sounding.get(word)?.includes(other) ? 'sound' : 'word';
 }
 
 type Add = (relation: Relation) => (other: string) => void;

@@ -13,6 +13,8 @@ const lexicons = { es: open('es'), en: open('en') };
 const corpus = new URL('../../../training/corpus/sentences/', import.meta.url);
 const KEPT_ASIDE = 5;
 const WORDS_A_PAGE = 450;
+/** Of all that is planted: prepositions and articles left out are hardly ever found. */
+const LEAST = { es: 0.78, en: 0.7 };
 
 /** Every fifth line of our texts: the ones from which nothing about contexts was learned. */
 function readAside(language: 'es' | 'en'): readonly string[] {
@@ -47,13 +49,13 @@ function measure(language: 'es' | 'en', every: number, most: number) {
 describe.each(['es', 'en'] as const)('slips of grammar planted in sentences (%s)', (language) => {
   it('are found, and hardly ever seen where there are none', () => {
     const { page, share, shares } = measure(language, 12, 8);
-    expect(share, JSON.stringify(shares)).toBeGreaterThan(0.7);
+    expect(share, JSON.stringify(shares)).toBeGreaterThan(LEAST[language]);
     expect(page).toBeLessThan(0.9);
   });
 
   it('are found in all that was kept aside', { tags: ['long'] }, () => {
     const { page, share, shares } = measure(language, 1, 150);
-    expect(share, JSON.stringify(shares)).toBeGreaterThan(0.7);
+    expect(share, JSON.stringify(shares)).toBeGreaterThan(LEAST[language]);
     expect(page).toBeLessThan(0.75);
   });
 });

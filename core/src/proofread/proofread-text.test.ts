@@ -37,6 +37,12 @@ describe('proofreadText, Spanish', () => {
     'Cobré recibos durante siete [mes→meses] y reparé [los motor→los motores] del taller.',
     'Los clientes me [felicitó→felicitaron] por la decoración [moderno→moderna] del local.',
     'Me gusta la montaña, [aun que→aunque] llueva.',
+    'Repartí [las→los] folletos y coloqué [unos→unas] 4000 baldosas en [una→un] proyecto de obra.',
+    'Firmé 30 contratos [nuevo→nuevos] con [barios→varios] clientes.',
+    'Estoy acostumbrada [en→a] trabajar de noche y dispuesto [de→a] viajar.',
+    'Atendí la tienda y el almacén[,→.] Tengo carné de conducir.',
+    'Leer novelas, tejer[,→] y caminar con mis perros.',
+    'Hice una encuesta [quetuvo→que tuvo] muchas respuestas de los 40 socios[(→ (]todos del barrio).',
   ])('%s', (expected) => {
     const text = expected.replace(/\[([^→\]]*)→[^\]]*\]/g, '$1');
     expect(mark(text, 'es')).toBe(expected);
@@ -55,6 +61,7 @@ describe('proofreadText, Spanish', () => {
     'Calculo costes, publico ofertas y gestiono el stock.',
     'La central de Aboño y el puerto de O Porriño.',
     'Formación: a) primeros auxilios; b) manipulación de alimentos.',
+    'Aparcaba las motos clásicas, abrí una segunda aula y firmé el parte de trabajo.',
     'Vaig treballar a Girona i a Reus durant molts anys amb gent gran.',
   ])('has nothing to say about: %s', (text) => {
     expect(mark(text, 'es')).toBe(text);
@@ -85,6 +92,13 @@ describe('proofreadText, English', () => {
     "The firm grew in [it's→its] third year and we were paid [form→from] the start.",
     'Stopped the [out break→outbreak] at the end [off→of] May.',
     'Responsible for [teh→the] content [calender→calendar].',
+    "[Im→I'm] a nurse on [an→a] 28-bed ward who worked on [wednesdays→Wednesdays] in the [womens→women's] unit.",
+    "I can drive and mend most [fence's→fences], so nobody [have→has] to call the farmer.",
+    'Trained four porters, and two of them now [runs→run] a shift; three other teams [uses→use] it.',
+    'Was responsible [of→for] the rota and could [managed→manage] the till.',
+    'Won a prize and [choose→chose] the new tables with the members.',
+    "Sold fruit to [familys→families] in the area[.→. ]I cut [it's→its] cost by a third.",
+    'Finished two weeks [a head→ahead] of the date and sent the files [of→off] to the archive.',
   ])('%s', (expected) => {
     const text = expected.replace(/\[([^→\]]*)→[^\]]*\]/g, '$1');
     expect(mark(text, 'en')).toBe(expected);
@@ -97,6 +111,8 @@ describe('proofreadText, English', () => {
     'An hour a week with a European client; a one-off user study.',
     'The pupils’ progress, the company’s website and its customers.',
     'Administrativo at Gestoría Ruiz, Zaragoza.',
+    "Set up a fathers' group, bought flowers at the florist's and took a bachelor's in law.",
+    'Gave oral and written reports, was chosen to train staff and one of the teams uses it.',
   ])('has nothing to say about: %s', (text) => {
     expect(mark(text, 'en')).toBe(text);
   });

@@ -1,12 +1,17 @@
 import type { Language } from '../language';
 import { checkAgreement } from './check-agreement';
-import { checkArticles } from './check-articles';
+import { checkApostrophes } from './check-apostrophes';
+import { checkArticles, checkNumberArticles } from './check-articles';
+import { checkCapitals, checkDayNames, checkListCommas, checkSplices } from './check-capitals';
 import { checkConfusions } from './check-confusions';
 import { checkContext } from './check-context';
 import { checkJoined } from './check-joined';
-import { checkBrackets, checkCapitals, checkDayNames, checkMarks } from './check-marks';
+import { checkBrackets, checkMarks } from './check-marks';
 import { checkRepeats } from './check-repeats';
 import { checkSpelling } from './check-spelling';
+import { checkSubjects } from './check-subjects';
+import { checkVerbForms } from './check-verb-forms';
+import { readContext } from './context-tokens';
 import type { Finding } from './finding';
 import { isKnownForm } from './known-forms';
 import type { Lexicon } from './lexicon';
@@ -34,19 +39,36 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
   const words = readWords(text);
   const language = readLanguage(words, input.language, lexicons);
   const [own, other] = language === 'es' ? [lexicons.es, lexicons.en] : [lexicons.en, lexicons.es];
-  const findings = [
+  const certain = [
     ...checkRepeats(text, words),
     ...checkConfusions(text, language),
     ...(own.context ? checkJoined(words, own.context, own) : []),
     ...checkSpelling(words, { own, other, known }),
-    ...(language === 'es' ? checkAgreement(words, own) : checkArticles(words)),
-    ...(own.context ? checkContext(text, words, { own, model: own.context, known }) : []),
+    ...checkGrammar(text, words, own),
     ...checkMarks(text),
     ...checkBrackets(text),
     ...checkCapitals(text, own),
-    ...(language === 'es' ? checkDayNames(text) : []),
+    ...checkDayNames(text, language),
+    ...checkSplices(text, language),
   ];
-  return keepApart(findings);
+  const fitting = own.context ? checkContext(text, words, { own, model: own.context, known }) : [];
+  return keepApart([...certain, ...fitting.filter((one) => !isBeside(one, certain))]);
+}
+
+/** Beside a slip any word looks odd. */
+const isBeside = ({ from, to }: Finding, findings: readonly Finding[]) =>
+  findings.some((one) => one.isSure && (one.to === from - 1 || one.from === to + 1));
+
+function checkGrammar(text: string, words: readonly TextWord[], own: Lexicon): Finding[] {
+  if (own.language === 'es') return [...checkAgreement(words, own), ...checkListCommas(text)];
+  const tokens = readContext(text, own);
+  return [
+    ...checkArticles(words),
+    ...checkNumberArticles(text),
+    ...checkApostrophes(text, tokens, own),
+    ...checkSubjects(tokens, own),
+    ...checkVerbForms(tokens, own),
+  ];
 }
 
 /** One line of a CV may be in the other language: the title of a course, a reference, a whole section. */

@@ -1,0 +1,127 @@
+import type { Language } from '../language';
+import type { Finding } from './finding';
+import type { Lexicon } from './lexicon';
+
+/** A sentence that goes on after a full stop without a capital. */
+export function checkCapitals(text: string, lexicon: Lexicon): Finding[] {
+  // The letter first: to look back from every place would take the square of a long text's length.
+  const pattern = /(?=\p{Ll})(?<=(\p{L}*\p{Ll}{3})([.!?])\s+)(\p{Ll})(?=(\p{Ll}+)[\s,])/gu;
+  return [...text.matchAll(pattern)].flatMap(
+    ({ 1: last = '', 2: mark, 3: letter = '', 4: rest = '', index }) => {
+      // "dbt" begins its sentence as it is.
+      if (!lexicon.has(letter + rest)) return [];
+      if (mark === '.' && abbreviations.has(last.toLowerCase())) return [];
+      return [
+        {
+          from: index,
+          to: index + 1,
+          kind: 'capital',
+          suggestions: [letter.toUpperCase()],
+          isSure: true,
+        },
+      ];
+    },
+  );
+}
+
+const dated =
+  /(?<=(?<!\p{L})(?:de|en|desde|hasta|durante|los|el|cada|entre|y) )(?:Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre|Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?)(?![\p{L}'’-])(?! \p{Lu})/gu;
+
+/** Spanish writes months and days small, English does not. */
+export function checkDayNames(text: string, language: Language): Finding[] {
+  const mend = language === 'es' ? lower : raise;
+  return [...text.matchAll(language === 'es' ? dated : named)].map(({ 0: name, index }) => ({
+    from: index,
+    to: index + name.length,
+    kind: 'capital',
+    suggestions: [mend(name)],
+    isSure: true,
+  }));
+}
+
+const lower = (name: string) => name.toLowerCase();
+const raise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** "May" and "march" are verbs, "polish" and "china" things. */
+const named =
+  /(?<![\p{L}\p{N}'’.@/_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|english|spanish|french|german|italian|portuguese|chinese|japanese|russian|arabic|welsh|irish|scottish|british|european|american|christmas|easter)(?![\p{L}\p{N}'’@/_.-]\p{L})(?!\p{L})/gu;
+
+/** Words that begin a sentence, and hardly anything else that has a capital. */
+const starters: Readonly<Record<Language, ReadonlySet<string>>> = {
+  es: new Set(
+    'tengo soy trabajo llevo me busco actualmente además también desde durante he estoy hablo conozco domino puedo disfruto quiero mi mis siempre después así como con en para'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'he she we they it this that these also then my our with in during since after before currently looking able worked now as there'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** "Suelo pélvico, Tengo once años": a comma where a sentence ended. */
+export function checkSplices(text: string, language: Language): Finding[] {
+  const pattern = /,(?<=[\p{Ll}\p{N})%] ?,)(?= (\p{Lu}\p{Ll}+) [\p{Ll}\p{N}])/gu;
+  const found = [...text.matchAll(pattern)].filter(
+    ({ 1: word = '', index }) =>
+      starters[language].has(word.toLowerCase()) && countWords(text, index) >= FEWEST_BEFORE,
+  );
+  const joined =
+    language === 'en'
+      ? [
+          ...text.matchAll(
+            /(?<=(?:^|[.!?] )(?:\d+|I|We) [^.!?,;:]{12,160}),(?= I (?!think|believe|hope|know|am sure)\p{Ll}+)/gu,
+          ),
+        ]
+      : [];
+  return [...found, ...joined].map(({ index }) => ({
+    from: index,
+    to: index + 1,
+    kind: 'punctuation',
+    suggestions: ['.'],
+    isSure: false,
+  }));
+}
+
+const FEWEST_BEFORE = 3;
+const LONGEST_SENTENCE = 300;
+
+/** Words of the sentence up to there, each without a capital: in a list of headings every piece has one. */
+function countWords(text: string, end: number): number {
+  const [last = ''] =
+    /[^.!?:;•\n]*$/u.exec(text.slice(Math.max(0, end - LONGEST_SENTENCE), end)) ?? [];
+  return (last.match(/(?<![\p{L}])\p{Ll}+/gu) ?? []).length;
+}
+
+/** "Leer novelas, tejer, y caminar": Spanish has no comma before the last of a list. */
+export function checkListCommas(text: string): Finding[] {
+  return [...text.matchAll(LIST)].flatMap(({ 0: list, 1: last = '', 2: end = '', index }) => {
+    const items = [...list.split(','), end.slice(2)].filter((item) => item.trim() !== '');
+    if (items.some((item) => !isItem(item))) return [];
+    const from = index + list.length - last.length;
+    return [{ from, to: from + 1, kind: 'punctuation', suggestions: [''], isSure: false }];
+  });
+}
+
+const LIST =
+  /(?<=^|[.:;] ?|\()\p{L}[^.,:;()]{1,40}(?:, [^.,:;()]{2,30})+(, )(?=([yeo] \p{Ll}[^.,:;()]{2,40})(?:[.;)]|$))/gu;
+const MOST_IN_ITEM = 4;
+const clause = new Set(
+  'que se sé es son fue está están era ha han he no cuando donde si porque soy tengo'.split(' '),
+);
+
+/** A few words without a verb, a figure or a name. */
+function isItem(item: string): boolean {
+  const words = item.trim().split(/\s+/);
+  const isPlain = words.every((word) => /^\p{L}+$/u.test(word) && !clause.has(word.toLowerCase()));
+  return isPlain && words.length <= MOST_IN_ITEM && !/\p{Lu}/u.test(item.trim().slice(1));
+}
+
+const abbreviations = new Set(
+  (
+    'aprox admón avda art atte aux cía coord ctra dcha depto dept dpto dir etc ext fact gral incl ing ingr izda lic máx mín nac núm ' +
+    'ofic pág págs párr pers prof prov pza ref resp ssgg suc tel telf tfno temp univ vol approx assoc assn asst corp govt inc jun ' +
+    'ltd max mgr min misc mgmt prev qual qty sen vs yrs hrs mos esp est fig incl'
+  ).split(' '),
+);

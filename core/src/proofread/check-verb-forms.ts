@@ -1,0 +1,139 @@
+import { type ContextToken, nameClass } from './context-tokens';
+import { irregularVerbs, listBases, listGerunds, listPasts } from './english-forms';
+import type { Finding } from './finding';
+import { functionWords } from './function-words';
+import { beginLike } from './known-forms';
+import type { Lexicon } from './lexicon';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const modals = set(
+  "can could will would should must might cannot can't couldn't won't wouldn't shouldn't didn't don't doesn't did does",
+);
+const adverbs = set('also always never only just still now already often then not usually really');
+const having = set("have has had having i've we've they've haven't hasn't hadn't");
+const being = set("was were been being be is are wasn't weren't");
+const helpers = set(
+  'have has had having was were been being be is are am get gets got getting as when once if',
+);
+const articles = set('the a an my our their his her its all this these those some any each every');
+const people = set('i we they he she you who');
+
+const pasts = new Map<string, string>();
+const participles = new Map<string, string>();
+for (const [base = '', past = '', participle = ''] of irregularVerbs)
+  if (past !== participle && base !== past) {
+    pasts.set(past, participle);
+    if (base !== participle) participles.set(participle, past);
+  }
+for (const word of 'was were been got gotten showed shown sewed sewn lay lain'.split(' ')) {
+  pasts.delete(word);
+  participles.delete(word);
+}
+/** Nouns and adjectives that a past may be as well. */
+const notPasts = set('saw broke spoke rose fell bit wound wore shook became came ran');
+/** What stands before a noun as often: "frozen and written". */
+const notAdjectives = set('done seen gone taken begun');
+
+/** English verbs in a form that what is before them does not take: "can drove", "have wrote", "and done manicures". */
+export function checkVerbForms(tokens: readonly ContextToken[], lexicon: Lexicon): Finding[] {
+  return tokens.flatMap((token, at) => {
+    if (!token.isWord) return [];
+    const meant =
+      meantAfterHelper(tokens, at, lexicon) ??
+      meantAlone(tokens, at, lexicon) ??
+      meantInRow(tokens, at, lexicon);
+    if (meant === undefined || meant === token.text) return [];
+    const { from, to, text } = token;
+    return [{ from, to, kind: 'agreement', suggestions: [beginLike(text, meant)], isSure: false }];
+  });
+}
+
+function placeBefore(tokens: readonly ContextToken[], at: number): number {
+  let place = at - 1;
+  while (adverbs.has(tokens[place]?.text ?? '')) place--;
+  return place;
+}
+
+function meantAfterHelper(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): string | undefined {
+  const { text = '' } = tokens[at] ?? {};
+  const place = placeBefore(tokens, at);
+  const helper = tokens[place]?.text ?? '';
+  const next = tokens[at + 1]?.text ?? '';
+  const participle = notPasts.has(text) ? undefined : pasts.get(text);
+  if (participle !== undefined && (having.has(helper) || being.has(helper))) return participle;
+  const isAsked = modals.has(helper) && !articles.has(tokens[place - 1]?.text ?? '');
+  const isTo = helper === 'to' && place === at - 1 && articles.has(next);
+  if ((!isAsked && !isTo) || functionWords.en.has(text) || text.length < 4) return undefined;
+  return meantBase(text, lexicon, isTo);
+}
+
+/** The base of what is a past, a third person or a gerund, and nothing else. */
+function meantBase(text: string, lexicon: Lexicon, isTo: boolean): string | undefined {
+  const form = nameClass(text, lexicon).slice(1);
+  // "To providing": "committed to providing" is right.
+  const isOther = isTo ? /[dV]/.test(form) && !/g/.test(form) : /[dgV]/.test(form);
+  if (!isOther || /v/.test(form)) return undefined;
+  const [base] = listBases(text, lexicon).filter((one) => one !== text && lexicon.step(one) >= 0);
+  return base;
+}
+
+/** "I done", "we seen": a participle where nothing helps it. */
+function meantAlone(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): string | undefined {
+  const { text = '' } = tokens[at] ?? {};
+  const past = participles.get(text);
+  if (past === undefined) return undefined;
+  const place = placeBefore(tokens, at);
+  const before = tokens[place]?.text ?? '';
+  const next = tokens[at + 1];
+  if (people.has(before)) return having.has(tokens[place - 1]?.text ?? '') ? undefined : past;
+  if (before !== 'and' && before !== ',') return undefined;
+  if (!startsInPast(tokens, place, lexicon) || next === undefined || !next.isWord) return undefined;
+  if (notAdjectives.has(text))
+    return functionWords.en.has(next.text) && !articles.has(next.text) ? undefined : past;
+  return articles.has(next.text) ? past : undefined;
+}
+
+/** The clause begins with a past, and nothing in it helps a verb. */
+function startsInPast(tokens: readonly ContextToken[], end: number, lexicon: Lexicon): boolean {
+  let first = end;
+  while (first > 0 && tokens[first - 1]?.isStop === false) first--;
+  for (let place = first; place < end; place++)
+    if (helpers.has(tokens[place]?.text ?? '')) return false;
+  const start = tokens[first]?.text ?? '';
+  const form = nameClass(start, lexicon).slice(1);
+  return !functionWords.en.has(start) && /d/.test(form) && !/v/.test(form);
+}
+
+/** What may be followed by a base, further on too. */
+const asking = set(
+  "to can could will would should must might may cannot can't help helps helped helping let lets make makes made making who which that what how where when so if they we you i people it and/or or do does did don't didn't doesn't not",
+);
+
+/** "Won a grant and choose the equipment": a row of deeds that began in the past. */
+function meantInRow(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): string | undefined {
+  const { text = '' } = tokens[at] ?? {};
+  const place = placeBefore(tokens, at);
+  const before = tokens[place]?.text ?? '';
+  const next = tokens[at + 1];
+  if (before !== 'and' && before !== 'then') return undefined;
+  if (next === undefined || !(articles.has(next.text) || /^\d/.test(next.text))) return undefined;
+  const form = nameClass(text, lexicon).slice(1);
+  if (!/v/.test(form) || /[dDg]/.test(form) || functionWords.en.has(text)) return undefined;
+  if (!startsInPast(tokens, place, lexicon)) return undefined;
+  for (let one = place - 1; one >= 0 && tokens[one]?.isStop === false; one--)
+    if (asking.has(tokens[one]?.text ?? '') || tokens[one]?.text === ',') return undefined;
+  if (listGerunds(text).every((gerund) => lexicon.step(gerund) < 0)) return undefined;
+  return listPasts(text).find((past) => lexicon.has(past));
+}
