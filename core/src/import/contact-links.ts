@@ -1,4 +1,5 @@
 import { foldText } from '../language';
+import type { ContactValue } from './read-contact-values';
 
 /** Networks, maps, films, shops: places where people are found, and never a page of their own. */
 const COMMON_HOSTS =
@@ -37,4 +38,15 @@ function plainAddress(url: string): string {
     .replace(/^www\./, '')
     .replace(/[?#].*$/, '')
     .replace(/\/$/, '');
+}
+
+const WHOLE_DOMAIN = /\.[a-z]{2,}$/i;
+
+/** Does a link at a line's end go on with the first word of the next? An address with a whole domain never does. */
+export function goesOn(text: string, last: ContactValue, head: string, isAlone: boolean): boolean {
+  if (last.kind === 'phone' || !/^[/-]?$/.test(text.slice(last.end))) return false;
+  if (!/^[a-z\d._-][a-z\d/._-]{0,39}$/.test(head) || !/[a-z]/.test(head)) return false;
+  if (/[-/_.]$/.test(text)) return true;
+  if (last.kind === 'email') return !WHOLE_DOMAIN.test(last.text);
+  return isAlone && head.length < 15 && last.text.includes('/');
 }

@@ -20,7 +20,9 @@ export function isSentence(text: string): boolean {
 
 export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
   const all = lines
-    .map((line, index) => readDatedLine(line, index))
+    .map((line, index) =>
+      endsSentence(lines[index - 1], line) ? null : readDatedLine(line, index),
+    )
     .filter((found) => found !== null);
   const plain = all.filter((found) => !found.line.bullet || found.cells.length === 0);
   return plain.length > 0 ? plain : all;
@@ -29,6 +31,22 @@ export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
 /** "2021 (Expected)": said of the date, no name. */
 const STATE_OF_DATE =
   /^ ?[([](?:expected|anticipated|estimated|in progress|ongoing|current|prevista?o?|estimad[ao]|en curso|en progreso|actualmente)[)\]]/i;
+const OPEN_END = / (?:en|de|del|el|la|los|desde|hasta|y|in|on|of|the|since|until|and)$/;
+
+/** "… muestras a presentar en" over "octubre de 2022.": the date is the end of a sentence. */
+function endsSentence(above: CvLine | undefined, line: CvLine): boolean {
+  return (
+    above !== undefined &&
+    line.text.endsWith('.') &&
+    !line.gapBefore &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    above.cells.length === 1 &&
+    countWords(above.text) > 5 &&
+    OPEN_END.test(above.text)
+  );
+}
+
 const LONGEST_NAME = 140;
 /** A date in a margin of its own leaves no doubt, however long what it stands beside. */
 const LONGEST_BESIDE_DATE = 240;

@@ -45,7 +45,9 @@ export class WrapTest {
   /** Does `line` go on with the sentence of `previous`, the last line of `paragraph`? */
   continues(previous: CvLine, line: CvLine, paragraph: readonly CvLine[]): boolean {
     if (line.bullet || line.cells.length > 1 || previous.cells.length > 1) return false;
+    if (isOfOtherSize(previous, line)) return false;
     if (OPEN_PERIOD.test(previous.text) && /^(?:19|20)\d\d\b/.test(line.text)) return true;
+    if (!line.gapBefore && closesBracket(previous.text, line.text)) return true;
     if (hangsBelow(previous, line, paragraph[0]) && !this.hadRoom(previous, line)) return true;
     if (LABEL.test(line.text) || ENUMERATED.test(line.text)) return false;
     const startsSmall = /^[\p{Ll}(&]/u.test(line.text);
@@ -77,6 +79,17 @@ export class WrapTest {
     }
     return previous.text.length + word.length + 1 < this.longest * 0.9;
   }
+}
+
+/** "(2024, renewed" over "2025)". */
+function closesBracket(text: string, next: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')') && /^[^()]{1,40}\)/.test(next);
+}
+
+/** A sentence keeps its size, but for a logo or a raised letter. */
+function isOfOtherSize({ look: { fontSizePt: above } }: CvLine, { look }: CvLine): boolean {
+  if (above === undefined || look.fontSizePt === undefined) return false;
+  return Math.abs(above - look.fontSizePt) > 0.25 * above;
 }
 
 /** Begins where the text of a list's item does, right of its sign. */

@@ -1,7 +1,10 @@
 import { type CvLine, joinWrapped } from './cv-line';
 import { findDates } from './read-dates';
+import { isPlace } from './recognise-place';
 
 const LONGEST_REST = 60;
+/** After half a word. */
+const LONGEST_BROKEN = 110;
 const OPEN_END = /(?:[,&-]| (?:de|del|la|el|los|las|y|e|en|para|of|and|the|in|for|at))$/;
 
 /**
@@ -38,7 +41,11 @@ function wrappedCell(above: CvLine, line: CvLine): number {
   if (closesDates(above, line)) return 0;
   if (above.bullet || line.bullet || line.gapBefore || line.cells.length > 1) return -1;
   if (above.cells.length !== 2 || line.role !== undefined || above.role !== undefined) return -1;
-  if (line.text.length > LONGEST_REST || line.look.isBodyText !== false) return -1;
+  const isTown =
+    above.cells.some((cell) => cell.endsWith(',')) && isPlace(line.text.replace(/\.$/, ''));
+  const isBroken = above.cells.some((cell) => /\p{Ll}-$/u.test(cell)) && /^\p{Ll}/u.test(line.text);
+  if (line.text.length > (isBroken ? LONGEST_BROKEN : LONGEST_REST)) return -1;
+  if (line.look.isBodyText !== false && !isTown) return -1;
   if (above.look.fontSizePt !== line.look.fontSizePt || findDates(line.text).length > 0) return -1;
   const [first = '', second = ''] = above.cells;
   const dated = [first, second].map((cell) => findDates(cell).length > 0 && cell.length < 40);

@@ -199,12 +199,12 @@ describe('entries of one document are set alike', () => {
     const { work_experience } = parse(
       name,
       heading('Experience'),
-      lead('Northern Workshops Ltd', 'Leeds'),
+      lead('Brightwell Oak', 'Leeds'),
       lead('Welder', '2019 – 2022'),
       bullet('Repaired steam boilers in three plants.'),
     );
     expect(work_experience).toMatchObject([
-      { title: 'Welder', company: 'Northern Workshops Ltd', location: 'Leeds' },
+      { title: 'Welder', company: 'Brightwell Oak', location: 'Leeds' },
     ]);
   });
 });

@@ -14,7 +14,7 @@ export interface HeadPiece {
 /** Splits at "|", "·" and spaced dashes; a place in brackets at the end becomes its own piece. */
 export function splitPieces(text: string): readonly string[] {
   const pieces: string[] = [];
-  for (const part of text.split(/\s[|·•⋅‖]\s|\s[–—]\s|\s-\s|\s?[|‖]\s?|\s[@]\s|\t/)) {
+  for (const part of text.split(/\s[|·•⋅‖]\s|\s[–—]\s|\s-\s|\s?[|‖]\s?|\s@\s?(?=\p{L})|\t/u)) {
     const bracket = /^(.{2,}?)\s*\(([^()]{2,60})\)[.\s]*$/.exec(part.trim());
     if (bracket?.[1] !== undefined && bracket[2] !== undefined && isPlace(bracket[2]))
       pieces.push(bracket[1], bracket[2]);

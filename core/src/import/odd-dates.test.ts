@@ -49,7 +49,9 @@ it('a school in the middle of a sentence opens no new entry', () => {
     line('A three-year degree whose objective is to provide a solid education in the field and'),
     line('technological skills that the university wants in its research and development.'),
   );
-  expect(education).toMatchObject([{ institution: 'University of Physics', location: 'Bologna' }]);
+  expect(education).toMatchObject([
+    { degree: '', institution: 'University of Physics', location: 'Bologna' },
+  ]);
 });
 
 it('a name whose two looks stand without a space is two words', () => {

@@ -2,6 +2,8 @@ import { type CvLine, type LinePart, lookKey, readLook } from './cv-line';
 import { joinSectionNumbers, joinWrappedHeadings, SECTION_NUMBER } from './join-heading-parts';
 import { matchHeading, type NamedKind } from './match-heading';
 import { isPageFurniture } from './page-furniture';
+import { hasContactData } from './read-contact-values';
+import { isPostalAddress } from './recognise-place';
 import type { SourceDocument, SourceLine } from './source-document';
 
 export interface PreparedLines {
@@ -53,7 +55,10 @@ export function prepareLines(document: SourceDocument): PreparedLines {
   const marked = markBodyText(measureColumns(joinSectionNumbers(lines)));
   const kept = joinWrappedHeadings(marked).filter((line, index, measured) => {
     if (!isPageFurniture(measured, index)) return true;
-    furniture.push(...line.numbers);
+    // What is repeated on every page may tell how to reach the person all the same.
+    const isRepeated = measured.some(({ text }, at) => at !== index && text === line.text);
+    if (isRepeated && (hasContactData(line.text) || isPostalAddress(line.text))) running.push(line);
+    else furniture.push(...line.numbers);
     return false;
   });
   return { lines: kept, running, furniture };

@@ -27,7 +27,30 @@ export function readCertifications(
   items: Certification[],
   trace: Trace,
 ): void {
-  for (const draft of splitCertificates(lines)) items.push(writeItem(draft, items.length, trace));
+  const drafts = splitCertificates(lines);
+  const isGiver = findGivers(drafts);
+  for (const draft of drafts) items.push(writeItem(draft, items.length, isGiver, trace));
+}
+
+type GiverTest = (first: string, second: string) => boolean;
+
+/**
+ * Who gives several certificates is named with each: of two parts, the one that comes again is no certificate. Where that
+ * is the first in most of them, it is in the others too.
+ */
+function findGivers(drafts: readonly Draft[]): GiverTest {
+  const pairs = drafts.flatMap(({ texts }) => {
+    const [first, second] = texts.flatMap((text) => cleanPieces(text));
+    return first === undefined || second === undefined ? [] : [[first.text, second.text] as const];
+  });
+  const counts = new Map<string, number>();
+  for (const text of pairs.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const comesAgain = (text: string) => (counts.get(text) ?? 0) > 1;
+  const isSwapped: GiverTest = (first, second) => comesAgain(first) && !comesAgain(second);
+  const swapped = pairs.filter(([first, second]) => isSwapped(first, second)).length;
+  const areSwapped = swapped > 1 && swapped * 2 > pairs.length;
+  return (first, second) =>
+    isSwapped(first, second) || (areSwapped && !comesAgain(second) && !isOrganisation(second));
 }
 
 function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
@@ -118,7 +141,7 @@ function readGroup(group: readonly CvLine[]): Draft {
   return { texts, date, dateNumbers };
 }
 
-function writeItem(draft: Draft, index: number, trace: Trace): Certification {
+function writeItem(draft: Draft, index: number, isGiver: GiverTest, trace: Trace): Certification {
   const pointer = `/certifications/${index}`;
   const [named, ...rest] = draft.texts;
   const hasIssuerLine =
@@ -128,7 +151,8 @@ function writeItem(draft: Draft, index: number, trace: Trace): Certification {
     .flatMap((text) => (hasIssuerLine && text === named ? [wholePiece(text)] : cleanPieces(text)))
     .filter((piece) => piece.text !== '');
   const declared = pieces.find((piece) => piece.isIssuer);
-  const [first, ...others] = nameFirst(pieces.filter((piece) => piece !== declared));
+  const undeclared = pieces.filter((piece) => piece !== declared);
+  const [first, ...others] = nameFirst(undeclared, isGiver);
   const issuers = declared === undefined ? others : [declared, ...others];
   let name = first?.text ?? '';
   let issuer = issuers.map((piece) => piece.text).join(', ');
@@ -143,8 +167,11 @@ function writeItem(draft: Draft, index: number, trace: Trace): Certification {
 /** "Fundación Norte" over "Trabajos en altura, 2018": who gave it may stand above what it is. */
 function nameFirst<Piece extends { readonly text: string; readonly numbers: readonly number[] }>(
   pieces: readonly Piece[],
+  isGiver: GiverTest,
 ): readonly Piece[] {
   const [above, below, ...others] = pieces;
+  if (above !== undefined && below !== undefined && isGiver(above.text, below.text))
+    return [below, above, ...others];
   if (above === undefined || below === undefined || above.numbers === below.numbers) return pieces;
   const isSwapped = isOrganisation(above.text) && !isOrganisation(below.text);
   return isSwapped ? [below, above, ...others] : pieces;

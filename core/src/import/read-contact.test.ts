@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseCv } from './parse-cv';
 import { parseText } from './parse-text';
 import { findContactValues } from './read-contact-values';
 import { isPlace, scorePlace } from './recognise-place';
@@ -107,4 +108,14 @@ it('keeps personal data under their own labels', () => {
     'Fecha de nacimiento': ['1 de mayo de 1990'],
   });
   expect(cv.personal.phone).toBe('600 000 000');
+});
+
+it('reads an address that stands on every page, parted by dashes', () => {
+  const foot = 'Virrey Soler 1799 – 1426 Buenos Aires – Argentina';
+  const lines = [
+    ...['Ana Ruiz', 'Experiencia', 'Soldadora 2019 – 2022', 'Talleres Norte', 'Tareas', foot],
+    ...['Calderera 2016 – 2018', 'Obras Sur', 'Otras tareas', 'Más tareas', foot],
+  ].map((text, at) => ({ text, page: at < 6 ? 1 : 2 }));
+  const { cv } = parseCv({ format: 'pdf', pages: 2, lines });
+  expect(cv.personal.location).toBe('Virrey Soler 1799, 1426 Buenos Aires, Argentina');
 });

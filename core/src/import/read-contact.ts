@@ -1,5 +1,5 @@
 import type { Personal } from '../cv';
-import { completeAddress, rankWebsite } from './contact-links';
+import { completeAddress, goesOn, rankWebsite } from './contact-links';
 import {
   type ContactPiece,
   type ContactSpot,
@@ -18,6 +18,7 @@ import {
   linkKind,
 } from './read-contact-values';
 import { type FoundName, isNameTitle } from './read-name';
+import { isPostalAddress } from './recognise-place';
 import { contactLabelOf, labelKind, labelKindByWord, splitLabel } from './split-label';
 import type { Trace } from './trace';
 
@@ -136,7 +137,10 @@ export class ContactReader {
     const values = findContactValues(text);
     for (const value of values) this.place(value, line);
     if (values.length > 0) this.trace.note('/personal', line.numbers, 0.9);
-    for (const part of cutOut(text, values).split(/ ?¶ ?| [–—-] (?=\p{Lu})/u)) {
+    const parts = isPostalAddress(text)
+      ? [text.replace(/ [–—-] /g, ', ')]
+      : cutOut(text, values).split(/ ?¶ ?| [–—-] (?=\p{Lu})/u);
+    for (const part of parts) {
       this.readPiece({ text: trimPiece(part), line, ...spot });
     }
   }
@@ -264,17 +268,6 @@ export class ContactReader {
 
 const TRAILING_LABEL =
   /[\s.,;:]+(?:tel[eé]fonos?|tel|tfno|tf|m[oó]vil|celular|cel|telephone|phone|mobile|cell|e-?mail|correo(?: electr[oó]nico)?|mail|web)[.:]*$/i;
-
-const WHOLE_DOMAIN = /\.[a-z]{2,}$/i;
-
-/** Does a link at a line's end go on with the first word of the next? An address with a whole domain never does. */
-function goesOn(text: string, last: ContactValue, head: string, isAlone: boolean): boolean {
-  if (last.kind === 'phone' || !/^[/-]?$/.test(text.slice(last.end))) return false;
-  if (!/^[a-z\d._-][a-z\d/._-]{0,39}$/.test(head) || !/[a-z]/.test(head)) return false;
-  if (/[-/_.]$/.test(text)) return true;
-  if (last.kind === 'email') return !WHOLE_DOMAIN.test(last.text);
-  return isAlone && head.length < 15 && last.text.includes('/');
-}
 
 const LEAST_PROSE_WORDS = 6;
 

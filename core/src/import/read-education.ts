@@ -8,20 +8,17 @@ import { joinParagraphs } from './join-paragraphs';
 import { judgeHeads } from './judge-heads';
 import type { HeadPiece } from './name-roles';
 import { splitPieces, splitTrailingPlace } from './name-roles';
-import { partSchool, splitStudy, splitUnknownSchool, withoutSigns } from './part-studies';
+import { partSchool, splitStudy, withoutSigns } from './part-studies';
 import { isNameLike, isPlace } from './recognise-place';
 import { isEducationNote, leanToDegree, scoreDegree, scoreInstitution } from './score-roles';
-import { isHeadLike, splitEntries } from './split-entries';
+import {
+  type StudyDraft as Draft,
+  nameAfterNotes,
+  settleUnknownInstitution,
+  takeDegreeBelow,
+} from './settle-study';
+import { splitEntries } from './split-entries';
 import type { Trace } from './trace';
-
-interface Draft {
-  degree: HeadPiece[];
-  institution: HeadPiece | null;
-  place: HeadPiece | null;
-  notes: CvLine[];
-  dates: string;
-  dateNumbers: readonly number[];
-}
 
 /** Reads a section of studies: degree, institution and dates in any order. */
 export function readEducation(
@@ -87,6 +84,7 @@ function toDraft({ what, where, place, extra, body, dates, dateNumbers }: Templa
     dates,
     dateNumbers,
   };
+  takeDegreeBelow(draft);
   settleUnknownInstitution(draft);
   return draft;
 }
@@ -261,35 +259,4 @@ function writeItem(draft: Draft, index: number, trace: Trace): EducationItem {
     field_of_study: fieldOfStudy,
     description: draft.notes.map((line) => line.text).join('\n'),
   };
-}
-
-/** "Erasmus, un semestre" is a note below a degree, but names an entry that has a date and nothing else. */
-function nameAfterNotes(draft: Draft): void {
-  const [first, second] = draft.notes;
-  if (draft.degree.length > 0 || draft.dates === '') return;
-  if (first === undefined || first.bullet || isSentence(first.text)) return;
-  draft.degree = [first];
-  const isSchool =
-    draft.institution === null && second !== undefined && !second.bullet && isHeadLike(second);
-  if (isSchool) draft.institution = second;
-  draft.notes = draft.notes.slice(isSchool ? 2 : 1);
-}
-
-/** Two names, none of them known as a school: the one that is no degree is the school. */
-function settleUnknownInstitution(draft: Draft): void {
-  if (draft.institution !== null) return;
-  const [only] = draft.degree;
-  const split =
-    draft.degree.length === 1 && only !== undefined ? splitUnknownSchool(only.text) : null;
-  if (only !== undefined && split !== null) {
-    draft.degree = [{ ...only, text: split.degree }];
-    draft.institution = { ...only, text: split.school };
-    return;
-  }
-  if (draft.degree.length < 2) return;
-  const schools = draft.degree.filter((piece) => scoreDegree(piece.text) === 0);
-  const school = draft.degree.length - schools.length > 0 ? schools.at(-1) : undefined;
-  if (school === undefined) return;
-  draft.institution = school;
-  draft.degree = draft.degree.filter((piece) => piece !== school);
 }

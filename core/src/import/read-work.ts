@@ -1,10 +1,11 @@
 import type { WorkItem } from '../cv';
 import { chooseDrafts } from './choose-drafts';
-import { type CvLine, withText } from './cv-line';
+import { type CvLine, leadLook, withText } from './cv-line';
 import { readByTemplate, type TemplateEntry } from './entry-template';
 import { judgeHeads } from './judge-heads';
 import { type HeadPiece, splitByLean } from './name-roles';
 import { readBody } from './read-body';
+import { type FoundDates, findDates } from './read-dates';
 import { type ReadHead, readHeads, voteOrder } from './read-head';
 import { isCountry, isNameLike, isPlace } from './recognise-place';
 import { isCompanyForm, leanToTitle, scoreCompany, scoreTitle } from './score-roles';
@@ -29,10 +30,14 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
   let group: Draft | null = null;
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1];
-    if (isCompanyOnly(draft) && next !== undefined && next.company === null) {
-      group = draft;
+    if (next !== undefined && next.company === null && isEmployerOf(draft, next, lines)) {
+      group = { ...draft, company: draft.company ?? draft.title };
       trace.note('/work_experience', numbersOf(draft), 0.7);
       return;
+    }
+    if (group !== null && isNextRole(draft, drafts[index - 1], lines)) {
+      draft.title = draft.company;
+      draft.company = null;
     }
     if (draft.company === null && draft.title !== null)
       inherit(draft, group ?? findPromotion(drafts[index - 1], draft));
@@ -178,9 +183,37 @@ function isTownLike(text: string): boolean {
   );
 }
 
-/** A company with its own span of years, above the roles held there. */
-function isCompanyOnly(draft: Draft): boolean {
-  return draft.company !== null && draft.title === null && draft.head.body.length === 0;
+/** A company with its own span of years, above the roles held there: it has no text of its own, and is set otherwise than they are. */
+function isEmployerOf(draft: Draft, next: Draft, lines: readonly CvLine[]): boolean {
+  if (draft.head.body.length > 0) return false;
+  if (draft.company !== null && draft.title === null) return true;
+  const own = lookOf(draft, lines);
+  if (own === null || own === lookOf(next, lines)) return false;
+  return coversDates(draft.head.dates, next.head.dates);
+}
+
+/** A name alone, set as the role before it at the same employer: whatever it is like, it is a role. */
+function isNextRole(draft: Draft, before: Draft | undefined, lines: readonly CvLine[]): boolean {
+  if (draft.title !== null || draft.company === null || draft.head.body.length === 0) return false;
+  if (before === undefined || before.title === null) return false;
+  const own = lookOf(draft, lines);
+  return own !== null && own === lookOf(before, lines);
+}
+
+function lookOf({ title, company }: Draft, lines: readonly CvLine[]): string | null {
+  const number = (title ?? company)?.numbers[0] ?? 0;
+  const own = lines.find(({ numbers }) => numbers.includes(number));
+  return own === undefined ? null : leadLook(own);
+}
+
+/** Is the second span within the first? */
+function coversDates(outer: string, inner: string): boolean {
+  const [first] = findDates(outer);
+  const [second] = findDates(inner);
+  if (!first?.isRange || second === undefined || first.year > second.year) return false;
+  const endOf = ({ isOpen, text }: FoundDates) =>
+    isOpen ? Number.POSITIVE_INFINITY : Number(text.match(new RegExp(YEAR, 'g'))?.at(-1) ?? 0);
+  return endOf(second) <= endOf(first);
 }
 
 /** An employer named above its first role may be that of the next ones; one named below the role is of that role alone. */

@@ -135,12 +135,20 @@ const FILLER = new Set([
 export function isPostalAddress(text: string): boolean {
   if (text.length > 120 || !/\d/.test(text) || /@/.test(text)) return false;
   // "8 rue des Lilas, 31000 Toulouse": a number, a name, and a town that is known.
-  const [street = '', ...town] = text.split(', ');
-  if (/^\d{1,4}\p{L}? \p{L}/u.test(street) && isPlace(town.join(', '))) return true;
+  const [street = '', ...town] = text.split(/, | [–—·-] /);
+  const isStreet = /^\d{1,4}\p{L}? \p{L}/u.test(street) || isNumberedStreet(street);
+  if (isStreet && /\p{L}{3}/u.test(town.join()) && isPlace(town.join(', '))) return true;
   return (
     (streets.startsWith(text) || streets.contains(text)) &&
     (POSTCODE.test(text) || /\d/.test(text)) &&
     /\p{Lu}/u.test(text)
+  );
+}
+
+/** "Las Naciones 29": a name and a number that is no year. */
+function isNumberedStreet(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}.'’ºª -]+ (?!(?:19|20)\d\d$)\d{1,4}\p{L}?$/u.test(text) && scoreTitle(text) === 0
   );
 }
 

@@ -44,7 +44,7 @@ const SEPARATORS = [
   /\s[–—]\s/,
   /\s-\s/,
   /\s\/\s/,
-  /\s@\s|\sat\s(?=\p{Lu})/u,
+  /\s@\s?(?=\p{L})|\sat\s(?=\p{Lu})/u,
 ];
 const MOST_SLOTS = 7;
 

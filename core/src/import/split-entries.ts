@@ -72,7 +72,8 @@ export function splitEntries(
 
 /** Labels taken off, broken dates joined, side notes merged. */
 export function prepareEntryLines(source: readonly CvLine[]): readonly CvLine[] {
-  return mergeSideNotes(dropSums(joinWrappedHeads(joinBrokenDates(labelEntryLines(source)))));
+  const lines = joinWrappedHeads(joinBrokenDates(labelEntryLines(source)));
+  return mergeSideNotes(dropSums(dropAddresses(lines)));
 }
 
 function splitAt(lines: readonly CvLine[], starts: readonly number[]): readonly Entry[] {
@@ -105,6 +106,25 @@ function opensAfterList(lines: readonly CvLine[], anchor: number, count: number)
 /** A place right below a date still belongs to that date's entry. */
 function endOfHead(lines: readonly CvLine[], index: number): number {
   return isPlace(lines[index]?.text ?? '') ? index + 1 : index;
+}
+
+const ADDRESS = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i;
+
+/** The address of an employer's page, in a cell of its own, names nothing. */
+function dropAddresses(lines: readonly CvLine[]): readonly CvLine[] {
+  return lines.map((line) => {
+    if (line.cells.length < 2) return line;
+    const cells = line.cells.filter((cell, at) => at === 0 || !isAddress(cell, line));
+    const { parts, ...rest } = line;
+    return cells.length === line.cells.length ? line : withCells(rest, cells);
+  });
+}
+
+/** One that is linked, or cannot be anything else. */
+function isAddress(cell: string, { links }: CvLine): boolean {
+  return (
+    ADDRESS.test(cell) && (/^(?:http|www)/.test(cell) || links.some(({ text }) => text === cell))
+  );
 }
 
 /** "4 months" in the margin beside a line of text sums up dates that stand elsewhere. */

@@ -32,10 +32,12 @@ function isDigit(letter: string): boolean {
   return letter >= '0' && letter <= '9';
 }
 
-/** "One course (2018); another (2019)" is two items on one line. */
+/** "One course (2018); another (2019)" is two items on one line, with commas too where each has its year. */
 export function splitAtSemicolons(lines: readonly CvLine[]): readonly CvLine[] {
   return lines.flatMap((line) => {
-    const parts = line.cells.length > 1 ? [] : line.text.split(/;\s+/);
+    const years = line.text.match(/\([^()]*(?:19|20)\d\d[^()]*\)/g) ?? [];
+    const sign = years.length > 1 ? /;\s+|(?<=\)),\s+/ : /;\s+/;
+    const parts = line.cells.length > 1 ? [] : line.text.split(sign);
     return parts.length < 2
       ? [line]
       : parts.filter((part) => part !== '').map((part) => withText(line, part));

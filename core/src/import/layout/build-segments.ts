@@ -8,7 +8,7 @@ import type { Segment } from './segment';
 export function buildSegments(page: PageContent): Segment[] {
   const glyphs = combineAccents(page.glyphs);
   const runs = groupOnBaseline(glyphs).flatMap(splitAtWideGaps);
-  return attachRaisedRuns(runs).flatMap((run) => {
+  return attachRaisedRuns(attachSigns(runs)).flatMap((run) => {
     const segment = makeSegment(run, page.links);
     return segment ? [segment] : [];
   });
@@ -100,6 +100,43 @@ function widestWordGapEm(row: readonly Glyph[]): number {
   const gaps = letterGaps(inked);
   const usualEm = (gaps[Math.floor(gaps.length * 0.4)] ?? 0) / sizePt;
   return usualEm > 0.1 ? Math.max(WIDE_GAP_EM, usualEm * 3 + 0.5) : WIDE_GAP_EM;
+}
+
+const SIGN_LIFT_EM = 0.35;
+
+/** A list's sign in a larger size sits a little above or below the line that it opens. */
+function attachSigns(runs: readonly Run[]): readonly Run[] {
+  const signs = new Set(runs.filter(({ glyphs }) => isSign(glyphs)));
+  if (signs.size === 0) return runs;
+  const hosts = new Set<Run>();
+  const used = new Set<Run>();
+  for (const sign of signs) {
+    const beside = runs.filter((run) => !signs.has(run) && isLevel(sign, run));
+    const isFirst = beside.every((run) => leftOf(run) > leftOf(sign));
+    const host = beside.sort((a, b) => leftOf(a) - leftOf(b))[0];
+    const sizePt = sign.glyphs[0]?.style.sizePt ?? 0;
+    if (!isFirst || !host || leftOf(host) - leftOf(sign) > FARTHEST_BULLET_EM * sizePt) continue;
+    hosts.add(host);
+    used.add(sign);
+  }
+  return runs
+    .filter((run) => !used.has(run))
+    .map((run) => (hosts.has(run) ? { ...run, bullet: true } : run));
+}
+
+function isSign(glyphs: readonly Glyph[]): boolean {
+  const [sign, another] = glyphs.filter((glyph) => !isBlank(glyph));
+  return sign !== undefined && another === undefined && isBulletSign(sign.text);
+}
+
+function isLevel(sign: Run, run: Run): boolean {
+  const [a, b] = [sign, run].map(({ glyphs }) => glyphs.find((glyph) => !isBlank(glyph)));
+  if (!a || !b) return false;
+  return Math.abs(a.baselinePt - b.baselinePt) < SIGN_LIFT_EM * b.style.sizePt;
+}
+
+function leftOf({ glyphs }: Run): number {
+  return glyphs.find((glyph) => !isBlank(glyph))?.leftPt ?? 0;
 }
 
 /** Exponents and raised ordinals (m², 2.º) sit on their own baseline beside their word. */

@@ -187,3 +187,11 @@ describe('tags in boxes', () => {
     ]);
   });
 });
+
+it('a list’s sign in a larger size than its line is its sign all the same', () => {
+  const large: GlyphStyle = { ...plain, sizePt: 13 };
+  const item = (text: string, y: number) => [write('-', 60, y + 1.5, large), write(text, 75, y)];
+  expect(texts(...item('Reparé calderas de vapor', 100), ...item('Enseñé el oficio', 113))).toEqual(
+    ['• Reparé calderas de vapor', '• Enseñé el oficio'],
+  );
+});
