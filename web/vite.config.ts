@@ -7,8 +7,9 @@ import { firstPaint } from './src/first-paint/first-paint-plugin.ts';
 
 import { trimZod } from './src/first-paint/trim-zod-plugin.ts';
 
-/** Icons and parts of the design system, but for dialogs, which bring a library along. */
-const SHARED_PARTS = /[\\/](lucide-react|web[\\/]src[\\/]ui)[\\/](?!(leave-)?dialog)/;
+/** Icons and parts of the design system, but for dialogs, which bring a library along; and what is too small for a file. */
+const SHARED_PARTS =
+  /[\\/](lucide-react|web[\\/]src[\\/]ui)[\\/](?!(leave-)?dialog)|[\\/](picture-address|nav-entries)\.ts$/;
 /** What the first page of someone signed in is made of; its icons are imported one by one, to be told from the others. */
 const FIRST_PARTS =
   /[\\/]web[\\/]src[\\/](app[\\/]shell[\\/]|features[\\/]home[\\/](start-screen|feature-index))/;
@@ -18,6 +19,10 @@ function nameShared(id: string, context: Rolldown.ChunkingContext): string {
   const importers = context.getModuleInfo(id)?.importers ?? [];
   return importers.some((importer) => FIRST_PARTS.test(importer)) ? 'first-shared' : 'shared';
 }
+
+/** What every call of someone signed in goes through: four small files compress less well than one. */
+const FIRST_CALLS =
+  /[\\/](contract[\\/](endpoint|auth-endpoints|profile-endpoints)|make-request-key|storable-text)\.ts$/;
 
 const FIRST_FONTS = ['figtree-latin-wght-normal', 'fraunces-latin-wght-normal'];
 
@@ -94,6 +99,7 @@ export default defineConfig({
           groups: [
             // A browser opens six connections at most: better a few files than each shared icon in one of its own.
             { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first-calls', test: FIRST_CALLS },
             { name: nameShared, test: SHARED_PARTS, minShareCount: 2 },
           ],
         },

@@ -89,8 +89,8 @@ const loadBoard = () => withWords(import('../applications/board/board'), 'applic
 const startFromText = async (text: string) =>
   (await import('../applications/start-from-text')).startFromText(text);
 
-/** A screen is drawn once its code and its words are there. */
-async function withWords<Module>(
+/** What is fetched is drawn once its code and its words are there. */
+export async function withWords<Module>(
   code: Promise<Module>,
   ...areas: readonly LazyArea[]
 ): Promise<Module> {

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Account } from '../../api/account-store';
 import { account as accountStore } from '../../api/browser-api';
@@ -24,7 +24,13 @@ import { useIsScrolled } from './use-is-scrolled';
 
 type SignedIn = Extract<Account, { status: 'signed-in' }>;
 
-export default function NavBar({ account }: { account: SignedIn }) {
+interface NavBarProps {
+  readonly account: SignedIn;
+  /** Comes after the bar itself. */
+  readonly GoTo: ComponentType;
+}
+
+export default function NavBar({ account, GoTo }: NavBarProps) {
   const t = useTranslate();
   const [path] = useLocation();
   const { open, setOpen, toggle, opener } = useMenu(path);
@@ -55,6 +61,11 @@ export default function NavBar({ account }: { account: SignedIn }) {
               </li>
             ))}
           </ul>
+          <div className="ml-auto">
+            <Suspense>
+              <GoTo />
+            </Suspense>
+          </div>
           <div className="hidden items-center bar:flex">
             <LanguageToggle isPlain />
             <Disclosure icon={THEME_LOOKS[theme].icon} label={t('common.themeLabel')}>
@@ -63,7 +74,7 @@ export default function NavBar({ account }: { account: SignedIn }) {
             <ProfileLink account={account} isCurrent={path === paths.profile} />
             <SignOutButton isIcon />
           </div>
-          <div className="ml-auto flex items-center bar:hidden">
+          <div className="flex items-center bar:hidden">
             <LanguageToggle isPlain />
             <IconButton
               ref={opener}

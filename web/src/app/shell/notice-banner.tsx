@@ -9,12 +9,12 @@ export default function NoticeBanner() {
   return (
     <div className="page-width pt-4">
       <Alert kind="info">
-        {t('nav.notices')}{' '}
+        {t('profile.noticesNew')}{' '}
         <Link
           href={`${paths.profile}?tab=security`}
           className="font-semibold underline underline-offset-4"
         >
-          {t('nav.noticesLink')}
+          {t('profile.noticesLink')}
         </Link>
       </Alert>
     </div>

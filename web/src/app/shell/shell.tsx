@@ -1,36 +1,26 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { account as accountStore } from '../../api/browser-api';
 import { useAccount } from '../../api/use-account';
 import { useHasUnsaved } from '../../cvs/unsaved-mark';
 import { releaseActions } from '../../first-paint/held-actions';
-import { languageStore, useTranslate } from '../../i18n';
+import { useTranslate } from '../../i18n';
 import { LoadingIndicator } from '../../ui/loading-indicator';
 import { ErrorBoundary } from '../error-boundary';
 import { Guard } from '../guard';
 import { authPath, paths } from '../paths';
-import { routes } from '../routes';
+import { routes, withWords } from '../routes';
 import { useScrollMemory } from '../scroll-memory';
 import { ArrivalNotice } from './arrival-notice';
 import { ConnectionBanner } from './connection-banner';
+import { optionalPart } from './optional-part';
 import { VisitorHeader } from './visitor-header';
 
 const NavBar = lazy(() => import('./nav-bar'));
-const NoticeBanner = lazy<ComponentType>(() =>
-  import('./notice-banner').catch(() => ({ default: () => null })),
-);
-const UnsavedGuard = lazy<ComponentType>(async () => {
-  try {
-    const [module] = await Promise.all([
-      import('../../cvs/unsaved-guard'),
-      languageStore.addAreas('upload'),
-    ]);
-    return module;
-  } catch {
-    // A question that cannot be fetched must not take the page away.
-    return { default: () => null };
-  }
-});
+const GoTo = optionalPart(() => import('../go-to/go-to'));
+const NoticeBanner = optionalPart(() => withWords(import('./notice-banner'), 'profile'));
+/** A question that cannot be fetched must not take the page away. */
+const UnsavedGuard = optionalPart(() => withWords(import('../../cvs/unsaved-guard'), 'upload'));
 const CONTENT_ID = 'content';
 
 /** What surrounds every screen. */
@@ -45,7 +35,7 @@ export function Shell() {
       <ConnectionBanner />
       {account.status === 'signed-in' ? (
         <Suspense fallback={<div className="min-h-16.25" />}>
-          <NavBar account={account} />
+          <NavBar account={account} GoTo={GoTo} />
         </Suspense>
       ) : (
         <VisitorHeader />

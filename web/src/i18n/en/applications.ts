@@ -1,5 +1,8 @@
 import type { Messages } from '../message-types';
 
+/** Going to an application by its name shows its stage: the words come together. */
+export { goTo } from './go-to';
+
 export const applications: Messages['applications'] = {
   stages: 'Stages',
   'stage-preparing': 'Preparing',

@@ -174,6 +174,7 @@ export const editor: Messages['editor'] = {
   keyRedo: 'Redo',
   keyList: 'Show or hide the list',
   keyInspector: 'Show or hide details',
+  keyGoTo: 'Go to another screen, a CV or an application',
   keyHelp: 'See these shortcuts',
   neighbourBefore: 'Line before',
   neighbourNext: 'Next line',

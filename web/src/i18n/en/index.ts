@@ -13,6 +13,7 @@ import { editor } from './editor';
 import { engine } from './engine';
 import { enhancer } from './enhancer';
 import { errors } from './errors';
+import { goTo } from './go-to';
 import { history } from './history';
 import { improve } from './improve';
 import { jobSearch } from './job-search';
@@ -51,6 +52,7 @@ export const en: Messages = {
   engine,
   enhancer,
   errors,
+  goTo,
   history,
   improve,
   jobs,

@@ -154,6 +154,8 @@ export const profile: Messages['profile'] = {
   emailChanged: 'Email changed. Sign in with it from now on.',
   emailPending:
     'We’ve sent a link to the new address. The change is made when you open it. Check your spam folder too.',
+  noticesNew: 'Something has happened to your account’s security.',
+  noticesLink: 'See what',
   noticesTitle: 'Your account’s activity',
   noticesLine: 'What has happened to your account’s security over the last months.',
   noticesNone: 'Nothing has happened yet.',

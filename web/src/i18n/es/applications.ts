@@ -1,3 +1,6 @@
+/** Going to an application by its name shows its stage: the words come together. */
+export { goTo } from './go-to';
+
 export const applications = {
   stages: 'Etapas',
   'stage-preparing': 'Preparando',

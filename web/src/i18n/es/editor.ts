@@ -173,6 +173,7 @@ export const editor = {
   keyRedo: 'Rehacer',
   keyList: 'Mostrar u ocultar la lista',
   keyInspector: 'Mostrar u ocultar los detalles',
+  keyGoTo: 'Ir a otra pantalla, un CV o una candidatura',
   keyHelp: 'Ver estos atajos',
   neighbourBefore: 'Línea anterior',
   neighbourNext: 'Línea siguiente',

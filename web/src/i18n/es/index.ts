@@ -12,6 +12,7 @@ import { editor } from './editor';
 import { engine } from './engine';
 import { enhancer } from './enhancer';
 import { errors } from './errors';
+import { goTo } from './go-to';
 import { history } from './history';
 import { improve } from './improve';
 import { jobSearch } from './job-search';
@@ -51,6 +52,7 @@ export const es = {
   engine,
   enhancer,
   errors,
+  goTo,
   history,
   improve,
   jobs,

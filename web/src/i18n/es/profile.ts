@@ -153,6 +153,8 @@ export const profile = {
   emailChanged: 'Correo cambiado. Desde ahora entras con él.',
   emailPending:
     'Te hemos enviado un enlace al correo nuevo. El cambio se hace cuando lo abras. Mira también en el correo no deseado.',
+  noticesNew: 'Ha pasado algo con la seguridad de tu cuenta.',
+  noticesLink: 'Ver qué ha pasado',
   noticesTitle: 'Actividad de tu cuenta',
   noticesLine: 'Lo que ha pasado con la seguridad de tu cuenta en los últimos meses.',
   noticesNone: 'Todavía no ha pasado nada.',

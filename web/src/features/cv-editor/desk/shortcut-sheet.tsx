@@ -14,6 +14,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], label: PlainKey])[
   [['Ctrl', '⇧', 'Z'], 'editor.keyRedo'],
   [['Ctrl', '\\'], 'editor.keyList'],
   [['Ctrl', '.'], 'editor.keyInspector'],
+  [['Ctrl', 'K'], 'editor.keyGoTo'],
   [['?'], 'editor.keyHelp'],
 ];
 

@@ -1,0 +1,54 @@
+import Search from 'lucide-react/icons/search';
+import { useCallback, useEffect, useState } from 'react';
+import { languageStore, useTranslate } from '../../i18n';
+import { isGoToKey } from './go-to-key';
+
+async function loadDialog() {
+  const [module] = await Promise.all([
+    import('./go-to-dialog'),
+    languageStore.addAreas('applications'),
+  ]);
+  return module.default;
+}
+
+/** One question over another would leave the first without an answer. */
+const isAsked = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
+/** The way to any place by its name, from the bar or with Ctrl K. */
+export default function GoTo() {
+  const t = useTranslate();
+  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
+  const open = useCallback(() => {
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded),
+      // What cannot be fetched now is asked for again with the next press.
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isGoToKey(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!isAsked()) open();
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, [open]);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('nav.goTo')}
+        title={`${t('nav.goTo')} (Ctrl K)`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-[0.9375rem] font-medium whitespace-nowrap text-muted transition-colors hover:bg-ink/6 hover:text-ink"
+      >
+        <Search aria-hidden className="size-5" strokeWidth={1.75} />
+        <span className="hidden min-[90rem]:inline">{t('nav.goTo')}</span>
+      </button>
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+    </>
+  );
+}
