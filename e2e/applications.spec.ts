@@ -44,6 +44,19 @@ test('from a pasted posting to a tailored CV and a letter in six clicks, then se
     await expect(page.getByText(engine.builtin)).toBeVisible();
   });
 
+  await test.step('the tabs fit beside a scroll bar', async () => {
+    const tabs = page.getByRole('tablist', { name: applications.tabs });
+    const overflow = await tabs.evaluate((list) => {
+      const barWidth = 17;
+      list.style.width = `${list.clientWidth - barWidth}px`;
+      const over = list.scrollWidth - list.clientWidth;
+      list.style.width = '';
+      return over;
+    });
+    expect(overflow).toBe(0);
+    await expect(tabs).toHaveCSS('overflow-y', 'hidden');
+  });
+
   await test.step('the CV is tailored', async () => {
     await press(tab(page, applications['tab-cv']));
     await press(button(page, applications.tailor));

@@ -67,8 +67,9 @@ export function Tabs<V extends string>({
         aria-label={label}
         onKeyDown={walk}
         className={classes(
-          'flex overflow-x-auto border-b border-line',
-          isTight ? 'justify-between gap-1.5' : 'gap-1',
+          // What is drawn over the line below must not bring a scroll bar of its own.
+          'flex overflow-x-auto overflow-y-hidden [scrollbar-width:none] border-b border-line',
+          isTight ? 'justify-between gap-0.5' : 'gap-1',
           isDocked &&
             'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:gap-0 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)]',
         )}

@@ -22,7 +22,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         inputMode="search"
         autoComplete="off"
         aria-label={t('cv.search')}
-        placeholder={t('cv.search')}
+        placeholder={t('cv.searchExample')}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}

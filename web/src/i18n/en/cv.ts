@@ -5,6 +5,7 @@ export const cv: Messages['cv'] = {
   title: 'Your CVs',
   uploadNew: 'Upload new',
   search: 'Search by file or name',
+  searchExample: 'File or name',
   clearSearch: 'Clear search',
   list: 'List of your CVs',
   noName: 'No name',

@@ -3,6 +3,7 @@ export const cv = {
   title: 'Tus CV',
   uploadNew: 'Subir nuevo',
   search: 'Buscar por archivo o nombre',
+  searchExample: 'Archivo o nombre',
   clearSearch: 'Borrar la búsqueda',
   list: 'Lista de tus CV',
   noName: 'Sin nombre',
