@@ -1,25 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { listNotices, markNoticesSeen, type Notice } from '@trayecto/core/contract';
+import type { Notice } from '@trayecto/core/contract';
 import { useEffect } from 'react';
-import { account, call } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
-import { queryClient } from '../../api/query-client';
+import { noteNoticesSeen, useNotices } from '../../api/use-notices';
 import { useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { Skeleton } from '../../ui/skeleton';
-
-function useNotices() {
-  return useQuery(
-    {
-      queryKey: ['notices'],
-      queryFn: async ({ signal }) => (await call(listNotices, {}, { signal })).notices,
-      staleTime: 0,
-    },
-    queryClient,
-  );
-}
 
 /** What happened to the account. Looking at it is having seen it. */
 export function NoticesCard() {
@@ -27,9 +14,7 @@ export function NoticesCard() {
   const { data, error } = useNotices();
   const hasNew = data?.some((notice) => notice.is_new) ?? false;
   useEffect(() => {
-    if (!hasNew) return;
-    // What cannot be noted now is shown as new once more.
-    call(markNoticesSeen, {}).then(account.noteSeen, () => undefined);
+    if (hasNew) noteNoticesSeen();
   }, [hasNew]);
 
   return (

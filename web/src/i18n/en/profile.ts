@@ -155,7 +155,10 @@ export const profile: Messages['profile'] = {
   emailPending:
     'We’ve sent a link to the new address. The change is made when you open it. Check your spam folder too.',
   noticesNew: 'Something has happened to your account’s security.',
-  noticesLink: 'See what',
+  noticesOne: 'New on your account: {what} ({where}).',
+  noticesMany: 'New on your account: {what}.',
+  noticesMore: 'and {count} more',
+  noticesLink: 'See the activity',
   noticesTitle: 'Your account’s activity',
   noticesLine: 'What has happened to your account’s security over the last months.',
   noticesNone: 'Nothing has happened yet.',

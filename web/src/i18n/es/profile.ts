@@ -154,7 +154,10 @@ export const profile = {
   emailPending:
     'Te hemos enviado un enlace al correo nuevo. El cambio se hace cuando lo abras. Mira también en el correo no deseado.',
   noticesNew: 'Ha pasado algo con la seguridad de tu cuenta.',
-  noticesLink: 'Ver qué ha pasado',
+  noticesOne: 'Novedad en tu cuenta: {what} ({where}).',
+  noticesMany: 'Novedades en tu cuenta: {what}.',
+  noticesMore: 'y {count} más',
+  noticesLink: 'Ver la actividad',
   noticesTitle: 'Actividad de tu cuenta',
   noticesLine: 'Lo que ha pasado con la seguridad de tu cuenta en los últimos meses.',
   noticesNone: 'Todavía no ha pasado nada.',
