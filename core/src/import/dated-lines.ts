@@ -24,13 +24,32 @@ export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
       endsSentence(lines[index - 1], line) ? null : readDatedLine(line, index),
     )
     .filter((found) => found !== null);
-  const plain = all.filter((found) => !found.line.bullet || found.cells.length === 0);
+  const edgePt = findEdge(lines, all);
+  const plain = all.filter(
+    (found) =>
+      (!found.line.bullet || found.cells.length === 0) && !isIndentedText(found.line, edgePt),
+  );
   return plain.length > 0 ? plain : all;
 }
 
 /** "2021 (Expected)": said of the date, no name. */
 const STATE_OF_DATE =
   /^ ?[([](?:expected|anticipated|estimated|in progress|ongoing|current|prevista?o?|estimad[ao]|en curso|en progreso|actualmente)[)\]]/i;
+const INDENT_PT = 8;
+
+/** Where entries begin; nowhere in text that is centred. */
+function findEdge(lines: readonly CvLine[], dated: readonly DatedLine[]): number {
+  const edgePt = Math.min(...dated.map(({ line }) => line.look.xPt ?? 0));
+  const isThere = ({ look }: CvLine) => Math.abs((look.xPt ?? 0) - edgePt) < 1;
+  return lines.filter(isThere).length > 1 ? edgePt : Number.POSITIVE_INFINITY;
+}
+
+/** "Class representative (2023)" right of where entries begin, and set as the text is: no entry. */
+function isIndentedText({ look, cells, gapBefore }: CvLine, edgePt: number): boolean {
+  if (look.isBodyText !== true || gapBefore || cells.length > 1) return false;
+  return (look.xPt ?? 0) > edgePt + INDENT_PT;
+}
+
 const OPEN_END = / (?:en|de|del|el|la|los|desde|hasta|y|in|on|of|the|since|until|and)$/;
 
 /** "… muestras a presentar en" over "octubre de 2022.": the date is the end of a sentence. */

@@ -6,7 +6,7 @@ import {
   skillCategories,
 } from '../catalog';
 import { foldText, Lexicon } from '../language';
-import { type CvLine, countWords, withCells, withText } from './cv-line';
+import { type CvLine, countWords, lookKey, withCells, withText } from './cv-line';
 import type { HeadingLevels } from './heading-levels';
 import { fitsStyle, type HeadingStyle, stands } from './heading-look';
 import { matchHeading, type NamedKind, plainLabel } from './match-heading';
@@ -43,7 +43,7 @@ export function findHeading(
 ): Heading | null {
   const line = lines[index];
   if (line === undefined || (line.bullet && !isRowOfKinds(lines, index))) return null;
-  if (INSIDE_ENTRIES.has(inside) && isLabelOfEntries(line, levels)) return null;
+  if (INSIDE_ENTRIES.has(inside) && isLabelOfEntries(line, lines, levels)) return null;
   return (
     findPlainHeading(lines, index, line, inside, style) ??
     findSideHeading(lines, index, line, inside, style)
@@ -58,8 +58,17 @@ const INSIDE_ENTRIES: ReadonlySet<SectionKind> = new Set([
 ]);
 
 /** "Tareas" and "Logros" in every job: words that come again and do not look as the headings do. */
-function isLabelOfEntries(line: CvLine, levels: HeadingLevels): boolean {
-  return line.look.fontSizePt !== undefined && levels.isRepeated(line.text);
+function isLabelOfEntries(line: CvLine, lines: readonly CvLine[], levels: HeadingLevels): boolean {
+  if (line.look.fontSizePt === undefined || !levels.isRepeated(line.text)) return false;
+  return !(levels.hasKnown(line) && isOncePerPage(line, lines));
+}
+
+/** "Experience" once more over what goes on on the next page. */
+function isOncePerPage({ text, look }: CvLine, lines: readonly CvLine[]): boolean {
+  const same = lines.filter(
+    (other) => other.text === text && lookKey(other.look) === lookKey(look),
+  );
+  return same.length > 1 && new Set(same.map((other) => other.look.page)).size === same.length;
 }
 
 function findPlainHeading(
@@ -207,8 +216,7 @@ function allowsInline(
   ) {
     return style === null && line.gapBefore && kind !== 'summary' && kind !== 'work';
   }
-  if (inside === 'skills')
-    return kind === 'languages' || kind === 'interests' || kind === 'certifications';
+  if (inside === 'skills') return kind === 'languages' || kind === 'interests';
   return kind !== 'work' && kind !== 'education';
 }
 

@@ -54,6 +54,7 @@ function readHeading(text: string): NamedKind | null {
   if (!partKinds.every((kind) => kind !== undefined)) return null;
   // "Skills, languages and interests": rows that say what they are, the skills without a label.
   if (parts.length > 2 && partKinds.includes('skills')) return 'skills';
+  if (plain.includes(',') && !partKinds.includes('languages')) return null;
   // "Projects and work experience": what is read entry by entry rather than kept as it is.
   return partKinds.find((kind) => kind !== 'additional') ?? partKinds[0] ?? null;
 }

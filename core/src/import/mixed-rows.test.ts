@@ -94,3 +94,16 @@ describe('a language in no list', () => {
     ]);
   });
 });
+
+it('a row of courses among skills takes no other skills along', () => {
+  const { skills, certifications } = parse(
+    name,
+    ...job,
+    heading('Technical skills'),
+    line('Languages: Python, Java'),
+    line('Courses: Operating systems, Compilers'),
+    line('Developer tools: Git, Docker'),
+  );
+  expect(certifications).toEqual([]);
+  expect(skills).toEqual(expect.arrayContaining(['Python', 'Git', 'Docker']));
+});

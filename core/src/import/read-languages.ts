@@ -13,6 +13,7 @@ const names = new Lexicon(languageNames);
 const grades = new Lexicon(proficiencyWords);
 const NOT_A_LEVEL =
   /^(?:other languages?|otros? idiomas?|otras? lenguas?|other language\(s\)|otro\(s\) idioma\(s\))\s*:?$/i;
+const NUMBERED = /^\d{1,2}[.)] /;
 const BARS = /^[★☆●○■□▪▫▮▯⬤◯█░▓\s]+$/;
 
 /** Reads languages with their levels, whether side by side, in brackets or below each other. Returns the lines it could not use. */
@@ -91,6 +92,7 @@ function joinBrokenLines(lines: readonly CvLine[]): readonly CvLine[] {
 /** A comma starts a new language only when one follows it: "Inglés, C1, Francés, B2". */
 function splitLanguages(cell: string): readonly string[] {
   if (NOT_A_LEVEL.test(cell)) return [];
+  if (NUMBERED.test(cell)) return splitLanguages(cell.replace(NUMBERED, ''));
   if (splitUnknownName(cell) !== null) return [cell];
   const parts = splitList(cell).flatMap((part) => splitAtAnd(part));
   const spaced = parts.flatMap((part) => splitAtNames(part));

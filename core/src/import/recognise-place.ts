@@ -26,7 +26,8 @@ const LONGEST_PLACE = 80;
 
 /** How sure we are, from 0 to 1, that a text is a place and nothing else. */
 export function scorePlace(text: string): number {
-  if (text.length === 0 || text.length > LONGEST_PLACE || /[@:;!?=]|https?/.test(text)) return 0;
+  if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_PLACE) return 0;
+  if (/[@:;!?=]|https?/.test(text)) return 0;
   const parts = text
     .replace(/\(([^()]*)\)/g, ', $1')
     .split(/,|\/| [-–—·|] /)

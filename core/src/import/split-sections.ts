@@ -37,7 +37,9 @@ export function splitSections(
     }
     const heading =
       line === nameLine ? null : findHeading(lines, index, current.kind, style, levels);
-    if (heading !== null && heading.kind === 'frame') {
+    const goesOn =
+      heading?.rest === null && heading.kind === current.kind && heading.label === current.label;
+    if (heading !== null && (heading.kind === 'frame' || goesOn)) {
       current.headingNumbers.push(...line.numbers);
       return;
     }
@@ -90,6 +92,7 @@ export function splitSections(
       section.kind = guessSection(section.label, section.lines, (kind) => headed.has(kind));
   settleCourses(sections);
   settleSummary(sections);
+  openUnheadedJobs(sections);
   const hasWork = sections.some((section) => section.kind === 'work');
   const isWork = (section: OpenSection) =>
     listsJobs(section) &&
@@ -105,6 +108,21 @@ export function splitSections(
 
 /** Where "Phone" over a number is a label, however much it looks like a heading. */
 const OF_CONTACT: ReadonlySet<SectionKind> = new Set(['header', 'personal', 'profiles']);
+
+/** Some begin with their jobs right below the name, and head only what follows. */
+function openUnheadedJobs(sections: OpenSection[]): void {
+  if (sections.some(({ kind }) => kind === 'work' || kind === 'summary')) return;
+  const at = sections.findIndex((section) => section.kind === 'header' && listsJobs(section));
+  const header = sections[at];
+  if (header === undefined) return;
+  const first = header.lines.findIndex(({ text, gapBefore }) => {
+    const [dates] = text.length > 120 ? [] : findDates(text);
+    return gapBefore && dates?.isRange === true && dates.end - dates.start < text.length - 5;
+  });
+  if (first < 1) return;
+  const jobs = header.lines.splice(first);
+  sections.splice(at + 1, 0, { kind: 'work', label: '', headingNumbers: [], lines: jobs });
+}
 
 /** "Tools" beside what was used, in every job. */
 function isRepeatedCell(lines: readonly CvLine[], { cells }: CvLine): boolean {
