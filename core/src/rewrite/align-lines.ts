@@ -4,6 +4,8 @@ import { foldText } from '../language';
 interface LinePair {
   readonly before: string | null;
   readonly after: readonly string[];
+  /** Where each of them stands: lines may be the same. */
+  readonly places: readonly number[];
 }
 
 /** How much two lines must share to be one line said in two ways. */
@@ -26,19 +28,21 @@ export function alignLines(
   const isPaired = partners.map((places) => places.length > 0);
   const stems =
     before.length <= MOST_LINES && after.length <= MOST_LINES ? before.map(listStems) : [];
-  const added: string[] = [];
+  const added: number[] = [];
   for (const at of open) {
     const line = after[at] ?? '';
     const from = findLikest(listStems(line), stems, isPaired);
-    if (from === -1) added.push(line);
+    if (from === -1) added.push(at);
     else partners[from]?.push(at);
   }
+  const pair = (line: string | null, places: readonly number[]) => ({
+    before: line,
+    after: places.map((at) => after[at] ?? ''),
+    places,
+  });
   return [
-    ...before.map((line, from) => ({
-      before: line,
-      after: (partners[from] ?? []).map((at) => after[at] ?? ''),
-    })),
-    ...added.map((line) => ({ before: null, after: [line] })),
+    ...before.map((line, from) => pair(line, partners[from] ?? [])),
+    ...added.map((at) => pair(null, [at])),
   ];
 }
 

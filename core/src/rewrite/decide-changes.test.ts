@@ -72,6 +72,32 @@ describe('deciding part by part', () => {
     );
   });
 
+  it('knows lines that are the same, and parts of one line that others stand between', () => {
+    const pointer = '/work_experience/0/achievements';
+    const lists = [
+      { before: ['abc'], after: ['bee', 'aaa', 'bee'] },
+      { before: ['llevar caja tienda pedidos'], after: ['llevar caja', 'nuevo', 'tienda pedidos'] },
+    ];
+    for (const { before, after } of lists) {
+      const [all] = decideChanges(
+        [
+          {
+            id: pointer,
+            pointer,
+            section: 'work_experience',
+            entry: '',
+            field: 'achievements',
+            before,
+            after,
+            reasons: ['strong-verb'],
+          },
+        ],
+        {},
+      );
+      expect(all?.after).toEqual(after);
+    }
+  });
+
   it('changes only the line that was decided on', () => {
     const { changes } = improveCv({
       cv,

@@ -99,26 +99,22 @@ function decideChange(change: ProposedChange, decisions: Decisions): string | st
 /** The lines as decided, in the new order or, where that was refused, in the old one. */
 function orderLines({ id, before, after }: ProposedChange, decisions: Decisions): string[] {
   if (typeof before === 'string' || typeof after === 'string') return [];
-  const chosen = alignLines(before, after).map((pair, at) => {
-    const decision = decisions[`${id}#${at}`];
-    const texts =
-      decision === undefined
-        ? pair.after
-        : decision === null
-          ? pair.before === null
-            ? []
-            : [pair.before]
-          : readLines(decision);
-    return { texts, place: pair.after.length === 0 ? -1 : after.indexOf(pair.after[0] ?? '') };
-  });
-  if (decisions[`${id}#${ORDER}`] === null) return chosen.flatMap(({ texts }) => texts);
   // A line that was to go and stays comes after the one it followed.
   let last = -1;
-  const placed = chosen.map(({ texts, place }, at) => {
-    last = place === -1 ? last : place;
-    return { texts, place: last, at };
+  const chosen = alignLines(before, after).flatMap((pair, at) => {
+    const decision = decisions[`${id}#${at}`];
+    last = pair.places[0] ?? last;
+    const place = last;
+    if (decision === undefined)
+      return pair.after.map((text, one) => ({ text, place: pair.places[one] ?? place }));
+    const texts = decision === null ? [pair.before ?? []].flat() : readLines(decision);
+    return texts.map((text) => ({ text, place }));
   });
-  return placed.toSorted((a, b) => a.place - b.place || a.at - b.at).flatMap(({ texts }) => texts);
+  const ordered =
+    decisions[`${id}#${ORDER}`] === null
+      ? chosen
+      : chosen.toSorted((one, other) => one.place - other.place);
+  return ordered.map(({ text }) => text);
 }
 
 const write = (value: string | readonly string[]) =>
