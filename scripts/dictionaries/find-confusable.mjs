@@ -73,15 +73,15 @@ const soundOf = (word) =>
 
 /** Words that English writers take for one another, beyond those that sound the same. */
 const mistaken = `
-accept except|access excess|adapt adopt|advice advise|affect effect|affects effects|affected effected|aloud allowed|assistance assistants|attendance attendants|bath bathe|breath breathe|chose choose
-cloth clothe|clothes cloths|collage college|complement compliment|complements compliments|confident confidant|costume custom|costumer customer|costumers customers|council counsel|dairy diary|dairies diaries
-decent descent|desert dessert|deserts desserts|device devise|devices devises|ensure insure|experience experiment|fist first|form from|formally formerly|heard herd|human humane|its it's|lead led|leave live
+accept except|access excess|adapt adopt|advice advise|affect effect|affects effects|affected effected|aloud allowed|assistance assistants|attendance attendants|breath breathe|chose choose
+cloth clothe|clothes cloths|collage college|complement compliment|complements compliments|confident confidant|costumer customer|costumers customers|council counsel|dairy diary|dairies diaries
+desert dessert|deserts desserts|device devise|devices devises|ensure insure|fist first|form from|formally formerly|heard herd|its it's|lead led
 lessen lesson|loose lose|loosing losing|loss lost|manger manager|mangers managers|moral morale|of off|past passed|patience patients|personal personnel|practice practise|precede proceed|principal principle|prescribe proscribe
-presence presents|quiet quite|raise rise|role roll|roles rolls|safe save|sale sell|sales sells|services service|sight site|sites sights|stationary stationery|statue statute|than then|thank think|there their|thing think|though through|through threw
+presence presents|quiet quite|raise rise|role roll|roles rolls|sight site|sites sights|stationary stationery|statue statute|than then|there their|though through|through threw
 thorough through|thought taught|trail trial|trails trials|weather whether|weight wait|were where|where wear|which witch|whose who's|woman women|your you're|breaks brakes|break brake|course coarse|courses coarse|draft draught|dyeing dying
-fair fare|flour flower|flours flowers|hole whole|hoarse horse|key quay|male mail|meat meet|peace piece|pieces peaces|plain plane|pore pour|pouring poring|pole poll|rain reign|rap wrap|wrapped rapped|sauce source|sauces sources|sew sow|sewing sowing|sort sought|steal steel|sweet suite
-tail tale|tied tide|tire tyre|vain vein|waist waste|weak week|weeks weaks|wood would|write right|bought brought|build built|send sent|spend spent|lend lent|meet met|feel felt|sort short|food foot|fill feel|filling feeling|fill full|live life|lives life|prize price|prizes prices|since sense|some same|seem seen|such much|this his|use used|work word|works words
-close clothes|dose does|envelop envelope|cue queue|bare bear|board bored|buy by|cell sell|cereal serial|check cheque|cite site|counter country|creak creek|dual duel|faze phase|feat feet|grate great|guest guessed|hall haul|heal heel|knew new|know now|load lode|main mane|medal meddle|miner minor|morning mourning|pair pear|pray prey|profit prophet|root route|roots routes|scene seen|sole soul|stake steak|stairs stares|storey story|told toll|team teem|waive wave|wet whet|yoke yolk`
+fair fare|flour flower|flours flowers|hole whole|hoarse horse|key quay|male mail|meat meet|peace piece|pieces peaces|plain plane|pore pour|pouring poring|pole poll|rain reign|rap wrap|wrapped rapped|sew sow|sewing sowing|sort sought|steal steel|sweet suite
+tail tale|tied tide|tire tyre|vain vein|waist waste|weak week|weeks weaks|wood would|write right|build built|send sent|spend spent|lend lent|meet met|feel felt|prize price|prizes prices
+envelop envelope|cue queue|bare bear|board bored|buy by|cell sell|cereal serial|check cheque|cite site|creak creek|dual duel|faze phase|feat feet|grate great|guest guessed|hall haul|heal heel|knew new|load lode|main mane|medal meddle|miner minor|morning mourning|pair pear|pray prey|profit prophet|root route|roots routes|scene seen|sole soul|stake steak|stairs stares|storey story|told toll|team teem|waive wave|wet whet|yoke yolk`
   .trim()
   .split(/[|\n]/)
   .map((pair) => pair.split(' '));

@@ -93,6 +93,7 @@ const STRESSED =
 
 function readForm(noun: string, article: string, lexicon: Lexicon): NounForm | undefined {
   if (STRESSED.test(noun)) return undefined;
+  if (/^\p{Ll}{4,}ing$/u.test(noun)) return 'ms';
   const sure = lexicon.genders.get(noun);
   if (sure !== undefined) return sure;
   const form = lexicon.nouns.get(noun) ?? guessForm(noun, lexicon);
@@ -106,7 +107,6 @@ const FEMININE = /(?:[cst]ión|[dt]ad|tud|umbre|ería|ura|eza|[ae]ncia|illa)$/;
 
 /** By its ending, for nouns that have one gender alone: "técnico" is anybody's. */
 function guessForm(noun: string, lexicon: Lexicon): NounForm | undefined {
-  if (/^\p{Ll}{4,}ing$/u.test(noun)) return 'ms';
   const single = toSingular(noun, lexicon);
   const base = single ?? noun;
   if (base.length < 4 || !/^N[mf?][sp]$/.test(nameClass(noun, lexicon))) return undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 import { dressLike } from './candidates';
-import { isClearWindow, plurals } from './clear-windows';
+import { isClearWindow, isSureWindow, plurals } from './clear-windows';
 import type { ContextModel } from './context-model';
 import { type ContextToken, nameClass, readContext } from './context-tokens';
 import { bareWord } from './edit-costs';
@@ -71,7 +71,9 @@ function isJudged(
   if (word.isCode || word.isJoined || isUpper(word.text)) return false;
   if (isCapital(word.text) && !word.isFirst) return false;
   if (isSmallElsewhere(token.text, own.language)) return false;
-  return own.has(token.text) && !isKnownWord(word.text, known);
+  // "Weaks" is in no dictionary, and looks like one that could be.
+  const isWord = own.has(token.text) || own.context?.sounding.has(token.text) === true;
+  return isWord && !isKnownWord(word.text, known);
 }
 
 /** "SEO on page": a small word of the other language stands in a piece of it. */
@@ -113,19 +115,21 @@ type Limits = Readonly<Record<Relation, number>>;
  */
 const limits: Readonly<Record<Language, { readonly any: Limits; readonly small: Limits }>> = {
   es: {
-    any: { number: 7, gender: 6, verb: 5.6, accent: 3, word: 7, sound: 2.2 },
+    any: { number: 7, gender: 6, verb: 5.6, accent: 3, word: 7, sound: 2 },
     small: { number: 4, gender: 7, verb: 4, accent: 4, word: 5.5, sound: 3 },
   },
   en: {
-    any: { number: 6.6, gender: 6, verb: 7.4, accent: 4, word: 6.2, sound: 4.6 },
-    small: { number: 4, gender: 4, verb: 3, accent: 4, word: 3.6, sound: 4.1 },
+    any: { number: 7, gender: 6, verb: 7.6, accent: 4, word: 6.6, sound: 4.6 },
+    small: { number: 4, gender: 4, verb: 3, accent: 4, word: 4.2, sound: 4.3 },
   },
 };
 const CLEAR_LIMIT = 1.5;
+const SURE_LIMIT = -1;
 /** After a number there is hardly anything to weigh. */
 const CLEAREST_LIMIT = 0.5;
 const RARE_LIMIT = 5.5;
 const APOSTROPHE_LIMIT = 2.2;
+const OFF_LIMIT = 4.6;
 
 function readLimit(
   tokens: readonly ContextToken[],
@@ -135,6 +139,7 @@ function readLimit(
 ): number {
   const { isNever, isSeldom } = weighOdds(tokens, at, variant, own);
   if (isNever) return Number.POSITIVE_INFINITY;
+  if (isSureWindow(tokens, at, variant, own)) return SURE_LIMIT;
   if (isClearWindow(tokens, at, variant, own))
     return variant.relation === 'number' ? CLEAREST_LIMIT : CLEAR_LIMIT;
   const small = functionWords[own.language];
@@ -145,10 +150,50 @@ function readLimit(
     return RARE_LIMIT + more;
   if (/'/.test(variant.word) !== /'/.test(typed))
     return typed.includes("'") ? CLEAR_LIMIT : APOSTROPHE_LIMIT;
-  // "Two" and "four" are seldom typed by chance.
+  // "Two" and "four" are seldom typed by chance, and "off" stands in many a place.
+  if (typed === 'off') return OFF_LIMIT;
   if (plurals.en.has(typed)) return RARE_LIMIT + MORE;
   const areSmall = small.has(typed) && small.has(variant.word);
+  if (own.language === 'en' && !areSmall) {
+    if (variant.relation === 'sound')
+      return readSoundLimit(own.step(typed), own.step(variant.word));
+    if (variant.relation === 'verb' && isInPast(tokens, at, variant.word, own))
+      return tokens[at - 1]?.text === 'and' ? JOINED_LIMIT : ROW_LIMIT;
+  }
   return limits[own.language][areSmall ? 'small' : 'any'][variant.relation] + more;
+}
+
+const ROW_LIMIT = 4.8;
+const JOINED_LIMIT = 2.8;
+/** What takes a present or a base after it. */
+const helping = new Set('help helped helping let made make watched saw had'.split(' '));
+const asking = new Set(
+  'to can could will would who that which whom now an the a my our for of'.split(' '),
+);
+
+/** "The number of falls drop": a sentence that began in the past. */
+function isInPast(
+  tokens: readonly ContextToken[],
+  at: number,
+  meant: string,
+  own: Lexicon,
+): boolean {
+  let first = at;
+  while (first > 0 && tokens[first - 1]?.isStop === false) first--;
+  const start = tokens[first]?.text ?? '';
+  const isTold = isPast(start, own) && !/v/.test(nameClass(start, own).slice(1));
+  const form = nameClass(tokens[at]?.text ?? '', own).slice(1);
+  const isOpen = tokens.slice(first, at).every(({ text }) => !asking.has(text));
+  // "Soiled and clean areas": two that describe.
+  return isTold && isOpen && at > first + 2 && !/[dg]/.test(form) && isPast(meant, own);
+}
+
+const COMMON = 4;
+
+/** Of two common words the model knows where each stands; of a rare one it knows little. */
+function readSoundLimit(typed: number, meant: number): number {
+  if (typed >= COMMON && meant >= COMMON) return 2.8;
+  return typed < COMMON && meant >= typed + 2 ? 3.3 : limits.en.any.sound;
 }
 
 const MORE = 2.5;
@@ -179,7 +224,11 @@ function weighOdds(
   const isNever =
     relation === 'gender'
       ? (form !== undefined && form === own.nouns.get(text)) || ONE_GENDER.test(text)
-      : relation === 'number' && /^['’]$/.test(next?.text ?? '') && next?.from === to;
+      : relation === 'number'
+        ? /^['’]$/.test(next?.text ?? '') && next?.from === to
+        : word.endsWith("'s") &&
+          !text.includes("'") &&
+          (next?.isNoun !== true || helping.has(tokens[at - 2]?.text ?? ''));
   // "Mes a mes".
   const isTwice = text === tokens[at + 2]?.text || text === tokens[at - 2]?.text;
   if (relation !== 'verb') return { isNever, isSeldom: isTwice };

@@ -11,7 +11,7 @@ import { isDerived, isWellFormed } from './derived-words';
 import { bareWord } from './edit-costs';
 import type { Finding } from './finding';
 import { judgeRare } from './judge-rare';
-import { isCapital, isKnownForm, isUpper } from './known-forms';
+import { hasInAnyCase, isCapital, isKnownForm, isUpper } from './known-forms';
 import { isKnownWord } from './known-words';
 import type { Lexicon } from './lexicon';
 import type { TextWord } from './read-words';
@@ -29,6 +29,8 @@ const LONGEST_ABBREVIATION = 6;
 /** A text with more unknown words than this is in a third language, or no text. */
 const MOST_UNKNOWN = 0.4;
 const FEW_WORDS = 4;
+/** A blank that was not typed, an accent, a letter that sounds the same. */
+const CLOSE = 0.6;
 
 export function checkSpelling(words: readonly TextWord[], ground: SpellingGround): Finding[] {
   const plain = words.filter((word) => !word.isCode);
@@ -85,7 +87,8 @@ function judgeUnknown(
   const candidates = listCandidates(text, own);
   const [best] = candidates;
   if (best === undefined) return undefined;
-  const isOther = isKnownForm(text, other);
+  // What the rules of the other language could make counts less than what is at hand in this one.
+  const isOther = hasInAnyCase(text, other) || (best.cost > CLOSE && isKnownForm(text, other));
   if (isOther && (isQuoted || !isForeignSlip(word, text, best, other))) return undefined;
   if (!isOther && !isSlip({ ...word, text }, best, own)) return undefined;
   return {
@@ -103,7 +106,7 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   const { cost, step } = best;
   if (isUpper(text)) return cost <= 1 && step >= 3;
   if (text === best.word.toLowerCase()) return step >= 3;
-  if (isJoined) return cost <= 1 && step >= 4;
+  if (isJoined) return cost <= 1 && step >= 4 && !isDerived(text.toLowerCase(), own);
   if (isCapital(text) && !isFirst) return isNameSlip(text, best);
   // English writes "cloisonné" as it likes; an accent too few is a slip in Spanish alone.
   if (isAccentOnly(text, best.word)) return own.language === 'es' || bareWord(text) === text;

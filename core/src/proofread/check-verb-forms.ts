@@ -133,7 +133,7 @@ function meantInRow(
   if (!/v/.test(form) || /[dDg]/.test(form) || functionWords.en.has(text)) return undefined;
   if (!startsInPast(tokens, place, lexicon)) return undefined;
   for (let one = place - 1; one >= 0 && tokens[one]?.isStop === false; one--)
-    if (asking.has(tokens[one]?.text ?? '') || tokens[one]?.text === ',') return undefined;
+    if (asking.has(tokens[one]?.text ?? '')) return undefined;
   if (listGerunds(text).every((gerund) => lexicon.step(gerund) < 0)) return undefined;
   return listPasts(text).find((past) => lexicon.has(past));
 }

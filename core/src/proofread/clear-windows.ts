@@ -43,7 +43,7 @@ export function isClearWindow(
       return !isNumberOfSomething(tokens, at) && (language === 'es' || endsPhrase(tokens[at + 1]));
     if (!isLonger && singulars[language].has(before.text)) return tokens[at + 1]?.isNoun !== true;
     if (language === 'en' || !isLonger) return false;
-    return followsPlural(tokens, at, lexicon) || followsBeing(tokens, at, lexicon);
+    return followsPlural(tokens, at, lexicon);
   }
   if (variant.relation === 'gender')
     return language === 'es' && followsGender(tokens, at, variant.word, lexicon);
@@ -51,9 +51,39 @@ export function isClearWindow(
   return language === 'es'
     ? /(?:[aeí]n|ron)$/.test(variant.word) &&
         !/n$/.test(typed.text) &&
-        hasPluralSubject(tokens, at, lexicon)
+        (hasPluralSubject(tokens, at, lexicon) || followsMany(tokens, at, lexicon))
     : hasOtherNumber(tokens, at, variant.word, lexicon) ||
         hasOtherForm(tokens, at, variant.word, lexicon);
+}
+
+/** What not even the model need like: a plural subject and its verb, what several are. */
+export function isSureWindow(
+  tokens: readonly ContextToken[],
+  at: number,
+  { word, relation }: Variant,
+  lexicon: Lexicon,
+): boolean {
+  const { text = '' } = tokens[at] ?? {};
+  if (lexicon.language === 'en') return false;
+  if (/ó$/.test(word)) return /o$/.test(text) && isNobodys(tokens, at, lexicon);
+  if (relation === 'number') return word.length > text.length && followsBeing(tokens, at, lexicon);
+  return (
+    relation === 'verb' &&
+    /(?:n|ron)$/.test(word) &&
+    /(?:ó|aba|ía)$/.test(text) &&
+    hasPluralSubject(tokens, at, lexicon)
+  );
+}
+
+const objects = set('el la los las un una unos unas su sus mi mis al');
+
+/** "Se prorrogo", "un aceite que gano un premio": the first person has no place there. */
+function isNobodys(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  const [next, before, noun] = [tokens[at + 1], tokens[at - 1]?.text ?? '', tokens[at - 2]];
+  if (!/o/.test(nameClass(tokens[at]?.text ?? '', lexicon).slice(1))) return false;
+  if (before === 'se' || (/^(?:me|nos|le|les)$/.test(before) && noun?.text === 'se')) return true;
+  const hasObject = next !== undefined && (objects.has(next.text) || /^\d/.test(next.text));
+  return before === 'que' && hasObject && /^[AN].s/.test(nameClass(noun?.text ?? '', lexicon));
 }
 
 /** "Three property managers": an English noun may stand before another; what follows must be no such. */
@@ -74,14 +104,29 @@ function skipBetween(tokens: readonly ContextToken[], at: number): number {
   return place;
 }
 
+/** "Los fines de semana llevaba la caja": when, not who. */
+const times = set(
+  'días fines semanas meses años noches mañanas tardes horas veces lunes martes miércoles jueves viernes sábados domingos veranos inviernos temporadas',
+);
+
 /** "Los vecinos me renovó", "solo dos volvió", "las ventas de vino subió". */
 function hasPluralSubject(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   const place = skipComplement(tokens, skipBetween(tokens, at), lexicon);
   const [subject, mark, before] = [tokens[place], tokens[place - 1], tokens[place - 2]];
   if (subject === undefined || !subject.isWord) return false;
   if (plurals.es.has(subject.text)) return !prepositions.has(mark?.text ?? '') && place === at - 1;
-  if (!/^[AN].p/.test(nameClass(subject.text, lexicon)) || mark === undefined) return false;
+  if (times.has(subject.text) || mark === undefined) return false;
+  if (!/^[AN].p/.test(nameClass(subject.text, lexicon))) return false;
   return isPluralMark(mark, 'es') && !prepositions.has(before?.text ?? '');
+}
+
+/** "Clientes que permitió": who or what stands before. */
+function followsMany(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
+  const place = skipBetween(tokens, at);
+  return (
+    tokens[place]?.text === 'que' &&
+    /^[AN].p/.test(nameClass(tokens[place - 1]?.text ?? '', lexicon))
+  );
 }
 
 /** "Las ventas de vino": the place of "ventas". */

@@ -23,14 +23,14 @@ export const englishConfusions: readonly Confusion[] = [
   [
     '',
     'form',
-    String.raw` (?:\d{4}|${MONTH}|start to|scratch|customers|suppliers|clients|the ground|around|different)`,
+    String.raw` (?:(?:19|20)\d\d|${MONTH}|start to|scratch|customers|suppliers|clients|the ground|around|different)`,
     'from',
   ],
   // "Form" is a noun after an article or a kind of paper, and a verb after "to": elsewhere, before where something comes from, it is none.
   [
     `(?<!(?:^|[^\\p{L}])(?:to|a|an|the|this|that|each|every|order|orders|application|booking|entry|consent|web|online|claim|and|or|helped|help|will|can|in|of) )`,
     'form',
-    ` (?:the|a|an|my|our|their|his|her|its|all|other|others|various|local|home|both|each|over|up to|about|more than|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|school|university|work|staff|members|guests|patients|students|teachers|users|colleagues|stock|suppliers|to|\\d)(?![\\p{L}-])`,
+    ` (?:the|a|an|my|our|their|his|her|its|all|other|others|various|local|home|both|each|over|up to|about|more than|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|school|university|work|staff|members|guests|patients|students|teachers|users|colleagues|stock|suppliers|to|\\d{1,2} (?:to|until|am|pm))(?![\\p{L}-])`,
     'from',
   ],
   ['', 'from', ' (?:filling|filler)', 'form'],

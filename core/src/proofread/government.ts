@@ -63,9 +63,7 @@ const english: readonly Row[] = [
   ['in charge', 'for|on|to|off|in', THING, 'of'],
   ['interested', 'on|for|at|of', THING, 'in'],
   ['experienced', 'on|of', THING, 'in'],
-  ['experience', 'on', THING, 'in'],
   ['speciali[sz](?:ed|es|e|ing)', 'on|at|for|with', THING, 'in'],
-  ['skilled', 'on|of', THING, 'in'],
   ['proficient', 'on|of', THING, 'in'],
   ['fluent', 'on|at|of', THING, 'in'],
   ['capable', 'to|for|in', THING, 'of'],
@@ -122,7 +120,7 @@ export const government: Readonly<Record<Language, readonly Confusion[]>> = {
     [
       '(?:office|our|their|school|all|with|and|ordered|ordering|of|the) ',
       'stationary',
-      ' (?!bike|exercise|engine|plant|vehicle|object|point)',
+      ' (?!bike|exercise|engine|plant|vehicle|object|point)\\p{L}+',
       'stationery',
     ],
   ],

@@ -7,11 +7,12 @@ const prefixes = [
   ...'aero anti auto bio ciber cyber contra electro euro extra foto geo hidro hiper hyper infra inter intra macro mega micro'.split(
     ' ',
   ),
-  ...'mini mono multi nano neuro over para pluri poli post pre pro pseudo psico radio semi socio sobre sub super supra tele'.split(
+  ...'mini mono multi nano neuro over pluri poli post pre pro pseudo psico radio semi socio sobre sub super supra tele'.split(
     ' ',
   ),
   ...'termo trans ultra vice video vídeo under non self eco agro re ex un'.split(' '),
 ];
+const english = new Set('un non self over under cyber hyper'.split(' '));
 const SHORTEST_REST = 5;
 
 export const isUpper = (word: string): boolean =>
@@ -28,7 +29,7 @@ export function isKnownForm(text: string, lexicon: Lexicon): boolean {
 }
 
 /** A capital may be there for reasons of its own; one that is missing is missed. */
-function hasInAnyCase(word: string, lexicon: Lexicon): boolean {
+export function hasInAnyCase(word: string, lexicon: Lexicon): boolean {
   if (lexicon.has(word)) return true;
   const small = word.toLowerCase();
   if (isCapital(word) && lexicon.has(small)) return true;
@@ -52,7 +53,8 @@ function isMade(word: string, lexicon: Lexicon): boolean {
     if (isAdjective(word.slice(0, -5), lexicon)) return true;
   }
   return prefixes.some((prefix) => {
-    if (!word.startsWith(prefix)) return false;
+    if (!word.startsWith(prefix) || (lexicon.language === 'es' && english.has(prefix)))
+      return false;
     const rest = word.slice(prefix.length);
     if (rest.length < (prefix.length < 3 ? SHORTEST_REST + 1 : SHORTEST_REST)) return false;
     return isUsed(rest, lexicon) || (rest.startsWith('rr') && isUsed(rest.slice(1), lexicon));

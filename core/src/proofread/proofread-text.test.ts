@@ -39,6 +39,8 @@ describe('proofreadText, Spanish', () => {
     'Me gusta la montaña, [aun que→aunque] llueva.',
     'Repartí [las→los] folletos y coloqué [unos→unas] 4000 baldosas en [una→un] proyecto de obra.',
     'Firmé 30 contratos [nuevo→nuevos] con [barios→varios] clientes.',
+    'Mi contrato se [prorrogo→prorrogó] dos veces y las ventas de pan [subió→subieron] un 20 %.',
+    'Las colas son más [corta→cortas] y estoy dispuesta a hacer [unaprueba→una prueba].',
     'Estoy acostumbrada [en→a] trabajar de noche y dispuesto [de→a] viajar.',
     'Atendí la tienda y el almacén[,→.] Tengo carné de conducir.',
     'Leer novelas, tejer[,→] y caminar con mis perros.',
@@ -61,6 +63,7 @@ describe('proofreadText, Spanish', () => {
     'Calculo costes, publico ofertas y gestiono el stock.',
     'La central de Aboño y el puerto de O Porriño.',
     'Formación: a) primeros auxilios; b) manipulación de alimentos.',
+    'Los fines de semana llevaba también la caja, al frente de un equipo.',
     'Aparcaba las motos clásicas, abrí una segunda aula y firmé el parte de trabajo.',
     'Vaig treballar a Girona i a Reus durant molts anys amb gent gran.',
   ])('has nothing to say about: %s', (text) => {
@@ -98,6 +101,7 @@ describe('proofreadText, English', () => {
     'Was responsible [of→for] the rota and could [managed→manage] the till.',
     'Won a prize and [choose→chose] the new tables with the members.',
     "Sold fruit to [familys→families] in the area[.→. ]I cut [it's→its] cost by a third.",
+    'Watered the garden, swept the yard and [refill→refilled] the tank in ten [weaks→weeks].',
     'Finished two weeks [a head→ahead] of the date and sent the files [of→off] to the archive.',
   ])('%s', (expected) => {
     const text = expected.replace(/\[([^→\]]*)→[^\]]*\]/g, '$1');
