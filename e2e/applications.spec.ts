@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { analyzeSkillGaps, createApplication } from '@trayecto/core/contract';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
 import { es } from '../web/src/i18n/es';
 import { findViolations, prepareChecker, usualLooks } from './accessibility';
@@ -137,4 +138,53 @@ test('from a pasted posting to a tailored CV and a letter in six clicks, then se
     }
     await page.emulateMedia({ colorScheme: null });
   });
+});
+
+test('an answer given once is offered in the next application, and added when it is confirmed', async ({
+  page,
+  api,
+  account,
+  saveCv,
+  openSignedIn,
+}) => {
+  const { id: cvId } = await saveCv();
+  const { access_token: token } = await api.signIn(account);
+  const call = (method: string, path: string, body: object) =>
+    api.call(method, path, { token, body });
+  const start = async (title: string) =>
+    createApplication.output.parse(
+      await call('POST', '/api/applications', { title, posting, cv_id: cvId }),
+    ).application;
+  const before = await start('Analista en Nubla');
+  const compared = { cvId, jobDescription: posting };
+  const { result } = analyzeSkillGaps.output.parse(
+    await call('POST', '/api/analyze-skill-gaps', compared),
+  );
+  const rank = { critical: 0, important: 1, optional: 2 };
+  const [first, second] = result.missingSkills.toSorted(
+    (a, b) => rank[a.importance] - rank[b.importance],
+  );
+  if (!first || !second) throw new Error('Two things are missing in the CV.');
+  const line = 'Desplegué los modelos del equipo en Kubernetes.';
+  await call('PATCH', `/api/results/${result.id}`, {
+    state: {
+      answers: { [first.id]: 'Sí', [second.id]: 'No' },
+      answerKinds: { [first.id]: 'yes', [second.id]: 'no' },
+      answerPlaces: { [first.id]: 'Tienda Alfa' },
+      addedLines: { [first.id]: line },
+    },
+  });
+  await call('PATCH', `/api/applications/${before.id}`, { fit_result_id: result.id });
+
+  const { id } = await start('Analista en Río Verde');
+  await openSignedIn(`/applications/${id}`);
+  const question = page.getByRole('region', { name: applications.trueTitle });
+  await expect(question).toContainText(/En Analista en Nubla.* dijiste que sí, en Tienda Alfa\./);
+  await button(page, applications.earlierUse).click();
+  await expect(question.getByRole('radio', { name: 'Tienda Alfa' })).toBeChecked();
+  await expect(question.getByLabel(applications.trueWhat)).toHaveValue(line);
+  await button(page, applications.trueAdd).click();
+  await expect(question).toContainText(/dijiste que no\./);
+  await button(page, applications.earlierStill).click();
+  await expect(page.getByRole('region', { name: applications.answers })).toContainText(line);
 });

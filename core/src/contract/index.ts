@@ -1,5 +1,6 @@
 import * as account from './account-endpoints';
 import * as admin from './admin-endpoints';
+import * as answers from './answer-endpoints';
 import * as applications from './application-endpoints';
 import * as assistant from './assistant-endpoints';
 import * as auth from './auth-endpoints';
@@ -36,6 +37,7 @@ import * as tokens from './token-endpoints';
 
 export * from './account-endpoints';
 export * from './admin-endpoints';
+export * from './answer-endpoints';
 export { AppError } from './app-error';
 export * from './application-endpoints';
 export * from './assistant-endpoints';
@@ -214,6 +216,7 @@ export const allEndpoints: readonly Endpoint[] = [
   applications.getSending,
   applications.deleteApplication,
   applications.restoreApplication,
+  answers.listAnswers,
   postings.getPostingWays,
   postings.readPostingFile,
   postings.readPostingLink,

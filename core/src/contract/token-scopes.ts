@@ -39,6 +39,7 @@ const endpointScopes: Readonly<Record<string, readonly TokenScope[]>> = {
   listApplications: read,
   getApplication: read,
   getSending: read,
+  listAnswers: read,
 
   extractPdf: ['tasks'],
   extractWord: ['tasks'],

@@ -4,6 +4,7 @@ import {
   deleteApplication,
   getApplication,
   getSending,
+  listAnswers,
   listApplications,
   moveApplication,
   restoreApplication,
@@ -25,6 +26,7 @@ import {
 } from './application-store';
 import { changeApplication, requireApplication } from './change-application';
 import { createApplication as start } from './create-application';
+import { listAnswersOf } from './list-answers';
 import { moveApplication as move } from './move-application';
 
 export function createApplicationRoutes(database: Database): readonly Route[] {
@@ -33,6 +35,10 @@ export function createApplicationRoutes(database: Database): readonly Route[] {
       const page = await database.asUser(caller.userId, (tx) => listApplicationsOf(tx, query));
       return { ...page };
     }),
+
+    route(listAnswers, async ({ caller }) => ({
+      answers: await database.asUser(caller.userId, listAnswersOf),
+    })),
 
     limited(
       savesPerUser,

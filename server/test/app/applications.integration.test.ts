@@ -1,5 +1,6 @@
 import {
   getSending,
+  listAnswers,
   listApplications,
   MOST_APPLICATIONS,
   updateApplication,
@@ -134,6 +135,49 @@ describeOnOneDatabase('applications', (context) => {
       fit_result_id: null,
       match: matchPercentage,
     });
+  });
+
+  it('tell what was answered of a skill, from the comparison they have now, to their owner alone', async () => {
+    const [ana, bea] = [await enter(), await enter()];
+    const cvId = await ana.saveCv();
+    const { id } = await ana.start({ cv_id: cvId });
+    const compare = async (): Promise<string> =>
+      (await ana.call('POST', '/api/analyze-skill-gaps', { cvId, jobDescription: posting })).json
+        .result.id;
+    const note = (resultId: string, state: object) =>
+      ana.call('PATCH', `/api/results/${resultId}`, { state });
+    const told = async (person = ana) => {
+      const { answers } = listAnswers.output.parse((await person.call('GET', '/api/answers')).json);
+      return answers.toSorted((a, b) => a.skill_id.localeCompare(b.skill_id));
+    };
+    const first = await compare();
+    await ana.change(id, { fit_result_id: first });
+    const line = 'Desplegué los modelos del equipo.';
+    await note(first, {
+      answers: { kubernetes: 'Sí, en Tienda Alfa', azure: 'No', go: 'Un poco', sap: '?' },
+      answerKinds: { kubernetes: 'yes', azure: 'no' },
+      answerNames: { kubernetes: 'Kubernetes', azure: 'Azure' },
+      answerPlaces: { kubernetes: 'Tienda Alfa' },
+      addedSkills: { go: 'Go (conocimientos básicos)' },
+      addedLines: { kubernetes: line },
+    });
+    const from = { application_id: id, application: 'Analista de datos sénior · Aurora Seguros' };
+    expect(await told()).toEqual([
+      { skill_id: 'azure', skill: 'Azure', kind: 'no', where: '', line: '', ...from },
+      { skill_id: 'go', skill: '', kind: 'some', where: '', line: '', ...from },
+      {
+        skill_id: 'kubernetes',
+        skill: 'Kubernetes',
+        kind: 'yes',
+        where: 'Tienda Alfa',
+        line,
+        ...from,
+      },
+    ]);
+    expect(await told(bea)).toEqual([]);
+    // One that was taken back, after another comparison, does not come back with the one before.
+    await ana.change(id, { fit_result_id: await compare() });
+    expect(await told()).toEqual([]);
   });
 
   it('what was sent stays as it was sent, whatever happens to the CV and the letter', async () => {

@@ -22,6 +22,7 @@ describe('what a person says they have used', () => {
     const added = addToCv(cv, 'TypeScript', {
       kind: 'yes',
       work: 0,
+      where: 'Tienda Alfa',
       line: ' Hice el panel de ventas. ',
     });
     expect(added.skills).toEqual(['SQL', 'TypeScript']);
@@ -35,7 +36,12 @@ describe('what a person says they have used', () => {
   });
 
   it('taken back: the CV is as it was, and what was written since stays', () => {
-    const added = addToCv(cv, 'TypeScript', { kind: 'yes', work: 0, line: 'Hice el panel.' });
+    const added = addToCv(cv, 'TypeScript', {
+      kind: 'yes',
+      work: 0,
+      where: 'Tienda Alfa',
+      line: 'Hice el panel.',
+    });
     const words = { skill: 'TypeScript', line: 'Hice el panel.' };
     expect(removeFromCv(added, words)).toEqual(cv);
     const further = { ...added, skills: [...added.skills, 'Go'] };

@@ -10,10 +10,16 @@ import { call } from '../../api/browser-api';
 import { putCv } from '../../cvs/use-cvs';
 import { noteResultState } from '../../tasks/use-results';
 import { copyCv } from './tailor-cv';
-import type { Fit } from './use-fit';
+import type { Answers, Fit } from './use-fit';
 
 export type TrueAnswer =
-  | { readonly kind: 'yes'; readonly work: number; readonly line: string }
+  | {
+      readonly kind: 'yes';
+      readonly work: number;
+      /** The employer, by name: in another CV it may stand at another place. */
+      readonly where: string;
+      readonly line: string;
+    }
   | { readonly kind: 'some'; readonly words: string }
   | { readonly kind: 'no' };
 
@@ -76,13 +82,18 @@ export async function giveAnswer(
   at: Case,
   skill: MissingSkill,
   answer: TrueAnswer,
-  fit: Pick<Fit, 'answers' | 'addedSkills' | 'addedLines'>,
+  fit: Answers,
   told: string,
 ): Promise<void> {
   const named = answer.kind === 'some' ? answer.words : skill.name;
   const line = answer.kind === 'yes' ? answer.line.trim() : '';
   await noteResultState(at.resultId, {
     answers: { ...fit.answers, [skill.id]: told },
+    answerKinds: { ...fit.answerKinds, [skill.id]: answer.kind },
+    answerNames: { ...fit.answerNames, [skill.id]: skill.name },
+    ...(answer.kind === 'yes' && answer.where !== ''
+      ? { answerPlaces: { ...fit.answerPlaces, [skill.id]: answer.where } }
+      : {}),
     // What was there before is not taken away with the answer.
     ...(answer.kind === 'no' || hasSkill(at, named)
       ? {}
@@ -108,7 +119,7 @@ const hasSkill = ({ tailored, original }: Case, named: string) =>
 /** Forgets one answer and takes its words out of the copy; the question comes back. */
 export async function takeBackAnswer(
   tailored: CvRecord | null,
-  fit: Pick<Fit, 'resultId' | 'answers' | 'addedSkills' | 'addedLines'>,
+  fit: Answers & Pick<Fit, 'resultId'>,
   id: string,
 ): Promise<void> {
   const words = { skill: fit.addedSkills[id], line: fit.addedLines[id] };
@@ -127,6 +138,9 @@ export async function takeBackAnswer(
     answers: without(fit.answers, id),
     addedSkills: without(fit.addedSkills, id),
     addedLines: without(fit.addedLines, id),
+    answerKinds: without(fit.answerKinds, id),
+    answerNames: without(fit.answerNames, id),
+    answerPlaces: without(fit.answerPlaces, id),
   });
   // Only now: the page that changes is compared again, with the answers that are left.
   if (changed) putCv(changed.cv);

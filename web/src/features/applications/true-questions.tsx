@@ -1,18 +1,17 @@
 import type { MissingSkill } from '@trayecto/core/assistant';
-import type { ApplicationRecord, CvRecord } from '@trayecto/core/contract';
-import type { WorkItem } from '@trayecto/core/cv';
+import type { ApplicationRecord, CvRecord, EarlierAnswer } from '@trayecto/core/contract';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { planPath } from '../../app/paths';
-import { keyed } from '../../document/keyed';
+import { refreshEarlierAnswers, useEarlierAnswers } from '../../applications/use-earlier-answers';
 import { RichText, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { classes } from '../../ui/classes';
-import { TextField } from '../../ui/text-field';
+import { EarlierAnswerNote } from './earlier-answer-note';
 import { GivenAnswers } from './given-answers';
 import { giveAnswer, listOpenQuestions, type TrueAnswer, takeBackAnswer } from './true-answers';
 import type { Fit } from './use-fit';
+import { WhereAndWhat } from './where-and-what';
 
 interface TrueQuestionsProps {
   readonly application: ApplicationRecord;
@@ -33,6 +32,9 @@ export function TrueQuestions(props: TrueQuestionsProps) {
   const open = listOpenQuestions(fit.result.missingSkills, fit.answers);
   const [skill] = open;
   const answered = Object.keys(fit.answers).length;
+  const earlier = useEarlierAnswers().find(
+    (one) => one.skill_id === skill?.id && one.application_id !== application.id,
+  );
 
   async function answer(given: TrueAnswer, told: string) {
     if (!skill) return;
@@ -42,7 +44,7 @@ export function TrueQuestions(props: TrueQuestionsProps) {
       const jobTitle = application.title || application.company || t('applications.untitled');
       const at = { ...props, resultId: fit.resultId, jobTitle, language };
       await giveAnswer(at, skill, given, fit, told);
-      await props.onAnswered();
+      await Promise.all([props.onAnswered(), refreshEarlierAnswers()]);
     } catch (error) {
       setProblem(error);
     } finally {
@@ -55,7 +57,7 @@ export function TrueQuestions(props: TrueQuestionsProps) {
     setProblem(null);
     try {
       await takeBackAnswer(props.tailored, fit, id);
-      await props.onAnswered();
+      await Promise.all([props.onAnswered(), refreshEarlierAnswers()]);
     } catch (error) {
       setProblem(error);
     } finally {
@@ -80,6 +82,7 @@ export function TrueQuestions(props: TrueQuestionsProps) {
           })}
           cv={props.tailored ?? props.original}
           quote={quotePosting(skill, fit)}
+          earlier={earlier}
           isBusy={isBusy}
           onAnswer={(given, told) => void answer(given, told)}
           onAsk={() => props.onAsk(skill.id)}
@@ -103,12 +106,15 @@ interface QuestionProps {
   readonly cv: CvRecord | null;
   /** The words of the posting, where it is not beside them. */
   readonly quote: string;
+  /** What the person said of it in another application. */
+  readonly earlier: EarlierAnswer | undefined;
   readonly isBusy: boolean;
   readonly onAnswer: (answer: TrueAnswer, told: string) => void;
   readonly onAsk: () => void;
 }
 
-function Question({ skill, count, cv, quote, isBusy, onAnswer, onAsk }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { skill, count, cv, quote, earlier, isBusy, onAnswer, onAsk } = props;
   const { t } = useLanguage();
   const id = useId();
   const works = cv?.parsed_data?.work_experience ?? [];
@@ -124,6 +130,14 @@ function Question({ skill, count, cv, quote, isBusy, onAnswer, onAsk }: Question
     some: () => onAnswer({ kind: 'some', words: some }, t('applications.answerSome')),
     no: () => onAnswer({ kind: 'no' }, t('applications.answerNo')),
   };
+
+  /** A yes is shown where it would go before it is added; the employer may be missing in this CV. */
+  function sayAgain({ kind, where: employer, line: words }: EarlierAnswer) {
+    if (kind !== 'yes') return say[kind]();
+    setWork(works.findIndex((one) => (one.company || one.title) === employer));
+    setLine(words);
+    setIsYes(works.length > 0);
+  }
 
   /** 1, 2 and 3 answer while the card has the focus; in a field they are what is written. */
   function answerByKey(event: KeyboardEvent) {
@@ -159,18 +173,7 @@ function Question({ skill, count, cv, quote, isBusy, onAnswer, onAsk }: Question
           {quote}
         </blockquote>
       )}
-      <p>
-        <RichText
-          text={t('applications.trueAsk', { name: skill.name })}
-          marks={{
-            b: (name) => (
-              <strong translate="no" className="text-terracotta">
-                {name}
-              </strong>
-            ),
-          }}
-        />
-      </p>
+      <Asked name={skill.name} />
       {isYes ? (
         <WhereAndWhat
           id={id}
@@ -181,88 +184,48 @@ function Question({ skill, count, cv, quote, isBusy, onAnswer, onAsk }: Question
           onWork={setWork}
           onLine={setLine}
           onAdd={() =>
-            onAnswer({ kind: 'yes', work, line }, t('applications.answerYes', { where }))
+            onAnswer({ kind: 'yes', work, where, line }, t('applications.answerYes', { where }))
           }
           onCancel={() => setIsYes(false)}
         />
       ) : (
-        <div className="grid grid-cols-3 gap-2 *:px-2 *:whitespace-nowrap">
-          <Button disabled={isBusy || works.length === 0} aria-keyshortcuts="1" onClick={say.yes}>
-            {t('applications.trueYes')}
-          </Button>
-          <Button disabled={isBusy} aria-keyshortcuts="2" onClick={say.some}>
-            {t('applications.trueSome')}
-          </Button>
-          <Button disabled={isBusy} aria-keyshortcuts="3" onClick={say.no}>
-            {t('applications.trueNo')}
-          </Button>
-        </div>
+        <>
+          {earlier && (
+            <EarlierAnswerNote answer={earlier} isBusy={isBusy} onUse={() => sayAgain(earlier)} />
+          )}
+          <div className="grid grid-cols-3 gap-2 *:px-2 *:whitespace-nowrap">
+            <Button disabled={isBusy || works.length === 0} aria-keyshortcuts="1" onClick={say.yes}>
+              {t('applications.trueYes')}
+            </Button>
+            <Button disabled={isBusy} aria-keyshortcuts="2" onClick={say.some}>
+              {t('applications.trueSome')}
+            </Button>
+            <Button disabled={isBusy} aria-keyshortcuts="3" onClick={say.no}>
+              {t('applications.trueNo')}
+            </Button>
+          </div>
+        </>
       )}
       <p className="text-sm text-muted">{t('applications.trueNoHint')}</p>
     </section>
   );
 }
 
-interface WhereAndWhatProps {
-  readonly id: string;
-  readonly works: readonly WorkItem[];
-  readonly work: number;
-  readonly line: string;
-  readonly isBusy: boolean;
-  readonly onWork: (index: number) => void;
-  readonly onLine: (line: string) => void;
-  readonly onAdd: () => void;
-  readonly onCancel: () => void;
-}
-
-/** After a yes: at which job, and the line that goes there. */
-function WhereAndWhat(props: WhereAndWhatProps) {
+function Asked({ name: asked }: { name: string }) {
   const { t } = useLanguage();
-  const { id, works, work, line, isBusy, onWork, onLine, onAdd, onCancel } = props;
   return (
-    <div className="flex flex-col gap-3 rounded-control border-2 border-sea bg-sea-soft p-3">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1.5 text-sm font-semibold">{t('applications.trueWhere')}</legend>
-        {keyed(works).map(({ key, item: { company, title } }, index) => (
-          <label
-            key={key}
-            className={classes(
-              'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-[0.9375rem] font-semibold has-focus-visible:outline-2 has-focus-visible:outline-sea',
-              index === work ? 'border-sea bg-sea text-on-sea' : 'border-line bg-surface',
-            )}
-          >
-            <input
-              type="radio"
-              name={`${id}-work`}
-              checked={index === work}
-              onChange={() => onWork(index)}
-              className="sr-only"
-            />
-            <span translate="no">{company || title}</span>
-          </label>
-        ))}
-      </fieldset>
-      <TextField
-        label={t('applications.trueWhat')}
-        hint={t('applications.trueWhatHint')}
-        value={line}
-        maxLength={500}
-        onChange={(event) => onLine(event.target.value)}
+    <p>
+      <RichText
+        text={t('applications.trueAsk', { name: asked })}
+        marks={{
+          b: (name) => (
+            <strong translate="no" className="text-terracotta">
+              {name}
+            </strong>
+          ),
+        }}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          isBusy={isBusy}
-          disabled={line.trim() === ''}
-          className="border-ink bg-ink text-paper"
-          onClick={onAdd}
-        >
-          {t('applications.trueAdd')}
-        </Button>
-        <Button kind="ghost" onClick={onCancel}>
-          {t('applications.cancel')}
-        </Button>
-      </div>
-    </div>
+    </p>
   );
 }
 

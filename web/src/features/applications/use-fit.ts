@@ -23,14 +23,32 @@ export interface Fit {
   /** What an answer put into the copy of the CV. */
   readonly addedSkills: Readonly<Record<string, string>>;
   readonly addedLines: Readonly<Record<string, string>>;
+  /** What it takes to offer an answer again: its kind, the skill's name and the employer it was used at. */
+  readonly answerKinds: Readonly<Record<string, string>>;
+  readonly answerNames: Readonly<Record<string, string>>;
+  readonly answerPlaces: Readonly<Record<string, string>>;
 }
 
 const words = z.record(z.string(), z.string()).catch({});
+const NONE = {
+  answers: {},
+  addedSkills: {},
+  addedLines: {},
+  answerKinds: {},
+  answerNames: {},
+  answerPlaces: {},
+};
 const answersSchema = z
-  .object({ answers: words, addedSkills: words, addedLines: words })
-  .catch({ answers: {}, addedSkills: {}, addedLines: {} });
-type Answers = Pick<Fit, 'answers' | 'addedSkills' | 'addedLines'>;
-const NONE: Answers = { answers: {}, addedSkills: {}, addedLines: {} };
+  .object({
+    answers: words,
+    addedSkills: words,
+    addedLines: words,
+    answerKinds: words,
+    answerNames: words,
+    answerPlaces: words,
+  })
+  .catch(NONE);
+export type Answers = z.output<typeof answersSchema>;
 
 /**
  * The CV of this application against its posting: the comparison that was kept, or a new one when the CV has changed since.

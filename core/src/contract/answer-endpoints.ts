@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint';
+
+const answerKinds = ['yes', 'some', 'no'] as const;
+
+/** What a person said once of a skill that a job asked for. */
+const earlierAnswer = z.object({
+  /** As `skillGap` names it, and as the person read it. */
+  skill_id: z.string(),
+  skill: z.string(),
+  kind: z.enum(answerKinds),
+  /** After a yes: at which employer, and the line they wrote. */
+  where: z.string(),
+  line: z.string(),
+  /** The application it was said in. */
+  application_id: z.uuid(),
+  application: z.string(),
+});
+export type EarlierAnswer = z.output<typeof earlierAnswer>;
+
+export const listAnswers = defineEndpoint({
+  id: 'listAnswers',
+  method: 'GET',
+  path: '/api/answers',
+  access: 'user',
+  summary:
+    'What the caller has answered about skills in their applications, the latest application first. Answers taken back are not there.',
+  status: 200,
+  output: z.object({ answers: z.array(earlierAnswer) }),
+});
