@@ -18,11 +18,46 @@ interface LanguageGrid {
 export function foldLanguageGrid(source: readonly CvLine[]): LanguageGrid {
   const lines: CvLine[] = [];
   const frame: CvLine[] = [];
+  let stack: CvLine[] = [];
+  const closeStack = () => {
+    const [first, ...others] = stack;
+    if (first !== undefined) lines.push(withCells(first, [usualOf(stack.flatMap(levelsOf))]));
+    frame.push(...others);
+    stack = [];
+  };
   for (const line of source) {
+    if (isStackedGrade(line)) {
+      stack.push(line);
+      continue;
+    }
+    closeStack();
     if (isGridFrame(line)) frame.push(line);
     else lines.push(foldMotherTongue(line) ?? foldLevels(line));
   }
+  closeStack();
   return { lines, frame };
+}
+
+/** "Listening C1" over "Reading C2": the grid as a list. */
+function isStackedGrade(line: CvLine): boolean {
+  const name = partsOf(line).filter((part) => !LEVEL.test(part));
+  return levelsOf(line).length > 0 && name.length > 0 && words.has(name.join(' '));
+}
+
+function partsOf({ cells }: CvLine): readonly string[] {
+  return cells.flatMap((cell) => cell.split(' '));
+}
+
+function levelsOf(line: CvLine): readonly string[] {
+  return partsOf(line).filter((part) => LEVEL.test(part));
+}
+
+function usualOf(levels: readonly string[]): string {
+  const count = (level: string) => levels.filter((each) => each === level).length;
+  return levels.reduce(
+    (best, level) => (count(level) > count(best) ? level : best),
+    levels[0] ?? '',
+  );
 }
 
 function isGridFrame(line: CvLine): boolean {
@@ -35,26 +70,27 @@ function isGridFrame(line: CvLine): boolean {
 }
 
 function foldMotherTongue(line: CvLine): CvLine | null {
-  const cut = line.text.indexOf(':');
-  const [first = '', ...others] =
-    line.cells.length > 1
-      ? line.cells
-      : [line.text.slice(0, Math.max(0, cut)), line.text.slice(cut + 1)];
-  const name = others.join(' ').trim();
-  if (name === '' || !mother.has(first)) return null;
-  const label = first.replace(/\(s\)/g, '').trim();
+  const [label = '', ...beside] = line.cells;
+  const cut = label.indexOf(':');
+  const isInline = cut > 0 && mother.has(label.slice(0, cut));
+  const first = isInline ? label.slice(0, cut) : label;
+  const others = isInline ? [label.slice(cut + 1), ...beside] : beside;
+  const named = others.flatMap((cell) => cell.split(/ ?[,/|] ?/)).map((name) => name.trim());
+  const names = named.filter((name) => name !== '');
+  if (names.length === 0 || !mother.has(first)) return null;
+  const level = first.replace(/\(s\)/gi, '').trim();
   return withCells(
     line,
-    name.split(/ ?[,/|] ?/).map((each) => `${each}: ${label}`),
+    names.map((name) => `${name}: ${level}`),
   );
 }
 
 function foldLevels(line: CvLine): CvLine {
-  const parts = line.cells.flatMap((cell) => cell.split(' '));
-  const levels = parts.filter((part) => LEVEL.test(part));
-  const name = parts.filter((part) => !LEVEL.test(part)).join(' ');
+  const levels = levelsOf(line);
+  const name = partsOf(line)
+    .filter((part) => !LEVEL.test(part))
+    .join(' ');
   if (levels.length < 3 || name.length > 30) return line;
-  const count = (level: string) => levels.filter((each) => each === level).length;
-  const usual = levels.reduce((best, level) => (count(level) > count(best) ? level : best));
+  const usual = usualOf(levels);
   return withCells(line, name === '' ? [usual] : [name, usual]);
 }

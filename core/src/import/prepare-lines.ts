@@ -17,7 +17,7 @@ export interface PreparedLines {
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
 /** Icon fonts draw envelopes and phones with private characters; emoji do the same in public. */
 const ICONS =
-  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
+  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2300-\u23ff\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
 const BULLET = /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2}))/u;
 const LONE_SIGN = /^\s*[•●▪■◦‣➢➤►▸✓✔❖]\s*$/;
 const LETTER_O_BULLET = /^o\s+(?=\p{Lu})/u;

@@ -138,3 +138,19 @@ it('reads studies without dates one by one', () => {
     ['Bachillerato', 'IES Norte'],
   ]);
 });
+
+it('reads a grid of grades that stands as a list, and several mother tongues', () => {
+  const { cv } = parseText(
+    'Ana Ruiz\n\nIdiomas\n\nLENGUA(S) MATERNA(S): Español, Alemán\nOtro(s) idioma(s):\nInglés\nComprensión auditiva C1\nProducción oral B2\nComprensión lectora C1\nInteracción oral B2\nExpresión escrita C1',
+  );
+  expect(cv.languages).toEqual([
+    { language: 'Español', proficiency: 'LENGUA MATERNA' },
+    { language: 'Alemán', proficiency: 'LENGUA MATERNA' },
+    { language: 'Inglés', proficiency: 'C1' },
+  ]);
+});
+
+it('leaves the sign before a place out of it', () => {
+  const { cv } = parseText('Ana Ruiz\n⌂ Vigo, España\nana@example.com\n\nExperiencia\nSoldadora');
+  expect(cv.personal.location).toBe('Vigo, España');
+});
