@@ -120,11 +120,11 @@ const limits: Readonly<Record<Language, { readonly any: Limits; readonly small: 
   },
   en: {
     any: { number: 7, gender: 6, verb: 7.6, accent: 4, word: 6.6, sound: 4.6 },
-    small: { number: 4, gender: 4, verb: 3, accent: 4, word: 4.2, sound: 4.3 },
+    small: { number: 4, gender: 4, verb: 3, accent: 4, word: 4.2, sound: 3.9 },
   },
 };
-const CLEAR_LIMIT = 1.5;
-const SURE_LIMIT = -1;
+const CLEAR_LIMIT = 1.2;
+const SURE_LIMIT = -2;
 /** After a number there is hardly anything to weigh. */
 const CLEAREST_LIMIT = 0.5;
 const RARE_LIMIT = 5.5;
@@ -154,6 +154,12 @@ function readLimit(
   if (typed === 'off') return OFF_LIMIT;
   if (plurals.en.has(typed)) return RARE_LIMIT + MORE;
   const areSmall = small.has(typed) && small.has(variant.word);
+  if (
+    own.language === 'es' &&
+    variant.relation === 'verb' &&
+    isInPast(tokens, at, variant.word, own)
+  )
+    return PRETERITE_LIMIT;
   if (own.language === 'en' && !areSmall) {
     if (variant.relation === 'sound')
       return readSoundLimit(own.step(typed), own.step(variant.word));
@@ -165,11 +171,14 @@ function readLimit(
 
 const ROW_LIMIT = 4.8;
 const JOINED_LIMIT = 2.8;
+const PRETERITE_LIMIT = 4.6;
 /** What takes a present or a base after it. */
 const helping = new Set('help helped helping let made make watched saw had'.split(' '));
 const asking = new Set(
   'to can could will would who that which whom now an the a my our for of'.split(' '),
 );
+
+const PRETERITE = /(?:é|í|ó|ron)$/;
 
 /** "The number of falls drop": a sentence that began in the past. */
 function isInPast(
@@ -181,8 +190,11 @@ function isInPast(
   let first = at;
   while (first > 0 && tokens[first - 1]?.isStop === false) first--;
   const start = tokens[first]?.text ?? '';
+  const { text: typed = '' } = tokens[at] ?? {};
+  if (own.language === 'es')
+    return first < at && PRETERITE.test(start) && !isPast(typed, own) && PRETERITE.test(meant);
   const isTold = isPast(start, own) && !/v/.test(nameClass(start, own).slice(1));
-  const form = nameClass(tokens[at]?.text ?? '', own).slice(1);
+  const form = nameClass(typed, own).slice(1);
   const isOpen = tokens.slice(first, at).every(({ text }) => !asking.has(text));
   // "Soiled and clean areas": two that describe.
   return isTold && isOpen && at > first + 2 && !/[dg]/.test(form) && isPast(meant, own);
@@ -193,7 +205,7 @@ const COMMON = 4;
 /** Of two common words the model knows where each stands; of a rare one it knows little. */
 function readSoundLimit(typed: number, meant: number): number {
   if (typed >= COMMON && meant >= COMMON) return 2.8;
-  return typed < COMMON && meant >= typed + 2 ? 3.3 : limits.en.any.sound;
+  return typed < COMMON && meant >= typed + 2 ? 3.1 : limits.en.any.sound;
 }
 
 const MORE = 2.5;
@@ -226,14 +238,21 @@ function weighOdds(
       ? (form !== undefined && form === own.nouns.get(text)) || ONE_GENDER.test(text)
       : relation === 'number'
         ? /^['’]$/.test(next?.text ?? '') && next?.from === to
-        : word.endsWith("'s") &&
-          !text.includes("'") &&
-          (next?.isNoun !== true || helping.has(tokens[at - 2]?.text ?? ''));
+        : isWrongOwner(tokens, at, word);
   // "Mes a mes".
   const isTwice = text === tokens[at + 2]?.text || text === tokens[at - 2]?.text;
   if (relation !== 'verb') return { isNever, isSeldom: isTwice };
   const isFirst = before === undefined || before.isStop;
   return { isNever, isSeldom: isFirst || (isPast(text, own) && !isPast(word, own)) };
+}
+
+/** "The manager's leave" has what is owned; "helped the drivers strap", "the families through" have nothing. */
+function isWrongOwner(tokens: readonly ContextToken[], at: number, word: string): boolean {
+  const { text = '' } = tokens[at] ?? {};
+  const isOwned = tokens[at + 1]?.isNoun === true;
+  if (text.endsWith("'s") && !word.includes("'")) return isOwned && !functionWords.en.has(text);
+  if (text.includes("'") || !word.endsWith("'s")) return false;
+  return !isOwned || helping.has(tokens[at - 2]?.text ?? '');
 }
 
 const isPast = (word: string, own: Lexicon) =>

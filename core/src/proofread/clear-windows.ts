@@ -42,10 +42,13 @@ export function isClearWindow(
     if (isLonger && isPluralMark(before, language))
       return !isNumberOfSomething(tokens, at) && (language === 'es' || endsPhrase(tokens[at + 1]));
     if (!isLonger && singulars[language].has(before.text)) return tokens[at + 1]?.isNoun !== true;
-    if (language === 'en' || !isLonger) return false;
-    return followsPlural(tokens, at, lexicon);
+    // "A check now take": a noun by its looks, a verb by its place.
+    if (language === 'en')
+      return skipBetween(tokens, at) < at - 1 && hasOtherNumber(tokens, at, variant.word, lexicon);
+    return isLonger && followsPlural(tokens, at, lexicon);
   }
-  if (variant.relation === 'gender')
+  const isTurned = /[oa]s?$/.test(typed.text) && turnGender(typed.text) === variant.word;
+  if (variant.relation === 'gender' || (isTurned && lexicon.nouns.has(typed.text)))
     return language === 'es' && followsGender(tokens, at, variant.word, lexicon);
   if (variant.relation !== 'verb') return false;
   return language === 'es'

@@ -161,6 +161,12 @@ export const englishConfusions: readonly Confusion[] = [
   ['(?:this|my|current|previous|new|key|leadership|the|a|last) ', 'roll', '', 'role'],
   ['', 'exited', ' (?:to|about) ', 'excited'],
   ['', 'detailed', ' orientated? ', 'detail'],
+  [
+    "(?:didn't|don't|not|never|to|can|will|could|would|cannot) ",
+    'loose',
+    ' (?:a|an|the|any|our|my|their|it|them|out|sight|count)',
+    'lose',
+  ],
   ['', 'with in', '', 'within'],
   [
     '(?:weeks?|days?|months?|years?|minutes|hours|time|go|went|gone|going|plan|planned|planning|well|get|got|getting|think|thinking|look|looking|straight|units) ',

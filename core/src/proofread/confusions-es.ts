@@ -51,6 +51,7 @@ export const spanishConfusions: readonly Confusion[] = [
     ` (?:falta|pedidos|inventarios?|turnos|guardias|camas|compras|facturas|informes|cafés|de todo|(?:la|las|el|los) (?:comida|compra|compras|limpieza|camas|habitaciones|inventario|pedidos|caja|cuentas))`,
     'hacía',
   ],
+  ['\\p{L}+(?:aba|ía)[^.;]{0,60}, ', 'hacia', ` (?:${ARTICLE}|un|una|unos|unas|\\d+) `, 'hacía'],
   ['(?:con|una|de|mi|la|muy) ', 'amplía', '', 'amplia'],
   [
     '',

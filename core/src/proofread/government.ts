@@ -42,7 +42,7 @@ const spanish: readonly Row[] = [
   ['particip(?:o|é|ó|aba|ar|ando|aron)', 'a', THING, 'en'],
   ['(?:gracias|debido)', 'de|en', THING, 'a'],
   ['junto', 'de|en', THING, 'a'],
-  ['(?:antes|después)', 'a|en', INFINITIVE, 'de'],
+  ['(?:antes|después)', 'a|en|del', INFINITIVE, 'de'],
   [
     '(?:dentro|encima|debajo|detrás|alrededor|a través|acerca|en lugar|en vez)',
     'a|en',

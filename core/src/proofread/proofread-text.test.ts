@@ -40,6 +40,7 @@ describe('proofreadText, Spanish', () => {
     'Repartí [las→los] folletos y coloqué [unos→unas] 4000 baldosas en [una→un] proyecto de obra.',
     'Firmé 30 contratos [nuevo→nuevos] con [barios→varios] clientes.',
     'Mi contrato se [prorrogo→prorrogó] dos veces y las ventas de pan [subió→subieron] un 20 %.',
+    'Leer novela [histórico→histórica]; atendía al público, [hacia→hacía] los escaparates y cobraba.',
     'Las colas son más [corta→cortas] y estoy dispuesta a hacer [unaprueba→una prueba].',
     'Estoy acostumbrada [en→a] trabajar de noche y dispuesto [de→a] viajar.',
     'Atendí la tienda y el almacén[,→.] Tengo carné de conducir.',
@@ -102,6 +103,7 @@ describe('proofreadText, English', () => {
     'Won a prize and [choose→chose] the new tables with the members.',
     "Sold fruit to [familys→families] in the area[.→. ]I cut [it's→its] cost by a third.",
     'Watered the garden, swept the yard and [refill→refilled] the tank in ten [weaks→weeks].',
+    "Didn't [loose→lose] a single pallet, so a release check now [take→takes] 25 minutes.",
     'Finished two weeks [a head→ahead] of the date and sent the files [of→off] to the archive.',
   ])('%s', (expected) => {
     const text = expected.replace(/\[([^→\]]*)→[^\]]*\]/g, '$1');
