@@ -1,5 +1,6 @@
 import type { CvPlace, PostingRequirement } from '../assistant';
 import {
+  compareLines,
   isSameWord,
   judgeLine,
   type LineVerdict,
@@ -76,6 +77,8 @@ const judgeText = rememberByText((text) => judgeLine(weighLine(text)));
 const LEAST_OF_DEED = 6;
 const DEED = /^\p{Ll}+(?:ción|sión|miento|ing|tion|ment)$/u;
 const MOST_PLACES = 3;
+/** How much of a name a line has to say. */
+const LEAST_DENIED = 0.45;
 const FEWEST_STEMS = 2;
 
 /** What the lines of a CV show without naming it. Each line is weighed once, when the first requirement asks. */
@@ -157,6 +160,31 @@ export class CvEvidence {
       })
       .map(({ place }) => place)
       .slice(0, MOST_PLACES);
+  }
+
+  /** Where the CV says that others did it, or that it was not done, in more of its words than it claims it: no other line shows it then. */
+  findDenied(requirement: PostingRequirement): readonly CvPlace[] {
+    const unowned = this.openLines().filter(({ isUnowned }) => isUnowned);
+    if (unowned.length === 0) return [];
+    const names = [
+      ...requirement.evidence.map(({ quote }) => quote),
+      ...listWritten(requirement.id),
+    ]
+      .map((name) => [...new Set(readStems(name).map(({ stem }) => stem))])
+      .filter((name) => name.length > 0);
+    const say = ({ stems }: Line, name: readonly string[]): number =>
+      compareLines(
+        name,
+        stems.map(({ stem }) => stem),
+      ).same;
+    const denied = names.flatMap((name) => {
+      const owned = this.openLines().reduce(
+        (most, line) => (line.isDeed && !line.isTitle ? Math.max(most, say(line, name)) : most),
+        0,
+      );
+      return unowned.filter((line) => say(line, name) > Math.max(owned, LEAST_DENIED));
+    });
+    return [...new Set(denied.map(({ place }) => place))].slice(0, MOST_PLACES);
   }
 
   /** Half of the words of a term nobody knows, in one line: it may be that. */
@@ -242,7 +270,7 @@ function readLines({ section, pointer, text, lastUsed }: CvField): readonly Line
       const isTitle = pointer.endsWith('/title');
       const held = new Set(stems.map(({ stem }) => stem));
       const place = { section, pointer, line: text, quote, lastUsed };
-      return { isTitle, place, stems, held, isDeed };
+      return { isTitle, place, stems, held, isDeed, isUnowned: !isOwn };
     }),
   );
 }

@@ -37,4 +37,18 @@ describe('what is said in other words', () => {
     const { missing } = judge('Pintura de fachadas', 'Gusto por amaestrar halcones peregrinos');
     expect(missing.map(({ name }) => name)).toEqual(['Gusto por amaestrar halcones peregrinos']);
   });
+
+  it('is not shown by another line where the CV says that others do it', () => {
+    const lines = [
+      'Call shows with up to 240 lighting, sound and fly cues',
+      'Lighting is programmed by the electrics team',
+    ];
+    const cv = cvSchema.parse({
+      work_experience: [{ title: 'Puesto', dates: '2019 - actualidad', achievements: lines }],
+    });
+    const posting = readPosting('Oferta\nRequisitos\n- Lighting programming\n');
+    const { matchedSkills, missingSkills } = compareWithPosting(cv, posting, NOW);
+    expect(matchedSkills).toEqual([]);
+    expect(missingSkills).toHaveLength(1);
+  });
 });

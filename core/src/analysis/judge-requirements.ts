@@ -122,6 +122,8 @@ function judgeUnknown(
   if (lived.length > 0) return verdict(1, 'shown', lived, { byDeed: true });
   const [byNarrower] = listExamples(requirement, cv.skills);
   if (byNarrower !== undefined) return verdict(1, 'shown', byNarrower.places, { byNarrower });
+  const denied = cv.evidence.findDenied(requirement);
+  if (denied.length > 0) return verdict(RELATED_SHARE, 'related', [], { near: denied });
   const { shown, near } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const alike = judgeLikeness(requirement, cv.evidence);
@@ -162,6 +164,8 @@ function judgeNamed(
 
 /** By what the CV tells without naming it: deeds, posts, certificates, related skills. */
 function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Verdict): Judgement {
+  const denied = cv.evidence.findDenied(requirement);
+  if (denied.length > 0) return verdict(RELATED_SHARE, 'related', [], { near: denied });
   const { shown, near: told, isSpoken } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;

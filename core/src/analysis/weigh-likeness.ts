@@ -16,6 +16,8 @@ export interface OwnedLine {
   readonly isTitle: boolean;
   /** Wished for, studied or denied: it can come near, and shows nothing. */
   readonly isDeed: boolean;
+  /** Denied, wished for or done by others. */
+  readonly isUnowned: boolean;
 }
 
 export const likenessSigns = [
@@ -46,13 +48,13 @@ const MOST_PLACES = 3;
 const LEAST_ALIKE = 0.1;
 /** Of a paper every word counts: a high school diploma is no trade school diploma. */
 const LEAST_OF_PAPER = 0.3;
-const ABOUT_WEIGHT = 0.3;
-/** Words of a CV that are compared together; few have as many. */
-const MOST_TOGETHER = 1_500;
 /** A name of one word is said or not, of two both are; of two words that are no name one will do. */
 const LEAST_OF_ONE = 0.5;
 const LEAST_OF_TWO = 0.2;
 const LEAST_SAME = 0.4;
+const ABOUT_WEIGHT = 0.3;
+/** Words of a CV that are compared together; few have as many. */
+const MOST_TOGETHER = 1_500;
 
 /** How a CV says what is asked for, in whatever words: the signs by which it is judged. */
 export function weighLikeness(
@@ -121,8 +123,8 @@ export function weighLikeness(
       .map((line) => ({
         place: line.place,
         canShow:
-          isSaid(line, isOwnWords) &&
           (!isPaper || line.least >= LEAST_OF_PAPER) &&
+          isSaid(line, isOwnWords) &&
           !isAgainst(line.place.quote),
       })),
   };
