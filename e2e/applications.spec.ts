@@ -177,7 +177,12 @@ test('an answer given once is offered in the next application, and added when it
   await call('PATCH', `/api/applications/${before.id}`, { fit_result_id: result.id });
 
   const { id } = await start('Analista en Río Verde');
-  await openSignedIn(`/applications/${id}`);
+  await openSignedIn(`/applications/${id}?tab=letter`);
+  // What comes next is there too, and does not compete with what the tab is for.
+  await expect(button(page, applications.goTailor)).toBeVisible();
+  await expect(button(page, applications.write)).toHaveClass(/bg-terracotta/);
+  await expect(button(page, applications.goTailor)).not.toHaveClass(/bg-terracotta/);
+  await tab(page, applications['tab-fit']).click();
   const question = page.getByRole('region', { name: applications.trueTitle });
   await expect(question).toContainText(/En Analista en Nubla.* dijiste que sí, en Tienda Alfa\./);
   await button(page, applications.earlierUse).click();

@@ -14,6 +14,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page-heading';
 import { TextArea } from '../../ui/text-area';
+import { useMedia } from '../../ui/use-media';
 import { type BroughtPosting, PostingFile, PostingLink } from './posting-source';
 
 /** The engine's own limit: `LONGEST_POSTING` would bring its whole module along. */
@@ -79,6 +80,8 @@ export default function NewScreen() {
   const { t } = useLanguage();
   const { job, change, bring, cvId, setChosen, isBusy, problem, setProblem, start } =
     useNewApplication();
+  // On a phone a tall field would push the rest, and the button, out of sight.
+  const isPhone = useMedia('(max-width: 39.99rem)');
   return (
     <form onSubmit={start} className="page-width flex flex-col gap-8 py-10">
       <header className="flex flex-col gap-3">
@@ -93,7 +96,7 @@ export default function NewScreen() {
             label={t('applications.pasteLabel')}
             hint={t('applications.pasteHint')}
             placeholder={t('applications.pastePlaceholder')}
-            rows={14}
+            rows={isPhone ? 6 : 14}
             maxLength={LONGEST_POSTING}
             value={job.description}
             onChange={(event) => change({ title: '', description: event.target.value })}

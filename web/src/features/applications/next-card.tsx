@@ -45,7 +45,7 @@ export function NextCard({ application, tab, ...ways }: NextCardProps) {
       <p className="text-muted">{t('applications.next')}</p>
       {/* The header has the primary once everything is ready to be sent. */}
       <Button
-        kind={kind === 'send' ? 'secondary' : 'primary'}
+        kind={kind === 'send' || hasOwnStep(tab, application) ? 'secondary' : 'primary'}
         className="max-sm:w-full"
         onClick={go}
       >
@@ -54,4 +54,9 @@ export function NextCard({ application, tab, ...ways }: NextCardProps) {
       </Button>
     </section>
   );
+}
+
+/** One primary on a screen: until there is a letter, its tab has the one that writes it. */
+function hasOwnStep(tab: WorkspaceTab, { has_letter }: ApplicationRecord): boolean {
+  return (tab === 'letter' || tab === 'email') && !has_letter;
 }
