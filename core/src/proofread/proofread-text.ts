@@ -52,12 +52,12 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
     ...checkSplices(text, language),
   ];
   const fitting = own.context ? checkContext(text, words, { own, model: own.context, known }) : [];
-  return keepApart([...certain, ...fitting.filter((one) => !isBeside(one, certain))]);
+  const sure = certain.filter(({ isSure }) => isSure);
+  const [starts, ends] = [new Set(sure.map(({ from }) => from)), new Set(sure.map(({ to }) => to))];
+  // Beside a slip any word looks odd.
+  const apart = fitting.filter(({ from, to }) => !ends.has(from - 1) && !starts.has(to + 1));
+  return keepApart([...certain, ...apart]);
 }
-
-/** Beside a slip any word looks odd. */
-const isBeside = ({ from, to }: Finding, findings: readonly Finding[]) =>
-  findings.some((one) => one.isSure && (one.to === from - 1 || one.from === to + 1));
 
 function checkGrammar(text: string, words: readonly TextWord[], own: Lexicon): Finding[] {
   if (own.language === 'es') return [...checkAgreement(words, own), ...checkListCommas(text)];
@@ -84,8 +84,21 @@ function readLanguage(words: readonly TextWord[], wanted: Language, lexicons: Le
 export function keepApart(findings: readonly Finding[]): readonly Finding[] {
   const kept: Finding[] = [];
   for (const finding of findings) {
-    const overlaps = kept.some(({ from, to }) => from < finding.to && finding.from < to);
-    if (!overlaps) kept.push(finding);
+    const at = findPlace(kept, finding.from);
+    const [before, after] = [kept[at - 1], kept[at]];
+    if ((before?.to ?? 0) <= finding.from && (after?.from ?? Infinity) >= finding.to)
+      kept.splice(at, 0, finding);
   }
-  return kept.sort((a, b) => a.from - b.from);
+  return kept;
+}
+
+/** How many of them, in order, begin before the place. */
+function findPlace(findings: readonly Finding[], from: number): number {
+  let [low, high] = [0, findings.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((findings[middle]?.from ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -15,7 +15,8 @@ export interface TextWord {
 
 export const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** Runs without blanks that are no words: addresses, handles, paths, names of files, anything with a digit or a sign in it. */
-const CODE = /\S*(?:@|:\/\/|www\.|\\|_|[#$%&+*=<>~^|]|\p{N})\S*|\S*\p{L}\.\p{L}\S*|\S*\/\S*\/\S*/gu;
+const CODE = /[@\\_#$%&+*=<>~^|\p{N}]|:\/\/|www\.|\p{L}\.\p{L}|\/.*\//u;
+const RUN = /\S+/gu;
 const ENDS_SENTENCE = /(?:[.!?…:;•·▪●◦|\n\t]|[-–—]\s|["“«(¡¿[])[\s"“«(¡¿[]*$/u;
 
 export function readWords(text: string): readonly TextWord[] {
@@ -44,8 +45,7 @@ export function readWords(text: string): readonly TextWord[] {
 }
 
 function listCodes(text: string): readonly { from: number; to: number }[] {
-  return [...text.matchAll(CODE)].map(({ 0: run, index }) => ({
-    from: index,
-    to: index + run.length,
-  }));
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
+    CODE.test(run) ? [{ from: index, to: index + run.length }] : [],
+  );
 }
