@@ -24,6 +24,7 @@ from export import write_model
 from model import BEGIN, END, PAD, Translator, translate
 from read_data import hash_of, read_evidence, read_pairs
 from read_model import load_weights
+from style import read_infinitives, style_of, tells_deed_in_english
 from text import SYMBOLS, make_directions, make_example, prepare
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -51,6 +52,7 @@ def read_sets(public):
         "tatoeba": gather(f"{public}/tatoeba-*.tsv*"),
         "docs": gather(f"{public}/docs-*.tsv*"),
         "europarl": gather(f"{public}/europarl-*.tsv*"),
+        "more": gather(f"{public}/more-*.tsv*"),
     }, aside
 
 
@@ -60,7 +62,7 @@ def read_sets(public):
 def train_pieces(sets, path, size):
     rng = random.Random(1)
     with open(f"{path}.txt", "w", encoding="utf8") as file:
-        for name, times, most in (("own", 6, 10**9), ("terms", 4, 10**9), ("esco", 2, 10**9), ("described", 3, 10**9), ("wiktionary", 1, 10**9), ("tatoeba", 1, 60000), ("docs", 1, 40000), ("europarl", 1, 120000)):
+        for name, times, most in (("own", 6, 10**9), ("terms", 4, 10**9), ("esco", 2, 10**9), ("described", 3, 10**9), ("wiktionary", 1, 10**9), ("tatoeba", 1, 60000), ("docs", 1, 40000), ("europarl", 1, 120000), ("more", 1, 60000)):
             pairs = sets[name] if len(sets[name]) <= most else rng.sample(sets[name], most)
             for _ in range(times):
                 for pair in pairs:
@@ -73,11 +75,18 @@ def train_pieces(sets, path, size):
 
 
 pieces = None
+infinitives = frozenset()
 
 
-def load_pieces(path):
-    global pieces
+def load_pieces(path, known=frozenset()):
+    global pieces, infinitives
     pieces = sentencepieces.SentencePieceProcessor(model_file=path)
+    infinitives = known
+
+
+def style_symbol(tag, style):
+    """Behind the tag: the tag again asks for verbs, <sim> for nouns."""
+    return [] if style is None else [pieces.piece_to_id(tag if style == "verb" else "<sim>")]
 
 
 def cut_up(text, sampled):
@@ -94,7 +103,8 @@ def encode_part(job):
         for tag, source, target in make_directions(*make_example(*pair, rng), rng):
             if only and tag != only:
                 continue
-            a = [pieces.piece_to_id(tag)] + cut_up(source, sampled) + [END]
+            style = style_of(target, source, tag[2:-1], infinitives) if rng.random() < 0.7 else None
+            a = [pieces.piece_to_id(tag)] + style_symbol(tag, style) + cut_up(source, sampled) + [END]
             b = cut_up(target, sampled) + [END]
             if 2 < len(a) <= LONGEST and 1 < len(b) <= LONGEST:
                 out += [a, b]
@@ -321,8 +331,13 @@ def fit_lines(lines):
     return [line for line in lines if 4 <= len(line.split()) <= 28 and not any(c.isdigit() for c in line)]
 
 
-def evidence_lines(evidence, language):
-    return fit_lines(sorted({text for value in evidence.values() for text in value[language]}))
+def own_lines(evidence, language):
+    """Lines of ours that nobody translated: phrases that show a skill, and whatever else CVs and postings say."""
+    found = {text for value in evidence.values() for text in value[language]}
+    for path in glob.glob(f"{HERE}/corpus/lines/{language}*.txt"):
+        with open(path, encoding="utf8") as file:
+            found.update(line.strip() for line in file)
+    return fit_lines(sorted(found))
 
 
 def translate_back(net, lines, way):
@@ -352,6 +367,11 @@ def chrf(candidate, reference):
     return 100 * sum(scores) / max(1, len(scores))
 
 
+def wanted_style(source, tag):
+    """As at run time: what is told in the past is a deed of the person in Spanish too."""
+    return "verb" if tag == "<2es>" and tells_deed_in_english(source) else None
+
+
 def measure(net, aside, out):
     """chrF2 of the pairs kept aside, and each with its score, to choose where a draft begins."""
     net.eval()
@@ -359,7 +379,10 @@ def measure(net, aside, out):
     for tag, way in (("<2en>", 0), ("<2es>", 1)):
         rng = random.Random(5)
         made = [make_directions(*make_example(*pair, rng, names=0.7, numbers=1), random.Random(9))[way] for pair in aside]
-        rows = [[pieces.piece_to_id(tag)] + pieces.encode(source)[: LONGEST - 2] + [END] for _, source, _ in made]
+        rows = [
+            [pieces.piece_to_id(tag)] + style_symbol(tag, wanted_style(source, tag)) + pieces.encode(source)[: LONGEST - 2] + [END]
+            for _, source, _ in made
+        ]
         answers = translate(net, rows)
         with open(f"{out}/aside{tag[1:-1]}.tsv", "w", encoding="utf8") as file:
             marks = []
@@ -381,6 +404,7 @@ def main():
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--vocab", type=int, default=12000)
     parser.add_argument("--from", dest="start", help="weights of ours to go on from; pieces.model in --public must be theirs")
+    parser.add_argument("--first", type=float, default=0.3, help="share of the time for everything at once, going on from weights")
     parser.add_argument("--back", type=int, default=40000)
     parser.add_argument("--tokens", type=int, default=56000)
     parser.add_argument("--work", default="/tmp/training")
@@ -398,13 +422,14 @@ def main():
     if not os.path.exists(ready):
         ready = f"{given.work}/pieces.model"
         train_pieces(sets, f"{given.work}/pieces", given.vocab)
-    load_pieces(ready)
+    load_pieces(ready, read_infinitives(spanish for spanish, _ in sets["own"]))
     log("pieces", pieces.vocab_size())
 
-    with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready,)) as pool:
+    with Pool(min(14, os.cpu_count()), initializer=load_pieces, initargs=(ready, infinitives)) as pool:
         first = encode(pool, sets["own"], 5, 1) + encode(pool, sets["terms"], 3, 2) + encode(pool, sets["esco"], 2, 3)
         first += encode(pool, sets["described"], 3, 9) + encode(pool, sets["wiktionary"], 2, 8)
         first += encode(pool, sets["tatoeba"], 1, 4) + encode(pool, sets["docs"], 1, 5) + encode(pool, sets["europarl"], 1, 6)
+        first += encode(pool, sets["more"], 1, 10)
         kept = encode(pool, aside, 2, 7)
         log("examples", len(first))
         rng = random.Random(2)
@@ -419,17 +444,17 @@ def main():
         learn, judge = part_evidence(read_evidence(given.evidence))
         left = end - time.time() - 60
         rate, warm = (8e-4, 500) if given.start else (1.6e-3, 1500)
-        run_phase(net, "all", batches, kept, left * (0.3 if given.start else 0.56), rate, warm, device)
+        run_phase(net, "all", batches, kept, left * (given.first if given.start else 0.56), rate, warm, device)
         del batches, first
         english = read_lines(sorted(glob.glob(f"{given.public}/english-*.txt.xz")), given.back)
-        back = translate_back(net, english + evidence_lines(learn, "en"), "<2es>")
-        to_spanish = [(line, made) for made, line in translate_back(net, evidence_lines(learn, "es"), "<2en>")]
+        back = translate_back(net, english + own_lines(learn, "en"), "<2es>")
+        to_spanish = [(line, made) for made, line in translate_back(net, own_lines(learn, "es"), "<2en>")]
 
         sample = lambda name, most: random.Random(3).sample(sets[name], min(most, len(sets[name])))
         second = encode(pool, sets["own"], 9, 11) + encode(pool, sets["terms"], 3, 12) + encode(pool, sets["esco"], 1, 13)
         second += encode(pool, sets["described"], 3, 18) + encode(pool, sets["wiktionary"], 1, 17)
         second += encode(pool, back, 1, 14, "<2en>") + encode(pool, to_spanish, 1, 19, "<2es>") + encode(pool, sample("tatoeba", 25000), 1, 15)
-        second += encode(pool, sample("docs", 15000) + sample("europarl", 40000), 1, 16)
+        second += encode(pool, sample("docs", 15000) + sample("europarl", 40000) + sample("more", 40000), 1, 16)
     batches = make_batches(second, given.tokens // 2, rng, device)
     log("second phase", len(second), len(batches))
     for part in net.modules():
