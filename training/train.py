@@ -469,7 +469,7 @@ def main():
     vocabulary = [[pieces.id_to_piece(i), round(pieces.get_score(i), 4)] for i in range(pieces.vocab_size())]
     header = {
         "dim": net.dim, "heads": 6, "headDim": 64, "encoderLayers": len(net.enc), "decoderLayers": len(net.dec), "ffn": net.dim * 4,
-        "sentenceDim": 256, "sentenceTag": "<sim>", "totalThreshold": -3.5, "meaningThreshold": -8,
+        "sentenceDim": 256, "sentenceTag": "<sim>", "tellsStyle": True, "totalThreshold": -3.5, "meaningThreshold": -8,
         "trainedOn": {name: len(pairs) for name, pairs in sets.items()} | {"translatedBack": len(back) + len(to_spanish)},
         "reached": {"chrF2": facts, "likeness": likeness},
     }

@@ -69,7 +69,8 @@ export function translateTexts(
   onText: (at: number, translation: SentenceTranslation) => void,
 ): void {
   const { header, vocabulary, limits } = model;
-  const prepare = (text: string) => prepareSentence(text, direction, names, vocabulary);
+  const prepare = (text: string) =>
+    prepareSentence(text, direction, names, vocabulary, header.tellsStyle);
   const isTooLong = (text: string) => prepare(text).tokens.length > LONGEST_SOURCE;
   const written = new Map<PreparedSentence, Written>();
   const parted = texts.map((text) => splitLong(text, isTooLong).map(prepare));

@@ -1,4 +1,5 @@
 import type { Direction } from '../direction';
+import { tellsDeedInEnglish } from './deed-style';
 import { findUnfamiliarNames } from './find-unfamiliar-names';
 import { type HiddenTerm, hideTerms } from './hide-terms';
 import { namePlaces } from './name-places';
@@ -12,7 +13,10 @@ import type { Vocabulary } from './vocabulary';
 export interface PreparedSentence extends SearchProblem {
   readonly source: string;
   readonly direction: Direction;
+  /** What the model reads: a tag, perhaps how deeds are to be told, the text and the end. */
   readonly tokens: readonly number[];
+  /** The text and the end. */
+  readonly body: readonly number[];
   readonly terms: ReadonlyMap<number, HiddenTerm>;
   /** Names, by their looks, that the model sees and may spoil. */
   readonly unfamiliar: readonly string[];
@@ -29,6 +33,7 @@ export function prepareSentence(
   direction: Direction,
   names: readonly string[],
   vocabulary: Vocabulary,
+  tellsStyle = false,
 ): PreparedSentence {
   const free = { number: [...vocabulary.numbers], name: [...vocabulary.names] };
   const terms = new Map<number, HiddenTerm>();
@@ -47,12 +52,16 @@ export function prepareSentence(
     return symbol;
   });
   const pieces = vocabulary.encode(parts);
+  const body = [...pieces, vocabulary.end];
+  const tag = vocabulary.tagOf(direction.to);
+  const asksForVerbs = tellsStyle && direction.to === 'es' && tellsDeedInEnglish(text);
   // A figure that the model cannot see is none that it may write.
   const seesDigits = parts.some((part) => typeof part === 'string' && /\d/.test(part));
   return {
     source,
     direction,
-    tokens: [vocabulary.tagOf(direction.to), ...pieces, vocabulary.end],
+    body,
+    tokens: [tag, ...(asksForVerbs ? [tag] : []), ...body],
     terms,
     unfamiliar: findUnfamiliarNames(hidden, vocabulary.isFamiliar),
     required: [...terms.keys()],

@@ -10,7 +10,7 @@ export interface WayBack {
 
 /** Symbols are counted in the order of the translation, as the model knows them. */
 export function turnRound(
-  { tokens, terms, direction }: PreparedSentence,
+  { body, terms, direction }: PreparedSentence,
   found: Found,
   vocabulary: Vocabulary,
 ): WayBack {
@@ -25,7 +25,7 @@ export function turnRound(
   };
   return {
     source: [vocabulary.tagOf(direction.from), ...found.tokens.map(rename), vocabulary.end],
-    target: tokens.slice(1).map(rename),
+    target: body.map(rename),
   };
 }
 
