@@ -5,7 +5,7 @@ wanted by a second symbol behind the tag of the language. The runtime does the s
 """
 import re
 
-FIRST_WORD = re.compile(r"^[\"'(¿¡•-]*([A-Za-zÁÉÍÓÚÜÑáéíóúüñ]+)")
+FIRST_WORD = re.compile(r"^[\s\"'(¿¡•-]*([A-Za-zÁÉÍÓÚÜÑáéíóúüñ]+)")
 PAST = set(
     "led ran built kept made took gave taught wrote drove cut set sold bought brought won grew oversaw held met dealt fed swept laid put did had "
     "was were got found drew rose spoke saw spent dug hung bent ground rebuilt rewrote undertook upheld shot flew rode sang knew became began chose wove "

@@ -12,7 +12,7 @@ const PAST = new Set(
 );
 
 export function tellsDeedInEnglish(text: string): boolean {
-  const [, first = ''] = /^["'(•-]*(\p{L}+)/u.exec(text) ?? [];
+  const [, first = ''] = /^[\s"'(•-]*(\p{L}+)/u.exec(text) ?? [];
   const word = first.toLowerCase();
   return PAST.has(word) || (word.length > 4 && word.endsWith('ed') && !word.endsWith('eed'));
 }
