@@ -23,7 +23,8 @@ export function checkConfusions(text: string, language: Language): Finding[] {
   return possible.flatMap(({ pattern, meant, isSure }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const slip = match[0];
-      if (slip === meant) return [];
+      // "de El Ejido" has a name in it.
+      if (slip === meant || / \p{Lu}\p{Ll}/u.test(slip)) return [];
       const isAccent = bareWord(slip.toLowerCase()) === bareWord(meant);
       return {
         from: match.index,

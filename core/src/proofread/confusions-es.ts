@@ -27,6 +27,17 @@ export const spanishConfusions: readonly Confusion[] = [
   ['', 'halla', ` ${PARTICIPLE}`, 'haya'],
   ['', 'a[yh]', ' (?:que|muchos|muchas|personas|clientes)', 'hay'],
   ['', 'ahí', ` (?:que ${INFINITIVE}|muchos|muchas)`, 'hay'],
+  ['', 'hubieron', ` (?!${PARTICIPLE})`, 'hubo'],
+  // Two words that are written as one, and one that is two.
+  ['', 'aveces', '', 'a veces'],
+  ['', 'de el', ' \\p{L}', 'del'],
+  ['', 'a el', ' \\p{L}', 'al'],
+  [
+    '',
+    'ala',
+    ' (?:vez|hora|semana|vista|venta|perfección|altura|espera|limpieza|atención)',
+    'a la',
+  ],
   // Accents that make another word.
   ['', 'mas', ` (?:de|que|tarde|adelante|importantes?|grandes?|${FEW})`, 'más'],
   [
