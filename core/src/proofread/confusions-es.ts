@@ -27,7 +27,7 @@ export const spanishConfusions: readonly Confusion[] = [
   ['', 'halla', ` ${PARTICIPLE}`, 'haya'],
   ['', 'a[yh]', ' (?:que|muchos|muchas|personas|clientes)', 'hay'],
   ['', 'ahí', ` (?:que ${INFINITIVE}|muchos|muchas)`, 'hay'],
-  ['', 'hubieron', ` (?!${PARTICIPLE})`, 'hubo'],
+  ['', 'hubieron', ` (?!${PARTICIPLE})\\p{L}`, 'hubo'],
   // Two words that are written as one, and one that is two.
   ['', 'aveces', '', 'a veces'],
   ['', 'de el', ' \\p{L}', 'del'],
