@@ -19,12 +19,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const MOST_CLICKS = 6;
 
-test('from a pasted posting to a tailored CV and a letter in six clicks, then sent and kept as sent', async ({
-  page,
-  saveCv,
-  readCv,
-  openSignedIn,
-}) => {
+test('from a pasted posting to a tailored CV and a letter in six clicks, then sent and kept as sent', {
+  tag: '@long',
+}, async ({ page, saveCv, readCv, openSignedIn }) => {
   const record = await saveCv();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn('/applications/new');
@@ -140,13 +137,9 @@ test('from a pasted posting to a tailored CV and a letter in six clicks, then se
   });
 });
 
-test('an answer given once is offered in the next application, and added when it is confirmed', async ({
-  page,
-  api,
-  account,
-  saveCv,
-  openSignedIn,
-}) => {
+test('an answer given once is offered in the next application, and added when it is confirmed', {
+  tag: '@long',
+}, async ({ page, api, account, saveCv, openSignedIn }) => {
   const { id: cvId } = await saveCv();
   const { access_token: token } = await api.signIn(account);
   const call = (method: string, path: string, body: object) =>

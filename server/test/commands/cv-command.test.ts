@@ -49,7 +49,9 @@ describe('npm run cv', () => {
     );
   }
 
-  it('writes a PDF that reads back as the same CV', () => writeAndReadBack('pdf'));
+  it('writes a PDF that reads back as the same CV', { tags: ['long'] }, () =>
+    writeAndReadBack('pdf'),
+  );
   it('writes a Word file that reads back as the same CV', { tags: ['long'] }, () =>
     writeAndReadBack('docx'),
   );
