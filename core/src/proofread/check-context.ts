@@ -39,7 +39,7 @@ export function checkContext(
   const tokens = readContext(text, own);
   if (tokens.length < FEWEST_TOKENS) return [];
   const byPlace = new Map(tokens.map(({ from }, at) => [from, at]));
-  const findings = words.flatMap((word): Finding[] => {
+  const findings = words.flatMap((word, place): Finding[] => {
     const at = byPlace.get(word.from);
     const token = at === undefined ? undefined : tokens[at];
     if (at === undefined || token === undefined || !isJudged(word, token, own, known)) return [];
@@ -48,6 +48,7 @@ export function checkContext(
     const better = rankBetter(tokens, at, variants, own, model);
     const [best] = better;
     if (best === undefined) return [];
+    if (kinds[best.relation] === 'agreement' && isNamed(words[place + 1])) return [];
     const suggestions = better
       .slice(0, MOST_SUGGESTIONS)
       .map((one) => dressLike(word.text, one.word));
@@ -61,6 +62,10 @@ export function checkContext(
     return kind !== 'agreement' || next?.kind !== 'agreement' || next.from > to + 1;
   });
 }
+
+/** "Revista Datos y Oficio": what is called so need not agree with it. */
+const isNamed = (next: TextWord | undefined) =>
+  next !== undefined && next.gap === ' ' && isCapital(next.text) && !next.isFirst;
 
 function isJudged(
   word: TextWord,

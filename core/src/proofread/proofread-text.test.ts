@@ -59,6 +59,7 @@ describe('proofreadText, Spanish', () => {
     'Auxiliar de geriatría en la residencia Sant Jordi de l’Hospitalet y en Donostia.',
     'Atendí a 40 pacientes/día; RCP, DESA y curas de úlceras por presión.',
     'Manejo de carretilla, transpaleta, PDA y SAP. Disponibilidad horaria.',
+    '«Cuadros de mando que se leen», revista Datos y Oficio, 2022',
     'Socorrista de El Ejido y El Puerto, con el ala oeste a mi cargo; a él le hubieran dado otra.',
     'Coordiné con mis compañeros/as a los niños y niñas del comedor.',
     'Mesero y cajero en Guadalajara: checar pedidos, abarrotes y tienditas.',
