@@ -88,6 +88,8 @@ function belongsBelow(row: Row, other: Row, side: Side): boolean {
   const beside = partner(other, side);
   if (!beside) return true;
   const first = partner(row, side);
+  // Items of one list, each with its year.
+  if (beside.bullet && first?.bullet) return Math.abs(beside.leftPt - first.leftPt) > 1.5;
   if (beside.bullet || /^\p{Ll}/u.test(beside.text)) return true;
   return first !== undefined && !looksAlike(first, beside);
 }

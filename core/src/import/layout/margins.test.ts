@@ -195,3 +195,40 @@ it('a list’s sign in a larger size than its line is its sign all the same', ()
     ['• Reparé calderas de vapor', '• Enseñé el oficio'],
   );
 });
+
+describe('labels in a margin', () => {
+  it('stay apart beside the items of a list', () => {
+    const items = ['El agua de los ganados, congreso', 'La cuenta del rebaño, un', 'Tercer libro'];
+    const years = ['2023', '2019', '2016'];
+    const glyphs = items.flatMap((text, at) => [
+      write(years[at] ?? '', 40, 100 + 13 * (at > 1 ? at + 1 : at)),
+      write(`• ${text}`, 90, 100 + 13 * (at > 1 ? at + 1 : at)),
+    ]);
+    expect(texts(...glyphs, write('libro de pastores', 97, 126))).toEqual([
+      '2023 | El agua de los ganados, congreso',
+      '2019 | La cuenta del rebaño, un',
+      'libro de pastores',
+      '2016 | Tercer libro',
+    ]);
+  });
+
+  it('stay apart beside short values in small letters', () => {
+    const rows = [
+      ['Valenciano', 'C1'],
+      ['Castellano', 'lengua materna'],
+      ['Inglés', 'B2, con un certificado de la escuela oficial de'],
+      ['', 'idiomas de la comarca'],
+      ['Técnicas', 'Punción seca, vendaje y readaptación'],
+      ['Informática', 'Excel'],
+      ['Carné', 'De coche y de moto'],
+    ];
+    const glyphs = rows.flatMap(([label = '', value = ''], at) => [
+      label === '' ? [] : flushRight(label, 120, 100 + 13 * at),
+      write(value, 150, 100 + 13 * at),
+    ]);
+    expect(texts(...glyphs).slice(0, 2)).toEqual([
+      'Valenciano | C1',
+      'Castellano | lengua materna',
+    ]);
+  });
+});

@@ -1,6 +1,3 @@
-import { monthNames } from '../../catalog';
-import { foldText } from '../../language';
-import { matchHeading } from '../match-heading';
 import {
   type Alignment,
   aroundBand,
@@ -8,16 +5,15 @@ import {
   compareSides,
   findBands,
   isDateBeside,
-  isDated,
-  isSameParagraph,
   trimToShared,
 } from './column-band';
 import type { DrawnMarks, Wall } from './drawn-marks';
 import { haveHeadingsAlike } from './headings-alike';
+import { insertLabels } from './insert-labels';
 import { joinWrappedCells } from './join-wrapped-cells';
 import { isFlushRight, isMargin, isMostlyDates } from './margin-column';
 import { isNamedHeading } from './section-signs';
-import { groupByBaseline, isSameBaseline, joinSegments, type Line, type Segment } from './segment';
+import { groupByBaseline, isSameBaseline, type Line, type Segment } from './segment';
 
 /**
  * Reading order. Text that flows in columns of its own (a sidebar) is read column by column; a narrow column of
@@ -204,91 +200,4 @@ function isLabelColumn(band: Band): boolean {
     return false;
   const letters = band.left.reduce((sum, one) => sum + one.text.length, 0);
   return letters / left.length <= 32;
-}
-
-function insertLabels(labels: readonly Segment[], lines: readonly Line[], block: number): Line[] {
-  const groups = joinGroups(groupByBaseline(labels).map(joinSegments), (row) =>
-    isOwnLabel(row, lines),
-  );
-  const standAlone = areHeadings(groups, lines);
-  const result = [...lines];
-  for (const group of groups) {
-    const [first] = group;
-    const label = joinSegments(group);
-    const level = result.findIndex((line) => isSameBaseline(line.segments[0], first));
-    const partner = level >= 0 ? level : result.findIndex((line) => isBeside(line, first));
-    const line = result[partner];
-    if (line && !standAlone(label, line.segments[0])) {
-      result[partner] = { ...line, segments: [{ ...label, isLabel: true }, ...line.segments] };
-    } else {
-      const after = line
-        ? partner
-        : result.findIndex((one) => one.segments[0].baselinePt > first.baselinePt);
-      const own: Line = { segments: [label], block };
-      result.splice(after < 0 ? result.length : after, 0, own);
-    }
-  }
-  return result;
-}
-
-/** In a table the small print of a cell sits a little off the line of its label. */
-function isBeside({ segments: [one] }: Line, label: Segment): boolean {
-  const sharedPt = Math.min(one.bottomPt, label.bottomPt) - Math.max(one.topPt, label.topPt);
-  return !one.isLabel && sharedPt > 0.7 * Math.min(one.sizePt, label.sizePt);
-}
-
-const OPEN_END = /(?:[-–—,]|\s(?:a|al|to|hasta|until|de|y|and))$/i;
-const GOES_ON = /^(?:[-–—]|\p{Ll})/u;
-
-/** "July 2019 to November" over "2021". */
-function isYearOfMonth(above: Segment, row: Segment): boolean {
-  const last = foldText(above.text.split(' ').at(-1) ?? '');
-  return last in monthNames && /^(?:19|20)\d\d$/.test(row.text);
-}
-
-/** Lines of a wrapped label ("September / 2014 – July / 2018") come together; other labels stay apart. */
-function joinGroups(
-  rows: readonly Segment[],
-  startsAnew: (row: Segment) => boolean,
-): [Segment, ...Segment[]][] {
-  const groups: [Segment, ...Segment[]][] = [];
-  for (const row of rows) {
-    const group = groups.at(-1);
-    const above = group?.at(-1);
-    const isOpen =
-      above !== undefined &&
-      (OPEN_END.test(above.text) ||
-        GOES_ON.test(row.text) ||
-        isYearOfMonth(above, row) ||
-        isWrappedHeading(above, row));
-    if (group && above && isSameParagraph(above, row) && (isOpen || !startsAnew(row)))
-      group.push(row);
-    else groups.push([row]);
-  }
-  return groups;
-}
-
-function isWrappedHeading(above: Segment, row: Segment): boolean {
-  if (isNamedHeading(row) || isDated(row)) return false;
-  return matchHeading(`${above.text} ${row.text}`) !== null;
-}
-
-const ADDRESS = /\S@\S|^\S+\.\S+\//;
-
-function isOwnLabel(row: Segment, lines: readonly Line[]): boolean {
-  const index = lines.findIndex((line) => isSameBaseline(line.segments[0], row));
-  const partner = lines[index]?.segments[0];
-  if (!partner) return false;
-  return !partner.bullet && (!/^\p{Ll}/u.test(partner.text) || ADDRESS.test(partner.text));
-}
-
-/** Whether labels are headings over what is beside them rather than the first cell of its row. */
-function areHeadings(groups: readonly (readonly Segment[])[], lines: readonly Line[]) {
-  const linesPerLabel = lines.length / Math.max(1, groups.length);
-  return (label: Segment, beside: Segment): boolean => {
-    if (isDated(label)) return false;
-    const isLarger = label.sizePt > 1.12 * beside.sizePt;
-    if (isLarger && (label.bold || linesPerLabel > 1.5)) return true;
-    return label.bold && linesPerLabel > 2 && !label.text.endsWith(':');
-  };
 }
