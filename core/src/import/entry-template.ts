@@ -54,8 +54,10 @@ export function readByTemplate(
     return rows;
   };
   while (below.length < 2) {
-    const names = countNames(anchors.map(rowsOf), rules);
-    const key = findRowOfHead(lines, anchors, ends, below.length + 1, names);
+    const key = findRowOfHead(lines, anchors, ends, below.length + 1, {
+      names: countNames(anchors.map(rowsOf), rules),
+      namesWhat: lacksWhat(anchors.map(rowsOf), rules) ? rules.scoreWhat : null,
+    });
     if (key === null) break;
     below.push(key);
   }
@@ -76,6 +78,21 @@ export function readByTemplate(
 
 function countNames(rows: readonly (readonly SlotRow[])[], rules: SlotRules): number {
   return readSlots(rows, rules).filter(({ isPlace }) => !isPlace).length;
+}
+
+/** Nothing in the heads so far is like a title or degree. */
+function lacksWhat(rows: readonly (readonly SlotRow[])[], rules: SlotRules): boolean {
+  return readSlots(rows, rules).every(
+    ({ texts }) =>
+      averageOf(
+        texts.flatMap((each) => each?.text ?? []),
+        rules.scoreWhat,
+      ) < 1,
+  );
+}
+
+function averageOf(texts: readonly string[], score: (text: string) => number): number {
+  return texts.reduce((sum, text) => sum + score(text), 0) / Math.max(1, texts.length);
 }
 
 /** Dates inside the text look otherwise than those of the heads. */
@@ -121,13 +138,21 @@ function findStarts(
   return agreeing >= MOST_OF_ALL * anchors.length ? starts : null;
 }
 
+const LEAST_WHAT = 1.5;
+
+interface HeadSoFar {
+  readonly names: number;
+  /** How much a text is like a title or degree, where the head has none yet. */
+  readonly namesWhat: ((text: string) => number) | null;
+}
+
 /** The look of the line at this distance below the date, when it is a part of the head in nearly all entries. */
 function findRowOfHead(
   lines: readonly CvLine[],
   anchors: readonly DatedLine[],
   ends: readonly number[],
   distance: number,
-  names: number,
+  { names, namesWhat }: HeadSoFar,
 ): string | null {
   const rows = anchors.flatMap(({ index }, at) => {
     const line = index + distance < (ends[at] ?? 0) ? lines[index + distance] : undefined;
@@ -141,7 +166,9 @@ function findRowOfHead(
   const isBody = rows[0]?.line.look.isBodyText !== false;
   const isName = ({ line, next }: { line: CvLine; next: CvLine | undefined }) =>
     countWords(line.text) <= MOST_NAME_WORDS && !/^\p{Ll}/u.test(next?.text ?? '');
-  const isHead = isBody ? names < 2 && fitting.every(isName) : names < 3;
+  const texts = fitting.map(({ line }) => line.text);
+  const isMissing = names < 3 && namesWhat !== null && averageOf(texts, namesWhat) >= LEAST_WHAT;
+  const isHead = isBody ? (names < 2 || isMissing) && fitting.every(isName) : names < 3;
   return isHead ? key : null;
 }
 

@@ -18,18 +18,37 @@ for (const role of [
 
 /** Takes "Empresa:" off a line and remembers that what follows is the company. */
 export function labelEntryLines(lines: readonly CvLine[]): readonly CvLine[] {
-  return lines.map((line) => labelLine(line) ?? line);
+  return lines.flatMap((line) => labelLine(line) ?? line);
 }
 
-function labelLine(line: CvLine): CvLine | null {
+function labelLine(line: CvLine): readonly CvLine[] | null {
   const [first = '', ...others] = line.cells;
   if (others.length > 0) {
     const role = labels.get(foldText(first)) ?? (bodies.has(first) ? 'body' : undefined);
-    return role === undefined ? null : { ...withCells(line, others), role };
+    if (role === undefined) return withTown(line, first, others.join(', '));
+    return [{ ...withCells(line, others), role }];
   }
   const colon = line.text.indexOf(':');
   if (colon < 3 || colon > 80 || line.text.length > 200) return null;
-  const role = labels.get(foldText(line.text.slice(0, colon)));
+  const label = line.text.slice(0, colon);
+  const role = labels.get(foldText(label));
   const value = line.text.slice(colon + 1).trim();
-  return role === undefined || value === '' ? null : { ...withCells(line, [value]), role };
+  if (value === '') return null;
+  return role === undefined
+    ? withTown(line, label, value)
+    : [{ ...withCells(line, [value]), role }];
+}
+
+const AND_PLACE = /^(.+) (?:y|and|&) (?:la |the )?([^ ]+)$/;
+const TOWN = /^(.{2,}), ([^,]{2,40})$/;
+
+/** "Employer and town | Acme, S.L., Torralda": both, whether or not anyone knows the town. */
+function withTown(line: CvLine, label: string, value: string): readonly CvLine[] | null {
+  const [, name = '', place = ''] = AND_PLACE.exec(foldText(label)) ?? [];
+  const role = labels.get(place) === 'place' ? labels.get(name) : undefined;
+  if (role === undefined) return null;
+  const [, named = value, town = ''] = TOWN.exec(value) ?? [];
+  const main = { ...withCells(line, [named]), role };
+  if (town === '') return [main];
+  return [main, { ...withCells(line, [town]), role: 'place', gapBefore: false }];
 }

@@ -57,9 +57,9 @@ function isHead(line: CvLine, next: CvLine | undefined): boolean {
   );
 }
 
-/** "From – To", "Start / End". */
+/** "From – To", "Start / End", "Employer and position". */
 function partsOf(cell: string): readonly string[] {
-  return cell.split(/\s*[–—/-]\s*/).filter((part) => part !== '');
+  return cell.split(/\s*[–—/-]\s*|\s(?:y|and|&)\s/).filter((part) => part !== '');
 }
 
 interface Row {

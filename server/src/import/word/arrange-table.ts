@@ -84,10 +84,22 @@ function readRow(row: readonly ReadCell[], namesSections: boolean): SourceLine[]
     (beside?.headingLevel !== undefined || YEAR.test(first.map((line) => line.text).join(' ')));
   if (beside && isDate && !beside.bullet) {
     const dates = { ...label, text: first.map((line) => line.text).join(' ') };
-    const [entry = [], ...others] = rest;
+    const [entry = [], ...others] = entryFirst(rest);
+    const [named] = entry;
+    if (named && named !== beside) {
+      const below = entry.slice(1).map((line) => ({ ...line, block: label.block ?? 0 }));
+      return [joinCells([dates, named, ...others.flat()]), ...below];
+    }
     return [joinCells([dates, beside]), ...entry.slice(1), ...others.flat()];
   }
   return filled.flat();
+}
+
+/** "Dates | Town | Employer, position, what was done": where one cell alone has several lines, the entry is in it. */
+function entryFirst(cells: readonly (readonly SourceLine[])[]): (readonly SourceLine[])[] {
+  const [long, another] = cells.filter((lines) => lines.length > 1);
+  const isOnly = long !== undefined && another === undefined && long[0]?.bullet !== true;
+  return isOnly ? [long, ...cells.filter((lines) => lines !== long)] : [...cells];
 }
 
 function joinCells(lines: readonly SourceLine[]): SourceLine {
