@@ -245,8 +245,13 @@ function headsEntry(line: CvLine, next: CvLine | undefined, second: CvLine | und
   };
   if (next === undefined) return false;
   // Where the next line begins an entry itself, this one heads more than that.
-  const isNextStrong = next.look.bold === true || next.parts?.[0]?.style.includes('b') === true;
-  return isDate(next) || (second !== undefined && isDate(second) && !isNextStrong);
+  if (isDate(next))
+    return second === undefined || !isStrong(second) || keyOf(second) === keyOf(line);
+  return second !== undefined && isDate(second) && !isStrong(next);
+}
+
+function isStrong({ look, parts }: CvLine): boolean {
+  return look.bold === true || parts?.[0]?.style.includes('b') === true;
 }
 
 /** Columns of the page, by where their blocks begin. */

@@ -1,4 +1,4 @@
-import { type CvLine, joinWrapped } from './cv-line';
+import { type CvLine, countWords, joinWrapped } from './cv-line';
 import { findDates } from './read-dates';
 import { isPlace } from './recognise-place';
 
@@ -40,19 +40,37 @@ export function joinWrappedHeads(lines: readonly CvLine[]): readonly CvLine[] {
 function wrappedCell(above: CvLine, line: CvLine): number {
   if (closesDates(above, line)) return 0;
   if (above.bullet || line.bullet || line.gapBefore || line.cells.length > 1) return -1;
+  if (endsInTown(above, line)) return 0;
   if (above.cells.length !== 2 || line.role !== undefined || above.role !== undefined) return -1;
   const isTown =
     above.cells.some((cell) => cell.endsWith(',')) && isPlace(line.text.replace(/\.$/, ''));
   const isBroken = above.cells.some((cell) => /\p{Ll}-$/u.test(cell)) && /^\p{Ll}/u.test(line.text);
   if (line.text.length > (isBroken ? LONGEST_BROKEN : LONGEST_REST)) return -1;
-  if (line.look.isBodyText !== false && !isTown) return -1;
+  const goesOn = isTown || isBroken || endsWithTown(above, line);
+  if (line.look.isBodyText !== false && !goesOn) return -1;
   if (above.look.fontSizePt !== line.look.fontSizePt || findDates(line.text).length > 0) return -1;
   const [first = '', second = ''] = above.cells;
   const dated = [first, second].map((cell) => findDates(cell).length > 0 && cell.length < 40);
   const at = dated[0] === true ? 1 : 0;
   if (dated[0] === dated[1]) return -1;
   const text = above.cells[at] ?? '';
-  return OPEN_END.test(text) || /^\p{Ll}/u.test(line.text) ? at : -1;
+  return OPEN_END.test(text) || /^\p{Ll}/u.test(line.text) || goesOn ? at : -1;
+}
+
+/** "Contratada, Consejo Superior de Investigaciones" over "Científicas, Madrid.": the end of a name, and the town. */
+function endsWithTown(above: CvLine, { text }: CvLine): boolean {
+  const [, name = '', town = ''] = /^(\p{Lu}[^,]*), ([^,]+?)\.$/u.exec(text) ?? [];
+  if (name === '' || countWords(name) > MOST_OF_NAME || isPlace(text.replace(/\.$/, '')))
+    return false;
+  return isPlace(town) && above.cells.some((cell) => /, [^,.]+$/.test(cell));
+}
+
+const MOST_OF_NAME = 3;
+
+/** "Assistant — Colegio El Acebo," over "Oviedo, Spain": what the line is about stands out, and had no room for the town. */
+function endsInTown({ cells, parts, text }: CvLine, line: CvLine): boolean {
+  const stands = parts?.[0]?.style.includes('b') === true && parts.length > 1;
+  return cells.length === 1 && stands && /\p{L},$/u.test(text) && isPlace(line.text);
 }
 
 /** What may follow a bracket that is closed in a line of its own. */

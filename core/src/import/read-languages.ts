@@ -14,6 +14,8 @@ const grades = new Lexicon(proficiencyWords);
 const NOT_A_LEVEL =
   /^(?:other languages?|otros? idiomas?|otras? lenguas?|other language\(s\)|otro\(s\) idioma\(s\))\s*:?$/i;
 const NUMBERED = /^\d{1,2}[.)] /;
+/** "Hablo castellano, inglés y francés": a list all the same. */
+const SPEAKS = /^(?:yo |i )?(?:hablo|domino|manejo|speak)(?: (?:y|and) \p{Ll}+)? (?=\S)/iu;
 const BARS = /^[★☆●○■□▪▫▮▯⬤◯█░▓\s]+$/;
 
 /** Reads languages with their levels, whether side by side, in brackets or below each other. Returns the lines it could not use. */
@@ -93,6 +95,7 @@ function joinBrokenLines(lines: readonly CvLine[]): readonly CvLine[] {
 function splitLanguages(cell: string): readonly string[] {
   if (NOT_A_LEVEL.test(cell)) return [];
   if (NUMBERED.test(cell)) return splitLanguages(cell.replace(NUMBERED, ''));
+  if (SPEAKS.test(cell)) return splitLanguages(cell.replace(SPEAKS, '').replace(/\.$/, ''));
   if (splitUnknownName(cell) !== null) return [cell];
   const parts = splitList(cell).flatMap((part) => splitAtAnd(part));
   const spaced = parts.flatMap((part) => splitAtNames(part));

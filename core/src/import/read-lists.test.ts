@@ -37,6 +37,14 @@ it.each([
     ],
   ],
   [
+    'Hablo español (nativo), inglés (C1) y francés (B2).',
+    [
+      ['español', 'nativo'],
+      ['inglés', 'C1'],
+      ['francés', 'B2'],
+    ],
+  ],
+  [
     'Español\nNativo\nInglés\nC1',
     [
       ['Español', 'Nativo'],

@@ -66,6 +66,7 @@ function splitCandidates(line: CvLine): readonly Candidate[] {
   if (label !== null)
     return label.kind === 'name' ? [{ text: label.value, rest: '', labelled: true }] : [];
   const parts = line.cells
+    .slice(isMonogram(line) ? 1 : 0)
     .flatMap((cell) => cell.split(/ [|·•–—/-] |(?<=\p{L}{2}), (?=\p{Lu})/u))
     .map((part) => part.trim());
   // "Personal information | Ana Ruiz": a form has the heading in the first cell.
@@ -73,11 +74,17 @@ function splitCandidates(line: CvLine): readonly Candidate[] {
   if (value) return [{ text: line.cells[1] ?? '', rest: '', labelled: false }];
   const [first = '', ...others] = parts;
   const whole: Candidate = { ...trimName(openGluedName(line.text)), labelled: false };
-  if (others.length === 0) return [whole];
+  if (others.length === 0)
+    return [isMonogram(line) ? { ...trimName(first), labelled: false } : whole];
   return [
     { text: first, rest: others.join(' | '), labelled: false },
     ...(line.cells.length > 1 ? [] : [whole]),
   ];
+}
+
+/** "A | Ana Ruiz": the first letter, drawn large beside the name. */
+function isMonogram({ cells: [first = '', second = ''] }: CvLine): boolean {
+  return /^\p{Lu}$/u.test(first) && second.length > 1 && second.startsWith(first);
 }
 
 /** "Ana Ruiz |", "Ana Ruiz (16/06/89)", "ANA RUIZ RESUME": what is drawn beside a name is no part of it. */
