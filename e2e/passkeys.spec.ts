@@ -22,12 +22,9 @@ async function addDevice(page: Page): Promise<CDPSession> {
   return session;
 }
 
-test('a passkey is made, opens the account alone, and is the second step', async ({
-  page,
-  app,
-  api,
-  account,
-}) => {
+test('a passkey is made, opens the account alone, and is the second step', {
+  tag: '@long',
+}, async ({ page, app, api, account }) => {
   // Browsers bind passkeys to names, never to numbers.
   const origin = app.baseURL.replace('127.0.0.1', 'localhost');
   await addDevice(page);

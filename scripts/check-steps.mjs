@@ -48,11 +48,11 @@ export function runUnitTests({ all = false, workers = workersAlone() } = {}) {
   return runVitest('unit tests', unitProjects, all, workers);
 }
 
-/** They wait for databases and servers half of the time: two workers more leave no core idle. */
+/** They wait for databases and servers half of the time: one worker more leaves no core idle. */
 export function runIntegrationTests({ all }, part) {
   const name = part === undefined ? 'integration tests' : `integration tests ${part}`;
   const shard = part === undefined ? [] : [`--shard=${part}`];
-  return runVitest(name, integrationProjects, all, workersPerLane() + 2, shard);
+  return runVitest(name, integrationProjects, all, workersPerLane() + 1, shard);
 }
 
 /** Of the built files: the first page stays light, whatever is added to the screens behind it. */

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { listCvs, summarizeCv } from '@trayecto/core/contract';
 import { cvSchema } from '@trayecto/core/cv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { listPath, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
 
 /** What is handed out in one piece is a megabyte. */
 const sizes = [10, 400_000, 250_000, 700_000, 10, 900_000, 10, 10, 300_000, 500_000];
 
-describeOnEachDatabase('a list of many CVs', (context) => {
+describeOnOneDatabase('a list of many CVs', (context) => {
   let app: TestApp;
   let place: TestPlace;
   let token: string;

@@ -117,6 +117,7 @@ export const permissionRules: Readonly<Record<string, Rule>> = {
   listSavedJobs: 'self',
   saveJob: 'self',
   listResults: 'self',
+  listAnswers: 'self',
   listApplications: 'self',
   createApplication: 'self',
   getPostingWays: 'self',

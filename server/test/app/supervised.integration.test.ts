@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { describeOnEachDatabase, type TestPlace } from '../database';
+import { describeOnOneDatabase, type TestPlace } from '../database';
 import { runSupervisedServer, type SupervisedServer } from './run-supervised-server';
 import { createCaller, signInNewPerson } from './start-test-app';
 
-describeOnEachDatabase('a server that is watched over', (context) => {
+describeOnOneDatabase('a server that is watched over', (context) => {
   let place: TestPlace;
   let running: SupervisedServer | undefined;
   const start = async (settings: Record<string, string> = {}) => {
