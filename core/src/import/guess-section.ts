@@ -64,7 +64,9 @@ function guessByContent(
   }
   if (dates.length > 0) {
     if (studies > 0 && studies > jobs) return 'education';
-    const given = lines.filter(({ cells }) => cells.some(namesIssuer)).length;
+    const given = lines.filter(
+      ({ cells, text }) => cells.some(namesIssuer) || GIVEN_BY.test(text),
+    ).length;
     return given * 2 >= lines.length ? 'certifications' : 'additional';
   }
   return areSkills(lines) ? 'skills' : 'additional';
@@ -86,6 +88,9 @@ function isLanguageRow([first = '', ...others]: readonly string[]): boolean {
 function namesIssuer(cell: string): boolean {
   return cell.split(/, | \(|\) | [–—|·-] /).some((part) => isOrganisation(part));
 }
+
+/** "Child Safeguarding (Tusla, 2024)": whoever gave it, and when. */
+const GIVEN_BY = /\(\p{Lu}[^()\d]+, (?:\p{L}+ )?(?:19|20)\d\d\)\.?$/u;
 
 /** Share of the items that the catalogue has to know. */
 const LEAST_KNOWN = 0.25;

@@ -68,11 +68,18 @@ export function settleRoles(
     const employer = where?.texts[at] ?? takeOtherLook(where, roles, left, at);
     return {
       what: own,
-      where: employer ?? (own === null ? null : inherited(where)),
+      where: withoutLink(employer ?? (own === null ? null : inherited(where))),
       place: place?.texts[at] ?? null,
       extra: left.flatMap(({ texts }) => texts[at] ?? []),
     };
   });
+}
+
+/** "**Maestra** en Colegio Norte": the look parts them, and the word that joins them is of neither. */
+function withoutLink(piece: HeadPiece | null): HeadPiece | null {
+  return piece === null
+    ? null
+    : { ...piece, text: piece.text.replace(/^(?:en|at|@) ?(?<=[ @])(?=[\p{Lu}\d])/u, '') };
 }
 
 /** What stands in a role's corner in a look that few entries have there: one may be bold where the others are not. */

@@ -1,6 +1,7 @@
-import { isContactLine } from './contact-pieces';
+import { cutOut, isContactLine } from './contact-pieces';
 import type { CvLine } from './cv-line';
 import { findContactValues } from './read-contact-values';
+import { isPlace, isPostalAddress } from './recognise-place';
 import type { Section } from './split-sections';
 
 const MOST_FOOTER_LINES = 4;
@@ -20,7 +21,7 @@ export function takeFooter(sections: readonly Section[]): {
   let count = 0;
   while (count < MOST_FOOTER_LINES) {
     const line = last.lines[last.lines.length - count - 1];
-    if (line === undefined || !isContactLine(line)) break;
+    if (line === undefined || !(isContactLine(line) || isAddressed(line, count > 0))) break;
     count += 1;
   }
   const footer = last.lines.slice(last.lines.length - count);
@@ -34,6 +35,21 @@ export function takeFooter(sections: readonly Section[]): {
   const rest = { ...last, lines: last.lines.slice(0, last.lines.length - count) };
   return { sections: [...sections.slice(0, -1), rest], footer };
 }
+
+/** "(404) 555-0126 • Decatur, GA 30030": where they live beside how to reach them, or in the line above that. */
+function isAddressed({ text, bullet }: CvLine, isAbove: boolean): boolean {
+  const values = bullet || text.length > 200 ? [] : findContactValues(text);
+  if (bullet || (values.length === 0 && !isAbove)) return false;
+  const rest = cutOut(text, values)
+    .split(/¶|\s[•·|]\s/)
+    .map((part) => part.replace(/^[\s•·|,–-]+|[\s•·|,–-]+$/g, ''))
+    .filter((part) => part !== '');
+  const isWhere = (part: string) =>
+    isPlace(part) || isPostalAddress(part) || STATE_AND_CODE.test(part);
+  return rest.length <= 1 && rest.every(isWhere);
+}
+
+const STATE_AND_CODE = /^\p{Lu}[\p{L} .'’-]+, \p{Lu}{2} \d{5}$/u;
 
 const REACH: ReadonlySet<string> = new Set(['email', 'phone']);
 

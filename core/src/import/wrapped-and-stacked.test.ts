@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseCv } from '.';
-import { line, name, row } from './fixtures/drawn-lines';
+import { bullet, line, name, row } from './fixtures/drawn-lines';
 import type { SourceLine } from './source-document';
 
 const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBefore: true });
@@ -103,4 +103,52 @@ it('knows a name by the monogram beside it', () => {
   const big = row(['A', 'Amparo Llopis Ferrándiz'], { fontSizePt: 30, gapBefore: true });
   const cv = parse(big, line('Fisioterapeuta'), heading('Idiomas'), line('Inglés: B2'));
   expect(cv.personal.name).toBe('Amparo Llopis Ferrándiz');
+});
+
+it('leaves the word that joins title and employer out', () => {
+  const job = (title: string, firm: string, dates: string) => [
+    line(title, { bold: true }),
+    line(firm),
+    line(dates, { italic: true }),
+    bullet('Trabajo por proyectos y rincones.'),
+  ];
+  expect(
+    jobs(
+      ...job('Maestra de apoyo', 'en CEIP Vera Alta (Madrid)', 'Septiembre 2016 – Junio 2019'),
+      ...job('Educadora', 'en Escuela Pompitas (Málaga)', 'Octubre 2012 – Julio 2016'),
+    ),
+  ).toEqual([
+    'Maestra de apoyo | CEIP Vera Alta | Madrid',
+    'Educadora | Escuela Pompitas | Málaga',
+  ]);
+});
+
+it('takes the address along with a footer that tells how to reach the person', () => {
+  const cv = parse(
+    name,
+    heading('Voluntariado'),
+    line('Huerto vecinal los sábados.'),
+    line('600 555 010 • ana@example.com • Torrealta, GA 30030 • ana.example.com', {
+      gapBefore: true,
+    }),
+  );
+  expect(cv.personal).toMatchObject({ phone: '600 555 010', location: 'Torrealta, GA 30030' });
+  expect(cv.additional).toEqual({ Voluntariado: ['Huerto vecinal los sábados.'] });
+});
+
+it('takes names with the giver and the year in brackets for certificates', () => {
+  const cv = parse(
+    name,
+    heading('Experiencia'),
+    line('Maestra, Colegio Norte, 2014 – 2018'),
+    heading('Mis papeles'),
+    line('Prevención de riesgos (Fremala, 2019)'),
+    line('Tutela de menores (Tusla, 2024)'),
+    heading('Idiomas'),
+    line('Inglés: B2'),
+  );
+  expect(cv.certifications).toMatchObject([
+    { name: 'Prevención de riesgos', issuer: 'Fremala', date: '2019' },
+    { name: 'Tutela de menores', issuer: 'Tusla', date: '2024' },
+  ]);
 });
