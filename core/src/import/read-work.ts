@@ -151,6 +151,12 @@ function splitOffPlace(draft: Draft): Draft {
     draft.company = { ...company, text: bracket[1] };
     return draft;
   }
+  const [, town = '', named = ''] = /^([^:]{3,40}): (\p{Lu}.+)$/u.exec(company?.text ?? '') ?? [];
+  if (company !== null && town !== '' && isPlace(town)) {
+    draft.place = { text: town, numbers: company.numbers };
+    draft.company = { ...company, text: named };
+    return draft;
+  }
   const cut = company === null ? -1 : company.text.lastIndexOf(', ');
   if (company === null || cut < 0) return draft;
   const tail = company.text.slice(cut + 2);

@@ -152,3 +152,14 @@ it('takes names with the giver and the year in brackets for certificates', () =>
     { name: 'Tutela de menores', issuer: 'Tusla', date: '2024' },
   ]);
 });
+
+it('parts a town from the employer it stands before', () => {
+  expect(
+    jobs(
+      row(['2015-2024', 'Patronista'], { bold: true, gapBefore: true }),
+      line('Elche: Confecciones Torralda'),
+      row(['2009-2015', 'Costurera'], { bold: true, gapBefore: true }),
+      line('Madrid: Novias Palmeral'),
+    ),
+  ).toEqual(['Patronista | Confecciones Torralda | Elche', 'Costurera | Novias Palmeral | Madrid']);
+});
