@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   running?.child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  // Its server may still be writing that it was left alone.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 });
 
 /** A server that does the next thing of its plan at each start, and writes its number down. */

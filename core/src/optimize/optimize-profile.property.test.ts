@@ -95,7 +95,7 @@ const ownWords =
   );
 
 const check = (property: (input: OptimizeInput) => void) =>
-  fc.assert(fc.property(arbitraryInput, property), { numRuns: 12, seed: 8 });
+  fc.assert(fc.property(arbitraryInput, property), { numRuns: 6, seed: 8 });
 
 const listChanges = (input: OptimizeInput) =>
   optimizeProfile(input).sectionImprovements.flatMap(({ change }) => change ?? []);

@@ -28,10 +28,13 @@ describe('npm run cv', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('reads a file and prints it, as text or as JSON Resume', async () => {
+  it('reads a file and prints it', { tags: ['long'] }, async () => {
     const asText = await run('read', 'chef.txt');
     expect(asText.code).toBe(0);
     expect(asText.said).toContain(chef.cv.personal.name);
+  });
+
+  it('prints it as JSON Resume', async () => {
     const asJson = await run('read', 'chef.txt', '--json');
     expect(asJson.code).toBe(0);
     expect(readCvShape(JSON.parse(asJson.said)).personal).toEqual(chef.cv.personal);

@@ -8,10 +8,12 @@ import {
 import { parseCv, type SourceDocument } from '@trayecto/core/import';
 import { describe, expect, it } from 'vitest';
 import { compareCvs, describeDifferences, sumComparisons } from './compare-cvs';
-import { type Combination, combineDocuments } from './document-combinations';
+import { type Combination, combineDocuments, tagLong } from './document-combinations';
 import { listSampleCvs, type NamedCv } from './sample-cvs';
 
 const MOST_DIFFERENT = 0.01;
+/** One column, two, a margin of dates and a side with a photo: the others are laid out like one of them. */
+const soon = new Set<TemplateName>(['modern', 'classic', 'minimal', 'executive', 'timeline']);
 
 interface Format {
   readonly name: string;
@@ -27,9 +29,11 @@ interface Format {
 export function describeRoundTrips({ name, write, read }: Format): void {
   const combinations = combineDocuments(listSampleCvs);
 
-  it.each(templateNames)(`%s, written as ${name} and read back, gives the same CVs`, (template) =>
-    checkRoundTrips(combinations.filter((one) => one.template === template && !one.isLong)),
-  );
+  describe.each(templateNames)(`%s, written as ${name} and read back`, (template) => {
+    it('gives the same CVs', tagLong(!soon.has(template)), () =>
+      checkRoundTrips(combinations.filter((one) => one.template === template && !one.isLong)),
+    );
+  });
 
   describe.each(templateNames)(
     `%s, every CV written as ${name} and read back`,
