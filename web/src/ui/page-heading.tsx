@@ -13,10 +13,10 @@ function useDocumentTitle(page: string) {
   }, [title]);
 }
 
-/** A screen may come late, when the person has opened the menu meanwhile: they keep what they have in hand. */
-function isUsingNavigation(): boolean {
-  return document.activeElement?.matches('header > nav button') ?? false;
-}
+/** A screen may come late, when the person has opened a menu or a dialog meanwhile. */
+const inHand = 'header > nav button, [role=dialog], [role=dialog] *';
+
+const isBusyElsewhere = () => document.activeElement?.matches(inHand) ?? false;
 
 interface PageHeadingProps {
   /** What is in the browser's tab. */
@@ -30,7 +30,7 @@ export function PageHeading({ page, className, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(page);
   useLayoutEffect(() => {
-    if (hasShownPage && !isUsingNavigation()) heading.current?.focus({ preventScroll: true });
+    if (hasShownPage && !isBusyElsewhere()) heading.current?.focus({ preventScroll: true });
     hasShownPage = true;
   }, []);
   return (
