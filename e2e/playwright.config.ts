@@ -25,6 +25,8 @@ export default defineConfig({
   // npm run journeys has those too that cost much and tell little more than the others.
   ...(process.env.JOURNEYS === 'all' ? {} : { grepInvert: /@long/ }),
   forbidOnly: true,
+  // Once more, in a fresh browser; the run names each that needed it, for that is a race to be found.
+  retries: 1,
   // Generous, so that a busy machine is not taken for a broken app.
   timeout: 240_000,
   globalTimeout: 1_080_000,

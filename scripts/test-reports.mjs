@@ -23,7 +23,8 @@ export function readPlaywrightReport(report) {
   const tests = report.suites.flatMap((suite) => listSpecs(suite, []));
   const sorted = sortTests(tests, { passed: ['expected', 'flaky'], skipped: ['skipped'] });
   const errors = (report.errors ?? []).map(({ message }) => message ?? 'error outside a journey');
-  return { ...sorted, failed: [...sorted.failed, ...errors] };
+  const unsteady = tests.filter(({ status }) => status === 'flaky').map(({ name }) => name);
+  return { ...sorted, failed: [...sorted.failed, ...errors], unsteady };
 }
 
 function listSpecs(suite, parentTitles) {

@@ -62,6 +62,17 @@ describe('readPlaywrightReport', () => {
       passed: ['auth.spec.ts › signs in'],
       failed: ['auth.spec.ts › guards › x'],
       skipped: ['auth.spec.ts › guards › y'],
+      unsteady: [],
+    });
+  });
+
+  it('names those that passed only when tried again', () => {
+    const report = { suites: [{ title: 'a', specs: [spec('b', 'flaky'), spec('c', 'expected')] }] };
+    const { passed, failed, unsteady } = readPlaywrightReport(report);
+    expect({ passed, failed, unsteady }).toEqual({
+      passed: ['a › b', 'a › c'],
+      failed: [],
+      unsteady: ['a › b'],
     });
   });
 
