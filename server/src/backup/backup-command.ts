@@ -4,7 +4,7 @@ import type { Command } from '../commands/command';
 import { openDatabaseBeside } from '../db';
 import { createLogger } from '../logging/create-logger';
 import { loadAtRestKey } from '../secrets/at-rest';
-import { readKeptSecret } from '../secrets/load-secret';
+import { markSecret, readKeptSecret, secretPath } from '../secrets/load-secret';
 import { openStorage } from '../storage/open-storage';
 import { today } from '../today';
 import { saveBackup } from './backup-file';
@@ -17,8 +17,8 @@ export const backup: Command = {
   async run({ args, config, folder, say }) {
     const [name = `trayecto-${today()}.backup.gz`] = args;
     const file = resolve(folder, name);
-    const secret =
-      config.secretKey === undefined ? await readKeptSecret(config.dataDir) : undefined;
+    const kept = config.secretKey === undefined ? await readKeptSecret(config.dataDir) : undefined;
+    const secret = config.secretKey ?? kept;
     const { atRestKeyFile } = config;
     const atRest = atRestKeyFile === undefined ? undefined : await loadAtRestKey(atRestKeyFile);
     const database = await openDatabaseBeside({
@@ -29,7 +29,12 @@ export const backup: Command = {
     const owner = await connectBeside(config);
     try {
       const storage = openStorage(config.storage, database, atRest);
-      const lines = writeBackup(owner.client, { storage, secret });
+      const lines = writeBackup(owner.client, {
+        storage,
+        // In the clear it would open what the rows beside it keep sealed.
+        secret: atRest && kept,
+        secretMark: secret && markSecret(secret),
+      });
       const counted = await saveBackup(file, lines, atRest);
       await database.asService((tx) =>
         recordAuditEvent(tx, 'backup_made', null, {
@@ -44,9 +49,14 @@ export const backup: Command = {
           ? 'It is encrypted. Keep the key of ENCRYPTION_KEY_FILE somewhere else: without it, nobody can restore this.'
           : 'It holds everything people entrusted to this server. Keep it where only you can read it.',
       );
+      if (kept !== undefined && !atRest) say(describeLeftOut(config.dataDir));
     } finally {
       await owner.close();
       await database.close();
     }
   },
 };
+
+function describeLeftOut(dataDir: string): string {
+  return `The server’s secret isn’t in it. Keep a copy of ${secretPath(dataDir)} somewhere else: codes of authenticator apps and people’s model keys need it.`;
+}

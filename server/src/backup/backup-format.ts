@@ -13,8 +13,10 @@ export const backupHead = z.object({
   /** The last migration of the database it was made of. */
   schema: z.number().int(),
   madeAt: z.iso.datetime(),
-  /** The server's secret, where it is kept in the data folder: people's own keys are sealed with it. */
+  /** The server's secret, where it is kept in the data folder. Only in a backup that is sealed as a whole, and in older ones. */
   secret: z.string().optional(),
+  /** By which the secret is known again, without telling it. */
+  secretMark: z.string().optional(),
 });
 const backupRow = z.object({
   kind: z.literal('row'),

@@ -11,6 +11,7 @@ interface Restored {
   readonly files: number;
   readonly madeAt: string;
   readonly secret: string | undefined;
+  readonly secretMark: string | undefined;
 }
 
 export type PutFile = (path: string, bytes: Uint8Array) => Promise<void>;
@@ -91,7 +92,8 @@ export async function restoreBackup(
     throw error;
   }
   await migrate(client);
-  return { ...counted, madeAt: head.madeAt, secret: head.secret };
+  const { madeAt, secret, secretMark } = head;
+  return { ...counted, madeAt, secret, secretMark };
 }
 
 async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<BackupLine> {

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { type Command, CommandError } from '../commands/command';
 import type { StorageSettings } from '../config';
 import { type AtRestKey, loadAtRestKey, seal } from '../secrets/at-rest';
-import { keepSecret } from '../secrets/load-secret';
+import { keepSecret, markSecret, readKeptSecret, secretPath } from '../secrets/load-secret';
 import { requireStoragePath } from '../storage/file-storage';
 import { createFolderStorage } from '../storage/folder-storage';
 import { createS3Storage } from '../storage/s3-storage';
@@ -31,6 +31,9 @@ export const restore: Command = {
         await keepSecret(config.dataDir, restored.secret);
       say(`Restored: ${restored.rows} rows and ${restored.files} files, as of ${restored.madeAt}.`);
       say('Everybody has to sign in again.');
+      const secret = config.secretKey ?? (await readKeptSecret(config.dataDir));
+      const isKnown = secret !== undefined && markSecret(secret) === restored.secretMark;
+      if (restored.secretMark !== undefined && !isKnown) say(describeLost(config.dataDir));
     } finally {
       await owner.close();
     }
@@ -60,4 +63,11 @@ function choosePlace(settings: StorageSettings, client: ClientBase): PutFile {
         );
       };
   }
+}
+
+function describeLost(dataDir: string): string {
+  return (
+    `The server’s secret is not the one of this backup. Before you start, copy the old one to ${secretPath(dataDir)} or set it as SECRET_KEY. ` +
+    'Without it, codes of authenticator apps are not taken (recovery codes and passkeys are), and people enter their model keys again.'
+  );
 }

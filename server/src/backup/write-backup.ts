@@ -12,6 +12,7 @@ interface BackupOptions {
   /** Where the files are that rows speak of; without it they are left out. */
   readonly storage?: FileStorage;
   readonly secret?: string | undefined;
+  readonly secretMark?: string | undefined;
   /** Also what is worth nothing elsewhere or later: for data that stays where it is. */
   readonly isEverything?: boolean;
 }
@@ -19,7 +20,7 @@ interface BackupOptions {
 /** All of one moment: rows as they stood when it began, whatever is written meanwhile, and the files they speak of. */
 export async function* writeBackup(
   client: SqlClient,
-  { storage, secret, isEverything = false }: BackupOptions,
+  { storage, secret, secretMark, isEverything = false }: BackupOptions,
 ): AsyncGenerator<BackupLine> {
   // A table that was made again since the server started has no such policy yet.
   await inTurn(client, () => ensureBackupPolicies(client));
@@ -36,6 +37,7 @@ export async function* writeBackup(
       schema: applied[0]?.last ?? 0,
       madeAt: new Date().toISOString(),
       ...(secret === undefined ? {} : { secret }),
+      ...(secretMark === undefined ? {} : { secretMark }),
     };
     for (const table of await listTables(client)) {
       if (leftOut.has(table.name) && !isEverything) continue;

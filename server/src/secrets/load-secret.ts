@@ -15,7 +15,7 @@ export async function loadSecret(dataDir: string, given: string | undefined): Pr
 
 /** The one in the data folder; undefined when there is none yet. */
 export async function readKeptSecret(dataDir: string): Promise<string | undefined> {
-  const path = pathIn(dataDir);
+  const path = secretPath(dataDir);
   try {
     const secret = (await readFile(path, 'utf8')).trim();
     if (secret.length < 32) {
@@ -33,7 +33,7 @@ export async function readKeptSecret(dataDir: string): Promise<string | undefine
 
 /** Written aside and linked into place: a crash leaves no half secret, and of two first starts one wins. */
 export async function keepSecret(dataDir: string, secret: string): Promise<void> {
-  const path = pathIn(dataDir);
+  const path = secretPath(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const file = await open(aside, 'wx', 0o600);
@@ -52,7 +52,7 @@ export async function keepSecret(dataDir: string, secret: string): Promise<void>
   }
 }
 
-function pathIn(dataDir: string): string {
+export function secretPath(dataDir: string): string {
   return join(dataDir, 'secret.key');
 }
 
@@ -68,7 +68,13 @@ export function deriveKey(
     | 'personal-token'
     | 'second-factor'
     | 'share-link'
-    | 'share-pass',
+    | 'share-pass'
+    | 'backup-mark',
 ): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'trayecto', purpose, 32));
+}
+
+/** By which a secret is known again, and which tells nothing of it. */
+export function markSecret(secret: string): string {
+  return Buffer.from(deriveKey(secret, 'backup-mark')).toString('base64url');
 }

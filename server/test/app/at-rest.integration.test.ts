@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { spanishAnalyst } from '@trayecto/core/document/fixtures';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/commands/run-command-line';
 import { describeOnOneDatabase, type TestPlace } from '../database';
 import { makeTestFolder } from '../test-folder';
-import { signInAgain, signInNewPerson, startTestApp, type TestApp } from './start-test-app';
+import {
+  goodPassword,
+  signInAgain,
+  signInNewPerson,
+  startTestApp,
+  type TestApp,
+} from './start-test-app';
 
 const original = '%PDF-1.7\nNuria Casals Bofill, enfermera';
 
@@ -108,5 +116,55 @@ describeOnOneDatabase('encryption at rest', (context) => {
     app = await startTestApp(elsewhere);
     const blind = (await signInAgain(app, email)).access_token;
     expect((await readOriginal(blind, newer)).status).toBe(500);
+  });
+
+  it('leaves the server’s secret out of a backup that is not sealed, and says so at both ends', async () => {
+    const place = await open();
+    app = await startTestApp(place);
+    const { email, session } = await signInNewPerson(app);
+    const token = session.access_token;
+    const factor = '/api/account/second-factor';
+    const body = { password: goodPassword };
+    const { secret: appSecret } = (await app.call('POST', factor, { token, body })).json;
+    const codeOf = (steps: number) =>
+      new TOTP({ secret: Secret.fromBase32(appSecret) }).generate({
+        timestamp: Date.now() + steps * 30_000,
+      });
+    const confirm = { code: codeOf(-1) };
+    const confirmed = await app.call('POST', `${factor}/confirm`, { token, body: confirm });
+    const [recovery] = confirmed.json.recovery_codes;
+    const made = await run(['backup', 'open.backup.gz'], place, {});
+    expect([made.code, made.said]).toEqual([0, expect.stringContaining('secret.key')]);
+    await app.stop();
+    const secret = readFileSync(join(place.dataDir, 'secret.key'), 'utf8').trim();
+    const text = gunzipSync(readFileSync(join(folder, 'open.backup.gz'))).toString();
+    expect(text).not.toContain(secret);
+
+    const signIn = async (where: TestPlace, code: string) => {
+      app = await startTestApp(where);
+      const answer = await app.call('POST', '/api/auth/sign-in', {
+        body: { email, password: goodPassword, code },
+      });
+      await app.stop();
+      return answer.json;
+    };
+    const without = await open();
+    const bare = await run(['restore', 'open.backup.gz'], without, {});
+    expect([bare.code, bare.said]).toEqual([0, expect.stringContaining('not the one')]);
+    expect((await signIn(without, codeOf(0))).code).toBe('second_factor_wrong');
+    expect((await signIn(without, recovery)).user.email).toBe(email);
+
+    const withIt = await open();
+    writeFileSync(join(withIt.dataDir, 'secret.key'), `${secret}\n`);
+    const whole = await run(['restore', 'open.backup.gz'], withIt, {});
+    expect([whole.code, whole.said]).toEqual([0, expect.not.stringContaining('not the one')]);
+    expect((await signIn(withIt, codeOf(0))).user.email).toBe(email);
+
+    // Older backups hold it in the clear.
+    const older = text.replace('"kind":"trayecto-backup"', `$&,"secret":"${secret}"`);
+    writeFileSync(join(folder, 'older.backup.gz'), gzipSync(older));
+    const fromOlder = await open();
+    expect((await run(['restore', 'older.backup.gz'], fromOlder, {})).code).toBe(0);
+    expect((await signIn(fromOlder, codeOf(0))).user.email).toBe(email);
   });
 });
