@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { identities, oidcFlows, type Tx, users } from '../db';
 import type { OidcFlow } from './oidc-provider';
 import { hashWord } from './random-word';
-import { isPastGrace } from './session-store';
+import { isShut } from './session-store';
 
 const FLOW_SECONDS = 15 * 60;
 
@@ -45,9 +45,10 @@ export async function findOwner(tx: Tx, issuer: string, subject: string) {
   const [row] = await tx
     .select({
       userId: users.id,
+      email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       isLeaving: sql<boolean>`${users.deletionRequestedAt} is not null`,
-      isShut: sql<boolean>`${users.disabledAt} is not null or coalesce(${isPastGrace}, false)`,
+      isShut,
     })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))

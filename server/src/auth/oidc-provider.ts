@@ -20,7 +20,10 @@ export interface OidcFlow {
 
 const details = z.object({
   email: z.string().optional(),
-  email_verified: z.boolean().optional(),
+  // Some write it as a word.
+  email_verified: z
+    .union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])
+    .optional(),
 });
 const claims = details.extend({ iss: z.string(), sub: z.string().min(1).max(500) });
 

@@ -13,7 +13,12 @@ import { recordAuditEvent } from '../audit/record-audit-event';
 import type { SignUpRules } from '../config';
 import { type Tx, users } from '../db';
 import { type RequestScope, type Route, route } from '../http/route';
-import { createAccount, takeDeletionBack } from './account-store';
+import {
+  createAccount,
+  findPasswordHash,
+  isStillPassword,
+  takeDeletionBack,
+} from './account-store';
 import {
   addIdentity,
   findOwner,
@@ -25,7 +30,8 @@ import {
 import type { OidcProvider, ProviderPerson } from './oidc-provider';
 import { type OwnPasswordParts, withOwnPassword } from './own-password';
 import { drawWord } from './random-word';
-import { findAccountByEmail, type OpenSession, openSession } from './session-store';
+import { findFactor } from './second-factor-store';
+import { findAccountByEmail, lockAccount, type OpenSession, openSession } from './session-store';
 import { allSignInsPerAddress, passkeysPerAddress } from './throttle';
 
 interface OidcParts extends OwnPasswordParts {
@@ -101,7 +107,7 @@ async function finish(
     parts.onRefusal(error);
     throw new AppError('oidc_failed');
   };
-  const flow = await database.asService((tx) => takeFlow(tx, body.state));
+  const flow = await database.asService((tx) => takeWholeFlow(tx, body.state));
   if (!flow) return refuse(new Error('no such flow'));
   const person = await provider.finish(body, flow).catch(refuse);
   // Made ahead: a hash takes its time, and a transaction must not wait for it.
@@ -110,11 +116,50 @@ async function finish(
     const known = await findOwner(tx, person.issuer, person.subject);
     const isAnothers = known && flow.userId !== null && known.userId !== flow.userId;
     if (known?.isShut || isAnothers) return refuse(new Error('not theirs, or shut'));
+    if (!(await isStillAsked(tx, flow))) return refuse(new Error('the password was changed'));
+    if (known) await requireConfirmed(tx, parts, known, person);
     const userId = known?.userId ?? (await takeIn(tx, parts, person, flow.userId, passwordHash));
+    if (!(await lockAccount(tx, userId))) return refuse(new Error('shut'));
     if (known?.isLeaving) await takeDeletionBack(tx, userId);
     await recordAuditEvent(tx, 'signed_in', userId, { with: 'provider' });
     return openSession(tx, { userId, userAgent, days: parts.sessionDays });
   });
+}
+
+/** With the password that connecting was asked for with, which must still be the person's when the provider has answered. */
+async function takeWholeFlow(tx: Tx, state: string) {
+  const flow = await takeFlow(tx, state);
+  if (!flow) return undefined;
+  const askedWith = flow.userId === null ? undefined : await findPasswordHash(tx, flow.userId);
+  return { ...flow, askedWith };
+}
+
+async function isStillAsked(
+  tx: Tx,
+  { userId, askedWith }: { userId: string | null; askedWith: string | undefined },
+): Promise<boolean> {
+  if (userId === null) return true;
+  return askedWith !== undefined && (await isStillPassword(tx, userId, askedWith));
+}
+
+/** Where addresses are confirmed, those who come from the provider have confirmed theirs too, here or there. */
+async function requireConfirmed(
+  tx: Tx,
+  { isVerifying }: OidcParts,
+  known: NonNullable<Awaited<ReturnType<typeof findOwner>>>,
+  person: ProviderPerson,
+): Promise<void> {
+  if (!isVerifying || known.emailVerifiedAt !== null) return;
+  const email = emailAddress.safeParse(person.email).data;
+  if (!person.isEmailVerified || email !== known.email) throw new AppError('email_unverified');
+  await markConfirmed(tx, known.userId);
+}
+
+async function markConfirmed(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: sql`clock_timestamp()` })
+    .where(eq(users.id, userId));
 }
 
 /** Somebody the provider knows and we do not: one of us who wants to be known by it, or a new person. */
@@ -127,14 +172,17 @@ async function takeIn(
 ): Promise<string> {
   const email = emailAddress.safeParse(person.email).data;
   const userId = linkedId ?? (await findOrCreate(tx, parts, { ...person, email }, passwordHash));
-  await addIdentity(tx, { userId, issuer, subject, label: email ?? subject });
+  const isTheirs = await addIdentity(tx, { userId, issuer, subject, label: email ?? subject });
+  // Somebody else's a moment ago.
+  if (!isTheirs) throw new AppError('oidc_failed');
   await recordAuditEvent(tx, 'identity_added', userId);
   return userId;
 }
 
 /**
  * An account with that address is opened only where both sides have shown that the address is the person's: else anyone could sign up
- * here with another's address and wait for its owner to move in, or the other way round.
+ * here with another's address and wait for its owner to move in, or the other way round. Nor is one opened whose owner asks for more
+ * than that: whoever has the mailbox would be past the second factor.
  */
 async function findOrCreate(
   tx: Tx,
@@ -146,7 +194,8 @@ async function findOrCreate(
   const known = await findAccountByEmail(tx, email);
   if (known) {
     const isProven = isVerifying && isEmailVerified && known.emailVerifiedAt !== null;
-    if (!isProven || known.disabledAt !== null || known.isGone) {
+    const { since } = await findFactor(tx, known.userId);
+    if (!isProven || since !== null || known.disabledAt !== null || known.isGone) {
       throw new AppError('oidc_email_taken');
     }
     return known.userId;
@@ -155,12 +204,7 @@ async function findOrCreate(
   if (isVerifying && !isEmailVerified) throw new AppError('oidc_email_missing');
   const added = await createAccount(tx, { email, passwordHash });
   if (!added) throw new AppError('oidc_email_taken');
-  if (isEmailVerified) {
-    await tx
-      .update(users)
-      .set({ emailVerifiedAt: sql`clock_timestamp()` })
-      .where(eq(users.id, added.id));
-  }
+  if (isEmailVerified) await markConfirmed(tx, added.id);
   return added.id;
 }
 

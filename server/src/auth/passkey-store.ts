@@ -2,7 +2,7 @@ import type { Passkey } from '@trayecto/core/contract';
 import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { passkeyChallenges, passkeys, type Tx, users } from '../db';
 import { drawWord, hashWord } from './random-word';
-import { isPastGrace } from './session-store';
+import { isShut } from './session-store';
 
 /** As long as somebody may take to find their phone and touch it. */
 const CHALLENGE_SECONDS = 5 * 60;
@@ -145,7 +145,7 @@ export async function findPasskey(tx: Tx, credentialId: string) {
       counter: passkeys.counter,
       emailVerifiedAt: users.emailVerifiedAt,
       isLeaving: sql<boolean>`${users.deletionRequestedAt} is not null`,
-      isShut: sql<boolean>`${users.disabledAt} is not null or coalesce(${isPastGrace}, false)`,
+      isShut,
     })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))

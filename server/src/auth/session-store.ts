@@ -36,6 +36,9 @@ const tokenExpiry = sql<Date>`clock_timestamp() + make_interval(days => ${IDLE_D
 /** Of an account that was to be deleted: signing in takes it back no more. */
 export const isPastGrace = sql`${users.deletionRequestedAt} < clock_timestamp() - make_interval(days => ${DELETION_GRACE_DAYS})`;
 
+/** Disabled, or past its grace. */
+export const isShut = sql<boolean>`${users.disabledAt} is not null or coalesce(${isPastGrace}, false)`;
+
 export async function findAccountByEmail(tx: Tx, email: string) {
   const [account] = await tx
     .select({
@@ -56,6 +59,20 @@ export async function findAccountByEmail(tx: Tx, email: string) {
 /** More than anybody has devices; a program that signs in for each thing it does would leave thousands. */
 const MOST_SESSIONS = 20;
 
+/**
+ * Held to the end of the transaction, so that of several who come at once each sees what the others did. Taken before anything
+ * else of the account. False where nobody may come in any more.
+ */
+export async function lockAccount(tx: Tx, userId: string): Promise<boolean> {
+  const [account] = await tx
+    .select({ isShut })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return account?.isShut === false;
+}
+
+/** In an account that is locked. */
 export async function openSession(
   tx: Tx,
   account: { userId: string; userAgent: string; days: number; isLimited?: boolean },

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   freshEmail,
@@ -7,6 +8,7 @@ import {
   type TestApp,
 } from '../app/start-test-app';
 import { describeOnOneDatabase, type TestPlace } from '../database';
+import { startFakeMailServer } from '../mail/fake-mail-server';
 import { startProvider, type TestProvider, visitProvider } from './start-provider';
 
 const password = goodPassword;
@@ -103,6 +105,32 @@ describeOnOneDatabase('signing in with a provider', (context) => {
     expect((await enter('lucia')).json.code).toBe('oidc_email_taken');
   });
 
+  it('connects nothing and opens nothing when what was asked for ended meanwhile', async () => {
+    const { session } = await signInNewPerson(app);
+    const token = session.access_token;
+    provider.people.set('berta', { email: freshEmail('berta'), email_verified: true });
+    const body = { password };
+    const begun = await app.call('POST', '/api/account/identities/begin', { token, body });
+    const back = await visitProvider(begun.json.url, 'berta');
+    provider.meanwhile(async () => {
+      const change = { current_password: password, new_password: `${password} y más` };
+      await app.call('POST', '/api/auth/password', { token, body: change });
+    });
+    expect((await comeBack(back)).json.code).toBe('oidc_failed');
+    provider.meanwhile(undefined);
+    const listed = await app.call('GET', '/api/account/identities', { token });
+    expect(listed.json.identities).toEqual([]);
+
+    const { id } = (await enter('berta')).json.user;
+    const set = (value: string) =>
+      context.queryAsOwner(place, `update users set disabled_at = ${value} where id = $1`, [id]);
+    const again = await visitProvider(await begin(), 'berta');
+    provider.meanwhile(async () => void (await set('now()')));
+    expect((await comeBack(again)).json.code).toBe('oidc_failed');
+    provider.meanwhile(undefined);
+    await set('null');
+  });
+
   it('keeps the doors of this server: no address, disabled, closed', async () => {
     provider.people.set('sin-correo', {});
     expect((await enter('sin-correo')).json.code).toBe('oidc_email_missing');
@@ -115,6 +143,48 @@ describeOnOneDatabase('signing in with a provider', (context) => {
     provider.admitClient(`${app.url}/auth`);
     provider.people.set('nadie', { email: freshEmail('nadie'), email_verified: true });
     expect((await enter('nadie')).json.code).toBe('sign_up_closed');
+  });
+
+  it('moves in by itself where both sides have confirmed the address, and past no second factor', async () => {
+    const mail = await startFakeMailServer();
+    const place = await context.openFresh();
+    const settle = (sql: string) => context.queryAsOwner(place, sql, []);
+    let app = await startTestApp(place, settings());
+    try {
+      const ana = await signInNewPerson(app, freshEmail('ana'));
+      const luz = await signInNewPerson(app, freshEmail('luz'));
+      const { access_token: token } = luz.session;
+      const factor = '/api/account/second-factor';
+      const { secret } = (await app.call('POST', factor, { token, body: { password } })).json;
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+      await app.call('POST', `${factor}/confirm`, { token, body: { code } });
+      await app.stop();
+      const mailing = { SMTP_URL: mail.url, MAIL_FROM: 'trayecto@example.com' };
+      app = await startTestApp(place, { ...settings(), ...mailing, EMAIL_VERIFICATION: 'on' });
+      provider.admitClient(`${app.url}/auth`);
+      const enterAs = async (person: string, email: string, isVerified: boolean | string) => {
+        provider.people.set(person, { email, email_verified: isVerified });
+        const { url } = (await app.call('POST', '/api/auth/oidc/begin')).json;
+        const back = Object.fromEntries(await visitProvider(url, person));
+        return (await app.call('POST', '/api/auth/oidc', { body: back })).json;
+      };
+      expect((await enterAs('ana', ana.email, true)).code).toBe('oidc_email_taken');
+      await settle('update users set email_verified_at = now()');
+      expect((await enterAs('ana', ana.email, false)).code).toBe('oidc_email_taken');
+      expect((await enterAs('luz', luz.email, true)).code).toBe('oidc_email_taken');
+      expect((await enterAs('ana', ana.email, 'true')).user.id).toBe(ana.session.user.id);
+
+      // Whoever is known has to have confirmed the address all the same, here or there.
+      await settle('update users set email_verified_at = null');
+      expect((await enterAs('ana', freshEmail('otra'), true)).code).toBe('email_unverified');
+      expect((await enterAs('ana', ana.email, false)).code).toBe('email_unverified');
+      expect((await enterAs('ana', ana.email, true)).user.id).toBe(ana.session.user.id);
+      expect((await enterAs('ana', freshEmail('otra'), true)).user.id).toBe(ana.session.user.id);
+    } finally {
+      await app.stop();
+      await mail.stop();
+      await place.cleanup();
+    }
   });
 
   it('is said to be away when it is, and is not there where none is set up', async () => {

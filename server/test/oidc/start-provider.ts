@@ -4,14 +4,19 @@ import Provider from 'oidc-provider';
 
 interface Person {
   readonly email?: string;
-  readonly email_verified?: boolean;
+  /** Some write it as a word. */
+  readonly email_verified?: boolean | string;
 }
 
 /** A real provider on this machine, which knows whoever the test says. */
 export async function startProvider() {
   const people = new Map<string, Person>();
   let answer: RequestListener = (_, response) => response.writeHead(503).end();
-  const server = createServer((request, response) => answer(request, response));
+  let whileAsked: (() => Promise<void>) | undefined;
+  const server = createServer(async (request, response) => {
+    if (request.url === '/token') await whileAsked?.();
+    answer(request, response);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -40,6 +45,10 @@ export async function startProvider() {
         }),
       });
       answer = provider.callback();
+    },
+    /** What happens on our side while the provider is asked whether an answer is its own. */
+    meanwhile(happens: (() => Promise<void>) | undefined): void {
+      whileAsked = happens;
     },
     async stop(): Promise<void> {
       server.closeAllConnections();
