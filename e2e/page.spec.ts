@@ -137,16 +137,3 @@ test('a page and a bit is fitted to one; a section gets another title, and both 
   await expect(sheet(page)).toContainText(/Mi recorrido/i);
   await expect(page.locator('.page-sheet')).toHaveCount(1);
 });
-
-test('pages that a busy server could not draw come by themselves once it can', {
-  tag: '@long',
-}, async ({ page, saveCv, openSignedIn }) => {
-  const { id } = await saveCv();
-  await page.route('**/api/documents/pages', (route) => route.fulfill({ status: 503, body: '' }), {
-    times: 2,
-  });
-  await openSignedIn(`/edit?cv=${id}`);
-  await expect(page.getByRole('button', { name: es.document.retry })).toBeVisible();
-  await expect(page.getByRole('button', { name: es.document.retry })).toHaveCount(0);
-  await expect(sheet(page)).toContainText('Lucía Fernández Ortega');
-});

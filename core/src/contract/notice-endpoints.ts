@@ -10,6 +10,7 @@ export const noticeKinds = [
   'email_changed',
   'second_factor_on',
   'second_factor_off',
+  'recovery_codes_renewed',
   'passkey_added',
   'passkey_removed',
   'token_created',

@@ -26,6 +26,7 @@ export const auditGroupEvents = {
     'second_factor_on',
     'second_factor_off',
     'second_factor_failed',
+    'recovery_codes_renewed',
     'passkey_added',
     'passkey_removed',
     'invitation_made',

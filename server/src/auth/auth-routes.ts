@@ -24,6 +24,7 @@ import type { Recovery } from './recovery-routes';
 import { findFactor, takeCode } from './second-factor-store';
 import {
   findAccountByEmail,
+  lockAccount,
   type OpenSession,
   openSession,
   revokeSession,
@@ -170,9 +171,14 @@ async function signInWith(parts: AuthParts, request: SignInRequest): Promise<Ses
     await parts.recovery.sendVerification(account.userId);
     throw new AppError('email_unverified');
   }
-  const hasFactor = await requireCode(parts, account.userId, body.code);
+  const hasFactor = await requireCode(parts, account.userId, body.code, wrongTries);
   const open = await database.asService(async (tx) => {
+    if (!(await lockAccount(tx, account.userId))) return undefined;
     if (!(await isStillPassword(tx, account.userId, account.passwordHash))) return undefined;
+    // Turned on while this one was on its way in.
+    const isAskedAgain = !hasFactor && (await findFactor(tx, account.userId)).since !== null;
+    if (isAskedAgain)
+      throw new AppError('second_factor_needed', { details: { methods: ['code'] } });
     await recordAuditEvent(tx, 'signed_in', account.userId);
     // Anyone who comes back wants to keep their account after all.
     if (account.isLeaving) await takeDeletionBack(tx, account.userId);
@@ -193,11 +199,14 @@ async function requireCode(
   { database, throttle, factorKey, publicUrl }: AuthParts,
   userId: string,
   code: string | undefined,
+  wrongTries: readonly Try[],
 ): Promise<boolean> {
   const { since } = await database.asService((tx) => findFactor(tx, userId));
   if (since === null) return false;
   if (code === undefined) {
     const passkey = await database.asService((tx) => askForPasskey(tx, userId, publicUrl()));
+    // The password was right: asking for the code is no guess.
+    await throttle.giveBackAll(wrongTries);
     const methods = passkey ? ['code', 'passkey'] : ['code'];
     throw new AppError('second_factor_needed', { details: { methods, passkey } });
   }

@@ -30,7 +30,7 @@ import {
   takeChallenge,
 } from './passkey-store';
 import { findFactor } from './second-factor-store';
-import { type OpenSession, openSession } from './session-store';
+import { lockAccount, type OpenSession, openSession } from './session-store';
 import { allSignInsPerAddress, passkeysPerAddress, type Try } from './throttle';
 
 interface PasskeyParts extends OwnPasswordParts {
@@ -81,6 +81,7 @@ async function openWithPasskey(
   const used = await readUsed(describeSite(parts.publicUrl()), given, passkey);
   const { userId } = passkey;
   const open = await database.asService(async (tx) => {
+    if (!(await lockAccount(tx, userId))) return undefined;
     const challenge = used && (await takeChallenge(tx, used.challenge));
     const isMeant = challenge && isFor(challenge, userId, used.isPersonVerified);
     if (!isMeant || !(await notePasskeyUse(tx, passkey.id, used.counter))) {
@@ -138,6 +139,7 @@ function createOwnRoutes(parts: PasskeyParts): readonly Route[] {
     route(addPasskey, async ({ caller: { userId }, body: { name, credential } }) => {
       const made = await readMade(describeSite(publicUrl()), credential);
       const passkey = await database.asService(async (tx) => {
+        await lockAccount(tx, userId);
         const challenge = made && (await takeChallenge(tx, made.challenge));
         const isMeant = challenge?.purpose === 'register' && challenge.userId === userId;
         if (!made || !isMeant) return undefined;

@@ -21,7 +21,7 @@ import {
   removeFactor,
   renewRecoveryCodes as renewCodes,
 } from './second-factor-store';
-import { liftLimit, revokeOtherSessions } from './session-store';
+import { liftLimit, lockAccount, revokeOtherSessions } from './session-store';
 import { codesPerUser } from './throttle';
 
 interface SecondFactorParts extends OwnPasswordParts {
@@ -60,6 +60,8 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
     route(confirmSecondFactor, async ({ caller: { userId, sessionId }, body }) => {
       await throttle.take(codesPerUser, userId);
       const codes = await database.asService(async (tx) => {
+        // Whoever is signing in with the password alone does so before, and is signed out here, or after, and is asked for a code.
+        await lockAccount(tx, userId);
         const made = await confirmFactor(tx, factorKey, userId, body.code);
         if (!made) return undefined;
         await noteTurnedOn(tx, userId, sessionId);
@@ -84,7 +86,9 @@ export function createSecondFactorRoutes(parts: SecondFactorParts): readonly Rou
     route(renewRecoveryCodes, async ({ caller: { userId }, body }) => {
       const codes = await withOwnPassword(parts, userId, body.password, async (tx) => {
         const { since } = await findFactor(tx, userId);
-        return since === null ? undefined : renewCodes(tx, userId);
+        if (since === null) return undefined;
+        await recordAuditEvent(tx, 'recovery_codes_renewed', userId);
+        return renewCodes(tx, userId);
       });
       if (!codes) throw new AppError('not_found');
       return { recovery_codes: [...codes] };

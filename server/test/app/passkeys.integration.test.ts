@@ -135,6 +135,41 @@ describeOnOneDatabase('passkeys', (context) => {
     ]);
   });
 
+  it('open so many sessions at most, and are so many at most, however many come at once', async () => {
+    const { passkey, token, userId } = await personWithOne();
+    const count = async (table: string) => {
+      const live = table === 'sessions' ? 'and revoked_at is null' : '';
+      const text = `select count(*) as n from ${table} where user_id = $1 ${live}`;
+      return Number((await context.queryAsOwner(place, text, [userId]))[0]?.n);
+    };
+    // All but one of twenty.
+    await context.queryAsOwner(
+      place,
+      `insert into passkeys (user_id, credential_id, public_key, name, transports)
+       select user_id, credential_id || n, public_key, name, transports
+       from passkeys, generate_series(1, 18) n where user_id = $1`,
+      [userId],
+    );
+    const asked = await Promise.all(Array.from({ length: 4 }, () => askToMake(token)));
+    await Promise.all(
+      asked.map((options) =>
+        post(PATH, token, { name: 'Otra', credential: makeSoftPasskey(origin).make(options) }),
+      ),
+    );
+    expect(await count('passkeys')).toBe(20);
+
+    await context.queryAsOwner(
+      place,
+      `insert into sessions (user_id, user_agent, ends_at)
+       select user_id, user_agent, ends_at from sessions, generate_series(1, 18) where user_id = $1`,
+      [userId],
+    );
+    const questions = await Promise.all(Array.from({ length: 8 }, askToUse));
+    const entered = await Promise.all(questions.map((question) => enter(passkey.use(question))));
+    expect(entered.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await count('sessions')).toBe(20);
+  });
+
   it('open nothing of somebody who is disabled', async () => {
     const { passkey, userId } = await personWithOne();
     const disable = 'update users set disabled_at = now() where id = $1';

@@ -71,6 +71,28 @@ describeOnOneDatabase('a second factor', (context) => {
     expect((await confirm(codeOf(secret, 1))).json.code).toBe('second_factor_wrong');
   });
 
+  it('is asked of those too who were signing in while it was turned on', async () => {
+    const { email, session } = await signInNewPerson(app);
+    const token = session.access_token;
+    const { secret } = (await app.call('POST', PATH, { token, body: { password } })).json;
+    const signIns: ReturnType<typeof signInWith>[] = [];
+    // Some of them before, some in the middle, some after.
+    const begin = () => signIns.push(signInWith(email));
+    for (let at = 0; at < 8; at++) begin();
+    await signIns[0];
+    const confirmed = app.call('POST', `${PATH}/confirm`, {
+      token,
+      body: { code: codeOf(secret) },
+    });
+    for (let at = 0; at < 8; at++) begin();
+    expect((await confirmed).status).toBe(200);
+    for (const { json } of await Promise.all(signIns)) {
+      if (json.access_token === undefined) expect(json.code).toBe('second_factor_needed');
+      else expect((await app.call('GET', PATH, { token: json.access_token })).status).toBe(401);
+    }
+    expect((await stateOf(token)).is_on).toBe(true);
+  });
+
   it('is asked for after the password alone, and says nothing to those without it', async () => {
     const { email, secret } = await turnOn();
     expect((await signInWith(email)).json).toMatchObject({ code: 'second_factor_needed' });
@@ -100,6 +122,16 @@ describeOnOneDatabase('a second factor', (context) => {
     expect(renewed.json.recovery_codes).toHaveLength(10);
     expect((await signInWith(email, second)).json.code).toBe('second_factor_wrong');
     expect((await signInWith(email, renewed.json.recovery_codes[0])).status).toBe(200);
+  });
+
+  it('tells its person of new recovery codes, which end the old ones', async () => {
+    const { email, token, codes } = await turnOn();
+    const body = { password };
+    const renewed = await app.call('POST', `${PATH}/recovery-codes`, { token, body });
+    expect(renewed.json.recovery_codes).toHaveLength(10);
+    expect((await signInWith(email, codes[0])).json.code).toBe('second_factor_wrong');
+    const { notices } = (await app.call('GET', '/api/account/notices', { token })).json;
+    expect(notices[0]).toMatchObject({ kind: 'recovery_codes_renewed' });
   });
 
   it('stands in the database sealed, and in no answer or log', async () => {
@@ -149,7 +181,7 @@ describeOnOneDatabase('a second factor', (context) => {
     const { email, codes, secret } = await turnOn();
     await app.stop();
     app = await startTestApp(place, { TRUST_PROXY: 'on', LOG_FAILED_SIGN_INS: 'on' });
-    const from = (at: number, code: string) =>
+    const from = (at: number, code?: string) =>
       app.call('POST', '/api/auth/sign-in', {
         body: { email, password, code },
         headers: { 'x-forwarded-for': `203.0.113.${at}` },
@@ -158,6 +190,8 @@ describeOnOneDatabase('a second factor', (context) => {
     for (let at = 0; at < 11; at++) statuses.push((await from(at, '000000')).status);
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
     expect((await from(20, codeOf(secret))).status).toBe(429);
+    // A right password is no guess, however often the code is asked for.
+    for (let at = 0; at < 12; at++) expect((await from(30)).json.code).toBe('second_factor_needed');
     // Their owner has another way in.
     expect((await from(21, codes[0] ?? '')).status).toBe(200);
     expect(app.logLines.filter((line) => line.includes('sign-in failed from'))).toHaveLength(12);

@@ -1,6 +1,5 @@
 import { drawPages } from '@trayecto/core/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error';
 import { call } from '../api/browser-api';
 import { queryClient } from '../api/query-client';
 import { openPicture, type PagesPicture, type PagesRequest, pageHeightsPt } from './pages-picture';
@@ -13,8 +12,6 @@ export interface LivePages {
 
 /** A pause in typing: drawing at each letter would keep engine and browser busy for nothing. */
 const REST_MS = 120;
-/** A server that was away or busy is asked again by itself: nobody should have to type for their page to come. */
-const AGAIN_MS = 5_000;
 
 /**
  * The pages of a CV while it is being written, drawn by the engine that makes the PDF: one drawing at a time, always of
@@ -26,12 +23,10 @@ export function useLivePages(request: PagesRequest, isWanted: boolean) {
   const newest = useRef(request);
   const isDrawing = useRef(false);
   const isGone = useRef(false);
-  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const draw = useCallback(async () => {
     if (isDrawing.current) return;
     isDrawing.current = true;
-    clearTimeout(again.current);
     let drawn: PagesRequest;
     do {
       drawn = newest.current;
@@ -42,10 +37,7 @@ export function useLivePages(request: PagesRequest, isWanted: boolean) {
         setShown({ picture, of: drawn });
         setProblem(null);
       } catch (error) {
-        if (isGone.current) break;
-        setProblem(error);
-        if (error instanceof ApiError && error.isPassing)
-          again.current = setTimeout(draw, AGAIN_MS);
+        if (!isGone.current) setProblem(error);
       }
     } while (!isSame(drawn, newest.current) && !isGone.current);
     isDrawing.current = false;
@@ -63,7 +55,6 @@ export function useLivePages(request: PagesRequest, isWanted: boolean) {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      clearTimeout(again.current);
     };
   }, []);
   useEffect(() => {

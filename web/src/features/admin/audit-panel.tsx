@@ -40,6 +40,7 @@ const eventNames: Readonly<Record<string, PlainKey>> = {
   identity_added: 'admin.identity_added',
   identity_removed: 'admin.identity_removed',
   passkey_added: 'admin.passkey_added',
+  recovery_codes_renewed: 'admin.recovery_codes_renewed',
   passkey_removed: 'admin.passkey_removed',
   invitation_made: 'admin.invitation_made',
   invitation_taken_back: 'admin.invitation_taken_back',

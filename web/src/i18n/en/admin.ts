@@ -123,6 +123,7 @@ export const admin: Messages['admin'] = {
   second_factor_on: 'Two-step verification turned on',
   second_factor_off: 'Two-step verification turned off',
   passkey_added: 'Passkey added',
+  recovery_codes_renewed: 'New recovery codes',
   passkey_removed: 'Passkey removed',
   email_changed: 'Email address changed',
   new_device: 'New device',

@@ -171,6 +171,7 @@ export const profile: Messages['profile'] = {
   'notice-second_factor_on': 'Two-step verification turned on',
   'notice-second_factor_off': 'Two-step verification turned off',
   'notice-passkey_added': 'New passkey',
+  'notice-recovery_codes_renewed': 'New recovery codes',
   'notice-passkey_removed': 'Passkey removed',
   'notice-token_created': 'Token for a program created',
   'notice-identity_added': 'Sign-in with another service added',

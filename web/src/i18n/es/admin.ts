@@ -122,6 +122,7 @@ export const admin = {
   second_factor_on: 'Verificación en dos pasos activada',
   second_factor_off: 'Verificación en dos pasos desactivada',
   passkey_added: 'Llave de acceso añadida',
+  recovery_codes_renewed: 'Códigos de recuperación nuevos',
   passkey_removed: 'Llave de acceso quitada',
   email_changed: 'Correo cambiado',
   new_device: 'Dispositivo nuevo',

@@ -170,6 +170,7 @@ export const profile = {
   'notice-second_factor_on': 'Verificación en dos pasos activada',
   'notice-second_factor_off': 'Verificación en dos pasos desactivada',
   'notice-passkey_added': 'Llave de acceso nueva',
+  'notice-recovery_codes_renewed': 'Códigos de recuperación nuevos',
   'notice-passkey_removed': 'Llave de acceso quitada',
   'notice-token_created': 'Token para un programa creado',
   'notice-identity_added': 'Entrada con otro servicio añadida',
