@@ -9,7 +9,7 @@ import {
   collectFacts,
   guardAgainstInvention,
   guardSkills,
-  improveCv,
+  improveWithoutAdvice,
   listChangedFields,
   listCvTexts,
 } from '../rewrite';
@@ -55,7 +55,7 @@ function editTexts({ cv: original, draft, cvLanguage }: EnhanceInput, cv: Cv, no
     return draft;
   }
   const plan = { style: 'formal', focusArea: 'experience', instructions: '' } as const;
-  const { changes } = improveCv({ cv, language: cvLanguage, ...plan });
+  const changes = improveWithoutAdvice({ cv, language: cvLanguage, ...plan });
   const texts = changes.filter(({ field }) => field !== 'order');
   for (const { pointer, reasons } of texts) for (const reason of reasons) note(pointer, reason);
   return applyChanges(

@@ -1,6 +1,11 @@
 import type { CareerLevel, FieldChange, ImprovementReason, ProposedChange } from '../assistant';
 import type { Cv } from '../cv';
-import { applyChanges, guardAgainstInvention, improveCv, listChangedFields } from '../rewrite';
+import {
+  applyChanges,
+  guardAgainstInvention,
+  improveWithoutAdvice,
+  listChangedFields,
+} from '../rewrite';
 import { fillFromCv } from './fill-from-cv';
 import { readContext, type ScoreContext } from './score-context';
 import { scoreContext } from './score-profile';
@@ -68,7 +73,7 @@ function edit(
   note: Note,
 ): { readonly cv: Cv; readonly orders: readonly FieldChange[] } {
   if (isOtherLanguage) return { cv: filled, orders: [] };
-  const { changes } = improveCv({ cv: filled, language, instructions: '', ...plans[level] });
+  const changes = improveWithoutAdvice({ cv: filled, language, instructions: '', ...plans[level] });
   const texts = changes.filter(({ field }) => field !== 'order');
   for (const { pointer, reasons } of texts) for (const reason of reasons) note(pointer, reason);
   return {

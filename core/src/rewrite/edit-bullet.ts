@@ -1,5 +1,5 @@
 import type { ChangeReason } from '../assistant';
-import { joinSentences, splitSentences } from '../language';
+import { joinSentences, rememberByText, splitSentences } from '../language';
 import { cutFiller } from './cut-filler';
 import {
   type EditedText,
@@ -20,13 +20,21 @@ import { readImpersonal } from './who-did-it';
 
 const MOST_PASSES = 5;
 
+/** What a pass over a text goes by; nothing else of the plan may decide it. */
+type PassPlan = Pick<EditPlan, 'language' | 'style' | 'keepsWhole' | 'endsWithStop'>;
+
 /** One bullet as an editor would leave it: maybe several bullets, maybe the very same text. */
 export function editBullet(text: string, plan: EditPlan, entry: EntryTense): EditedText {
   if (text.length > LONGEST_SENTENCE) return { texts: [text], reasons: [] };
   const reasons = new Set<ChangeReason>();
+  const editOnce = passFor(plan, entry);
   let texts: readonly string[] = [text];
   for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const next = texts.flatMap((one) => editOnce(one, plan, entry, reasons));
+    const next = texts.flatMap((one) => {
+      const edited = editOnce(one);
+      for (const reason of edited.reasons) reasons.add(reason);
+      return edited.texts;
+    });
     if (next.length === texts.length && next.every((one, at) => one === texts[at]))
       return { texts, reasons: [...reasons] };
     texts = next;
@@ -34,22 +42,36 @@ export function editBullet(text: string, plan: EditPlan, entry: EntryTense): Edi
   return { texts: [text], reasons: [] };
 }
 
-function editOnce(
-  text: string,
-  plan: EditPlan,
-  entry: EntryTense,
-  reasons: Set<ChangeReason>,
-): readonly string[] {
+/** For each way of editing: the lines of the largest CV, and no more. */
+const ROOM = { most: 2_500, longest: 600 };
+const passes = new Map<string, (text: string) => EditedText>();
+
+/** A bullet is edited until nothing changes, then told line by line and beside its alternatives: the same passes again and again. */
+function passFor(plan: EditPlan, entry: EntryTense): (text: string) => EditedText {
+  const { language, style, keepsWhole = false, endsWithStop } = plan;
+  const { isCurrent, keepsForm = false } = entry;
+  const key = [language, style, keepsWhole, endsWithStop, isCurrent, keepsForm].join();
+  const known = passes.get(key);
+  if (known !== undefined) return known;
+  const own = { language, style, keepsWhole, endsWithStop };
+  const pass = rememberByText((text) => editOnce(text, own, { isCurrent, keepsForm }), ROOM);
+  passes.set(key, pass);
+  return pass;
+}
+
+function editOnce(text: string, plan: PassPlan, entry: EntryTense): EditedText {
+  const reasons = new Set<ChangeReason>();
   const step = stepper(reasons);
   const tidy = step('typography', text, (one) => tidyTypography(one, plan.language).trim());
   const named = step('spelling', tidy, (one) => nameTerms(one, plan.language));
   const parts = plan.keepsWhole ? [named] : splitBullet(named, plan.language, plan.style);
   if (parts.length > 1) reasons.add('split-sentence');
-  return parts.map((part) =>
+  const texts = parts.map((part) =>
     step('punctuation', editSentences(part, plan, entry, reasons), (one) =>
       endBullet(capitaliseSentences(one), plan.endsWithStop),
     ),
   );
+  return { texts, reasons: [...reasons] };
 }
 
 /** Running text keeps its lines and sentences. */
@@ -74,7 +96,7 @@ export function editProse(text: string, plan: EditPlan, entry: EntryTense): Edit
 
 function editSentences(
   text: string,
-  plan: EditPlan,
+  plan: PassPlan,
   entry: EntryTense,
   reasons: Set<ChangeReason>,
 ): string {
@@ -89,7 +111,7 @@ function editSentences(
 /** Filler, opening and order of one sentence; the first letter stays a capital. */
 function editSentence(
   sentence: string,
-  plan: EditPlan,
+  plan: PassPlan,
   entry: EntryTense,
   reasons: Set<ChangeReason>,
 ): string {
@@ -113,7 +135,7 @@ function editSentence(
 /** "Los pedidos eran preparados por mí": the sentence says whose deed it was. */
 function ownDeed(
   text: string,
-  { language, style }: EditPlan,
+  { language, style }: PassPlan,
   entry: EntryTense,
 ): NewOpening | null {
   if (style === 'academic' && language === 'es') return null;

@@ -33,16 +33,8 @@ export function improveCv(input: ImproveInput, mended: Cv = input.cv): ImproveRe
   const { cv, language } = input;
   const wishes = readWishes(input.instructions);
   const plan = makePlan(input, wishes.followed);
-  const reasons: Reasons = new Map();
-  for (const { pointer } of listChangedFields(cv, mended)) reasons.set(pointer, new Set(['typo']));
-  const edited = editUntilSettled(mended, plan, reasons);
-  const guarded = guardAgainstInvention(mended, edited, language);
-  const changes = [
-    ...listFieldChanges(cv, guarded.cv, reasons).map((change) =>
-      adviseOnLines(change, mended, plan),
-    ),
-    ...listOrderChanges(cv, plan),
-  ];
+  const { proposed, guarded } = propose(cv, mended, plan);
+  const changes = proposed.map((change) => adviseOnLines(change, mended, plan));
   return {
     cv: applyChanges(
       cv,
@@ -54,6 +46,21 @@ export function improveCv(input: ImproveInput, mended: Cv = input.cv): ImproveRe
     warnings: guarded.findings.filter((finding) => !isAskedFor(finding, plan)),
     ...(input.instructions.trim() !== '' && { wishes: tellWishes(wishes) }),
   };
+}
+
+/** The changes as they are, for those who do not look through them line by line: advice on each costs more than the change. */
+export function improveWithoutAdvice(input: ImproveInput): readonly ProposedChange[] {
+  const plan = makePlan(input, readWishes(input.instructions).followed);
+  return propose(input.cv, input.cv, plan).proposed;
+}
+
+function propose(cv: Cv, mended: Cv, plan: EditPlan) {
+  const reasons: Reasons = new Map();
+  for (const { pointer } of listChangedFields(cv, mended)) reasons.set(pointer, new Set(['typo']));
+  const edited = editUntilSettled(mended, plan, reasons);
+  const guarded = guardAgainstInvention(mended, edited, plan.language);
+  const fields = listFieldChanges(cv, guarded.cv, reasons);
+  return { proposed: [...fields, ...listOrderChanges(cv, plan)], guarded };
 }
 
 function tellWishes({ followed, unread }: ReadWishes): WishesResult {

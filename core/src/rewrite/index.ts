@@ -18,7 +18,7 @@ export { findMonths } from './find-months';
 export { guardAgainstInvention, isSameDate, isSameText } from './guard-against-invention';
 export { guardSkills } from './guard-lists';
 export { compareTexts, guardTranslation } from './guard-translation';
-export { improveCv } from './improve-cv';
+export { improveCv, improveWithoutAdvice } from './improve-cv';
 export { type ChangedField, listChangedFields } from './list-changed-fields';
 export { nameTerms } from './name-terms';
 export { orderEntries } from './order-by-focus';
