@@ -1,11 +1,12 @@
 interface Room {
   /** How many answers are kept before all are forgotten. */
   readonly most: number;
-  /** Longer texts are rare, and their answers are not kept. */
+  /** Longer texts are rare: of those only the last few are kept. */
   readonly longest: number;
 }
 
 const USUAL_ROOM: Room = { most: 4_000, longest: 1_000 };
+const MOST_LONG = 3;
 
 /** For work on a line of text that each step of a task asks for again. The answers are shared, so nobody may change them. */
 export function rememberByText<Result>(
@@ -13,8 +14,16 @@ export function rememberByText<Result>(
   { most, longest }: Room = USUAL_ROOM,
 ): (text: string) => Result {
   const kept = new Map<string, Result>();
+  const long: { readonly text: string; readonly result: Result }[] = [];
   return (text) => {
-    if (text.length > longest) return work(text);
+    if (text.length > longest) {
+      const earlier = long.find((one) => one.text === text);
+      if (earlier !== undefined) return earlier.result;
+      const result = work(text);
+      long.push({ text, result });
+      if (long.length > MOST_LONG) long.shift();
+      return result;
+    }
     const known = kept.get(text);
     if (known !== undefined) return known;
     if (kept.size >= most) kept.clear();
