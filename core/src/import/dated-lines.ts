@@ -118,6 +118,7 @@ function endOfSpans(cell: string, first: FoundDates, dates: readonly FoundDates[
 /** "Primeros auxilios (Cruz Roja" before its date: what the bracket opened is its own part. */
 function splitOpenBracket(text: string): readonly string[] {
   const at = text.lastIndexOf('(');
+  if (at === 0 && !text.includes(')')) return [text.slice(1)];
   return at < 3 || text.includes(')', at) ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 

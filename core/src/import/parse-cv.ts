@@ -136,7 +136,8 @@ function readSkillSection(
   const lines = splitLabelledParts(
     mayHoldLanguages ? takeGrid(section.lines, trace) : section.lines,
   );
-  const isSpoken = (line: CvLine) => mayHoldLanguages && isLanguageLine(line.text);
+  const hasKnown = mayHoldLanguages && lines.some(({ text }) => isLanguageLine(text, false));
+  const isSpoken = (line: CvLine) => hasKnown && isLanguageLine(line.text);
   const spoken = new Set(lines.filter(isSpoken));
   const unlabelled = [...spoken].map((line) =>
     withText(line, line.text.replace(/^[^:]{3,20}:(?= .*[(,:])/, '').trim()),

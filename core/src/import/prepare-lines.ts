@@ -52,7 +52,7 @@ export function prepareLines(document: SourceDocument): PreparedLines {
     (source.running === true ? running : lines).push(line);
   });
   for (const sign of looseSigns.slice(usedSigns)) furniture.push(sign);
-  const marked = markBodyText(measureColumns(joinSectionNumbers(lines)));
+  const marked = freeHeadings(markBodyText(measureColumns(joinSectionNumbers(lines))));
   const kept = joinWrappedHeadings(marked).filter((line, index, measured) => {
     if (!isPageFurniture(measured, index)) return true;
     // What is repeated on every page may tell how to reach the person all the same.
@@ -256,6 +256,23 @@ function markBodyText(lines: readonly CvLine[]): readonly CvLine[] {
     return key === null ? line : { ...line, look: { ...line.look, isBodyText: key === usual } };
   });
 }
+
+/** "▪ IDIOMAS", larger than the items below it: the sign is drawn beside a heading, and makes no list of it. */
+function freeHeadings(lines: readonly CvLine[]): readonly CvLine[] {
+  const isLarger = ({ look }: CvLine, next: CvLine | undefined) =>
+    (look.fontSizePt ?? 0) > (next?.look.fontSizePt ?? Number.POSITIVE_INFINITY) * HEADING_RATIO;
+  return lines.map((line, at) =>
+    line.bullet &&
+    line.look.isBodyText === false &&
+    line.cells.length === 1 &&
+    isLarger(line, lines[at + 1]) &&
+    matchHeading(line.text) !== null
+      ? { ...line, bullet: false }
+      : line,
+  );
+}
+
+const HEADING_RATIO = 1.15;
 
 /** Notes on each line how far to the right its block reaches. */
 function measureColumns(lines: readonly CvLine[]): readonly CvLine[] {

@@ -94,7 +94,7 @@ function scorePhone(text: string): number {
   if (
     /(?:19|20)\d\d\s*[-–/.]\s*(?:(?:19|20)\d\d|\d{1,2}\b)/.test(text) ||
     /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text) ||
-    /^\d{1,2}[/.-]\d{4}/.test(text)
+    /^\d{1,2}[/.-](?:19|20)\d\d/.test(text)
   )
     return 0;
   if (/^\d{1,3}(?:\.\d{3})+$/.test(text)) return /^\d{3}\.\d{3}\.\d{3}$/.test(text) ? 0.6 : 0;

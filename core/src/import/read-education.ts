@@ -18,6 +18,7 @@ import {
   takeDegreeBelow,
 } from './settle-study';
 import { splitEntries } from './split-entries';
+import { readStudyPairs } from './study-pairs';
 import type { Trace } from './trace';
 
 /** Reads a section of studies: degree, institution and dates in any order. */
@@ -41,7 +42,12 @@ const SLOT_RULES = {
 function draftStudies(lines: readonly CvLine[]): readonly Draft[] {
   const { before, entries } = splitEntries(withoutSigns(lines));
   const drafts: Draft[] = [];
-  if (before.length > 0) drafts.push(...readLines(before, '', []));
+  const pairs = readStudyPairs(before);
+  for (const { line, degree, institution, state } of pairs ?? []) {
+    const notes = state === '' ? [] : [{ ...line, text: state, cells: [state] }];
+    drafts.push({ degree: [degree], institution, place: null, notes, dates: '', dateNumbers: [] });
+  }
+  if (before.length > 0 && pairs === null) drafts.push(...readLines(before, '', []));
   for (const entry of entries) {
     const head = entry.head.map(({ line, cells }) => ({ ...line, cells, text: cells.join(' ') }));
     drafts.push(...readLines([...head, ...entry.body], entry.dates, entry.dateNumbers));

@@ -127,12 +127,20 @@ class SlotCollector {
   lineSlots = 0;
 
   private isHeading = false;
+  /** "Población: …" over "País: …" tell one place. */
+  private labelledPlace = '';
 
   constructor(private readonly lean: Lean) {}
 
   add(cell: string, line: CvLine): void {
     if (line.role === 'place') {
-      this.place = { text: cell, numbers: line.numbers };
+      const before = this.labelledPlace;
+      const text = before === '' ? cell : `${before}, ${cell}`;
+      this.labelledPlace = text;
+      this.place = {
+        text,
+        numbers: [...(before === '' ? [] : (this.place?.numbers ?? [])), ...line.numbers],
+      };
       return;
     }
     if (line.role !== undefined) {

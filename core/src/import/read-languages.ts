@@ -3,6 +3,7 @@ import type { SpokenLanguage } from '../cv';
 import { Lexicon } from '../language';
 import { type CvLine, countWords, joinLines, lookKey } from './cv-line';
 import { WrapTest } from './join-paragraphs';
+import { isKnownSkill } from './known-skills';
 import { matchHeading } from './match-heading';
 import { findContactValues } from './read-contact-values';
 import { findDates } from './read-dates';
@@ -204,12 +205,14 @@ function cleanLevel(text: string): string {
     .trim();
 }
 
-/** A line that names a language and says how well it is spoken. */
-export function isLanguageLine(text: string): boolean {
+/** A line that names a language and says how well it is spoken; one that no list has only where others are told alike. */
+export function isLanguageLine(text: string, mayBeUnknown = true): boolean {
   if (text.length > 120) return false;
   const label = /^([\p{L} ]{3,20}):\s*(.+)$/u.exec(text);
   const isHeaded = label?.[1] !== undefined && matchHeading(label[1]) === 'languages';
   const [first = ''] = splitLanguages(isHeaded ? (label?.[2] ?? '') : text);
-  const found = splitName(first);
+  const mayName =
+    isHeaded || (mayBeUnknown && !isKnownSkill(text.replace(/[:(–—|-].*$/, '').trim()));
+  const found = mayName ? splitName(first) : splitKnownName(first);
   return found !== null && (isHeaded || (found.level !== '' && grades.contains(found.level)));
 }

@@ -190,6 +190,8 @@ function readEcho(lines: readonly CvLine[]): string {
 function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string): FoundName {
   if (name.rest !== '') return name;
   const at = lines.indexOf(name.line);
+  const rest = findLabelledRest(name, lines.slice(at + 1, at + 3));
+  if (rest !== null) return { ...name, text: `${name.text} ${rest.text}`, wrapped: [rest.line] };
   const previous = lines[at - 1];
   const next = lines[at + 1];
   if (previous !== undefined && belongsToName(previous, name.line, lines[at + 1], echo)) {
@@ -204,6 +206,33 @@ function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string)
     return { ...name, text: joinWrapped(name.text, next.text), wrapped: [next] };
   }
   return name;
+}
+
+const FIRST_NAMES = /^(?:primer )?nombres?(?:\(s\))?$|^(?:first|given) names?$/;
+const LAST_NAMES = /^(?:primer )?apellidos?(?:\(s\))?$|^(?:last|family) names?$|^surnames?$/;
+
+/** "Nombre: Ana" over "Apellidos: Ruiz Sanz", and "Nombre y apellidos: Ana" too long for its line. */
+function findLabelledRest(
+  name: FoundName,
+  [next, afterNext]: readonly CvLine[],
+): { readonly text: string; readonly line: CvLine } | null {
+  const label = contactLabelOf(name.line);
+  if (label?.kind !== 'name' || next === undefined) return null;
+  if (FIRST_NAMES.test(foldText(label.label))) {
+    for (const line of [next, afterNext]) {
+      const other = line === undefined ? null : contactLabelOf(line);
+      const isRest = other?.kind === 'name' && LAST_NAMES.test(foldText(other.label));
+      if (line !== undefined && isRest && nameWords(other.value) !== null)
+        return { text: other.value, line };
+    }
+    return null;
+  }
+  const isOneWord = !name.text.includes(' ');
+  const goesOn =
+    !next.bullet && !next.gapBefore && next.cells.length === 1 && contactLabelOf(next) === null;
+  return isOneWord && goesOn && nameWords(next.text) !== null
+    ? { text: next.text, line: next }
+    : null;
 }
 
 /** Are two lines the halves of one name? Their common size tells, or else the words. */
@@ -226,7 +255,9 @@ function belongsToName(
   const size = first.look.fontSizePt;
   const secondSize = second.look.fontSizePt;
   if (size !== undefined && secondSize !== undefined) {
-    return Math.abs(size - secondSize) < 0.3 && size > (after?.look.fontSizePt ?? 0) + 2;
+    const endsName =
+      size > (after?.look.fontSizePt ?? 0) + 2 || matchHeading(after?.text ?? '') !== null;
+    return Math.abs(size - secondSize) < 0.3 && endsName;
   }
   return !second.gapBefore && isSecondHalf(first.text, nameWords(second.text) ?? [], echo);
 }

@@ -2,6 +2,7 @@ import { skillCategories, skillLevels, skillTopics } from '../catalog';
 import { Lexicon } from '../language';
 import { type CvLine, countWords, lookKey, withText } from './cv-line';
 import { isListItem, joinParagraphs } from './join-paragraphs';
+import { isKnownSkill } from './known-skills';
 import { matchHeading } from './match-heading';
 import { splitList } from './split-list';
 import type { Trace } from './trace';
@@ -72,9 +73,25 @@ function splitCell(cell: string): readonly string[] {
     colon > 0 && colon < 50 && countWords(cell.slice(0, colon)) <= 5 && !cell.includes('//');
   const text = hasLabel ? cell.slice(colon + 1).trim() : cell;
   const parts = splitList(text);
+  if (hasLabel && isToldAbout(cell.slice(0, colon), parts))
+    return [cleanSkill(cell.slice(0, colon))];
   const isProse = parts.length < 3 && countWords(text) > 14;
   const found = (isProse ? [text] : parts).map(cleanSkill);
   return found.filter((skill) => skill !== '' && (isProse || skill.length <= LONGEST_SKILL));
+}
+
+const LEAST_PROSE_WORDS = 4;
+
+/** "React: avanzado", "SQL: diseño y consulta de bases de datos": the skill is before the colon, and what follows tells about it. */
+function isToldAbout(label: string, parts: readonly string[]): boolean {
+  if (parts.length > 0 && parts.every((part) => levels.has(part.replace(/\.$/, '')))) return true;
+  return (
+    isKnownSkill(label) &&
+    !categories.has(label) &&
+    !topics.has(label) &&
+    parts.some((part) => countWords(part) >= LEAST_PROSE_WORDS) &&
+    !parts.some((part) => isKnownSkill(part))
+  );
 }
 
 function cleanSkill(text: string): string {

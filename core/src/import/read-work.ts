@@ -1,11 +1,19 @@
 import type { WorkItem } from '../cv';
 import { chooseDrafts } from './choose-drafts';
-import { type CvLine, leadLook, withText } from './cv-line';
+import { type CvLine, withText } from './cv-line';
 import { readByTemplate, type TemplateEntry } from './entry-template';
+import {
+  type WorkDraft as Draft,
+  findPromotion,
+  inherit,
+  isAboveRoles,
+  isEmployerOf,
+  isNextRole,
+  isSetAsEmployers,
+} from './group-roles';
 import { judgeHeads } from './judge-heads';
 import { type HeadPiece, splitByLean } from './name-roles';
 import { readBody } from './read-body';
-import { type FoundDates, findDates } from './read-dates';
 import { type ReadHead, readHeads, voteOrder } from './read-head';
 import { isCountry, isNameLike, isPlace } from './recognise-place';
 import { isCompanyForm, leanToTitle, scoreCompany, scoreTitle } from './score-roles';
@@ -14,14 +22,6 @@ import type { Trace } from './trace';
 
 const RULES = { lean: leanToTitle, mostSlots: 2 };
 const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnknownPlace: true };
-
-interface Draft {
-  title: HeadPiece | null;
-  company: HeadPiece | null;
-  place: HeadPiece | null;
-  extra: HeadPiece[];
-  head: ReadHead;
-}
 
 /** Reads a section of jobs. Several roles at one company inherit its name from the first. */
 export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Trace): void {
@@ -38,6 +38,10 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
     if (group !== null && isNextRole(draft, drafts[index - 1], lines)) {
       draft.title = draft.company;
       draft.company = null;
+    }
+    if (isSetAsEmployers(draft, drafts, lines)) {
+      draft.company = draft.title;
+      draft.title = null;
     }
     if (draft.company === null && draft.title !== null)
       inherit(draft, group ?? findPromotion(drafts[index - 1], draft));
@@ -187,65 +191,6 @@ function isTownLike(text: string): boolean {
     scoreTitle(text) === 0 &&
     text.split(' ').length <= 3
   );
-}
-
-/** A company with its own span of years, above the roles held there: it has no text of its own, and is set otherwise than they are. */
-function isEmployerOf(draft: Draft, next: Draft, lines: readonly CvLine[]): boolean {
-  if (draft.head.body.length > 0) return false;
-  if (draft.company !== null && draft.title === null) return true;
-  const own = lookOf(draft, lines);
-  if (own === null || own === lookOf(next, lines)) return false;
-  return coversDates(draft.head.dates, next.head.dates);
-}
-
-/** A name alone, set as the role before it at the same employer: whatever it is like, it is a role. */
-function isNextRole(draft: Draft, before: Draft | undefined, lines: readonly CvLine[]): boolean {
-  if (draft.title !== null || draft.company === null || draft.head.body.length === 0) return false;
-  if (before === undefined || before.title === null) return false;
-  const own = lookOf(draft, lines);
-  return own !== null && own === lookOf(before, lines);
-}
-
-function lookOf({ title, company }: Draft, lines: readonly CvLine[]): string | null {
-  const number = (title ?? company)?.numbers[0] ?? 0;
-  const own = lines.find(({ numbers }) => numbers.includes(number));
-  return own === undefined ? null : leadLook(own);
-}
-
-/** Is the second span within the first? */
-function coversDates(outer: string, inner: string): boolean {
-  const [first] = findDates(outer);
-  const [second] = findDates(inner);
-  if (!first?.isRange || second === undefined || first.year > second.year) return false;
-  const endOf = ({ isOpen, text }: FoundDates) =>
-    isOpen ? Number.POSITIVE_INFINITY : Number(text.match(new RegExp(YEAR, 'g'))?.at(-1) ?? 0);
-  return endOf(second) <= endOf(first);
-}
-
-/** An employer named above its first role may be that of the next ones; one named below the role is of that role alone. */
-function isAboveRoles({ company, title, head }: Draft): boolean {
-  if (company === null) return false;
-  if (title === null) return true;
-  return head.separateSlots > 1 && (company.numbers[0] ?? 0) < (title.numbers[0] ?? 0);
-}
-
-/** The role before, when it ended as this one began: whoever was promoted does not name the employer again. */
-function findPromotion(later: Draft | undefined, draft: Draft): Draft | null {
-  const began = YEAR.exec(later?.head.dates ?? '')?.[0];
-  const ended = draft.head.dates.match(new RegExp(YEAR, 'g'))?.at(-1);
-  const isApart = later?.company !== null && later?.company.numbers !== later?.title?.numbers;
-  const isExact = MONTH.test(later?.head.dates ?? '') && MONTH.test(draft.head.dates);
-  const isNext = began !== undefined && began === ended && isApart && isExact;
-  return isNext ? (later ?? null) : null;
-}
-
-const MONTH = /\p{L}{3,}\.?(?: de)? (?:19|20)\d\d|\d[/.-](?:19|20)\d\d|(?:19|20)\d\d[/.-]\d/u;
-const YEAR = /\b(?:19|20)\d\d\b/;
-
-function inherit(draft: Draft, from: Draft | null | undefined): void {
-  if (from?.company === null || from?.company === undefined) return;
-  draft.company = from.company;
-  draft.place ??= from.place;
 }
 
 function numbersOf(draft: Draft): readonly number[] {

@@ -1,6 +1,6 @@
 import type { CvLine } from './cv-line';
 import { isSentence } from './dated-lines';
-import type { HeadPiece } from './name-roles';
+import { type HeadPiece, splitPieces } from './name-roles';
 import { splitUnknownSchool } from './part-studies';
 import { leanToDegree, scoreDegree } from './score-roles';
 import { isHeadLike } from './split-entries';
@@ -40,7 +40,10 @@ export function nameAfterNotes(draft: StudyDraft): void {
 
 /** Two names, none of them known as a school: the one that is no degree is the school. */
 export function settleUnknownInstitution(draft: StudyDraft): void {
-  if (draft.institution !== null) return;
+  if (draft.institution !== null) {
+    if (draft.degree.length === 0) partInstitution(draft, draft.institution);
+    return;
+  }
   const [only] = draft.degree;
   const split =
     draft.degree.length === 1 && only !== undefined ? splitUnknownSchool(only.text) : null;
@@ -55,4 +58,13 @@ export function settleUnknownInstitution(draft: StudyDraft): void {
   if (school === undefined) return;
   draft.institution = school;
   draft.degree = draft.degree.filter((piece) => piece !== school);
+}
+
+/** "Panadería artesana — Taller Espiga" beside a date, where no other name is: a dash parts what from where. */
+function partInstitution(draft: StudyDraft, whole: HeadPiece): void {
+  const [first = '', second = '', ...others] = splitPieces(whole.text);
+  if (second === '' || others.length > 0) return;
+  const isSchoolFirst = leanToDegree(second) > leanToDegree(first);
+  draft.degree = [{ ...whole, text: isSchoolFirst ? second : first }];
+  draft.institution = { ...whole, text: isSchoolFirst ? first : second };
 }

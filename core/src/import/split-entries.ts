@@ -171,6 +171,8 @@ function countHeadLines(
     if (line === undefined || anchor - count - 1 < floor) break;
     const previous = lines[anchor - count - 2];
     if (!isHeadLike(line)) break;
+    // "País: …" below one job and above the next: where it is not what entries begin with, it ends the one before.
+    if (line.role === 'place' && count > 0 && floor > 0 && lines[0]?.role !== 'place') break;
     if (
       previous !== undefined &&
       anchor - count - 2 >= floor &&
@@ -188,6 +190,8 @@ export function isHeadLike(line: CvLine): boolean {
   if (line.role !== undefined) return line.role !== 'body';
   if (line.bullet || labels.has(line.text.replace(/ ?:$/, '')) || line.text.endsWith(':'))
     return false;
+  // "internacionales.": the end of a sentence that began above.
+  if (/^\p{Ll}.*\.$/u.test(line.text)) return false;
   return line.text.length <= 110 && countWords(line.text) <= 15 && !isSentence(line.text);
 }
 
@@ -204,6 +208,9 @@ function joinBrokenDates(lines: readonly CvLine[]): readonly CvLine[] {
     ) {
       const cells = [...last.cells.slice(0, -1), `${last.cells.at(-1) ?? ''} ${line.text}`];
       joined[joined.length - 1] = { ...joinLines([last, line]), cells };
+    } else if (last !== undefined && isSecondSpan(joined.at(-2), last, line)) {
+      const cells = [`${bareSpan(last.text)}; ${bareSpan(line.text)}`];
+      joined[joined.length - 1] = { ...joinLines([last, line]), cells, text: cells[0] ?? '' };
     } else if (last !== undefined && isWrappedRow(last, line))
       joined[joined.length - 1] = {
         ...joinLines([last, line]),
@@ -212,6 +219,21 @@ function joinBrokenDates(lines: readonly CvLine[]): readonly CvLine[] {
     else joined.push(line);
   }
   return joined;
+}
+
+/** Whoever came back to a post has its spans one below the other, under the one name. */
+function isSecondSpan(name: CvLine | undefined, above: CvLine, line: CvLine): boolean {
+  const isSpan = ({ text, bullet, cells }: CvLine) => {
+    const bare = bareSpan(text);
+    const [dates] = bullet || cells.length > 1 || text.length > 60 ? [] : findDates(bare);
+    return dates?.isRange === true && dates.start === 0 && dates.end === bare.length;
+  };
+  if (name === undefined || line.gapBefore || above.numbers.length >= MOST_JOINED) return false;
+  return isSpan(above) && isSpan(line) && !isSpan(name) && isHeadLike(name);
+}
+
+function bareSpan(text: string): string {
+  return text.replace(/^[[(]\s*|\s*[\])]$/g, '');
 }
 
 /** Both the name and the date of a row were too long: "Gráfica | 2009 –" over "Publicitaria | 2011". */

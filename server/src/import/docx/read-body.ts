@@ -1,6 +1,7 @@
 import { isTooSmall } from '../reader-limits';
 import { safeLink } from '../safe-link';
 import type { WordBlock, WordCell, WordFrame, WordParagraph, WordPiece } from '../word/word-model';
+import { arrangeFrames, type FramePlace, readPlace } from './arrange-frames';
 import { childOf, elementsOf, holds, textOf, type XmlElement } from './parse-xml';
 import {
   type CharacterStyle,
@@ -23,6 +24,8 @@ export interface BodyContext {
   readonly position: { page: number };
   /** What text is on: where it is not bare paper, white letters may well be seen. */
   readonly ground: 'paper' | 'painted';
+  /** How far from the paper's edge the text begins, in the units of drawings. */
+  readonly marginLeft: number;
 }
 
 /** Elements that only wrap others. */
@@ -109,7 +112,7 @@ function readParagraph(element: XmlElement, context: BodyContext): WordBlock[] {
     spaceAfterPt: style.spaceAfterPt ?? 0,
     page,
   };
-  return [...reader.frames, paragraph];
+  return [...arrangeFrames(reader.frames), paragraph];
 }
 
 class RunReader {
@@ -221,17 +224,24 @@ class RunReader {
     }
   }
 
-  #readFrames(element: XmlElement, isFilled = holds(element, paintsItself)): void {
+  #readFrames(
+    element: XmlElement,
+    isFilled = holds(element, paintsItself),
+    place?: FramePlace,
+  ): void {
     for (const child of elementsOf(element)) {
+      const own = child.name === 'anchor' ? readPlace(child, this.context.marginLeft) : place;
       if (child.name === 'txbxContent')
         this.frames.push({
           kind: 'frame',
           blocks: readBlocks(child, onGround(this.context, isFilled)),
+          ...(place && { place }),
         });
       else
         this.#readFrames(
           child.name === 'AlternateContent' ? chooseAlternative(child) : child,
           isFilled,
+          own,
         );
     }
   }

@@ -42,6 +42,7 @@ export function readDocx(bytes: Uint8Array): SourceDocument {
     targets: readTargets(archive, path),
     position,
     ground,
+    marginLeft: readMarginLeft(main),
   });
   const frameOf = ({ path, part }: { path: string; part: XmlElement }): WordBlock => ({
     kind: 'frame',
@@ -55,6 +56,15 @@ export function readDocx(bytes: Uint8Array): SourceDocument {
   blocks.push(...distinct(footerParts.map(frameOf)));
   const metadata = readProperties(archive);
   return { format: 'docx', lines: wordLines(blocks), pages, ...(metadata && { metadata }) };
+}
+
+const TWIP = 635;
+const USUAL_MARGIN = 1440;
+
+function readMarginLeft(main: XmlElement): number {
+  const section = childOf(childOf(main, 'body'), 'sectPr');
+  const twips = Number(childOf(section, 'pgMar')?.attributes.left ?? USUAL_MARGIN);
+  return TWIP * (Number.isFinite(twips) ? twips : USUAL_MARGIN);
 }
 
 interface Relation {

@@ -3,6 +3,8 @@ import type { WordBlock, WordCell, WordTable } from './word-model';
 
 const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/;
 
+const LONGEST_NAME = 60;
+
 type Read = (blocks: readonly WordBlock[]) => SourceLine[];
 
 /**
@@ -39,7 +41,9 @@ interface ReadCell {
 /** Each side starts sections of its own in several rows: the rows only hold the page together. */
 function hasColumns(rows: readonly (readonly ReadCell[])[]): boolean {
   const pairs = rows.filter((row) => row.filter(({ lines }) => lines.length > 0).length > 1);
-  if (pairs.length < 2) return false;
+  // Headings across the whole table belong to the rows below them, both sides of them.
+  const across = rows.filter((row) => row.length === 1 && row[0]?.lines.length === 1);
+  if (pairs.length < 2 || across.length > 1) return false;
   const isSection = ({ lines }: ReadCell) => lines.length > 2 && isHeading(lines[0], lines[1]);
   return (
     pairs.filter((row) => row.every((one) => one.lines.length === 0 || isSection(one))).length > 1
@@ -79,8 +83,11 @@ function readRow(row: readonly ReadCell[], namesSections: boolean): SourceLine[]
   if (isFlat && !(namesSections && label.bold && filled.length === 2 && !YEAR.test(label.text)))
     return [joinCells(filled.flat())];
   const beside = rest[0]?.[0];
+  // "Jun 2019 – Mar 2021 / Cook / Bar Sol" beside sentences: the whole head is in the first cell.
+  const holdsHead = first.length > 1 && (beside?.text.length ?? 0) > LONGEST_NAME;
   const isDate =
     first.length <= 3 &&
+    !holdsHead &&
     (beside?.headingLevel !== undefined || YEAR.test(first.map((line) => line.text).join(' ')));
   if (beside && isDate && !beside.bullet) {
     const dates = { ...label, text: first.map((line) => line.text).join(' ') };

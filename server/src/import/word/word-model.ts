@@ -36,4 +36,6 @@ export interface WordCell {
 export interface WordFrame {
   readonly kind: 'frame';
   readonly blocks: readonly WordBlock[];
+  /** Where it is drawn, in the file's own units. */
+  readonly place?: { readonly left: number; readonly top: number; readonly width: number };
 }

@@ -1,0 +1,97 @@
+import { type CvLine, leadLook } from './cv-line';
+import type { HeadPiece } from './name-roles';
+import { type FoundDates, findDates } from './read-dates';
+import type { ReadHead } from './read-head';
+import { scoreTitle } from './score-roles';
+
+/** What is known of one job so far. */
+export interface WorkDraft {
+  title: HeadPiece | null;
+  company: HeadPiece | null;
+  place: HeadPiece | null;
+  extra: HeadPiece[];
+  head: ReadHead;
+}
+
+/** A company with its own span of years, above the roles held there: it has no text of its own, and is set otherwise than they are. */
+export function isEmployerOf(draft: WorkDraft, next: WorkDraft, lines: readonly CvLine[]): boolean {
+  if (draft.head.body.length > 0) return false;
+  if (draft.company !== null && draft.title === null) return true;
+  const own = lookOf(draft, lines);
+  if (own === null || own === lookOf(next, lines)) return false;
+  return coversDates(draft.head.dates, next.head.dates);
+}
+
+/** A name alone, set as the role before it at the same employer: whatever it is like, it is a role. */
+export function isNextRole(
+  draft: WorkDraft,
+  before: WorkDraft | undefined,
+  lines: readonly CvLine[],
+): boolean {
+  if (draft.title !== null || draft.company === null || draft.head.body.length === 0) return false;
+  if (before === undefined || before.title === null) return false;
+  const own = lookOf(draft, lines);
+  return own !== null && own === lookOf(before, lines);
+}
+
+/** A name alone that no list has as a title, set as the employers of the other jobs are and as no title is: the employer. */
+export function isSetAsEmployers(
+  { title, company }: WorkDraft,
+  drafts: readonly WorkDraft[],
+  lines: readonly CvLine[],
+): boolean {
+  if (title === null || company !== null || scoreTitle(title.text) > 0) return false;
+  const own = lookOfPiece(title, lines);
+  const whole = drafts.filter((each) => each.title !== null && each.company !== null);
+  return (
+    own !== null &&
+    whole.length > 0 &&
+    whole.every((each) => lookOfPiece(each.company, lines) === own) &&
+    !whole.some((each) => lookOfPiece(each.title, lines) === own)
+  );
+}
+
+function lookOfPiece(piece: HeadPiece | null, lines: readonly CvLine[]): string | null {
+  const own = lines.find(({ numbers }) => numbers.includes(piece?.numbers[0] ?? 0));
+  return own === undefined ? null : leadLook(own);
+}
+
+function lookOf({ title, company }: WorkDraft, lines: readonly CvLine[]): string | null {
+  return lookOfPiece(title ?? company, lines);
+}
+
+/** Is the second span within the first? */
+function coversDates(outer: string, inner: string): boolean {
+  const [first] = findDates(outer);
+  const [second] = findDates(inner);
+  if (!first?.isRange || second === undefined || first.year > second.year) return false;
+  const endOf = ({ isOpen, text }: FoundDates) =>
+    isOpen ? Number.POSITIVE_INFINITY : Number(text.match(new RegExp(YEAR, 'g'))?.at(-1) ?? 0);
+  return endOf(second) <= endOf(first);
+}
+
+/** An employer named above its first role may be that of the next ones; one named below the role is of that role alone. */
+export function isAboveRoles({ company, title, head }: WorkDraft): boolean {
+  if (company === null) return false;
+  if (title === null) return true;
+  return head.separateSlots > 1 && (company.numbers[0] ?? 0) < (title.numbers[0] ?? 0);
+}
+
+/** The role before, when it ended as this one began: whoever was promoted does not name the employer again. */
+export function findPromotion(later: WorkDraft | undefined, draft: WorkDraft): WorkDraft | null {
+  const began = YEAR.exec(later?.head.dates ?? '')?.[0];
+  const ended = draft.head.dates.match(new RegExp(YEAR, 'g'))?.at(-1);
+  const isApart = later?.company !== null && later?.company.numbers !== later?.title?.numbers;
+  const isExact = MONTH.test(later?.head.dates ?? '') && MONTH.test(draft.head.dates);
+  const isNext = began !== undefined && began === ended && isApart && isExact;
+  return isNext ? (later ?? null) : null;
+}
+
+const MONTH = /\p{L}{3,}\.?(?: de)? (?:19|20)\d\d|\d[/.-](?:19|20)\d\d|(?:19|20)\d\d[/.-]\d/u;
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+export function inherit(draft: WorkDraft, from: WorkDraft | null | undefined): void {
+  if (from?.company === null || from?.company === undefined) return;
+  draft.company = from.company;
+  draft.place ??= from.place;
+}
