@@ -71,6 +71,41 @@ describe('jobs', () => {
     ]);
   });
 
+  it('are led by the dates in the margin, whatever small heading is above the first', () => {
+    const dated = (dates: string, named: string) =>
+      row([dates, named], { ...bold, fontSizePt: 11 });
+    const cv = parse(
+      name,
+      heading('Experience'),
+      line('Professional', { fontSizePt: 12 }),
+      dated('Jun. 2022 - Current', 'Data engineer, Talleres Norte'),
+      line('Moved the shop from scripts to a pipeline.'),
+      line('Python, Docker, Luigi'),
+      dated('Dec. 2019 - May 2022', 'Developer, Gestoría Alba'),
+      line('Wrote reports.'),
+    );
+    expect(cv.work_experience.map(({ title, company }) => [title, company])).toEqual([
+      ['Data engineer', 'Talleres Norte'],
+      ['Developer', 'Gestoría Alba'],
+    ]);
+  });
+
+  it('tell how they are done beside their name', () => {
+    const cv = parse(
+      name,
+      heading('Experiencia'),
+      line('Mayo 2023 - Abril 2024', { gapBefore: true }),
+      line('Cocinera | Bar Sol | Presencial | Sevilla', { bold: true }),
+      bullet('Menú diario.'),
+    );
+    expect(cv.work_experience[0]).toMatchObject({
+      title: 'Cocinera',
+      company: 'Bar Sol',
+      location: 'Sevilla',
+      description: 'Presencial',
+    });
+  });
+
   it('may be dated with the day after the month', () => {
     const cv = parse(
       name,
@@ -151,7 +186,62 @@ describe('lists', () => {
   });
 });
 
+describe('certificates', () => {
+  it('may have their name in bold and who gave them in plain letters below', () => {
+    const cv = parse(
+      name,
+      heading('Cursos y certificados'),
+      line('Diseño de interfaces', bold),
+      line('Aula Norte (2023)'),
+      line('Introducción a la gestión', bold),
+      line('de proyectos', { bold: true }),
+      line('Consejería de Industria (2022)'),
+    );
+    expect(cv.certifications).toEqual([
+      { name: 'Diseño de interfaces', issuer: 'Aula Norte', date: '2023' },
+      {
+        name: 'Introducción a la gestión de proyectos',
+        issuer: 'Consejería de Industria',
+        date: '2022',
+      },
+    ]);
+  });
+});
+
+describe('languages', () => {
+  it('are told below the last degree, where no section is about them', () => {
+    const cv = parse(
+      name,
+      heading('Educación'),
+      row(['Grado en Química, Universidad de León', '2015 – 2019'], bold),
+      line('Inglés: intermedio (B2)', { gapBefore: true }),
+      line('Español: nativo'),
+    );
+    expect(cv.languages).toEqual([
+      { language: 'Inglés', proficiency: 'intermedio (B2)' },
+      { language: 'Español', proficiency: 'nativo' },
+    ]);
+    expect(cv.education[0]?.description).toBe('');
+  });
+
+  it('may have the name of another in that of their certificate', () => {
+    const cv = parse(name, heading('Idiomas'), line('Inglés: B2 Cambridge English Assessment'));
+    expect(cv.languages.map(({ language }) => language)).toEqual(['Inglés']);
+  });
+});
+
 describe('the person', () => {
+  it('is named by the largest line, small letters in it or not, and never by a town with a comma', () => {
+    const cv = parse(
+      line('San Martín de las Casas,'),
+      line('mailin.sanz@example.com'),
+      line('Mai lin Sanz Vera', { fontSizePt: 30, bold: true, gapBefore: true }),
+      heading('Experiencia'),
+      row(['Cocinera, Bar Sol', '2015 – 2019'], bold),
+    );
+    expect(cv.personal.name).toBe('Mai lin Sanz Vera');
+  });
+
   it('may be named on two labelled lines, or on one too long', () => {
     const first = parse(
       heading('Datos personales'),

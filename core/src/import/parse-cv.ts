@@ -23,6 +23,7 @@ import { readWork } from './read-work';
 import type { SourceDocument } from './source-document';
 import { type Section, splitSections } from './split-sections';
 import { takeFooter } from './take-footer';
+import { takeSpoken } from './take-spoken';
 import { Trace } from './trace';
 
 /** How much less must speak against another reading than against the usual one. */
@@ -50,7 +51,8 @@ function readWith(
   const name = findName(prepared.lines);
   const { lines, running, furniture } = dropRepeatedName(prepared, name);
   const levels = new HeadingLevels(lines, name?.line ?? null, trust);
-  const { sections, footer } = takeFooter(splitSections(lines, name?.line ?? null, levels));
+  const { sections: cut, footer } = takeFooter(splitSections(lines, name?.line ?? null, levels));
+  const { sections, spoken } = takeSpoken(cut);
   const cv = emptyCv();
   const byKind = groupByKind(sections);
   const of = (kind: SectionKind): readonly Section[] => byKind.get(kind) ?? [];
@@ -69,7 +71,7 @@ function readWith(
   for (const section of of('education')) readEducation(rowsOf(section), cv.education, trace);
   for (const section of of('certifications'))
     readCertifications(rowsOf(section), cv.certifications, trace);
-  readLanguages(reading.languageLines, cv.languages, trace);
+  readLanguages([...reading.languageLines, ...spoken], cv.languages, trace);
   for (const section of of('languages'))
     readLanguages(takeGrid(section.lines, trace), cv.languages, trace);
   const skillPlaces = new Map<string, number>();

@@ -20,6 +20,7 @@ const ICONS =
   /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}\u{1f300}-\u{1faff}\u2300-\u23ff\u2600-\u2604\u260e\u260f\u2690-\u2704\u2706-\u2712\u2b50\u2b55\ufffc\ufffd]/gu;
 const BULLET = /^(?:[•●○▪▫■□◦‣⁃∙·◆◇►▶▸▹➢➤➔→✓✔✗❖*¤○⚫⚪–—−-]|[\uf000-\uf8ff])(?:\s+|(?=\p{L}{2}))/u;
 const LONE_SIGN = /^\s*[•●▪■◦‣➢➤►▸✓✔❖]\s*$/;
+const PLUS_BULLET = /^\+\s+(?=\p{L})/u;
 const LETTER_O_BULLET = /^o\s+(?=\p{Lu})/u;
 
 /** Cleans the reader's lines: no icons, single spaces, bullets as a flag, blank lines as gaps. */
@@ -128,15 +129,18 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
   const bullet =
     source.bullet === true ||
     (unmarked !== spaced && (!marked || /^[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/.test(spaced))) ||
-    LETTER_O_BULLET.test(spaced);
-  const body = unmarked.replace(LETTER_O_BULLET, '');
+    LETTER_O_BULLET.test(spaced) ||
+    (PLUS_BULLET.test(spaced) && matchHeading(spaced) === null);
+  const body = unmarked.replace(LETTER_O_BULLET, '').replace(PLUS_BULLET, '');
   const cells = (
     source.cells === undefined || source.cells.length < 2
       ? (splitAtLook(source, bullet) ?? splitCells(body))
       : source.cells
   )
     .flatMap((cell) => cell.split(LEADER))
-    .map((cell, at) => cleanCell(at === 0 ? cell.trim().replace(BULLET, '') : cell))
+    .map((cell, at) =>
+      cleanCell(at === 0 ? cell.trim().replace(BULLET, '').replace(PLUS_BULLET, '') : cell),
+    )
     .filter((cell) => cell !== '');
   if (cells.length === 0) return null;
   // "3 | Education": the number of a heading, set apart from it.

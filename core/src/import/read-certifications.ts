@@ -1,5 +1,5 @@
 import type { Certification } from '../cv';
-import type { CvLine } from './cv-line';
+import { type CvLine, lookKey } from './cv-line';
 import { type DatedLine, isSentence, readDatedLine, trimSeparators } from './dated-lines';
 import { isListItem, joinParagraphs } from './join-paragraphs';
 import { splitPieces } from './name-roles';
@@ -59,9 +59,12 @@ function splitCertificates(lines: readonly CvLine[]): readonly Draft[] {
       lines,
       (line, above) =>
         isListItem(line) ||
+        isPlainBelowBold(line, above) ||
         (isOrganisation(line.text) && !(line.look.bold === true && above.look.bold === true)),
     ),
   );
+  const alike = groupByLook(paragraphs);
+  if (alike !== null) return alike.map(readGroup);
   const bulleted = paragraphs.filter((line) => line.bullet).length * 2 > paragraphs.length;
   if (bulleted) return groupByBullet(paragraphs).map(readGroup);
   const { before, entries } = splitEntries(paragraphs, countNameLines);
@@ -96,6 +99,29 @@ function addBody(own: Draft, body: readonly CvLine[]): readonly Draft[] {
       own.texts.push(...line.cells.map((text) => ({ text, numbers: line.numbers })));
   }
   return rest.map((line) => readGroup([line]));
+}
+
+function isPlainBelowBold({ look }: CvLine, above: CvLine): boolean {
+  return look.fontSizePt !== undefined && look.bold !== true && above.look.bold === true;
+}
+
+const LONGEST_ISSUER = 90;
+
+/** Names in bold, and below each in plain letters who gave it and when; what tells about it in sentences is left out. Null where it is otherwise. */
+function groupByLook(lines: readonly CvLine[]): readonly (readonly CvLine[])[] | null {
+  const [first] = lines;
+  if (first?.look.bold !== true || lines.some(({ bullet }) => bullet)) return null;
+  const groups: CvLine[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const isName = line.look.bold === true;
+    const isSame = isName && lines[at - 1]?.look.bold === true;
+    // Two lines in bold together: name and giver are not told apart by their look.
+    if (isSame || (isName && lookKey(line.look) !== lookKey(first.look))) return null;
+    const isTold = isSentence(line.text) || line.text.length > LONGEST_ISSUER;
+    if (isName) groups.push([line]);
+    else if (!isTold || readDatedLine(line, 0) !== null) groups.at(-1)?.push(line);
+  }
+  return groups.length > 1 && groups.every((group) => group.length > 1) ? groups : null;
 }
 
 function groupByBullet(lines: readonly CvLine[]): readonly (readonly CvLine[])[] {

@@ -145,8 +145,13 @@ function splitAtNames(text: string): readonly string[] {
         names.has((words[index] ?? '').replace(/[:(].*$/, '')),
     );
   if (starts.length < 2) return [text];
-  const adjacent = starts.some((start, at) => starts[at + 1] === start + 1);
-  if (adjacent || starts[0] !== 0) return [text];
+  // "Inglés B2 Cambridge English": what stands before the next language ends with how well the last one is spoken.
+  const isGraded = (word = '') =>
+    (grades.contains(word) && !/^(?:cambridge|oxford|trinity)$/i.test(word)) ||
+    CEFR.test(word) ||
+    /[).,;]$/.test(word);
+  const areAll = starts.every((start) => start === 0 || isGraded(words[start - 1]));
+  if (!areAll || starts[0] !== 0) return [text];
   return starts.map((start, at) => words.slice(start, starts[at + 1]).join(' '));
 }
 

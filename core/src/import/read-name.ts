@@ -1,6 +1,7 @@
 import { givenNames, nameParticles, nameTitles, surnames } from '../catalog';
 import { foldText, Lexicon } from '../language';
-import { type CvLine, joinWrapped } from './cv-line';
+import { type CvLine, countWords, joinWrapped } from './cv-line';
+import { findLabelledRest } from './labelled-name';
 import { matchHeading } from './match-heading';
 import type { PreparedLines } from './prepare-lines';
 import { findContactValues } from './read-contact-values';
@@ -13,6 +14,7 @@ const given = new Lexicon(givenNames);
 const family = new Lexicon(surnames);
 const honorifics = new Set(nameTitles);
 const FIRST_LINES = 80;
+const MOST_NAME_WORDS = 6;
 /** Names in these are those of companies and schools. */
 const SECTIONS: ReadonlySet<unknown> = new Set(['work', 'education']);
 
@@ -146,9 +148,13 @@ function lowerCaseName(
   echo: string,
 ): readonly string[] | null {
   const isLargest = largest > 0 && (line.look.fontSizePt ?? 0) >= largest - 0.3;
-  if (!isLargest || line.cells.length > 1 || text !== text.toLowerCase()) return null;
+  if (!isLargest || line.cells.length > 1 || countWords(text) > MOST_NAME_WORDS) return null;
+  // "Mai lin Sanz": in part only, it has to be in the address.
+  const isSmall = text === text.toLowerCase();
   const words = nameWords(text.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()));
   if (words === null || words.length < 2) return null;
+  if (!isSmall)
+    return words.filter((word) => word.length > 2 && echo.includes(word)).length > 1 ? words : null;
   return given.startsWith(text) || words.some((word) => word.length > 3 && echo.includes(word))
     ? words
     : null;
@@ -156,7 +162,7 @@ function lowerCaseName(
 
 /** Folded words when the text is shaped like a name, else null. */
 function nameWords(text: string): readonly string[] | null {
-  if (text.length < 3 || text.length > 60 || /[\d@:;!?%€$/\\+_=]/.test(text)) return null;
+  if (text.length < 3 || text.length > 60 || /[\d@:;!?%€$/\\+_=]|,$/.test(text)) return null;
   const tokens = text
     .replace(/[,()"“”«»]/g, ' ')
     .split(/\s+/)
@@ -190,7 +196,11 @@ function readEcho(lines: readonly CvLine[]): string {
 function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string): FoundName {
   if (name.rest !== '') return name;
   const at = lines.indexOf(name.line);
-  const rest = findLabelledRest(name, lines.slice(at + 1, at + 3));
+  const rest = findLabelledRest(
+    name,
+    lines.slice(at + 1, at + 3),
+    (text) => nameWords(text) !== null,
+  );
   if (rest !== null) return { ...name, text: `${name.text} ${rest.text}`, wrapped: [rest.line] };
   const previous = lines[at - 1];
   const next = lines[at + 1];
@@ -206,33 +216,6 @@ function addWrappedLine(name: FoundName, lines: readonly CvLine[], echo: string)
     return { ...name, text: joinWrapped(name.text, next.text), wrapped: [next] };
   }
   return name;
-}
-
-const FIRST_NAMES = /^(?:primer )?nombres?(?:\(s\))?$|^(?:first|given) names?$/;
-const LAST_NAMES = /^(?:primer )?apellidos?(?:\(s\))?$|^(?:last|family) names?$|^surnames?$/;
-
-/** "Nombre: Ana" over "Apellidos: Ruiz Sanz", and "Nombre y apellidos: Ana" too long for its line. */
-function findLabelledRest(
-  name: FoundName,
-  [next, afterNext]: readonly CvLine[],
-): { readonly text: string; readonly line: CvLine } | null {
-  const label = contactLabelOf(name.line);
-  if (label?.kind !== 'name' || next === undefined) return null;
-  if (FIRST_NAMES.test(foldText(label.label))) {
-    for (const line of [next, afterNext]) {
-      const other = line === undefined ? null : contactLabelOf(line);
-      const isRest = other?.kind === 'name' && LAST_NAMES.test(foldText(other.label));
-      if (line !== undefined && isRest && nameWords(other.value) !== null)
-        return { text: other.value, line };
-    }
-    return null;
-  }
-  const isOneWord = !name.text.includes(' ');
-  const goesOn =
-    !next.bullet && !next.gapBefore && next.cells.length === 1 && contactLabelOf(next) === null;
-  return isOneWord && goesOn && nameWords(next.text) !== null
-    ? { text: next.text, line: next }
-    : null;
 }
 
 /** Are two lines the halves of one name? Their common size tells, or else the words. */

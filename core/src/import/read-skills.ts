@@ -12,6 +12,7 @@ const topics = new Lexicon(skillTopics);
 const levels = new Lexicon(skillLevels);
 const BARS = /[★☆●○■□▪▫▮▯⬤◯█░▓]+|\b\d{1,3} ?%|\b\d{1,2} ?\/ ?(?:5|10|100)\b/g;
 const LONGEST_SKILL = 90;
+const MOST_LABEL_WORDS = 7;
 
 /** Reads skills out of lists, tables, comma lines, "Category: a, b" and bars with levels; `places` says where each is. */
 export function readSkills(
@@ -70,7 +71,10 @@ function splitSkills(line: CvLine): readonly string[] {
 function splitCell(cell: string): readonly string[] {
   const colon = cell.indexOf(':');
   const hasLabel =
-    colon > 0 && colon < 50 && countWords(cell.slice(0, colon)) <= 5 && !cell.includes('//');
+    colon > 0 &&
+    colon < 50 &&
+    countWords(cell.slice(0, colon)) <= MOST_LABEL_WORDS &&
+    !cell.includes('//');
   const text = hasLabel ? cell.slice(colon + 1).trim() : cell;
   const parts = splitList(text);
   if (hasLabel && isToldAbout(cell.slice(0, colon), parts))

@@ -19,6 +19,7 @@ import { isCountry, isNameLike, isPlace } from './recognise-place';
 import { isCompanyForm, leanToTitle, scoreCompany, scoreTitle } from './score-roles';
 import { readUndatedEntries } from './split-undated';
 import type { Trace } from './trace';
+import { modesOf } from './work-mode';
 
 const RULES = { lean: leanToTitle, mostSlots: 2 };
 const SLOT_RULES = { scoreWhat: scoreTitle, scoreWhere: scoreCompany, mayBeUnknownPlace: true };
@@ -46,6 +47,7 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
     if (draft.company === null && draft.title !== null)
       inherit(draft, group ?? findPromotion(drafts[index - 1], draft));
     else if (draft.company !== null) group = null;
+    draft.extra = [...draft.extra, ...findModes(draft, lines)];
     items.push(writeItem(draft, items.length, listsAreBulleted, trace));
     if (isAboveRoles(draft)) group = draft;
   });
@@ -191,6 +193,15 @@ function isTownLike(text: string): boolean {
     scoreTitle(text) === 0 &&
     text.split(' ').length <= 3
   );
+}
+
+/** "Presencial" beside a name is told with the job. */
+function findModes({ title, company, place, head }: Draft, lines: readonly CvLine[]): HeadPiece[] {
+  const own = new Set([title, company, place].flatMap((piece) => piece?.numbers ?? []));
+  for (const number of head.dateNumbers) own.add(number);
+  return lines
+    .filter(({ numbers }) => numbers.some((number) => own.has(number)))
+    .flatMap((line) => modesOf(line).map((text) => ({ text, numbers: line.numbers })));
 }
 
 function numbersOf(draft: Draft): readonly number[] {

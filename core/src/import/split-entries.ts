@@ -1,6 +1,6 @@
 import { bodyLabels } from '../catalog';
 import { Lexicon } from '../language';
-import { type CvLine, countWords, joinLines, withCells } from './cv-line';
+import { type CvLine, countWords, joinLines, leadLook, withCells } from './cv-line';
 import { type DatedLine, findDatedLines, isSentence } from './dated-lines';
 import { findEntryStarts, MOST_HEAD_LINES } from './find-entry-starts';
 import { WrapTest } from './join-paragraphs';
@@ -8,6 +8,7 @@ import { joinWrappedHeads } from './join-wrapped-heads';
 import { labelEntryLines } from './label-entry-lines';
 import { findDates, findDuration, isDateBroken } from './read-dates';
 import { isPlace } from './recognise-place';
+import { dropModes } from './work-mode';
 
 /** One job, course or certificate: the lines that name it, and those that tell about it. */
 export interface Entry {
@@ -43,7 +44,8 @@ export function splitEntries(
   const [first] = dated;
   if (first === undefined) return { before: lines, entries: [] };
   const wrap = new WrapTest(lines);
-  const usual = countHeadLines(lines, first.index, 0, mostHeadLines(dated), wrap);
+  const most = isLedByDates(lines, dated) ? 0 : mostHeadLines(dated);
+  const usual = countHeadLines(lines, first.index, 0, most, wrap);
   const starts = dated.map((anchor, at) => {
     const floor = at === 0 ? 0 : endOfHead(lines, (dated[at - 1]?.index ?? 0) + 1);
     const count = countHeadLines(lines, anchor.index, floor, usual, wrap);
@@ -70,9 +72,26 @@ export function splitEntries(
   return { before: lines.slice(0, starts[0] ?? 0), entries };
 }
 
+/**
+ * Every date in a margin of its own with a name beside it, and the line above the first set otherwise than those above the
+ * others: that one is a small heading, the others end what was told before, and no name stands above its date.
+ */
+function isLedByDates(lines: readonly CvLine[], dated: readonly DatedLine[]): boolean {
+  const [first, ...others] = dated;
+  if (first === undefined || others.length === 0) return false;
+  const leads = ({ line, cells, dates }: DatedLine) =>
+    line.cells.length > 1 && cells.length > 0 && (line.cells[0] ?? '').startsWith(dates);
+  const lookAbove = ({ index }: DatedLine) => {
+    const above = lines[index - 1];
+    return above === undefined ? null : leadLook(above);
+  };
+  const own = lookAbove(first);
+  return dated.every(leads) && own !== null && others.every((each) => lookAbove(each) !== own);
+}
+
 /** Labels taken off, broken dates joined, side notes merged. */
 export function prepareEntryLines(source: readonly CvLine[]): readonly CvLine[] {
-  const lines = joinWrappedHeads(joinBrokenDates(labelEntryLines(source)));
+  const lines = joinWrappedHeads(joinBrokenDates(labelEntryLines(source.map(dropModes))));
   return mergeSideNotes(dropSums(dropAddresses(lines)));
 }
 

@@ -22,9 +22,13 @@ interface Run {
 
 const SAME_BASELINE_PT = 0.6;
 
+/** Browsers write these around each run. They stand where the next letter does, and what follows it would be measured from them. */
+const WIDTHLESS: ReadonlySet<string> = new Set(['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff']);
+
 function groupOnBaseline(glyphs: readonly Glyph[]): Glyph[][] {
   const rows: { baselinePt: number; glyphs: Glyph[] }[] = [];
-  for (const glyph of [...glyphs].sort((a, b) => a.baselinePt - b.baselinePt)) {
+  const drawn = glyphs.filter(({ text }) => !WIDTHLESS.has(text));
+  for (const glyph of drawn.sort((a, b) => a.baselinePt - b.baselinePt)) {
     const row = rows.at(-1);
     if (row && glyph.baselinePt - row.baselinePt <= SAME_BASELINE_PT) row.glyphs.push(glyph);
     else rows.push({ baselinePt: glyph.baselinePt, glyphs: [glyph] });

@@ -38,6 +38,14 @@ function texts(...pages: PageContent[]): string[] {
   return read(...pages).map((line) => (line.cells ? line.cells.join(' | ') : line.text));
 }
 
+it('reads words whole that begin beside a sign without width', () => {
+  const word = write('Capstone', 60, 100);
+  const before = word.slice(0, 1).map((glyph) => ({ ...glyph, text: '\u200b', rightPt: 60 }));
+  const after = word.slice(0, 1).map((glyph) => ({ ...glyph, text: '\u200b', rightPt: 60 }));
+  expect(texts(page([before, word]))).toEqual(['Capstone']);
+  expect(texts(page([word, after]))).toEqual(['Capstone']);
+});
+
 describe('reading order', () => {
   it('reads a sidebar whole before the main column when it stands at the left', () => {
     const sidebar = ['Contacto', 'Sevilla', 'Idiomas', 'Inglés', 'Francés', 'Catalán'];
