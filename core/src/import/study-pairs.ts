@@ -3,7 +3,7 @@ import { type HeadPiece, splitPieces } from './name-roles';
 import { leanToDegree } from './score-roles';
 
 /** One course of a list: what, and where. */
-export interface StudyPair {
+interface StudyPair {
   readonly line: CvLine;
   readonly degree: HeadPiece;
   readonly institution: HeadPiece;
