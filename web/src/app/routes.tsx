@@ -19,6 +19,7 @@ const loadImport = () => withWords(import('../features/import/import-screen'), '
 const loadEdit = () =>
   withWords(
     import('./edit/edit-screen'),
+    'applications',
     'cv',
     'document',
     'editor',

@@ -1,8 +1,9 @@
-import type { CvSummary } from '@trayecto/core/contract';
-import { Copy, PencilLine, Star, Tag, Trash2 } from 'lucide-react';
+import type { ApplicationSummary, CvSummary } from '@trayecto/core/contract';
+import { BriefcaseBusiness, Copy, PencilLine, Star, Tag, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { editPath } from '../../app/edit-path';
+import { applicationPath } from '../../app/paths';
 import { readOpenPoints } from '../../cvs/read-open-points';
 import { useCvs } from '../../cvs/use-cvs';
 import { useLanguage, useTranslate } from '../../i18n';
@@ -21,42 +22,51 @@ export interface CvItemActions {
 
 interface CvItemProps extends ItemToolsProps {
   readonly isSelected: boolean;
+  readonly isUnderOriginal: boolean;
 }
 
 /** One CV of the list; drawn again only when it, or whether it is chosen, has changed. */
-export const CvItem = memo(function CvItem({ cv, isSelected, actions }: CvItemProps) {
+export const CvItem = memo(function CvItem(props: CvItemProps) {
+  const { cv, application, isSelected, isUnderOriginal, actions } = props;
   const { t, formats } = useLanguage();
   return (
-    <>
+    <div className={classes(isUnderOriginal && 'ml-3 border-l border-line pl-1.5')}>
       <ItemLink
         id={cv.id}
         filename={cv.filename}
         isSelected={isSelected}
         mark={<span className="w-16 shrink-0" />}
       >
-        <PersonName name={cv.name} />
+        {!isUnderOriginal && <PersonName name={cv.name} />}
         <span translate="no" className="whitespace-nowrap">
           {formats.shortDate(new Date(cv.created_at))}
         </span>
         {cv.has_english && <Chip tone="sea">{t('cv.english')}</Chip>}
-        <TailoredNote metadata={cv.metadata} />
+        <TailoredNote
+          metadata={cv.metadata}
+          application={application}
+          isUnderOriginal={isUnderOriginal}
+        />
         <Tags tags={cv.metadata.tags ?? []} />
         <OpenPoints count={readOpenPoints(cv)} />
         <OpenDrafts count={cv.open_drafts} />
       </ItemLink>
-      <ItemTools cv={cv} actions={actions} />
-    </>
+      <ItemTools cv={cv} application={application} actions={actions} />
+    </div>
   );
 });
 
 interface ItemToolsProps {
   readonly cv: CvSummary;
+  /** The one it was made for. */
+  readonly application: ApplicationSummary | undefined;
   readonly actions: CvItemActions;
 }
 
 /** Beside the link, not in it: a button within a link is neither. */
-function ItemTools({ cv, actions }: ItemToolsProps) {
+function ItemTools({ cv, application, actions }: ItemToolsProps) {
   const t = useTranslate();
+  const [, navigate] = useLocation();
   const { filename } = cv;
   return (
     <div className="absolute top-1 right-0.5 flex">
@@ -78,6 +88,15 @@ function ItemTools({ cv, actions }: ItemToolsProps) {
         label={t('cv.itemMenu', { filename })}
         className="size-8!"
         actions={[
+          ...(application
+            ? [
+                {
+                  icon: BriefcaseBusiness,
+                  label: t('cv.goToApplication'),
+                  onPick: () => navigate(applicationPath(application.id)),
+                },
+              ]
+            : []),
           { icon: PencilLine, label: t('cv.rename'), onPick: () => actions.askRename(cv) },
           { icon: Tag, label: t('cv.tags'), onPick: () => actions.askTags(cv) },
           { icon: Copy, label: t('cv.duplicate'), onPick: () => actions.duplicate(cv) },
@@ -139,18 +158,40 @@ export function PersonName({ name }: { name: string }) {
   );
 }
 
-/** For a CV that was made of another one, for one job. */
-function TailoredNote({ metadata }: Pick<CvSummary, 'metadata'>) {
-  const t = useTranslate();
+type TailoredNoteProps = Pick<CvItemProps, 'application' | 'isUnderOriginal'> &
+  Pick<CvSummary, 'metadata'>;
+
+/** For a CV that was made of another one, for one job: which, how well it fits and how far that has come. */
+function TailoredNote({ metadata, application, isUnderOriginal }: TailoredNoteProps) {
+  const { t, formats } = useLanguage();
   const { tailored_from: from } = metadata;
   const master = useCvs().data?.find(({ id }) => id === from?.cvId);
   if (!from) return null;
+  const job = application
+    ? [application.title, application.company].filter((part) => part !== '').join(' · ')
+    : from.jobTitle;
   return (
-    <span className="line-clamp-2 basis-full wrap-anywhere">
-      {master
-        ? t('cv.tailoredFrom', { filename: master.filename, job: from.jobTitle })
-        : t('cv.tailoredFor', { job: from.jobTitle })}
-    </span>
+    <>
+      <span className="line-clamp-2 basis-full wrap-anywhere">
+        {master && !isUnderOriginal
+          ? t('cv.tailoredFrom', { filename: master.filename, job })
+          : t('cv.tailoredFor', { job })}
+      </span>
+      {application && (
+        <span className="basis-full">
+          {application.match !== null && (
+            <>
+              <span className="sr-only">{t('applications.match')} </span>
+              <span className="font-semibold text-olive tabular-nums">
+                {formats.percent(application.match / 100)}
+              </span>
+              {' · '}
+            </>
+          )}
+          {t(`applications.stage-${application.stage}`)}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,15 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import type { CvSummary } from '@trayecto/core/contract';
+import type { ApplicationSummary, CvSummary } from '@trayecto/core/contract';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { UNSAVED_ID } from '../../app/edit-path';
+import { useApplications } from '../../applications/use-applications';
 import type { UnsavedCv } from '../../cvs/save-cv';
 import { RichText, useTranslate } from '../../i18n';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/skeleton';
 import { CvItem, type CvItemActions, ItemLink, PersonName } from './cv-item';
+import { groupCvs, type ListedCv } from './group-cvs';
 import { listPlace } from './list-place';
 import { searchCvs } from './search-cvs';
 
@@ -28,12 +30,13 @@ export function CvList(props: CvListProps) {
   const { cvs, unsaved, selectedId, query } = props;
   const t = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => searchCvs(cvs, query), [cvs, query]);
+  const found = useMemo(() => groupCvs(searchCvs(cvs, query)), [cvs, query]);
+  const applications = useApplicationsByCv(cvs);
   const rows = useVirtualizer({
     count: found.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => USUAL_HEIGHT_PX,
-    getItemKey: (index) => found[index]?.id ?? index,
+    getItemKey: (index) => found[index]?.cv.id ?? index,
     overscan: DRAWN_BEYOND,
     gap: 4,
     initialRect: { width: 280, height: 900 },
@@ -79,9 +82,9 @@ export function CvList(props: CvListProps) {
       >
         <ul className="relative" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, key, start }) => {
-            const cv = found[index];
+            const listed = found[index];
             return (
-              cv && (
+              listed && (
                 <li
                   key={key}
                   ref={rows.measureElement}
@@ -91,7 +94,12 @@ export function CvList(props: CvListProps) {
                   className="group absolute inset-x-0 top-0"
                   style={{ transform: `translateY(${start}px)` }}
                 >
-                  <CvItem cv={cv} isSelected={selectedId === cv.id} actions={props.actions} />
+                  <CvItem
+                    {...listed}
+                    application={applications.get(listed.cv.id)}
+                    isSelected={selectedId === listed.cv.id}
+                    actions={props.actions}
+                  />
                 </li>
               )
             );
@@ -99,6 +107,25 @@ export function CvList(props: CvListProps) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+const NONE: ReadonlyMap<string, ApplicationSummary> = new Map();
+
+/** Which application each copy was made for; not asked for where there are no copies. */
+function useApplicationsByCv(cvs: readonly CvSummary[]): ReadonlyMap<string, ApplicationSummary> {
+  const hasCopies = cvs.some(({ metadata }) => metadata.tailored_from);
+  const { data } = useApplications('all', hasCopies);
+  return useMemo(
+    () =>
+      data
+        ? new Map(
+            data.applications.flatMap((one) =>
+              one.tailored_cv_id ? [[one.tailored_cv_id, one]] : [],
+            ),
+          )
+        : NONE,
+    [data],
   );
 }
 
@@ -114,13 +141,13 @@ function useKeptPlace(scroller: RefObject<HTMLDivElement | null>, isAlone: boole
 /** The CV that was chosen elsewhere, by its address or after an upload, is not to be searched for. */
 function useSelectedInView(
   rows: Virtualizer<HTMLDivElement, Element>,
-  found: readonly CvSummary[],
+  found: readonly ListedCv[],
   selectedId: string | null,
 ) {
   const latest = useRef({ rows, found });
   latest.current = { rows, found };
   useEffect(() => {
-    const index = latest.current.found.findIndex(({ id }) => id === selectedId);
+    const index = latest.current.found.findIndex(({ cv }) => cv.id === selectedId);
     if (index !== -1) latest.current.rows.scrollToIndex(index, { align: 'auto' });
   }, [selectedId]);
 }

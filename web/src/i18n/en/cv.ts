@@ -29,6 +29,7 @@ export const cv: Messages['cv'] = {
   rawLoadFailed: 'We couldn’t load the text. {reason}',
   tailoredFrom: 'Tailored from {filename} for {job}',
   tailoredFor: 'Tailored for {job}',
+  goToApplication: 'See the application',
   openPoints: { one: '{count} point to check', other: '{count} points to check' },
   openPointsLine: {
     one: 'We’re not sure about {count} point in what we read. Please check it.',

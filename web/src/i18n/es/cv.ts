@@ -26,6 +26,7 @@ export const cv = {
   rawLoadFailed: 'No hemos podido cargar el texto. {reason}',
   tailoredFrom: 'Adaptado de {filename} para {job}',
   tailoredFor: 'Adaptado para {job}',
+  goToApplication: 'Ver la candidatura',
   openPoints: { one: '{count} punto por revisar', other: '{count} puntos por revisar' },
   openPointsLine: {
     one: 'Hay {count} punto de la lectura que conviene revisar.',
