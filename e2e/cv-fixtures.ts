@@ -87,13 +87,19 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Takes an item by its handle and lets it go over another, as a hand with a mouse does. */
-export async function drag(page: Page, handle: Locator, target: Locator): Promise<void> {
+export async function drag(
+  page: Page,
+  handle: Locator,
+  target: Locator,
+  way: 'down' | 'across' = 'down',
+): Promise<void> {
   await handle.scrollIntoViewIfNeeded();
   const [from, to] = await Promise.all([handle.boundingBox(), target.boundingBox()]);
   if (!from || !to) throw new Error('nothing to drag');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12, { steps: 3 });
-  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 8 });
+  const box = way === 'across' ? to : from;
+  await page.mouse.move(box.x + box.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
 }

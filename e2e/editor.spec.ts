@@ -92,7 +92,7 @@ test('entries and lines are added, removed and put in order with keys and with t
   await expect(achievements.nth(1)).toHaveValue('Una línea más');
   await button(page, 'Mover Una línea más').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Elemento levantado, posición 2 de 3.')).toBeAttached();
+  await expect(page.getByText('Elemento levantado, posición 3 de 3.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Posición 1 de 3.', { exact: true })).toBeAttached();
   await page.keyboard.press('Space');
@@ -150,9 +150,9 @@ test('skills as chips; sections added, named, removed and put in order', { tag: 
   await button(page, es.document.design).click();
   await button(page, 'Mover Formación').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Elemento levantado, posición 2 de')).toBeAttached();
+  await expect(page.getByText('Elemento levantado, posición 3 de')).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Posición 1 de', { exact: false }).first()).toBeAttached();
+  await expect(page.getByText('Posición 2 de', { exact: false }).first()).toBeAttached();
   await page.keyboard.press('Space');
   // The profile opens the page; the sections follow it.
   await expect(shown.nth(1)).toHaveAttribute('data-section', 'education');

@@ -103,6 +103,20 @@ test('a click chooses, another types; entries and lines are dragged; the panes f
   );
   await expect(place(page, '/work_experience/2/title')).toHaveText('Jefa de datos');
 
+  await test.step('a section goes into the other column by hand and by key, and back by undoing', async () => {
+    const edgeOf = async (at: string) => Math.round((await place(page, at).boundingBox())?.x ?? 0);
+    const [main, aside] = [await edgeOf('/work_experience'), await edgeOf('/skills')];
+    await place(page, '/education').click();
+    const handle = page.getByRole('button', { name: 'Mover Formación' });
+    await drag(page, handle, place(page, '/certifications'), 'across');
+    await expect.poll(() => edgeOf('/education')).toBe(aside);
+    await expect(place(page, '/education')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(() => edgeOf('/education')).toBe(main);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => edgeOf('/education')).toBe(aside);
+  });
+
   await page.getByRole('button', { name: editor.inspectorFold }).click();
   await page.getByRole('button', { name: cv.listFold }).click();
   await expect(page.getByRole('navigation', { name: cv.list })).toHaveCount(0);

@@ -7,6 +7,7 @@ export const textSizes = ['small', 'normal', 'large'] as const;
 export const densities = ['compact', 'normal', 'airy'] as const;
 export const marginWidths = ['narrow', 'normal', 'wide'] as const;
 export const dateForms = ['written', 'short', 'long', 'numbers', 'years'] as const;
+const columnNames = ['main', 'aside'] as const;
 export const photoUses = ['none', 'usual', 'always'] as const;
 export const fontPairs = [
   'fraunces-figtree',
@@ -22,6 +23,7 @@ export type TextSize = (typeof textSizes)[number];
 export type Density = (typeof densities)[number];
 export type MarginWidth = (typeof marginWidths)[number];
 export type DateForm = (typeof dateForms)[number];
+export type ColumnName = (typeof columnNames)[number];
 export type FontPair = (typeof fontPairs)[number];
 
 /** As many as can be read of a file can be written into one. */
@@ -50,6 +52,11 @@ export const documentOptionsSchema = z.object({
   sectionOrder: z
     .array(storableText({ max: LONGEST_SECTION }))
     .max(MOST_SECTIONS)
+    .optional(),
+  /** Sections that the person put into the other column, by id; a template without one has no use for it. */
+  sectionColumns: z
+    .record(storableText({ max: LONGEST_SECTION }), z.enum(columnNames))
+    .refine((columns) => Object.keys(columns).length <= MOST_SECTIONS)
     .optional(),
   fonts: z.enum(fontPairs).optional(),
   density: z.enum(densities).default('normal'),

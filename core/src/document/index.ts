@@ -2,6 +2,7 @@ export { contactIcons } from './contact-icons';
 export { detectDocumentLanguage } from './detect-document-language';
 export { type DocumentLetter, documentLetter } from './document-letter';
 export {
+  type ColumnName,
   type Design,
   type DocumentOptions,
   dateForms,
@@ -44,10 +45,18 @@ export { fitDocument, type UsedPages } from './fit-document';
 export { isBlankDocument, layoutCv } from './layout-cv';
 export { layoutLetter } from './layout-letter';
 export { linkContact } from './link-contact';
-export { listColumns, listPlaces, type PlacedText } from './list-places';
+export { listPlaces, type PlacedText } from './list-places';
 export { listSections, listTexts } from './list-sections';
 export { nameFile } from './name-file';
 export { printableLine } from './printable-text';
+export {
+  findColumn,
+  listSectionPlaces,
+  moveSection,
+  type SectionMove,
+  type SectionPlaces,
+  stepSection,
+} from './section-places';
 export { findSectionTitle, renameSection } from './section-titles';
 export { type TemplateName, templateNames } from './templates';
 export type { FontFamily, Theme } from './theme';

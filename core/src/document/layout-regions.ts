@@ -1,4 +1,5 @@
 import type { Cv } from '../cv';
+import type { ColumnName } from './document-options';
 import type { Region, Section } from './document-tree';
 import { type LayoutContext, layoutSlot } from './layout-sections';
 import { findSectionTitle } from './section-titles';
@@ -9,17 +10,34 @@ export function layoutRegions(cv: Cv, context: LayoutContext): Region[] {
   const { template, options, language } = context;
   const order = options.sectionOrder ?? [];
   const layout = (slots: readonly (Slot | 'contact')[]) =>
-    sortSections(
-      slots.flatMap((slot) => layoutSlot(cv, slot, context)),
-      order,
-    );
-  const main = layout(template.main);
-  const aside = layout(template.aside?.sections ?? []);
+    slots.flatMap((slot) => layoutSlot(cv, slot, context));
+  const placed = moveBetween(
+    layout(template.main),
+    layout(template.aside?.sections ?? []),
+    context,
+  );
+  const main = sortSections(placed.main, order);
+  const aside = sortSections(placed.aside, order);
   const [first, ...others] = main;
   if (first === undefined || !isOpening(first, context)) return placeBeside(main, aside, context);
   const isNamed = findSectionTitle(options.sectionTitles, first.id, language) !== undefined;
   const opening = isNamed ? first : { ...first, heading: '' };
   return [{ kind: 'opening', sections: [opening] }, ...placeBeside(others, aside, context)];
+}
+
+/** What the person put into the other column goes there, after what is there by the template. */
+function moveBetween(
+  main: readonly Section[],
+  aside: readonly Section[],
+  { template, options }: LayoutContext,
+): Record<ColumnName, readonly Section[]> {
+  const columns = new Map(Object.entries(options.sectionColumns ?? {}));
+  if (template.aside === null || columns.size === 0) return { main, aside };
+  const isMoved = (to: ColumnName) => (section: Section) => columns.get(section.id) === to;
+  return {
+    main: [...main.filter((one) => !isMoved('aside')(one)), ...aside.filter(isMoved('main'))],
+    aside: [...aside.filter((one) => !isMoved('main')(one)), ...main.filter(isMoved('aside'))],
+  };
 }
 
 /** The profile opens the document unless the person put something else before it. */

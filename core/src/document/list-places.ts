@@ -64,7 +64,7 @@ export function listPlaces(tree: DocumentTree): readonly PlacedText[] {
 }
 
 /** The sections of a page by the column they are set in. */
-export function listColumns({ regions }: DocumentTree): readonly (readonly Section[])[] {
+function listColumns({ regions }: DocumentTree): readonly (readonly Section[])[] {
   return regions.flatMap((region) =>
     region.kind === 'split' ? [region.main, region.aside] : [region.sections],
   );

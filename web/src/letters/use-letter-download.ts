@@ -33,7 +33,7 @@ export function useLetterDownload(
     setBusyFormat(format);
     setProblem(null);
     try {
-      const { sectionOrder: _, ...design } = look.design;
+      const { sectionOrder: _, sectionColumns: __, ...design } = look.design;
       const body = { cv: look.cv, ...design, language, format, letter };
       const file = await call(writeDocument, { body }, { timeoutMs: TIMEOUT_MS });
       saveFile({ ...file, name: `${t('jobs.letterFile')}.${format}` });

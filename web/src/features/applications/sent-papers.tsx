@@ -57,7 +57,7 @@ function SentPaper({ applicationId, sending }: SentPaperProps) {
       const design = sent.design ?? designSchema.parse({});
       const text = sent.letter?.templates.find(({ type }) => type === sent.letter?.kind);
       const letter = what === 'letter' && text ? { subject: text.subject, body: text.body } : null;
-      const { sectionOrder: _, ...plain } = design;
+      const { sectionOrder: _, sectionColumns: __, ...plain } = design;
       const body = letter
         ? { cv, ...plain, letter, format: 'pdf' as const, language: sent.letter?.language ?? 'es' }
         : { cv, ...design, format: 'pdf' as const, language: detectDocumentLanguage(cv) };

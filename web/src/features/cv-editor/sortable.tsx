@@ -86,13 +86,16 @@ interface SortableItemProps {
   readonly index: number;
   /** What the handle moves, for screen readers. */
   readonly name: string;
+  /** It marks a place and is not moved itself. */
+  readonly isFixed?: boolean;
   readonly className?: string;
   readonly children: (handle: ReactNode) => ReactNode;
 }
 
-export function SortableItem({ index, name, className, children }: SortableItemProps) {
+export function SortableItem(props: SortableItemProps) {
+  const { index, name, isFixed = false, className, children } = props;
   const t = useTranslate();
-  const sortable = useSortable({ id: String(index) });
+  const sortable = useSortable({ id: String(index), disabled: { draggable: isFixed } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
     sortable;
   const handle = (

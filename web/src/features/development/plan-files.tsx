@@ -54,7 +54,11 @@ export function PlanFiles({ record, plan, scheduled, done }: PlanFilesProps) {
     setProblem(null);
     try {
       const { cv } = await call(getCv, { params: { id: record.cv_id } });
-      const { sectionOrder: _, ...design } = cv.metadata.design ?? designSchema.parse({});
+      const {
+        sectionOrder: _,
+        sectionColumns: __,
+        ...design
+      } = cv.metadata.design ?? designSchema.parse({});
       const letter = { subject: t('development.resultPage', { goal }), body: describePlan() };
       const body = {
         ...{ cv: cv.parsed_data ?? emptyCv(), ...design, language, letter },

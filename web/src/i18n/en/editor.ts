@@ -89,6 +89,11 @@ export const editor: Messages['editor'] = {
   dragCancelled: 'The item is back where it was.',
   order: 'Section order',
   orderHint: 'Drag the sections, or move them with the keyboard.',
+  orderColumnsHint:
+    'Drag the sections, or move them with the keyboard. Those below the line go in the narrow column.',
+  narrowColumn: 'Narrow column',
+  otherColumn: 'Move to the other column',
+  keyColumn: 'Move the section to the other column',
   orderReset: 'Use the template’s order',
   titles: 'Section titles',
   titlesHint: 'Change what they’re called on the page. Leave one empty to hide it.',

@@ -87,6 +87,11 @@ export const editor = {
   dragCancelled: 'El elemento vuelve a su sitio.',
   order: 'Orden de las secciones',
   orderHint: 'Arrastra las secciones, o muévelas con el teclado.',
+  orderColumnsHint:
+    'Arrastra las secciones, o muévelas con el teclado. Por debajo de la línea van a la columna estrecha.',
+  narrowColumn: 'Columna estrecha',
+  otherColumn: 'Pasar a la otra columna',
+  keyColumn: 'Pasar la sección a la otra columna',
   orderReset: 'Usar el orden de la plantilla',
   titles: 'Títulos de las secciones',
   titlesHint: 'Cambia cómo se llaman en la página. Si dejas uno vacío, no se ve.',

@@ -2,12 +2,14 @@ import type { Cv, EntryList } from '@trayecto/core/cv';
 import { entryLists } from '@trayecto/core/cv';
 import type { Place } from '@trayecto/core/document';
 import { splitPointer } from '@trayecto/core/review';
-import { ArrowDown, ArrowUp, ChevronRight, PencilLine, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowLeftRight, ArrowUp, ChevronRight, PencilLine, Trash2 } from 'lucide-react';
 import { useTranslate } from '../../../i18n';
 import { Button } from '../../../ui/button';
+import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/icon-button';
 import type { Behind } from '../behind-note';
 import { PersonalFields, SkillsFields, SummaryField } from '../editor-form';
+import { EntriesEditor } from '../entries-editor';
 import { EntryFields } from '../entry-card';
 import { OtherSections } from '../other-sections';
 import { namePlace } from '../page/name-text';
@@ -46,7 +48,7 @@ export function ChosenPanel({ at, editor, editing, behind }: ChosenPanelProps) {
             ))}
           </p>
         )}
-        <div className="flex items-center gap-1">
+        <div className={classes('flex items-center gap-1', path.length === 0 && 'pr-8')}>
           <h2 className="min-w-0 grow font-serif text-xl font-semibold">{title}</h2>
           {(place || isSection) && (
             <>
@@ -68,6 +70,7 @@ export function ChosenPanel({ at, editor, editing, behind }: ChosenPanelProps) {
               />
             </>
           )}
+          {isSection && <OtherColumn at={at} editing={editing} />}
           {(place || isOwn) && (
             <IconButton
               icon={Trash2}
@@ -95,6 +98,20 @@ export function ChosenPanel({ at, editor, editing, behind }: ChosenPanelProps) {
   );
 }
 
+function OtherColumn({ at, editing }: Pick<ChosenPanelProps, 'at' | 'editing'>) {
+  const t = useTranslate();
+  if (!editing.hasColumns) return null;
+  return (
+    <IconButton
+      icon={ArrowLeftRight}
+      label={t('editor.otherColumn')}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+      className="size-9!"
+      onClick={() => editing.cross(at, editing.findColumn(at) === 'main' ? 'aside' : 'main')}
+    />
+  );
+}
+
 interface ChosenFieldsProps {
   readonly at: Place;
   readonly cv: Cv;
@@ -113,8 +130,10 @@ function ChosenFields({ at, cv, behind, onEdit }: ChosenFieldsProps) {
   if (root === 'skills') return <SkillsFields skills={cv.skills} behind={behind} onEdit={onEdit} />;
   if (root === 'additional')
     return <OtherSections additional={cv.additional} only={index} onEdit={onEdit} />;
+  if (list && index === undefined)
+    return <EntriesEditor list={list} entries={cv[list]} behind={behind} onEdit={onEdit} />;
   const entry = list && cv[list][Number(index)];
-  if (!list || !entry || index === undefined) return null;
+  if (!list || !entry) return null;
   return (
     <EntryFields
       key={`${list}/${index}`}

@@ -18,19 +18,20 @@ import { EditorQuestions } from './editor-questions';
 import { ShortcutSheet } from './shortcut-sheet';
 import { TypingSheet } from './typing-sheet';
 import { useBringAtStart } from './use-bring-at-start';
+import { useDesignSteps } from './use-design-steps';
 import { useDeskPage } from './use-desk-page';
 import { useDeskPanes } from './use-desk-panes';
 import { useFinish } from './use-finish';
 
 /** A CV on the desk: the page that prints, edited where it is, and its tools at the edges. */
 export function CvDesk(props: CvDeskProps) {
-  const { record, store, look, parts, onFinish } = props;
+  const { record, store, parts, onFinish } = props;
   const place = readEditorPlace(useSearch());
-  const editor = useEditor(record, place.text, store);
+  const { editor, look } = useDesignSteps(useEditor(record, place.text, store), props.look);
   const { cv } = editor;
   const { text } = editor.state;
   const panes = useDeskPanes(record.id, editor);
-  const page = useDeskPage(props, editor, panes.isForm);
+  const page = useDeskPage({ ...props, look }, editor, panes.isForm);
   const behind = useBehind(text, editor.openMarks, editor.bring);
   const drafts = useDraftsOf(editor.openDrafts, editor.judgeDraft);
   const proofreading = useProofreading(cv, text === 'english');

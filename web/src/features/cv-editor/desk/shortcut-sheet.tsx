@@ -7,6 +7,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], label: PlainKey])[
   [['Enter'], 'editor.keyNewLine'],
   [['Backspace'], 'editor.keyRemove'],
   [['Alt', '↑', '↓'], 'editor.keyMove'],
+  [['Alt', '←', '→'], 'editor.keyColumn'],
   [['Del'], 'editor.keyDelete'],
   [['Esc'], 'editor.keyOut'],
   [['Ctrl', 'S'], 'editor.keySave'],

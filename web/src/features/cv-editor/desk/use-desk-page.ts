@@ -1,5 +1,10 @@
 import { type Cv, emptyCv } from '@trayecto/core/cv';
-import { type DocumentLanguage, layoutCv, listColumns } from '@trayecto/core/document';
+import {
+  type DocumentLanguage,
+  layoutCv,
+  listSectionPlaces,
+  moveSection,
+} from '@trayecto/core/document';
 import { useDeferredValue, useMemo } from 'react';
 import { useLivePages } from '../../../document/use-live-pages';
 import { useTakeAlong } from '../../../document/use-take-along';
@@ -37,15 +42,15 @@ export function useDeskPage(props: CvDeskProps, editor: Editor, isForm: boolean)
   const isShown = display.mode === 'structured' && display.isShown;
   const live = useLivePages({ cv, design, language }, isShown && !isBlank(cv));
   const drawn = useDrawnTexts(live.shown);
-  const columns = useMemo(
-    () => listColumns(tree).map((sections) => sections.map(({ id }) => id)),
-    [tree],
-  );
+  const sections = useMemo(() => listSectionPlaces(tree), [tree]);
   const editing = usePageEditing({
     editor,
     texts: drawn?.texts ?? [],
-    columns,
-    onOrder: (sectionOrder) => change({ sectionOrder: [...sectionOrder] }),
+    sections,
+    onMoveSection: (move) => {
+      const order = moveSection(sections, design, move);
+      if (order) change(order);
+    },
   });
   const zoom = useFitZoom(tree.page.widthPt);
   const source = editor.isDirty || !stored ? { cv, language } : stored(text);

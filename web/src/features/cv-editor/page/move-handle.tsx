@@ -1,4 +1,4 @@
-import type { Place, PlacedText } from '@trayecto/core/document';
+import type { ColumnName, Place, PlacedText } from '@trayecto/core/document';
 import { GripVertical } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { type PlaceBox, spanBoxes } from '../../../document/picture-places';
@@ -20,17 +20,27 @@ interface MoveHandleProps {
 interface Sibling {
   readonly at: Place;
   readonly box: PlaceBox;
+  /** Of a section: the column it stands in. */
+  readonly column: ColumnName | null;
+}
+
+/** Where it would land: before which of its like, or after the last one of them. */
+interface Target {
+  readonly among: readonly Sibling[];
+  readonly index: number;
 }
 
 const LEFT_PX = 34;
+/** A hand that aims at the edge of a column means the column. */
+const EDGE_PT = 14;
 
 /** Takes a line, an entry or a section by the hand; Alt and the arrows do the same. */
 export function MoveHandle({ at, box, page, pages, texts, editing }: MoveHandleProps) {
   const t = useTranslate();
   const movable = findMovable(at);
   const name = usePlaceName(movable ?? at);
-  const [target, setTarget] = useState<number | null>(null);
-  const siblings = movable === null ? [] : listSiblings(movable, texts, pages);
+  const [target, setTarget] = useState<Target | null>(null);
+  const siblings = movable === null ? [] : listSiblings(movable, texts, pages, editing);
   const from = siblings.findIndex((one) => one.at === movable);
   if (movable === null || from === -1 || siblings.length < 2) return null;
 
@@ -38,14 +48,25 @@ export function MoveHandle({ at, box, page, pages, texts, editing }: MoveHandleP
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const stack = event.currentTarget.closest('.page-stack');
     if (!stack) return;
-    const y = readPointY(event.clientY, stack, pages);
-    setTarget(siblings.filter((one) => one.box.y + one.box.height / 2 < y).length);
+    const { x, y } = readPoint(event, stack, pages);
+    const among = listColumnAt(x, siblings);
+    const index = among.filter((one) => one.box.y + one.box.height / 2 < y).length;
+    setTarget({ among, index });
   }
 
   function drop() {
     if (target === null || movable === null) return;
     setTarget(null);
-    const to = target > from ? target - 1 : target;
+    const { among, index } = target;
+    const own = readTarget(movable);
+    const [column] = among.map((one) => one.column);
+    if (own?.kind === 'section') {
+      const next = readTarget(among[index]?.at ?? '');
+      const before = next?.kind === 'section' ? next.id : null;
+      if (column) editing.moveSectionTo(movable, { id: own.id, to: column, before });
+      return;
+    }
+    const to = index > from ? index - 1 : index;
     if (to !== from) editing.moveTo(movable, to);
   }
 
@@ -68,20 +89,18 @@ export function MoveHandle({ at, box, page, pages, texts, editing }: MoveHandleP
       >
         <GripVertical aria-hidden className="size-4.5" />
       </button>
-      {target !== null && <DropLine siblings={siblings} target={target} pages={pages} />}
+      {target !== null && <DropLine {...target} pages={pages} />}
     </>
   );
 }
 
-interface DropLineProps {
-  readonly siblings: readonly Sibling[];
-  readonly target: number;
+interface DropLineProps extends Target {
   readonly pages: LivePages;
 }
 
-function DropLine({ siblings, target, pages }: DropLineProps) {
-  const before = siblings[target];
-  const after = siblings[target - 1];
+function DropLine({ among, index, pages }: DropLineProps) {
+  const before = among[index];
+  const after = among[index - 1];
   const box = before?.box ?? after?.box;
   if (!box) return null;
   const y = before ? before.box.y - 3 : (after?.box.y ?? 0) + (after?.box.height ?? 0) + 3;
@@ -99,14 +118,31 @@ function DropLine({ siblings, target, pages }: DropLineProps) {
   );
 }
 
-/** A point of the screen as a height on the pages, in points. */
-function readPointY(clientY: number, stack: Element, { picture }: LivePages): number {
-  const { top, width } = stack.getBoundingClientRect();
+/** A point of the screen as one of the pages, in points. */
+function readPoint(
+  { clientX, clientY }: PointerEvent,
+  stack: Element,
+  { picture }: LivePages,
+): { readonly x: number; readonly y: number } {
+  const { top, left, width } = stack.getBoundingClientRect();
   const pixelsPerPoint = width / picture.widthPt;
   const gap = Number.parseFloat(getComputedStyle(stack).getPropertyValue('--sheet-gap'));
   const pagePx = picture.pageHeightPt * pixelsPerPoint + gap;
   const page = Math.floor((clientY - top) / pagePx);
-  return (clientY - top - page * gap) / pixelsPerPoint;
+  return {
+    x: (clientX - left) / pixelsPerPoint,
+    y: (clientY - top - page * gap) / pixelsPerPoint,
+  };
+}
+
+/** Those that stand in the column a point is in; all of them where they have but one. */
+function listColumnAt(x: number, siblings: readonly Sibling[]): readonly Sibling[] {
+  const edges = new Map<ColumnName | null, number>();
+  for (const { column, box } of siblings)
+    edges.set(column, Math.min(box.x, edges.get(column) ?? box.x));
+  const columns = [...edges].sort(([, a], [, b]) => a - b);
+  const [here] = columns.findLast(([, edge]) => edge - EDGE_PT <= x) ?? columns[0] ?? [null];
+  return siblings.filter(({ column }) => column === here);
 }
 
 /** Everything of its kind that something can change places with, as it is on the page. */
@@ -114,30 +150,26 @@ function listSiblings(
   at: Place,
   texts: readonly PlacedText[],
   { picture }: LivePages,
+  editing: PageEditing,
 ): readonly Sibling[] {
   const target = readTarget(at);
   const places = new Map<Place, PlaceBox[]>();
-  const own = texts.find((text) => text.at === at);
   for (const text of texts) {
-    const key = findOwner(text, target, own);
+    const key = findOwner(text, target);
     if (key === null) continue;
     places.set(key, [...(places.get(key) ?? []), ...(picture.places.get(text.at) ?? [])]);
   }
   return [...places].flatMap(([key, boxes]) => {
     const box = spanBoxes(boxes);
-    return box ? [{ at: key, box }] : [];
+    return box ? [{ at: key, box, column: editing.findColumn(key) }] : [];
   });
 }
 
-function findOwner(
-  text: PlacedText,
-  target: ReturnType<typeof readTarget>,
-  own: PlacedText | undefined,
-): Place | null {
+function findOwner(text: PlacedText, target: ReturnType<typeof readTarget>): Place | null {
   const other = readTarget(text.at);
   if (target?.kind === 'line')
     return other?.kind === 'line' && other.of === target.of ? text.at : null;
   if (target?.kind === 'entry')
     return text.entry?.startsWith(`/${target.list}/`) ? text.entry : null;
-  return text.kind === 'heading' && text.column === own?.column ? text.at : null;
+  return text.kind === 'heading' ? text.at : null;
 }

@@ -1,5 +1,13 @@
 import type { Cv } from '@trayecto/core/cv';
-import type { Place, PlacedText } from '@trayecto/core/document';
+import {
+  type ColumnName,
+  findColumn,
+  type Place,
+  type PlacedText,
+  type SectionMove,
+  type SectionPlaces,
+  stepSection,
+} from '@trayecto/core/document';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Editor } from '../use-editor';
@@ -29,17 +37,17 @@ export interface Typing {
 interface PageEditingOptions {
   readonly editor: Editor;
   readonly texts: readonly PlacedText[];
-  /** The sections of each column, by id: which column is theirs is the template's choice. */
-  readonly columns: readonly (readonly string[])[];
-  readonly onOrder: (order: readonly string[]) => void;
+  readonly sections: SectionPlaces;
+  readonly onMoveSection: (move: SectionMove) => void;
 }
 
 /** What is chosen on the page, what is being typed, and what the keys do. */
-export function usePageEditing({ editor, texts, columns, onOrder }: PageEditingOptions) {
+export function usePageEditing(options: PageEditingOptions) {
+  const { editor, texts, sections } = options;
   const [selected, setSelected] = useState<Place | null>(null);
   const [typing, setTyping] = useState<Typing | null>(null);
-  const latest = useRef({ editor, texts, columns, onOrder, selected, typing });
-  latest.current = { editor, texts, columns, onOrder, selected, typing };
+  const latest = useRef({ ...options, selected, typing });
+  latest.current = { ...options, selected, typing };
   numberCv(editor.cv);
 
   const select = useCallback((at: Place | null) => {
@@ -82,31 +90,45 @@ export function usePageEditing({ editor, texts, columns, onOrder }: PageEditingO
 
   const moveTo = useCallback(
     (at: Place, to: number) => {
-      const target = readTarget(at);
-      if (target?.kind === 'section') {
-        const { columns: now, onOrder: order } = latest.current;
-        order(now.flatMap((ids) => (ids.includes(target.id) ? reorder(ids, target.id, to) : ids)));
-        return at;
-      }
       const moved = movePlace(latest.current.editor.cv, at, to);
       return take(moved, null) ? (moved?.at ?? null) : null;
     },
     [take],
   );
 
+  const moveSectionTo = useCallback((at: Place, move: SectionMove | null) => {
+    if (move === null) return;
+    latest.current.onMoveSection(move);
+    setSelected(at);
+    focusWhenDrawn(at);
+  }, []);
+
+  /** A section into the other column, last. */
+  const cross = useCallback(
+    (at: Place, to: ColumnName) => {
+      const target = readTarget(at);
+      if (target?.kind !== 'section') return;
+      const from = findColumn(latest.current.sections, target.id);
+      if (from !== null && from !== to) moveSectionTo(at, { id: target.id, to, before: null });
+    },
+    [moveSectionTo],
+  );
+
   const move = useCallback(
     (at: Place, step: -1 | 1) => {
       const movable = findMovable(at);
-      const from = movable === null ? null : findIndex(movable, latest.current.columns);
-      if (movable === null || from === null) return;
-      const moved = moveTo(movable, from + step);
+      const target = movable === null ? null : readTarget(movable);
+      if (target?.kind === 'section')
+        return moveSectionTo(at, stepSection(latest.current.sections, target.id, step));
+      if (movable === null || (target?.kind !== 'line' && target?.kind !== 'entry')) return;
+      const moved = moveTo(movable, target.index + step);
       if (moved === null) return;
       // What was chosen within an entry goes along with it.
       const inside = moved + at.slice(movable.length);
       setSelected(inside);
       focusWhenDrawn(inside);
     },
-    [moveTo],
+    [moveTo, moveSectionTo],
   );
 
   const remove = useCallback(
@@ -147,6 +169,8 @@ export function usePageEditing({ editor, texts, columns, onOrder }: PageEditingO
   function findAct({ key, altKey }: KeyboardEvent, at: Place): (() => void) | null {
     const chosen = latest.current.selected ?? at;
     if (altKey) {
+      const column = findColumnAt(key, sections);
+      if (column !== null && isSection(chosen)) return () => cross(chosen, column);
       if (key === 'ArrowUp') return () => move(chosen, -1);
       return key === 'ArrowDown' ? () => move(chosen, 1) : null;
     }
@@ -202,6 +226,13 @@ export function usePageEditing({ editor, texts, columns, onOrder }: PageEditingO
     write,
     move,
     moveTo,
+    moveSectionTo,
+    cross,
+    hasColumns: sections.aside !== null,
+    findColumn: (at: Place) => {
+      const target = readTarget(at);
+      return target?.kind === 'section' ? findColumn(sections, target.id) : null;
+    },
     remove,
     goOn,
     pressOnPage,
@@ -210,17 +241,10 @@ export function usePageEditing({ editor, texts, columns, onOrder }: PageEditingO
   };
 }
 
-/** Which of its like something is. */
-function findIndex(at: Place, columns: readonly (readonly string[])[]): number | null {
-  const target = readTarget(at);
-  if (target?.kind === 'line' || target?.kind === 'entry') return target.index;
-  if (target?.kind !== 'section') return null;
-  return columns.find((ids) => ids.includes(target.id))?.indexOf(target.id) ?? null;
-}
-
-function reorder(ids: readonly string[], id: string, to: number): readonly string[] {
-  const place = Math.max(0, Math.min(to, ids.length - 1));
-  return ids.filter((other) => other !== id).toSpliced(place, 0, id);
+/** The column an arrow points to; null where there is one only. */
+function findColumnAt(key: string, { aside, side }: SectionPlaces): ColumnName | null {
+  if (aside === null || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
+  return (key === 'ArrowLeft') === (side === 'left') ? 'aside' : 'main';
 }
 
 export type PageEditing = ReturnType<typeof usePageEditing>;
