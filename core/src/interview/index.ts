@@ -1,1 +1,9 @@
-export { type Answer, answerCard, type Card, makeCards, type PlacedLine } from './interview';
+export {
+  type Answer,
+  answerCard,
+  type Card,
+  findSaidOnce,
+  makeCards,
+  type PlacedLine,
+  sayAgain,
+} from './interview';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeSkillGap } from '../analysis';
 import { cvSchema } from '../cv';
 import { improveCv } from '../rewrite';
-import { answerCard, MOST_CARDS, makeCards } from './interview';
+import { answerCard, findSaidOnce, MOST_CARDS, makeCards, sayAgain } from './interview';
 
 const cv = cvSchema.parse({
   personal: { name: 'Ana Ruiz', title: 'Desarrolladora', email: 'ana@example.com', phone: '600' },
@@ -113,5 +113,31 @@ describe('answerCard', () => {
     expect(placed?.cv.work_experience[1]).toMatchObject({
       description: 'Probé tres versiones de la app',
     });
+  });
+});
+
+describe('what was said before', () => {
+  const [card] = makeCards(cv, { skills: [{ name: 'TypeScript', importance: 'critical' }] });
+  if (!card) throw new Error('no card');
+  const yes = {
+    skill: 'typescript',
+    kind: 'yes',
+    where: 'duero',
+    line: 'Tipé los formularios',
+  } as const;
+
+  it('is found by the name of the skill, the latest first', () => {
+    const other = { ...yes, skill: 'Docker' };
+    expect(findSaidOnce(card, [other, yes, { ...yes, kind: 'no' }])).toBe(yes);
+    expect(findSaidOnce(card, [other, { ...yes, skill: '' }])).toBeUndefined();
+    expect(findSaidOnce({ ...card, kind: 'prove-it' }, [yes])).toBeUndefined();
+  });
+
+  it('is said again at the employer of that name, wherever this CV has it', () => {
+    const placed = answerCard(cv, card, sayAgain(cv, yes));
+    expect(placed).toMatchObject({ job: 1, skill: 'TypeScript' });
+    expect(placed?.line).toContain('Tipé los formularios');
+    expect(sayAgain(cv, { ...yes, where: 'Ebro' }).job).toBeNull();
+    expect(answerCard(cv, card, sayAgain(cv, { ...yes, kind: 'no' }))).toBeNull();
   });
 });

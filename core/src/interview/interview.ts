@@ -113,6 +113,29 @@ const makeCard = (card: Partial<Card> & Pick<Card, 'id' | 'kind'>): Card => ({
   ...card,
 });
 
+/** What was said of a skill in another place, as `listAnswers` tells it. */
+interface SaidOnce {
+  readonly skill: string;
+  readonly kind: 'yes' | 'some' | 'no';
+  readonly where: string;
+  readonly line: string;
+}
+
+/** The latest thing said of what a card asks; undefined where nothing was. */
+export function findSaidOnce<S extends SaidOnce>(card: Card, said: readonly S[]): S | undefined {
+  if (card.kind !== 'skill') return undefined;
+  return said.find(({ skill }) => skill !== '' && foldText(skill) === foldText(card.skill));
+}
+
+/** It, as an answer for this CV: the employer is found by name, since another CV may have it elsewhere. */
+export function sayAgain(cv: Cv, { kind, where, line }: SaidOnce): Answer {
+  const job = cv.work_experience.findIndex(
+    ({ company }) => where !== '' && foldText(company) === foldText(where),
+  );
+  const verdict = kind === 'some' ? 'little' : kind;
+  return { verdict, text: kind === 'no' ? '' : line, job: job === -1 ? null : job };
+}
+
 /** What a "no" leaves is the CV as it was. Everything else is the person's own words, in the job they named. */
 export function answerCard(cv: Cv, card: Card, answer: Answer): PlacedLine | null {
   if (answer.verdict === 'no') return null;

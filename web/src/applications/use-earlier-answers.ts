@@ -6,11 +6,12 @@ import { queryClient } from '../api/query-client';
 const KEY = ['answers'] as const;
 
 /** What the person has said in their applications, the latest first; without it everything is asked as if for the first time. */
-export function useEarlierAnswers(): readonly EarlierAnswer[] {
+export function useEarlierAnswers(isWanted = true): readonly EarlierAnswer[] {
   const { data } = useQuery(
     {
       queryKey: KEY,
       queryFn: async ({ signal }) => (await call(listAnswers, {}, { signal })).answers,
+      enabled: isWanted,
     },
     queryClient,
   );

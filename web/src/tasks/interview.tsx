@@ -1,6 +1,14 @@
 import type { Cv } from '@trayecto/core/cv';
-import type { Answer, Card, PlacedLine } from '@trayecto/core/interview';
+import {
+  type Answer,
+  type Card,
+  findSaidOnce,
+  type PlacedLine,
+  sayAgain,
+} from '@trayecto/core/interview';
 import { useId } from 'react';
+import { EarlierAnswerNote } from '../applications/earlier-answer-note';
+import { useEarlierAnswers } from '../applications/use-earlier-answers';
 import { useLanguage } from '../i18n';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
@@ -82,6 +90,7 @@ function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
   const { t } = useLanguage();
   const where = useId();
   const isSkill = card.kind === 'skill';
+  const said = findSaidOnce(card, useEarlierAnswers(isSkill));
   const question =
     card.kind === 'skill'
       ? t('tasks.interviewSkill', { skill: card.skill })
@@ -107,6 +116,13 @@ function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
           </q>
         )}
       </div>
+      {said && answer === null && (
+        <EarlierAnswerNote
+          answer={said}
+          isBusy={false}
+          onUse={() => onChange(sayAgain(cv, said))}
+        />
+      )}
       <SegmentedChoice
         legend={t('tasks.interviewAnswer')}
         className="self-start"

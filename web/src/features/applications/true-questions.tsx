@@ -3,11 +3,11 @@ import type { ApplicationRecord, CvRecord, EarlierAnswer } from '@trayecto/core/
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { describeError } from '../../api/describe-error';
 import { planPath } from '../../app/paths';
+import { EarlierAnswerNote } from '../../applications/earlier-answer-note';
 import { refreshEarlierAnswers, useEarlierAnswers } from '../../applications/use-earlier-answers';
 import { RichText, useLanguage } from '../../i18n';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { EarlierAnswerNote } from './earlier-answer-note';
 import { GivenAnswers } from './given-answers';
 import { giveAnswer, listOpenQuestions, type TrueAnswer, takeBackAnswer } from './true-answers';
 import type { Fit } from './use-fit';

@@ -1,6 +1,6 @@
 import type { EarlierAnswer } from '@trayecto/core/contract';
-import { RichText, useLanguage } from '../../i18n';
-import { Button } from '../../ui/button';
+import { RichText, useLanguage } from '../i18n';
+import { Button } from '../ui/button';
 
 interface EarlierAnswerNoteProps {
   readonly answer: EarlierAnswer;
