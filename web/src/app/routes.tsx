@@ -32,6 +32,7 @@ const loadEdit = () =>
 const loadImprove = () =>
   withWords(
     import('../features/improve/improve-screen'),
+    'applications',
     'improve',
     'choice',
     'editor',

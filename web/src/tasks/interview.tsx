@@ -90,7 +90,6 @@ function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
   const { t } = useLanguage();
   const where = useId();
   const isSkill = card.kind === 'skill';
-  const said = findSaidOnce(card, useEarlierAnswers(isSkill));
   const question =
     card.kind === 'skill'
       ? t('tasks.interviewSkill', { skill: card.skill })
@@ -116,13 +115,7 @@ function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
           </q>
         )}
       </div>
-      {said && answer === null && (
-        <EarlierAnswerNote
-          answer={said}
-          isBusy={false}
-          onUse={() => onChange(sayAgain(cv, said))}
-        />
-      )}
+      {answer === null && <SaidBefore {...{ card, cv, onChange }} />}
       <SegmentedChoice
         legend={t('tasks.interviewAnswer')}
         className="self-start"
@@ -165,6 +158,15 @@ function CardForm({ card, cv, answer, placed, onChange }: CardFormProps) {
       )}
       {placed && <Preview placed={placed} cv={cv} />}
     </div>
+  );
+}
+
+/** What the person said of the same skill in an application, to be said again. */
+function SaidBefore({ card, cv, onChange }: Pick<CardFormProps, 'card' | 'cv' | 'onChange'>) {
+  const said = findSaidOnce(card, useEarlierAnswers(card.kind === 'skill'));
+  if (!said) return null;
+  return (
+    <EarlierAnswerNote answer={said} isBusy={false} onUse={() => onChange(sayAgain(cv, said))} />
   );
 }
 
