@@ -25,9 +25,12 @@ export function listCandidates(typed: string, lexicon: Lexicon): readonly Candid
     // An abbreviation that happens to have the same letters was not meant.
     .filter(({ word }) => word.length < 2 || !isUpper(word))
     .map(({ word, cost }) => ({ word, cost, step: stepOf(word, lexicon) }));
-  return [...candidates, ...splitInTwo(small, lexicon), ...mendPlural(small, lexicon)].sort(
-    (a, b) => weigh(a) - weigh(b),
-  );
+  return [
+    ...candidates,
+    ...splitInTwo(small, lexicon),
+    ...mendPlural(small, lexicon),
+    ...mendPast(small, lexicon),
+  ].sort((a, b) => weigh(a) - weigh(b));
 }
 
 const stepOf = (word: string, lexicon: Lexicon) =>
@@ -66,6 +69,41 @@ function mendPlural(word: string, lexicon: Lexicon): readonly Candidate[] {
   const plural = word.replace(/(?<=[^aeiou])ys$/, 'ies');
   if (lexicon.language !== 'en' || plural === word || !lexicon.has(plural)) return [];
   return [{ word: plural, cost: ACCENT_COST, step: Math.max(0, lexicon.step(plural)) }];
+}
+
+/** Stems as the present has them, and as these pasts have them. */
+const pasts =
+  'sab sup|pod pud|ten tuv|pon pus|hac hic|quer quis|ven vin|tra traj|duc duj|dec dij|and anduv|cab cup'
+    .split('|')
+    .map((row) => row.split(' '));
+const pastEndings =
+  /^(í|é|ió|ó|imos|amos|iste|aste|ieron|aron|iera|ieran|ara|aran|iese|iesen|iéramos)$/;
+const strongEndings: Readonly<Record<string, string>> = {
+  í: 'e',
+  é: 'e',
+  ió: 'o',
+  ó: 'o',
+  amos: 'imos',
+  aste: 'iste',
+  aron: 'ieron',
+  ara: 'iera',
+  aran: 'ieran',
+};
+
+/** "Sabieran", "produció", "andé": pasts made like those of other verbs. */
+function mendPast(word: string, lexicon: Lexicon): readonly Candidate[] {
+  if (lexicon.language !== 'es') return [];
+  return pasts.flatMap(([weak = '', strong = '']) => {
+    const at = word.lastIndexOf(weak);
+    const [, ending] = at < 0 ? [] : (pastEndings.exec(word.slice(at + weak.length)) ?? []);
+    if (ending === undefined) return [];
+    const last = strongEndings[ending] ?? ending;
+    const made =
+      word.slice(0, at) + strong + (strong.endsWith('j') ? last.replace(/^i(?=e)/, '') : last);
+    const mended = made === 'hico' ? 'hizo' : made;
+    if (!lexicon.has(mended)) return [];
+    return [{ word: mended, cost: ACCENT_COST, step: Math.max(1, lexicon.step(mended)) }];
+  });
 }
 
 const ACCENTS: Readonly<Record<string, string>> = {

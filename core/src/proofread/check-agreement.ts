@@ -19,6 +19,8 @@ const articles: readonly Readonly<Record<NounForm, string>>[] = [
   { ms: 'algún', fs: 'alguna', mp: 'algunos', fp: 'algunas' },
   { ms: 'ningún', fs: 'ninguna', mp: 'ningunos', fp: 'ningunas' },
   { ms: 'mucho', fs: 'mucha', mp: 'muchos', fp: 'muchas' },
+  { ms: 'su', fs: 'su', mp: 'sus', fp: 'sus' },
+  { ms: 'mi', fs: 'mi', mp: 'mis', fp: 'mis' },
   { ms: 'vario', fs: 'varia', mp: 'varios', fp: 'varias' },
 ];
 const formOf = new Map(
@@ -76,7 +78,7 @@ type Used = { readonly article: Readonly<Record<NounForm, string>>; readonly for
 
 function judge(word: TextWord, noun: TextWord, used: Used, lexicon: Lexicon): Finding[] {
   const right = readForm(noun.text, word.text, lexicon);
-  if (right === undefined || right === used.form) return [];
+  if (right === undefined || used.article[right] === used.article[used.form]) return [];
   return mend(word, noun, used, right, lexicon);
 }
 
@@ -84,6 +86,7 @@ function judge(word: TextWord, noun: TextWord, used: Used, lexicon: Lexicon): Fi
 function judgeGender(word: TextWord, noun: TextWord, used: Used, lexicon: Lexicon): Finding[] {
   const right = readForm(noun.text, 'el', lexicon) ?? guessMany(noun, lexicon);
   if (right === undefined || right[0] === used.form[0] || right[1] !== used.form[1]) return [];
+  if (used.article[right] === used.article[used.form]) return [];
   return [report(word.from, word.to, [beginLike(word.text, used.article[right])])];
 }
 

@@ -63,7 +63,7 @@ const places = new Set(
 );
 /** What does not begin a thing that somebody could own. */
 const unowned = new Set(
-  'and or in on at for from to with by per who that which are were have has was is a an the our my their also now as during while when before after each every if but since until'.split(
+  'and or in on at for from to with by per who that which are were have has was is a an the our my their also now as during while when before after each every if but since until up down out off into onto over under through across'.split(
     ' ',
   ),
 );

@@ -39,6 +39,28 @@ export function checkDayNames(text: string, language: Language): Finding[] {
   }));
 }
 
+const LANGUAGES =
+  'Inglés|Francés|Alemán|Italiano|Portugués|Español|Castellano|Catalán|Gallego|Euskera|Valenciano|Árabe|Chino|Japonés|Ruso|Rumano|Polaco';
+const spoken = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:(?:${LANGUAGES.toLowerCase()})(?: [yeou]|,)|en|hablo|habla|hablaba|hablar|mi|nuestro) )(?:${LANGUAGES})(?![\p{L}'’-])(?! \p{Lu})`,
+  'gu',
+);
+/** General nouns that are no names: "en la Capital", "el Cliente". */
+const general =
+  /(?<=(?<!\p{L})\p{Ll}+ (?:el|la|los|las|un|una|mi|mis|su|sus|al|del|cada) )(?:Capital|Empresa|Empresas|Clientes?|Ciudad|Pueblo|Mundo|Trabajo|Equipo|Equipos|Almacén|Tienda|Cocina|Taller|Negocio|Público|Gente|Personas?|Usuarios?|Pacientes?|Alumnos?|Niños?|Compañeros?|Jefes?|Encargad[oa]s?|Proveedores?|Obra|Obras|Producto|Productos|Ventas?|Calidad|Limpieza|Cuentas)(?= \p{Ll}|[.,;])(?! del? )/gu;
+
+/** Spanish writes languages small in a sentence, and what is no name. */
+export function checkNouns(text: string, language: Language): Finding[] {
+  if (language !== 'es') return [];
+  return [...text.matchAll(spoken), ...text.matchAll(general)].map(({ 0: name, index }) => ({
+    from: index,
+    to: index + name.length,
+    kind: 'capital',
+    suggestions: [lower(name)],
+    isSure: false,
+  }));
+}
+
 const lower = (name: string) => name.toLowerCase();
 const raise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -255,6 +255,8 @@ function weighOdds(
 function isWrongOwner(tokens: readonly ContextToken[], at: number, word: string): boolean {
   const { text = '' } = tokens[at] ?? {};
   const isOwned = tokens[at + 1]?.isNoun === true;
+  // "Who's scores": a pronoun owns nothing that way.
+  if (text === "who's" && word === 'whose') return !isOwned;
   if (text.endsWith("'s") && !word.includes("'")) return isOwned && !functionWords.en.has(text);
   if (text.includes("'") || !word.endsWith("'s")) return false;
   return !isOwned || helping.has(tokens[at - 2]?.text ?? '');

@@ -7,6 +7,7 @@ import {
   listSuggestions,
   nameKind,
 } from './candidates';
+import { nameClass } from './context-tokens';
 import { isDerived, isWellFormed } from './derived-words';
 import { bareWord } from './edit-costs';
 import type { Finding } from './finding';
@@ -15,6 +16,7 @@ import { hasInAnyCase, isCapital, isKnownForm, isUpper } from './known-forms';
 import { isKnownWord } from './known-words';
 import type { Lexicon } from './lexicon';
 import type { TextWord } from './read-words';
+import { isSpeltOtherwise } from './spelling-variants';
 
 interface SpellingGround {
   readonly own: Lexicon;
@@ -87,6 +89,7 @@ function judgeUnknown(
   const candidates = listCandidates(text, own);
   const [best] = candidates;
   if (best === undefined) return undefined;
+  if (own.language === 'en' && isSpeltOtherwise(text, best.word)) return undefined;
   // What the rules of the other language could make counts less than what is at hand in this one.
   const isOther = hasInAnyCase(text, other) || (best.cost > CLOSE && isKnownForm(text, other));
   if (isOther && (isQuoted || !isForeignSlip(word, text, best, other))) return undefined;
@@ -113,11 +116,17 @@ function isSlip(word: TextWord, best: Candidate, own: Lexicon): boolean {
   const { length } = text;
   if (cost <= 0.6) {
     if (isCapital(text)) return step >= (length >= 7 ? 0 : 1) && length >= 5;
-    return step >= (length >= 7 || !isWellFormed(text, own) ? 0 : 2) || length >= 8;
+    return (
+      step >= (length >= 7 || !isWellFormed(text, own) ? 0 : 2) || isLikely(best.word, length, own)
+    );
   }
   if (isCapital(text) && (length < 6 || step < (length >= 7 ? 1 : 3))) return false;
   return step >= leastStep(text.toLowerCase(), cost, own);
 }
+
+/** Dictionaries have forms that no text of ours has: of a verb they are meant as often as others. */
+const isLikely = (word: string, length: number, own: Lexicon) =>
+  length >= 8 || (length >= 7 && own.language === 'es' && /^V/.test(nameClass(word, own)));
 
 /**
  * How common the other word must be. Hands leave letters out and put some in, which seldom makes what could be a word; they

@@ -14,6 +14,7 @@ const everyone = set(
 const many = set(
   'two three four five six seven eight nine ten eleven twelve twenty thirty both many several few these those some most all half',
 );
+const counted = set('last first other all these those past next remaining');
 const them = set('them us these those you');
 const marks = set('the our my their these those many several both two three four five six ten all');
 const before = set('and that so because which when where while but if until as');
@@ -90,6 +91,9 @@ function meantForMany(
       ? meant
       : undefined;
   if (them.has(subject) && earlier === 'of' && isMany(tokens[place - 2])) return meant;
+  // "The last three has been".
+  const isCounted = isMany(tokens[place]) && counted.has(earlier) && plural.has(text);
+  if (isCounted && !prepositions.has(tokens[place - 3]?.text ?? '')) return meant;
   return isPluralSubject(tokens, place, lexicon) && isFollowed(tokens, at) ? meant : undefined;
 }
 

@@ -41,6 +41,8 @@ export function checkVerbForms(tokens: readonly ContextToken[], lexicon: Lexicon
     const meant =
       meantAfterHelper(tokens, at, lexicon) ??
       meantAlone(tokens, at, lexicon) ??
+      meantGerund(tokens, at, lexicon) ??
+      meantInClause(tokens, at, lexicon) ??
       meantInRow(tokens, at, lexicon);
     if (meant === undefined || meant === token.text) return [];
     const { from, to, text } = token;
@@ -110,6 +112,59 @@ function startsInPast(tokens: readonly ContextToken[], end: number, lexicon: Lex
   const start = tokens[first]?.text ?? '';
   const form = nameClass(start, lexicon).slice(1);
   return !functionWords.en.has(start) && /d/.test(form) && !/v/.test(form);
+}
+
+const going = set(
+  'started stopped began kept enjoy enjoyed enjoys finished avoid avoided suggested',
+);
+const things = set(
+  'work school college university training life business practice service production',
+);
+const objects = set(
+  'people customers clients guests patients them him her us everyone everybody children staff suppliers parents families',
+);
+
+/** "Started ring people": what begins, stops and goes on is a gerund. */
+function meantGerund(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): string | undefined {
+  const { text = '' } = tokens[at] ?? {};
+  const next = tokens[at + 1]?.text ?? '';
+  if (!going.has(tokens[at - 1]?.text ?? '') || things.has(text)) return undefined;
+  if (functionWords.en.has(text) || !(articles.has(next) || objects.has(next))) return undefined;
+  const form = nameClass(text, lexicon).slice(1);
+  if (!/v/.test(form) || /[dDgV]/.test(form)) return undefined;
+  return listGerunds(text).find((gerund) => lexicon.step(gerund) >= 0);
+}
+
+const joining = set('before after when until because once since');
+const speakers = set('i we they');
+/** What one still does, whatever happened. */
+const lasting = set(
+  'live know think believe love like want need hope work speak hold own enjoy feel read',
+);
+
+/** "I tested every unit before I leave": a clause of a sentence that was told in the past. */
+function meantInClause(
+  tokens: readonly ContextToken[],
+  at: number,
+  lexicon: Lexicon,
+): string | undefined {
+  const { text = '' } = tokens[at] ?? {};
+  if (!speakers.has(tokens[at - 1]?.text ?? '') || !joining.has(tokens[at - 2]?.text ?? ''))
+    return undefined;
+  const form = nameClass(text, lexicon).slice(1);
+  if (!/v/.test(form) || /[dDg]/.test(form)) return undefined;
+  if (functionWords.en.has(text) || lasting.has(text)) return undefined;
+  const before = tokens.slice(0, at - 2);
+  const start = before.findLastIndex(({ isStop }) => isStop) + 1;
+  const isTold = before.slice(start).some(({ text: other }, place, all) => {
+    const told = nameClass(other, lexicon).slice(1);
+    return speakers.has(all[place - 1]?.text ?? '') && /d/.test(told) && !/v/.test(told);
+  });
+  return isTold ? listPasts(text).find((past) => lexicon.has(past)) : undefined;
 }
 
 /** What may be followed by a base, further on too. */

@@ -84,6 +84,15 @@ const objects = set('el la los las un una unos unas su sus mi mis al');
 function isNobodys(tokens: readonly ContextToken[], at: number, lexicon: Lexicon): boolean {
   const [next, before, noun] = [tokens[at + 1], tokens[at - 1]?.text ?? '', tokens[at - 2]];
   if (!/o/.test(nameClass(tokens[at]?.text ?? '', lexicon).slice(1))) return false;
+  // "El dueño nos encargo": somebody else did it, and to us.
+  const isToldOf =
+    /^N.s/.test(nameClass(noun?.text ?? '', lexicon)) &&
+    /^(?:el|la|un|una|mi|su)$/.test(tokens[at - 3]?.text ?? '');
+  if (
+    before === 'nos' ||
+    (before === 'me' && isToldOf && !prepositions.has(tokens[at - 4]?.text ?? ''))
+  )
+    return isToldOf || next !== undefined;
   if (before === 'se' || (/^(?:me|nos|le|les)$/.test(before) && noun?.text === 'se')) return true;
   const hasObject = next !== undefined && (objects.has(next.text) || /^\d/.test(next.text));
   return before === 'que' && hasObject && /^[AN].s/.test(nameClass(noun?.text ?? '', lexicon));

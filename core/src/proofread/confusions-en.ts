@@ -46,6 +46,24 @@ export const englishConfusions: readonly Confusion[] = [
   ['', "they're", ` ${OWNED}`, 'their'],
   ['', 'its', ' (?:a|an|been|not|important|my) ', "it's"],
   [
+    '',
+    'its',
+    ' (?:now|still|also|always|already) (?:the|a|an|on|in|at|used|part|one|run|under|up|down|done|open|my|our|kept|being|been|there)',
+    "it's",
+  ],
+  [
+    '(?:and|but|because|that|so|think|know|where|when|since) ',
+    'its',
+    ' (?:the|been|where|what|why|how|there|very|great|going|used|always|never) ',
+    "it's",
+  ],
+  [
+    '(?:we|I|they|she|he|who|which|all) ',
+    'past',
+    ' (?:the|all|our|my|every|an?|both|it|with|on) ',
+    'passed',
+  ],
+  [
     '(?:of|in|on|for|with|above|below|to|from|at|by|had|within|during|under|over|improved|increased|all) ',
     "it's",
     ' (?!an? |the |not |been |going |called |known |important|time )\\p{Ll}+',

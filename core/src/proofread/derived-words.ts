@@ -40,10 +40,16 @@ export function isDerived(word: string, lexicon: Lexicon): boolean {
     return [...stems].some(
       (one) =>
         (one.length >= SHORTEST_STEM || one === single) &&
-        links[lexicon.language].some((link) => lexicon.has(one + link)),
+        links[lexicon.language].some(
+          (link) => mayLink(link, ending, lexicon.language) && lexicon.has(one + link),
+        ),
     );
   });
 }
+
+/** English drops an e before a vowel alone: "closing", not "closly". */
+const mayLink = (link: string, ending: string, language: Language) =>
+  language === 'es' || link !== 'e' || /^[aeiy]/.test(ending);
 
 const PIECE = 4;
 const piecesOf = new WeakMap<Lexicon, ReadonlySet<string>>();

@@ -106,7 +106,24 @@ const english: readonly Row[] = [
 
 /** Not mended without asking: what stands there may still be meant. */
 export const government: Readonly<Record<Language, readonly Confusion[]>> = {
-  es: spanish.map(toConfusion),
+  es: [
+    ...spanish.map(toConfusion),
+    // "Me di cuenta que": what is noticed, or sure, is so of something.
+    [
+      '(?:me|te|se|nos) (?:di|dio|dimos|dieron|doy|da|dan|daba|dé) cuenta ',
+      'que',
+      ' \\p{L}+',
+      'de que',
+    ],
+    ['(?:dar|darse|darme|darnos|dando|dándome|dándose) cuenta ', 'que', ' \\p{L}+', 'de que'],
+    [
+      '(?:a pesar|en vista|me aseguro|me aseguraba|me aseguré|se aseguraba|asegurarme|asegurarse|me encargo|me encargaba|me encargué) ',
+      'que',
+      ' \\p{L}+',
+      'de que',
+    ],
+    ['convencid[oa]s? ', 'que', ' \\p{L}+', 'de que'],
+  ],
   en: [
     ...english.map(toConfusion),
     // "Sent of to storage": no preposition follows "of" but one that tells how much.

@@ -11,6 +11,7 @@ import type { Finding } from './finding';
 import { isCapital, isUpper } from './known-forms';
 import type { Lexicon } from './lexicon';
 import type { TextWord } from './read-words';
+import { isSpeltOtherwise } from './spelling-variants';
 
 const MOST_RARE = 2;
 /** Thirty times as common, or more. */
@@ -69,7 +70,12 @@ function judgeSlip(word: TextWord, own: Lexicon): Finding | undefined {
   const candidates = own
     .near(small, 1)
     .map(({ word: near, cost }) => ({ word: near, cost, step: own.step(near) }))
-    .filter((near) => isCommonEnough(near, small.length) && !isKin(small, near.word))
+    .filter(
+      (near) =>
+        isCommonEnough(near, small.length) &&
+        !isKin(small, near.word) &&
+        !(own.language === 'en' && isSpeltOtherwise(small, near.word)),
+    )
     .sort((a, b) => weigh(a) - weigh(b));
   return candidates.length === 0 ? undefined : report(word, 'spelling', candidates, false);
 }

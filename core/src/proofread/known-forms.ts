@@ -1,5 +1,6 @@
 import { beginWithCapital } from '../text';
 import { bareWord } from './edit-costs';
+import { functionWords } from './function-words';
 import type { Lexicon } from './lexicon';
 
 /** Beginnings that make a new word of any other. */
@@ -74,15 +75,16 @@ const madeWrong = new Set(
 /** Another number or gender of a word that is known. */
 function isOtherForm(word: string, lexicon: Lexicon): boolean {
   if (word.length < SHORTEST_REST) return false;
-  const has = (form: string) => form.length >= 4 && lexicon.has(form);
+  const small = functionWords[lexicon.language];
+  const has = (form: string) => form.length >= 4 && lexicon.has(form) && !small.has(form);
   const isPlural = lexicon.language === 'en' ? /[^sxy]s$|[aeo]ys$/ : /(?:[aeiouáéó]|[^lnrzdjs])s$/;
   if (isPlural.test(word) && has(word.slice(0, -1)) && !madeWrong.has(word)) return true;
   if (lexicon.language === 'en') return false;
   const single = word.replace(/s$/, '');
   if (word.length >= 7 && has(`${word}s`)) return true;
   if (single.length >= 7 && single.endsWith('o') && has(`${single.slice(0, -1)}a`)) return true;
-  const small = single.replace(/(?:c?it|ill)([oa])$/, '$1');
-  if (small !== single && has(small)) return true;
+  const whole = single.replace(/(?:c?it|ill)([oa])$/, '$1');
+  if (whole !== single && has(whole)) return true;
   // "cardiaca" and "cardíaca": both are right.
   if (/iac[oa]$/.test(single) && has(single.replace(/iac([oa])$/, 'íac$1'))) return true;
   if (single.endsWith('ora') && has(single.slice(0, -1))) return true;

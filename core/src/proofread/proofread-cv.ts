@@ -1,5 +1,6 @@
 import type { Cv } from '../cv';
 import type { Language } from '../language';
+import { checkHome } from './check-home';
 import { checkTense } from './check-tense';
 import type { Finding } from './finding';
 import { gatherKnownWords } from './known-words';
@@ -29,6 +30,7 @@ export function proofreadCv(
     findings: keepApart([
       ...read({ text, language, known }, lexicons),
       ...(tenses.get(pointer) ?? []),
+      ...checkHome(text, language, cv.personal.location, lexicons),
     ]),
   }));
   const times = new Map<string, number>();

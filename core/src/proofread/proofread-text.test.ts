@@ -46,6 +46,11 @@ describe('proofreadText, Spanish', () => {
     'Estoy acostumbrada [en→a] trabajar de noche y dispuesto [de→a] viajar.',
     'Atendí la tienda y el almacén[,→.] Tengo carné de conducir.',
     'Leer novelas, tejer[,→] y caminar con mis perros.',
+    'Quería que todos [sabieran→supieran] usarla, y el chófer [condució→condujo] bien.',
+    'Guardé una ficha con [sus carácter→su carácter].',
+    'Nos dimos cuenta [que→de que] faltaba género en la [Tienda→tienda].',
+    'Atendía en español e [Inglés→inglés], y el jefe me [encargo→encargó] otra tienda.',
+    'Las ventas[,→] subieron de 4,2 a 5,1 millones.',
     'Hice una encuesta [quetuvo→que tuvo] muchas respuestas de los 40 socios[(→ (]todos del barrio).',
   ])('%s', (expected) => {
     const text = expected.replace(/\[([^→\]]*)→[^\]]*\]/g, '$1');
@@ -95,6 +100,14 @@ describe('proofreadText, English', () => {
     'My duties [was→were] cleaning [and and→and] tidying.',
     "The site had [it's→its] own desk and I helped out [their→there] on Sundays.",
     'Fluent in [english→English] and Spanish.',
+    "Ran a club for six boys, [who's→whose] marks went up, and carried [brick's→bricks] up the scaffold.",
+    'The shed is open, and [its→it’s] now on the map; we [past→passed] the audit.'.replace(
+      '’',
+      "'",
+    ),
+    'I started [call→calling] customers first, and checked each van before I [leave→left].',
+    'Eight years in pubs, and the last two [has→have] been as a head barman.',
+    'Wrote a [hand over→handover] sheet and worked more [closly→closely] with the ward.',
     'Saved the firm money in three [month→months] and the auditors [was→were] pleased.',
     "The firm grew in [it's→its] third year and we were paid [form→from] the start.",
     'Stopped the [out break→outbreak] at the end [off→of] May.',

@@ -2,13 +2,20 @@ import type { Language } from '../language';
 import { checkAgreement } from './check-agreement';
 import { checkApostrophes } from './check-apostrophes';
 import { checkArticles, checkNumberArticles } from './check-articles';
-import { checkCapitals, checkDayNames, checkListCommas, checkSplices } from './check-capitals';
+import {
+  checkCapitals,
+  checkDayNames,
+  checkListCommas,
+  checkNouns,
+  checkSplices,
+} from './check-capitals';
 import { checkConfusions } from './check-confusions';
 import { checkContext } from './check-context';
 import { checkJoined } from './check-joined';
 import { checkBrackets, checkMarks } from './check-marks';
 import { checkRepeats } from './check-repeats';
 import { checkSpelling } from './check-spelling';
+import { checkSubjectCommas } from './check-subject-commas';
 import { checkSubjects } from './check-subjects';
 import { checkVerbForms } from './check-verb-forms';
 import { readContext } from './context-tokens';
@@ -49,6 +56,7 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
     ...checkBrackets(text),
     ...checkCapitals(text, own),
     ...checkDayNames(text, language),
+    ...checkNouns(text, language),
     ...checkSplices(text, language),
   ];
   const fitting = own.context ? checkContext(text, words, { own, model: own.context, known }) : [];
@@ -60,7 +68,12 @@ export function proofreadText(input: ProofreadInput, lexicons: Lexicons): readon
 }
 
 function checkGrammar(text: string, words: readonly TextWord[], own: Lexicon): Finding[] {
-  if (own.language === 'es') return [...checkAgreement(words, own), ...checkListCommas(text)];
+  if (own.language === 'es')
+    return [
+      ...checkAgreement(words, own),
+      ...checkListCommas(text),
+      ...checkSubjectCommas(text, own),
+    ];
   const tokens = readContext(text, own);
   return [
     ...checkArticles(words),
