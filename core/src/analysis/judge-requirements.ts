@@ -6,13 +6,13 @@ import {
   type PostingRequirement,
 } from '../assistant';
 import { listBroader } from '../catalog';
-import { foldText, type Token, writeKey } from '../language';
-import { asksForPaper, type CvEvidence } from './cv-evidence';
+import { type Token, writeKey } from '../language';
+import type { CvEvidence } from './cv-evidence';
 import type { TitleSkill } from './find-title-skills';
 import { type CvDegree, judgeDegree } from './judge-degree';
 import { judgeLikeness } from './judge-likeness';
 import type { CvField } from './list-cv-fields';
-import { findLivedPatterns } from './lived-circumstances';
+import { isInPart } from './met-in-part';
 import { findUnownedClauses } from './own-deeds';
 import { findThing, listRelated } from './skill-names';
 
@@ -53,6 +53,10 @@ export interface Judgement {
 }
 
 const RELATED_SHARE = 0.4;
+const LEAST_OF_NEAR = 0.2;
+const MOST_OF_NEAR = 0.6;
+/** Some of what is not there whole is there in part. */
+const PARTLY_THERE = 0.05;
 const UNSAID_LEVEL_SHARE = 0.7;
 export const LEAST_OF_USE = 'B1';
 /** What a title is about is believed, and more so after a year; writing it down is still worth something. */
@@ -127,10 +131,11 @@ function judgeUnknown(
   const { shown, near } = cv.evidence.find(requirement);
   if (shown.length > 0) return verdict(1, 'shown', shown, { byDeed: true });
   const alike = judgeLikeness(requirement, cv.evidence);
-  if (alike.shown.length > 0) return verdict(alike.likely, 'shown', alike.shown, { byDeed: true });
+  if (alike.shown.length > 0)
+    return verdict(alike.likely ?? 1, 'shown', alike.shown, { byDeed: true });
   const close = near.length > 0 ? near : alike.near;
   return close.length > 0
-    ? verdict(RELATED_SHARE, 'related', [], { near: close })
+    ? verdict(shareOfNear(alike.likely), 'related', [], { near: close })
     : verdict(0, 'missing');
 }
 
@@ -171,7 +176,8 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   const byTitle = cv.titleSkills.get(requirement.id) ?? null;
   const isUsual = byTitle !== null && !byTitle.isCore;
   const alike = judgeLikeness(requirement, cv.evidence, isUsual);
-  if (alike.shown.length > 0) return verdict(alike.likely, 'shown', alike.shown, { byDeed: true });
+  if (alike.shown.length > 0)
+    return verdict(alike.likely ?? 1, 'shown', alike.shown, { byDeed: true });
   // A line that comes near, in a post in which the skill is usual: two witnesses.
   const witnessed = told.filter(({ section }) => section === 'work_experience');
   if (isUsual && witnessed.length > 0 && isSpoken)
@@ -188,40 +194,17 @@ function judgeTold(requirement: PostingRequirement, cv: CvKnowledge, verdict: Ve
   // "First aid" among the certificates is the certificate of it.
   if (certified.length > 0) return verdict(1, 'shown', certified);
   const related = attested.length > 0 ? attested : findRelated(requirement.id, cv.skills);
-  if (byTitle !== null) return verdict(RELATED_SHARE, 'usual', [], { byTitle, related });
+  const share = shareOfNear(alike.likely);
+  if (byTitle !== null) return verdict(share, 'usual', [], { byTitle, related });
   const near = told.length > 0 || related.length > 0 ? told : alike.near;
   if (related.length === 0 && near.length === 0) return verdict(0, 'missing');
-  return verdict(RELATED_SHARE, 'related', [], { related, near });
+  return verdict(share, 'related', [], { related, near });
 }
 
-const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
-const BARELY_KNOWN =
-  /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals)\b/i;
-
-/** What the CV names, and the posting asks for more of it. */
-function isInPart(requirement: PostingRequirement, own: CvSkill): boolean {
-  return (
-    isBelow(requirement, own) || isOtherTime(requirement, own) || isWithoutPaper(requirement, own)
-  );
-}
-
-/** A course in critical care is not shown by having worked there. */
-function isWithoutPaper({ kind, asked }: PostingRequirement, { places }: CvSkill): boolean {
-  if (kind !== 'hard' || !asksForPaper(asked)) return false;
-  return places.every(({ section }) => section === 'work_experience' || section === 'summary');
-}
-
-/** Who worked at night has not said that shifts may change: only an offer of all times is one. */
-function isOtherTime({ id, asked }: PostingRequirement, { places }: CvSkill): boolean {
-  if (id !== 'schedule-flexibility' || findLivedPatterns(id, foldText(asked)) === null)
-    return false;
-  return !places.some(({ line }) => /disponib|availab|flexib/i.test(line));
-}
-
-/** An introductory course is not what "advanced SQL" asks for. */
-function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): boolean {
-  if (kind === 'language' || !ASKED_WELL.test(asked)) return false;
-  return places.length > 0 && places.every(({ line }) => BARELY_KNOWN.test(line));
+/** What comes near is worth as much as it is likely to be there. */
+function shareOfNear(likely: number | null): number {
+  if (likely === null) return RELATED_SHARE;
+  return Math.min(MOST_OF_NEAR, Math.max(LEAST_OF_NEAR, likely + PARTLY_THERE));
 }
 
 /** What the posting itself names as meant. */

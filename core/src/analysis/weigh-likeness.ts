@@ -34,8 +34,10 @@ type LikenessSigns = Readonly<Record<(typeof likenessSigns)[number], number>>;
 
 interface WeighedLine {
   readonly place: CvPlace;
-  /** Every word of a paper is said; the line is no near miss. */
+  /** A name is said; the line is no near miss. */
   readonly canShow: boolean;
+  /** Of a name of two words only one is said. */
+  readonly isHalf: boolean;
 }
 
 export interface WeighedLikeness {
@@ -46,9 +48,6 @@ export interface WeighedLikeness {
 
 const MOST_PLACES = 3;
 const LEAST_ALIKE = 0.1;
-/** Of a paper every word counts: a high school diploma is no trade school diploma. */
-const LEAST_OF_PAPER = 0.3;
-/** A name of one word is said or not, of two both are; of two words that are no name one will do. */
 const LEAST_OF_ONE = 0.5;
 const LEAST_OF_TWO = 0.2;
 const LEAST_SAME = 0.4;
@@ -61,12 +60,10 @@ export function weighLikeness(
   text: string,
   lines: readonly OwnedLine[],
   {
-    isPaper,
     isOwnWords,
     sections,
     isAgainst,
   }: {
-    readonly isPaper: boolean;
     /** No catalogue names it. */
     readonly isOwnWords: boolean;
     readonly sections: ReadonlySet<string>;
@@ -123,9 +120,9 @@ export function weighLikeness(
       .map((line) => ({
         place: line.place,
         canShow:
-          (!isPaper || line.least >= LEAST_OF_PAPER) &&
-          isSaid(line, isOwnWords) &&
+          isSaid(line, isOwnWords, meant.size > 0 && meantBest === 0) &&
           !isAgainst(line.place.quote),
+        isHalf: line.telling === 2 && line.least < LEAST_OF_TWO,
       })),
   };
 }
@@ -134,7 +131,13 @@ function rank({ alike, about }: { readonly alike: number; readonly about: number
   return alike + ABOUT_WEIGHT * about;
 }
 
-function isSaid({ telling, least, same }: Likeness, isOwnWords: boolean): boolean {
+/** A name of one word is said or not; of two words one will do, unless the table knows what they mean and no line means it. */
+function isSaid(
+  { telling, least, same }: Likeness,
+  isOwnWords: boolean,
+  isNotMeant: boolean,
+): boolean {
   if (telling > 2 || (isOwnWords && same >= LEAST_SAME)) return true;
-  return least >= (telling === 2 ? LEAST_OF_TWO : LEAST_OF_ONE);
+  if (telling === 2) return !isNotMeant || least >= LEAST_OF_TWO;
+  return least >= LEAST_OF_ONE;
 }

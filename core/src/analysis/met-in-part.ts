@@ -1,0 +1,43 @@
+import type { CvSkill, PostingRequirement } from '../assistant';
+import { foldText } from '../language';
+import { asksForPaper } from './cv-evidence';
+import { findLivedPatterns } from './lived-circumstances';
+import { isLowerStep } from './lower-step';
+
+const ASKED_WELL = /\b(?:advanced|avanzad\w+|expert\w*|dominio|strong|solid\w*|alto|in-depth)\b/i;
+const BARELY_KNOWN =
+  /\b(?:introducci[oó]n|introduction|intro|b[aá]sic[oa]?s?|basics|nociones|iniciaci[oó]n|beginner|fundamentos|fundamentals)\b/i;
+
+/** What the CV names, and the posting asks for more of it. */
+export function isInPart(requirement: PostingRequirement, own: CvSkill): boolean {
+  return (
+    isBelow(requirement, own) || isOtherTime(requirement, own) || isWithoutPaper(requirement, own)
+  );
+}
+
+/** A course in critical care is not shown by having worked there. */
+function isWithoutPaper({ kind, asked }: PostingRequirement, { places }: CvSkill): boolean {
+  if (kind !== 'hard' || !asksForPaper(asked)) return false;
+  return places.every(({ section }) => section === 'work_experience' || section === 'summary');
+}
+
+/** Who worked at night has not said that shifts may change: only an offer of all times is one. */
+function isOtherTime({ id, asked }: PostingRequirement, { places }: CvSkill): boolean {
+  if (id !== 'schedule-flexibility' || findLivedPatterns(id, foldText(asked)) === null)
+    return false;
+  return !places.some(({ line }) => /disponib|availab|flexib/i.test(line));
+}
+
+/** An introductory course is not what "advanced SQL" asks for, nor level 2 what level 3 does. */
+function isBelow({ asked, kind }: PostingRequirement, { places }: CvSkill): boolean {
+  if (kind === 'language') return false;
+  if (
+    isLowerStep(
+      asked,
+      places.map(({ line }) => line),
+    )
+  )
+    return true;
+  if (!ASKED_WELL.test(asked)) return false;
+  return places.length > 0 && places.every(({ line }) => BARELY_KNOWN.test(line));
+}
