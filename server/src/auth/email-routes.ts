@@ -1,7 +1,7 @@
 import { AppError, changeEmail, confirmEmailChange } from '@trayecto/core/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { recordAuditEvent } from '../audit/record-audit-event';
-import { profiles, type Tx, tickets, users } from '../db';
+import { isTaken, profiles, type Tx, tickets, users } from '../db';
 import { type Route, route } from '../http/route';
 import { emailChangedMail, emailChangeMail } from '../mail/mail-texts';
 import type { Mailer } from '../mail/mailer';
@@ -77,7 +77,13 @@ async function setEmail(
   const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (other && other.id !== userId) return false;
   const emailVerifiedAt = isConfirmed ? sql`clock_timestamp()` : null;
-  await tx.update(users).set({ email, emailVerifiedAt }).where(eq(users.id, userId));
+  try {
+    await tx.update(users).set({ email, emailVerifiedAt }).where(eq(users.id, userId));
+  } catch (error) {
+    // Taken since it was looked for. The transaction is over, and the caller ends it.
+    if (isTaken(error)) return false;
+    throw error;
+  }
   await tx.update(profiles).set({ email }).where(eq(profiles.id, userId));
   for (const purpose of ['recover', 'verify', 'email'] as const) {
     await dropLinks(tx, userId, purpose);

@@ -82,6 +82,11 @@ export function isOwnerGone(error: unknown): boolean {
   return hasCode(error, (code) => code === '23503');
 }
 
+/** Somebody else wrote the same a moment before, where there may be one. */
+export function isTaken(error: unknown): boolean {
+  return hasCode(error, (code) => code === '23505');
+}
+
 /** It took longer than a statement may, and was ended. */
 export function isOverdue(error: unknown): boolean {
   return hasCode(error, (code) => code === '57014');

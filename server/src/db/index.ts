@@ -9,6 +9,7 @@ export {
   isOverdue,
   isOwnerGone,
   isQuotaUsedUp,
+  isTaken,
   NewerSchemaError,
 } from './errors';
 export { giveBackLimit, takeLimit } from './limits';

@@ -167,6 +167,18 @@ describeOnOneDatabase('what people are told about their account', (context) => {
     expect([(await enter(email)).status, (await enter(next)).status]).toEqual([400, 200]);
   });
 
+  it('an address that two want at once is one’s, and the other is told', async () => {
+    const next = freshEmail('deseada');
+    const people = await Promise.all([1, 2, 3, 4].map(() => signInNewPerson(mailless)));
+    const answers = await Promise.all(
+      people.map(({ session: { access_token: token } }) =>
+        mailless.call('POST', '/api/account/email', { token, body: { email: next, password } }),
+      ),
+    );
+    const told = answers.map(({ json }) => json.code ?? json.is_pending);
+    expect(told.sort()).toEqual([...Array(3).fill('already_registered'), false]);
+  });
+
   it('where entries of the log came from is forgotten in time, and then the entries', async () => {
     const count = async (condition: string) => {
       const counted = `select count(*)::int as n from audit_events where ${condition}`;
