@@ -72,6 +72,16 @@ test('a new tab finds the session of the one that is open; the last to close tak
   const shared = await tab.evaluate(() => JSON.stringify(localStorage));
   expect(shared).not.toContain((await readSession(tab)).refresh_token);
 
+  await test.step('and what a link in a mail is for is done there too', async () => {
+    const linked = await openNewTab(page, `/auth#email=${'x'.repeat(43)}`);
+    await expectSignedIn(linked);
+    await linked.getByRole('button', { name: es.recovery.verifyButton }).click();
+    await expect(linked.getByText(es.errors.link_invalid)).toBeVisible();
+    await linked.getByRole('button', { name: es.recovery.goOn }).click();
+    await expect(linked).toHaveURL('/');
+    await linked.close();
+  });
+
   await page.close();
   const third = await openNewTab(tab, '/');
   await expectSignedIn(third);

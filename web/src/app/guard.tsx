@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useAccount } from '../api/use-account';
+import { hasErrand } from '../sign-in/errand';
 import { authPath, paths, readNextPath } from './paths';
 
 interface GuardProps {
@@ -17,7 +18,9 @@ export function Guard({ access, children }: GuardProps) {
     if (account.needsSecondFactor && path !== paths.profile) {
       return <Redirect to={`${paths.profile}?tab=security`} replace />;
     }
-    if (path === paths.auth) return <Redirect to={readNextPath(`?${search}`)} replace />;
+    if (path === paths.auth && !hasErrand({ search, hash: location.hash })) {
+      return <Redirect to={readNextPath(`?${search}`)} replace />;
+    }
     if (access === 'admin' && !account.isAdmin) return <Redirect to={paths.home} replace />;
     return children;
   }

@@ -9,8 +9,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useLocation } from 'wouter';
+import { account } from '../../api/browser-api';
 import { describeError } from '../../api/describe-error';
+import { readNextPath } from '../../app/paths';
 import { languageStore, useLanguage } from '../../i18n';
+import { endErrand } from '../../sign-in/errand';
 import { isReturn } from '../../sign-in/provider-trip';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -50,11 +54,16 @@ export default function AuthScreen() {
   const [forgotten, setForgotten] = useState<string | null>(null);
   const invitation = link?.kind === 'invite' ? link.word : undefined;
   const [isBack, setIsBack] = useState(false);
+  const [, navigate] = useLocation();
   useEffect(() => setIsBack(isReturn(location.search)), []);
 
   function leave() {
     setForgotten(null);
+    setIsBack(false);
     forget();
+    endErrand();
+    // Those who are signed in have been here for that alone.
+    if (account.get().status === 'signed-in') navigate(readNextPath(location.search));
   }
 
   return (
@@ -62,7 +71,7 @@ export default function AuthScreen() {
       <div className="mx-auto w-full max-w-[27rem]">
         {isBack ? (
           <Suspense fallback={<LoadingIndicator />}>
-            <ProviderReturn onLeave={() => setIsBack(false)} />
+            <ProviderReturn onLeave={leave} />
           </Suspense>
         ) : (link && !invitation) || forgotten !== null ? (
           <Suspense fallback={<LoadingIndicator />}>

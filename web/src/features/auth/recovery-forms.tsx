@@ -1,4 +1,4 @@
-import type { LinkWord } from './link-word';
+import type { LinkWord } from '../../sign-in/link-word';
 import { AskForm } from './recovery/ask-form';
 import { ResetForm } from './recovery/reset-form';
 import { EmailForm, VerifyForm } from './recovery/verify-form';

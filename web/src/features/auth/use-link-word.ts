@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findLinkWord, type LinkWord } from './link-word';
+import { beginErrand, endErrand } from '../../sign-in/errand';
+import { findLinkWord, type LinkWord } from '../../sign-in/link-word';
 
 /** Leaves the address as soon as it is read, so that it is neither bookmarked nor seen over a shoulder. */
 export function useLinkWord(): { link: LinkWord | null; forget: () => void } {
@@ -14,10 +15,14 @@ export function useLinkWord(): { link: LinkWord | null; forget: () => void } {
       setLink(found);
       history.replaceState(history.state, '', location.pathname + location.search);
     };
+    if (link && link.kind !== 'invite') beginErrand();
     take();
     window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
-  }, []);
+    return () => {
+      window.removeEventListener('hashchange', take);
+      endErrand();
+    };
+  }, [link]);
 
   return { link, forget: () => setLink(null) };
 }

@@ -27,4 +27,5 @@ export const recovery: Messages['recovery'] = {
   providerLead: 'The other service sent you back here, and we couldn’t open your account.',
   back: 'Back to sign in',
   backDone: 'Sign in',
+  goOn: 'Continue',
 };

@@ -25,4 +25,5 @@ export const recovery = {
   providerLead: 'El otro servicio te ha devuelto aquí y no hemos podido abrir tu cuenta.',
   back: 'Volver a entrar',
   backDone: 'Entrar',
+  goOn: 'Seguir',
 } as const;

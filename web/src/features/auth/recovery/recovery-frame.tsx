@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describeError } from '../../../api/describe-error';
+import { useAccount } from '../../../api/use-account';
 import { useLanguage } from '../../../i18n';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -19,6 +20,7 @@ interface RecoveryFrameProps {
 export function RecoveryFrame(props: RecoveryFrameProps) {
   const { t, formats } = useLanguage();
   const { problem, done } = props;
+  const isSignedIn = useAccount().status === 'signed-in';
   return (
     <>
       <PageHeading page={props.page} className="text-title">
@@ -32,7 +34,9 @@ export function RecoveryFrame(props: RecoveryFrameProps) {
       )}
       {done === undefined ? props.children : <Alert kind="success">{done}</Alert>}
       <Button kind="ghost" className="mt-6 -ml-5 text-sea!" onClick={props.onLeave}>
-        {t(done === undefined ? 'recovery.back' : 'recovery.backDone')}
+        {t(
+          isSignedIn ? 'recovery.goOn' : done === undefined ? 'recovery.back' : 'recovery.backDone',
+        )}
       </Button>
     </>
   );

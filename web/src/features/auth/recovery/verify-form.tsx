@@ -1,5 +1,5 @@
 import { confirmEmailChange, verifyEmail } from '@trayecto/core/contract';
-import { call } from '../../../api/browser-api';
+import { account, call } from '../../../api/browser-api';
 import { useTranslate } from '../../../i18n';
 import { Button } from '../../../ui/button';
 import { RecoveryFrame } from './recovery-frame';
@@ -27,12 +27,18 @@ export function EmailForm({ word, onLeave }: LinkFormProps) {
   const t = useTranslate();
   return (
     <PressForm
-      send={() => call(confirmEmailChange, { body: { token: word } })}
+      send={() => confirm(word)}
       lead={t('recovery.emailLead')}
       done={t('recovery.emailDone')}
       onLeave={onLeave}
     />
   );
+}
+
+async function confirm(word: string): Promise<void> {
+  await call(confirmEmailChange, { body: { token: word } });
+  // Their own pages show it from now on.
+  if (account.get().status === 'signed-in') await account.reload();
 }
 
 interface PressFormProps {
