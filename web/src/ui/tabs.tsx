@@ -92,7 +92,7 @@ export function Tabs<V extends string>({
                 'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-sea',
                 isTight ? 'px-1 text-sm' : 'px-4',
                 isDocked &&
-                  'relative max-sm:mb-0 max-sm:flex max-sm:h-16 max-sm:min-w-19 max-sm:grow max-sm:flex-col max-sm:items-center max-sm:justify-center max-sm:gap-1 max-sm:border-b-0 max-sm:text-[0.8125rem]',
+                  'relative max-sm:mb-0 max-sm:flex max-sm:h-16 max-sm:min-w-16 max-sm:grow max-sm:flex-col max-sm:items-center max-sm:justify-center max-sm:gap-1 max-sm:border-b-0 max-sm:text-[0.8125rem]',
                 isDocked && isChosen && 'max-sm:text-terracotta',
                 isChosen
                   ? 'border-terracotta text-ink'

@@ -43,7 +43,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   ].filter((part) => part !== '');
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4 lg:px-6">
+      <div className="mx-auto flex w-full max-w-[90rem] flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 sm:gap-x-6 sm:gap-y-3 sm:py-4 lg:px-6">
         <Link
           href={paths.home}
           aria-label={t('applications.backHome')}
@@ -51,8 +51,8 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Link>
-        <div className="min-w-56 grow basis-64">
-          <PageHeading page={name} className="text-[1.625rem] leading-tight">
+        <div className="min-w-56 flex-1 basis-56 sm:basis-64">
+          <PageHeading page={name} className="text-[1.375rem] leading-tight sm:text-[1.625rem]">
             <span translate="no">{name}</span>
           </PageHeading>
           <p
@@ -70,7 +70,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             // One primary on a screen: until everything is ready it is the step that comes before.
             kind={isReady ? 'primary' : 'secondary'}
             size="large"
-            className="max-sm:w-full"
+            className="max-sm:min-h-11 max-sm:w-full"
             disabled={!canSend}
             onClick={onSend}
           >

@@ -167,9 +167,8 @@ function TailoredNote({ metadata, application, isUnderOriginal }: TailoredNotePr
   const { tailored_from: from } = metadata;
   const master = useCvs().data?.find(({ id }) => id === from?.cvId);
   if (!from) return null;
-  const job = application
-    ? [application.title, application.company].filter((part) => part !== '').join(' · ')
-    : from.jobTitle;
+  // The file is called after the job: the employer tells more.
+  const job = application?.company || from.jobTitle;
   return (
     <>
       <span className="line-clamp-2 basis-full wrap-anywhere">
