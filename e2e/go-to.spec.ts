@@ -42,7 +42,7 @@ test('Ctrl K goes to a screen, a CV or an application by its name, with the keyb
 
   await page.keyboard.press('ControlOrMeta+k');
   await field.fill('carpintero de ribera');
-  await expect(page.getByText('No hay nada que se llame «carpintero de ribera».')).toBeVisible();
+  await expect(page.getByText('Nada coincide con «carpintero de ribera».')).toBeVisible();
   await field.fill('nubla');
   await expect(chosen).toHaveText(/Analista de datos/);
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ test('doubts and lines left over are settled, saved and still there after a relo
 }) => {
   await openSignedIn(`/edit?cv=${doubtful.id}&review=1`);
   const screen = new ImportPage(page);
-  await expect(page.getByText('2 por mirar')).toBeVisible();
+  await expect(page.getByText('2 por revisar')).toBeVisible();
   await expect(page.getByText('¿«Sevilla» es un lugar?')).toBeVisible();
   await test.step('beside the piece of the page that it was read from', async () => {
     const doubt = page.getByRole('region', { name: review.data });

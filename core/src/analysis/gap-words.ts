@@ -98,7 +98,7 @@ const en: GapWords = {
     `You show it${by === null ? '' : ` through ${by}`} in ${place}${months === null ? '' : months < 12 ? ', and it’s recent' : `, ${countYears(months, 'year', 'years')} ago`}.`,
   byDeed: (quote) => `What you did shows it: “${quote}”.`,
   near: (demand, quote) =>
-    `${demand}. “${quote}” comes close and counts in part. Have you used it? If so, say it in your CV.`,
+    `${demand}. “${quote}” comes close and counts in part. Have you used it? If so, say so in your CV.`,
   missing: (demand, related) =>
     `${demand}, and your CV doesn’t mention it.` +
     (related.length > 0

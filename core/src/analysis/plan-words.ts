@@ -41,7 +41,7 @@ const es: PlanWords = {
   learnTool: (skill) => `Aprende a usar ${skill} y practícalo en un caso propio.`,
   learnFrom: (known, skill) => `Da el paso de ${known} a ${skill}. Parte de la base ya la tienes.`,
   show: (skill) =>
-    `Piensa en una vez que usaste ${skill} y en qué se consiguió. Si la tienes, añádela al CV.`,
+    `Piensa en una vez que usaste ${skill} y en lo que conseguiste. Si la tienes, añádela al CV.`,
   writeDown: (skill, title) =>
     `Si ${skill} ya es parte de tu trabajo como «${title}», escríbelo en el CV con un ejemplo. Si no, empieza por aquí.`,
   certify: (language, level) => `Sube tu ${language} hasta ${level} y acredítalo.`,
@@ -68,7 +68,7 @@ const es: PlanWords = {
 const en: PlanWords = {
   months: { shortTerm: '1–3 months', mediumTerm: '3–6 months', longTerm: '6–12 months' },
   hours: (count) => `about ${count} hours`,
-  learn: (skill) => `Take training in ${skill} and practise it on a real task.`,
+  learn: (skill) => `Train in ${skill} and practise it on a real task.`,
   learnTool: (skill) => `Learn ${skill} and use it on a project of your own.`,
   learnFrom: (known, skill) => `Build on ${known} to learn ${skill}. You already know part of it.`,
   show: (skill) =>
@@ -77,7 +77,7 @@ const en: PlanWords = {
     `If ${skill} is already part of your work as “${title}”, add it to your CV with an example. If not, start here.`,
   certify: (language, level) => `Bring your ${language} up to ${level} and get it certified.`,
   sayLevel: (language, level) =>
-    `Give your level of ${language} in your CV. If it isn’t ${level} yet, work towards it.`,
+    `State your level of ${language} in your CV. If it isn’t ${level} yet, work towards it.`,
   start: (language, level) =>
     level === null
       ? `Start learning ${language}.`

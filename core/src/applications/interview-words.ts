@@ -27,7 +27,7 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
       language: (name) => `¿Qué nivel tienes de ${name}? ¿Para qué lo usas en el trabajo?`,
       degree: (name) => `¿Qué te aportó tu formación (${name}) para este puesto?`,
       licence: (name) => `¿Tienes al día este requisito: ${name}?`,
-      other: (name) => `¿Qué has hecho con ${name}? ¿Qué salió de ahí?`,
+      other: (name) => `¿Qué has hecho con ${name}? ¿Qué conseguiste?`,
     },
     shownAdvice: 'Cuenta la situación, qué hiciste tú y qué cambió. Tu CV ya lo dice así:',
     noStory: (name) =>
@@ -47,7 +47,7 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
     shown: {
       soft: (name) => `Tell me about a time you needed this: ${name}.`,
       language: (name) => `How good is your ${name}? What do you use it for at work?`,
-      degree: (name) => `What did your studies (${name}) teach you for this job?`,
+      degree: (name) => `How did your studies (${name}) prepare you for this job?`,
       licence: (name) => `Is this requirement up to date: ${name}?`,
       other: (name) => `What have you done with ${name}? What came of it?`,
     },
@@ -61,7 +61,7 @@ export const interviewWords: Readonly<Record<Language, InterviewWords>> = {
     nearAdvice: (name) =>
       `Your CV doesn’t show “${name}”, but it shows something close. Say what you really know and start from here:`,
     deed: 'Which achievement are you proudest of?',
-    deedAdvice: 'Choose one that looks like what the job asks for:',
+    deedAdvice: 'Choose one that’s close to what the job asks for:',
     noDeed: 'Your CV has no achievements yet. Think of one with its result and add it.',
   },
 };

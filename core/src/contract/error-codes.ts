@@ -24,7 +24,7 @@ export const errorTable = {
   token_scope: {
     status: 403,
     message:
-      'This token doesn’t cover this call. See `scopes` for what it takes; null means that no token does.',
+      'This token doesn’t cover this call. See `scopes` for the ones it needs. null means that no token can make it.',
   },
   cross_site: { status: 403, message: 'Requests from other sites are not accepted.' },
   wrong_host: {
@@ -53,7 +53,7 @@ export const errorTable = {
   text_blank: { status: 400, message: 'There is no text to read.' },
   file_too_large: { status: 413, message: 'The file is larger than 10MB.' },
   file_unsupported: { status: 415, message: 'Only PDF, DOCX and DOC files can be read.' },
-  file_known: { status: 409, message: 'One of your CVs was made of this very file.' },
+  file_known: { status: 409, message: 'You already have a CV made from this file.' },
   file_empty: { status: 422, message: 'The document appears to be empty' },
   file_damaged: { status: 422, message: 'The file appears to be damaged and cannot be opened.' },
   word_damaged: {
@@ -77,7 +77,7 @@ export const errorTable = {
   model_timeout: { status: 504, message: 'The model took too long to answer.' },
   model_key_rejected: { status: 422, message: 'The model’s endpoint rejected the key.' },
   model_busy: { status: 503, message: 'The model is busy. Try again soon.' },
-  model_text_too_long: { status: 422, message: 'The CV has more text than the model takes.' },
+  model_text_too_long: { status: 422, message: 'The CV has more text than the model accepts.' },
   model_key_missing: {
     status: 422,
     message: 'OpenAI API key is required. Please enter your key.',
@@ -97,7 +97,7 @@ export const errorTable = {
   },
   second_factor_needed: {
     status: 403,
-    message: 'The password is right. Send it again with a code of the authenticator app.',
+    message: 'The password is right. Send it again with a code from the authenticator app.',
   },
   second_factor_wrong: {
     status: 400,
@@ -105,11 +105,11 @@ export const errorTable = {
   },
   second_factor_required: {
     status: 403,
-    message: 'This server asks everybody for a second factor. Set one up first.',
+    message: 'This server requires a second factor. Set one up first.',
   },
   passkey_wrong: {
     status: 400,
-    message: 'This passkey is not known here, or the answer came too late.',
+    message: 'This passkey isn’t registered here, or the answer came too late.',
   },
   passkeys_full: {
     status: 422,
@@ -119,23 +119,23 @@ export const errorTable = {
     status: 409,
     message: 'This is the last passkey of the second factor. Turn the second factor off first.',
   },
-  oidc_off: { status: 404, message: 'This server has no other provider to sign in with.' },
-  oidc_unreachable: { status: 502, message: 'The provider to sign in with gave no answer.' },
-  oidc_failed: { status: 400, message: 'We couldn’t take the provider’s answer. Start again.' },
+  oidc_off: { status: 404, message: 'This server has no other sign-in provider.' },
+  oidc_unreachable: { status: 502, message: 'The sign-in provider didn’t answer.' },
+  oidc_failed: { status: 400, message: 'We couldn’t accept the provider’s answer. Start again.' },
   oidc_email_missing: {
     status: 422,
-    message: 'The provider names no confirmed email address, and an account takes one.',
+    message: 'The provider didn’t give a confirmed email address, and an account needs one.',
   },
   oidc_email_taken: {
     status: 409,
     message:
       'There is an account with this address. Sign in with its password and connect the provider on the Security tab.',
   },
-  second_factor_on: { status: 409, message: 'The second factor is on already.' },
-  sign_up_closed: { status: 403, message: 'This server takes no new accounts.' },
+  second_factor_on: { status: 409, message: 'The second factor is already on.' },
+  sign_up_closed: { status: 403, message: 'This server isn’t accepting new accounts.' },
   invitation_needed: {
     status: 403,
-    message: 'An account here takes an invitation. Ask the person who runs this server.',
+    message: 'You need an invitation to create an account here. Ask the administrator for one.',
   },
   invitation_invalid: {
     status: 403,
@@ -162,13 +162,13 @@ export const errorTable = {
     status: 403,
     message: 'This link has been used or has expired. Ask for a new one.',
   },
-  share_gone: { status: 404, message: 'There is nothing at this link, or no longer.' },
-  share_password_needed: { status: 403, message: 'This link takes a password.' },
+  share_gone: { status: 404, message: 'There is nothing at this link, or not any more.' },
+  share_password_needed: { status: 403, message: 'This link needs a password.' },
   share_password_wrong: { status: 403, message: 'The password isn’t right.' },
   ticket_invalid: { status: 403, message: 'This link has been used or has expired.' },
   cv_too_large: {
     status: 422,
-    message: 'The CV has more in it than a CV can have here. See `excess` for what, and how much.',
+    message: 'The CV holds more than this server accepts. See `excess` for what, and by how much.',
   },
   no_parsed_data: { status: 422, message: 'No parsed data available' },
   cv_content_missing: { status: 422, message: 'Could not retrieve CV data in any format' },
@@ -212,18 +212,18 @@ export const errorTable = {
   },
   task_too_heavy: {
     status: 422,
-    message: 'This takes more time or memory than there is for one task. Try with less text.',
+    message: 'This needs more time or memory than one task may use. Try with less text.',
   },
   server_busy: { status: 503, message: 'Many documents are being made right now. Try again soon.' },
   storage_quota: {
     status: 413,
-    message: 'Your files and CVs take up all the room you have here. Nothing was saved.',
+    message: 'Your files and CVs have used up all your space here. Nothing was saved.',
   },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   headers_too_large: { status: 431, message: 'The request headers are too large.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
   unavailable: { status: 503, message: 'The service is not available right now. Try again soon.' },
-  storage_full: { status: 507, message: 'The server has no room left. Nothing was saved.' },
+  storage_full: { status: 507, message: 'The server has run out of space. Nothing was saved.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorTable;

@@ -39,7 +39,7 @@ const es: EnhanceWords = {
         ? 'La oferta está en inglés y tu CV no. Prepara una versión en inglés antes de enviarlo.'
         : 'La oferta está en español y tu CV no. Prepara una versión en español antes de enviarlo.',
     noExperience:
-      '¿Sin empleos todavía? Cuenta las prácticas, los proyectos y el voluntariado como un empleo: qué hiciste y qué se consiguió.',
+      '¿Sin empleos todavía? Cuenta las prácticas, los proyectos y el voluntariado como un empleo: qué hiciste y qué conseguiste.',
     showUse: (skills) =>
       `Di en uno de tus puestos para qué usaste ${andLists.es.format(skills)}. Un ejemplo convence más que una lista.`,
     missing: (skills) =>

@@ -67,11 +67,11 @@ export const emailChangeMail: Texts = {
 export const emailChangedMail: Texts = {
   es: (url) => ({
     subject: 'El correo de tu cuenta de Trayecto ha cambiado',
-    text: `Tu cuenta de Trayecto ya no usa este correo, sino otro.\n\nSi no has sido tú, avisa cuanto antes a quien administra ${url}${closing}`,
+    text: `Tu cuenta de Trayecto ahora usa otro correo en lugar de este.\n\nSi no has sido tú, avisa cuanto antes a quien administra ${url}${closing}`,
   }),
   en: (url) => ({
     subject: 'The email address of your Trayecto account has changed',
-    text: `Your Trayecto account uses another email address now, no longer this one.\n\nIf it wasn’t you, tell the person who runs ${url} as soon as you can.${closing}`,
+    text: `Your Trayecto account now uses a different email address instead of this one.\n\nIf it wasn’t you, contact the administrator of ${url} as soon as you can.${closing}`,
   }),
 };
 
@@ -121,10 +121,10 @@ type NoticeText = (kind: NoticeKind, device: string | null, url: string) => Word
 export const noticeMail: Readonly<Record<InterfaceLanguage, NoticeText>> = {
   es: (kind, device, url) => ({
     subject: noticeSubjects.es[kind],
-    text: `${noticeSubjects.es[kind]}.${device === null ? '' : `\n\nDesde: ${device}`}\n\nSi no lo esperabas, cambia tu contraseña y mira tus sesiones en ${url}/profile?tab=security${closing}`,
+    text: `${noticeSubjects.es[kind]}.${device === null ? '' : `\n\nDesde: ${device}`}\n\nSi no lo esperabas, cambia tu contraseña y revisa tus sesiones en ${url}/profile?tab=security${closing}`,
   }),
   en: (kind, device, url) => ({
     subject: noticeSubjects.en[kind],
-    text: `${noticeSubjects.en[kind]}.${device === null ? '' : `\n\nFrom: ${device}`}\n\nIf you didn’t expect this, change your password and look at your sessions at ${url}/profile?tab=security${closing}`,
+    text: `${noticeSubjects.en[kind]}.${device === null ? '' : `\n\nFrom: ${device}`}\n\nIf you didn’t expect this, change your password and check your sessions at ${url}/profile?tab=security${closing}`,
   }),
 };

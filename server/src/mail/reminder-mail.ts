@@ -30,7 +30,7 @@ const steps: Readonly<Record<InterfaceLanguage, Readonly<Record<Stage, string>>>
   },
   en: {
     preparing: 'Last day to send it',
-    sent: 'Write if they don’t answer',
+    sent: 'Follow up if they don’t reply',
     interview: 'Interview',
     answer: 'To do',
   },
@@ -50,10 +50,10 @@ function listSteps(url: string, language: InterfaceLanguage, due: readonly DueSt
 export const reminderMail: ReminderTexts = {
   es: (url, due) => ({
     subject: due.length === 1 ? 'Tienes una cosa para hoy' : `Tienes ${due.length} cosas para hoy`,
-    text: `Esto es lo que apuntaste en tus candidaturas para hoy:\n\n${listSteps(url, 'es', due)}\n\nSi no quieres estos avisos, apágalos en ${url}/profile${closing}`,
+    text: `Esto es lo que apuntaste en tus candidaturas para hoy:\n\n${listSteps(url, 'es', due)}\n\nSi no quieres recibir estos avisos, desactívalos en ${url}/profile${closing}`,
   }),
   en: (url, due) => ({
     subject: due.length === 1 ? 'One thing to do today' : `${due.length} things to do today`,
-    text: `This is what your applications have for today:\n\n${listSteps(url, 'en', due)}\n\nIf you don’t want these reminders, switch them off at ${url}/profile${closing}`,
+    text: `Here’s what’s due today in your applications:\n\n${listSteps(url, 'en', due)}\n\nIf you don’t want these reminders, turn them off at ${url}/profile${closing}`,
   }),
 };

@@ -137,7 +137,7 @@ describeOnOneDatabase('what people are told about their account', (context) => {
       app.call('POST', '/api/auth/confirm-email', { body: { token: given } });
     expect((await confirm(word)).status).toBe(204);
     expect((await confirm(word)).json.code).toBe('link_invalid');
-    expect(await nextTo(email)).toContain('ya no usa este correo');
+    expect(await nextTo(email)).toContain('ahora usa otro correo');
     expect((await signInOn('curl/8', email)).status).toBe(400);
     expect((await signInOn('curl/8', next)).status).toBe(200);
     expect((await app.call('GET', '/api/profile', { token })).json.profile.email).toBe(next);

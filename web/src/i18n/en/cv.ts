@@ -46,12 +46,12 @@ export const cv: Messages['cv'] = {
       'The English version has {count} translated sentences to check. Look at them before you send the CV.',
   },
   openDraftsGo: 'Check the translation',
-  draftsGateTitle: 'Before you take it',
+  draftsGateTitle: 'Before you use it',
   draftsGateLine: {
     one: 'We’re not sure of this English sentence. Is it right?',
     other: 'We’re not sure of these {count} English sentences. Are they right?',
   },
-  draftsGateYes: { one: 'It’s right, go on', other: 'They’re right, go on' },
+  draftsGateYes: { one: 'It’s right, continue', other: 'They’re right, continue' },
   draftsGateCheck: 'Check first',
   unreadTranslation:
     'The English version is a machine translation. Read all of it before you send it, as something may sound odd.',

@@ -74,7 +74,7 @@ export const development: Messages['development'] = {
   newTab: '(opens in a new tab)',
   addressNote:
     'The links go to each provider’s own pages. Their content, prices and dates may change.',
-  projects: 'Projects for practice',
+  projects: 'Practice projects',
   practises: 'You’ll practise',
   timeline: 'Your calendar',
   milestonesDone: '{done} of {total} milestones done',

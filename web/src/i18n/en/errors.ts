@@ -68,26 +68,25 @@ export const errors: Messages['errors'] = {
   second_factor_needed: 'Enter the code from your app.',
   second_factor_wrong:
     'That code isn’t right or has been used. Wait for the next one, or use a recovery code.',
-  second_factor_required:
-    'This server asks for two-step verification. Turn it on before you go on.',
+  second_factor_required: 'This server asks for two-step verification. Turn it on to continue.',
   passkey_wrong: 'We couldn’t use the passkey. Try again or sign in with your password.',
   passkeys_full: 'There’s no room for another passkey. Remove one first.',
   passkey_needed:
-    'It’s the last passkey, and two-step verification depends on it. Turn the verification off first.',
-  oidc_off: 'This server has no other service to sign in with.',
+    'This is your last passkey, and two-step verification depends on it. Turn that off first.',
+  oidc_off: 'You can’t sign in with another service on this server.',
   oidc_unreachable: 'The other service isn’t answering. Try again in a while.',
   oidc_failed: 'The other service’s answer isn’t valid or came too late. Start again.',
-  oidc_email_missing: 'The other service gives no confirmed email, and an account needs one.',
+  oidc_email_missing:
+    'The other service didn’t give us a confirmed email address, and your account needs one.',
   oidc_email_taken:
     'There’s already an account with that email. Sign in with its password and connect the service on the Security tab of your profile.',
   second_factor_on: 'Two-step verification is already on.',
-  sign_up_closed: 'This server doesn’t take new accounts.',
+  sign_up_closed: 'This server isn’t accepting new accounts.',
   invitation_needed:
-    'You need an invitation to create an account here. Ask the person who runs this server.',
+    'You need an invitation to create an account here. Ask the administrator for one.',
   invitation_invalid:
     'This invitation has been used, has expired or is for another address. Ask for a new one.',
-  email_domain:
-    'That address can’t be used to create an account here. Try the one of your organization.',
+  email_domain: 'That address can’t be used to create an account here. Try your organization’s.',
   invitations_full: 'There are too many unused invitations. Withdraw some first.',
   tokens_full: 'There’s no room for another token. Revoke one first.',
   admin_code_wrong: 'That code isn’t right, or it’s no longer needed.',
@@ -117,7 +116,7 @@ export const errors: Messages['errors'] = {
   server_busy: 'We’re making a lot of documents right now. Try again in a moment.',
   reader_busy: 'We’re reading a lot of files right now. Try again in a moment.',
   storage_quota:
-    'Your files and CVs have used up all your space here. Delete some, from the trash too, and try again.',
+    'Your files and CVs have used up all your space here. Delete some, including from the trash, and try again.',
   too_many_requests: 'Too many attempts. Wait a little and try again.',
   headers_too_large: 'The request headers are too large.',
   internal: 'Something went wrong on our side. We didn’t change anything.',

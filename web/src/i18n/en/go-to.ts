@@ -12,8 +12,8 @@ export const goTo: Messages['goTo'] = {
   upload: 'Upload a CV',
   profile: 'Your profile',
   security: 'Account security',
-  none: 'Nothing is called “{query}”.',
+  none: 'Nothing matches “{query}”.',
   more: { one: 'And {count} more: keep typing.', other: 'And {count} more: keep typing.' },
   found: { one: '{count} result', other: '{count} results' },
-  failed: 'We couldn’t load your CVs and applications. The screens are here.',
+  failed: 'We couldn’t load your CVs and applications. You can still go to any screen.',
 };

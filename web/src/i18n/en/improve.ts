@@ -75,10 +75,10 @@ export const improve: Messages['improve'] = {
   'what-exactly': 'What exactly did you do? ({entry})',
   'your-part': 'Which part was yours? ({entry})',
   'who-did-it': 'Was it you who did it? ({entry})',
-  'prove-it': 'When did it show? An example says more than the adjective. {entry}',
+  'prove-it': 'When did you show it? An example says more than an adjective. {entry}',
   'missing-contact': 'Is a contact detail missing? {entry}',
   byBuiltinTitle: 'English sentences by the built-in engine',
-  byBuiltinHint: 'The model left them out, or said something there that your CV does not say.',
+  byBuiltinHint: 'The model left these out, or wrote something your CV doesn’t say.',
   draftsTitle: 'English sentences to check',
   draftsHint:
     'This is a machine translation. Read all of it before you send it, starting with these sentences: we’re not sure of them, so they stay marked when you save.',
@@ -131,7 +131,7 @@ export const improve: Messages['improve'] = {
   fourQuote: 'I accepted nine changes and rejected two. That’s how I like it.',
   fourWho: 'Example: a teacher from Bristol',
   keptTitle: 'You have unsaved proposed changes for “{name}”.',
-  keptGo: 'Go on with them',
+  keptGo: 'Continue with them',
   keptDrop: 'Discard them',
   keptHere: 'They stay in this browser until you decide.',
 };

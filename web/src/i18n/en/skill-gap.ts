@@ -54,7 +54,7 @@ export const skillGap: Messages['skillGap'] = {
     'Each part has a maximum. If the job doesn’t ask for a part, its points are shared among the rest.',
   partPoints: '{points} of {most} points',
   mustHaves: 'What the job asks for',
-  niceToHaves: 'What it counts as a plus',
+  niceToHaves: 'What counts as a plus',
   years: 'Years of experience',
   languages: 'Languages',
   degrees: 'Education',

@@ -15,7 +15,8 @@ export const start: Messages['start'] = {
   first2Line: 'We tell you how you fit and what’s missing.',
   first2Action: 'Paste a job',
   first3: 'Send it',
-  first3Line: 'With your tailored CV, the letter and the email. Trayecto sends nothing for you.',
+  first3Line:
+    'With your tailored CV, the letter and the email. Trayecto doesn’t send anything for you.',
   firstDone: '(done)',
   uploadTitle: 'Upload a new CV',
   uploadLine: 'PDF or Word, up to 10\u00a0MB. We read it and you check it.',
@@ -25,7 +26,7 @@ export const start: Messages['start'] = {
     'A built-in engine does the work, with no keys and no connection. If this server has a model set up, each result says who made it.',
   allTitle: 'Everything in Trayecto',
   groupCv: 'Your CV',
-  groupJob: 'Towards a job',
+  groupJob: 'Finding a job',
   groupCareer: 'Your career',
   groupPlace: 'Your account',
   editTitle: 'View & edit CV',

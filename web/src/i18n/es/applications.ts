@@ -90,7 +90,7 @@ export const applications = {
   saveFacts: 'Guardar',
   cancel: 'Cancelar',
   pastedOn: 'Añadida el {date}.',
-  tooShort: 'El texto es muy corto para saber qué pide. Pega el anuncio entero.',
+  tooShort: 'El texto es demasiado corto para saber qué pide. Pega el anuncio entero.',
   otherLanguage: 'La oferta no está en español ni en inglés, así que no podemos compararla.',
   addText: 'Cambiar el texto',
 
@@ -127,9 +127,9 @@ export const applications = {
   trueNo: 'No',
   trueWhere: '¿Dónde?',
   trueWhat: 'Cuéntalo en una línea',
-  trueWhatHint: 'Di qué hiciste y qué salió de ahí.',
+  trueWhatHint: 'Di qué hiciste y qué conseguiste.',
   trueAdd: 'Añadir al CV',
-  trueNoHint: 'Con un no, no se añade nada.',
+  trueNoHint: 'Si dices que no, no añadimos nada.',
   trueBasic: '{name} (conocimientos básicos)',
   'earlier-yes': 'En <name>{application}</name> dijiste que sí.',
   'earlier-some': 'En <name>{application}</name> dijiste que un poco.',
@@ -144,11 +144,11 @@ export const applications = {
 
   tailorTitle: 'Un CV para esta oferta',
   tailorLine:
-    'Hacemos una copia de tu CV con lo importante delante. Usamos solo lo que ya dice; tu CV original no cambia.',
+    'Hacemos una copia de tu CV con lo importante delante. Usamos solo lo que ya dice, y tu CV original no cambia.',
   tailor: 'Adaptar mi CV',
   tailoring: 'Adaptando tu CV…',
   tailorFailed: 'No hemos podido adaptar el CV. {reason}',
-  tailoredFrom: 'Copia de «{name}», hecha de su versión {version}.',
+  tailoredFrom: 'Copia de «{name}», hecha a partir de su versión {version}.',
   originalChanged: 'El CV original ha cambiado desde que hiciste esta copia.',
   tailorAgain: 'Volver a adaptar',
   changesTitle: 'Qué cambia',
@@ -181,7 +181,8 @@ export const applications = {
     'Hola:\n\nLes escribí el {date} por el puesto de {title}. Me sigue interesando mucho y quería saber si necesitan algo más de mí.\n\nGracias y un saludo,\n{name}',
 
   interviewTitle: 'Lo que te pueden preguntar',
-  interviewLine: 'Sale de lo que pide la oferta. Debajo, líneas de tu CV para responder.',
+  interviewLine:
+    'Según lo que pide la oferta. Debajo de cada pregunta, líneas de tu CV para responder.',
   because: 'La oferta dice:',
   addToCv: 'Añadirlo a tu CV',
 
@@ -261,7 +262,7 @@ export const applications = {
   'emptyLine-interview': 'Aquí verás el día y la hora, y las preguntas que puedes ensayar.',
   'empty-answer': 'Nada todavía',
   'emptyLine-answer':
-    'Cuando te contesten, trae aquí la tarjeta y apunta qué dijeron. Un «no» también enseña.',
+    'Cuando te contesten, trae aquí la tarjeta y apunta qué dijeron. De un «no» también se aprende.',
   seeArchived: { one: '{count} archivada', other: '{count} archivadas' },
   hideArchived: 'Ocultar las archivadas',
   boardFailed: 'No hemos podido cargar tus candidaturas. {reason}',
@@ -285,7 +286,7 @@ export const applications = {
   columnSent: 'Enviada',
   columnAnswer: 'Respuesta',
   columnAdded: 'Añadida',
-  help: 'Con la tarjeta seleccionada: «[» y «]» la mueven de etapa.',
+  help: 'Con una tarjeta seleccionada, «[» y «]» la mueven de etapa.',
   saveAs: 'Guardar como candidatura',
   open: 'Abrir la candidatura',
 } as const;

@@ -4,7 +4,7 @@ export const auth = {
   signInTitle: 'Qué bien verte de nuevo',
   signUpTitle: 'Empieza tu trayecto',
   signInLead: 'Entra con tu correo y tu contraseña.',
-  signUpLead: 'Solo hacen falta un correo y una contraseña.',
+  signUpLead: 'Solo necesitas un correo y una contraseña.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordHint: 'Al menos {count} caracteres. Una frase larga es mejor que símbolos raros.',

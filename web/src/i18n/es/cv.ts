@@ -29,8 +29,8 @@ export const cv = {
   goToApplication: 'Ver la candidatura',
   openPoints: { one: '{count} punto por revisar', other: '{count} puntos por revisar' },
   openPointsLine: {
-    one: 'Hay {count} punto de la lectura que conviene revisar.',
-    other: 'Hay {count} puntos de la lectura que conviene revisar.',
+    one: 'No estamos seguros de {count} punto de lo leído. Revísalo.',
+    other: 'No estamos seguros de {count} puntos de lo leído. Revísalos.',
   },
   openPointsGo: 'Revisar',
   openDrafts: {
@@ -43,7 +43,7 @@ export const cv = {
       'La versión en inglés tiene {count} frases de la traducción por revisar. Míralas antes de enviarla.',
   },
   openDraftsGo: 'Revisar la traducción',
-  draftsGateTitle: 'Antes de llevártelo',
+  draftsGateTitle: 'Antes de usarlo',
   draftsGateLine: {
     one: 'No estamos seguros de esta frase en inglés. ¿Está bien así?',
     other: 'No estamos seguros de estas {count} frases en inglés. ¿Están bien así?',
@@ -133,7 +133,7 @@ export const cv = {
   tags: 'Etiquetas',
   tagsOf: 'Etiquetas:',
   tagsLabel: 'Etiquetas, separadas por comas',
-  tagsHint: 'Solo las ves tú. También se buscan.',
+  tagsHint: 'Solo las ves tú. También sirven para buscar.',
   tagsSave: 'Guardar las etiquetas',
   tagsSaved: 'Etiquetas guardadas.',
   tagsFailed: 'No hemos podido guardar las etiquetas. {reason}',

@@ -21,7 +21,7 @@ export const document = {
   accentOf: 'Color {color}',
   accentOwn: 'Color de la plantilla',
   accentOther: 'Otro color',
-  fonts: 'Letra',
+  fonts: 'Tipo de letra',
   fontsOwn: 'La de la plantilla',
   'fraunces-figtree': 'Fraunces y Figtree',
   'source-serif': 'Source Serif',
@@ -47,7 +47,8 @@ export const document = {
   'photo-none': 'Sin foto',
   'photo-usual': 'En español',
   'photo-always': 'Siempre',
-  photoHint: 'Es la foto de tu perfil. En inglés no se suele poner: así nadie juzga por ella.',
+  photoHint:
+    'Es la foto de tu perfil. En los CV en inglés no se suele poner, para evitar prejuicios.',
   icons: 'Iconos junto al contacto',
   groupPosts: 'Agrupar los puestos de una misma empresa',
   pageOf: 'Página {page} de {pages}',

@@ -29,7 +29,7 @@ export const editor = {
   draftMine: 'Tu borrador',
   draftTheirs: 'Lo guardado ahora',
   draftNotKept:
-    'Este navegador no deja guardar un borrador. Guarda a menudo: si se cierra la pestaña se perdería lo que no esté guardado.',
+    'Este navegador no deja guardar un borrador. Guarda a menudo: si se cierra la pestaña, se pierde lo que no esté guardado.',
   personal: 'Datos personales',
   name: 'Nombre',
   headline: 'Título profesional',
@@ -100,7 +100,7 @@ export const editor = {
   titlesReset: 'Usar los títulos de siempre',
   clashTitle: 'Este CV se ha guardado en otro sitio',
   clashChoose:
-    'Lo que cambió solo en un lado ya está unido. En estos campos hay dos textos: elige cuál se queda.',
+    'Hemos conservado lo que cambió en un solo lado. Estos campos cambiaron en los dos: elige qué texto se queda.',
   clashNone:
     'Los cambios de ambos lados no coinciden en ningún campo, así que los hemos unido. ¿Guardamos el resultado?',
   clashLater: 'Decidir después',
@@ -163,7 +163,7 @@ export const editor = {
   zoomFit: 'Ajustar al ancho',
   asForm: 'Ver como formulario',
   nothingChosen: 'Elige una línea de la página',
-  nothingChosenLine: 'Un clic la elige y otro la escribe. Aquí verás sus campos.',
+  nothingChosenLine: 'Haz clic una vez para elegirla y otra para escribir. Aquí verás sus campos.',
   shortcuts: 'Atajos de teclado',
   shortcutsLine: 'Con la página o una de sus líneas elegida.',
   keyNext: 'Ir a la línea anterior o siguiente',
@@ -173,7 +173,7 @@ export const editor = {
   keyMove: 'Mover la línea, la entrada o la sección',
   keyOut: 'Salir de lo que estás haciendo',
   keyDelete: 'Quitar lo elegido',
-  keySave: 'Guardar y seguir',
+  keySave: 'Guardar y seguir editando',
   keyUndo: 'Deshacer',
   keyRedo: 'Rehacer',
   keyList: 'Mostrar u ocultar la lista',

@@ -15,7 +15,7 @@ export const errors = {
   session_ended: 'Tu sesión ha terminado. Vuelve a entrar.',
   forbidden: 'No tienes permiso para hacer esto.',
   token_scope: 'Este token no sirve para eso.',
-  cross_site: 'El servidor no acepta peticiones que vienen de otro sitio.',
+  cross_site: 'El servidor no acepta peticiones de otros sitios.',
   wrong_host:
     'Este servidor no responde con ese nombre. Quien lo administra puede indicarlo en PUBLIC_URL o ALLOWED_HOSTS.',
   not_found: 'No lo encontramos.',
@@ -80,7 +80,7 @@ export const errors = {
   oidc_unreachable: 'El otro servicio no responde. Inténtalo dentro de un rato.',
   oidc_failed: 'La respuesta del otro servicio no sirve o ha llegado tarde. Empieza de nuevo.',
   oidc_email_missing:
-    'El otro servicio no da un correo confirmado, y hace falta uno para la cuenta.',
+    'El otro servicio no nos ha dado un correo confirmado, y la cuenta necesita uno.',
   oidc_email_taken:
     'Ya hay una cuenta con ese correo. Entra con su contraseña y conecta el servicio en la pestaña Seguridad de tu perfil.',
   second_factor_on: 'La verificación en dos pasos ya está activada.',
@@ -100,7 +100,7 @@ export const errors = {
   share_password_needed: 'Este CV está protegido con contraseña.',
   share_password_wrong: 'La contraseña no es correcta.',
   ticket_invalid: 'Este enlace ya se ha usado o ha caducado. Vuelve a abrirlo desde el CV.',
-  cv_too_large: 'El CV tiene más de lo que podemos guardar. Acórtalo un poco e inténtalo otra vez.',
+  cv_too_large: 'El CV ocupa más de lo que podemos guardar. Acórtalo un poco e inténtalo otra vez.',
   no_parsed_data: 'No hemos podido leer lo suficiente de este CV para hacer el documento.',
   job_sources_failed: 'Ninguna de las fuentes de empleo ha respondido. Inténtalo otra vez.',
   applications_full: 'No cabe otra candidatura. Borra alguna antes.',

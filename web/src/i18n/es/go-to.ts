@@ -10,8 +10,9 @@ export const goTo = {
   upload: 'Subir un CV',
   profile: 'Tu perfil',
   security: 'Seguridad de tu cuenta',
-  none: 'No hay nada que se llame «{query}».',
+  none: 'Nada coincide con «{query}».',
   more: { one: 'Y {count} más: sigue escribiendo.', other: 'Y {count} más: sigue escribiendo.' },
   found: { one: '{count} resultado', other: '{count} resultados' },
-  failed: 'No hemos podido cargar tus CV y candidaturas. Las pantallas sí están.',
+  failed:
+    'No hemos podido cargar tus CV y candidaturas. Puedes ir igualmente a cualquier pantalla.',
 } as const;

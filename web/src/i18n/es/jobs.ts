@@ -13,7 +13,7 @@ export const jobs = {
   noData: 'No hemos podido leer lo suficiente de este CV para buscar con él. Revísalo primero.',
   find: 'Buscar ofertas que encajan',
   findAgain: 'Buscar de nuevo',
-  findHint: 'Comparamos tu CV con las ofertas en este servidor.',
+  findHint: 'Comparamos tu CV con las ofertas de este servidor.',
   analyzing: 'Comparando tu CV con las ofertas…',
   cancel: 'Cancelar',
   analyzeFailed: 'No hemos podido comparar las ofertas. Inténtalo otra vez.',

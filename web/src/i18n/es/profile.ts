@@ -59,7 +59,7 @@ export const profile = {
   othersEnded: 'Las demás sesiones se han cerrado.',
   noOthers: 'No hay ninguna otra sesión abierta.',
   plansLine:
-    'Los planes se muestran como ejemplo. En este servidor no se cobra nada y lo tienes todo.',
+    'Los planes se muestran como ejemplo. En este servidor no se cobra nada y ya lo tienes todo.',
   planNote: 'Los planes son solo una muestra. Aquí no se cobra nada y ya lo tienes todo.',
   currentPlan: 'Tu plan actual',
   upgrade: 'Mejorar a {plan}',
@@ -129,7 +129,7 @@ export const profile = {
   passwordMismatch: 'Las contraseñas nuevas no coinciden',
   keyTitle: 'Tu clave de IA',
   keyLine:
-    'Con una clave tuya, un modelo hace tus tareas en vez del motor integrado, y solo las tuyas. La guardamos cifrada y no la volvemos a mostrar. El modelo recibe el texto de tu CV sin tu nombre ni tus datos de contacto, salvo cuando le pides que complete la lectura de un archivo.',
+    'Con tu propia clave, un modelo hace tus tareas en vez del motor integrado. Nadie más la usa. La guardamos cifrada y no la volvemos a mostrar. El modelo recibe el texto de tu CV sin tu nombre ni tus datos de contacto, salvo cuando le pides que complete la lectura de un archivo.',
   key: 'Clave de API de OpenAI',
   otherKey: 'Cambiarla por otra clave',
   keyHint: 'Empieza por sk- y tiene al menos 40 caracteres.',
@@ -146,13 +146,13 @@ export const profile = {
   becomeAdmin: 'Administrar este servidor',
   adminDone: 'Ya administras este servidor.',
   emailTitle: 'Correo',
-  emailLine: 'Con él entras y a él te escribimos. Ahora es {email}.',
+  emailLine: 'Lo usas para entrar y ahí te escribimos. Ahora es {email}.',
   newEmail: 'Correo nuevo',
   emailPassword: 'Tu contraseña',
   changeEmail: 'Cambiar correo',
   emailChanged: 'Correo cambiado. Desde ahora entras con él.',
   emailPending:
-    'Te hemos enviado un enlace al correo nuevo. El cambio se hace cuando lo abras. Mira también en el correo no deseado.',
+    'Te hemos enviado un enlace al correo nuevo. Ábrelo para hacer el cambio. Mira también en el correo no deseado.',
   noticesNew: 'Ha pasado algo con la seguridad de tu cuenta.',
   noticesOne: 'Novedad en tu cuenta: {what} ({where}).',
   noticesMany: 'Novedades en tu cuenta: {what}.',
@@ -186,7 +186,7 @@ export const profile = {
   factorBegin: 'Activar',
   factorPasskeys: 'Activar con mis llaves de acceso',
   factorRequired:
-    'En este servidor hace falta la verificación en dos pasos. Actívala con una aplicación o con una llave de acceso y podrás seguir.',
+    'En este servidor hace falta la verificación en dos pasos. Para seguir, actívala con una aplicación o con una llave de acceso.',
   factorRenew: 'Crear códigos nuevos',
   factorRemove: 'Desactivar',
   factorFewCodes: {
@@ -199,12 +199,12 @@ export const profile = {
   'factorTask-remove': 'Desactivar la verificación en dos pasos',
   'factorStep-password': 'Antes, escribe tu contraseña.',
   'factorStep-app':
-    'Abre tu aplicación de códigos, lee esta imagen y escribe el código que te muestra.',
+    'Abre tu aplicación de códigos, escanea esta imagen y escribe el código que te muestra.',
   'factorStep-codes':
     'Guárdalos fuera del teléfono. Si lo pierdes, entras con uno de ellos. Cada uno sirve una vez y no volvemos a mostrarlos.',
   factorPassword: 'Tu contraseña',
   factorPicture: 'Código QR para tu aplicación',
-  factorSecretLine: 'Si no puedes leer la imagen, escribe esta clave en la aplicación:',
+  factorSecretLine: 'Si no puedes escanear la imagen, escribe esta clave en la aplicación:',
   factorCode: 'Código de seis cifras',
   factorCancel: 'Cancelar',
   factorContinue: 'Continuar',
@@ -212,7 +212,7 @@ export const profile = {
   factorCodesDone: 'Ya los he guardado',
   passkeysTitle: 'Llaves de acceso',
   passkeysLine:
-    'Entra con tu huella, tu cara o el código de tu dispositivo, sin escribir la contraseña. Nadie puede adivinarla ni pedírtela en una página falsa.',
+    'Entra con tu huella, tu cara o el código de tu dispositivo, sin escribir la contraseña. Nadie puede adivinar una llave de acceso ni robártela con una página falsa.',
   passkeysNone: 'No tienes ninguna llave de acceso.',
   passkeysUnavailable:
     'Este navegador no puede crear llaves de acceso en esta dirección. Hace falta https, o abrir el servidor como localhost.',
@@ -238,13 +238,13 @@ export const profile = {
   passkeyRemoveLine: 'Con ella ya no se podrá entrar en tu cuenta.',
   passkeyRemoved: 'Llave de acceso quitada.',
   identitiesTitle: 'Entrar con {name}',
-  identitiesLine: 'Otro servicio puede abrir tu cuenta, sin tu contraseña de aquí.',
+  identitiesLine: 'Entra con otro servicio, sin tu contraseña de aquí.',
   identityAdd: 'Conectar {name}',
   identityRemove: 'Desconectar',
   identityRemoveTitle: 'Desconectar {name}',
   tokensTitle: 'Tokens para programas',
   tokensLine:
-    'Con un token, un programa tuyo usa tu cuenta sin tu contraseña: solo para lo que elijas y hasta la fecha que elijas. Ninguno puede cambiar tu contraseña, crear otros tokens ni borrar tu cuenta.',
+    'Un token permite a un programa tuyo usar tu cuenta sin tu contraseña, solo para lo que elijas y hasta la fecha que elijas. Ninguno puede cambiar tu contraseña, crear otros tokens ni borrar tu cuenta.',
   tokensNone: 'No tienes ningún token.',
   tokensMake: 'Crear token',
   tokenExpires: 'Caduca el {date}',
@@ -280,7 +280,7 @@ export const profile = {
   wordsLine:
     'El corrector las da por buenas en todos tus CV: nombres, marcas, términos de tu oficio.',
   wordsNone: 'Todavía no has añadido ninguna.',
-  wordsNew: 'Otra palabra',
+  wordsNew: 'Palabra nueva',
   wordsAdd: 'Añadir',
   wordsForget: 'Quitar «{word}»',
   wordsFailed: 'No hemos podido guardarlo. {reason}',

@@ -21,5 +21,5 @@ export const shared = {
   download: 'Descargar PDF',
   downloadFailed: 'No hemos podido preparar el PDF. {reason}',
   pagesFailed: 'No hemos podido dibujar las páginas. {reason}',
-  foot: 'Lo comparte su dueño y no aparece en buscadores. Se puede ver hasta el {date}.',
+  foot: 'Lo comparte su titular y no aparece en buscadores. Se puede ver hasta el {date}.',
 } as const;

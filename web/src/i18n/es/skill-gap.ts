@@ -65,7 +65,8 @@ export const skillGap = {
   'how-missing': 'no está en tu CV',
   itemPoints: '{points} de {most}',
   skillsTitle: 'Habilidades, una a una',
-  skillsLine: 'Pasa por una o púlsala: verás dónde la nombra la oferta y dónde la muestra tu CV.',
+  skillsLine:
+    'Señala o elige una habilidad para ver dónde la nombra la oferta y dónde la muestra tu CV.',
   legend: 'Subrayado: tu CV lo muestra. Punteado: falta, o solo se acerca.',
   matchedTitle: 'Lo que ya muestras ({count})',
   missingTitle: 'Lo que falta ({count})',

@@ -23,7 +23,7 @@ export const start = {
     'Lo hace todo un motor integrado, sin claves ni conexión. Si este servidor tiene un modelo configurado, cada resultado dice quién lo hizo.',
   allTitle: 'Todo lo que hay en Trayecto',
   groupCv: 'Tu CV',
-  groupJob: 'Hacia un empleo',
+  groupJob: 'Encontrar empleo',
   groupCareer: 'Tu carrera',
   groupPlace: 'Tu cuenta',
   editTitle: 'Ver y editar CV',

@@ -8,7 +8,7 @@ export const tips = {
     'Una cifra tuya convence más que un adjetivo: cuántas personas, cuánto tiempo, cuánto dinero. Usa solo las que puedas explicar en una entrevista.',
   technologyCategory: 'Tecnología',
   technology:
-    'Muchas empresas leen los CV con un programa antes que con los ojos. Un PDF con texto que se puede seleccionar se lee; la foto de un folio, no.',
+    'En muchas empresas, un programa lee los CV antes que una persona. Puede leer un PDF con texto que se pueda seleccionar, pero no la foto de un folio.',
   contentCategory: 'Contenido',
   content:
     'Cuenta primero qué hiciste y qué cambió gracias a ello. Quien contrata ya conoce las tareas del puesto.',

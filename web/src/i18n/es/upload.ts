@@ -6,7 +6,7 @@ export const upload = {
   zoneOr: 'o elige un archivo',
   zoneTypes: 'PDF, DOCX, DOC o JSON Resume · un archivo de hasta 10\u00a0MB',
   zoneDropNow: 'Suéltalo aquí',
-  otherWays: 'Sin archivo también se puede',
+  otherWays: '¿No tienes archivo? No pasa nada',
   pasteOpen: 'Pegar el texto',
   pasteLabel: 'El texto de tu CV',
   pasteHint:
