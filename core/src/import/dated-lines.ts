@@ -15,7 +15,18 @@ const ABBREVIATION =
   /(?:^|[\s.,])(?:s\.?a|s\.?l|s\.?l\.?u|inc|ltd|co|corp|cía|etc|jr|sr|dr|dra|ee\.?\s?uu|u\.?k|u\.?s\.?a?|c\.?v|s\.? ?coop|hnos|bros|st|\p{L})\.$/iu;
 
 export function isSentence(text: string): boolean {
-  return /[.!?…]$/.test(text) && countWords(text) > 3 && !ABBREVIATION.test(text);
+  if (!/[.!?…]$/.test(text) || countWords(text) <= 3 || ABBREVIATION.test(text)) return false;
+  return !isOfNames(text);
+}
+
+const MOST_NAMES = 8;
+const PARTICLE = /^(?:de|del|la|las|los|el|y|e|en|of|the|and|in|at)$/;
+
+/** "Bar Sol | Villarriba, Prov. Norte.": names and nothing else, whatever stop is behind them. */
+function isOfNames(text: string): boolean {
+  const words = text.split(/[\s|·/–—-]+/).filter((word) => /\p{L}/u.test(word));
+  const names = words.filter((word) => !PARTICLE.test(word));
+  return words.length <= MOST_NAMES && names.every((word) => /^[("“]?\p{Lu}/u.test(word));
 }
 
 export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
@@ -29,7 +40,26 @@ export function findDatedLines(lines: readonly CvLine[]): readonly DatedLine[] {
     (found) =>
       (!found.line.bullet || found.cells.length === 0) && !isIndentedText(found.line, edgePt),
   );
-  return plain.length > 0 ? plain : all;
+  return plain.length > 0 && !areUnderItems(plain, all) ? plain : withoutLone(all, plain);
+}
+
+const MOST_LINES_BELOW = 2;
+
+/** "• Cocinera ⇥ 2012-2013" over "(marzo 2012 – mayo 2013)": the items name the entries, and the dates alone are finer. */
+function areUnderItems(plain: readonly DatedLine[], all: readonly DatedLine[]): boolean {
+  const items = all.filter(({ line, cells }) => line.bullet && cells.length > 0);
+  return (
+    items.length > 0 &&
+    plain.every(
+      ({ cells, index }) =>
+        cells.length === 0 &&
+        items.some((item) => index > item.index && index - item.index <= MOST_LINES_BELOW),
+    )
+  );
+}
+
+function withoutLone(all: readonly DatedLine[], plain: readonly DatedLine[]): readonly DatedLine[] {
+  return plain.length === 0 ? all : all.filter((found) => !plain.includes(found));
 }
 
 /** "2021 (Expected)": said of the date, no name. */

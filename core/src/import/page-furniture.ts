@@ -4,7 +4,7 @@ import type { CvLine } from './cv-line';
 const PAGE_NUMBER =
   /^(?:[-–—\s]*(?:pagina|pag|page|p|hoja)\s*\d{1,3}\b.{0,60}|\d{1,3}\s*(?:\/|de|of)\s*\d{1,3}|[-–—]\s*\d{1,3}\s*[-–—]|.{0,60}\b(?:pagina|page)\s+\d{1,3}\s*(?:(?:\/|de|of)\s*\d{1,3})?)$/;
 /** "Lucía Fernández · 2 / 3" at the foot of a page. */
-const NAMED_PAGE_NUMBER = /^.{2,80} [·|–—-] \d{1,3} \/ \d{1,3}$/;
+const NAMED_PAGE_NUMBER = /^.{2,80} [·|–—-] \d{1,3} (?:\/|of|de) \d{1,3}$/;
 const MAKER =
   /^(?:.{0,40}\bmade with\b.{0,60}|powered by .{0,60}|.{0,20}\btheme by .{0,40}|.{0,30}json ?resume.{0,40}|© .{0,60}|.{0,40}european union.{0,60}|.{0,60}europass .{0,12}europa eu.{0,40}|union europea (?:19|20)\d\d.{0,60}|.{0,60}\bcreated (?:with|by|using) .{0,40}|\d{1,4} ?x ?\d{1,4}|.{0,40}ultima actualizacion.{0,40}|last updated?.{0,40})$/;
 const CONSENT =

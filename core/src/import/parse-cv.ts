@@ -22,6 +22,7 @@ import { readSkills, splitLabelledParts } from './read-skills';
 import { readWork } from './read-work';
 import type { SourceDocument } from './source-document';
 import { type Section, splitSections } from './split-sections';
+import { takeDegrees } from './take-degrees';
 import { takeFooter } from './take-footer';
 import { takeSpoken } from './take-spoken';
 import { Trace } from './trace';
@@ -52,7 +53,7 @@ function readWith(
   const { lines, running, furniture } = dropRepeatedName(prepared, name);
   const levels = new HeadingLevels(lines, name?.line ?? null, trust);
   const { sections: cut, footer } = takeFooter(splitSections(lines, name?.line ?? null, levels));
-  const { sections, spoken } = takeSpoken(cut);
+  const { sections, spoken } = takeSpoken(takeDegrees(cut));
   const cv = emptyCv();
   const byKind = groupByKind(sections);
   const of = (kind: SectionKind): readonly Section[] => byKind.get(kind) ?? [];

@@ -1,7 +1,7 @@
 import { languageNames } from '../catalog';
 import { foldText, Lexicon } from '../language';
 import { type ContactPiece, isContactLine, pickTitle, wholeHeadline } from './contact-pieces';
-import { type CvLine, countWords } from './cv-line';
+import { type CvLine, countWords, joinWrapped, leadLook } from './cv-line';
 import { isKnownSkill } from './known-skills';
 import { matchHeading } from './match-heading';
 import { splitTrailingPlace } from './name-roles';
@@ -97,16 +97,33 @@ function isLikelyTown(text: string): boolean {
 
 const languages = new Lexicon(languageNames);
 
+/** "Estudiante del grado de" over "Ingeniería": the line below goes on, where it is set alike. */
+function findRestOfTitle(
+  { text, line }: ContactPiece,
+  rest: readonly ContactPiece[],
+): ContactPiece | undefined {
+  if (!/ (?:de|del|en|y|e|la|el|of|and|in|for|&)$/i.test(text)) return undefined;
+  const next = (line.numbers.at(-1) ?? 0) + 1;
+  return rest.find(
+    (piece) =>
+      piece.line.numbers[0] === next &&
+      piece.text === piece.line.text &&
+      leadLook(piece.line) === leadLook(line),
+  );
+}
+
 /** "Site manager, Leeds": a headline may end with the place, where that stands nowhere else. */
 function placeTitle(
   title: ContactPiece,
   rest: readonly ContactPiece[],
   draft: PersonalDraft,
 ): void {
-  const whole = wholeHeadline(title, rest);
+  const below = findRestOfTitle(title, rest);
+  const head = wholeHeadline(title, rest);
+  const whole = below === undefined ? head : joinWrapped(head, below.text);
   const cut = splitTrailingPlace(whole);
   const isPlaced = draft.personal.location === '' && cut.place !== '';
-  const { numbers } = title.line;
+  const numbers = [...title.line.numbers, ...(below?.line.numbers ?? [])];
   draft.set('title', isPlaced ? cut.rest : whole, numbers, scoreTitle(title.text) > 0 ? 0.95 : 0.7);
   if (isPlaced) draft.set('location', cut.place, numbers, 0.8);
 }

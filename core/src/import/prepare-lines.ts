@@ -1,4 +1,4 @@
-import { type CvLine, type LinePart, lookKey, readLook } from './cv-line';
+import { type CvLine, isUpperCase, type LinePart, lookKey, readLook } from './cv-line';
 import { joinSectionNumbers, joinWrappedHeadings, SECTION_NUMBER } from './join-heading-parts';
 import { matchHeading, type NamedKind } from './match-heading';
 import { isPageFurniture } from './page-furniture';
@@ -130,7 +130,7 @@ function cleanLine(source: MarkedLine, number: number, blanksBefore: number): Cv
     source.bullet === true ||
     (unmarked !== spaced && (!marked || /^[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/.test(spaced))) ||
     LETTER_O_BULLET.test(spaced) ||
-    (PLUS_BULLET.test(spaced) && matchHeading(spaced) === null);
+    (PLUS_BULLET.test(spaced) && matchHeading(spaced) === null && !isUpperCase(spaced));
   const body = unmarked.replace(LETTER_O_BULLET, '').replace(PLUS_BULLET, '');
   const cells = (
     source.cells === undefined || source.cells.length < 2

@@ -1,5 +1,6 @@
 import { type CvLine, countWords } from './cv-line';
 import { type HeadPiece, splitByLean, splitPieces, splitTrailingPlace } from './name-roles';
+import { findDates } from './read-dates';
 import { isPlace, scorePlace, splitDoubtfulPlace } from './recognise-place';
 import { openSentenceHeads } from './sentence-heads';
 import { type Entry, isHeadLike, splitEntries } from './split-entries';
@@ -63,6 +64,7 @@ function readHead(
       if (
         next === undefined ||
         !isHeadLike(next) ||
+        isOnlyDate(next) ||
         isProse(next, body[1]) ||
         (collector.slots.length > 1 && !isPlace(next.text))
       )
@@ -94,6 +96,12 @@ function readHead(
     separateSlots: collector.lineSlots,
     usedLinesAfter: collector.lineSlots > ownSlots,
   };
+}
+
+/** "(marzo 2012 – mayo 2013)" below a head that has its years already. */
+function isOnlyDate({ text }: CvLine): boolean {
+  const [dates] = text.length > 60 ? [] : findDates(text);
+  return dates?.isRange === true && dates.end - dates.start >= text.length - 2;
 }
 
 const MOST_PROSE_WORDS = 8;

@@ -1,6 +1,7 @@
 import type { WorkItem } from '../cv';
 import { chooseDrafts } from './choose-drafts';
-import { type CvLine, withText } from './cv-line';
+import { type CvLine, leadLook, withText } from './cv-line';
+import { readDatedLine } from './dated-lines';
 import { readByTemplate, type TemplateEntry } from './entry-template';
 import {
   type WorkDraft as Draft,
@@ -12,7 +13,7 @@ import {
   isSetAsEmployers,
 } from './group-roles';
 import { judgeHeads } from './judge-heads';
-import { type HeadPiece, splitByLean } from './name-roles';
+import { type HeadPiece, splitByLean, splitTrailingPlace } from './name-roles';
 import { readBody } from './read-body';
 import { type ReadHead, readHeads, voteOrder } from './read-head';
 import { isCountry, isNameLike, isPlace } from './recognise-place';
@@ -56,11 +57,26 @@ export function readWork(lines: readonly CvLine[], items: WorkItem[], trace: Tra
 /** Two readings, entry by entry and by the shape that all entries share; the one that hangs together better is taken. */
 function draftJobs(lines: readonly CvLine[]): readonly Draft[] {
   const { before, heads } = readHeads(lines, RULES);
-  const all = heads.length > 0 ? heads : readUndatedEntries(before, RULES);
+  const undated =
+    heads.length === 0 || isEntry(before, lines) ? readUndatedEntries(before, RULES) : [];
+  const all = [...undated, ...heads];
   const vote = voteOrder(all, leanToTitle);
   const single = all.map((head) => assignRoles(head, vote));
   const alike = readByTemplate(lines, SLOT_RULES)?.map(toDraft) ?? [];
   return chooseDrafts(single, alike, judge);
+}
+
+/** Jobs above the first date, with the text that tells about them: they are set as the dated ones are. */
+function isEntry(before: readonly CvLine[], lines: readonly CvLine[]): boolean {
+  const [first, second] = before;
+  if (first === undefined || second === undefined || first.bullet) return false;
+  const isAlike = (line: CvLine) => leadLook(line) === leadLook(first) && !before.includes(line);
+  return (
+    leadLook(first) !== null &&
+    first.look.isBodyText === false &&
+    before.some(({ bullet }) => bullet) &&
+    lines.some((line) => isAlike(line) && readDatedLine(line, 0) !== null)
+  );
 }
 
 function judge(drafts: readonly Draft[]): number {
@@ -167,8 +183,10 @@ function splitOffPlace(draft: Draft): Draft {
   if (company === null || cut < 0) return draft;
   const tail = company.text.slice(cut + 2);
   if (!isPlace(tail) && !isTownLike(tail)) return draft;
-  draft.place = { text: tail, numbers: company.numbers };
-  draft.company = { ...company, text: company.text.slice(0, cut) };
+  const { rest, place } = splitTrailingPlace(company.text.slice(0, cut));
+  // "Acme, Puebla, Pue.": the town, and letters of its state that no list has.
+  draft.place = { text: place === '' ? tail : `${place}, ${tail}`, numbers: company.numbers };
+  draft.company = { ...company, text: rest };
   return draft;
 }
 

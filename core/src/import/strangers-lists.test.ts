@@ -7,128 +7,6 @@ const heading = (text: string) => line(text, { bold: true, fontSizePt: 14, gapBe
 const parse = (...lines: SourceLine[]) => parseCv({ format: 'pdf', pages: 1, lines }).cv;
 const bold = { bold: true, gapBefore: true } as const;
 
-describe('jobs', () => {
-  it('are named by what is set as the other employers are, where no title is told', () => {
-    const cv = parse(
-      name,
-      heading('Experiencia'),
-      row(['Talleres Norte', 'Agosto 2023 – Actualidad'], bold),
-      line('Analista de calidad', { italic: true }),
-      bullet('Automaticé las pruebas del portal.'),
-      row(['QX40', 'Febrero 2022 – Agosto 2023'], bold),
-      bullet('Hice la parte visible de la tienda con dos compañeras.'),
-    );
-    expect(cv.work_experience.map(({ title, company }) => [title, company])).toEqual([
-      ['Analista de calidad', 'Talleres Norte'],
-      ['', 'QX40'],
-    ]);
-  });
-
-  it('may have their place and date together in brackets, and take no line of the text above', () => {
-    const cv = parse(
-      name,
-      heading('Experiencia'),
-      line('Bodegas Lindero | Consultora de procesos', bold),
-      line('(Villarriba / Remoto, 2024)', { italic: true }),
-      bullet('Llevé el cambio de programa de ventas y coordiné reuniones con equipos'),
-      line('internacionales.'),
-      line('Gestoría Alba S.A. | Práctica profesional', bold),
-      line('(Chile, agosto 2022 – enero 2023)', { italic: true }),
-      bullet('Bajas de licencias.'),
-    );
-    expect(
-      cv.work_experience.map(({ title, company, location, dates }) =>
-        [title, company, location, dates].join(' | '),
-      ),
-    ).toEqual([
-      'Consultora de procesos | Bodegas Lindero | Villarriba / Remoto | 2024',
-      'Práctica profesional | Gestoría Alba S.A. | Chile | agosto 2022 – enero 2023',
-    ]);
-  });
-
-  it('have town and country on labelled lines, and the spans of whoever came back one below the other', () => {
-    const cv = parse(
-      name,
-      heading('Experiencia laboral'),
-      line('Ayudante de cocina', bold),
-      line('Restaurante Ancla', { bold: true, italic: true }),
-      line('[ 01/07/2022 – 31/08/2022 ]'),
-      line('[ 01/07/2021 – 30/09/2021 ]'),
-      line('Población: Torralda'),
-      line('País: España'),
-      line('Camarera', { bold: true }),
-      line('Hotel Faro [ 13/06/2019 – 30/09/2019 ]'),
-      line('Población: Villabajo'),
-      line('País: España'),
-    );
-    expect(
-      cv.work_experience.map(({ title, company, location, dates }) =>
-        [title, company, location, dates].join(' | '),
-      ),
-    ).toEqual([
-      'Ayudante de cocina | Restaurante Ancla | Torralda, España | 01/07/2022 – 31/08/2022; 01/07/2021 – 30/09/2021',
-      'Camarera | Hotel Faro | Villabajo, España | 13/06/2019 – 30/09/2019',
-    ]);
-  });
-
-  it('are led by the dates in the margin, whatever small heading is above the first', () => {
-    const dated = (dates: string, named: string) =>
-      row([dates, named], { ...bold, fontSizePt: 11 });
-    const cv = parse(
-      name,
-      heading('Experience'),
-      line('Professional', { fontSizePt: 12 }),
-      dated('Jun. 2022 - Current', 'Data engineer, Talleres Norte'),
-      line('Moved the shop from scripts to a pipeline.'),
-      line('Python, Docker, Luigi'),
-      dated('Dec. 2019 - May 2022', 'Developer, Gestoría Alba'),
-      line('Wrote reports.'),
-    );
-    expect(cv.work_experience.map(({ title, company }) => [title, company])).toEqual([
-      ['Data engineer', 'Talleres Norte'],
-      ['Developer', 'Gestoría Alba'],
-    ]);
-  });
-
-  it('tell how they are done beside their name', () => {
-    const cv = parse(
-      name,
-      heading('Experiencia'),
-      line('Mayo 2023 - Abril 2024', { gapBefore: true }),
-      line('Cocinera | Bar Sol | Presencial | Sevilla', { bold: true }),
-      bullet('Menú diario.'),
-    );
-    expect(cv.work_experience[0]).toMatchObject({
-      title: 'Cocinera',
-      company: 'Bar Sol',
-      location: 'Sevilla',
-      description: 'Presencial',
-    });
-  });
-
-  it('may be dated with the day after the month', () => {
-    const cv = parse(
-      name,
-      heading('Experiencia'),
-      row(['Dic.27 2024 – Ene.3 2025', 'Talleres Norte S. A.'], bold),
-      line('Auxiliar de mecánica', { italic: true }),
-    );
-    expect(cv.work_experience[0]).toMatchObject({ dates: 'Dic.27 2024 – Ene.3 2025' });
-  });
-
-  it('are under "experience in" whatever field, research too', () => {
-    const cv = parse(
-      name,
-      heading('Formación'),
-      row(['Licenciatura en Psicología, Universidad de León', '2005 – 2010'], bold),
-      heading('Experiencia en docencia, investigación y asesoría'),
-      row(['Profesora titular, Universidad de León', '2012 – 2019'], bold),
-      bullet('Psicología del lenguaje.'),
-    );
-    expect(cv.work_experience).toHaveLength(1);
-  });
-});
-
 describe('studies', () => {
   it('may be a list without dates, each with a dash between what and where', () => {
     const cv = parse(
@@ -187,6 +65,18 @@ describe('lists', () => {
 });
 
 describe('certificates', () => {
+  it('leave a degree among them to the studies, where none are told elsewhere', () => {
+    const cv = parse(
+      name,
+      heading('Professional qualifications'),
+      bullet('BSc Computer Science: University of Leeds'),
+      bullet('Certified Application Developer'),
+      bullet('Functional Programming (Aula Norte)'),
+    );
+    expect(cv.education.map(({ institution }) => institution)).toEqual(['University of Leeds']);
+    expect(cv.certifications).toHaveLength(2);
+  });
+
   it('may have their name in bold and who gave them in plain letters below', () => {
     const cv = parse(
       name,
@@ -231,6 +121,19 @@ describe('languages', () => {
 });
 
 describe('the person', () => {
+  it('may have an occupation too long for its line', () => {
+    const look = { fontSizePt: 14, italic: true };
+    const cv = parse(
+      name,
+      line('Estudiante del grado de', look),
+      line('Ingeniería Informática', look),
+      line('ana.ruiz@example.com'),
+      heading('Idiomas'),
+      line('Inglés'),
+    );
+    expect(cv.personal.title).toBe('Estudiante del grado de Ingeniería Informática');
+  });
+
   it('is named by the largest line, small letters in it or not, and never by a town with a comma', () => {
     const cv = parse(
       line('San Martín de las Casas,'),
