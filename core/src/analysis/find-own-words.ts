@@ -82,7 +82,7 @@ function readSentence(
     if (isOfCompany || words.some(taken) || /:/.test(tokens[stop]?.gap ?? '')) return [];
     const opening = tokens.slice(start, Math.min(start + 4, stop)).map(({ word }) => word);
     if (words.some((at) => isYears(tokens, at)) || REASON.test(opening.join(' '))) return [];
-    const span = trim(tokens, start, stop);
+    const span = trim(tokens, start, stop, isItem && start === first ? 1 : FEWEST_STEMS);
     return span === null ? [] : [span];
   });
 }
@@ -125,7 +125,12 @@ function isOfChoice(tokens: readonly Token[], at: number, end: number): boolean 
 }
 
 /** What is meant, without the words that only say that it is asked for. */
-function trim(tokens: readonly Token[], start: number, stop: number): TermSpan | null {
+function trim(
+  tokens: readonly Token[],
+  start: number,
+  stop: number,
+  fewest: number,
+): TermSpan | null {
   let first = start;
   while (first < stop && CARRIERS.has(tokens[first]?.word ?? '')) first += 1;
   let last = first;
@@ -134,7 +139,9 @@ function trim(tokens: readonly Token[], start: number, stop: number): TermSpan |
   const words = tokens.slice(first, last + 1);
   if (words.some(({ word }) => TIME.test(word) || offerWords.has(word))) return null;
   const telling = readStems(words.filter((token) => !isEmpty(token)));
-  return telling.length < FEWEST_STEMS ? null : { first, last };
+  // A verb alone says nothing of what is done.
+  if (telling.length === 1 && words.some(({ word }) => /[aei]r$/.test(word))) return null;
+  return telling.length < fewest ? null : { first, last };
 }
 
 function isAside(token: Token | undefined): boolean {

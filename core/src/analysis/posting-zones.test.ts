@@ -22,6 +22,8 @@ describe('where a posting asks', () => {
     ['Para este puesto es necesario:', '• ', '¿Qué más nos alegraría?'],
     ['What you bring', '- ', 'What would set you apart'],
     ['You have', '* ', 'You might also have:'],
+    ['The role asks for:', '- ', 'Desirable:'],
+    ['Lo que pide el puesto', '- ', 'Se valora'],
   ])('a list under "%s" (%s), and a plus under "%s"', (must, bullet, plus) => {
     const list = (items: readonly string[]) => items.map((item) => `${bullet}${item}`).join('\n');
     const text = `Backend developer\nWhat you will do\n${list(['Build microservices'])}\n${must}\n${list(['Java', 'Spring Boot', 'Docker experience'])}\n${plus}\n${list(['Kafka', 'AWS'])}\nWe offer free fruit and yoga.`;
@@ -38,6 +40,11 @@ describe('where a posting asks', () => {
   ])('%s asks for nothing', (order) => {
     const before = read('Requisitos: SAP y Power BI. Se valorará Docker.');
     expect(read(`Requisitos: SAP y Power BI. Se valorará Docker. ${order}`)).toEqual(before);
+  });
+
+  it('keeps an item of a list of which one word tells what is meant', () => {
+    const { must } = read('Marinero\nRequisitos\n- Buceo (limpieza de hélice y casco)\n- Inglés\n');
+    expect(must).toEqual(['unknown:buceo', 'english']);
   });
 
   it('asks in lines that each say how much', () => {
