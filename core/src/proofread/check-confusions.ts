@@ -2,6 +2,7 @@ import type { Language } from '../language';
 import { englishConfusions } from './confusions-en';
 import { spanishConfusions } from './confusions-es';
 import { bareWord } from './edit-costs';
+import { everydayConfusions } from './everyday-confusions';
 import type { Finding } from './finding';
 import { government } from './government';
 import { beginLike } from './known-forms';
@@ -28,7 +29,8 @@ export function checkConfusions(text: string, language: Language): Finding[] {
       const isAccent = bareWord(slip.toLowerCase()) === bareWord(meant);
       return {
         from: match.index,
-        to: match.index + slip.length,
+        // What goes takes its blank along.
+        to: match.index + slip.length + (meant === '' ? 1 : 0),
         kind: isAccent ? ('accent' as const) : ('confusion' as const),
         suggestions: [beginLike(slip, meant)],
         isSure,
@@ -40,7 +42,10 @@ export function checkConfusions(text: string, language: Language): Finding[] {
 function compileAll(language: Language, sure: readonly Confusion[]) {
   return [
     ...sure.map((row) => ({ ...compile(row), isSure: true })),
-    ...government[language].map((row) => ({ ...compile(row), isSure: false })),
+    ...[...government[language], ...everydayConfusions[language]].map((row) => ({
+      ...compile(row),
+      isSure: false,
+    })),
   ];
 }
 
