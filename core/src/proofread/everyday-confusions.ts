@@ -122,7 +122,7 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
     [
       '',
       'bought',
-      ' (?:\\d+ |the |all |our |\\d+ of the )?(?:people|children|residents|guests|them|it|costs?|sales|waste|everyone|patients|numbers) (?:down|up|out|back|together|forward|under|home)',
+      ' (?:\\d+ |the |all |our |\\d+ of the )?(?:people|children|residents|guests|costs?|sales|waste|everyone|patients|numbers) (?:down|up|out|together|forward|under|home)',
       'brought',
     ],
   ],
