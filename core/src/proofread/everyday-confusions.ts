@@ -82,13 +82,13 @@ export const everydayConfusions: Readonly<Record<Language, readonly Confusion[]>
     ['(?:for|by|of|without|from|about|despite|before|after) ', 'been', ' \\p{L}+', 'being'],
     ["(?:have|has|had|I've|we've|they've) ", 'being', ' \\p{L}+', 'been'],
     [
-      '(?:each|one|either) of (?:the|my|our|these|those|their|his|her) (?:\\p{L}+ )?\\p{L}+s ',
+      '(?:each|one|either) of (?:the|my|our|these|those|their|his|her) (?:\\p{L}{1,30} )?\\p{L}{2,30}s ',
       'were',
       ' (?:\\p{L}+ed|to|in|on|the|a|an|my|at|given|made|done|kept) ?',
       'was',
     ],
     [
-      '(?:each|one|either) of (?:the|my|our|these|those|their|his|her) (?:\\p{L}+ )?\\p{L}+s ',
+      '(?:each|one|either) of (?:the|my|our|these|those|their|his|her) (?:\\p{L}{1,30} )?\\p{L}{2,30}s ',
       'are',
       ' (?:\\p{L}+ed|to|in|on|the|a|an|my|at|given|made|done|kept) ?',
       'is',
