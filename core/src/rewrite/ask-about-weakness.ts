@@ -7,7 +7,7 @@ import {
   type Weakness,
   type WeaknessKind,
 } from './find-weaknesses';
-import { readNumbers } from './read-numbers';
+import { readNumbers } from './guard/read-numbers';
 import { readSpan } from './read-span';
 
 const CODES: Readonly<Record<WeaknessKind, OpenQuestion['code']>> = {

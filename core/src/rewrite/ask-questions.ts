@@ -2,7 +2,7 @@ import type { OpenQuestion } from '../assistant';
 import { type Cv, nameEntry, type WorkItem } from '../cv';
 import { foldText, type Language } from '../language';
 import { askAboutWeakness } from './ask-about-weakness';
-import { readNumbers } from './read-numbers';
+import { readNumbers } from './guard/read-numbers';
 
 const MOST_PER_ENTRY = 2;
 /** Actions that are worth little without a measure. */

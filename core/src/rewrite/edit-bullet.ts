@@ -9,10 +9,10 @@ import {
   LONGEST_TEXT,
 } from './edit-plan';
 import { capitalise, capitaliseSentences, endBullet } from './end-sentences';
-import { rewriteEnglishOpening } from './english-opening';
 import { nameTerms } from './name-terms';
+import { rewriteEnglishOpening } from './openings/english-opening';
+import { type NewOpening, rewriteSpanishOpening } from './openings/spanish-opening';
 import { putResultFirst } from './result-first';
-import { type NewOpening, rewriteSpanishOpening } from './spanish-opening';
 import { splitBullet } from './split-bullet';
 import { tidyTypography } from './tidy-typography';
 import { trimList } from './trim-list';

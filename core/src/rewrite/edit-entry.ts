@@ -1,8 +1,12 @@
 import { splitSentences } from '../language';
 import { editBullet, editProse } from './edit-bullet';
 import type { EditedText, EditPlan, EntryTense } from './edit-plan';
-import { findEnglishVerbByPast, looksLikeGerund } from './english-verbs';
-import { findVerbByNoun, findVerbByPreterite, isCatalogueInfinitive } from './spanish-verbs';
+import { findEnglishVerbByPast, looksLikeGerund } from './openings/english-verbs';
+import {
+  findVerbByNoun,
+  findVerbByPreterite,
+  isCatalogueInfinitive,
+} from './openings/spanish-verbs';
 
 /** The bullets of one entry read alike: if some would stay in another form than the rest, none is turned around. */
 export function editBullets(

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
 import { foldText, type Language } from '../language';
 import { weakEnglishLines, weakSpanishLines } from './fixtures/weak-lines';
+import { readNumbers } from './guard/read-numbers';
 import { improveCv } from './improve-cv';
-import { readNumbers } from './read-numbers';
 
 interface WeakLine {
   readonly place: string;

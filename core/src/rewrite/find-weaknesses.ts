@@ -3,11 +3,11 @@ import type { Language } from '../language';
 import { foldText, splitSentences } from '../language';
 import { isHollow } from './cut-traits';
 import { emptyPatterns, isFound } from './empty-patterns';
-import { findEnglishVerbByBase, findEnglishVerbByPast } from './english-verbs';
+import { findEnglishVerbByBase, findEnglishVerbByPast } from './openings/english-verbs';
+import { findFirstPerson } from './openings/spanish-nominal';
+import { findWeakOpening } from './openings/weak-openings';
 import { findSkillMentions, findSkills } from './skill-index';
-import { findFirstPerson } from './spanish-nominal';
 import { tellsDeed } from './tells-deed';
-import { findWeakOpening } from './weak-openings';
 import { readImpersonal } from './who-did-it';
 
 /**

@@ -5,10 +5,10 @@ import { skills } from '../catalog/skills';
 import { type Cv, cvSchema } from '../cv';
 import { type Language, languages } from '../language';
 import { applyChanges } from './apply-changes';
-import { listCvTexts } from './cv-facts';
 import { englishSentences, spanishSentences } from './fixtures/edited-sentences';
+import { listCvTexts } from './guard/cv-facts';
+import { readNumbers } from './guard/read-numbers';
 import { improveCv } from './improve-cv';
-import { readNumbers } from './read-numbers';
 
 const listBefores = (table: string) =>
   table

@@ -14,7 +14,7 @@ import { askQuestions } from './ask-questions';
 import type { EditPlan } from './edit-plan';
 import { prefersStops } from './end-sentences';
 import { orderSections } from './follow-wishes';
-import { guardAgainstInvention } from './guard-against-invention';
+import { guardAgainstInvention } from './guard/guard-against-invention';
 import { improveTexts } from './improve-texts';
 import { listChangedFields } from './list-changed-fields';
 import { orderEntries, orderHeadings } from './order-by-focus';

@@ -1,30 +1,30 @@
 export { applyChanges, labelEntries, readOrderedList } from './apply-changes';
 export { askQuestions } from './ask-questions';
-export { idsOf, type Named } from './catalogue-ids';
-export { createTextCheck } from './check-free-text';
-export { collectFacts, type Facts, listCvTexts, listTexts } from './cv-facts';
 export { applyDecisions, type ChangePart, type Decisions, listParts } from './decide-changes';
 export { editBullet } from './edit-bullet';
 export { LONGEST_TEXT } from './edit-plan';
 export { capitalise } from './end-sentences';
+export { idsOf, type Named } from './guard/catalogue-ids';
+export { createTextCheck } from './guard/check-free-text';
+export { collectFacts, type Facts, listCvTexts, listTexts } from './guard/cv-facts';
+export { findInventions, type Invention } from './guard/find-inventions';
+export { findMonths } from './guard/find-months';
+export { guardAgainstInvention, isSameDate, isSameText } from './guard/guard-against-invention';
+export { guardSkills } from './guard/guard-lists';
+export { compareTexts, guardTranslation } from './guard/guard-translation';
+export { readNumbers } from './guard/read-numbers';
+export { improveCv, improveWithoutAdvice } from './improve-cv';
+export { type ChangedField, listChangedFields } from './list-changed-fields';
+export { nameTerms } from './name-terms';
 export {
   findEnglishVerbByBase,
   findEnglishVerbByPast,
   findEnglishVerbByThird,
   startsWithEnglishDeterminer,
-} from './english-verbs';
-export { findInventions, type Invention } from './find-inventions';
-export { findMonths } from './find-months';
-export { guardAgainstInvention, isSameDate, isSameText } from './guard-against-invention';
-export { guardSkills } from './guard-lists';
-export { compareTexts, guardTranslation } from './guard-translation';
-export { improveCv, improveWithoutAdvice } from './improve-cv';
-export { type ChangedField, listChangedFields } from './list-changed-fields';
-export { nameTerms } from './name-terms';
+} from './openings/english-verbs';
+export { findFirstPerson } from './openings/spanish-nominal';
+export { findVerbByPresent, findVerbByPreterite, findVerbByThird } from './openings/spanish-verbs';
+export { findWeakOpening } from './openings/weak-openings';
 export { orderEntries } from './order-by-focus';
-export { readNumbers } from './read-numbers';
 export { type DatePoint, readSpan } from './read-span';
 export { findSkillMentions, findSkills, isNamedTool } from './skill-index';
-export { findFirstPerson } from './spanish-nominal';
-export { findVerbByPresent, findVerbByPreterite, findVerbByThird } from './spanish-verbs';
-export { findWeakOpening } from './weak-openings';

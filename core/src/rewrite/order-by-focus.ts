@@ -1,7 +1,7 @@
 import type { FocusArea, ImproveStyle } from '../assistant';
 import type { Cv, EntryList } from '../cv';
 import { foldText, splitSentences } from '../language';
-import { readNumbers } from './read-numbers';
+import { readNumbers } from './guard/read-numbers';
 import { type DateSpan, readSpan } from './read-span';
 import { findSkillMentions, isNamedTool } from './skill-index';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../language';
-import { findEnglishVerbByGerund, findEnglishVerbByPast } from './english-verbs';
-import { findVerbByPreterite, isCatalogueInfinitive, toPreterite } from './spanish-verbs';
+import { findEnglishVerbByGerund, findEnglishVerbByPast } from './openings/english-verbs';
+import { findVerbByPreterite, isCatalogueInfinitive, toPreterite } from './openings/spanish-verbs';
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { readNumbers } from './read-numbers';
+import { readNumbers } from './guard/read-numbers';
 import { findSkillMentions } from './skill-index';
 
 const MIN_WORDS = 4;

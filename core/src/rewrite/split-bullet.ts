@@ -5,15 +5,15 @@ import {
   findEnglishVerbByBase,
   findEnglishVerbByGerund,
   findEnglishVerbByPast,
-} from './english-verbs';
-import { findFirstPerson } from './spanish-nominal';
+} from './openings/english-verbs';
+import { findFirstPerson } from './openings/spanish-nominal';
 import {
   findVerbByImperfect,
   findVerbByNoun,
   findVerbByThird,
   isCatalogueInfinitive,
   toPreterite,
-} from './spanish-verbs';
+} from './openings/spanish-verbs';
 
 /** From how many characters on a bullet is worth two. */
 const LONG: Readonly<Record<ImproveStyle, number>> = {

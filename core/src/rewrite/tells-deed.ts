@@ -1,6 +1,6 @@
 import type { Language } from '../language';
-import { findEnglishVerbByBase, findEnglishVerbByPast } from './english-verbs';
-import { findFirstPerson } from './spanish-nominal';
+import { findEnglishVerbByBase, findEnglishVerbByPast } from './openings/english-verbs';
+import { findFirstPerson } from './openings/spanish-nominal';
 
 const SPANISH_DEED =
   /^(?:\p{Ll}{2,}(?:é|í|aba|ábamos|ía|íamos|amos|imos)|hice|tuve|puse|fui|vine|pude|dije|di|vi|traje|quise|supe|estuve|\p{Ll}+(?:duje|puse|tuve|hice|vine)|soy|tengo|hago|llevo|doy|he|hemos|voy|sé)$/u;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cvSchema } from '../cv';
 import { foldText, type Language, languages } from '../language';
-import { collectFacts, stemWord } from './cv-facts';
-import { findEnglishVerbByPast } from './english-verbs';
 import { type WeakParadigm, weakParadigms } from './fixtures/weak-paradigm';
+import { collectFacts, stemWord } from './guard/cv-facts';
+import { readNumbers } from './guard/read-numbers';
 import { improveCv } from './improve-cv';
-import { readNumbers } from './read-numbers';
+import { findEnglishVerbByPast } from './openings/english-verbs';
 
 /** Every opening with every thing or deed, in turn with every end: some thousand sentences would tell no more. */
 function generate({ office, before, shared, things, deeds, passives, ends }: WeakParadigm) {

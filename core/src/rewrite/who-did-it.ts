@@ -1,9 +1,9 @@
 import type { Language } from '../language';
 import { capitalise } from './end-sentences';
-import { findEnglishVerbByPast } from './english-verbs';
+import { findEnglishVerbByPast } from './openings/english-verbs';
+import { contract, isPeople } from './openings/spanish-objects';
+import { fromParticiple, toFirstPerson } from './openings/spanish-thirds';
 import { findSkills } from './skill-index';
-import { contract, isPeople } from './spanish-objects';
-import { fromParticiple, toFirstPerson } from './spanish-thirds';
 
 /** A sentence that does not say who did it, and how it would read if the person did. */
 interface Impersonal {

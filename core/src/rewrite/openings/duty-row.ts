@@ -1,4 +1,4 @@
-import type { WeakPhrase } from '../catalog';
+import type { WeakPhrase } from '../../catalog';
 
 /** One way a duty is opened: its words are a pattern. */
 export type DutyRow = readonly [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Cv, cvSchema } from '../cv';
-import { spanishCv } from './fixtures/sample-cvs';
+import { type Cv, cvSchema } from '../../cv';
+import { spanishCv } from '../fixtures/sample-cvs';
 import { guardAgainstInvention } from './guard-against-invention';
 
 /** A model that tells the truth but for one thing. */

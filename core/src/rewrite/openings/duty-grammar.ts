@@ -1,5 +1,5 @@
-import type { WeakPhrase } from '../catalog';
-import type { Language } from '../language';
+import type { WeakPhrase } from '../../catalog';
+import type { Language } from '../../language';
 import type { DutyRow } from './duty-row';
 import { EN_DUTIES, englishBefore, englishDuties } from './english-duties';
 import { ES_DO, ES_DUTIES, ES_WORK, spanishBefore, spanishDuties } from './spanish-duties';

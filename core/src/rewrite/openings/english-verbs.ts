@@ -1,4 +1,4 @@
-import { actionVerbs } from '../catalog';
+import { actionVerbs } from '../../catalog';
 import { regularVerbs } from './regular-english-verbs';
 
 export interface EnglishVerb {

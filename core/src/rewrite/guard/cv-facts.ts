@@ -1,7 +1,7 @@
-import type { Cv } from '../cv';
-import { foldText } from '../language';
+import type { Cv } from '../../cv';
+import { foldText } from '../../language';
+import { findSkillMentions } from '../skill-index';
 import { indexNumbers, readNumbers } from './read-numbers';
-import { findSkillMentions } from './skill-index';
 
 /** What a piece of a CV states, in forms that can be compared. */
 export interface Facts {

@@ -1,7 +1,7 @@
-import { foldText, splitSentences } from '../language';
+import { foldText, splitSentences } from '../../language';
+import { findSkillMentions } from '../skill-index';
 import { collectFacts } from './cv-facts';
 import { findInventions, type Invention, type InventionCode } from './find-inventions';
-import { findSkillMentions } from './skill-index';
 
 /** What a text that is no part of a CV may speak of. */
 interface TextGround {

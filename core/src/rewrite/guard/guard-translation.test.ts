@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Cv, cvSchema } from '../cv';
-import { spanishCv } from './fixtures/sample-cvs';
+import { type Cv, cvSchema } from '../../cv';
+import { spanishCv } from '../fixtures/sample-cvs';
 import { guardTranslation } from './guard-translation';
 
 /** What a translator makes of it. */

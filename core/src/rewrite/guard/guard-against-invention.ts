@@ -1,14 +1,14 @@
-import type { GuardFinding } from '../assistant';
-import { degrees } from '../catalog/credentials';
-import { jobTitles } from '../catalog/titles';
-import type { Cv, EducationItem, WorkItem } from '../cv';
-import { foldText, type Language } from '../language';
-import { ownValue } from '../text';
+import type { GuardFinding } from '../../assistant';
+import { degrees } from '../../catalog/credentials';
+import { jobTitles } from '../../catalog/titles';
+import type { Cv, EducationItem, WorkItem } from '../../cv';
+import { foldText, type Language } from '../../language';
+import { ownValue } from '../../text';
+import { isSameSpan, readSpan } from '../read-span';
 import { collectFacts, type Facts, includesText, listCvTexts, listTexts } from './cv-facts';
 import { guardEntries, guardFields } from './guard-entries';
 import { findLostTexts, guardList, guardSkills } from './guard-lists';
 import { guardText } from './guard-texts';
-import { isSameSpan, readSpan } from './read-span';
 
 export interface GuardedCv {
   readonly cv: Cv;

@@ -1,4 +1,4 @@
-import type { ImproveStyle } from '../assistant';
+import type { ImproveStyle } from '../../assistant';
 import { inTense, type Tense, toNouns } from './spanish-nominal';
 import { findVerbByInfinitive, isCatalogueInfinitive, isInfinitive } from './spanish-verbs';
 

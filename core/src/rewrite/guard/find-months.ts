@@ -1,5 +1,5 @@
-import { monthNames } from '../catalog';
-import { foldText } from '../language';
+import { monthNames } from '../../catalog';
+import { foldText } from '../../language';
 
 interface NamedMonth {
   readonly word: string;

@@ -1,5 +1,5 @@
-import table from '../../data/regular-verbs.tsv' with { type: 'text' };
-import { readRows } from '../tables';
+import table from '../../../data/regular-verbs.tsv' with { type: 'text' };
+import { readRows } from '../../tables';
 
 interface VerbForms {
   readonly base: string;

@@ -1,5 +1,5 @@
-import type { GuardFinding } from '../assistant';
-import { alignEntries, type Cv, type EntryList, nameEntry, readField } from '../cv';
+import type { GuardFinding } from '../../assistant';
+import { alignEntries, type Cv, type EntryList, nameEntry, readField } from '../../cv';
 
 type Code = GuardFinding['code'];
 

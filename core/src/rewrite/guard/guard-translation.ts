@@ -1,14 +1,14 @@
-import type { GuardFinding } from '../assistant';
-import { certificates, degrees } from '../catalog/credentials';
-import { jobTitles } from '../catalog/titles';
-import type { Cv, EntryList } from '../cv';
-import type { Language } from '../language';
+import type { GuardFinding } from '../../assistant';
+import { certificates, degrees } from '../../catalog/credentials';
+import { jobTitles } from '../../catalog/titles';
+import type { Cv, EntryList } from '../../cv';
+import type { Language } from '../../language';
+import { findSkillMentions, findSkills, isNamedTool } from '../skill-index';
 import { idsOf, type Named } from './catalogue-ids';
 import { collectFacts, listCvTexts } from './cv-facts';
 import { type GuardedCv, isSameDate, isSameText } from './guard-against-invention';
 import { type EntryGuard, guardEntries, guardFields } from './guard-entries';
 import { indexNumbers, isKnownNumber, readNumbers } from './read-numbers';
-import { findSkillMentions, findSkills, isNamedTool } from './skill-index';
 
 /** The same facts in another language: what is not the same is put back in the words of the original. */
 export function guardTranslation(

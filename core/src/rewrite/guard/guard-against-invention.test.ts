@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Cv } from '../cv';
-import { englishCv, spanishCv } from './fixtures/sample-cvs';
+import type { Cv } from '../../cv';
+import { englishCv, spanishCv } from '../fixtures/sample-cvs';
+import { improveCv } from '../improve-cv';
 import { guardAgainstInvention } from './guard-against-invention';
-import { improveCv } from './improve-cv';
 
 /** A model that tells the truth but for one thing. */
 function lie(change: (cv: Cv) => void, original = spanishCv): Cv {

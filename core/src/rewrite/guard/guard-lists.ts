@@ -1,8 +1,8 @@
-import type { GuardFinding } from '../assistant';
-import { foldText } from '../language';
+import type { GuardFinding } from '../../assistant';
+import { foldText } from '../../language';
+import { findSkills } from '../skill-index';
 import { type Facts, includesText, stemWord } from './cv-facts';
 import { contentStems, guardText, shareWords, type TextSource } from './guard-texts';
-import { findSkills } from './skill-index';
 
 interface GuardedList {
   readonly texts: string[];

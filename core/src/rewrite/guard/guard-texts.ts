@@ -1,5 +1,5 @@
-import type { GuardFinding } from '../assistant';
-import { foldText, joinSentences, type Sentence, splitSentences } from '../language';
+import type { GuardFinding } from '../../assistant';
+import { foldText, joinSentences, type Sentence, splitSentences } from '../../language';
 import { type Facts, stemWord } from './cv-facts';
 import { findInventions, type Invention } from './find-inventions';
 import { indexNumbers, isKnownNumber, readNumbers } from './read-numbers';

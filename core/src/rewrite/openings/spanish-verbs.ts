@@ -1,4 +1,4 @@
-import { type ActionVerb, actionVerbs } from '../catalog';
+import { type ActionVerb, actionVerbs } from '../../catalog';
 
 /** A Spanish verb in the forms a CV needs. Null: not known for sure. */
 export interface SpanishVerb {

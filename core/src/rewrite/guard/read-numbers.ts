@@ -1,4 +1,4 @@
-import { foldText, rememberByText, smallNumbers } from '../language';
+import { foldText, rememberByText, smallNumbers } from '../../language';
 
 /** An amount that a text states, however it is written. */
 interface StatedNumber {

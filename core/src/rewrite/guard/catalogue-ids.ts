@@ -1,5 +1,5 @@
-import type { Language } from '../language';
-import { foldText } from '../language';
+import type { Language } from '../../language';
+import { foldText } from '../../language';
 
 /** Something the catalogue has names for. */
 export interface Named {

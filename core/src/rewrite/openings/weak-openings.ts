@@ -1,5 +1,5 @@
-import { type WeakPhrase, weakPhrases } from '../catalog';
-import type { Language } from '../language';
+import { type WeakPhrase, weakPhrases } from '../../catalog';
+import type { Language } from '../../language';
 import { dutyOpenings } from './duty-grammar';
 
 /** A weak phrase at the start of a sentence and what follows it. */

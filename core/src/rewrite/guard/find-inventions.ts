@@ -1,4 +1,4 @@
-import type { GuardFinding } from '../assistant';
+import type { GuardFinding } from '../../assistant';
 import {
   actionVerbs,
   degreeWords,
@@ -6,12 +6,12 @@ import {
   knownCompanies,
   languageNames,
   monthNames,
-} from '../catalog';
-import { foldText, Lexicon } from '../language';
+} from '../../catalog';
+import { foldText, Lexicon } from '../../language';
+import { findSkillMentions, isNamedTool } from '../skill-index';
 import { type Facts, stemWord } from './cv-facts';
 import { findMonths } from './find-months';
 import { isKnownNumber, readNumbers } from './read-numbers';
-import { findSkillMentions, isNamedTool } from './skill-index';
 
 export type InventionCode = Exclude<
   GuardFinding['code'],

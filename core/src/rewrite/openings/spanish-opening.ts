@@ -1,7 +1,7 @@
-import type { ImproveStyle } from '../assistant';
-import type { WeakPhrase } from '../catalog';
-import type { EntryTense } from './edit-plan';
-import { emptyPatterns, isFound } from './empty-patterns';
+import type { ImproveStyle } from '../../assistant';
+import type { WeakPhrase } from '../../catalog';
+import type { EntryTense } from '../edit-plan';
+import { emptyPatterns, isFound } from '../empty-patterns';
 import { addArticles } from './spanish-articles';
 import { findFirstPerson, inTense, type Tense, toNouns, toVerbs } from './spanish-nominal';
 import {
