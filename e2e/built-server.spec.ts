@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeTestFolder } from '../server/test/test-folder';
 import { es } from '../web/src/i18n/es';
 import { inventAccount } from './accounts';
 import { AppServer } from './app-server';
@@ -44,4 +48,17 @@ test('what npm start runs, on an empty folder: someone signs up and has a CV rea
   } finally {
     await server.dispose();
   }
+});
+
+test('what npm run cv runs says with its exit status that it worked', { tag: '@long' }, () => {
+  const folder = makeTestFolder('e2e');
+  const source = join(folder, 'cv.txt');
+  writeFileSync(source, 'Nuria Casals Bofill\nEnfermera\nnuria.casals@example.com\n');
+  const command = join(import.meta.dirname, '..', 'server', 'dist', 'command.js');
+  const made = spawnSync(process.execPath, [command, 'cv', 'pdf', source, '--out', 'cv.pdf'], {
+    env: { PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+  expect([made.status, made.stderr]).toEqual([0, '']);
+  rmSync(folder, { recursive: true });
 });
